@@ -1,0 +1,114 @@
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+
+/** One layer and the folders below src/ that it must not import from. */
+const wall = (target, from, message) => ({
+  target: `./src/${target}`,
+  from: from.map((folder) => `./src/${folder}`),
+  message,
+});
+
+const outside = [
+  'app',
+  'components',
+  'client',
+  'endpoints',
+  'collections',
+  'globals',
+  'queries',
+  'integrations',
+];
+
+/** Imports flow one way: domain, schemas, operations, endpoints; components and app sit on top. */
+const walls = [
+  wall(
+    'domain',
+    [...outside, 'operations', 'schemas', 'access', 'env.ts', 'content', 'errors'],
+    'The firm’s rules are pure functions.',
+  ),
+  wall(
+    'schemas',
+    ['app', 'components', 'client', 'endpoints', 'operations', 'env.ts'],
+    'Contracts know only the rules.',
+  ),
+  wall('operations', ['app', 'components', 'client', 'endpoints'], 'Operations don’t know who calls them.'),
+  wall(
+    'access',
+    ['app', 'components', 'client', 'endpoints', 'operations'],
+    'Access rules decide, they don’t act.',
+  ),
+  wall('endpoints', ['app', 'components', 'client'], 'Endpoints don’t know the screens.'),
+  wall(
+    'client',
+    ['app', 'components', 'operations', 'endpoints', 'env.ts'],
+    'The browser’s side has no server code.',
+  ),
+  wall(
+    'components',
+    ['app', 'operations', 'endpoints', 'collections'],
+    'Components show; they don’t act on the server.',
+  ),
+  wall('components/portal', ['components/admin'], 'Portal and admin don’t import each other.'),
+  wall('components/admin', ['components/portal'], 'Portal and admin don’t import each other.'),
+];
+
+const config = [
+  {
+    ignores: [
+      '.next*/**',
+      '.data/**',
+      'node_modules/**',
+      'src/payload-types.ts',
+      'src/app/(payload)/cms/importMap.js',
+      'src/migrations/*.ts',
+      'next-env.d.ts',
+      'test-results/**',
+    ],
+  },
+  ...nextVitals,
+  ...nextTypescript,
+  {
+    rules: {
+      'import/no-restricted-paths': ['error', { zones: walls }],
+      'import/no-cycle': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/env.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Settings are read in src/env.ts.' },
+      ],
+    },
+  },
+  { files: ['scripts/**/*.{mjs,ts}'], rules: { 'no-console': 'off' } },
+  {
+    files: ['src/domain/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/*.bench.ts'],
+    rules: {
+      'no-restricted-globals': ['error', 'Date', 'window', 'document', 'fetch'],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            'payload',
+            'payload/*',
+            '@payloadcms/*',
+            'react',
+            'react-dom',
+            'next',
+            'next/*',
+            'node:*',
+          ],
+        },
+      ],
+    },
+  },
+];
+
+export default config;

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { postgresAdapter } from '@payloadcms/db-postgres';
+import { buildConfig } from 'payload';
+import { trustedOrigins } from '@/access/trustedOrigins';
+import { Analyses } from '@/collections/Analyses';
+import { Sessions } from '@/collections/Sessions';
+import { Users } from '@/collections/Users';
+import { documentedEndpoints } from '@/endpoints';
+import { env } from '@/env';
+
+const root = path.dirname(fileURLToPath(import.meta.url));
+
+/** Every wait has an end: a locked table or a lost server must not take the whole site with it. */
+const pool = {
+  connectionString: env.DATABASE_URL,
+  max: 10,
+  connectionTimeoutMillis: 3_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 10_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 15_000,
+};
+
+export default buildConfig({
+  secret: env.PAYLOAD_SECRET,
+  serverURL: env.SITE_URL,
+  csrf: trustedOrigins(env.SITE_URL),
+  cors: [],
+  routes: { admin: '/cms' },
+  graphQL: { disable: true },
+  telemetry: false,
+  maxDepth: 2,
+  defaultDepth: 0,
+  collections: [Users, Analyses, Sessions],
+  endpoints: documentedEndpoints.map(({ endpoint }) => endpoint),
+  admin: {
+    user: Users.slug,
+    importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/cms/importMap.js') },
+    meta: { titleSuffix: ` | ${env.FIRM_NAME}`, robots: 'noindex, nofollow' },
+  },
+  db: postgresAdapter({
+    pool,
+    push: false,
+    migrationDir: path.join(root, 'src/migrations'),
+  }),
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  // An idle connection that dies (PostgreSQL restarts) must not end the process.
+  onInit: async (payload) => {
+    payload.db.pool.on('error', (error: Error) =>
+      payload.logger.warn(`Database connection lost: ${error.message}`),
+    );
+  },
+});

@@ -1,0 +1,29 @@
+import type { Field } from 'payload';
+import { readinessLevels, yesNoAnswers, yesNoNotSureAnswers } from '@/domain/analysis/types';
+
+const options = (values: readonly string[]) => values.map((value) => ({ label: value, value }));
+
+export const analysisFields: Field[] = [
+  { name: 'owner', type: 'relationship', relationTo: 'users', required: true, index: true },
+  {
+    // One wizard run carries one key, so that a repeated request finds the first one's result.
+    name: 'submissionKey',
+    type: 'text',
+    unique: true,
+    admin: { hidden: true },
+  },
+  { name: 'listName', type: 'text', label: 'Analysis name', required: true },
+  { name: 'industry', type: 'text', required: true },
+  { name: 'goals', type: 'textarea', required: true },
+  { name: 'departments', type: 'json', required: true },
+  { name: 'departmentTasks', type: 'json', required: true },
+  { name: 'bottlenecks', type: 'textarea', required: true },
+  { name: 'dataTypes', type: 'json', required: true },
+  { name: 'currentAiUsage', type: 'select', options: options(yesNoAnswers), required: true },
+  { name: 'customerInsights', type: 'select', options: options(yesNoNotSureAnswers), required: true },
+  { name: 'monetization', type: 'select', options: options(yesNoNotSureAnswers), required: true },
+  { name: 'aiReadiness', type: 'select', options: options(readinessLevels), required: true },
+  { name: 'additionalContext', type: 'textarea' },
+  { name: 'engineVersion', type: 'text', required: true },
+  { name: 'opportunities', type: 'json', required: true },
+];

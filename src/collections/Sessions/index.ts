@@ -1,0 +1,15 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from '@/access/nobody';
+
+/** One row per sign-in. Written and read by the session operations only; deleting a row ends that session. */
+export const Sessions: CollectionConfig = {
+  slug: 'sessions',
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  lockDocuments: false,
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'lastSeenAt', type: 'date', required: true },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload';
+import { adminOrSelf } from '@/access/adminOrSelf';
+import { isAdmin } from '@/access/isAdmin';
+import { isStaff } from '@/access/isStaff';
+import { nobody } from '@/access/nobody';
+import { sessionStrategy } from '@/access/sessionStrategy';
+import { env } from '@/env';
+import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
+import { userFields } from './fields';
+import { checkPassword } from './hooks/checkPassword';
+import { deleteOwnedDocuments } from './hooks/deleteOwnedDocuments';
+import { endSessionOnLogout } from './hooks/endSessionOnLogout';
+import { describeSession, keepSession } from './hooks/describeSession';
+
+/**
+ * Accounts of clients, marketers and administrators. Passwords are hashed by Payload; who is signed in is decided by
+ * the session strategy. Attempts are limited by the login operation, by submitted address, whether it exists or not:
+ * Payload's own lock-out would tell known addresses from unknown ones.
+ */
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'User', plural: 'Users' },
+  auth: {
+    useSessions: false,
+    strategies: [sessionStrategy],
+    tokenExpiration: sessionLifetime.absoluteSeconds,
+    maxLoginAttempts: 0,
+    removeTokenFromResponses: true,
+    cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https:') },
+  },
+  access: {
+    create: isAdmin,
+    read: adminOrSelf,
+    update: adminOrSelf,
+    delete: isAdmin,
+    unlock: nobody,
+    admin: isStaff,
+  },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['name', 'email', 'company', 'role', 'createdAt'],
+    hidden: ({ user }) => user?.role !== 'admin',
+  },
+  disableDuplicate: true,
+  hooks: {
+    beforeValidate: [checkPassword],
+    beforeDelete: [deleteOwnedDocuments],
+    me: [describeSession],
+    refresh: [keepSession],
+    afterLogout: [endSessionOnLogout],
+  },
+  fields: userFields,
+};

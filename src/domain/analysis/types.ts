@@ -1,0 +1,166 @@
+/**
+ * The vocabulary of an analysis, shared by the catalogues, the engine, the API's contracts and the screens.
+ * Nothing in here may depend on Payload, React, Next, the clock or the environment.
+ */
+
+/** The ten departments of the specification, in the order in which they are shown. */
+export const departmentNames = [
+  'Executive Leadership',
+  'Sales',
+  'Marketing',
+  'Operations',
+  'Finance & Accounting',
+  'Human Resources (HR)',
+  'Information Technology (IT)',
+  'Product / Service Development',
+  'Customer Service',
+  'Legal & Compliance',
+] as const;
+export type DepartmentName = (typeof departmentNames)[number];
+
+/** The six groups of data sources of the specification, in the order in which they are shown. */
+export const dataSourceGroupNames = [
+  'Customer & User Data',
+  'Internal Knowledge & Documentation',
+  'Legal HR & Compliance Data',
+  'Financial & Operational Data',
+  'Marketing & Campaign Data',
+  'Product & Technical Data',
+] as const;
+export type DataSourceGroupName = (typeof dataSourceGroupNames)[number];
+
+/** How often the stated hours are spent; shown to people as Daily, Weekly and Monthly. */
+export const frequencies = ['Day', 'Week', 'Month'] as const;
+export type Frequency = (typeof frequencies)[number];
+
+export const readinessLevels = ['beginner', 'intermediate', 'advanced'] as const;
+export type ReadinessLevel = (typeof readinessLevels)[number];
+
+export const yesNoAnswers = ['yes', 'no'] as const;
+export type YesNo = (typeof yesNoAnswers)[number];
+
+export const yesNoNotSureAnswers = ['yes', 'no', 'not-sure'] as const;
+export type YesNoNotSure = (typeof yesNoNotSureAnswers)[number];
+
+export const complexities = ['Low', 'Medium', 'High'] as const;
+export type Complexity = (typeof complexities)[number];
+
+export const phases = [1, 2, 3, 4] as const;
+export type Phase = (typeof phases)[number];
+
+/** A five-step grade: 1 is the least, 5 the most of the quality it is given for. */
+export type Grade = 1 | 2 | 3 | 4 | 5;
+
+/** What decides how much of a task a machine can take over. */
+export interface TaskProfile {
+  /** How structured the input is: 1 = conversations and judgement calls, 5 = fields in a form or a table. */
+  structure: Grade;
+  /** How much one case differs from the next: 1 = always the same, 5 = never twice the same. */
+  variation: Grade;
+  /** How digital the work already is: 1 = paper, phone and hallway, 5 = entirely inside software. */
+  digital: Grade;
+  /** How much expert or human judgement a good result takes: 1 = none, 5 = it is the task. */
+  judgement: Grade;
+  /** Data sources it draws on, by their catalogue names; at least one. */
+  sources: readonly string[];
+}
+
+/** One of the ten tasks of a department. */
+export interface CatalogueTask {
+  /** Unique over all departments, so that a task can be recognised by its name alone. */
+  name: string;
+  profile: TaskProfile;
+  automation: {
+    /** What would be built, as a title in the imperative ("Match supplier invoices to orders"), at most 60 characters. */
+    title: string;
+    /** What it does, what stays with a person, and what it connects to: one to three sentences of plain English. */
+    description: string;
+  };
+}
+
+export interface DataSourceGroup {
+  name: DataSourceGroupName;
+  /** Names are unique over all groups. */
+  sources: readonly string[];
+}
+
+/** A task as the client describes it. Hours are per person and per `frequency`. */
+export interface TaskInput {
+  taskName: string;
+  /** People who do it; a whole number, at least 1. */
+  teamSize: number;
+  /** Hours each of them spends on it per day, week or month; 1 to 40. */
+  hours: number;
+  frequency: Frequency;
+  /** Average yearly salary in US dollars; at least 30,000. */
+  salary: number;
+}
+
+/** A task with what it costs today, by the cost model. */
+export interface CostedTask extends TaskInput {
+  /** US dollars, rounded to cents. */
+  hourlyRate: number;
+  /** Whole US dollars a year. */
+  annualTaskCost: number;
+}
+
+/** The answers of the eleven steps, checked and trimmed. */
+export interface AnalysisAnswers {
+  listName: string;
+  industry: string;
+  goals: string;
+  departments: DepartmentName[];
+  departmentTasks: Partial<Record<DepartmentName, TaskInput[]>>;
+  bottlenecks: string;
+  dataTypes: string[];
+  currentAiUsage: YesNo;
+  customerInsights: YesNoNotSure;
+  monetization: YesNoNotSure;
+  aiReadiness: ReadinessLevel;
+  additionalContext: string;
+}
+
+/** What one assumption about the automatable share leads to. */
+export interface SavingsEstimate {
+  /** Part of the task's hours that automation takes over, 0 to 1. */
+  share: number;
+  /** Whole hours a year, over the whole team. */
+  savedHours: number;
+  /** Whole US dollars a year. */
+  savingsUsd: number;
+}
+
+export interface RoiModel {
+  /** The expected estimate: whole hours a year. 0 where hours can't be honestly stated. */
+  savedHours: number;
+  /** The expected estimate: whole US dollars a year, or 'TBD' where money can't be honestly stated. */
+  calculatedSavings: number | 'TBD';
+  /** The formula with the numbers in it, in one or two sentences a client can check with a calculator. */
+  assumptions: string;
+  /** Present on task-related opportunities: cautious <= expected <= ambitious. */
+  range?: Record<'cautious' | 'expected' | 'ambitious', SavingsEstimate>;
+}
+
+export interface Opportunity {
+  /** Stable within its analysis: the same answers give the same ids. */
+  id: string;
+  name: string;
+  description: string;
+  department: string;
+  /** 1 = start here, 4 = later, once the ground is laid. */
+  phase: Phase;
+  complexity: Complexity;
+  /** True when it automates one of the tasks the client listed. */
+  taskRelated: boolean;
+  /** The listed task it automates, when it does. */
+  taskName?: string;
+  roiModel: RoiModel;
+}
+
+export interface AnalysisResult {
+  /** Raised whenever the same answers may give other figures than before. */
+  engineVersion: string;
+  departmentTasks: Partial<Record<DepartmentName, CostedTask[]>>;
+  /** Sorted by phase, then by expected savings, highest first. */
+  opportunities: Opportunity[];
+}

@@ -1,0 +1,5 @@
+import { generateAnalysisEndpoint } from './generateAnalysisEndpoint';
+import { listAnalysesEndpoint } from './listAnalysesEndpoint';
+import { readAnalysisEndpoint } from './readAnalysisEndpoint';
+
+export const analysisEndpoints = [generateAnalysisEndpoint, listAnalysesEndpoint, readAnalysisEndpoint];

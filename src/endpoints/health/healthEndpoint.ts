@@ -1,0 +1,16 @@
+import { checkHealth } from '@/operations/checkHealth';
+import { healthSchema, type Health } from '@/schemas/health';
+import { defineEndpoint } from '../defineEndpoint';
+
+export const healthEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/health',
+  summary: 'Whether the site can serve: 200 when the database answers within a second, else 503',
+  access: 'public',
+  answer: healthSchema,
+  handler: async ({ req }) => {
+    const isUp = await checkHealth({ req });
+    const body: Health = { status: isUp ? 'ok' : 'unavailable' };
+    return { body, status: isUp ? 200 : 503 };
+  },
+});

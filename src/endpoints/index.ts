@@ -1,0 +1,17 @@
+import { analysisEndpoints } from './analysis';
+import { currentUserEndpoints } from './auth/currentUserEndpoints';
+import { loginEndpoint } from './auth/loginEndpoint';
+import { logoutEndpoint } from './auth/logoutEndpoint';
+import { signupEndpoint } from './auth/signupEndpoint';
+import type { DocumentedEndpoint } from './defineEndpoint';
+import { healthEndpoint } from './health/healthEndpoint';
+
+/** Every call of the documented API. The gate, the API document and the access tests all start from this list. */
+export const documentedEndpoints: DocumentedEndpoint[] = [
+  healthEndpoint,
+  signupEndpoint,
+  loginEndpoint,
+  ...currentUserEndpoints,
+  logoutEndpoint,
+  ...analysisEndpoints,
+];

@@ -1,0 +1,68 @@
+import { APIError } from 'payload';
+
+/** One field of a request that was refused; `field` is a dotted path such as `departmentTasks.Sales.tasks.0`. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** 400: the request can't be understood or breaks a rule. */
+export class BadRequest extends APIError {
+  constructor(
+    message: string,
+    readonly errors: FieldError[] = [],
+  ) {
+    super(message, 400);
+  }
+}
+
+/** 401: no token, or one that no longer opens a session. */
+export class Unauthorized extends APIError {
+  constructor(message = 'Authentication required') {
+    super(message, 401);
+  }
+}
+
+/** 403: known, but not allowed. `details` are further fields of the answer. */
+export class NotAllowed extends APIError {
+  constructor(
+    message: string,
+    readonly details: Record<string, number | string | null> = {},
+  ) {
+    super(message, 403);
+  }
+}
+
+/** 404: missing, or somebody else's. */
+export class Missing extends APIError {
+  constructor(message = 'Not found') {
+    super(message, 404);
+  }
+}
+
+/** 409: the state of things forbids it, such as an address that is taken. */
+export class Conflict extends APIError {
+  constructor(
+    message: string,
+    readonly errors: FieldError[] = [],
+  ) {
+    super(message, 409);
+  }
+}
+
+/** 413: more bytes than this call takes. */
+export class TooLarge extends APIError {
+  constructor(message = 'The request is too large') {
+    super(message, 413);
+  }
+}
+
+/** 429: too often. */
+export class TooManyRequests extends APIError {
+  constructor(
+    message: string,
+    readonly retryAfterSeconds: number,
+  ) {
+    super(message, 429);
+  }
+}

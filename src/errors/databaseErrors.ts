@@ -1,0 +1,42 @@
+/** PostgreSQL's error classes: https://www.postgresql.org/docs/17/errcodes-appendix.html */
+const uniqueViolation = '23505';
+const outageCodes = new Set(['57014', '55P03', '57P01', '57P02', '57P03', '53300', '53400']);
+const connectionException = /^08/;
+const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+const outageMessages = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'cannot begin transaction',
+  'Client has encountered a connection error',
+];
+
+/** An error and what caused it, outermost first: Drizzle wraps the driver's errors. */
+function* withCauses(error: unknown): Generator<Error> {
+  for (
+    let current = error, depth = 0;
+    current instanceof Error && depth < 5;
+    current = current.cause, depth += 1
+  ) {
+    yield current;
+  }
+}
+
+const codeOf = (error: Error): string =>
+  'code' in error && typeof error.code === 'string' ? error.code : '';
+
+export function isUniqueViolation(error: unknown): boolean {
+  return [...withCauses(error)].some((cause) => codeOf(cause) === uniqueViolation);
+}
+
+/** The database can't be reached, is shutting down, or took longer than it may: worth trying again later. */
+export function isDatabaseOutage(error: unknown): boolean {
+  return [...withCauses(error)].some((cause) => {
+    const code = codeOf(cause);
+    return (
+      outageCodes.has(code) ||
+      connectionException.test(code) ||
+      networkCodes.has(code) ||
+      outageMessages.some((message) => cause.message.includes(message))
+    );
+  });
+}

@@ -1,0 +1,64 @@
+import { APIError, ValidationError } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { ZodError } from 'zod';
+import type { FieldError } from './ApiFailures';
+import { BadRequest, Conflict, NotAllowed, TooManyRequests } from './ApiFailures';
+import { isDatabaseOutage, isUniqueViolation } from './databaseErrors';
+
+interface ErrorAnswer {
+  status: number;
+  message: string;
+  errors?: FieldError[];
+  details?: Record<string, number | string | null>;
+  retryAfterSeconds?: number;
+}
+
+const fromZod = (error: ZodError): ErrorAnswer => {
+  const errors = error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
+  const [first] = errors;
+  const message = first
+    ? first.field
+      ? `${first.field}: ${first.message}`
+      : first.message
+    : 'Invalid request';
+  return { status: 400, message, errors };
+};
+
+const fromPayloadValidation = (error: ValidationError): ErrorAnswer => {
+  const errors = error.data.errors.map(({ message, path }) => ({ field: path, message }));
+  return { status: 400, message: errors[0]?.message ?? 'Invalid request', errors };
+};
+
+function toAnswer(error: unknown): ErrorAnswer {
+  if (error instanceof ZodError) return fromZod(error);
+  if (error instanceof ValidationError) return fromPayloadValidation(error);
+  if (error instanceof BadRequest || error instanceof Conflict) {
+    return { status: error.status, message: error.message, errors: error.errors };
+  }
+  if (error instanceof NotAllowed) {
+    return { status: error.status, message: error.message, details: error.details };
+  }
+  if (error instanceof TooManyRequests) {
+    return { status: error.status, message: error.message, retryAfterSeconds: error.retryAfterSeconds };
+  }
+  if (error instanceof APIError && error.status < 500)
+    return { status: error.status, message: error.message };
+  if (isUniqueViolation(error)) return { status: 409, message: 'This already exists' };
+  if (isDatabaseOutage(error)) {
+    return { status: 503, message: 'Service is temporarily unavailable', retryAfterSeconds: 5 };
+  }
+  return { status: 500, message: 'Something went wrong' };
+}
+
+/**
+ * The one shape of all refusals: `{ message, error: message, errors?: [{ field, message }] }`. What is unexpected is
+ * logged with its stack and answered without it; what a visitor did wrong is not worth a log entry.
+ */
+export function toErrorResponse(error: unknown, req: PayloadRequest): Response {
+  const { status, message, errors, details, retryAfterSeconds } = toAnswer(error);
+  if (status >= 500) req.payload.logger.error({ err: error, msg: `${req.method} ${req.pathname} failed` });
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
+  const body = { message, error: message, ...details, ...(errors?.length ? { errors } : {}) };
+  return Response.json(body, { status, headers });
+}

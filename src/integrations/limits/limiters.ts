@@ -1,0 +1,43 @@
+import type { Payload } from 'payload';
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { env } from '@/env';
+
+const secondsPerHour = 60 * 60;
+const loginWindowSeconds = 15 * 60;
+
+/** Counts in the database, so that several instances share them and a restart forgets nothing. */
+const inDatabase = (payload: Payload, keyPrefix: string, points: number, duration: number) =>
+  new RateLimiterPostgres({
+    storeClient: payload.db.pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    keyPrefix,
+    points,
+    duration,
+  });
+
+export interface Limiters {
+  /** Failed logins per submitted address, whether it exists or not. */
+  loginEmail: RateLimiterAbstract;
+  /** Failed logins per network address. */
+  loginAddress: RateLimiterAbstract;
+  /** New accounts per network address. */
+  signupAddress: RateLimiterAbstract;
+}
+
+let limiters: Limiters | undefined;
+
+/** The limiters that guard accounts. The login limits are fixed: no setting may switch them off. */
+export function getLimiters(payload: Payload): Limiters {
+  limiters ??= {
+    loginEmail: inDatabase(payload, 'login-email', 5, loginWindowSeconds),
+    loginAddress: inDatabase(payload, 'login-address', 30, loginWindowSeconds),
+    signupAddress: inDatabase(payload, 'signup-address', env.SIGNUPS_PER_HOUR, secondsPerHour),
+  };
+  return limiters;
+}
+
+/** All documented calls per network address and minute, counted in this process: a guard against floods. */
+export const requestLimiter = new RateLimiterMemory({ points: env.REQUESTS_PER_MINUTE, duration: 60 });

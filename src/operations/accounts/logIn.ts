@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { AuthenticationError, ValidationError, type PayloadRequest } from 'payload';
+import { Unauthorized } from '@/errors/ApiFailures';
+import { clientAddress } from '@/integrations/limits/clientAddress';
+import { consume, refuseWhenSpent } from '@/integrations/limits/consume';
+import { getLimiters } from '@/integrations/limits/limiters';
+import type { LoginBody, SessionUser } from '@/schemas/auth';
+import { startSession, type StartedSession } from '../sessions/startSession';
+import { hashForNobody } from './hashForNobody';
+import { inTurn } from './inTurn';
+import { presentUser } from './presentUser';
+
+const wrongCredentials = 'Invalid email or password';
+
+type LogInArgs = LoginBody & { req: PayloadRequest };
+
+/**
+ * Checks the password and opens a session. Known and unknown addresses get the same answers after the same work, also
+ * while locked. Failures count per submitted address and per network address. Attempts at one account take turns, so
+ * that guesses sent all at once can't slip past the count, and a right password never uses one up.
+ * @throws Unauthorized for wrong credentials, TooManyRequests while locked
+ */
+export async function logIn({
+  req,
+  email,
+  password,
+}: LogInArgs): Promise<{ user: SessionUser; session: StartedSession }> {
+  const { loginEmail, loginAddress } = getLimiters(req.payload);
+  const address = clientAddress(req.headers);
+  const account = createHash('sha256').update(email).digest('hex');
+  await consume(loginAddress, address);
+
+  const user = await inTurn(account, async () => {
+    await refuseWhenSpent(loginEmail, account);
+    const found = await findByPassword({ req, email, password });
+    await (found ? loginEmail.delete(account) : loginEmail.penalty(account));
+    return found;
+  });
+  if (!user) throw new Unauthorized(wrongCredentials);
+
+  await loginAddress.reward(address);
+  return { user: presentUser(user), session: await startSession({ req, userId: user.id }) };
+}
+
+async function findByPassword({ req, email, password }: LogInArgs) {
+  const { totalDocs } = await req.payload.db.count({
+    collection: 'users',
+    where: { email: { equals: email } },
+  });
+  if (totalDocs === 0) {
+    await hashForNobody(password);
+    return null;
+  }
+  try {
+    const { user } = await req.payload.login({
+      collection: 'users',
+      data: { email, password },
+      depth: 0,
+      req,
+    });
+    return user;
+  } catch (error) {
+    if (error instanceof AuthenticationError || error instanceof ValidationError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
+import { readOpportunities } from '@/domain/analysis/readOpportunities';
+import type { Analysis } from '@/payload-types';
+import type { AnalysisListItem, PresentedAnalysis } from '@/schemas/analysis';
+
+type ListedKey = 'id' | 'listName' | 'industry' | 'createdAt' | 'opportunities';
+
+/** The documented shape of a list entry. Tolerates the older shapes of `opportunities`. */
+export function presentListItem(analysis: Pick<Analysis, ListedKey>): AnalysisListItem {
+  return {
+    id: analysis.id,
+    list_name: analysis.listName,
+    industry: analysis.industry,
+    created_at: analysis.createdAt,
+    opportunities: readOpportunities(analysis.opportunities).map((opportunity) => ({
+      ...opportunity,
+      assumptions: opportunity.roiModel.assumptions,
+    })),
+  };
+}
+
+/** The documented shape of a whole analysis. */
+export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
+  return {
+    ...presentListItem(analysis),
+    goals: analysis.goals,
+    departments: readTexts(analysis.departments),
+    ai_readiness: analysis.aiReadiness,
+    current_ai_usage: analysis.currentAiUsage,
+    data_types: readTexts(analysis.dataTypes),
+    bottlenecks: analysis.bottlenecks,
+    customer_insights: analysis.customerInsights,
+    monetization: analysis.monetization,
+    additional_info: analysis.additionalContext ?? '',
+    department_tasks: readDepartmentTasks(analysis.departmentTasks),
+  };
+}
+
+function readTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}

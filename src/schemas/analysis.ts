@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { analysisLimits, taskLimits } from '@/domain/analysis/analysisLimits';
+import {
+  complexities,
+  departmentNames,
+  frequencies,
+  readinessLevels,
+  yesNoAnswers,
+  yesNoNotSureAnswers,
+  type AnalysisAnswers,
+  type DepartmentName,
+  type TaskInput,
+} from '@/domain/analysis/types';
+import { cleanText } from './cleanText';
+
+const { longTextMaxLength, ownWordsMaxLength } = analysisLimits;
+const longText = (required: string) => cleanText({ max: longTextMaxLength, required });
+const within = ({ min, max }: { min: number; max: number }, what: string) =>
+  z
+    .number(`${what} must be a number`)
+    .min(min, `${what}: at least ${min}`)
+    .max(max, `${what}: at most ${max}`);
+
+/** The numbers of one task. Rates and costs that a client sends along are dropped: the server computes them. */
+export const taskDetailsSchema = z.object({
+  teamSize: within(taskLimits.teamSize, 'Team size').int('Team size must be a whole number'),
+  hours: within(taskLimits.hours, 'Hours').multipleOf(taskLimits.hours.step, 'Hours: in steps of a quarter'),
+  frequency: z.enum(frequencies, 'Frequency must be Day, Week or Month'),
+  salary: within(taskLimits.salary, 'Salary'),
+});
+
+const taskNameSchema = cleanText({ max: ownWordsMaxLength, required: 'Task name is required' });
+
+/** The tasks of one department as sent: names, and details keyed by name. Becomes a list of complete tasks. */
+const departmentTasksSchema = z
+  .object({
+    tasks: z
+      .array(taskNameSchema, 'Tasks must be a list')
+      .max(
+        analysisLimits.tasksPerDepartment,
+        `At most ${analysisLimits.tasksPerDepartment} tasks per department`,
+      ),
+    taskDetails: z.record(z.string(), taskDetailsSchema),
+  })
+  .transform(({ tasks, taskDetails }, context): TaskInput[] => {
+    const details = new Map(Object.entries(taskDetails).map(([name, detail]) => [name.trim(), detail]));
+    return [...new Set(tasks)].flatMap((taskName) => {
+      const detail = details.get(taskName);
+      if (detail) return [{ taskName, ...detail }];
+      context.addIssue({
+        code: 'custom',
+        path: ['taskDetails', taskName],
+        message: `Numbers are missing for "${taskName}"`,
+      });
+      return [];
+    });
+  });
+
+const tasksByDepartment = z.strictObject(
+  Object.fromEntries(departmentNames.map((name) => [name, departmentTasksSchema.optional()])),
+);
+
+/** What the wizard sends. The output is what the engine takes: cleaned, without doubles, with complete tasks. */
+export const analysisBodySchema = z
+  .object({
+    listName: cleanText({
+      max: analysisLimits.listNameMaxLength,
+      required: 'Analysis name is required',
+    }),
+    industry: cleanText({ max: analysisLimits.industryMaxLength, required: 'Industry is required' }),
+    goals: longText('Goals are required'),
+    departments: z
+      .array(z.enum(departmentNames, 'Unknown department'), 'Departments must be a list')
+      .min(1, 'Choose at least one department')
+      .max(departmentNames.length, 'Each department once'),
+    departmentTasks: tasksByDepartment,
+    bottlenecks: longText('Bottlenecks are required'),
+    dataTypes: z
+      .array(
+        cleanText({ max: ownWordsMaxLength, required: 'Data source is required' }),
+        'Data sources must be a list',
+      )
+      .min(1, 'Choose at least one data source')
+      .max(analysisLimits.dataTypes, `At most ${analysisLimits.dataTypes} data sources`),
+    currentAiUsage: z.enum(yesNoAnswers, 'Answer yes or no'),
+    customerInsights: z.enum(yesNoNotSureAnswers, 'Answer yes, no or not-sure'),
+    monetization: z.enum(yesNoNotSureAnswers, 'Answer yes, no or not-sure'),
+    aiReadiness: z.enum(readinessLevels, 'Unknown readiness level').default('intermediate'),
+    additionalContext: cleanText({ max: longTextMaxLength }).nullish(),
+  })
+  .transform((body, context): AnalysisAnswers => {
+    const departments = [...new Set(body.departments)];
+    const departmentTasks: AnalysisAnswers['departmentTasks'] = {};
+    for (const [name, tasks] of Object.entries(body.departmentTasks) as [
+      DepartmentName,
+      TaskInput[] | undefined,
+    ][]) {
+      if (!tasks?.length) continue;
+      if (departments.includes(name)) departmentTasks[name] = tasks;
+      else
+        context.addIssue({
+          code: 'custom',
+          path: ['departmentTasks', name],
+          message: 'Department is not selected',
+        });
+    }
+    if (Object.keys(departmentTasks).length === 0) {
+      context.addIssue({ code: 'custom', path: ['departmentTasks'], message: 'Choose at least one task' });
+    }
+    return {
+      ...body,
+      departments,
+      departmentTasks,
+      dataTypes: [...new Set(body.dataTypes)],
+      additionalContext: body.additionalContext ?? '',
+    };
+  });
+export type AnalysisBody = z.input<typeof analysisBodySchema>;
+
+const estimateSchema = z.object({ share: z.number(), savedHours: z.number(), savingsUsd: z.number() });
+
+const opportunitySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  department: z.string(),
+  phase: z.number().int().min(1).max(4),
+  complexity: z.enum(complexities),
+  taskRelated: z.boolean(),
+  taskName: z.string().optional(),
+  roiModel: z.object({
+    savedHours: z.number().describe('Whole hours a year'),
+    calculatedSavings: z.union([z.number(), z.string()]).describe("Whole US dollars a year, or 'TBD'"),
+    assumptions: z.string(),
+    range: z
+      .object({ cautious: estimateSchema, expected: estimateSchema, ambitious: estimateSchema })
+      .optional(),
+  }),
+  assumptions: z.string().describe('The same text as in roiModel'),
+});
+
+/** An analysis in the list of the dashboard. */
+export const analysisListItemSchema = z.object({
+  id: z.number(),
+  list_name: z.string(),
+  industry: z.string(),
+  created_at: z.iso.datetime(),
+  opportunities: z.array(opportunitySchema),
+});
+export type AnalysisListItem = z.infer<typeof analysisListItemSchema>;
+
+const presentedTaskSchema = taskDetailsSchema.extend({
+  taskName: z.string(),
+  hourlyRate: z.number().describe('US dollars'),
+  annualTaskCost: z.number().describe('Whole US dollars a year'),
+});
+
+/** An analysis in full. */
+export const analysisSchema = analysisListItemSchema.extend({
+  goals: z.string(),
+  departments: z.array(z.string()),
+  ai_readiness: z.string(),
+  current_ai_usage: z.string(),
+  data_types: z.array(z.string()),
+  bottlenecks: z.string(),
+  customer_insights: z.string(),
+  monetization: z.string(),
+  additional_info: z.string(),
+  department_tasks: z.record(z.string(), z.array(presentedTaskSchema)),
+});
+export type PresentedAnalysis = z.infer<typeof analysisSchema>;

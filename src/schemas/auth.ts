@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { accountLimits } from '@/domain/accounts/accountLimits';
+import { cleanText } from './cleanText';
+
+const emailSchema = cleanText({ max: accountLimits.emailMaxLength, required: 'Email is required' })
+  .transform((value) => value.toLowerCase())
+  .pipe(z.email('Enter a valid email address'));
+
+/** What the login form sends. The password is compared as typed, so it is neither trimmed nor cleaned. */
+export const loginBodySchema = z.object({
+  email: cleanText({ max: accountLimits.emailMaxLength, required: 'Email is required' }).transform((value) =>
+    value.toLowerCase(),
+  ),
+  password: z
+    .string('Password is required')
+    .min(1, 'Password is required')
+    .max(accountLimits.passwordMaxLength, `Must be at most ${accountLimits.passwordMaxLength} characters`),
+});
+export type LoginBody = z.infer<typeof loginBodySchema>;
+
+/** What the sign-up form sends. Anything else in the body (a role, a limit) is dropped unread. */
+export const signupBodySchema = z.object({
+  name: cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required' }),
+  email: emailSchema,
+  company: cleanText({ max: accountLimits.companyMaxLength, required: 'Company is required' }),
+  password: z
+    .string('Password is required')
+    .min(accountLimits.passwordMinLength, `Must be at least ${accountLimits.passwordMinLength} characters`)
+    .max(accountLimits.passwordMaxLength, `Must be at most ${accountLimits.passwordMaxLength} characters`),
+});
+export type SignupBody = z.infer<typeof signupBodySchema>;
+
+/** The account as its owner sees it. */
+export const sessionUserSchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  email: z.string(),
+  company: z.string().nullable(),
+  profileImage: z.string().nullable().describe('Data URL of the profile picture'),
+  isAdmin: z.boolean(),
+  reportLimit: z.number().nullable().describe('Analyses this account may run; null = unlimited'),
+  createdAt: z.iso.datetime(),
+});
+export type SessionUser = z.infer<typeof sessionUserSchema>;
+
+export const sessionAnswerSchema = z.object({ user: sessionUserSchema, token: z.string() });
+export type SessionAnswer = z.infer<typeof sessionAnswerSchema>;
