@@ -58,6 +58,12 @@ const departmentTasksSchema = z
 
 const tasksByDepartment = z.strictObject(
   Object.fromEntries(departmentNames.map((name) => [name, departmentTasksSchema.optional()])),
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `Unknown department: ${issue.keys.join(', ')}`
+        : 'Tasks must be keyed by department',
+  },
 );
 
 /** What the wizard sends. The output is what the engine takes: cleaned, without doubles, with complete tasks. */
@@ -104,7 +110,7 @@ export const analysisBodySchema = z
           message: 'Department is not selected',
         });
     }
-    if (Object.keys(departmentTasks).length === 0) {
+    if (Object.keys(departmentTasks).length === 0 && context.issues.length === 0) {
       context.addIssue({ code: 'custom', path: ['departmentTasks'], message: 'Choose at least one task' });
     }
     return {

@@ -38,6 +38,8 @@ export async function createAccount({ role = 'client', reportLimit = 3 }: Accoun
 /** An account that has signed in through the API. */
 export async function signedInAccount(options: AccountOptions = {}): Promise<TestAccount> {
   const { id, email } = await createAccount(options);
-  const answer = await api<SessionAnswer>('POST', '/api/auth/login', { body: { email, password: goodPassword } });
+  const answer = await api<SessionAnswer>('POST', '/api/auth/login', {
+    body: { email, password: goodPassword },
+  });
   return { id, email, token: answer.body.token };
 }

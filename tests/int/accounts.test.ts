@@ -40,21 +40,18 @@ describe('POST /api/auth/signup', () => {
     expect(cookie).toContain('SameSite=Lax');
   });
 
-  it.each([
-    { role: 'admin' },
-    { isAdmin: true },
-    { reportLimit: 100 },
-    { _verified: true },
-    { id: 1 },
-  ])('never accepts %o', async (extra) => {
-    const body = signupBody(extra);
-    const answer = await signup(body);
-    expect(answer.status).toBe(201);
-    const { docs } = await (
-      await testPayload()
-    ).find({ collection: 'users', where: { email: { equals: body.email } } });
-    expect(docs[0]).toMatchObject({ role: 'client', reportLimit: 3 });
-  });
+  it.each([{ role: 'admin' }, { isAdmin: true }, { reportLimit: 100 }, { _verified: true }, { id: 1 }])(
+    'never accepts %o',
+    async (extra) => {
+      const body = signupBody(extra);
+      const answer = await signup(body);
+      expect(answer.status).toBe(201);
+      const { docs } = await (
+        await testPayload()
+      ).find({ collection: 'users', where: { email: { equals: body.email } } });
+      expect(docs[0]).toMatchObject({ role: 'client', reportLimit: 3 });
+    },
+  );
 
   it('trims the address and compares it without case', async () => {
     const email = freshEmail();
@@ -123,9 +120,15 @@ describe('POST /api/auth/login', () => {
     const [known, unknown] = await Promise.all(
       [email, freshEmail()].map(async (address) => {
         const statuses: number[] = [];
-        for (let attempt = 0; attempt < 7; attempt += 1) statuses.push((await login(address, 'wrong guess')).status);
+        for (let attempt = 0; attempt < 7; attempt += 1)
+          statuses.push((await login(address, 'wrong guess')).status);
         const right = await login(address);
-        return { statuses, right: right.status, message: right.body.message, retry: right.headers.get('Retry-After') };
+        return {
+          statuses,
+          right: right.status,
+          message: right.body.message,
+          retry: right.headers.get('Retry-After'),
+        };
       }),
     );
     expect(known?.statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
@@ -154,14 +157,16 @@ describe('POST /api/auth/login', () => {
     expect(statuses[30]).toBe(429);
   });
 
-  it.each([[{}], [{ email: 'a@example.test' }], [{ email: 1, password: true }], [{ email: {}, password: [] }]])(
-    'refuses %o with 400',
-    async (body) => {
-      const answer = await api('POST', '/api/auth/login', { body });
-      expect(answer.status).toBe(400);
-      expect(answer.body.message).toEqual(expect.any(String));
-    },
-  );
+  it.each([
+    [{}],
+    [{ email: 'a@example.test' }],
+    [{ email: 1, password: true }],
+    [{ email: {}, password: [] }],
+  ])('refuses %o with 400', async (body) => {
+    const answer = await api('POST', '/api/auth/login', { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toEqual(expect.any(String));
+  });
 });
 
 describe('the session', () => {
@@ -250,7 +255,8 @@ describe('the session', () => {
   it('accepts the cookie from the site itself only', async () => {
     const { token } = await signedInAccount();
     const withCookie = async (headers: Record<string, string>) =>
-      (await api('GET', '/api/auth/me', { headers: { Cookie: `payload-token=${token}`, ...headers } })).status;
+      (await api('GET', '/api/auth/me', { headers: { Cookie: `payload-token=${token}`, ...headers } }))
+        .status;
     expect(await withCookie({ Origin: siteUrl })).toBe(200);
     expect(await withCookie({ 'Sec-Fetch-Site': 'same-origin' })).toBe(200);
     expect(await withCookie({ Origin: 'https://evil.example' })).toBe(401);

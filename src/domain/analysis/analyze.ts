@@ -1,0 +1,97 @@
+import { assessTask, type AssessedTask } from './assessTask';
+import { compareText } from './compareText';
+import { costTask } from './costModel';
+import { excerpt, plainLine } from './excerpt';
+import { planPhases } from './planPhases';
+import { readAvailableSources } from './sourceCoverage';
+import { stableId } from './stableId';
+import { bottlenecksByTask, strategicOpportunities } from './strategic/strategicOpportunities';
+import { taskOpportunity } from './taskOpportunity';
+import {
+  departmentNames,
+  type AnalysisAnswers,
+  type AnalysisResult,
+  type DepartmentName,
+  type Opportunity,
+  type TaskInput,
+} from './types';
+
+/** Raised whenever the same answers may give other figures than before. */
+export const engineVersion = '1.0.0';
+
+/**
+ * The analysis of checked and trimmed answers: what the tasks cost, what could be automated, in which order. Pure:
+ * the same answers give the same result, whatever the order of the keys of `departmentTasks`. A task that is listed
+ * twice in one department counts once.
+ */
+export function analyze(answers: AnalysisAnswers): AnalysisResult {
+  const chosen = chosenTasks(answers);
+  const available = readAvailableSources(answers.dataTypes);
+  const tasks = chosen.flatMap(([department, inputs]) =>
+    inputs.map((input) => assessTask(department, input, available, answers)),
+  );
+  const opportunities = [
+    ...taskOpportunities(tasks, answers),
+    ...strategicOpportunities(answers, tasks, available),
+  ];
+  return {
+    engineVersion,
+    departmentTasks: Object.fromEntries(
+      chosen.map(([department, inputs]) => [department, inputs.map(costTask)]),
+    ),
+    opportunities: withIds(opportunities).sort(byPhaseAndSavings),
+  };
+}
+
+/** The tasks by department, in the order of the catalogue's departments, each task once. */
+function chosenTasks({ departmentTasks }: AnalysisAnswers): [DepartmentName, TaskInput[]][] {
+  return departmentNames.flatMap((department) => {
+    const inputs = Object.hasOwn(departmentTasks, department) ? (departmentTasks[department] ?? []) : [];
+    const byName = new Map<string, TaskInput>();
+    for (const input of inputs) {
+      const key = plainLine(input.taskName).toLowerCase();
+      if (!byName.has(key)) byName.set(key, input);
+    }
+    return byName.size > 0 ? [[department, [...byName.values()]] as [DepartmentName, TaskInput[]]] : [];
+  });
+}
+
+function taskOpportunities(tasks: readonly AssessedTask[], answers: AnalysisAnswers) {
+  const planned = planPhases(tasks, answers);
+  const bottlenecks = bottlenecksByTask(answers, tasks);
+  const introduced = new Set<DepartmentName>();
+  return tasks.flatMap((task, index) => {
+    const plan = planned[index];
+    if (!plan) return [];
+    const industry = introduced.has(task.department) ? undefined : excerpt(answers.industry, 80);
+    introduced.add(task.department);
+    return taskOpportunity(task, {
+      setting: answers,
+      planned: plan,
+      industry,
+      bottleneck: bottlenecks.get(task),
+    });
+  });
+}
+
+/** Ids from what an opportunity is about, numbered where two would be alike. */
+function withIds(opportunities: readonly Omit<Opportunity, 'id'>[]): Opportunity[] {
+  const used = new Map<string, number>();
+  return opportunities.map((opportunity) => {
+    const base = stableId(opportunity.department, opportunity.taskName ?? opportunity.name);
+    const count = (used.get(base) ?? 0) + 1;
+    used.set(base, count);
+    return { id: count === 1 ? base : `${base}~${count}`, ...opportunity };
+  });
+}
+
+function byPhaseAndSavings(a: Opportunity, b: Opportunity): number {
+  return (
+    a.phase - b.phase || savings(b) - savings(a) || compareText(a.name, b.name) || compareText(a.id, b.id)
+  );
+}
+
+/** What isn't stated in money comes after what is. */
+function savings({ roiModel }: Opportunity): number {
+  return roiModel.calculatedSavings === 'TBD' ? -1 : roiModel.calculatedSavings;
+}

@@ -1,0 +1,85 @@
+import { automatableShare, type SharePercents, type Setting } from './automatableShare';
+import { findCatalogueTask } from './catalogue/findCatalogueTask';
+import { neutralTaskProfile } from './catalogue/neutralTaskProfile';
+import { complexityOf } from './complexityOf';
+import { reachableAnnualHours, reachableCostUsd } from './costModel';
+import { plainLine, quoted } from './excerpt';
+import { sourceCoverage, type AvailableSources, type SourceCoverage } from './sourceCoverage';
+import type { Complexity, DepartmentName, SavingsEstimate, TaskInput, TaskProfile } from './types';
+
+/** Titles stay near the 60 characters of the catalogue's. */
+const ownNameLength = 50;
+
+/** Everything the engine knows about one chosen task before the roadmap is drawn up. */
+export interface AssessedTask {
+  department: DepartmentName;
+  input: TaskInput;
+  /** False for a task in the client's own words. */
+  inCatalogue: boolean;
+  /** The opportunity's name. */
+  name: string;
+  /** What would be built and what stays with people. */
+  automation: string;
+  profile: TaskProfile;
+  coverage: SourceCoverage;
+  percents: SharePercents;
+  range: Record<keyof SharePercents, SavingsEstimate>;
+  complexity: Complexity;
+  /** Expected, whole US dollars a year. */
+  savingsUsd: number;
+}
+
+/** Sizes up one chosen task: profile, data at hand, share, savings, complexity. */
+export function assessTask(
+  department: DepartmentName,
+  input: TaskInput,
+  available: AvailableSources,
+  setting: Setting,
+): AssessedTask {
+  const known = findCatalogueTask(input.taskName);
+  const profile = known?.profile ?? neutralTaskProfile;
+  const coverage = sourceCoverage(profile.sources, available);
+  const percents = automatableShare(profile, coverage, setting);
+  const range = {
+    cautious: estimateSavings(input, percents.cautious),
+    expected: estimateSavings(input, percents.expected),
+    ambitious: estimateSavings(input, percents.ambitious),
+  };
+  return {
+    department,
+    input,
+    inCatalogue: known !== undefined,
+    name: known?.automation.title ?? `Take the routine out of ${quoted(input.taskName, ownNameLength)}`,
+    automation: known?.automation.description ?? ownTaskAutomation(input.taskName),
+    profile,
+    coverage,
+    percents,
+    range,
+    complexity: complexityOf(profile, coverage, input.teamSize, setting.aiReadiness),
+    savingsUsd: range.expected.savingsUsd,
+  };
+}
+
+/**
+ * What a share of whole percents gives: whole hours and whole US dollars a year, each rounded once and never above
+ * what is there, so that sums over departments stay below theirs too.
+ */
+export function estimateSavings(input: TaskInput, percent: number): SavingsEstimate {
+  const hours = reachableAnnualHours(input);
+  const costUsd = reachableCostUsd(input);
+  return {
+    share: percent / 100,
+    savedHours: Math.min(Math.round((hours * percent) / 100), Math.floor(hours)),
+    savingsUsd: Math.min(Math.round((costUsd * percent) / 100), costUsd),
+  };
+}
+
+function ownTaskAutomation(taskName: string): string {
+  const fullName = plainLine(taskName);
+  const task = fullName.length > ownNameLength ? `The task (${fullName})` : 'The task';
+  return (
+    `${task} is described in your own words, so this is a cautious first estimate. ` +
+    'Software would collect, sort and draft; exceptions and decisions stay with your people. ' +
+    'Going through three real cases with whoever does the work would firm up the figure.'
+  );
+}

@@ -1,0 +1,51 @@
+// Control characters, unpaired halves of surrogate pairs, and invisible characters that could hide text or turn
+// the reading direction of ours (zero-width space, directional marks, embeddings and isolates, byte order mark).
+// The zero-width joiner and non-joiner stay: emoji and several scripts need them.
+const unprintable = /[\p{Cc}\p{Cs}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The client's words as one line of plain text: whitespace collapsed, invisible and control characters removed. */
+export function plainLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').replace(unprintable, '').replace(/\s+/gu, ' ').trim();
+}
+
+/**
+ * The client's words as one line of at most `maxLength` UTF-16 units, cut between words where it can be, otherwise
+ * between what people see as characters, and then ending in "…".
+ */
+export function excerpt(text: string, maxLength: number): string {
+  const line = plainLine(text);
+  if (line.length <= maxLength) return line;
+  const kept = wholeGraphemes(line, maxLength - 1);
+  const lastSpace = kept.lastIndexOf(' ');
+  const atWord = line[kept.length] === ' ' || lastSpace < kept.length / 2 ? kept : kept.slice(0, lastSpace);
+  return `${atWord.replace(/[\s,;:.\-–—(]+$/u, '')}…`;
+}
+
+/** The excerpt in quotation marks; double quotation marks inside become single ones. */
+export function quoted(text: string, maxLength: number): string {
+  return `“${excerpt(text, maxLength).replace(/["“”„«»]/gu, '’')}”`;
+}
+
+/**
+ * A quotation that ends our sentence, with the period inside. A longer text is cut after a whole sentence of its own
+ * where one ends in the second half of what fits.
+ */
+export function quotedSentence(text: string, maxLength: number): string {
+  const line = plainLine(text);
+  const lastEnd = Math.max(...['. ', '! ', '? '].map((end) => line.slice(0, maxLength).lastIndexOf(end)));
+  const whole = line.length > maxLength && lastEnd > maxLength / 2 ? line.slice(0, lastEnd + 1) : line;
+  const quotation = quoted(whole, maxLength);
+  return /[.!?…。！？]”$/u.test(quotation) ? quotation : `${quotation.slice(0, -1)}.”`;
+}
+
+function wholeGraphemes(line: string, maxLength: number): string {
+  let end = 0;
+  for (const { index, segment } of graphemes.segment(line.slice(0, maxLength + 64))) {
+    if (index + segment.length > maxLength) break;
+    end = index + segment.length;
+  }
+  // One "character" under a tower of accents can be longer than the whole excerpt; then code points must do.
+  return end > 0 ? line.slice(0, end) : line.slice(0, maxLength).replace(/\p{Cs}$/u, '');
+}

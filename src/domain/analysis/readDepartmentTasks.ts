@@ -1,0 +1,73 @@
+import { hourlyRateUsd, annualTaskCostUsd, workingHoursPerYear } from './costModel';
+import { fromJsonText, isRecord, ownField } from './fromJsonText';
+import { departmentNames, frequencies, type CostedTask, type DepartmentName } from './types';
+
+type DepartmentTasks = Partial<Record<DepartmentName, CostedTask[]>>;
+
+/**
+ * Tasks by department from whatever an analysis holds: an object keyed by department, an object holding it, a list of
+ * `{ department, tasks }`, or JSON text of any of them; a department's tasks as a list or as the wizard sends them
+ * (`{ tasks, taskDetails }`). Unknown departments and what can't be read are left out; missing rates and costs are
+ * computed by the cost model.
+ */
+export function readDepartmentTasks(value: unknown): DepartmentTasks {
+  const content = byDepartment(fromJsonText(value));
+  const found: DepartmentTasks = {};
+  for (const department of departmentNames) {
+    const tasks = taskRecords(fromJsonText(ownField(content, department))).flatMap(
+      (record) => readTask(record) ?? [],
+    );
+    if (tasks.length > 0) found[department] = tasks;
+  }
+  return found;
+}
+
+function byDepartment(content: unknown): Record<string, unknown> {
+  if (Array.isArray(content)) {
+    return Object.fromEntries(
+      content
+        .filter(isRecord)
+        .map((entry) => [String(ownField(entry, 'department')), ownField(entry, 'tasks')]),
+    );
+  }
+  if (!isRecord(content)) return {};
+  if (departmentNames.some((name) => Object.hasOwn(content, name))) return content;
+  const held = fromJsonText(ownField(content, 'departmentTasks') ?? ownField(content, 'department_tasks'));
+  return isRecord(held) ? held : {};
+}
+
+function taskRecords(stored: unknown): Record<string, unknown>[] {
+  if (Array.isArray(stored)) return stored.filter(isRecord);
+  if (!isRecord(stored)) return [];
+  const tasks = ownField(stored, 'tasks');
+  const details = ownField(stored, 'taskDetails');
+  if (Array.isArray(tasks) && !isRecord(details)) return tasks.filter(isRecord);
+  if (!isRecord(details)) return [];
+  return Object.entries(details).flatMap(([taskName, detail]) =>
+    isRecord(detail) ? [{ ...detail, taskName }] : [],
+  );
+}
+
+function readTask(record: Record<string, unknown>): CostedTask | undefined {
+  const taskName = ownField(record, 'taskName');
+  if (typeof taskName !== 'string' || taskName.trim() === '') return undefined;
+  const rate = amountIn(record, 'hourlyRate');
+  const effort = {
+    teamSize: amountIn(record, 'teamSize') ?? 0,
+    hours: amountIn(record, 'hours') ?? 0,
+    frequency: frequencies.find((frequency) => frequency === ownField(record, 'frequency')) ?? 'Week',
+    salary: amountIn(record, 'salary') ?? Math.round((rate ?? 0) * workingHoursPerYear),
+  };
+  return {
+    taskName: taskName.trim(),
+    ...effort,
+    hourlyRate: rate ?? hourlyRateUsd(effort.salary),
+    annualTaskCost: amountIn(record, 'annualTaskCost') ?? annualTaskCostUsd(effort),
+  };
+}
+
+/** A finite amount that isn't negative; undefined for anything else. */
+function amountIn(record: Record<string, unknown>, key: string): number | undefined {
+  const value = ownField(record, key);
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
+}

@@ -1,0 +1,82 @@
+import type { Grade, ReadinessLevel } from './types';
+
+/*
+ * How the part of a task that automation takes over is estimated.
+ *
+ *   expected share = ceiling[judgement] × structure × variation × digital × data at hand × readiness × AI habit
+ *
+ * The ceiling says how much of such work today's software and language models can do at all; each factor is at most
+ * 1 and takes something off for a reason that can be named. So no combination of answers can talk the result above
+ * the ceiling, a weak spot is not averaged away by strong ones, and every point taken off can be explained. The
+ * result describes the first year of use, with people checking the output, not what is technically conceivable.
+ *
+ * Public figures the ceilings are held against. They measure different things (technical potential, exposure, time
+ * saved in trials), so they mark the range that can be defended rather than give us our numbers:
+ *  - McKinsey Global Institute, "A Future That Works" (January 2017): technical potential by kind of activity:
+ *    processing data 69 %, collecting data 64 %, applying expertise 18 %, managing people 9 %.
+ *  - McKinsey, "The economic potential of generative AI" (June 2023): activities that take 60 to 70 % of employees'
+ *    time could technically be automated. We never expect more than 70 % of any task.
+ *  - Goldman Sachs, "The Potentially Large Effects of Artificial Intelligence on Economic Growth" (March 2023): one
+ *    fourth of US work tasks; 46 % in office and administrative support, 44 % in legal work.
+ *  - Noy and Zhang, Science 381 (2023): 40 % less time for mid-level professional writing with a language model.
+ *  - Dell'Acqua et al., "Navigating the Jagged Technological Frontier" (2023): consultants finished 25.1 % more
+ *    quickly, but did worse on a task beyond what the model could do.
+ *  - Brynjolfsson, Li and Raymond, "Generative AI at Work" (NBER 2023; QJE 2025): 14 to 15 % more support issues
+ *    resolved per hour, most of it among novices.
+ *  - Peng et al., "The Impact of AI on Developer Productivity" (2023): one small coding task 55.8 % faster.
+ */
+
+/**
+ * By judgement: the largest share a task of that kind can reach when everything else is favorable.
+ *  1 none: collecting and processing data (64 to 69 %), plus today's reading of documents.
+ *  2 little: the same with exceptions that a person decides.
+ *  3 some: drafting and sorting that a person corrects (writing trial 40 %, administrative work 46 %).
+ *  4 much: expert work with a machine preparing it (between 18 % for expertise and 25 % in the consultants' trial).
+ *  5 it is the task: only preparation and notes can be taken over (9 to 18 %).
+ */
+export const ceilingByJudgement: Readonly<Record<Grade, number>> = {
+  1: 0.72,
+  2: 0.62,
+  3: 0.47,
+  4: 0.3,
+  5: 0.17,
+};
+
+/** By structure of the input: fields can be processed as they are, conversations must first be understood. */
+export const structureFactor: Readonly<Record<Grade, number>> = { 1: 0.66, 2: 0.76, 3: 0.87, 4: 0.95, 5: 1 };
+
+/** By variation: what never comes twice the same can't be checked against a rule and goes to a person. */
+export const variationFactor: Readonly<Record<Grade, number>> = { 1: 1, 2: 0.97, 3: 0.91, 4: 0.83, 5: 0.74 };
+
+/** By how digital the work is: paper and phone calls have to be captured first, and part of it stays by hand. */
+export const digitalFactor: Readonly<Record<Grade, number>> = { 1: 0.5, 2: 0.68, 3: 0.84, 4: 0.95, 5: 1 };
+
+/** What is left when none of the task's data sources is at hand; with some of them, in proportion. */
+export const withoutDataFactor = 0.7;
+
+/** By stated readiness: how much of what is possible a team turns into saved hours within the first year. */
+export const readinessFactor: Readonly<Record<ReadinessLevel, number>> = {
+  beginner: 0.82,
+  intermediate: 0.92,
+  advanced: 1,
+};
+
+/** Nobody uses AI yet: the habit of handing work over, and of checking it, has to be learned during that year. */
+export const noAiYetFactor = 0.95;
+
+/**
+ * AI is in use already: the stated hours of drafting and reading work are hours after the first gain, which is not
+ * counted again. It applies to loosely structured input (grade 2 and below), where people use AI by themselves.
+ */
+export const draftingAlreadyHelpedFactor = 0.92;
+
+/** Expected shares stay below this whatever the profile; see the 60 to 70 % above. */
+export const expectedShareLimit = 0.7;
+/** Not even the ambitious case leaves less than a fifth of the hours for exceptions, checks and upkeep. */
+export const ambitiousShareLimit = 0.8;
+
+/**
+ * How far the cautious share lies below the expected one, as a part of it: a base, more where cases differ, and more
+ * where data is missing. The ambitious share lies above by less, as projects disappoint more often than they surprise.
+ */
+export const spread = { base: 0.18, perVariationGrade: 0.03, allDataMissing: 0.12, upwardPart: 0.7 } as const;

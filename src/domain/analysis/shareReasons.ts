@@ -1,0 +1,68 @@
+import { listInWords } from './inWords';
+import type { Setting } from './automatableShare';
+import type { SourceCoverage } from './sourceCoverage';
+import type { TaskProfile } from './types';
+
+/** Why a catalogue task's share is what it is, in sentences: what speaks for it, what against it, data, setting. */
+export function shareReasons(profile: TaskProfile, coverage: SourceCoverage, setting: Setting): string {
+  return [forAndAgainst(profile), dataSentence(coverage), settingSentence(setting)].filter(Boolean).join(' ');
+}
+
+/** The same for a task in the client's own words, about which only the setting is known. */
+export function ownTaskReasons(coverage: SourceCoverage, setting: Setting): string {
+  return [
+    'The share is that of a difficult task, as we have not seen this one yet.',
+    coverage.missing.length > 0 ? `It would rise with better records: ${coverage.missing.join(', ')}.` : '',
+    settingSentence(setting),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function forAndAgainst(profile: TaskProfile): string {
+  const inFavor = strengths(profile);
+  const against = weaknesses(profile);
+  return [
+    inFavor.length > 0 ? `In its favor: ${listInWords(inFavor)}.` : '',
+    against.length > 0 ? `Against it: ${listInWords(against)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function strengths({ structure, variation, digital, judgement }: TaskProfile): string[] {
+  return [
+    structure >= 4 ? 'structured input' : '',
+    variation <= 2 ? 'cases much like each other' : '',
+    digital >= 4 ? 'work that already happens in software' : '',
+    judgement <= 2 ? 'little need for judgment' : '',
+  ].filter(Boolean);
+}
+
+function weaknesses({ structure, variation, digital, judgement }: TaskProfile): string[] {
+  return [
+    structure <= 2 ? 'much free text and conversation' : '',
+    variation >= 4 ? 'cases that differ widely' : '',
+    digital <= 2 ? 'steps on paper, by phone or on site' : '',
+    judgementWeakness[judgement],
+  ].filter(Boolean);
+}
+
+const judgementWeakness = {
+  1: '',
+  2: '',
+  3: 'results a person has to correct and approve',
+  4: 'results that take expert judgment',
+  5: 'judgment as the core of the task',
+} as const;
+
+function dataSentence({ atHand, missing }: SourceCoverage): string {
+  if (missing.length === 0) return `Data at hand: ${atHand.join(', ')}.`;
+  if (atHand.length === 0) return `Data still missing: ${missing.join(', ')}.`;
+  return `Data at hand: ${atHand.join(', ')}; missing: ${missing.join(', ')}.`;
+}
+
+function settingSentence({ aiReadiness, currentAiUsage }: Setting): string {
+  const usage = currentAiUsage === 'yes' ? 'AI already in use' : 'no AI in use yet';
+  return `First-year figures for ${aiReadiness} AI readiness with ${usage}, before the cost of setup and tools.`;
+}

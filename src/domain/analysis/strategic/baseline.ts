@@ -1,0 +1,97 @@
+import { statedAnnualHours, workingHoursPerYear, annualTaskCostUsd } from '../costModel';
+import type { AssessedTask } from '../assessTask';
+import { quotedSentence } from '../excerpt';
+import { formatCount } from '../formatCount';
+import { formatUsd } from '../formatUsd';
+import { countOf } from '../inWords';
+import type { AnalysisAnswers } from '../types';
+import { companyWide, type StrategicDraft } from './StrategicDraft';
+import { quoteLength } from './matchThemes';
+
+/** What to watch for a kind of goal, so that success can be told from effort. */
+const goalMeasures: readonly { pattern: RegExp; measure: string }[] = [
+  {
+    pattern: /\b(compl(y|iance|iant)|regulat\w*|audits?|certif\w*)\b/iu,
+    measure: 'findings and missed deadlines a quarter',
+  },
+  {
+    pattern:
+      /(?<!\b(?:without|no|not|avoid|instead of) (?:\w+ )?)\b(hir(e|es|ing)|recruit\w*|headcount|retain (staff|people|employees)|turnover)\b/iu,
+    measure: 'work done per person, and who stays',
+  },
+  {
+    pattern: /\b(fast(er)?|speed|turnaround|quick(er|ly)?|response|cycle time|same[- ]day|delays?)\b/iu,
+    measure: 'days from request to finished work',
+  },
+  {
+    pattern: /\b(quality|errors?|mistakes?|accura\w*|complaints?|satisfaction|service levels?)\b/iu,
+    measure: 'errors and complaints per hundred orders or cases',
+  },
+  {
+    pattern: /\b(costs?|margins?|profit\w*|sav(e|ing|ings)|efficien\w*|overhead|productiv\w*|expenses?)\b/iu,
+    measure: 'cost per order or case',
+  },
+  {
+    pattern:
+      /\b(grow(th|ing)?|revenue|sales|expand\w*|customers|clients|scale|market share|double|more (matters|orders|jobs|projects|patients|work|business)|take on)\b/iu,
+    measure: 'new business a month, and the work each new customer causes',
+  },
+];
+
+/** Writing down today's figures next to the client's goal, so that the result can be shown later. */
+export function baseline(answers: AnalysisAnswers, tasks: readonly AssessedTask[]): StrategicDraft {
+  const hours = total(tasks, statedAnnualHours);
+  const costUsd = total(tasks, annualTaskCostUsd);
+  const measure = goalMeasures.find(({ pattern }) => pattern.test(answers.goals))?.measure;
+  return {
+    name: 'Write down today’s numbers before anything changes',
+    description: [
+      `Your goal: ${quotedSentence(answers.goals, quoteLength)}`,
+      measure
+        ? `The figure to watch for it: ${measure}.`
+        : 'Choose one figure that shows whether you get there.',
+      'Note it now, together with the time and the error rate of each task below, and look at both every month; otherwise nobody can say in half a year what the work has brought.',
+      hoursCheck(tasks),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    department: companyWide,
+    phase: 1,
+    complexity: 'Low',
+    assumptions:
+      `Measuring saves nothing by itself. It covers ${countOf(Math.round(hours), 'hour', 'hours')} and ` +
+      `${formatUsd(costUsd)} a year in the ${countOf(tasks.length, 'task', 'tasks')} you listed; their savings ` +
+      'are counted there and not a second time here. Saved hours turn into money only where they replace overtime, ' +
+      'outside help or hiring, or go into work that customers pay for.',
+  };
+}
+
+/** The measure for the goal that comes up first in the client's text. */
+function firstMeasure(goals: string): string | undefined {
+  return goalMeasures
+    .map(({ pattern, measure }) => ({ measure, position: goals.search(pattern) }))
+    .filter(({ position }) => position >= 0)
+    .sort((a, b) => a.position - b.position)[0]?.measure;
+}
+
+function total(tasks: readonly AssessedTask[], value: (input: AssessedTask['input']) => number): number {
+  return tasks.reduce((sum, { input }) => sum + value(input), 0);
+}
+
+/**
+ * A department whose tasks add up to more full-time people than its largest team has: either different people do
+ * them or hours were entered twice. The client is asked; the figures stay as entered.
+ */
+function hoursCheck(tasks: readonly AssessedTask[]): string {
+  for (const department of new Set(tasks.map((task) => task.department))) {
+    const own = tasks.filter((task) => task.department === department);
+    const fullTime = total(own, statedAnnualHours) / workingHoursPerYear;
+    const largestTeam = Math.max(...own.map(({ input }) => input.teamSize));
+    if (fullTime <= largestTeam) continue;
+    return (
+      `Check ${department} first: the hours entered there add up to ${formatCount(Math.ceil(fullTime))} full-time ` +
+      `people, and its largest team has ${formatCount(largestTeam)}.`
+    );
+  }
+  return '';
+}

@@ -1,0 +1,20 @@
+import { quotedSentence } from '../excerpt';
+import { toBeMeasured, type StrategicDraft } from './StrategicDraft';
+import { quoteLength } from './matchThemes';
+
+/** For a bottleneck that fits no theme, in whatever language it is written: look at it before proposing a cure. */
+export function bottleneckWalkThrough(bottlenecks: string, department: string): StrategicDraft {
+  return {
+    name: 'Walk through your main bottleneck step by step',
+    description:
+      `You described it like this: ${quotedSentence(bottlenecks, quoteLength)} We would follow three real cases from start to ` +
+      'finish with the people who handle them, mark where they wait, search or type something a second time, and ' +
+      'pick one step to automate first. Your people decide which step that is.',
+    department,
+    phase: 1,
+    complexity: 'Low',
+    assumptions: toBeMeasured(
+      'cases a month, the hours of work in each, and the days each of them spends waiting',
+    ),
+  };
+}

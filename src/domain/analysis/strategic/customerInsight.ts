@@ -1,0 +1,53 @@
+import { dataSourceGroups } from '../catalogue/dataSources';
+import type { AnalysisAnswers, DepartmentName } from '../types';
+import { toBeMeasured, type StrategicDraft } from './StrategicDraft';
+
+const customerSources = dataSourceGroups.find(({ name }) => name === 'Customer & User Data')?.sources ?? [];
+
+/** Where customers' words are usually looked after, the first that the client selected. */
+const homes: readonly DepartmentName[] = ['Customer Service', 'Marketing', 'Sales'];
+
+/** Learning from what customers say and do; nothing when the client answered no. */
+export function customerInsight(answers: AnalysisAnswers): StrategicDraft | undefined {
+  if (answers.customerInsights === 'no') return undefined;
+  const department = homes.find((home) => answers.departments.includes(home)) ?? 'Marketing';
+  const held = customerSources.filter((source) => answers.dataTypes.includes(source)).slice(0, 3);
+  return answers.customerInsights === 'yes' ? monthlyList(department, held) : smallTest(department, held);
+}
+
+function monthlyList(department: string, held: readonly string[]): StrategicDraft {
+  return {
+    name: 'Turn customers’ words into a monthly list of fixes',
+    description:
+      `You said yes to customer insights. ${material(held)} Software groups what customers ask for and complain ` +
+      'about, counts it, and keeps the original wording with each topic. Once a month your team picks the three ' +
+      'things to fix and tells the customers who raised them.',
+    department,
+    phase: 2,
+    complexity: 'Medium',
+    assumptions: toBeMeasured(
+      'complaints by topic, customers lost a year, and what an average customer brings in',
+    ),
+  };
+}
+
+function smallTest(department: string, held: readonly string[]): StrategicDraft {
+  return {
+    name: 'Test on 200 messages what customers can teach you',
+    description:
+      `You weren’t sure about customer insights, so try it small. ${material(held)} Have the latest 200 grouped by ` +
+      'topic, with names removed, and read the result for an hour: if it tells you nothing new, stop there.',
+    department,
+    phase: 2,
+    complexity: 'Low',
+    assumptions: toBeMeasured(
+      'how many of the topics were news to you, and what fixing the most frequent one would be worth',
+    ),
+  };
+}
+
+function material(held: readonly string[]): string {
+  if (held.length === 0)
+    return 'You listed no customer data, so it begins with collecting a few weeks of it.';
+  return `The material is there: ${held.join(', ')}.`;
+}

@@ -1,0 +1,72 @@
+import type { AssessedTask } from '../assessTask';
+import { estimateSavings } from '../assessTask';
+import { automatableShare, type Setting } from '../automatableShare';
+import { compareText } from '../compareText';
+import { formatUsd } from '../formatUsd';
+import { companyWide, type StrategicDraft } from './StrategicDraft';
+
+/** One source that isn't at hand, with the tasks that would gain from it. */
+interface MissingSource {
+  source: string;
+  tasks: AssessedTask[];
+  /** Whole US dollars a year that the expected savings of these tasks would rise by. */
+  gainUsd: number;
+}
+
+/** Below this the data isn't worth a project of its own. */
+const worthwhileGainUsd = 2_500;
+
+/** Fewer tasks than this don't make a foundation; the task's own text names what it lacks. */
+const sharedByTasks = 2;
+
+/**
+ * Bringing the missing data source that holds back the most into usable form. Its gain is computed with the share
+ * model and told, but not added to any total before the data is there.
+ */
+export function dataFoundation(tasks: readonly AssessedTask[], setting: Setting): StrategicDraft | undefined {
+  const [first] = missingSources(tasks, setting).filter(
+    (missing) => missing.tasks.length >= sharedByTasks && missing.gainUsd >= worthwhileGainUsd,
+  );
+  if (!first) return undefined;
+  const { source, gainUsd } = first;
+  const names = first.tasks.map(({ input }) => input.taskName);
+  const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} others`] : names;
+  return {
+    name: `Bring your data into usable form: ${source}`,
+    description:
+      `${names.length} of the tasks you listed would draw on it, but it isn’t among the data you have: ` +
+      `${shown.join('; ')}. Find out where it lives today, who keeps it up to date and how it can be ` +
+      'read by software; then agree on one place and one owner. What is too old or too patchy is left behind on purpose.',
+    department: companyWide,
+    phase: 2,
+    complexity: 'Medium',
+    assumptions:
+      `By our model the expected savings of these ${names.length} tasks would rise by ` +
+      `${formatUsd(gainUsd)} a year once it is at hand. That is not included in any total: first ` +
+      'check one month of it for gaps and errors.',
+  };
+}
+
+function missingSources(tasks: readonly AssessedTask[], setting: Setting): MissingSource[] {
+  const bySource = new Map<string, MissingSource>();
+  for (const task of tasks.filter(({ inCatalogue }) => inCatalogue)) {
+    for (const source of task.coverage.missing) {
+      const entry = bySource.get(source) ?? { source, tasks: [], gainUsd: 0 };
+      entry.tasks.push(task);
+      entry.gainUsd += gainFrom(source, task, setting);
+      bySource.set(source, entry);
+    }
+  }
+  return [...bySource.values()].sort((a, b) => b.gainUsd - a.gainUsd || compareText(a.source, b.source));
+}
+
+function gainFrom(source: string, task: AssessedTask, setting: Setting): number {
+  const { atHand, missing } = task.coverage;
+  const coverage = {
+    atHand: [...atHand, source],
+    missing: missing.filter((other) => other !== source),
+    ratio: (atHand.length + 1) / (atHand.length + missing.length),
+  };
+  const percents = automatableShare(task.profile, coverage, setting);
+  return estimateSavings(task.input, percents.expected).savingsUsd - task.savingsUsd;
+}

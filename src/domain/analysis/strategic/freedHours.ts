@@ -1,0 +1,34 @@
+import type { AssessedTask } from '../assessTask';
+import { quotedSentence } from '../excerpt';
+import { countOf } from '../inWords';
+import type { AnalysisAnswers } from '../types';
+import { sentenceWith } from './sentenceWith';
+import type { StrategicDraft } from './StrategicDraft';
+import { quoteLength } from './matchThemes';
+
+const peoplePattern =
+  /\b(jobs?|lay-?offs?|replac\w*|resist\w*|afraid|fear\w*|nervous|worr(y|ied) about (staff|people|jobs|employees)|morale|unions?|buy[- ]?in|change management|reluctan\w*|adoption)\b/iu;
+
+/** For clients who wrote that their people may object: decide and say what freed time is for. */
+export function freedHours(
+  { additionalContext }: AnalysisAnswers,
+  tasks: readonly AssessedTask[],
+): StrategicDraft | undefined {
+  const concern = sentenceWith(peoplePattern, additionalContext);
+  if (!concern) return undefined;
+  const hours = tasks.reduce((sum, { range }) => sum + range.expected.savedHours, 0);
+  return {
+    name: 'Decide what the freed hours are for, and say so',
+    description:
+      `You raised it yourself: ${quotedSentence(concern, quoteLength)} The tasks in this report free ` +
+      `${countOf(hours, 'hour', 'hours')} a year by our expectation. Before phase 1 starts, name the work that has ` +
+      'been left undone and will get them, ask the people who do each task to design its new way of working, and ' +
+      'tell everybody both.',
+    department: 'Human Resources (HR)',
+    phase: 1,
+    complexity: 'Low',
+    assumptions:
+      'No savings of its own: the hours are counted with their tasks. Whether they turn into money depends on what ' +
+      'is done with them; count overtime, outside help and work turned away over one month.',
+  };
+}

@@ -1,0 +1,62 @@
+import type { AssessedTask } from './assessTask';
+import type { Setting } from './automatableShare';
+import { reachableAnnualHours } from './costModel';
+import { countOf } from './inWords';
+import type { PlannedPhase } from './planPhases';
+import { ownTaskReasons, shareReasons } from './shareReasons';
+import { taskAssumptions } from './taskAssumptions';
+import { timingSentence } from './timingSentence';
+import type { Opportunity } from './types';
+
+/** What ties a task's text to this business beyond its own numbers. */
+export interface TaskContext {
+  setting: Setting;
+  planned: PlannedPhase;
+  /** The client's industry; given for one task of each department, so that the reader isn't told ten times. */
+  industry?: string;
+  /** The client's words about the trouble this task answers, in quotation marks and with a period. */
+  bottleneck?: string;
+}
+
+/** The opportunity to automate one chosen task; its id is still to be given. */
+export function taskOpportunity(task: AssessedTask, context: TaskContext): Omit<Opportunity, 'id'> {
+  const { setting, planned, bottleneck } = context;
+  const { expected } = task.range;
+  return {
+    name: task.name,
+    description: [
+      task.automation,
+      todaySentence(task, context.industry),
+      bottleneck ? `It goes straight at what you named as a bottleneck: ${bottleneck}` : '',
+      timingSentence(planned, task.profile, task.coverage),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    department: task.department,
+    phase: planned.phase,
+    complexity: task.complexity,
+    taskRelated: true,
+    taskName: task.input.taskName,
+    roiModel: {
+      savedHours: expected.savedHours,
+      calculatedSavings: expected.savingsUsd,
+      assumptions: taskAssumptions(
+        task.input,
+        task.percents,
+        expected,
+        task.inCatalogue
+          ? shareReasons(task.profile, task.coverage, setting)
+          : ownTaskReasons(task.coverage, setting),
+      ),
+      range: task.range,
+    },
+  };
+}
+
+function todaySentence({ input, department }: AssessedTask, industry: string | undefined): string {
+  const people = countOf(input.teamSize, 'person', 'people');
+  const verb = input.teamSize === 1 ? 'puts' : 'put';
+  const hours = countOf(reachableAnnualHours(input), 'hour', 'hours');
+  const when = industry ? `In your business (${industry}),` : 'Today';
+  return `${when} ${people} in ${department} ${verb} ${hours} a year into it.`;
+}

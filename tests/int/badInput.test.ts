@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { signedInAccount } from '../factories/account';
+import { api } from '../helpers/api';
+
+const writes = ['/api/auth/login', '/api/auth/signup', '/api/analysis/generate'];
+
+const bodies: [string, string][] = [
+  ['malformed JSON', '{"email": '],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['a number', '42'],
+  ['a text', '"text"'],
+  ['twenty thousand levels', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+  [
+    'twenty thousand keys',
+    JSON.stringify(Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`k${n}`, n]))),
+  ],
+  ['a prototype', '{"__proto__": {"isAdmin": true}, "constructor": {"prototype": {}}}'],
+];
+
+describe('bodies that are not what they should be', () => {
+  it.each(writes.flatMap((path) => bodies.map(([name, body]) => [path, name, body] as const)))(
+    '%s refuses %s with 400 and one clear message',
+    async (path, _, body) => {
+      const { token } = await account();
+      const answer = await api('POST', path, { token, body });
+      expect(answer.status).toBe(400);
+      expect(answer.body.message).toEqual(expect.any(String));
+      expect(answer.body.error).toBe(answer.body.message);
+      expect(JSON.stringify(answer.body)).not.toMatch(/stack|node_modules|select |\.ts:/i);
+      expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
+    },
+  );
+
+  it.each(writes)('%s refuses more than a mebibyte with 413', async (path) => {
+    const { token } = await account();
+    const answer = await api('POST', path, { token, body: { goals: 'x'.repeat(12_000_000) } });
+    expect(answer.status).toBe(413);
+  });
+
+  const account = (() => {
+    let shared: ReturnType<typeof signedInAccount> | undefined;
+    return () => (shared ??= signedInAccount());
+  })();
+});
