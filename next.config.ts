@@ -13,6 +13,10 @@ const securityHeaders = [
 const nextConfig: NextConfig = {
   // Tests build beside a running site, so that neither replaces the other's files.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // Next adds the types of its build to this file.
+  typescript: {
+    tsconfigPath: process.env.NEXT_DIST_DIR === '.next-test' ? 'tsconfig.test.json' : 'tsconfig.json',
+  },
   poweredByHeader: false,
   reactStrictMode: true,
   // Compressing each answer halves the throughput of prerendered pages; a proxy or CDN in front does it once.

@@ -8,6 +8,8 @@ import { Sessions } from '@/collections/Sessions';
 import { Users } from '@/collections/Users';
 import { documentedEndpoints } from '@/endpoints';
 import { env } from '@/env';
+import { withoutMail } from '@/integrations/email/withoutMail';
+import { describeError } from '@/integrations/log/describeError';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -30,12 +32,18 @@ export default buildConfig({
   routes: { admin: '/cms' },
   graphQL: { disable: true },
   telemetry: false,
+  logger: { options: { level: env.LOG_LEVEL, serializers: { err: describeError } } },
+  // What a visitor did wrong is answered, not logged.
+  loggingLevels: { AuthenticationError: false, Forbidden: false, NotFound: false, ValidationError: false },
   maxDepth: 2,
   defaultDepth: 0,
   collections: [Users, Analyses, Sessions],
+  email: withoutMail,
   endpoints: documentedEndpoints.map(({ endpoint }) => endpoint),
   admin: {
     user: Users.slug,
+    // The panel's other choice, Gravatar, would tell a third party who is signed in.
+    avatar: 'default',
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/cms/importMap.js') },
     meta: { titleSuffix: ` | ${env.FIRM_NAME}`, robots: 'noindex, nofollow' },
   },

@@ -20,6 +20,7 @@ const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
   PAYLOAD_SECRET: secretSchema,
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** The site's public origin: links in mails, cookies and the origin check start from it. */
   SITE_URL: originSchema.default('http://localhost:3000'),
   ADMIN_EMAIL: z.email('must be an email address').optional(),

@@ -1,6 +1,7 @@
 import { APIError, ValidationError } from 'payload';
 import type { PayloadRequest } from 'payload';
 import { ZodError } from 'zod';
+import { describeError } from '@/integrations/log/describeError';
 import type { FieldError } from './ApiFailures';
 import { BadRequest, Conflict, NotAllowed, TooManyRequests } from './ApiFailures';
 import { isDatabaseOutage, isUniqueViolation } from './databaseErrors';
@@ -56,7 +57,10 @@ function toAnswer(error: unknown): ErrorAnswer {
  */
 export function toErrorResponse(error: unknown, req: PayloadRequest): Response {
   const { status, message, errors, details, retryAfterSeconds } = toAnswer(error);
-  if (status >= 500) req.payload.logger.error({ err: error, msg: `${req.method} ${req.pathname} failed` });
+  if (status === 503)
+    req.payload.logger.warn(`${req.method} ${req.pathname}: ${describeError(error).message}`);
+  else if (status >= 500)
+    req.payload.logger.error({ err: error, msg: `${req.method} ${req.pathname} failed` });
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
   const body = { message, error: message, ...details, ...(errors?.length ? { errors } : {}) };

@@ -200,6 +200,18 @@ describe('the session', () => {
     expect((await me(other)).status).toBe(200);
   });
 
+  it('ends when somebody else changes the password, and stays for the person who does', async () => {
+    const admin = await signedInAccount({ role: 'admin' });
+    const other = (await login(admin.email)).body.token;
+    const body = { password: 'another horse 8 staple' };
+    const answer = await api('PATCH', `/api/users/${admin.id}`, { token: admin.token, body });
+    expect(answer.status).toBe(200);
+    expect((await me(other)).status).toBe(401);
+    expect((await me(admin.token)).status).toBe(200);
+    expect((await login(admin.email)).status).toBe(401);
+    expect((await login(admin.email, body.password)).status).toBe(200);
+  });
+
   it('ends when its account is deleted', async () => {
     const { id, token } = await signedInAccount();
     await (await testPayload()).delete({ collection: 'users', id });

@@ -9,6 +9,7 @@ import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
 import { userFields } from './fields';
 import { checkPassword } from './hooks/checkPassword';
 import { deleteOwnedDocuments } from './hooks/deleteOwnedDocuments';
+import { endOtherSessions, notePasswordChange } from './hooks/endOtherSessions';
 import { endSessionOnLogout } from './hooks/endSessionOnLogout';
 import { describeSession, keepSession } from './hooks/describeSession';
 
@@ -43,7 +44,8 @@ export const Users: CollectionConfig = {
   },
   disableDuplicate: true,
   hooks: {
-    beforeValidate: [checkPassword],
+    beforeValidate: [checkPassword, notePasswordChange],
+    afterChange: [endOtherSessions],
     beforeDelete: [deleteOwnedDocuments],
     me: [describeSession],
     refresh: [keepSession],

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { DocumentedEndpoint } from './defineEndpoint';
+
+type Contract = DocumentedEndpoint['contract'];
+type JsonSchema = Record<string, unknown>;
+
+const refusal = {
+  type: 'object',
+  required: ['message', 'error'],
+  properties: {
+    message: { type: 'string' },
+    error: { type: 'string', description: 'The same text as message' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+/** Schemas as callers see them: what they send, and what they get back. */
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...jsonSchema } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return jsonSchema;
+}
+
+const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+const pathParameters = (path: string) =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+
+function toOperation({ summary, access, status, body, path, answer }: Contract): JsonSchema {
+  const parameters = pathParameters(path);
+  return {
+    summary,
+    ...(access === 'public' ? { security: [] } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: { required: true, content: jsonContent(toJsonSchema(body, 'input')) } } : {}),
+    responses: {
+      [status]: { description: 'Success', content: jsonContent(toJsonSchema(answer, 'output')) },
+      default: { description: 'Refusal', content: jsonContent({ $ref: '#/components/schemas/Refusal' }) },
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of all documented calls, made from the contracts that check the requests. */
+export function openApiDocument(endpoints: readonly DocumentedEndpoint[]): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const { contract } of endpoints) {
+    const path = `/api${contract.path.replace(/:(\w+)/g, '{$1}')}`;
+    paths[path] = { ...paths[path], [contract.method]: toOperation(contract) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Client portal API', version: '1.0.0' },
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      schemas: { Refusal: refusal },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  };
+}

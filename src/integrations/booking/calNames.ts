@@ -1,0 +1,3 @@
+/** The widget's names for the firm's 30-minute event and its month view. */
+export const calNamespace = '30min';
+export const calLayout = 'month_view';

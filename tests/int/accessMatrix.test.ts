@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { documentedEndpoints } from '@/endpoints';
+import { signedInAccount } from '../factories/account';
+import { analysisBody } from '../factories/analysisBody';
+import { api } from '../helpers/api';
+
+type Caller = 'visitor' | 'client' | 'other client' | 'marketer' | 'admin';
+const callers: Caller[] = ['visitor', 'client', 'other client', 'marketer', 'admin'];
+
+/** Status by caller. `client` owns the analysis in question; bodies are valid where the access is what is tested. */
+const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> }> = {
+  'get /health': { expected: { visitor: 200, client: 200, 'other client': 200, marketer: 200, admin: 200 } },
+  'post /auth/signup': {
+    body: {},
+    expected: { visitor: 400, client: 400, 'other client': 400, marketer: 400, admin: 400 },
+  },
+  'post /auth/login': {
+    body: {},
+    expected: { visitor: 400, client: 400, 'other client': 400, marketer: 400, admin: 400 },
+  },
+  'get /auth/me': { expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 } },
+  'get /auth/user': {
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  'post /analysis/generate': {
+    body: analysisBody(),
+    expected: { visitor: 401, client: 201, 'other client': 201, marketer: 201, admin: 201 },
+  },
+  'get /analysis': {
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  'get /admin/analysis/:id': {
+    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
+  },
+  'post /auth/logout': {
+    expected: { visitor: 200, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+};
+
+const nameOf = ({ contract }: (typeof documentedEndpoints)[number]) => `${contract.method} ${contract.path}`;
+
+describe('the access matrix of the documented calls', () => {
+  const tokens: Partial<Record<Caller, string>> = {};
+  let analysisId: number;
+
+  beforeAll(async () => {
+    const [client, other, marketer, admin] = await Promise.all([
+      signedInAccount({ reportLimit: 10 }),
+      signedInAccount(),
+      signedInAccount({ role: 'marketer' }),
+      signedInAccount({ role: 'admin' }),
+    ]);
+    Object.assign(tokens, {
+      client: client.token,
+      'other client': other.token,
+      marketer: marketer.token,
+      admin: admin.token,
+    });
+    const created = await api<{ id: number }>('POST', '/api/analysis/generate', {
+      token: client.token,
+      body: analysisBody(),
+    });
+    analysisId = created.body.id;
+  });
+
+  it('names every documented call', () => {
+    expect(documentedEndpoints.map(nameOf).sort()).toEqual(Object.keys(matrix).sort());
+  });
+
+  // Logging out comes last: it ends the sessions that the other rows use.
+  const rows = Object.entries(matrix).flatMap(([call, { body, expected }]) =>
+    callers.map((caller) => [call, caller, expected[caller], body] as const),
+  );
+  it.each(rows)('%s by %s answers %i', async (call, caller, status, body) => {
+    const [method = '', path = ''] = call.split(' ');
+    const answer = await api(
+      method.toUpperCase() as 'GET' | 'POST',
+      `/api${path.replace(':id', String(analysisId))}`,
+      { token: tokens[caller], body },
+    );
+    expect(answer.status).toBe(status);
+  });
+});

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PoolClient } from 'pg';
+import { signedInAccount, type TestAccount } from '../factories/account';
+import { analysisBody } from '../factories/analysisBody';
+import { api } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
+
+describe('while a table is locked for longer than anyone may wait', () => {
+  let account: TestAccount;
+  let locker: PoolClient;
+
+  beforeEach(async () => {
+    account = await signedInAccount();
+    locker = await (await testPayload()).db.pool.connect();
+    await locker.query('begin');
+  });
+
+  afterEach(async () => {
+    await locker.query('rollback');
+    locker.release();
+  });
+
+  it('answers 503 with Retry-After instead of signing anybody out', async () => {
+    await locker.query('lock table sessions in access exclusive mode');
+    const [me, health] = await Promise.all([
+      api('GET', '/api/auth/me', { token: account.token }),
+      api('GET', '/api/health'),
+    ]);
+    expect(me.status).toBe(503);
+    expect(me.body).toEqual({
+      message: 'Service is temporarily unavailable',
+      error: 'Service is temporarily unavailable',
+    });
+    expect(me.headers.get('Retry-After')).toBe('5');
+    expect(me.headers.get('Cache-Control')).toBe('no-store');
+    expect(health.status).toBe(200);
+
+    await locker.query('rollback');
+    expect((await api('GET', '/api/auth/me', { token: account.token })).status).toBe(200);
+  });
+
+  it('saves nothing half of an analysis, and uses no report up', async () => {
+    await locker.query('lock table analyses in access exclusive mode');
+    const refused = await api('POST', '/api/analysis/generate', {
+      token: account.token,
+      body: analysisBody(),
+    });
+    expect(refused.status).toBe(503);
+
+    await locker.query('rollback');
+    expect((await api<unknown[]>('GET', '/api/analysis', { token: account.token })).body).toEqual([]);
+    const again = await api('POST', '/api/analysis/generate', { token: account.token, body: analysisBody() });
+    expect(again.status).toBe(201);
+  });
+});
