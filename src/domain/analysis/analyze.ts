@@ -17,7 +17,7 @@ import {
 } from './types';
 
 /** Raised whenever the same answers may give other figures than before. */
-export const engineVersion = '1.0.0';
+const engineVersion = '1.0.0';
 
 /**
  * The analysis of checked and trimmed answers: what the tasks cost, what could be automated, in which order. Pure:
@@ -63,7 +63,7 @@ function taskOpportunities(tasks: readonly AssessedTask[], answers: AnalysisAnsw
   return tasks.flatMap((task, index) => {
     const plan = planned[index];
     if (!plan) return [];
-    const industry = introduced.has(task.department) ? undefined : excerpt(answers.industry, 80);
+    const industry = introduced.has(task.department) ? undefined : excerpt(answers.industry, 80) || undefined;
     introduced.add(task.department);
     return taskOpportunity(task, {
       setting: answers,

@@ -23,9 +23,9 @@ export function excerpt(text: string, maxLength: number): string {
   return `${atWord.replace(/[\s,;:.\-–—(]+$/u, '')}…`;
 }
 
-/** The excerpt in quotation marks; double quotation marks inside become single ones. */
+/** The excerpt in quotation marks, "…" if nothing is left of it; double quotation marks inside become single ones. */
 export function quoted(text: string, maxLength: number): string {
-  return `“${excerpt(text, maxLength).replace(/["“”„«»]/gu, '’')}”`;
+  return `“${(excerpt(text, maxLength) || '…').replace(/["“”„«»]/gu, '’')}”`;
 }
 
 /**

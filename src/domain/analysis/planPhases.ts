@@ -25,7 +25,7 @@ export interface PhaseCandidate {
 }
 
 /** Why a task isn't in an earlier phase; 'first' where it starts at once, 'queue' where others go before it. */
-export type PhaseReason = 'first' | 'queue' | 'small' | 'unseen' | 'paper' | 'data' | 'judgement' | 'hard';
+type PhaseReason = 'first' | 'queue' | 'small' | 'unseen' | 'paper' | 'data' | 'judgement' | 'hard';
 
 export interface PlannedPhase {
   phase: Phase;
@@ -35,7 +35,7 @@ export interface PlannedPhase {
 }
 
 /** Below this a project costs more attention than it gives back. */
-export const tooSmallUsd = 1_000;
+const tooSmallUsd = 1_000;
 /** Below this a task isn't worth being among the first. */
 const notFirstUsd = 2_500;
 

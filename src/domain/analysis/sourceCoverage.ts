@@ -9,6 +9,14 @@ export interface SourceCoverage {
   ratio: number;
 }
 
+/** The data sources a client has, ready to be asked about many tasks. */
+export interface AvailableSources {
+  /** Lowercase, whether from the catalogue or in the client's own words. */
+  names: ReadonlySet<string>;
+  /** The telling words of each answer that isn't a catalogue name. */
+  ownWordSets: readonly ReadonlySet<string>[];
+}
+
 // Words that say nothing about which data it is: "CRM records" and "crm data" are the same source.
 const genericWords = new Set(
   'a all an and data database documents files for history in information list lists log logs of on or other our records reports the to with'.split(
@@ -16,26 +24,25 @@ const genericWords = new Set(
   ),
 );
 
-const catalogueNames: ReadonlySet<string> = new Set(
-  dataSourceGroups.flatMap(({ sources }) => sources).map(normalised),
+/** The catalogue's sources by lowercase name, with their telling words. */
+const catalogueWords: ReadonlyMap<string, readonly string[]> = new Map(
+  dataSourceGroups
+    .flatMap(({ sources }) => sources)
+    .map((source) => [source.toLowerCase(), [...tellingWords(source)]]),
 );
 
-/** The data sources a client has, ready to be asked about many tasks. */
-export interface AvailableSources {
-  names: ReadonlySet<string>;
-  /** The telling words of each answer that isn't a catalogue name. */
-  ownWordSets: readonly ReadonlySet<string>[];
-}
+/** Part of a source's telling words that an answer in own words must contain to mean that source. */
+const sameSourceRatio = 0.5;
 
 /** Prepares the client's data types, which may be catalogue names or the client's own words, in any letter case. */
 export function readAvailableSources(dataTypes: readonly string[]): AvailableSources {
-  const names = new Set(dataTypes.map(normalised));
-  const ownWords = [...names].filter((name) => !catalogueNames.has(name));
+  const names = new Set(dataTypes.map((dataType) => plainLine(dataType).toLowerCase()));
+  const ownWords = [...names].filter((name) => !catalogueWords.has(name));
   return { names, ownWordSets: ownWords.map(tellingWords) };
 }
 
 /**
- * Splits a task's sources into those at hand and those missing. A source counts as at hand when it was ticked by
+ * Splits catalogue sources into those at hand and those missing. A source counts as at hand when it was chosen by
  * name, or when an answer in the client's own words contains at least half of the source's telling words.
  */
 export function sourceCoverage(sources: readonly string[], available: AvailableSources): SourceCoverage {
@@ -45,20 +52,15 @@ export function sourceCoverage(sources: readonly string[], available: AvailableS
 }
 
 function hasSource(source: string, { names, ownWordSets }: AvailableSources): boolean {
-  if (names.has(normalised(source))) return true;
-  const wanted = [...tellingWords(source)];
-  return (
-    wanted.length > 0 &&
-    ownWordSets.some((words) => wanted.filter((word) => words.has(word)).length / wanted.length >= 0.5)
-  );
-}
-
-function normalised(text: string): string {
-  return plainLine(text).toLowerCase();
+  const name = source.toLowerCase();
+  if (names.has(name)) return true;
+  const wanted = catalogueWords.get(name) ?? [];
+  const found = (words: ReadonlySet<string>) => wanted.filter((word) => words.has(word)).length;
+  return wanted.length > 0 && ownWordSets.some((words) => found(words) / wanted.length >= sameSourceRatio);
 }
 
 function tellingWords(text: string): Set<string> {
-  const words = normalised(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.filter((word) => !genericWords.has(word)).map(singular));
 }
 

@@ -42,7 +42,7 @@ const goalMeasures: readonly { pattern: RegExp; measure: string }[] = [
 export function baseline(answers: AnalysisAnswers, tasks: readonly AssessedTask[]): StrategicDraft {
   const hours = total(tasks, statedAnnualHours);
   const costUsd = total(tasks, annualTaskCostUsd);
-  const measure = goalMeasures.find(({ pattern }) => pattern.test(answers.goals))?.measure;
+  const measure = firstMeasure(answers.goals);
   return {
     name: 'Write down today’s numbers before anything changes',
     description: [
@@ -50,7 +50,7 @@ export function baseline(answers: AnalysisAnswers, tasks: readonly AssessedTask[
       measure
         ? `The figure to watch for it: ${measure}.`
         : 'Choose one figure that shows whether you get there.',
-      'Note it now, together with the time and the error rate of each task below, and look at both every month; otherwise nobody can say in half a year what the work has brought.',
+      'Note it now, together with the time and the error rate of each task you listed, and look at both every month; otherwise nobody can say in half a year what the work has brought.',
       hoursCheck(tasks),
     ]
       .filter(Boolean)
@@ -60,9 +60,9 @@ export function baseline(answers: AnalysisAnswers, tasks: readonly AssessedTask[
     complexity: 'Low',
     assumptions:
       `Measuring saves nothing by itself. It covers ${countOf(Math.round(hours), 'hour', 'hours')} and ` +
-      `${formatUsd(costUsd)} a year in the ${countOf(tasks.length, 'task', 'tasks')} you listed; their savings ` +
-      'are counted there and not a second time here. Saved hours turn into money only where they replace overtime, ' +
-      'outside help or hiring, or go into work that customers pay for.',
+      `${formatUsd(costUsd)} a year in ${tasks.length === 1 ? 'the task' : `the ${tasks.length} tasks`} you listed; ` +
+      'what automation saves of that is counted there and not a second time here. Saved hours turn into money only ' +
+      'where they replace overtime, outside help or hiring, or go into work that customers pay for.',
   };
 }
 
@@ -78,6 +78,9 @@ function total(tasks: readonly AssessedTask[], value: (input: AssessedTask['inpu
   return tasks.reduce((sum, { input }) => sum + value(input), 0);
 }
 
+/** Estimates of hours are rough; a tenth too many isn't worth a question. */
+const tolerance = 1.1;
+
 /**
  * A department whose tasks add up to more full-time people than its largest team has: either different people do
  * them or hours were entered twice. The client is asked; the figures stay as entered.
@@ -87,9 +90,9 @@ function hoursCheck(tasks: readonly AssessedTask[]): string {
     const own = tasks.filter((task) => task.department === department);
     const fullTime = total(own, statedAnnualHours) / workingHoursPerYear;
     const largestTeam = Math.max(...own.map(({ input }) => input.teamSize));
-    if (fullTime <= largestTeam) continue;
+    if (fullTime <= largestTeam * tolerance) continue;
     return (
-      `Check ${department} first: the hours entered there add up to ${formatCount(Math.ceil(fullTime))} full-time ` +
+      `Check ${department} first: the hours entered there add up to ${formatCount(Math.round(fullTime * 10) / 10)} full-time ` +
       `people, and its largest team has ${formatCount(largestTeam)}.`
     );
   }

@@ -60,7 +60,7 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   {
     id: 'scheduling',
     pattern:
-      /\b(schedul(e|es|ed|ing)|dispatch(ing|ed|er)?|appointments?|calendars?|shifts?|rosters?|double[- ]book\w*|no[- ]shows?)\b/i,
+      /\b((?<!(behind|on|of) )schedul(e|es|ed|ing)|dispatch(ing|ed|ers?)?|appointments?|calendars?|shifts?|rosters?|double[- ]book\w*|no[- ]shows?)\b/i,
     department: 'Operations',
     name: 'Plan people and appointments in one place',
     description:
@@ -224,7 +224,7 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   {
     id: 'hiring',
     pattern:
-      /(?<!\b(?:without|no|not|avoid|instead of) (?:\w+ )?)\b(hir(e|es|ing)|recruit\w*|turnover|staffing|understaffed|short[- ]?(staffed|handed)|labor shortage|vacanc(y|ies)|attrition|retention of (staff|employees|people)|applicants?|candidates?)\b/i,
+      /(?<!\b(?:without|no|not|avoid|instead of) (?:\w+ )?)\b((?<!new )hir(e|es|ing)|recruit\w*|turnover|staffing|understaffed|short[- ]?(staffed|handed)|labor shortage|vacanc(y|ies)|attrition|retention of (staff|employees|people)|applicants?|candidates?)\b/i,
     department: 'Human Resources (HR)',
     name: 'Shorten the path from open position to first day',
     description:

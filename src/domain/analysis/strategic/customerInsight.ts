@@ -1,17 +1,30 @@
-import { dataSourceGroups } from '../catalogue/dataSources';
+import { sourceCoverage, type AvailableSources } from '../sourceCoverage';
 import type { AnalysisAnswers, DepartmentName } from '../types';
 import { toBeMeasured, type StrategicDraft } from './StrategicDraft';
 
-const customerSources = dataSourceGroups.find(({ name }) => name === 'Customer & User Data')?.sources ?? [];
+/** Sources in which customers speak in their own words, the most telling first; by catalogue name. */
+export const customerVoices: readonly string[] = [
+  'Customer surveys and feedback',
+  'Online reviews and ratings',
+  'Support tickets and chat logs',
+  'Customer emails',
+  'Call recordings and transcripts',
+  'Website form submissions',
+  'Voicemail and phone messages',
+  'Social media posts and comments',
+];
 
 /** Where customers' words are usually looked after, the first that the client selected. */
 const homes: readonly DepartmentName[] = ['Customer Service', 'Marketing', 'Sales'];
 
 /** Learning from what customers say and do; nothing when the client answered no. */
-export function customerInsight(answers: AnalysisAnswers): StrategicDraft | undefined {
+export function customerInsight(
+  answers: AnalysisAnswers,
+  available: AvailableSources,
+): StrategicDraft | undefined {
   if (answers.customerInsights === 'no') return undefined;
   const department = homes.find((home) => answers.departments.includes(home)) ?? 'Marketing';
-  const held = customerSources.filter((source) => answers.dataTypes.includes(source)).slice(0, 3);
+  const held = sourceCoverage(customerVoices, available).atHand.slice(0, 3);
   return answers.customerInsights === 'yes' ? monthlyList(department, held) : smallTest(department, held);
 }
 
@@ -35,7 +48,7 @@ function smallTest(department: string, held: readonly string[]): StrategicDraft 
   return {
     name: 'Test on 200 messages what customers can teach you',
     description:
-      `You weren’t sure about customer insights, so try it small. ${material(held)} Have the latest 200 grouped by ` +
+      `You weren’t sure about customer insights, so try it small. ${material(held)} Have the latest 200 entries grouped by ` +
       'topic, with names removed, and read the result for an hour: if it tells you nothing new, stop there.',
     department,
     phase: 2,
@@ -48,6 +61,6 @@ function smallTest(department: string, held: readonly string[]): StrategicDraft 
 
 function material(held: readonly string[]): string {
   if (held.length === 0)
-    return 'You listed no customer data, so it begins with collecting a few weeks of it.';
+    return 'You listed nothing in which customers speak for themselves, so it begins with collecting that for a few weeks.';
   return `The material is there: ${held.join(', ')}.`;
 }

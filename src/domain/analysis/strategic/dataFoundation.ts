@@ -34,7 +34,7 @@ export function dataFoundation(tasks: readonly AssessedTask[], setting: Setting)
   return {
     name: `Bring your data into usable form: ${source}`,
     description:
-      `${names.length} of the tasks you listed would draw on it, but it isn’t among the data you have: ` +
+      `Of the tasks you listed, ${names.length} would draw on it, but it isn’t among the data you have: ` +
       `${shown.join('; ')}. Find out where it lives today, who keeps it up to date and how it can be ` +
       'read by software; then agree on one place and one owner. What is too old or too patchy is left behind on purpose.',
     department: companyWide,

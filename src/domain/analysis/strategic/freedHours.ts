@@ -7,7 +7,7 @@ import type { StrategicDraft } from './StrategicDraft';
 import { quoteLength } from './matchThemes';
 
 const peoplePattern =
-  /\b(jobs?|lay-?offs?|replac\w*|resist\w*|afraid|fear\w*|nervous|worr(y|ied) about (staff|people|jobs|employees)|morale|unions?|buy[- ]?in|change management|reluctan\w*|adoption)\b/iu;
+  /\b((their|our|my|his|her|losing|for) jobs?|job (loss(es)?|security|cuts)|lay-?offs?|be(ing)? replaced|replac(e|es|ing) (people|staff|workers|employees|them|us)|resist\w*|afraid|morale|unions?|buy[- ]?in|change management|reluctan\w*|(staff|team|people|employees|workers|crew)\b.*\b(fear|worr(y|ied)|nervous|anxious))\b/iu;
 
 /** For clients who wrote that their people may object: decide and say what freed time is for. */
 export function freedHours(

@@ -8,7 +8,7 @@ const measure =
 /** Earning money with what the business knows or has on record; nothing when the client answered no. */
 export function monetization({ monetization: plans, industry }: AnalysisAnswers): StrategicDraft | undefined {
   if (plans === 'no') return undefined;
-  const field = excerpt(industry, 80);
+  const field = excerpt(industry, 80) || '…';
   if (plans === 'yes') {
     return {
       name: 'Pilot one paid offer built on what you know',

@@ -1,5 +1,5 @@
 import type { AssessedTask } from '../assessTask';
-import { quotedSentence } from '../excerpt';
+import { excerpt, quotedSentence } from '../excerpt';
 import type { AnalysisAnswers } from '../types';
 import { quoteLength } from './matchThemes';
 import { sentenceWith } from './sentenceWith';
@@ -20,7 +20,7 @@ export function proofOnOwnCases(
     name: 'Prove it on your own finished cases first',
     description:
       `You wrote: ${quotedSentence(doubt, quoteLength)} Take twenty finished cases of the task with the largest ` +
-      `savings (${task.name}), run them again with the software, and let those who doubt it compare both results ` +
+      `savings (${excerpt(task.input.taskName, 60)}), run them again with the software, and let those who doubt it compare both results ` +
       'without knowing which is which. Agree beforehand on what would convince them and what would end the project.',
     department: task.department,
     phase: 1,

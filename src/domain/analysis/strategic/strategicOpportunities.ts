@@ -22,7 +22,7 @@ const fewestOpportunities = 3;
 
 /**
  * Three to seven opportunities that aren't tied to a task, the most important first: how AI is used at all, how
- * success is measured, what the client wrote, the data that is missing, and what the yes-or-no answers ask for.
+ * success is measured, what the client wrote and said yes to, the data that is missing, and what they weren't sure of.
  */
 export function strategicOpportunities(
   answers: AnalysisAnswers,
@@ -30,17 +30,21 @@ export function strategicOpportunities(
   available: AvailableSources,
 ): Omit<Opportunity, 'id'>[] {
   const [first, second, third] = themeDrafts(answers, tasks, available);
+  const insight = customerInsight(answers, available);
+  const offer = monetization(answers);
   const drafts = [
     safeUse(answers),
     baseline(answers, tasks),
     first,
+    answers.customerInsights === 'yes' ? insight : undefined,
+    answers.monetization === 'yes' ? offer : undefined,
     proofOnOwnCases(answers, tasks),
     freedHours(answers, tasks),
     systemAccess(answers),
     dataFoundation(tasks, answers),
     second,
-    customerInsight(answers),
-    monetization(answers),
+    answers.customerInsights === 'yes' ? undefined : insight,
+    answers.monetization === 'yes' ? undefined : offer,
     third,
   ].filter((draft) => draft !== undefined);
   if (drafts.length < fewestOpportunities) drafts.push(walkThrough(answers, tasks));

@@ -23,5 +23,5 @@ export function themeOpportunity(
 
 function startingPoint({ atHand, missing }: SourceCoverage): string {
   if (atHand.length > 0) return `It would start from data you already have: ${atHand.join(', ')}.`;
-  return `It would need data you didn’t list: ${missing.join(', ')}.`;
+  return `It would help to have data you didn’t list: ${missing.join(', ')}.`;
 }

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyze } from './analyze';
+import { analysisLimits, taskLimits } from './analysisLimits';
+import { dataSourceGroups } from './catalogue/dataSources';
+import { departments } from './catalogue/departments';
+import { annualTaskCostUsd, statedAnnualHours } from './costModel';
+import { formatUsd } from './formatUsd';
+import { savingsTotals } from './totals';
+import {
+  complexities,
+  departmentNames,
+  frequencies,
+  phases,
+  readinessLevels,
+  yesNoAnswers,
+  yesNoNotSureAnswers,
+  type AnalysisAnswers,
+  type DepartmentName,
+  type Opportunity,
+  type TaskInput,
+} from './types';
+
+const catalogueNames = departments.flatMap(({ tasks }) => tasks.map(({ name }) => name));
+const sourceNames = dataSourceGroups.flatMap(({ sources }) => sources);
+
+const anyText = (maxLength: number) =>
+  fc.oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength }),
+    fc.string({ unit: 'binary', minLength: 1, maxLength }),
+    fc.lorem({ maxCount: 20, mode: 'sentences' }).map((text) => text.slice(0, maxLength)),
+    fc.constantFrom(
+      '__proto__',
+      'constructor',
+      '👩‍👩‍👧',
+      'שלום עולם',
+      'Quotes, invoices and emails by hand. Our ERP is old.',
+    ),
+  );
+
+const taskInput: fc.Arbitrary<TaskInput> = fc.record({
+  taskName: fc.oneof(fc.constantFrom(...catalogueNames), anyText(analysisLimits.ownWordsMaxLength)),
+  teamSize: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer(taskLimits.teamSize)),
+  hours: fc
+    .integer({ min: taskLimits.hours.min * 4, max: taskLimits.hours.max * 4 })
+    .map((quarters) => quarters / 4),
+  frequency: fc.constantFrom(...frequencies),
+  salary: fc.oneof(fc.integer({ min: 30_000, max: 200_000 }), fc.integer(taskLimits.salary)),
+});
+
+const departmentTasks = fc
+  .uniqueArray(
+    fc.tuple(
+      fc.constantFrom(...departmentNames),
+      fc.uniqueArray(taskInput, { selector: (task) => task.taskName, minLength: 1, maxLength: 12 }),
+    ),
+    { selector: ([name]) => name, minLength: 1 },
+  )
+  .map((entries): Partial<Record<DepartmentName, TaskInput[]>> => Object.fromEntries(entries));
+
+const answers: fc.Arbitrary<AnalysisAnswers> = fc.record({
+  listName: anyText(analysisLimits.listNameMaxLength),
+  industry: anyText(analysisLimits.industryMaxLength),
+  goals: anyText(400),
+  departments: fc.constant([...departmentNames]),
+  departmentTasks,
+  bottlenecks: anyText(400),
+  dataTypes: fc.array(fc.oneof(fc.constantFrom(...sourceNames), anyText(120)), {
+    minLength: 1,
+    maxLength: 40,
+  }),
+  currentAiUsage: fc.constantFrom(...yesNoAnswers),
+  customerInsights: fc.constantFrom(...yesNoNotSureAnswers),
+  monetization: fc.constantFrom(...yesNoNotSureAnswers),
+  aiReadiness: fc.constantFrom(...readinessLevels),
+  additionalContext: fc.oneof(fc.constant(''), anyText(400)),
+});
+
+const holds = (property: (given: AnalysisAnswers) => void) =>
+  fc.assert(fc.property(answers, property), { numRuns: 80 });
+
+const related = (opportunities: readonly Opportunity[]) =>
+  opportunities.filter(({ taskRelated }) => taskRelated);
+const textsOf = (opportunity: Opportunity) => [
+  opportunity.name,
+  opportunity.description,
+  opportunity.roiModel.assumptions,
+];
+
+/** The task an opportunity belongs to, with what its range must stay within. */
+function inputOf(opportunity: Opportunity, { departmentTasks: byDepartment }: AnalysisAnswers): TaskInput {
+  const inputs = Object.entries(byDepartment).flatMap(([name, tasks]) =>
+    name === opportunity.department ? tasks : [],
+  );
+  const input = inputs.find(({ taskName }) => taskName === opportunity.taskName);
+  expect(input).toBeDefined();
+  return input as TaskInput;
+}
+
+// The runs are many: a busy machine needs more than the usual limit.
+describe('whatever the answers, analyze', { timeout: 30_000 }, () => {
+  it('saves no more hours and money than a task takes', () => {
+    holds((given) => {
+      for (const opportunity of related(analyze(given).opportunities)) {
+        const input = inputOf(opportunity, given);
+        const { ambitious } = opportunity.roiModel.range ?? {};
+        expect(ambitious?.savedHours).toBeLessThanOrEqual(statedAnnualHours(input));
+        expect(ambitious?.savedHours).toBeLessThanOrEqual(input.teamSize * 2_080);
+        expect(ambitious?.savingsUsd).toBeLessThanOrEqual(annualTaskCostUsd(input));
+      }
+    });
+  });
+
+  it('saves no more than each department and the whole business put in', () => {
+    holds((given) => {
+      const { departmentTasks: costed, opportunities } = analyze(given);
+      const spentIn = (name: string) =>
+        Object.entries(costed).flatMap(([other, tasks]) => (other === name ? tasks : []));
+      const ambitious = (opportunity: Opportunity) =>
+        opportunity.roiModel.range?.ambitious ?? { savedHours: 0, savingsUsd: 0 };
+      for (const name of departmentNames) {
+        const own = related(opportunities)
+          .filter(({ department }) => department === name)
+          .map(ambitious);
+        const hours = spentIn(name).reduce((sum, task) => sum + statedAnnualHours(task), 0);
+        const costUsd = spentIn(name).reduce((sum, task) => sum + task.annualTaskCost, 0);
+        expect(own.reduce((sum, { savedHours }) => sum + savedHours, 0)).toBeLessThanOrEqual(hours);
+        expect(own.reduce((sum, { savingsUsd }) => sum + savingsUsd, 0)).toBeLessThanOrEqual(costUsd);
+      }
+      const totalCostUsd = Object.values(costed)
+        .flat()
+        .reduce((sum, task) => sum + task.annualTaskCost, 0);
+      expect(savingsTotals(opportunities).savingsUsd).toBeLessThanOrEqual(totalCostUsd);
+    });
+  });
+
+  it('orders its range and shows the expected case', () => {
+    holds((given) => {
+      for (const { roiModel } of related(analyze(given).opportunities)) {
+        const { cautious, expected, ambitious } = roiModel.range ?? {};
+        for (const key of ['share', 'savedHours', 'savingsUsd'] as const) {
+          expect(cautious?.[key]).toBeLessThanOrEqual(expected?.[key] ?? Number.NaN);
+          expect(expected?.[key]).toBeLessThanOrEqual(ambitious?.[key] ?? Number.NaN);
+        }
+        expect(roiModel).toMatchObject({
+          savedHours: expected?.savedHours,
+          calculatedSavings: expected?.savingsUsd,
+        });
+      }
+    });
+  });
+
+  it('shows in its text the share and the money it counted', () => {
+    holds((given) => {
+      for (const { roiModel } of related(analyze(given).opportunities)) {
+        const { cautious, expected, ambitious } = roiModel.range ?? {};
+        const percent = (estimate?: { share: number }) =>
+          `${Math.round((estimate?.share ?? Number.NaN) * 100)}%`;
+        expect(roiModel.assumptions).toContain(
+          `We expect ${percent(expected)} to be automated (cautious ${percent(cautious)}, ambitious ${percent(ambitious)})`,
+        );
+        expect(roiModel.assumptions).toContain(`${formatUsd(expected?.savingsUsd ?? Number.NaN)} a year.`);
+      }
+    });
+  });
+
+  it('makes exactly one opportunity of each task, and claims no money elsewhere', () => {
+    holds((given) => {
+      const { departmentTasks: costed, opportunities } = analyze(given);
+      const key = (department: string, taskName?: string) => JSON.stringify([department, taskName]);
+      const tasks = Object.entries(costed).flatMap(([department, own]) =>
+        own.map(({ taskName }) => key(department, taskName)),
+      );
+      const automated = related(opportunities).map(({ department, taskName }) => key(department, taskName));
+      expect(automated.toSorted()).toEqual(tasks.toSorted());
+      const strategic = opportunities.filter(({ taskRelated }) => !taskRelated);
+      expect(strategic.length).toBeGreaterThanOrEqual(3);
+      expect(strategic.length).toBeLessThanOrEqual(7);
+      expect(new Set(strategic.map(({ name }) => name)).size).toBe(strategic.length);
+      expect(
+        strategic.filter(({ roiModel }) => roiModel.savedHours !== 0 || roiModel.calculatedSavings !== 'TBD'),
+      ).toEqual([]);
+    });
+  });
+
+  it('gives the same result for the same answers, in whatever order departments come', () => {
+    holds((given) => {
+      const reordered = Object.fromEntries(Object.entries(given.departmentTasks).toReversed());
+      expect(JSON.stringify(analyze({ ...given, departmentTasks: reordered }))).toBe(
+        JSON.stringify(analyze(given)),
+      );
+    });
+  });
+
+  it('gives valid opportunities in their order, with ids of their own', () => {
+    holds((given) => {
+      const { opportunities } = analyze(given);
+      for (const { phase, complexity, department } of opportunities) {
+        expect(phases).toContain(phase);
+        expect(complexities).toContain(complexity);
+        expect([...departmentNames, 'Company-wide']).toContain(department);
+      }
+      expect(new Set(opportunities.map(({ id }) => id)).size).toBe(opportunities.length);
+      const order = opportunities.map(({ phase }) => phase);
+      expect(order).toEqual(order.toSorted((a, b) => a - b));
+    });
+  });
+
+  it('writes whole, readable texts of sane length', () => {
+    holds((given) => {
+      for (const opportunity of analyze(given).opportunities) {
+        expect(opportunity.name.length).toBeLessThanOrEqual(90);
+        expect(opportunity.description.length).toBeLessThanOrEqual(900);
+        expect(opportunity.roiModel.assumptions.length).toBeLessThanOrEqual(1_000);
+        for (const text of textsOf(opportunity)) {
+          expect(text.length).toBeGreaterThan(5);
+          expect(text).not.toMatch(/\p{Cs}|[\p{Cc}\u202A-\u202E\u2066-\u2069]|  /u);
+          expect(text).not.toMatch(/\b(undefined|NaN|Infinity|\[object)\b/);
+        }
+      }
+    });
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { analyze } from './analyze';
+import { statedAnnualHours } from './costModel';
+import { distributor } from './fixtures/distributor';
+import { lawOffice } from './fixtures/lawOffice';
+import { savingsTotals } from './totals';
+import type { AnalysisAnswers, AnalysisResult, TaskInput } from './types';
+
+const task: TaskInput = {
+  taskName: 'Entering customer orders',
+  teamSize: 3,
+  hours: 14,
+  frequency: 'Week',
+  salary: 70_000,
+};
+const answers: AnalysisAnswers = {
+  ...distributor,
+  departments: ['Sales'],
+  departmentTasks: { Sales: [task] },
+  aiReadiness: 'intermediate',
+};
+const forTasks = (...tasks: TaskInput[]) => analyze({ ...answers, departmentTasks: { Sales: tasks } });
+const taskRelated = ({ opportunities }: AnalysisResult) =>
+  opportunities.filter((opportunity) => opportunity.taskRelated);
+
+function figures(fixture: AnalysisAnswers) {
+  const result = analyze(fixture);
+  const tasks = Object.values(result.departmentTasks).flat();
+  const phases = result.opportunities.map(({ phase }) => phase);
+  return {
+    costUsd: tasks.reduce((sum, { annualTaskCost }) => sum + annualTaskCost, 0),
+    ...savingsTotals(result.opportunities),
+    perPhase: [1, 2, 3, 4].map((phase) => phases.filter((other) => other === phase).length),
+  };
+}
+
+describe('analyze', () => {
+  it('states the formula so that a calculator gives the same figures', () => {
+    const [opportunity] = taskRelated(forTasks(task));
+    expect(opportunity?.roiModel.assumptions).toBe(
+      '3 people × 14 hours × 52 weeks = 2,184 hours a year; 2,184 × $70,000 ÷ 2,080 = $73,500 ($33.65 an hour). ' +
+        'We expect 55% to be automated (cautious 44%, ambitious 63%): 1,201 hours and $40,425 a year. ' +
+        'In its favor: structured input, cases much like each other, work that already happens in software and ' +
+        'little need for judgment. Data at hand: Customer emails, Order and purchase history, Product catalog and ' +
+        'specifications, Inventory and stock records. First-year figures for intermediate AI readiness with no AI ' +
+        'in use yet, before the cost of setup and tools.',
+    );
+    expect(opportunity?.roiModel).toMatchObject({ savedHours: 1_201, calculatedSavings: 40_425 });
+  });
+
+  it('counts no more than a working year, and says so', () => {
+    const [opportunity] = taskRelated(forTasks({ ...task, teamSize: 1, hours: 40, frequency: 'Day' }));
+    expect(opportunity?.roiModel.assumptions).toContain(
+      '1 person × 40 hours × 250 days = 10,000 hours a year; 10,000 × $70,000 ÷ 2,080 = $336,538 ($33.65 an hour). ' +
+        'That is more than 1 person can work, so savings are counted on 2,080 hours a person: 2,080 hours, $70,000.',
+    );
+    expect(opportunity?.roiModel).toMatchObject({ savedHours: 1_144, calculatedSavings: 38_500 });
+  });
+
+  it('uses the singular for one person and one hour', () => {
+    const [opportunity] = taskRelated(forTasks({ ...task, teamSize: 1, hours: 1, frequency: 'Month' }));
+    expect(opportunity?.roiModel.assumptions).toMatch(/^1 person × 1 hour × 12 months = 12 hours a year/);
+    expect(opportunity?.description).toContain('1 person in Sales puts 12 hours a year into it.');
+  });
+
+  it('speaks about this business', () => {
+    const [opportunity] = taskRelated(forTasks(task));
+    expect(opportunity?.description).toContain(
+      'In your business (Industrial Supplies Merchant Wholesalers), 3 people in Sales put 2,184 hours a year into it.',
+    );
+    expect(opportunity?.description).toContain('“Orders come by email as PDF and are typed in by hand.”');
+  });
+
+  it('makes something careful of a task in the client’s own words', () => {
+    const [opportunity] = taskRelated(forTasks({ ...task, taskName: 'Feeding the "office" cats' }));
+    expect(opportunity).toMatchObject({
+      name: 'Take the routine out of “Feeding the ’office’ cats”',
+      taskName: 'Feeding the "office" cats',
+      phase: 3,
+    });
+    expect(opportunity?.roiModel.range?.expected.share).toBeLessThan(0.2);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'treats a task named %s like any other',
+    (taskName) => {
+      const result = forTasks({ ...task, taskName });
+      expect(result.departmentTasks.Sales?.map((costed) => costed.taskName)).toEqual([taskName]);
+      expect(taskRelated(result).map((opportunity) => opportunity.taskName)).toEqual([taskName]);
+    },
+  );
+
+  it('counts a task once that is listed twice in a department', () => {
+    const twice = forTasks(
+      task,
+      { ...task, teamSize: 9 },
+      { ...task, taskName: ' entering  customer orders ' },
+    );
+    expect(twice).toEqual(forTasks(task));
+  });
+
+  it('keeps departments it does not know out', () => {
+    const sent = JSON.parse(
+      `{"Sales": [${JSON.stringify(task)}], "Space": [${JSON.stringify(task)}], "__proto__": []}`,
+    );
+    expect(analyze({ ...answers, departmentTasks: sent })).toEqual(forTasks(task));
+  });
+
+  it('does without words that turn out to be invisible', () => {
+    const blank = '\u200B\u0000';
+    const result = analyze({
+      ...answers,
+      industry: blank,
+      goals: blank,
+      bottlenecks: blank,
+      monetization: 'yes',
+    });
+    expect(JSON.stringify(result)).not.toMatch(/\(\)|“\.?”/u);
+  });
+
+  it('orders by phase, then by savings, and what has no figure last', () => {
+    const { opportunities } = analyze(distributor);
+    const first = opportunities
+      .filter(({ phase }) => phase === 1)
+      .map(({ roiModel }) => roiModel.calculatedSavings);
+    expect(first).toEqual([36_750, 25_920, 25_110, 'TBD', 'TBD', 'TBD', 'TBD']);
+    expect(opportunities.map(({ phase }) => phase)).toEqual(
+      opportunities.map(({ phase }) => phase).toSorted(),
+    );
+  });
+
+  it('mentions tiny savings, last', () => {
+    const [opportunity] = taskRelated(forTasks({ ...task, teamSize: 1, hours: 1, frequency: 'Month' }));
+    expect(opportunity).toMatchObject({ phase: 4, roiModel: { savedHours: 7, calculatedSavings: 222 } });
+  });
+});
+
+/** Hours a week that the fixture's tasks take. */
+function weeklyHours({ departmentTasks }: AnalysisAnswers): number {
+  const hours = Object.values(departmentTasks)
+    .flat()
+    .reduce((sum, input) => sum + statedAnnualHours(input), 0);
+  return Math.round(hours / 52);
+}
+
+describe('the law office', () => {
+  it('spends on its tasks less than the 600 hours a week that 15 people have', () => {
+    expect(weeklyHours(lawOffice)).toBe(381);
+  });
+
+  it('has the totals a consultant would defend: about 16 % of a payroll of $1.6 million', () => {
+    expect(figures(lawOffice)).toEqual({
+      costUsd: 1_020_030,
+      savingsUsd: 253_585,
+      savedHours: 4_919,
+      perPhase: [7, 7, 3, 2],
+    });
+  });
+});
+
+describe('the distributor', () => {
+  it('spends on its tasks less than the 1,600 hours a week that 40 people have', () => {
+    expect(weeklyHours(distributor)).toBe(356);
+  });
+
+  it('has the totals a consultant would defend: about 8 % of a payroll of $2.3 million', () => {
+    expect(figures(distributor)).toEqual({
+      costUsd: 511_346,
+      savingsUsd: 184_373,
+      savedHours: 6_819,
+      perPhase: [7, 7, 5, 2],
+    });
+  });
+});

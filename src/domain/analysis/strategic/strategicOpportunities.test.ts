@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { assessTask } from '../assessTask';
+import { dataSourceGroups } from '../catalogue/dataSources';
+import { readAvailableSources } from '../sourceCoverage';
+import type { AnalysisAnswers, TaskInput } from '../types';
+import { customerVoices } from './customerInsight';
+import { bottlenecksByTask, strategicOpportunities } from './strategicOpportunities';
+
+const quotes: TaskInput = {
+  taskName: 'Preparing quotes and proposals',
+  teamSize: 4,
+  hours: 10,
+  frequency: 'Week',
+  salary: 60_000,
+};
+const plain: AnalysisAnswers = {
+  listName: 'Plain',
+  industry: 'Machine Shops',
+  goals: 'Sleep better',
+  departments: ['Sales'],
+  departmentTasks: { Sales: [quotes] },
+  bottlenecks: 'Everything',
+  dataTypes: [
+    'Quotes and proposals',
+    'Product catalog and specifications',
+    'Supplier records and price lists',
+  ],
+  currentAiUsage: 'no',
+  customerInsights: 'no',
+  monetization: 'no',
+  aiReadiness: 'intermediate',
+  additionalContext: '',
+};
+
+function assessed(answers: AnalysisAnswers) {
+  const available = readAvailableSources(answers.dataTypes);
+  const tasks = Object.entries(answers.departmentTasks).flatMap(([, inputs]) =>
+    inputs.map((input) => assessTask('Sales', input, available, answers)),
+  );
+  return { available, tasks };
+}
+
+function strategic(change: Partial<AnalysisAnswers>) {
+  const answers = { ...plain, ...change };
+  const { available, tasks } = assessed(answers);
+  return strategicOpportunities(answers, tasks, available);
+}
+
+const names = (change: Partial<AnalysisAnswers>) => strategic(change).map(({ name }) => name);
+const textOf = (change: Partial<AnalysisAnswers>, name: string) =>
+  strategic(change).find((opportunity) => opportunity.name === name)?.description;
+
+const rules = 'Agree on safe use before the first AI tool';
+const numbers = 'Write down today’s numbers before anything changes';
+const walkThrough = 'Walk through your main bottleneck step by step';
+
+describe('strategicOpportunities', () => {
+  it('are three for the plainest answers, and claim no money', () => {
+    expect(names({})).toEqual([rules, numbers, walkThrough]);
+    expect(
+      strategic({}).map(({ roiModel, taskRelated }) => [
+        roiModel.savedHours,
+        roiModel.calculatedSavings,
+        taskRelated,
+      ]),
+    ).toEqual(Array.from({ length: 3 }, () => [0, 'TBD', false]));
+  });
+
+  it('are seven at most', () => {
+    const everything = {
+      bottlenecks: 'Stock runs out. Leads go cold. Only one person knows the machines. Too much rework.',
+      customerInsights: 'yes',
+      monetization: 'yes',
+      additionalContext: 'The ERP has no interface. I doubt the accuracy. People are afraid for their jobs.',
+    } as const;
+    expect(names(everything)).toHaveLength(7);
+  });
+
+  it('follow what the client wrote, in their words', () => {
+    expect(
+      textOf({ bottlenecks: 'Leads go cold on weekends.' }, 'Never leave an inquiry without a next step'),
+    ).toMatch(/^You wrote: “Leads go cold on weekends\.” /);
+    expect(textOf({ goals: 'Fewer mistakes' }, 'Catch errors before they reach the customer')).toMatch(
+      /^Among your goals: “Fewer mistakes\.” /,
+    );
+  });
+
+  it('leave alone what a chosen task answers', () => {
+    expect(names({ bottlenecks: 'Quotes take days.' })).not.toContain(
+      'Answer quote requests the day they come in',
+    );
+  });
+
+  it.each([
+    ['no', rules],
+    ['yes', 'Set rules for the AI tools already in use'],
+  ] as const)('start with the rules that fit AI use: %s', (currentAiUsage, name) => {
+    expect(names({ currentAiUsage })[0]).toBe(name);
+  });
+
+  it.each([
+    ['customerInsights', 'yes', 'Turn customers’ words into a monthly list of fixes'],
+    ['customerInsights', 'not-sure', 'Test on 200 messages what customers can teach you'],
+    ['monetization', 'yes', 'Pilot one paid offer built on what you know'],
+    ['monetization', 'not-sure', 'Find out whether anyone would pay for what you know'],
+  ])('answer %s: %s', (question, answer, name) => {
+    expect(names({ [question]: answer })).toContain(name);
+  });
+
+  it.each([
+    ['I doubt the results.', 'Prove it on your own finished cases first'],
+    ['The crew worries; people fear for their jobs.', 'Decide what the freed hours are for, and say so'],
+    ['Our ERP is old.', 'Settle how data gets out of your current systems'],
+  ])('answer the concern: %s', (additionalContext, name) => {
+    expect(names({ additionalContext })).toContain(name);
+    expect(textOf({ additionalContext }, name)).toContain(`“${additionalContext}”`);
+  });
+
+  it('put a worry about privacy next to the rules', () => {
+    expect(textOf({ additionalContext: 'Fine so far. Privacy matters to us.' }, rules)).toContain(
+      'It also answers your concern: “Privacy matters to us.”',
+    );
+  });
+
+  it('name the data that would help most, once two tasks lack it', () => {
+    const change = {
+      dataTypes: ['Customer emails'],
+      departmentTasks: { Sales: [quotes, { ...quotes, taskName: 'Entering customer orders' }] },
+    };
+    const name = 'Bring your data into usable form: Product catalog and specifications';
+    expect(names(change)).toContain(name);
+    expect(textOf(change, name)).toContain('Preparing quotes and proposals; Entering customer orders');
+  });
+
+  it.each([
+    ['Grow to 40 people', 'new business a month'],
+    ['Cut costs by a tenth, then grow', 'cost per order or case'],
+    ['Faster turnaround', 'days from request to finished work'],
+    ['Pass the ISO audit', 'findings and missed deadlines'],
+    ['Hire two welders', 'work done per person'],
+    ['Fewer complaints', 'errors and complaints'],
+    ['Sleep better', 'Choose one figure'],
+  ])('watch the figure that fits the goal: %s', (goals, words) => {
+    expect(textOf({ goals }, numbers)).toContain(words);
+  });
+
+  it('ask about hours that the team can’t have', () => {
+    const departmentTasks = { Sales: [{ ...quotes, hours: 40, frequency: 'Day' as const }] };
+    expect(textOf({ departmentTasks }, numbers)).toContain(
+      'Check Sales first: the hours entered there add up to 19.2 full-time people, and its largest team has 4.',
+    );
+    expect(textOf({}, numbers)).not.toContain('Check Sales');
+  });
+});
+
+describe('customerVoices', () => {
+  it('are sources of the catalogue', () => {
+    expect(dataSourceGroups.flatMap(({ sources }) => sources)).toEqual(
+      expect.arrayContaining([...customerVoices]),
+    );
+  });
+});
+
+describe('bottlenecksByTask', () => {
+  const bottlenecks = 'Quotes take days. Stock runs out.';
+  const { tasks } = assessed(plain);
+
+  it('gives a task the words about the trouble it answers', () => {
+    expect([...bottlenecksByTask({ ...plain, bottlenecks }, tasks).values()]).toEqual([
+      '“Quotes take days.”',
+    ]);
+  });
+
+  it('judges a task in the client’s own words by its name', () => {
+    const own = {
+      ...plain,
+      bottlenecks,
+      departmentTasks: { Sales: [{ ...quotes, taskName: 'Checking stock levels' }] },
+    };
+    expect([...bottlenecksByTask(own, assessed(own).tasks).values()]).toEqual(['“Stock runs out.”']);
+  });
+});
