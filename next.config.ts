@@ -17,6 +17,8 @@ const nextConfig: NextConfig = {
   typescript: {
     tsconfigPath: process.env.NEXT_DIST_DIR === '.next-test' ? 'tsconfig.test.json' : 'tsconfig.json',
   },
+  // The CMS has a root layout of its own, so a missing page needs one too.
+  experimental: { globalNotFound: true },
   poweredByHeader: false,
   reactStrictMode: true,
   // Compressing each answer halves the throughput of prerendered pages; a proxy or CDN in front does it once.

@@ -4,10 +4,13 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import { trustedOrigins } from '@/access/trustedOrigins';
 import { Analyses } from '@/collections/Analyses';
+import { Inquiries } from '@/collections/Inquiries';
 import { Sessions } from '@/collections/Sessions';
+import { TeamMembers } from '@/collections/TeamMembers';
 import { Users } from '@/collections/Users';
 import { documentedEndpoints } from '@/endpoints';
 import { env } from '@/env';
+import { SiteSettings } from '@/globals/SiteSettings';
 import { withoutMail } from '@/integrations/email/withoutMail';
 import { describeError } from '@/integrations/log/describeError';
 
@@ -37,7 +40,8 @@ export default buildConfig({
   loggingLevels: { AuthenticationError: false, Forbidden: false, NotFound: false, ValidationError: false },
   maxDepth: 2,
   defaultDepth: 0,
-  collections: [Users, Analyses, Sessions],
+  collections: [Users, Analyses, Sessions, Inquiries, TeamMembers],
+  globals: [SiteSettings],
   email: withoutMail,
   endpoints: documentedEndpoints.map(({ endpoint }) => endpoint),
   admin: {

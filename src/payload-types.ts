@@ -70,6 +70,8 @@ export interface Config {
     users: User;
     analyses: Analysis;
     sessions: Session;
+    inquiries: Inquiry;
+    'team-members': TeamMember;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -80,6 +82,8 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     analyses: AnalysesSelect<false> | AnalysesSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
+    inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
+    'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -89,8 +93,12 @@ export interface Config {
     defaultIDType: number;
   };
   fallbackLocale: null;
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    'site-settings': SiteSetting;
+  };
+  globalsSelect: {
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+  };
   locale: null;
   widgets: {
     collections: CollectionsWidget;
@@ -210,6 +218,42 @@ export interface Session {
   user: number | User;
   lastSeenAt: string;
   expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiries".
+ */
+export interface Inquiry {
+  id: number;
+  name: string;
+  email: string;
+  company?: string | null;
+  message: string;
+  status: 'new' | 'answered';
+  submissionKey: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-members".
+ */
+export interface TeamMember {
+  id: number;
+  name: string;
+  role: string;
+  discipline: 'process' | 'economics' | 'engineering' | 'evaluation' | 'security' | 'adoption';
+  bio: string;
+  /**
+   * Optional: a public profile, such as a LinkedIn or GitHub page.
+   */
+  link?: string | null;
+  /**
+   * Lower numbers come first.
+   */
+  order: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -338,6 +382,34 @@ export interface SessionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiries_select".
+ */
+export interface InquiriesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  company?: T;
+  message?: T;
+  status?: T;
+  submissionKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-members_select".
+ */
+export interface TeamMembersSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  discipline?: T;
+  bio?: T;
+  link?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -375,6 +447,64 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings".
+ */
+export interface SiteSetting {
+  id: number;
+  /**
+   * Shown in the header, the footer and page titles.
+   */
+  firmName?: string | null;
+  /**
+   * Author of posts and reports that no person signs.
+   */
+  advisoryTeamName?: string | null;
+  /**
+   * Shown on the contact and privacy pages. Leave empty to show the form only.
+   */
+  contactEmail?: string | null;
+  /**
+   * The 30-minute event on Cal.com or your own server. Empty: booking buttons lead to Contact.
+   */
+  bookingUrl?: string | null;
+  /**
+   * Under Resources in the footer.
+   */
+  resourceUrl?: string | null;
+  /**
+   * Under Subscribe in the footer.
+   */
+  newsletterUrl?: string | null;
+  /**
+   * Under Subscribe in the footer.
+   */
+  applePodcastsUrl?: string | null;
+  /**
+   * Under Subscribe in the footer.
+   */
+  spotifyUrl?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings_select".
+ */
+export interface SiteSettingsSelect<T extends boolean = true> {
+  firmName?: T;
+  advisoryTeamName?: T;
+  contactEmail?: T;
+  bookingUrl?: T;
+  resourceUrl?: T;
+  newsletterUrl?: T;
+  applePodcastsUrl?: T;
+  spotifyUrl?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -44,7 +44,7 @@ export function startSession({ user, token }: SessionAnswer): void {
 }
 
 /** Forgets the session on this device. */
-export function clearSession(): void {
+function clearSession(): void {
   storeToken(null);
   setState(signedOut);
 }

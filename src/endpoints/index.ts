@@ -5,6 +5,7 @@ import { logoutEndpoint } from './auth/logoutEndpoint';
 import { signupEndpoint } from './auth/signupEndpoint';
 import type { DocumentedEndpoint } from './defineEndpoint';
 import { healthEndpoint } from './health/healthEndpoint';
+import { inquiryEndpoints } from './inquiries';
 
 /** Every call of the documented API. The gate, the API document and the access tests all start from this list. */
 export const documentedEndpoints: DocumentedEndpoint[] = [
@@ -14,4 +15,5 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   ...currentUserEndpoints,
   logoutEndpoint,
   ...analysisEndpoints,
+  ...inquiryEndpoints,
 ];

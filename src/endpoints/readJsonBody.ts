@@ -1,21 +1,10 @@
 import type { PayloadRequest } from 'payload';
-import { BadRequest, TooLarge } from '@/errors/ApiFailures';
+import { BadRequest } from '@/errors/ApiFailures';
+import { readBodyText } from './readBodyText';
 
 const malformed = 'The request body is not valid JSON';
 /** Deep enough for every contract; a hostile body can be thousands of levels deep. */
 const maxDepth = 32;
-
-async function readBytes(req: PayloadRequest, maxBytes: number): Promise<Uint8Array> {
-  if (Number(req.headers.get('Content-Length') ?? 0) > maxBytes) throw new TooLarge();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of req.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new TooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
 
 /** Depth of nesting by counting brackets, so that a flood is refused before it is parsed. Strings are skipped. */
 function isTooDeep(text: string): boolean {
@@ -33,7 +22,7 @@ function isTooDeep(text: string): boolean {
  * @throws TooLarge beyond `maxBytes`, BadRequest for anything that is not a JSON object
  */
 export async function readJsonBody(req: PayloadRequest, maxBytes: number): Promise<object> {
-  const text = new TextDecoder().decode(await readBytes(req, maxBytes));
+  const text = await readBodyText(req, maxBytes);
   if (isTooDeep(text)) throw new BadRequest('The request body is nested too deeply');
   let value: unknown;
   try {

@@ -6,6 +6,7 @@ const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'
 const outageMessages = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
+  'cannot connect to Postgres',
   'cannot begin transaction',
   'Client has encountered a connection error',
 ];

@@ -1,15 +1,21 @@
 import * as migration_20261120_071950_initial from './20261120_071950_initial';
 import * as migration_20261120_072500_rate_limits from './20261120_072500_rate_limits';
+import * as migration_20261120_073800_inquiries_team_settings from './20261120_073800_inquiries_team_settings';
 
 export const migrations = [
   {
     up: migration_20261120_071950_initial.up,
     down: migration_20261120_071950_initial.down,
-    name: '20261120_071950_initial'
+    name: '20261120_071950_initial',
   },
   {
     up: migration_20261120_072500_rate_limits.up,
     down: migration_20261120_072500_rate_limits.down,
-    name: '20261120_072500_rate_limits'
+    name: '20261120_072500_rate_limits',
+  },
+  {
+    up: migration_20261120_073800_inquiries_team_settings.up,
+    down: migration_20261120_073800_inquiries_team_settings.down,
+    name: '20261120_073800_inquiries_team_settings'
   },
 ];

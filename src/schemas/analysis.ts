@@ -22,7 +22,7 @@ const within = ({ min, max }: { min: number; max: number }, what: string) =>
     .max(max, `${what}: at most ${max}`);
 
 /** The numbers of one task. Rates and costs that a client sends along are dropped: the server computes them. */
-export const taskDetailsSchema = z.object({
+const taskDetailsSchema = z.object({
   teamSize: within(taskLimits.teamSize, 'Team size').int('Team size must be a whole number'),
   hours: within(taskLimits.hours, 'Hours').multipleOf(taskLimits.hours.step, 'Hours: in steps of a quarter'),
   frequency: z.enum(frequencies, 'Frequency must be Day, Week or Month'),

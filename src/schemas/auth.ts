@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { cleanText } from './cleanText';
 
-const emailSchema = cleanText({ max: accountLimits.emailMaxLength, required: 'Email is required' })
+export const emailSchema = cleanText({ max: accountLimits.emailMaxLength, required: 'Email is required' })
   .transform((value) => value.toLowerCase())
   .pipe(z.email('Enter a valid email address'));
 

@@ -1,3 +1,4 @@
+import { expireBuiltPages } from '@/hooks/expireBuiltPages';
 import { checkHealth } from '@/operations/checkHealth';
 import { healthSchema, type Health } from '@/schemas/health';
 import { defineEndpoint } from '../defineEndpoint';
@@ -10,6 +11,8 @@ export const healthEndpoint = defineEndpoint({
   answer: healthSchema,
   handler: async ({ req }) => {
     const isUp = await checkHealth({ req });
+    // The server asks for its health before it lets visitors in.
+    if (isUp) expireBuiltPages();
     const body: Health = { status: isUp ? 'ok' : 'unavailable' };
     return { body, status: isUp ? 200 : 503 };
   },

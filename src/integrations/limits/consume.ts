@@ -1,7 +1,7 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { TooManyRequests } from '@/errors/ApiFailures';
 
-export const tooManyAttempts = 'Too many attempts. Try again later.';
+const tooManyAttempts = 'Too many attempts. Try again later.';
 
 /** Takes one point for `key`, or throws 429 with the seconds until the next one. Other failures pass through. */
 export async function consume(

@@ -25,16 +25,19 @@ export interface Limiters {
   loginAddress: RateLimiterAbstract;
   /** New accounts per network address. */
   signupAddress: RateLimiterAbstract;
+  /** Contact messages per network address. */
+  inquiryAddress: RateLimiterAbstract;
 }
 
 let limiters: Limiters | undefined;
 
-/** The limiters that guard accounts. The login limits are fixed: no setting may switch them off. */
+/** The limiters that guard accounts and the contact form. The login limits are fixed: no setting may switch them off. */
 export function getLimiters(payload: Payload): Limiters {
   limiters ??= {
     loginEmail: inDatabase(payload, 'login-email', 5, loginWindowSeconds),
     loginAddress: inDatabase(payload, 'login-address', 30, loginWindowSeconds),
     signupAddress: inDatabase(payload, 'signup-address', env.SIGNUPS_PER_HOUR, secondsPerHour),
+    inquiryAddress: inDatabase(payload, 'inquiry-address', env.INQUIRIES_PER_HOUR, secondsPerHour),
   };
   return limiters;
 }

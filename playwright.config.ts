@@ -1,0 +1,45 @@
+/** The browser tests: Chromium on the production build, as a desktop and as a small phone. */
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/steps/findChromium.mjs';
+import { siteUnderTest } from './scripts/testing/testSettings.mjs';
+
+/** Keep the browser from talking to anybody but the site. */
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+/** Chromium's sandbox does not work for root. */
+const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: siteUnderTest.url,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: [...quiet, ...sandbox] },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" scripts/serveForTests.mjs`,
+    url: `${siteUnderTest.url}/api/health`,
+    reuseExistingServer: false,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

@@ -1,0 +1,8 @@
+import type { Metadata } from 'next';
+
+export const metadata: Metadata = { title: 'AI Analysis' };
+
+/** The layout shows the dashboard with the wizard open. */
+export default function AiAnalysisPage() {
+  return null;
+}

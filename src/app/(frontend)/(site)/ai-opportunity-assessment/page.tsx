@@ -1,0 +1,30 @@
+import { AssessmentHero } from '@/components/site/assessment/AssessmentHero';
+import { AssessmentSteps } from '@/components/site/assessment/AssessmentSteps';
+import { ReportPreview } from '@/components/site/assessment/ReportPreview';
+import { SignUpCard } from '@/components/site/assessment/SignUpCard';
+import { Faq } from '@/components/site/Faq';
+import { pageMetadata } from '@/components/site/pageMetadata';
+import { assessment, assessmentQuestions } from '@/content/site/assessment';
+import styles from './page.module.css';
+
+export const metadata = pageMetadata({ path: '/ai-opportunity-assessment', ...assessment });
+
+export default function AssessmentPage() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.story}>
+        <AssessmentHero />
+        <SignUpCard place="narrow" />
+        <AssessmentSteps />
+        <ReportPreview />
+        <section aria-labelledby="faq-title" className={styles.faq}>
+          <h2 id="faq-title">Questions people ask first</h2>
+          <Faq questions={assessmentQuestions} />
+        </section>
+      </div>
+      <div className={styles.side}>
+        <SignUpCard place="wide" />
+      </div>
+    </div>
+  );
+}

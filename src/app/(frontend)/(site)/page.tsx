@@ -1,0 +1,27 @@
+import { FloatingCallButton } from '@/components/site/FloatingCallButton';
+import { ClosingCall } from '@/components/site/landing/ClosingCall';
+import { LandingHero } from '@/components/site/landing/LandingHero';
+import { LawFirmCase } from '@/components/site/landing/LawFirmCase';
+import { ServicesGrid } from '@/components/site/landing/ServicesGrid';
+import { ServiceTiers } from '@/components/site/landing/ServiceTiers';
+import { ShownArithmetic } from '@/components/site/landing/ShownArithmetic';
+import { pageMetadata } from '@/components/site/pageMetadata';
+import { landing } from '@/content/site/landing';
+import { getSiteSettings } from '@/queries/getSiteSettings';
+
+export const metadata = pageMetadata({ path: '/', ...landing });
+
+export default async function LandingPage() {
+  const { booking } = await getSiteSettings();
+  return (
+    <>
+      <LandingHero booking={booking} />
+      <ServicesGrid />
+      <ShownArithmetic />
+      <LawFirmCase />
+      <ServiceTiers booking={booking} />
+      <ClosingCall />
+      <FloatingCallButton />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { CompanyClosing } from '@/components/site/company/CompanyClosing';
+import { CompanyHero } from '@/components/site/company/CompanyHero';
+import { DisciplineList } from '@/components/site/company/DisciplineList';
+import { DisciplineMatrix } from '@/components/site/company/DisciplineMatrix';
+import { TeamMembers } from '@/components/site/company/TeamMembers';
+import { pageMetadata } from '@/components/site/pageMetadata';
+import { team } from '@/content/site/company/team';
+import { getSiteSettings } from '@/queries/getSiteSettings';
+
+export const metadata = pageMetadata({ path: '/team', ...team });
+
+export default async function TeamPage() {
+  const { booking } = await getSiteSettings();
+  return (
+    <>
+      <CompanyHero heading={team.heading} lede={team.lede} />
+      <DisciplineMatrix />
+      <TeamMembers />
+      <DisciplineList />
+      <CompanyClosing title={team.closing} booking={booking} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Document } from '@/components/site/Document';
+import { defaultShareImagePath } from '@/content/site/shareImagePath';
+import { env } from '@/env';
+import { getSiteSettings } from '@/queries/getSiteSettings';
+import { fontVariables } from './fonts';
+import './tokens.css';
+import './global.css';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { firmName } = await getSiteSettings();
+  return {
+    metadataBase: new URL(env.SITE_URL),
+    title: { default: firmName, template: `%s | ${firmName}` },
+    applicationName: firmName,
+    openGraph: { type: 'website', siteName: firmName, images: [defaultShareImagePath] },
+    twitter: { card: 'summary_large_image' },
+    formatDetection: { telephone: false, email: false, address: false },
+  };
+}
+
+export const viewport: Viewport = { themeColor: '#f7f9f7', colorScheme: 'light' };
+
+/** Every page of the site, the portal and the admin; their layouts add header, `<main id="main">` and footer. */
+export default function FrontendLayout({ children }: { children: ReactNode }) {
+  return <Document className={fontVariables}>{children}</Document>;
+}

@@ -1,0 +1,36 @@
+import { ImageResponse } from 'next/og';
+import { loadShareFonts } from '@/components/site/share/loadShareFonts';
+import { ShareImage, shareImageSize } from '@/components/site/share/ShareImage';
+import { defaultShareImagePath, shareImagePath } from '@/content/site/shareImagePath';
+import { shareTitles } from '@/content/site/sharePages';
+import { footerTagline } from '@/content/site/navigation';
+import { getSiteSettings } from '@/queries/getSiteSettings';
+
+interface RouteContext {
+  params: Promise<{ path: string[] }>;
+}
+
+const titles = new Map([
+  [defaultShareImagePath, footerTagline],
+  ...Array.from(shareTitles, ([path, title]) => [shareImagePath(path), title] as const),
+]);
+
+/** Only these exist: nobody can have the server draw texts of their own. */
+export const dynamicParams = false;
+
+export function generateStaticParams(): { path: string[] }[] {
+  return [...titles.keys()].map((imagePath) => ({ path: imagePath.split('/').slice(2) }));
+}
+
+/** The pictures of link previews, made at build time and again when the firm's name changes. */
+export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
+  const { path } = await params;
+  const title = titles.get(`/share/${path.join('/')}`);
+  if (!title) return new Response(null, { status: 404 });
+  const { firmName } = await getSiteSettings();
+  return new ImageResponse(<ShareImage firmName={firmName} title={title} />, {
+    ...shareImageSize,
+    fonts: await loadShareFonts(),
+    headers: { 'Cache-Control': 'public, max-age=3600' },
+  });
+}

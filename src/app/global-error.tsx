@@ -1,0 +1,31 @@
+'use client';
+
+import Link from 'next/link';
+
+/** A document of its own for the moment when a root layout itself has failed, so it can't rely on any stylesheet. */
+export default function GlobalError({ retry }: { retry: () => void }) {
+  return (
+    <html lang="en">
+      <body
+        style={{ maxWidth: '36rem', margin: '15vh auto', padding: '0 1.5rem', font: '1.1rem/1.6 system-ui' }}
+      >
+        <title>Something went wrong</title>
+        <main>
+          <h1>Something went wrong on our side</h1>
+          <p>
+            The page could not be shown. Trying again often helps; if it doesn’t, please come back in a few
+            minutes.
+          </p>
+          <p>
+            <button type="button" onClick={retry} style={{ font: 'inherit', padding: '0.6rem 1.2rem' }}>
+              Try again
+            </button>
+          </p>
+          <p>
+            <Link href="/">Back to the home page</Link>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}

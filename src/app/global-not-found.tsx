@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import icon from './(frontend)/icon.svg';
+import FrontendLayout, { generateMetadata as generateFrontendMetadata } from './(frontend)/layout';
+import SiteLayout from './(frontend)/(site)/layout';
+import { NotFoundMessage } from '@/components/site/NotFoundMessage';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { ...(await generateFrontendMetadata()), title: 'Page not found', icons: icon.src };
+}
+
+/** For addresses that match no route. The app has several root layouts, so this page brings the site's along. */
+export default function GlobalNotFound() {
+  return (
+    <FrontendLayout>
+      <SiteLayout>
+        <NotFoundMessage />
+      </SiteLayout>
+    </FrontendLayout>
+  );
+}

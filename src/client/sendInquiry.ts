@@ -1,0 +1,55 @@
+import type { Inquiry, InquiryTicket } from '@/schemas/inquiry';
+import { ApiError } from './ApiError';
+import { callApi } from './apiClient';
+
+interface Ticket {
+  ticket: string;
+  /** By `performance.now()`. */
+  countsFromMs: number;
+}
+
+/** The message, and the hidden field that must have stayed empty. */
+type ContactFormValues = Inquiry & { website: string };
+
+let ticket: Promise<Ticket> | null = null;
+
+async function fetchTicket(): Promise<Ticket> {
+  const answer = await callApi<InquiryTicket>('/api/contact/ticket');
+  return { ticket: answer.ticket, countsFromMs: performance.now() + answer.waitMs };
+}
+
+/** Call it when somebody begins to write: the server accepts a message only some seconds after. */
+export function prepareInquiry(): Promise<Ticket> {
+  ticket ??= fetchTicket().catch((error: unknown) => {
+    ticket = null;
+    throw error;
+  });
+  return ticket;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+
+async function send(inquiry: ContactFormValues): Promise<void> {
+  const current = await prepareInquiry();
+  await wait(current.countsFromMs - performance.now());
+  await callApi('/api/contact', { method: 'POST', body: { ...inquiry, ticket: current.ticket } });
+  ticket = null;
+}
+
+const needsNewTicket = (error: unknown) =>
+  error instanceof ApiError && error.errors.some(({ field }) => field === 'ticket');
+
+/**
+ * Sends a contact message. Who fills the form in faster than allowed waits here instead of being refused, and a form
+ * that was left open for days gets a new ticket. After a failure the same message can be sent again and is kept once.
+ * @throws ApiError for a refusal; TypeError or a TimeoutError DOMException when no answer came
+ */
+export async function sendInquiry(inquiry: ContactFormValues): Promise<void> {
+  try {
+    await send(inquiry);
+  } catch (error) {
+    if (!needsNewTicket(error)) throw error;
+    ticket = null;
+    await send(inquiry);
+  }
+}

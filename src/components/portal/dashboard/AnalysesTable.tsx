@@ -1,0 +1,72 @@
+import type { ListedAnalysis } from '@/client/useAnalyses';
+import { BookingLink } from '@/components/ui/BookingLink';
+import { Button } from '@/components/ui/Button';
+import { dashboardTexts as texts } from '@/content/portal/dashboard';
+import type { BookingTarget } from '@/integrations/booking/bookingTarget';
+import { formatDate } from '../formatDate';
+import styles from './AnalysesTable.module.css';
+
+interface AnalysesTableProps {
+  analyses: ListedAnalysis[];
+  booking: BookingTarget;
+  onView: (analysis: ListedAnalysis) => void;
+}
+
+/** On a narrow screen each row is a card; the roles keep it a table for screen readers there. */
+export function AnalysesTable({ analyses, booking, onView }: AnalysesTableProps) {
+  return (
+    <table role="table" className={styles.table} aria-labelledby="analyses-title">
+      <thead role="rowgroup">
+        <tr role="row">
+          {Object.entries(texts.columns).map(([key, label]) => (
+            <th key={key} role="columnheader" scope="col" className={styles[key]}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {analyses.map((analysis) => (
+          <AnalysisRow key={analysis.id} {...{ analysis, booking, onView }} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface AnalysisRowProps {
+  analysis: ListedAnalysis;
+  booking: BookingTarget;
+  onView: (analysis: ListedAnalysis) => void;
+}
+
+function AnalysisRow({ analysis, booking, onView }: AnalysisRowProps) {
+  const nameId = `analysis-${analysis.id}`;
+  const { columns } = texts;
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" id={nameId} className={styles.name}>
+        {analysis.list_name}
+      </th>
+      <td role="cell" data-label={columns.industry} className={styles.industry}>
+        {analysis.industry}
+      </td>
+      <td role="cell" data-label={columns.opportunities} className={styles.opportunities}>
+        {analysis.opportunities.length}
+      </td>
+      <td role="cell" data-label={columns.date} className={styles.date}>
+        {formatDate(analysis.created_at)}
+      </td>
+      <td role="cell" className={styles.actions}>
+        <div>
+          <Button variant="secondary" size="small" aria-describedby={nameId} onClick={() => onView(analysis)}>
+            {texts.viewResults}
+          </Button>
+          <BookingLink booking={booking} variant="quiet" size="small" aria-describedby={nameId}>
+            {texts.discuss}
+          </BookingLink>
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { dashboardTexts as texts } from '@/content/portal/dashboard';
+import type { BookingTarget } from '@/integrations/booking/bookingTarget';
+import { usePortalUser } from '../guard/PortalUser';
+import { ResultsModal } from '../results/ResultsModal';
+import { WizardLoader } from '../wizard/WizardLoader';
+import { AnalysesTable } from './AnalysesTable';
+import styles from './Dashboard.module.css';
+import { EmptyAnalyses } from './EmptyAnalyses';
+import { FloatingActions } from './FloatingActions';
+import { LimitNotice } from './LimitNotice';
+import { StatCards } from './StatCards';
+import { useDashboard } from './useDashboard';
+import { WelcomeBanner } from './WelcomeBanner';
+
+export function Dashboard({ booking }: { booking: BookingTarget }) {
+  const user = usePortalUser();
+  const dashboard = useDashboard(user);
+  const { analyses, reachedLimit, results } = dashboard;
+
+  return (
+    <>
+      <WelcomeBanner name={user.name} booking={booking} onRun={dashboard.requestWizard} />
+      <div className={styles.page}>
+        <StatCards analyses={analyses.items} isLoading={analyses.isLoading} reportLimit={user.reportLimit} />
+        <section aria-labelledby="analyses-title" className={styles.list}>
+          <h2 id="analyses-title" className={styles.title}>
+            {texts.tableTitle}
+          </h2>
+          {analyses.isLoading ? (
+            <p role="status" className={styles.loading}>
+              {texts.loading}
+            </p>
+          ) : analyses.items.length === 0 ? (
+            <EmptyAnalyses onRun={dashboard.requestWizard} />
+          ) : (
+            <AnalysesTable analyses={analyses.items} booking={booking} onView={dashboard.showResults} />
+          )}
+        </section>
+      </div>
+      <FloatingActions booking={booking} onRun={dashboard.requestWizard} />
+      {dashboard.wizardIsOpen && (
+        <WizardLoader
+          onClose={dashboard.closeWizard}
+          onCreated={dashboard.showCreated}
+          onCreatedUnseen={analyses.reload}
+          onLimit={dashboard.showLimit}
+        />
+      )}
+      {results && <ResultsModal analysis={results} booking={booking} onClose={dashboard.closeResults} />}
+      {reachedLimit && (
+        <LimitNotice {...reachedLimit} booking={booking} onClose={dashboard.closeLimitNotice} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@/components/ui/Button';
+import { dashboardTexts as texts } from '@/content/portal/dashboard';
+import styles from './EmptyAnalyses.module.css';
+
+/** The list before the first analysis: what one gets, drawn as a report that waits for its lines. */
+export function EmptyAnalyses({ onRun }: { onRun: () => void }) {
+  return (
+    <div className={styles.empty}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>{texts.emptyTitle}</h3>
+        <p>{texts.emptyText}</p>
+        <Button onClick={onRun}>{texts.runAnalysis}</Button>
+      </div>
+      <div className={styles.sheet} aria-hidden="true">
+        {[82, 61, 47, 30].map((widthPercent) => (
+          <div key={widthPercent} className={styles.line}>
+            <span style={{ width: `${widthPercent}%` }} />
+            <i style={{ width: `${widthPercent * 1.1}%` }} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

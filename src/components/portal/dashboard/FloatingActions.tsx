@@ -1,0 +1,24 @@
+import { BookingLink } from '@/components/ui/BookingLink';
+import { Button } from '@/components/ui/Button';
+import { dashboardTexts as texts } from '@/content/portal/dashboard';
+import type { BookingTarget } from '@/integrations/booking/bookingTarget';
+import styles from './FloatingActions.module.css';
+
+interface FloatingActionsProps {
+  booking: BookingTarget;
+  onRun: () => void;
+}
+
+/** The two actions of the dashboard, within reach wherever one has scrolled to. */
+export function FloatingActions({ booking, onRun }: FloatingActionsProps) {
+  return (
+    <div className={styles.floating} data-print="hide">
+      <BookingLink booking={booking} variant="secondary" size="small" className={styles.call}>
+        {texts.floatingCall}
+      </BookingLink>
+      <Button size="small" onClick={onRun}>
+        {texts.floatingRun}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { BookingLink } from '@/components/ui/BookingLink';
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { dashboardTexts as texts } from '@/content/portal/dashboard';
+import type { BookingTarget } from '@/integrations/booking/bookingTarget';
+import styles from './WelcomeBanner.module.css';
+
+interface WelcomeBannerProps {
+  name: string;
+  booking: BookingTarget;
+  onRun: () => void;
+}
+
+export function WelcomeBanner({ name, booking, onRun }: WelcomeBannerProps) {
+  return (
+    <header className={styles.banner} data-tone="dark">
+      <div className={styles.inner}>
+        <div>
+          <h1 className={styles.title}>{texts.welcome(name)}</h1>
+          <p className={styles.lede}>{texts.lede}</p>
+        </div>
+        <div className={styles.actions}>
+          <Button onClick={onRun}>
+            <Icon name="plus" />
+            {texts.runNewAnalysis}
+          </Button>
+          <BookingLink booking={booking} variant="secondary">
+            <Icon name="calendar" />
+            {texts.scheduleCall}
+          </BookingLink>
+        </div>
+      </div>
+    </header>
+  );
+}

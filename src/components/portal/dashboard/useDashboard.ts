@@ -1,0 +1,76 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useCallback, useState } from 'react';
+import { readListedAnalysis, useAnalyses, type ListedAnalysis } from '@/client/useAnalyses';
+import type { PresentedAnalysis } from '@/schemas/analysis';
+import type { SessionUser } from '@/schemas/auth';
+import type { ReachedLimit } from './LimitNotice';
+import { useLinkedAnalysis } from './useLinkedAnalysis';
+
+const dashboardPath = '/dashboard';
+
+/** What is open over the dashboard. `requested` waits for the list, whose length decides about the limit. */
+type WizardStatus = 'closed' | 'requested' | 'open';
+
+/** The state of the dashboard. It has three addresses: on two of them the wizard is open. */
+export function useDashboard(user: SessionUser) {
+  const pathname = usePathname();
+  const router = useRouter();
+  const analyses = useAnalyses(user.id);
+  const [shownPath, setShownPath] = useState(dashboardPath);
+  const [wizard, setWizard] = useState<WizardStatus>('closed');
+  const [reachedLimit, setReachedLimit] = useState<ReachedLimit | null>(null);
+  const [results, setResults] = useState<ListedAnalysis | null>(null);
+  useLinkedAnalysis(setResults);
+
+  if (pathname !== shownPath) {
+    setShownPath(pathname);
+    if (pathname !== dashboardPath && wizard === 'closed') setWizard('requested');
+  }
+  if (wizard === 'requested' && !analyses.isLoading) {
+    const current = analyses.items.length;
+    const limit = user.reportLimit;
+    const isReached = limit !== null && current >= limit;
+    setWizard(isReached ? 'closed' : 'open');
+    if (isReached) setReachedLimit({ current, limit });
+  }
+
+  const leaveWizardAddress = useCallback(() => {
+    if (window.location.pathname !== dashboardPath) router.replace(dashboardPath, { scroll: false });
+  }, [router]);
+
+  const { reload } = analyses;
+  const closeWizard = useCallback(() => {
+    setWizard('closed');
+    leaveWizardAddress();
+  }, [leaveWizardAddress]);
+
+  const closeLimitNotice = useCallback(() => {
+    setReachedLimit(null);
+    if (wizard === 'closed') leaveWizardAddress();
+  }, [wizard, leaveWizardAddress]);
+
+  const showCreated = useCallback(
+    (analysis: PresentedAnalysis) => {
+      closeWizard();
+      setResults(readListedAnalysis(analysis));
+      void reload();
+    },
+    [closeWizard, reload],
+  );
+
+  return {
+    analyses,
+    wizardIsOpen: wizard === 'open',
+    reachedLimit,
+    results,
+    requestWizard: useCallback(() => setWizard('requested'), []),
+    closeWizard,
+    closeLimitNotice,
+    showLimit: setReachedLimit,
+    showResults: setResults,
+    closeResults: useCallback(() => setResults(null), []),
+    showCreated,
+  };
+}

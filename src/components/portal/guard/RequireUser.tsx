@@ -1,0 +1,45 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { loadSession } from '@/client/sessionStore';
+import { useSession } from '@/client/useSession';
+import { loginPath } from '@/domain/navigation/safeNextPath';
+import type { SessionUser } from '@/schemas/auth';
+import { PortalLoading } from './PortalLoading';
+import { PortalUser } from './PortalUser';
+
+/**
+ * Shows its children to signed-in people only and sends everybody else to the login page, which comes back here. The
+ * static page contains none of it. One for each screen, so that each refreshes the account when it is opened. While the page is held, it stays with the last known user.
+ */
+export function RequireUser({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const router = useRouter();
+  const [lastUser, setLastUser] = useState<SessionUser | null>(null);
+  const [holds, setHolds] = useState(0);
+  if (session.user && session.user !== lastUser) setLastUser(session.user);
+
+  // The name or the report limit may have changed since the account was fetched.
+  useEffect(() => void loadSession(), []);
+
+  const isHeld = holds > 0 && lastUser !== null;
+  const mustLeave = session.status === 'signed-out' && !isHeld;
+  useEffect(() => {
+    if (mustLeave) router.replace(loginPath(window.location.pathname + window.location.search));
+  }, [mustLeave, router]);
+
+  const hold = useCallback(() => {
+    setHolds((count) => count + 1);
+    return () => setHolds((count) => count - 1);
+  }, []);
+  const user = session.user ?? (isHeld ? lastUser : null);
+  const context = useMemo(() => user && { user, hold }, [user, hold]);
+
+  if (!context) return <PortalLoading />;
+  return (
+    <PortalUser value={context}>
+      <Suspense fallback={<PortalLoading />}>{children}</Suspense>
+    </PortalUser>
+  );
+}

@@ -1,0 +1,32 @@
+import { resultsTexts as texts } from '@/content/portal/results';
+import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
+import { OpportunityRow } from './OpportunityRow';
+import styles from './OpportunitiesTable.module.css';
+
+/** By phase; on a narrow screen each row is a card, and the roles keep it a table for screen readers there. */
+export function OpportunitiesTable({ opportunities }: { opportunities: StoredOpportunity[] }) {
+  const byPhase = opportunities.toSorted((one, other) => one.phase - other.phase);
+  const scaleUsd = Math.max(
+    0,
+    ...opportunities.map(({ roiModel }) => roiModel.range?.ambitious.savingsUsd ?? 0),
+  );
+  return (
+    <table role="table" className={styles.table}>
+      <caption className="visually-hidden">{texts.opportunities}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {Object.entries(texts.columns).map(([key, label]) => (
+            <th key={key} role="columnheader" scope="col" className={styles[key]}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {byPhase.map((opportunity) => (
+          <OpportunityRow key={opportunity.id} opportunity={opportunity} scaleUsd={scaleUsd} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

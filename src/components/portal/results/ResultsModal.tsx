@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ListedAnalysis } from '@/client/useAnalyses';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { CloseButton } from '@/components/ui/CloseButton';
+import { Dialog } from '@/components/ui/Dialog';
+import { phaseMeanings, resultsTexts as texts } from '@/content/portal/results';
+import { phases } from '@/domain/analysis/types';
+import type { BookingTarget } from '@/integrations/booking/bookingTarget';
+import { OpportunitiesTable } from './OpportunitiesTable';
+import styles from './ResultsModal.module.css';
+import { ResultsSummary } from './ResultsSummary';
+
+interface ResultsModalProps {
+  analysis: ListedAnalysis;
+  booking: BookingTarget;
+  onClose: () => void;
+}
+
+/** One analysis as a report. The calendar would open behind it, so the booking page gets a tab of its own. */
+export function ResultsModal({ analysis, booking, onClose }: ResultsModalProps) {
+  const titleId = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titleRef.current?.focus(), []);
+
+  return (
+    <Dialog labelledBy={titleId} onDismiss={onClose} className={styles.dialog}>
+      <div className={styles.report}>
+        <header className={styles.head}>
+          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
+            {texts.title}
+            <span className={styles.name}>{analysis.list_name}</span>
+          </h2>
+          <CloseButton label={texts.close} onClick={onClose} />
+        </header>
+        <div className={styles.body} role="region" aria-labelledby={titleId} tabIndex={0}>
+          <ResultsSummary analysis={analysis} />
+          {analysis.opportunities.length === 0 ? (
+            <p>{texts.none}</p>
+          ) : (
+            <>
+              <Phases />
+              <OpportunitiesTable opportunities={analysis.opportunities} />
+            </>
+          )}
+          <p className={styles.note}>{texts.figuresNote}</p>
+        </div>
+        <footer className={styles.foot} data-print="hide">
+          <Button variant="quiet" className={styles.print} onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.back}
+          </Button>
+          <ButtonLink href={booking.href} target="_blank" rel="noopener" prefetch={false}>
+            {texts.book}
+            <span className="visually-hidden"> {texts.newTab}</span>
+          </ButtonLink>
+        </footer>
+      </div>
+    </Dialog>
+  );
+}
+
+function Phases() {
+  return (
+    <ul className={styles.phases}>
+      {phases.map((phase) => (
+        <li key={phase}>
+          <strong>{texts.phase(phase)}</strong> {phaseMeanings[phase]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { CloseButton } from '@/components/ui/CloseButton';
+import { Dialog } from '@/components/ui/Dialog';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { stepTexts, wizardLabels, wizardTitle } from '@/content/portal/wizard';
+import styles from './AnalysisWizard.module.css';
+import { StepFields } from './steps/StepFields';
+import { StepList } from './StepList';
+import { useWizard } from './useWizard';
+import { WizardActions } from './WizardActions';
+import { WizardFailure } from './WizardFailure';
+import type { WizardHandlers } from './WizardHandlers';
+import { WizardProgress } from './WizardProgress';
+import { shownProblem, type WizardState } from './wizardReducer';
+
+/** The eleven steps. There is no form element: nothing but the Submit button submits. */
+export function AnalysisWizard(handlers: WizardHandlers) {
+  const { state, dispatch, failure, isSending, close, dismiss, next, submitAnswers } = useWizard(handlers);
+  const [showsSteps, setShowsSteps] = useState(false);
+  const titleId = useId();
+  const stepsId = useId();
+  const { step } = state;
+
+  return (
+    <Dialog labelledBy={titleId} onDismiss={dismiss} className={styles.dialog}>
+      <div className={styles.wizard}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {wizardTitle}
+          </h2>
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.toggle}
+            aria-expanded={showsSteps}
+            aria-controls={stepsId}
+            onClick={() => setShowsSteps(!showsSteps)}
+          >
+            {wizardLabels.allSteps}
+          </Button>
+          <CloseButton label={wizardLabels.close} onClick={close} />
+        </header>
+        <div id={stepsId} className={styles.aside} data-tone="dark" data-shown={showsSteps || undefined}>
+          <StepList
+            state={state}
+            onGoTo={(to) => {
+              dispatch({ type: 'goTo', step: to });
+              setShowsSteps(false);
+            }}
+          />
+        </div>
+        <div key={step} className={styles.body}>
+          <StepHead state={state} />
+          {failure && <WizardFailure failure={failure} />}
+          <StepFields step={step} answers={state.answers} problem={shownProblem(state)} dispatch={dispatch} />
+        </div>
+        <WizardActions
+          step={step}
+          isSending={isSending}
+          onCancel={close}
+          onPrevious={() => dispatch({ type: 'previous' })}
+          onNext={next}
+          onSubmit={submitAnswers}
+        />
+        <p role="status" className="visually-hidden">
+          {isSending ? wizardLabels.submitting : ''}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The question takes the focus when its step appears, and screen readers say the progress with it. */
+function StepHead({ state: { step, refusal } }: { state: WizardState }) {
+  const progressId = useId();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
+  const { question, hint } = stepTexts[step];
+  return (
+    <div className={styles.question}>
+      <WizardProgress id={progressId} step={step} />
+      <h3 ref={headingRef} tabIndex={-1} aria-describedby={progressId} className={styles.heading}>
+        {question}
+      </h3>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {refusal && <FormMessage>{refusal}</FormMessage>}
+    </div>
+  );
+}

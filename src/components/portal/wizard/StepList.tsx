@@ -1,0 +1,40 @@
+import { Icon } from '@/components/ui/Icon';
+import { stepTexts, wizardLabels } from '@/content/portal/wizard';
+import { stepNumbers, type StepNumber } from '@/content/portal/wizardSteps';
+import styles from './StepList.module.css';
+import { stepProblem } from './stepProblem';
+import { canGoTo, type WizardState } from './wizardReducer';
+
+interface StepListProps {
+  state: WizardState;
+  onGoTo: (step: StepNumber) => void;
+}
+
+/** All steps at a glance; those that can be gone to are buttons. */
+export function StepList({ state, onGoTo }: StepListProps) {
+  return (
+    <nav aria-label={wizardLabels.allSteps}>
+      <ol className={styles.steps}>
+        {stepNumbers.map((step) => {
+          const isDone = step < state.reached && !stepProblem(step, state.answers);
+          return (
+            <li key={step}>
+              <button
+                type="button"
+                className={styles.step}
+                aria-current={step === state.step ? 'step' : undefined}
+                disabled={!canGoTo(state, step)}
+                onClick={() => onGoTo(step)}
+              >
+                <span className={styles.number}>
+                  {isDone && step !== state.step ? <Icon name="check" sizePx={14} /> : step}
+                </span>
+                {stepTexts[step].name}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '@/components/ui/Button';
+import { wizardLabels as labels } from '@/content/portal/wizard';
+import type { StepNumber } from '@/content/portal/wizardSteps';
+import styles from './WizardActions.module.css';
+
+interface WizardActionsProps {
+  step: StepNumber;
+  isSending: boolean;
+  onCancel: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+  onSubmit: () => void;
+}
+
+/**
+ * Next is never disabled: pressed too early, it says what is missing. A busy Submit keeps the focus and is refused by
+ * the submission itself.
+ */
+export function WizardActions({
+  step,
+  isSending,
+  onCancel,
+  onPrevious,
+  onNext,
+  onSubmit,
+}: WizardActionsProps) {
+  return (
+    <footer className={styles.actions}>
+      <Button variant="quiet" className={styles.cancel} onClick={onCancel}>
+        {labels.cancel}
+      </Button>
+      {step > 1 && (
+        <Button variant="secondary" disabled={isSending} onClick={onPrevious}>
+          {labels.previous}
+        </Button>
+      )}
+      {step < 11 ? (
+        <Button onClick={onNext}>{labels.next}</Button>
+      ) : (
+        <Button aria-disabled={isSending} aria-busy={isSending} onClick={onSubmit}>
+          {isSending ? labels.submitting : labels.submit}
+        </Button>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useEffect, useId, useState, type ComponentType } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { logFailure } from '@/client/logFailure';
+import { wizardLoading as texts } from '@/content/portal/dashboard';
+import type { WizardHandlers } from './WizardHandlers';
+import styles from './WizardLoader.module.css';
+
+/** Fetches the wizard with its catalogues when it is opened for the first time, and not with the dashboard. */
+export function WizardLoader(handlers: WizardHandlers) {
+  const [Wizard, setWizard] = useState<ComponentType<WizardHandlers>>();
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  const titleId = useId();
+
+  useEffect(() => {
+    let isCurrent = true;
+    import('./AnalysisWizard')
+      .then(({ AnalysisWizard }) => isCurrent && setWizard(() => AnalysisWizard))
+      .catch((error: unknown) => {
+        logFailure('The wizard could not be loaded', error);
+        if (isCurrent) setFailedAttempt(attempt);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+
+  if (Wizard) return <Wizard {...handlers} />;
+  const hasFailed = failedAttempt === attempt;
+  return (
+    <Dialog labelledBy={titleId} onDismiss={handlers.onClose}>
+      <div className={styles.loader}>
+        <h2 id={titleId} className={styles.title}>
+          {texts.title}
+        </h2>
+        {hasFailed ? <FormMessage>{texts.failed}</FormMessage> : <p role="status">{texts.loading}</p>}
+        <div className={styles.actions}>
+          {hasFailed && <Button onClick={() => setAttempt(attempt + 1)}>{texts.retry}</Button>}
+          <Button variant="secondary" onClick={handlers.onClose}>
+            {texts.cancel}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

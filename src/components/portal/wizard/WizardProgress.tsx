@@ -1,0 +1,14 @@
+import { wizardLabels } from '@/content/portal/wizard';
+import { stepNumbers, type StepNumber } from '@/content/portal/wizardSteps';
+import styles from './WizardProgress.module.css';
+
+export function WizardProgress({ id, step }: { id: string; step: StepNumber }) {
+  return (
+    <div className={styles.progress}>
+      <p id={id} className={styles.text}>
+        {wizardLabels.progress(step, stepNumbers.length)}
+      </p>
+      <progress className={styles.bar} aria-labelledby={id} value={step} max={stepNumbers.length} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '@/client/ApiError';
+import { generateFailedMessage, reportLimitReachedMessage } from '@/content/portal/wizard';
+import type { StepNumber } from '@/content/portal/wizardSteps';
+import { stepOfField } from './stepOfField';
+
+export type SubmissionFailure =
+  | { kind: 'limit'; current: number; limit: number }
+  /** The server refused an answer; it is asked for on this step. */
+  | { kind: 'answer'; step: StepNumber; message: string }
+  | { kind: 'sessionEnded' }
+  /** `isUnanswered`: no answer came, so the analysis may exist all the same. */
+  | { kind: 'other'; message: string; isUnanswered: boolean };
+
+/** What a failed request means for the wizard. */
+export function readFailure(error: unknown): SubmissionFailure {
+  if (!(error instanceof ApiError)) {
+    return { kind: 'other', message: generateFailedMessage, isUnanswered: true };
+  }
+  return readLimit(error) ?? readRefusedAnswer(error) ?? readOther(error);
+}
+
+function readLimit({ status, serverMessage, body }: ApiError): SubmissionFailure | undefined {
+  if (status !== 403 || serverMessage !== reportLimitReachedMessage) return undefined;
+  return { kind: 'limit', current: Number(body.current), limit: Number(body.limit) };
+}
+
+function readRefusedAnswer({ status, errors }: ApiError): SubmissionFailure | undefined {
+  if (status !== 400) return undefined;
+  for (const { field, message } of errors) {
+    const step = stepOfField(field);
+    if (step) return { kind: 'answer', step, message };
+  }
+  return undefined;
+}
+
+function readOther({ status, serverMessage }: ApiError): SubmissionFailure {
+  if (status === 401) return { kind: 'sessionEnded' };
+  return { kind: 'other', message: serverMessage || generateFailedMessage, isUnanswered: false };
+}

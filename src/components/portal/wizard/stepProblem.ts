@@ -1,0 +1,89 @@
+import { analysisLimits } from '@/domain/analysis/analysisLimits';
+import { formatCount } from '@/domain/analysis/formatCount';
+import type { DepartmentName } from '@/domain/analysis/types';
+import { stepProblemTexts as texts } from '@/content/portal/wizard';
+import { stepNumbers, type StepNumber } from '@/content/portal/wizardSteps';
+import { fieldId, ownTaskFieldId, taskFieldId } from './fieldIds';
+import { taskProblem } from './taskProblem';
+import type { WizardAnswers } from './wizardAnswers';
+
+export interface StepProblem {
+  message: string;
+  /** Id of the field, or of the group of fields, that has to change. */
+  field: string;
+}
+
+/** Length as it will be stored: texts are trimmed on the way. */
+export const storedLength = (text: string): number => text.trim().length;
+
+function textProblem(field: string, text: string, maxLength: number, required: string): StepProblem | null {
+  const length = storedLength(text);
+  if (length === 0 && required) return { message: required, field: fieldId(field) };
+  if (length <= maxLength) return null;
+  return { message: texts.tooLong(formatCount(length), formatCount(maxLength)), field: fieldId(field) };
+}
+
+function ownWordsProblem(text: string | undefined, field: string): StepProblem | null {
+  const length = storedLength(text ?? '');
+  if (length === 0) return null;
+  const max = analysisLimits.ownWordsMaxLength;
+  const message = length > max ? texts.tooLong(formatCount(length), formatCount(max)) : texts.notAdded;
+  return { message, field };
+}
+
+function departmentProblem(answers: WizardAnswers, department: DepartmentName): StepProblem | null {
+  for (const [index, task] of (answers.tasks[department] ?? []).entries()) {
+    const problem = taskProblem(task);
+    if (!problem) continue;
+    return {
+      message: texts.taskNumber(task.taskName, problem.message),
+      field: taskFieldId(department, index, problem.field),
+    };
+  }
+  return ownWordsProblem(answers.unaddedTasks[department], ownTaskFieldId(department));
+}
+
+function tasksProblem(answers: WizardAnswers): StepProblem | null {
+  for (const department of answers.departments) {
+    const problem = departmentProblem(answers, department);
+    if (problem) return problem;
+  }
+  const chosen = answers.departments.some((department) => answers.tasks[department]?.length);
+  return chosen ? null : { message: texts.tasks, field: fieldId('tasks') };
+}
+
+function dataTypesProblem({ dataTypes, unaddedDataType }: WizardAnswers): StepProblem | null {
+  const unadded = ownWordsProblem(unaddedDataType, fieldId('unaddedDataType'));
+  if (unadded) return unadded;
+  return dataTypes.length > 0 ? null : { message: texts.dataTypes, field: fieldId('dataTypes') };
+}
+
+const chosenOr = (answer: string, field: string, message: string): StepProblem | null =>
+  answer ? null : { message, field: fieldId(field) };
+
+const { listNameMaxLength, industryMaxLength, longTextMaxLength } = analysisLimits;
+
+/** The gate of each step. */
+const gates: Record<StepNumber, (answers: WizardAnswers) => StepProblem | null> = {
+  1: ({ listName }) => textProblem('listName', listName, listNameMaxLength, texts.listName),
+  2: ({ industry }) => textProblem('industry', industry, industryMaxLength, texts.industry),
+  3: ({ goals }) => textProblem('goals', goals, longTextMaxLength, texts.goals),
+  4: ({ departments }) => chosenOr(departments[0] ?? '', 'departments', texts.departments),
+  5: tasksProblem,
+  6: ({ bottlenecks }) => textProblem('bottlenecks', bottlenecks, longTextMaxLength, texts.bottlenecks),
+  7: dataTypesProblem,
+  8: ({ currentAiUsage }) => chosenOr(currentAiUsage, 'currentAiUsage', texts.currentAiUsage),
+  9: ({ customerInsights }) => chosenOr(customerInsights, 'customerInsights', texts.customerInsights),
+  10: ({ monetization }) => chosenOr(monetization, 'monetization', texts.monetization),
+  11: ({ additionalContext }) => textProblem('additionalContext', additionalContext, longTextMaxLength, ''),
+};
+
+/** Why the wizard can't go on from a step; null when it can. */
+export function stepProblem(step: StepNumber, answers: WizardAnswers): StepProblem | null {
+  return gates[step](answers);
+}
+
+/** The first step that can't be left yet; undefined when all eleven are answered. */
+export function firstIncompleteStep(answers: WizardAnswers): StepNumber | undefined {
+  return stepNumbers.find((step) => stepProblem(step, answers));
+}

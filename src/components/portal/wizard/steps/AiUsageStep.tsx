@@ -1,0 +1,22 @@
+import { TextArea } from '@/components/ui/TextArea';
+import { aiDetails } from '@/content/portal/wizard';
+import styles from './AiUsageStep.module.css';
+import { RadioStep } from './RadioStep';
+import type { StepProps } from './StepProps';
+
+export function AiUsageStep(step: StepProps) {
+  const { answers, dispatch } = step;
+  return (
+    <div className={styles.usage}>
+      <RadioStep {...step} step={8} field="currentAiUsage" />
+      {answers.currentAiUsage === 'yes' && (
+        <TextArea
+          label={aiDetails.label}
+          hint={aiDetails.hint}
+          value={answers.currentAiDetails}
+          onChange={(event) => dispatch({ type: 'answer', change: { currentAiDetails: event.target.value } })}
+        />
+      )}
+    </div>
+  );
+}

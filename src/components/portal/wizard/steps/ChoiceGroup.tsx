@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { FormMessage } from '@/components/ui/FormMessage';
+import styles from './ChoiceGroup.module.css';
+
+interface ChoiceGroupProps {
+  id: string;
+  legend: ReactNode;
+  /** Why the group's answer isn't one yet. */
+  error?: string;
+  /** How many columns a wide screen shows. */
+  columns?: 1 | 2;
+  children: ReactNode;
+}
+
+/** Checkboxes or radio buttons that answer one question. */
+export function ChoiceGroup({ id, legend, error, columns = 1, children }: ChoiceGroupProps) {
+  return (
+    <fieldset id={id} className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {error && <FormMessage>{error}</FormMessage>}
+      <div className={styles.choices} data-columns={columns}>
+        {children}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { formatCount } from '@/domain/analysis/formatCount';
+import { storedLength } from '../stepProblem';
+import styles from './CounterHint.module.css';
+
+interface CounterHintProps {
+  text: string;
+  maxLength: number;
+}
+
+/** How much of the room is used. Nothing is cut off: a text that is too long is said to be, and stays. */
+export function CounterHint({ text, maxLength }: CounterHintProps) {
+  const length = storedLength(text);
+  return (
+    <span className={styles.counter} data-over={length > maxLength || undefined}>
+      {formatCount(length)}/{formatCount(maxLength)}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { Choice } from '@/components/ui/Choice';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { dataSourceLabels, stepProblemTexts } from '@/content/portal/wizard';
+import { analysisLimits } from '@/domain/analysis/analysisLimits';
+import { dataSourceGroups } from '@/domain/analysis/catalogue/dataSources';
+import { fieldId } from '../fieldIds';
+import { ChoiceGroup } from './ChoiceGroup';
+import styles from './DataSourcesStep.module.css';
+import { OwnWords } from './OwnWords';
+import type { StepProps } from './StepProps';
+
+const offered = dataSourceGroups.flatMap((group) => group.sources);
+const ownFieldId = fieldId('unaddedDataType');
+
+export function DataSourcesStep({ answers, problem, dispatch }: StepProps) {
+  const { dataTypes, unaddedDataType } = answers;
+  const own = dataTypes.filter((name) => !offered.includes(name));
+  const choices = (names: readonly string[]) =>
+    names.map((name) => (
+      <Choice
+        key={name}
+        type="checkbox"
+        label={name}
+        checked={dataTypes.includes(name)}
+        onChange={() => dispatch({ type: 'toggleDataType', name })}
+      />
+    ));
+  return (
+    <div id={fieldId('dataTypes')} className={styles.sources}>
+      {problem?.message === stepProblemTexts.dataTypes && <FormMessage>{problem.message}</FormMessage>}
+      {dataSourceGroups.map((group, index) => (
+        <ChoiceGroup key={group.name} id={fieldId(`sources-${index}`)} legend={group.name} columns={2}>
+          {choices(group.sources)}
+        </ChoiceGroup>
+      ))}
+      {own.length > 0 && (
+        <ChoiceGroup id={fieldId('ownDataTypes')} legend={dataSourceLabels.ownGroup} columns={2}>
+          {choices(own)}
+        </ChoiceGroup>
+      )}
+      {dataTypes.length < analysisLimits.dataTypes && (
+        <OwnWords
+          id={ownFieldId}
+          label={dataSourceLabels.ownSource}
+          addLabel={dataSourceLabels.add}
+          value={unaddedDataType}
+          known={[...offered, ...own]}
+          error={problem?.field === ownFieldId ? problem.message : undefined}
+          onChange={(text) => dispatch({ type: 'answer', change: { unaddedDataType: text } })}
+          onAdd={(name) => dispatch({ type: 'addDataType', name })}
+        />
+      )}
+    </div>
+  );
+}

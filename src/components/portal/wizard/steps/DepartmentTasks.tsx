@@ -1,0 +1,66 @@
+import { useId, type Dispatch } from 'react';
+import { taskLabels } from '@/content/portal/wizard';
+import { analysisLimits } from '@/domain/analysis/analysisLimits';
+import type { DepartmentName } from '@/domain/analysis/types';
+import { ownTaskFieldId } from '../fieldIds';
+import type { StepProblem } from '../stepProblem';
+import type { TaskDraft } from '../wizardAnswers';
+import type { WizardAction } from '../wizardReducer';
+import { OwnWords } from './OwnWords';
+import { TaskChoice } from './TaskChoice';
+import styles from './TasksStep.module.css';
+
+interface DepartmentTasksProps {
+  department: DepartmentName;
+  /** The catalogue's task names. */
+  offered: readonly string[];
+  drafts: readonly TaskDraft[];
+  unadded: string;
+  problem: StepProblem | null;
+  dispatch: Dispatch<WizardAction>;
+}
+
+/** The catalogue's tasks, the client's own ones below them, and a field for another. */
+export function DepartmentTasks({
+  department,
+  offered,
+  drafts,
+  unadded,
+  problem,
+  dispatch,
+}: DepartmentTasksProps) {
+  const titleId = useId();
+  const own = drafts.map(({ taskName }) => taskName).filter((name) => !offered.includes(name));
+  const names = [...offered, ...own];
+  const fieldId = ownTaskFieldId(department);
+  return (
+    <section aria-labelledby={titleId} className={styles.department}>
+      <div className={styles.head}>
+        <h4 id={titleId}>{department}</h4>
+        <span aria-live="polite">{taskLabels.chosen(drafts.length)}</span>
+      </div>
+      {names.map((taskName) => (
+        <TaskChoice
+          key={taskName}
+          {...{ department, taskName, problem, dispatch }}
+          index={drafts.findIndex((draft) => draft.taskName === taskName)}
+          draft={drafts.find((draft) => draft.taskName === taskName)}
+        />
+      ))}
+      {drafts.length < analysisLimits.tasksPerDepartment && (
+        <div className={styles.own}>
+          <OwnWords
+            id={fieldId}
+            label={taskLabels.ownTask}
+            addLabel={taskLabels.addTask}
+            value={unadded}
+            known={names}
+            error={problem?.field === fieldId ? problem.message : undefined}
+            onChange={(text) => dispatch({ type: 'typeTask', department, text })}
+            onAdd={(taskName) => dispatch({ type: 'addTask', department, taskName })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

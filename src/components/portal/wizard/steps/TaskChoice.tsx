@@ -1,0 +1,39 @@
+import type { Dispatch } from 'react';
+import { Choice } from '@/components/ui/Choice';
+import type { DepartmentName } from '@/domain/analysis/types';
+import type { StepProblem } from '../stepProblem';
+import type { TaskDraft } from '../wizardAnswers';
+import type { WizardAction } from '../wizardReducer';
+import { TaskInputs } from './TaskInputs';
+import styles from './TasksStep.module.css';
+
+interface TaskChoiceProps {
+  department: DepartmentName;
+  taskName: string;
+  /** Absent while the task isn't ticked. */
+  draft: TaskDraft | undefined;
+  /** Its place among the department's ticked tasks. */
+  index: number;
+  problem: StepProblem | null;
+  dispatch: Dispatch<WizardAction>;
+}
+
+/** A task to tick, with its numbers once it is. */
+export function TaskChoice({ department, taskName, draft, index, problem, dispatch }: TaskChoiceProps) {
+  return (
+    <div className={styles.task}>
+      <Choice
+        type="checkbox"
+        label={taskName}
+        checked={draft !== undefined}
+        onChange={() => dispatch({ type: 'toggleTask', department, taskName })}
+      />
+      {draft && (
+        <TaskInputs
+          {...{ department, draft, index, problem }}
+          onChange={(change) => dispatch({ type: 'changeTask', department, taskName, change })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { SelectField } from '@/components/ui/SelectField';
+import { TextField } from '@/components/ui/TextField';
+import { frequencyLabels, taskLabels } from '@/content/portal/wizard';
+import { taskLimits } from '@/domain/analysis/analysisLimits';
+import { workingHoursPerYear } from '@/domain/analysis/costModel';
+import { formatCount } from '@/domain/analysis/formatCount';
+import { formatUsd, formatUsdCents } from '@/domain/analysis/formatUsd';
+import { frequencies, type DepartmentName, type Frequency } from '@/domain/analysis/types';
+import { taskFieldId } from '../fieldIds';
+import type { StepProblem } from '../stepProblem';
+import { hoursBeyondWorkingYear, liveCost, taskFieldProblem, type TaskNumberField } from '../taskProblem';
+import type { TaskDraft } from '../wizardAnswers';
+import styles from './TasksStep.module.css';
+
+interface TaskInputsProps {
+  department: DepartmentName;
+  draft: TaskDraft;
+  index: number;
+  problem: StepProblem | null;
+  onChange: (change: Partial<TaskDraft>) => void;
+}
+
+/** The numbers of a ticked task and what they come to. */
+export function TaskInputs({ department, draft, index, problem, onChange }: TaskInputsProps) {
+  // What is wrong is said once a field has been left or the step was to be left, not while somebody types.
+  const [left, setLeft] = useState<Partial<Record<TaskNumberField, true>>>({});
+  const numberField = (field: TaskNumberField) => ({
+    id: taskFieldId(department, index, field),
+    type: 'number',
+    inputMode: field === 'hours' ? ('decimal' as const) : ('numeric' as const),
+    min: taskLimits[field].min,
+    max: taskLimits[field].max,
+    label: taskLabels[field],
+    value: draft[field],
+    error: left[field] || problem ? (taskFieldProblem(field, draft[field]) ?? undefined) : undefined,
+    onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
+    onBlur: () => setLeft((before) => ({ ...before, [field]: true })),
+  });
+  return (
+    <div role="group" aria-label={draft.taskName} className={styles.inputs}>
+      <TextField {...numberField('teamSize')} step={1} />
+      <TextField {...numberField('hours')} step={taskLimits.hours.step} />
+      <SelectField
+        id={taskFieldId(department, index, 'frequency')}
+        label={taskLabels.frequency}
+        value={draft.frequency}
+        onChange={(event) => onChange({ frequency: toFrequency(event.target.value) })}
+      >
+        {frequencies.map((frequency) => (
+          <option key={frequency} value={frequency}>
+            {frequencyLabels[frequency]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField {...numberField('salary')} step="any" hint={taskLabels.salaryUnit} />
+      <TaskCosts draft={draft} />
+    </div>
+  );
+}
+
+function TaskCosts({ draft }: { draft: TaskDraft }) {
+  const { hourlyRateUsd, annualCostUsd } = liveCost(draft);
+  const hoursAYear = hoursBeyondWorkingYear(draft);
+  return (
+    <>
+      <dl className={styles.costs}>
+        <div>
+          <dt>{taskLabels.hourlyRate}</dt>
+          <dd>{hourlyRateUsd === null ? '–' : formatUsdCents(hourlyRateUsd)}</dd>
+        </div>
+        <div>
+          <dt>{taskLabels.annualCost}</dt>
+          <dd>{annualCostUsd === null ? '–' : formatUsd(annualCostUsd)}</dd>
+        </div>
+      </dl>
+      {hoursAYear !== null && (
+        <p role="status" className={styles.note}>
+          {taskLabels.beyondWorkingYear(formatCount(hoursAYear), formatCount(workingHoursPerYear))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function toFrequency(value: string): Frequency {
+  return frequencies.find((frequency) => frequency === value) ?? 'Week';
+}

@@ -1,0 +1,27 @@
+import { FormMessage } from '@/components/ui/FormMessage';
+import { departments } from '@/domain/analysis/catalogue/departments';
+import { stepProblemTexts } from '@/content/portal/wizard';
+import { fieldId } from '../fieldIds';
+import { DepartmentTasks } from './DepartmentTasks';
+import type { StepProps } from './StepProps';
+import styles from './TasksStep.module.css';
+
+export function TasksStep({ answers, problem, dispatch }: StepProps) {
+  const chosen = departments.filter(({ name }) => answers.departments.includes(name));
+  return (
+    <div id={fieldId('tasks')} className={styles.tasks}>
+      {problem?.message === stepProblemTexts.tasks && <FormMessage>{problem.message}</FormMessage>}
+      {chosen.map(({ name, tasks }) => (
+        <DepartmentTasks
+          key={name}
+          department={name}
+          offered={tasks.map((task) => task.name)}
+          drafts={answers.tasks[name] ?? []}
+          unadded={answers.unaddedTasks[name] ?? ''}
+          problem={problem}
+          dispatch={dispatch}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { costTask } from '@/domain/analysis/costModel';
+import type { AnalysisBody } from '@/schemas/analysis';
+import { firstIncompleteStep } from './stepProblem';
+import { readTask } from './taskProblem';
+import type { TaskDraft, WizardAnswers } from './wizardAnswers';
+
+/** The readiness that the documented request states; the wizard doesn't ask for it. */
+const statedReadiness = 'intermediate';
+
+/** The documented request; null while a required answer is missing. Rates and costs go along as documented. */
+export function toAnalysisBody(answers: WizardAnswers): AnalysisBody | null {
+  const { currentAiUsage, customerInsights, monetization } = answers;
+  const isComplete = firstIncompleteStep(answers) === undefined;
+  if (!isComplete || !currentAiUsage || !customerInsights || !monetization) return null;
+  return {
+    listName: answers.listName.trim(),
+    industry: answers.industry.trim(),
+    goals: answers.goals.trim(),
+    departments: answers.departments,
+    bottlenecks: answers.bottlenecks.trim(),
+    currentAiUsage,
+    dataTypes: answers.dataTypes,
+    customerInsights,
+    monetization,
+    aiReadiness: statedReadiness,
+    additionalContext: answers.additionalContext.trim(),
+    departmentTasks: Object.fromEntries(
+      answers.departments.map((department) => [department, toTasks(answers.tasks[department] ?? [])]),
+    ),
+  };
+}
+
+function toTasks(drafts: TaskDraft[]) {
+  const costed = drafts.map((draft) => costTask(readTask(draft)));
+  return {
+    tasks: costed.map(({ taskName }) => taskName),
+    taskDetails: Object.fromEntries(costed.map(({ taskName, ...details }) => [taskName, details])),
+  };
+}

@@ -1,0 +1,19 @@
+import { newTaskDraft, type WizardAnswers } from './wizardAnswers';
+
+/** Eleven good answers, for tests. */
+export const completeAnswers: WizardAnswers = {
+  listName: ' Back office ',
+  industry: 'Law Offices',
+  goals: 'Grow without hiring',
+  departments: ['Sales', 'Customer Service'],
+  tasks: { Sales: [newTaskDraft('Qualifying inbound leads')], 'Customer Service': [] },
+  unaddedTasks: {},
+  bottlenecks: 'Retyping orders',
+  dataTypes: ['CRM records'],
+  unaddedDataType: '',
+  currentAiUsage: 'yes',
+  currentAiDetails: 'Drafting emails',
+  customerInsights: 'not-sure',
+  monetization: 'no',
+  additionalContext: '',
+};

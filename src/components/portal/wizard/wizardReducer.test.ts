@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { missingRequiredMessage } from '@/content/portal/wizard';
+import { completeAnswers } from './wizardFixture';
+import {
+  canGoTo,
+  initialWizardState,
+  shownProblem,
+  wizardReducer,
+  type WizardAction,
+  type WizardState,
+} from './wizardReducer';
+
+const after = (state: WizardState, ...actions: WizardAction[]) => actions.reduce(wizardReducer, state);
+const complete: WizardState = { ...initialWizardState, answers: completeAnswers, reached: 11 };
+
+describe('moving between steps', () => {
+  it('stays on a step that is not answered and then shows why', () => {
+    const stuck = after(initialWizardState, { type: 'next' });
+    expect(stuck.step).toBe(1);
+    expect(shownProblem(initialWizardState)).toBeNull();
+    expect(shownProblem(stuck)?.field).toBe('wizard-listName');
+  });
+
+  it('goes on once the step is answered, and the complaint is gone on the next one', () => {
+    const moved = after(
+      initialWizardState,
+      { type: 'next' },
+      { type: 'answer', change: { listName: 'A' } },
+      { type: 'next' },
+    );
+    expect(moved).toMatchObject({ step: 2, reached: 2, attempted: false });
+  });
+
+  it('walks through eleven steps and no further, and back to the first and no further', () => {
+    const next: WizardAction = { type: 'next' };
+    const previous: WizardAction = { type: 'previous' };
+    const atEnd = after(complete, ...Array<WizardAction>(15).fill(next));
+    expect(atEnd.step).toBe(11);
+    expect(after(atEnd, ...Array<WizardAction>(15).fill(previous)).step).toBe(1);
+  });
+
+  it('goes back to any step, and forward only over answered steps that were shown before', () => {
+    const atSeven: WizardState = { ...complete, step: 7, reached: 9 };
+    expect(after(atSeven, { type: 'goTo', step: 2 }).step).toBe(2);
+    expect(after(atSeven, { type: 'goTo', step: 9 }).step).toBe(9);
+    expect(after(atSeven, { type: 'goTo', step: 10 }).step).toBe(7);
+    const withoutData = after(atSeven, { type: 'toggleDataType', name: 'CRM records' });
+    expect(canGoTo(withoutData, 8)).toBe(false);
+    expect(canGoTo(withoutData, 3)).toBe(true);
+  });
+});
+
+describe('departments and tasks', () => {
+  it('starts a ticked task with the default numbers and drops it when unticked', () => {
+    const toggle: WizardAction = {
+      type: 'toggleTask',
+      department: 'Sales',
+      taskName: 'Entering customer orders',
+    };
+    const ticked = after(initialWizardState, toggle);
+    expect(ticked.answers.tasks.Sales).toEqual([
+      {
+        taskName: 'Entering customer orders',
+        teamSize: '5',
+        hours: '10',
+        frequency: 'Week',
+        salary: '75000',
+      },
+    ]);
+    expect(after(ticked, toggle).answers.tasks.Sales).toEqual([]);
+  });
+
+  it('changes one task and leaves the others alone', () => {
+    const changed = after(
+      initialWizardState,
+      { type: 'toggleTask', department: 'Sales', taskName: 'A' },
+      { type: 'toggleTask', department: 'Sales', taskName: 'B' },
+      { type: 'changeTask', department: 'Sales', taskName: 'B', change: { hours: '3' } },
+    );
+    expect(changed.answers.tasks.Sales?.map(({ hours }) => hours)).toEqual(['10', '3']);
+  });
+
+  it('keeps departments in their order and drops the tasks of a deselected one', () => {
+    const two = after(
+      initialWizardState,
+      { type: 'toggleDepartment', department: 'Marketing' },
+      { type: 'toggleDepartment', department: 'Sales' },
+      { type: 'toggleTask', department: 'Sales', taskName: 'A' },
+      { type: 'typeTask', department: 'Sales', text: 'half typed' },
+    );
+    expect(two.answers.departments).toEqual(['Sales', 'Marketing']);
+    const one = after(two, { type: 'toggleDepartment', department: 'Sales' });
+    expect(one.answers).toMatchObject({ departments: ['Marketing'], tasks: {}, unaddedTasks: {} });
+  });
+
+  it('adds a task in own words once and clears its field', () => {
+    const add: WizardAction = { type: 'addTask', department: 'Sales', taskName: 'Count barrels' };
+    const added = after(
+      initialWizardState,
+      { type: 'typeTask', department: 'Sales', text: 'Count barrels' },
+      add,
+      add,
+    );
+    expect(added.answers.tasks.Sales).toHaveLength(1);
+    expect(added.answers.unaddedTasks.Sales).toBe('');
+  });
+});
+
+describe('submitting', () => {
+  it('goes to the first missing answer and says so until something changes', () => {
+    const incomplete = after({ ...complete, step: 11 }, { type: 'answer', change: { goals: ' ' } });
+    const refused = after(incomplete, { type: 'submitIncomplete' });
+    expect(refused).toMatchObject({ step: 3, attempted: true, refusal: missingRequiredMessage });
+    const answered = after(refused, { type: 'answer', change: { goals: 'Grow' } });
+    expect(answered.refusal).toBeNull();
+  });
+
+  it('shows the server’s complaint on the step it is about and keeps all answers', () => {
+    const refused = after({ ...complete, step: 11 }, { type: 'refuse', step: 6, message: 'Too much' });
+    expect(refused).toMatchObject({ step: 6, refusal: 'Too much', answers: completeAnswers });
+  });
+});

@@ -1,0 +1,153 @@
+import { departmentNames, type DepartmentName } from '@/domain/analysis/types';
+import { missingRequiredMessage } from '@/content/portal/wizard';
+import { stepNumbers, type StepNumber } from '@/content/portal/wizardSteps';
+import { firstIncompleteStep, stepProblem, type StepProblem } from './stepProblem';
+import { newTaskDraft, noAnswers, type TaskDraft, type WizardAnswers } from './wizardAnswers';
+
+export interface WizardState {
+  answers: WizardAnswers;
+  step: StepNumber;
+  /** The furthest step shown so far. */
+  reached: StepNumber;
+  /** Whether the person tried to go on from this step: from then on its problem is shown. */
+  attempted: boolean;
+  /** What was said about the whole submission; goes away with the next change. */
+  refusal: string | null;
+}
+
+type PlainAnswers = Omit<WizardAnswers, 'departments' | 'tasks' | 'unaddedTasks' | 'dataTypes'>;
+
+export type WizardAction =
+  | { type: 'answer'; change: Partial<PlainAnswers> }
+  | { type: 'toggleDepartment'; department: DepartmentName }
+  | { type: 'toggleTask'; department: DepartmentName; taskName: string }
+  | { type: 'typeTask'; department: DepartmentName; text: string }
+  | { type: 'addTask'; department: DepartmentName; taskName: string }
+  | { type: 'changeTask'; department: DepartmentName; taskName: string; change: Partial<TaskDraft> }
+  | { type: 'toggleDataType'; name: string }
+  | { type: 'addDataType'; name: string }
+  | { type: 'next' }
+  | { type: 'previous' }
+  | { type: 'goTo'; step: StepNumber }
+  | { type: 'submitIncomplete' }
+  | { type: 'refuse'; step: StepNumber; message: string };
+
+export const initialWizardState: WizardState = {
+  answers: noAnswers,
+  step: 1,
+  reached: 1,
+  attempted: false,
+  refusal: null,
+};
+
+/** All state of the wizard except the request underway. */
+export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
+  switch (action.type) {
+    case 'next':
+      return stepProblem(state.step, state.answers)
+        ? { ...state, attempted: true }
+        : showStep(state, neighbor(state.step, 1));
+    case 'previous':
+      return showStep(state, neighbor(state.step, -1));
+    case 'goTo':
+      return canGoTo(state, action.step) ? showStep(state, action.step) : state;
+    case 'submitIncomplete': {
+      const step = firstIncompleteStep(state.answers) ?? state.step;
+      return { ...showStep(state, step), attempted: true, refusal: missingRequiredMessage };
+    }
+    case 'refuse':
+      return { ...showStep(state, action.step), attempted: true, refusal: action.message };
+    default:
+      return { ...state, answers: changeAnswers(state.answers, action), refusal: null };
+  }
+}
+
+/** Back is always open; forward only over steps that are answered and have been shown before. */
+export function canGoTo(state: WizardState, step: StepNumber): boolean {
+  if (step <= state.step) return true;
+  const between = stepNumbers.slice(state.step - 1, step - 1);
+  return step <= state.reached && between.every((passed) => !stepProblem(passed, state.answers));
+}
+
+/** The problem of the current step, once the person has tried to go on. */
+export function shownProblem({ attempted, step, answers }: WizardState): StepProblem | null {
+  return attempted ? stepProblem(step, answers) : null;
+}
+
+function neighbor(step: StepNumber, distance: 1 | -1): StepNumber {
+  return stepNumbers[stepNumbers.indexOf(step) + distance] ?? step;
+}
+
+function showStep(state: WizardState, step: StepNumber): WizardState {
+  const reached = step > state.reached ? step : state.reached;
+  return { ...state, step, reached, attempted: false, refusal: null };
+}
+
+type ChangeAction = Exclude<
+  WizardAction,
+  { type: 'next' | 'previous' | 'goTo' | 'submitIncomplete' | 'refuse' }
+>;
+
+function changeAnswers(answers: WizardAnswers, action: ChangeAction): WizardAnswers {
+  switch (action.type) {
+    case 'answer':
+      return { ...answers, ...action.change };
+    case 'toggleDepartment':
+      return toggleDepartment(answers, action.department);
+    case 'typeTask':
+      return { ...answers, unaddedTasks: { ...answers.unaddedTasks, [action.department]: action.text } };
+    case 'toggleTask':
+    case 'addTask':
+    case 'changeTask':
+      return changeTasks(answers, action);
+    case 'toggleDataType':
+      return { ...answers, dataTypes: toggled(answers.dataTypes, action.name) };
+    case 'addDataType':
+      return { ...answers, dataTypes: added(answers.dataTypes, action.name), unaddedDataType: '' };
+  }
+}
+
+/** Departments stay in the catalogue's order; a deselected one takes its tasks along. */
+function toggleDepartment(answers: WizardAnswers, department: DepartmentName): WizardAnswers {
+  const chosen = toggled(answers.departments, department);
+  const departments = departmentNames.filter((name) => chosen.includes(name));
+  if (chosen.includes(department)) return { ...answers, departments };
+  const { [department]: _tasks, ...tasks } = answers.tasks;
+  const { [department]: _unadded, ...unaddedTasks } = answers.unaddedTasks;
+  return { ...answers, departments, tasks, unaddedTasks };
+}
+
+function changeTasks(
+  answers: WizardAnswers,
+  action: Extract<ChangeAction, { type: 'toggleTask' | 'addTask' | 'changeTask' }>,
+): WizardAnswers {
+  const { department, taskName } = action;
+  const tasks = answers.tasks[department] ?? [];
+  const isTicked = tasks.some((task) => task.taskName === taskName);
+  const withTasks = (changed: TaskDraft[]) => ({
+    ...answers,
+    tasks: { ...answers.tasks, [department]: changed },
+  });
+  switch (action.type) {
+    case 'toggleTask':
+      return withTasks(
+        isTicked ? tasks.filter((task) => task.taskName !== taskName) : [...tasks, newTaskDraft(taskName)],
+      );
+    case 'addTask': {
+      const unaddedTasks = { ...answers.unaddedTasks, [department]: '' };
+      return { ...withTasks(isTicked ? tasks : [...tasks, newTaskDraft(taskName)]), unaddedTasks };
+    }
+    case 'changeTask':
+      return withTasks(
+        tasks.map((task) => (task.taskName === taskName ? { ...task, ...action.change } : task)),
+      );
+  }
+}
+
+function toggled<Item>(items: readonly Item[], item: Item): Item[] {
+  return items.includes(item) ? items.filter((other) => other !== item) : [...items, item];
+}
+
+function added<Item>(items: readonly Item[], item: Item): Item[] {
+  return items.includes(item) ? [...items] : [...items, item];
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { openPage } from '@/client/openPage';
+import { logOut } from '@/client/sessionStore';
+import { navigationLabels } from '@/content/site/navigation';
+import type { SessionUser } from '@/schemas/auth';
+import { LinkList } from './LinkList';
+import styles from './AccountLinks.module.css';
+
+/** By a full load, so that nothing of the account stays in memory. */
+async function leave(): Promise<void> {
+  await logOut();
+  openPage('/login');
+}
+
+/** What a signed-in person can go to, and the way out. */
+export function AccountLinks({ user }: { user: SessionUser }) {
+  const links = [
+    ...(user.isAdmin ? [{ label: navigationLabels.adminPortal, href: '/admin' }] : []),
+    { label: navigationLabels.dashboard, href: '/dashboard' },
+    { label: navigationLabels.profileSettings, href: '/profile-settings' },
+  ];
+  return (
+    <>
+      <p className={styles.who}>
+        <strong>{user.name}</strong>
+        <span>{user.email}</span>
+      </p>
+      <LinkList links={links} />
+      <button type="button" className={styles.logout} onClick={() => void leave()}>
+        {navigationLabels.logout}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { initialOf } from './initialOf';
+import styles from './Avatar.module.css';
+
+interface AvatarProps {
+  name: string;
+  /** Data URL of the profile picture. */
+  profileImage: string | null;
+}
+
+/** The profile picture, else the first letter of the name in upper case, else 'U'. Decorative: the name is elsewhere. */
+export function Avatar({ name, profileImage }: AvatarProps) {
+  const background = profileImage ? { backgroundImage: `url("${profileImage}")` } : undefined;
+  return (
+    <span className={styles.avatar} style={background} aria-hidden="true">
+      {profileImage ? null : initialOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { BookingWidget } from '@/integrations/booking/BookingWidget';
+import { sessionHintScript } from '@/client/sessionHint';
+import { PageViews } from './PageViews';
+import { ScrollToTop } from './ScrollToTop';
+
+interface DocumentProps {
+  /** Classes that define the font variables. */
+  className: string;
+  children: ReactNode;
+}
+
+/** The frame of every page outside the CMS. The page brings the `<main id="main">` that the skip link leads to. */
+export function Document({ className, children }: DocumentProps) {
+  return (
+    // The hint script marks <html> before React starts.
+    <html lang="en" className={className} suppressHydrationWarning>
+      <body>
+        <script dangerouslySetInnerHTML={{ __html: sessionHintScript }} />
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        {children}
+        <PageViews />
+        <ScrollToTop />
+        <BookingWidget />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './Faq.module.css';
+
+interface FaqProps {
+  questions: readonly { question: string; answer: string }[];
+}
+
+/** Questions that open to their answers, without any script. */
+export function Faq({ questions }: FaqProps) {
+  return (
+    <div className={styles.list}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className={styles.item}>
+          <summary className={styles.question}>{question}</summary>
+          <p className={styles.answer}>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

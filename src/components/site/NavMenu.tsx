@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useId, useRef, useState, type MouseEvent, type FocusEvent, type ReactNode } from 'react';
+import styles from './NavMenu.module.css';
+
+interface NavMenuProps {
+  /** What the button shows. */
+  label: ReactNode;
+  /** The button's name where what it shows is no word. */
+  accessibleName?: string;
+  buttonClassName?: string;
+  panelClassName?: string;
+  children: ReactNode;
+}
+
+/** A button that discloses links. Escape, a click elsewhere, leaving it by keyboard and following a link close it. */
+export function NavMenu({ label, accessibleName, buttonClassName, panelClassName, children }: NavMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      button.current?.focus();
+    };
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setIsOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [isOpen]);
+
+  const closeWhenFocusLeaves = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+  };
+  // While capturing: booking links stop their clicks before they bubble.
+  const closeWhenFollowed = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) setIsOpen(false);
+  };
+
+  return (
+    <div ref={root} className={styles.menu} onBlur={closeWhenFocusLeaves}>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClassName ?? styles.button}
+        aria-label={accessibleName}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {label}
+      </button>
+      <div
+        id={panelId}
+        className={panelClassName ?? styles.panel}
+        data-panel=""
+        onClickCapture={closeWhenFollowed}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import Link from 'next/link';
+import {
+  footerCompanyLinks,
+  footerLabels,
+  footerTagline,
+  servicesLinks,
+  type NavigationLink,
+} from '@/content/site/navigation';
+import type { SiteSettings } from '@/queries/getSiteSettings';
+import { CurrentYear } from './CurrentYear';
+import { Logo } from './Logo';
+import styles from './SiteFooter.module.css';
+
+function FooterLinks({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul role="list" className={styles.links}>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Links to other sites; those that the firm has not set are left out, and so is the column without any. */
+function ExternalLinks({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly (readonly [string, string | null])[];
+}) {
+  const set = links.flatMap(([label, href]) => (href ? [{ label, href }] : []));
+  return set.length > 0 ? <FooterLinks title={title} links={set} /> : null;
+}
+
+/** The end of every public page. */
+export function SiteFooter({ settings }: { settings: SiteSettings }) {
+  return (
+    <footer className={styles.footer} data-tone="dark">
+      <div className={styles.columns}>
+        <div className={styles.firm}>
+          <Logo firmName={settings.firmName} />
+          <p>{footerTagline}</p>
+        </div>
+        <FooterLinks title="Company" links={footerCompanyLinks} />
+        <FooterLinks title="Services" links={servicesLinks} />
+        <ExternalLinks title="Resources" links={[[footerLabels.toolFinder, settings.resourceUrl]]} />
+        <ExternalLinks
+          title="Subscribe"
+          links={[
+            [footerLabels.newsletter, settings.newsletterUrl],
+            [footerLabels.applePodcasts, settings.applePodcastsUrl],
+            [footerLabels.spotify, settings.spotifyUrl],
+          ]}
+        />
+      </div>
+      <p className={styles.copyright}>
+        © <CurrentYear builtIn={new Date().getFullYear()} /> {settings.firmName}
+      </p>
+    </footer>
+  );
+}

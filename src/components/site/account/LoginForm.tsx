@@ -1,0 +1,64 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useSession } from '@/client/useSession';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { PasswordField } from '@/components/ui/PasswordField';
+import { TextField } from '@/components/ui/TextField';
+import { accountLabels, accountMessages } from '@/content/site/account';
+import { NextLink } from './NextLink';
+import { SocialButtons } from './SocialButtons';
+import { useGoOn } from './useGoOn';
+import { useSessionForm } from './useSessionForm';
+import styles from './AccountForm.module.css';
+
+/** Email and password; whoever is signed in already goes straight on. */
+export function LoginForm() {
+  const session = useSession();
+  const goOn = useGoOn();
+  const [notice, setNotice] = useState<string | null>(null);
+  const { form, state, onSubmit } = useSessionForm({
+    path: '/api/auth/login',
+    failureMessage: accountMessages.loginFailed,
+  });
+  const isSending = state.status === 'sending';
+
+  useEffect(() => {
+    if (session.status === 'signed-in') goOn();
+  }, [session.status, goOn]);
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={onSubmit} className={styles.form}>
+      {state.message ? <FormMessage>{state.message}</FormMessage> : null}
+      {notice ? <FormMessage tone="info">{notice}</FormMessage> : null}
+      <fieldset disabled={isSending} className={styles.fields}>
+        <TextField
+          label={accountLabels.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={state.problems.email}
+        />
+        <PasswordField
+          label={accountLabels.password}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={state.problems.password}
+        />
+        {/* Until the browser runs this form, sending it would load a page instead. */}
+        <Button type="submit" disabled={session.status === 'unknown'} aria-busy={isSending}>
+          {isSending ? accountLabels.signingIn : accountLabels.signIn}
+        </Button>
+        <SocialButtons onUse={(provider) => setNotice(accountMessages.socialLoginLater(provider))} />
+      </fieldset>
+      <p className={styles.switch}>
+        No account yet? <NextLink href="/ai-opportunity-assessment">{accountLabels.signUpHere}</NextLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import Link from 'next/link';
+import { useSearchParams } from 'next/navigation';
+import { Suspense, type ReactNode } from 'react';
+
+interface NextLinkProps {
+  href: '/login' | '/ai-opportunity-assessment';
+  children: ReactNode;
+}
+
+function LinkWithNext({ href, children }: NextLinkProps) {
+  const next = useSearchParams().get('next');
+  return <Link href={next ? `${href}?next=${encodeURIComponent(next)}` : href}>{children}</Link>;
+}
+
+/** Between signing in and signing up, without forgetting where the visitor was going. */
+export function NextLink({ href, children }: NextLinkProps) {
+  return (
+    // The page is static: the address's parameters are known in the browser only.
+    <Suspense fallback={<Link href={href}>{children}</Link>}>
+      <LinkWithNext href={href}>{children}</LinkWithNext>
+    </Suspense>
+  );
+}

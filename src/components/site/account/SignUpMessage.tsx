@@ -1,0 +1,19 @@
+import { FormMessage } from '@/components/ui/FormMessage';
+import { NextLink } from './NextLink';
+import type { SessionFormState } from './useSessionForm';
+
+/** Why the sign-up was refused, with the way out where there is one. */
+export function SignUpMessage({ state: { message, isTaken } }: { state: SessionFormState }) {
+  if (!message) return null;
+  return (
+    <FormMessage>
+      {message}
+      {isTaken ? (
+        <>
+          {'. '}
+          <NextLink href="/login">Sign in instead</NextLink>
+        </>
+      ) : null}
+    </FormMessage>
+  );
+}

@@ -1,0 +1,14 @@
+import { assessment } from '@/content/site/assessment';
+import { assessmentLabels } from '@/content/site/actions';
+import styles from './AssessmentHero.module.css';
+
+/** What the page is about. */
+export function AssessmentHero() {
+  return (
+    <div className={styles.hero}>
+      <h1>{assessment.title}</h1>
+      <p className={styles.lede}>{assessment.lede}</p>
+      <p className={styles.note}>{assessmentLabels.note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatHours } from '@/domain/analysis/formatHours';
+import { formatUsd } from '@/domain/analysis/formatUsd';
+import { sampleReport, type SampleLine } from '@/domain/useCase/sampleReport';
+import styles from './ReportPreview.module.css';
+
+const shownLines = 6;
+
+function PreviewRow({ line: { opportunity, range } }: { line: SampleLine }) {
+  return (
+    <tr>
+      <td className={styles.phase}>{opportunity.phase}</td>
+      <th scope="row">
+        {opportunity.name}
+        <small>{opportunity.department}</small>
+      </th>
+      <td className={styles.complexity}>{opportunity.complexity}</td>
+      <td className={styles.hours}>{formatHours(range.expected.savedHours)}</td>
+      <td>{formatUsd(range.expected.savingsUsd)}</td>
+    </tr>
+  );
+}
+
+/** The first lines of the sample report as the dashboard shows them, and the formula of the first. */
+export function ReportPreview() {
+  const { lines, savingsUsd } = sampleReport();
+  const [first] = lines;
+  return (
+    <section aria-labelledby="preview-title" className={styles.section}>
+      <h2 id="preview-title">What the report looks like</h2>
+      <p className={styles.lede}>
+        This one is a sample, calculated by the same engine as yours for a made-up distributor with 40 people.
+        It lists {lines.length} tasks worth {formatUsd(savingsUsd.cautious)} to{' '}
+        {formatUsd(savingsUsd.ambitious)} a year; here are the {shownLines} largest.
+      </p>
+      <div className={styles.sheet}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">Sample report, the {shownLines} largest opportunities</caption>
+          <thead>
+            <tr>
+              <th scope="col">Phase</th>
+              <th scope="col">Opportunity</th>
+              <th scope="col" className={styles.complexity}>
+                Complexity
+              </th>
+              <th scope="col" className={styles.hours}>
+                Hours saved
+              </th>
+              <th scope="col">Savings a year</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.slice(0, shownLines).map((line) => (
+              <PreviewRow key={line.opportunity.id} line={line} />
+            ))}
+          </tbody>
+        </table>
+        {first ? (
+          <p className={styles.assumptions}>
+            <b>Assumptions of the first line:</b> {first.opportunity.roiModel.assumptions}
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import Link from 'next/link';
+import { SignUpForm } from '@/components/site/account/SignUpForm';
+import { FormMessage } from '@/components/ui/FormMessage';
+import styles from './SignUpCard.module.css';
+
+/** The sign-up form with its heading. The page has two, of which the screen's width shows one. */
+export function SignUpCard({ place }: { place: 'narrow' | 'wide' }) {
+  const titleId = `sign-up-${place}`;
+  return (
+    <section className={`${styles.card} ${styles[place]}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        Create your free account
+      </h2>
+      <SignUpForm />
+      <noscript>
+        <FormMessage tone="info">
+          Signing up needs JavaScript. Please switch it on and reload this page.
+        </FormMessage>
+      </noscript>
+      <p className={styles.privacy}>
+        We use these details for your account only. See our <Link href="/privacy">privacy page</Link>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './CompanyHero.module.css';
+
+interface CompanyHeroProps {
+  heading: string;
+  lede: string;
+  /** A picture beside the words. */
+  children?: ReactNode;
+}
+
+/** The top of a company page: its one h1 and what the page is about. */
+export function CompanyHero({ heading, lede, children }: CompanyHeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={children ? `${styles.content} ${styles.withPicture}` : styles.content}>
+        <div>
+          <h1 className={styles.title}>{heading}</h1>
+          <p className={styles.lede}>{lede}</p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { AssessmentLink } from '@/components/site/AssessmentLink';
+import { BookingLink } from '@/components/ui/BookingLink';
+import { bookingLabels } from '@/content/site/actions';
+import { contact } from '@/content/site/company/contact';
+import { contactPaths } from '@/content/site/company/contactForm';
+import type { SiteSettings } from '@/queries/getSiteSettings';
+import styles from './ContactAside.module.css';
+
+/** What happens to a message, and the other ways to reach the firm. */
+export function ContactAside({ settings: { booking, contactEmail } }: { settings: SiteSettings }) {
+  const hasBooking = booking.href !== contactPaths.page;
+  return (
+    <div className={styles.aside}>
+      <section aria-labelledby="next-title">
+        <h2 id="next-title" className={styles.title}>
+          {contact.nextTitle}
+        </h2>
+        <ol role="list" className={styles.steps}>
+          {contact.next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="ways-title">
+        <h2 id="ways-title" className={styles.title}>
+          {contact.waysTitle}
+        </h2>
+        <ul role="list" className={styles.ways}>
+          {hasBooking ? (
+            <li>
+              <h3>{contact.bookingTitle}</h3>
+              <p>{contact.bookingText}</p>
+              <BookingLink booking={booking} variant="secondary" size="small">
+                {bookingLabels.call}
+              </BookingLink>
+            </li>
+          ) : null}
+          {contactEmail ? (
+            <li>
+              <h3>{contact.emailTitle}</h3>
+              <p>{contact.emailText}</p>
+              <a href={`mailto:${contactEmail}`} className={styles.email}>
+                {contactEmail}
+              </a>
+            </li>
+          ) : null}
+          <li>
+            <h3>{contact.assessmentTitle}</h3>
+            <p>{contact.assessmentText}</p>
+            <AssessmentLink variant="secondary" size="small" />
+          </li>
+        </ul>
+      </section>
+    </div>
+  );
+}

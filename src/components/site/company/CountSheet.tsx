@@ -1,0 +1,44 @@
+import { Section } from '@/components/site/Section';
+import { measuring } from '@/content/site/company/advantage';
+import styles from './CountSheet.module.css';
+
+/** A sheet to count on: what, how, and two columns that are still empty. */
+export function CountSheet() {
+  return (
+    <Section tone="tint" aria-labelledby="measuring-title" className={styles.grid}>
+      <div className={styles.words}>
+        <h2 id="measuring-title">{measuring.title}</h2>
+        <p>{measuring.text}</p>
+        <p className={styles.after}>{measuring.after}</p>
+      </div>
+      <div className={styles.sheet}>
+        <table>
+          <caption className="visually-hidden">The count sheet</caption>
+          <thead>
+            <tr>
+              <th scope="col">{measuring.columns[0]}</th>
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {measuring.rows.map(({ what, how }) => (
+              <tr key={what}>
+                <th scope="row">
+                  {what}
+                  <small>{how}</small>
+                </th>
+                <td>
+                  <span className="visually-hidden">to be counted</span>
+                </td>
+                <td>
+                  <span className="visually-hidden">to be counted</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

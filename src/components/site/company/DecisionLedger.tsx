@@ -1,0 +1,26 @@
+import { Section } from '@/components/site/Section';
+import { SectionHead } from '@/components/site/SectionHead';
+import { decisions, decisionsHead } from '@/content/site/company/story';
+import styles from './DecisionLedger.module.css';
+
+/** Two sides of a ledger: what goes wrong, and the rule that answers it. */
+export function DecisionLedger() {
+  return (
+    <Section tone="tint" aria-labelledby="decisions-title">
+      <SectionHead id="decisions-title" title={decisionsHead.title}>
+        {decisionsHead.text}
+      </SectionHead>
+      <ol role="list" className={styles.ledger}>
+        {decisions.map(({ trouble, answer, why }) => (
+          <li key={answer} className={styles.entry}>
+            <p className={styles.trouble}>{trouble}</p>
+            <div>
+              <h3>{answer}</h3>
+              <p className={styles.why}>{why}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

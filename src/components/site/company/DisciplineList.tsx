@@ -1,0 +1,22 @@
+import { Section } from '@/components/site/Section';
+import { disciplineContent, team } from '@/content/site/company/team';
+import { disciplines } from '@/domain/team/disciplines';
+import styles from './DisciplineList.module.css';
+
+/** What each discipline does for the client, and what it leaves on the table. */
+export function DisciplineList() {
+  return (
+    <Section aria-labelledby="disciplines-title">
+      <h2 id="disciplines-title">{team.listTitle}</h2>
+      <ul role="list" className={styles.list}>
+        {disciplines.map(({ id, label }) => (
+          <li key={id}>
+            <h3>{label}</h3>
+            <p>{disciplineContent[id].text}</p>
+            <p className={styles.result}>{disciplineContent[id].result}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

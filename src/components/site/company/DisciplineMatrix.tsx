@@ -1,0 +1,46 @@
+import { Section } from '@/components/site/Section';
+import { SectionHead } from '@/components/site/SectionHead';
+import { disciplineContent, projectParts, team } from '@/content/site/company/team';
+import { disciplines } from '@/domain/team/disciplines';
+import styles from './DisciplineMatrix.module.css';
+
+/** Which discipline is at work in which part of a project, as a table of filled and empty fields. */
+export function DisciplineMatrix() {
+  return (
+    <Section tone="dark" aria-labelledby="matrix-title">
+      <SectionHead id="matrix-title" title={team.matrixTitle}>
+        {team.matrixText}
+      </SectionHead>
+      <table className={styles.matrix}>
+        <thead>
+          <tr>
+            <td />
+            {projectParts.map((part) => (
+              <th key={part} scope="col">
+                {part}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {disciplines.map(({ id, label }) => (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              {projectParts.map((part, index) => (
+                <td key={part}>
+                  <span
+                    className={disciplineContent[id].parts.includes(index) ? styles.atWork : styles.absent}
+                  >
+                    <span className="visually-hidden">
+                      {disciplineContent[id].parts.includes(index) ? 'at work' : 'not needed'}
+                    </span>
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Section } from '@/components/site/Section';
+import { formula } from '@/content/site/company/story';
+import { formulaTerms } from './formulaExample';
+import styles from './FormulaStrip.module.css';
+
+/** The cost formula as one line, each term with its figure, its name and who knows it. */
+export function FormulaStrip() {
+  return (
+    <Section tone="dark" aria-labelledby="formula-title">
+      <div className={styles.words}>
+        <h2 id="formula-title">{formula.title}</h2>
+        <p>{formula.text}</p>
+      </div>
+      <figure className={styles.figure}>
+        <dl className={styles.strip}>
+          {formulaTerms.map(({ sign, figure, name, source, isResult }) => (
+            <div key={name} className={isResult ? styles.result : styles.term}>
+              <dt>{name}</dt>
+              <dd>
+                <span className={styles.amount}>
+                  {sign ? <span className={styles.sign}>{sign} </span> : null}
+                  {figure}
+                </span>
+                <span className={styles.source}>{source}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <figcaption className={styles.caption}>
+          The example from the top of this page, term by term.
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

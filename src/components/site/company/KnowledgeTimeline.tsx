@@ -1,0 +1,75 @@
+import type { CSSProperties } from 'react';
+import { Section } from '@/components/site/Section';
+import { SectionHead } from '@/components/site/SectionHead';
+import { knowledge, moments, type KnowledgeRow } from '@/content/site/company/advantage';
+import styles from './KnowledgeTimeline.module.css';
+
+/** Where a mark stands: the moments are evenly spaced, 'often never' has a place of its own behind the last one. */
+const columnOf = (moment: number | null) => (moment === null ? moments.length : moment) + 1;
+const momentLabel = (moment: number | null) => (moment === null ? knowledge.never : moments[moment]);
+
+/** From the middle of one stop to the middle of the other, as a share of the stops that it spans. */
+function gapStyle(from: number, to: number): CSSProperties {
+  const halfStop = `${50 / (to - from)}%`;
+  return { gridColumn: `${from} / ${to}`, marginInline: `${halfStop} -${halfStop}` };
+}
+
+function Track({ withUs, byTheHour }: Pick<KnowledgeRow, 'withUs' | 'byTheHour'>) {
+  const [from, to] = [columnOf(withUs), columnOf(byTheHour)];
+  return (
+    <div className={styles.track} aria-hidden="true">
+      <span className={styles.gap} style={gapStyle(from, to)} />
+      <span className={styles.ours} style={{ gridColumn: from }} />
+      <span className={byTheHour === null ? styles.never : styles.theirs} style={{ gridColumn: to }} />
+    </div>
+  );
+}
+
+function Legend() {
+  return (
+    <p className={styles.legend} aria-hidden="true">
+      <span>
+        <i className={styles.ours} /> {knowledge.withUs}
+      </span>
+      <span>
+        <i className={styles.theirs} /> {knowledge.byTheHour}
+      </span>
+      <span>
+        <i className={styles.never} /> {knowledge.byTheHour}, {knowledge.never}
+      </span>
+    </p>
+  );
+}
+
+/** When a client learns the five things that matter, with us and in a project billed by the hour. */
+export function KnowledgeTimeline() {
+  return (
+    <Section tone="dark" aria-labelledby="knowledge-title">
+      <SectionHead id="knowledge-title" title={knowledge.title}>
+        {knowledge.text}
+      </SectionHead>
+      <figure className={styles.chart}>
+        <Legend />
+        <ul role="list" className={styles.rows}>
+          <li className={styles.axis} aria-hidden="true">
+            {[...moments, knowledge.never].map((moment) => (
+              <span key={moment}>{moment}</span>
+            ))}
+          </li>
+          {knowledge.rows.map((row) => (
+            <li key={row.question} className={styles.row}>
+              <p>
+                {row.question}
+                <span className={styles.inWords}>
+                  {` ${knowledge.withUs}: ${momentLabel(row.withUs)}. ${knowledge.byTheHour}: ${momentLabel(row.byTheHour)}.`}
+                </span>
+              </p>
+              <Track {...row} />
+            </li>
+          ))}
+        </ul>
+        <figcaption className={styles.caption}>{knowledge.caption}</figcaption>
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Section } from '@/components/site/Section';
+import { SectionHead } from '@/components/site/SectionHead';
+import { pricing } from '@/content/site/company/advantage';
+import styles from './PricingTable.module.css';
+
+const [service, model, known, change] = pricing.columns;
+
+/** The three pricing models side by side; on narrow screens each becomes a block of its own. */
+export function PricingTable() {
+  return (
+    <Section tone="tint" aria-labelledby="pricing-title">
+      <SectionHead id="pricing-title" title={pricing.title}>
+        {pricing.text}
+      </SectionHead>
+      <table className={styles.table} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            {pricing.columns.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {pricing.rows.map((row) => (
+            <tr key={row.service} role="row">
+              <th scope="row" role="rowheader" data-column={service}>
+                {row.service}
+              </th>
+              <td role="cell" data-column={model} className={styles.model}>
+                {row.model}
+              </td>
+              <td role="cell" data-column={known}>
+                {row.known}
+              </td>
+              <td role="cell" data-column={change}>
+                {row.change}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import Link from 'next/link';
+import { contactPaths } from '@/content/site/company/contactForm';
+import {
+  privacy,
+  privacyContact,
+  privacySections,
+  type PrivacySection,
+} from '@/content/site/company/privacy';
+import { PrivacyTable } from './PrivacyTable';
+import styles from './PrivacyArticle.module.css';
+
+function Contents() {
+  return (
+    <nav aria-labelledby="contents-title" className={styles.contents}>
+      <h2 id="contents-title">{privacy.contentsTitle}</h2>
+      <ul role="list">
+        {[...privacySections, privacyContact].map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TextSection({ section: { id, title, paragraphs, items } }: { section: PrivacySection }) {
+  return (
+    <section aria-labelledby={id} className={styles.text}>
+      <h2 id={id}>{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {items ? (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function Responsible({ contactEmail }: { contactEmail: string | null }) {
+  return (
+    <section aria-labelledby={privacyContact.id} className={styles.text}>
+      <h2 id={privacyContact.id}>{privacyContact.title}</h2>
+      <p>{privacyContact.text}</p>
+      {contactEmail ? (
+        <p>
+          {privacyContact.byEmail} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        </p>
+      ) : null}
+      <p>
+        <Link href={contactPaths.page}>{privacyContact.link}</Link>
+      </p>
+    </section>
+  );
+}
+
+/** The privacy page: a table that says it all, and the sections that explain it. */
+export function PrivacyArticle({ contactEmail }: { contactEmail: string | null }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{privacy.heading}</h1>
+        <p>{privacy.lede}</p>
+        <p className={styles.updated}>Last changed on {privacy.updated}</p>
+      </header>
+      <Contents />
+      <div className={styles.body}>
+        <PrivacyTable />
+        {privacySections.map((section) => (
+          <TextSection key={section.id} section={section} />
+        ))}
+        <Responsible contactEmail={contactEmail} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { keptData, privacy, privacyColumns } from '@/content/site/company/privacy';
+import styles from './PrivacyTable.module.css';
+
+const [, why, howLong] = privacyColumns;
+
+/** What is kept, why, and for how long. */
+export function PrivacyTable() {
+  return (
+    <section aria-labelledby="summary-title">
+      <h2 id="summary-title">{privacy.summaryTitle}</h2>
+      <table className={styles.table} role="table" aria-labelledby="summary-title">
+        <thead role="rowgroup">
+          <tr role="row">
+            {privacyColumns.map((column) => (
+              <th key={column} scope="col" role="columnheader">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {keptData.map((row) => (
+            <tr key={row.what} role="row">
+              <th scope="row" role="rowheader">
+                {row.what}
+                <span>{row.details}</span>
+              </th>
+              <td role="cell" data-column={why}>
+                {row.why}
+              </td>
+              <td role="cell" data-column={howLong}>
+                {row.howLong}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

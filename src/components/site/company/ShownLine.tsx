@@ -1,0 +1,53 @@
+import { Section } from '@/components/site/Section';
+import { arithmetic } from '@/content/site/company/advantage';
+import { formatCount } from '@/domain/analysis/formatCount';
+import { formatUsd, formatUsdCents } from '@/domain/analysis/formatUsd';
+import { sampleReport } from '@/domain/useCase/sampleReport';
+import styles from './ShownLine.module.css';
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** One line of the sample report with its range, and the sum behind each end. */
+export function ShownLine() {
+  const [line] = sampleReport().lines;
+  if (!line) return null;
+  const { task, annualHours, range } = line;
+  const estimates = [
+    { name: 'Cautious', ...range.cautious },
+    { name: 'Expected', ...range.expected },
+    { name: 'Ambitious', ...range.ambitious },
+  ];
+  return (
+    <Section aria-labelledby="shown-title" className={styles.grid}>
+      <div className={styles.words}>
+        <h2 id="shown-title">{arithmetic.title}</h2>
+        {arithmetic.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <figure className={styles.figure}>
+        <figcaption>
+          <b>{task.taskName}</b>
+          <span>
+            {formatCount(annualHours)} hours a year at {formatUsdCents(task.hourlyRate)} ={' '}
+            {formatUsd(task.annualTaskCost)}
+          </span>
+        </figcaption>
+        <ul role="list" className={styles.bars}>
+          {estimates.map(({ name, share, savingsUsd }) => (
+            <li key={name}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.sum}>
+                {formatUsd(task.annualTaskCost)} × {percent(share)} = <b>{formatUsd(savingsUsd)}</b>
+              </span>
+              <span className={styles.bar} aria-hidden="true">
+                <span style={{ width: percent(share) }} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>From the sample report: a distributor with 40 people.</p>
+      </figure>
+    </Section>
+  );
+}

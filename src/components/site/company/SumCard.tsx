@@ -1,0 +1,25 @@
+import { exampleSum } from './formulaExample';
+import styles from './SumCard.module.css';
+
+/** The sum that comes before the bill: four lines on one sheet. */
+export function SumCard() {
+  return (
+    <figure className={styles.card} aria-label="An example of the sum">
+      <figcaption className={styles.head}>
+        <b>One task, before you decide</b>
+        <span>Example with round figures</span>
+      </figcaption>
+      <dl className={styles.lines}>
+        {exampleSum.map(({ name, figure, unit, isResult }) => (
+          <div key={name} className={isResult ? styles.result : styles.line}>
+            <dt>{name}</dt>
+            <dd>
+              {figure}
+              {unit ? <small> {unit}</small> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}

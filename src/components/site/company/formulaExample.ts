@@ -1,0 +1,50 @@
+import { annualTaskCostUsd, hourlyRateUsd, occurrencesPerYear } from '@/domain/analysis/costModel';
+import { formatUsd, formatUsdCents } from '@/domain/analysis/formatUsd';
+
+/** Three people who each spend six hours a week on one task, and a build at a flat rate. Round figures, no client's. */
+const effort = { teamSize: 3, hours: 6, frequency: 'Week', salary: 52_000 } as const;
+const sharePercent = 40;
+const buildPriceUsd = 6_000;
+
+const costTodayUsd = annualTaskCostUsd(effort);
+const savingsUsd = (costTodayUsd * sharePercent) / 100;
+const paybackMonths = Math.ceil((buildPriceUsd / savingsUsd) * 12);
+
+/** What an owner needs to decide, in the order of the sum. */
+export const exampleSum = [
+  { name: 'What the task costs today', figure: formatUsd(costTodayUsd), unit: 'a year' },
+  { name: 'What could come back', figure: formatUsd(savingsUsd), unit: 'a year' },
+  { name: 'What the build costs', figure: formatUsd(buildPriceUsd), unit: 'once' },
+  { name: 'Paid back after', figure: `${paybackMonths} months`, unit: '', isResult: true },
+];
+
+export interface FormulaTerm {
+  /** What stands before the figure. */
+  sign?: string;
+  figure: string;
+  name: string;
+  /** Where the figure comes from. */
+  source: string;
+  isResult?: boolean;
+}
+
+/** The second line of the sum, term by term. */
+export const formulaTerms: readonly FormulaTerm[] = [
+  { figure: String(effort.teamSize), name: 'people', source: 'You know that' },
+  { sign: '×', figure: String(effort.hours), name: 'hours a week', source: 'They know that' },
+  { sign: '×', figure: String(occurrencesPerYear.Week), name: 'weeks', source: 'The calendar' },
+  {
+    sign: '×',
+    figure: formatUsdCents(hourlyRateUsd(effort.salary)),
+    name: 'an hour',
+    source: 'Salary ÷ 2,080 hours',
+  },
+  { sign: '×', figure: `${sharePercent}%`, name: 'software can do', source: 'Depends on the task' },
+  {
+    sign: '=',
+    figure: formatUsd(savingsUsd),
+    name: 'a year',
+    source: 'What could come back',
+    isResult: true,
+  },
+];

@@ -1,0 +1,23 @@
+import { formatUsd } from '@/domain/analysis/formatUsd';
+import { lawFirm } from '@/domain/useCase/lawFirm';
+import styles from './BeforeAfterBars.module.css';
+
+const { before, after, weekly, percentLess } = lawFirm;
+
+/** What the week costs before and after, as two bars to the same scale. */
+export function BeforeAfterBars() {
+  return (
+    <figure className={styles.chart} aria-label="Cost a week, before and after">
+      <figcaption className={styles.caption}>Cost a week</figcaption>
+      <p className={styles.before}>{formatUsd(before.costUsd)} before</p>
+      <div className={styles.row}>
+        <p className={styles.after} style={{ width: `${(after.costUsd / before.costUsd) * 100}%` }}>
+          {formatUsd(after.costUsd)} after
+        </p>
+        <p className={styles.saved}>
+          {formatUsd(weekly.usd)} less (−{percentLess.costUsd}%)
+        </p>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import { AssessmentLink } from '@/components/site/AssessmentLink';
+import { BookingLink } from '@/components/ui/BookingLink';
+import { assessmentLabels, bookingLabels } from '@/content/site/actions';
+import { landing } from '@/content/site/landing';
+import type { BookingTarget } from '@/integrations/booking/bookingTarget';
+import { SampleReportCard } from './SampleReportCard';
+import styles from './LandingHero.module.css';
+
+/** What the firm does, the two ways to start, and a sample of what one gets. */
+export function LandingHero({ booking }: { booking: BookingTarget }) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.grid}>
+        <div>
+          <h1 className={styles.title}>
+            The AI Consulting Firm Built for <span className={styles.mark}>SMBs</span>
+          </h1>
+          <p className={styles.lede}>{landing.lede}</p>
+          <div className={styles.actions}>
+            <AssessmentLink />
+            <BookingLink booking={booking} variant="secondary">
+              {bookingLabels.strategyCall}
+            </BookingLink>
+          </div>
+          <p className={styles.note}>{assessmentLabels.note}</p>
+        </div>
+        <SampleReportCard />
+      </div>
+    </section>
+  );
+}

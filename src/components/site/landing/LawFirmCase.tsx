@@ -1,0 +1,51 @@
+import { Section } from '@/components/site/Section';
+import { formatCount } from '@/domain/analysis/formatCount';
+import { formatUsd } from '@/domain/analysis/formatUsd';
+import { lawFirm } from '@/domain/useCase/lawFirm';
+import { BeforeAfterBars } from './BeforeAfterBars';
+import { HoursGrid } from './HoursGrid';
+import styles from './LawFirmCase.module.css';
+
+const { people, before, after, weekly, yearly, headlines } = lawFirm;
+
+const figures = [
+  { figure: headlines.hoursPerYear, label: 'hours saved a year' },
+  { figure: headlines.usdPerWeek, label: 'weekly ROI' },
+  { figure: headlines.usdPerYear, label: 'a year recaptured' },
+];
+
+/** The law-firm use case: one week before and after, drawn to scale. */
+export function LawFirmCase() {
+  return (
+    <Section tone="dark" aria-labelledby="case-title">
+      <div className={styles.grid}>
+        <div>
+          <p className={styles.eyebrow}>Use case: a law firm</p>
+          <h2 id="case-title">{weekly.hours} hours a week, given back to fifteen people</h2>
+          <p className={styles.lede}>
+            {people.attorneys} attorneys and {people.paralegals} paralegals: from about {before.hours} hours
+            and {formatUsd(before.costUsd)} a week to about {after.hours} hours and {formatUsd(after.costUsd)}{' '}
+            a week.
+          </p>
+          <dl className={styles.figures}>
+            {figures.map(({ figure, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.charts}>
+          <HoursGrid />
+          <BeforeAfterBars />
+        </div>
+      </div>
+      <p className={styles.sums}>
+        The sums: {before.hours} − {after.hours} = {weekly.hours} hours a week, × 52 ={' '}
+        {formatCount(yearly.hours)} a year. {formatUsd(before.costUsd)} − {formatUsd(after.costUsd)} ={' '}
+        {formatUsd(weekly.usd)} a week, × 52 = {formatUsd(yearly.usd)} a year.
+      </p>
+    </Section>
+  );
+}

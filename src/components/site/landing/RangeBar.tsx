@@ -1,0 +1,14 @@
+import type { SampleLine } from '@/domain/useCase/sampleReport';
+import styles from './RangeBar.module.css';
+
+/** Cautious, expected and ambitious savings as three lengths of one bar. The figures stand beside it in words. */
+export function RangeBar({ range, scaleUsd }: { range: SampleLine['range']; scaleUsd: number }) {
+  const widthOf = (savingsUsd: number) => `${(savingsUsd / scaleUsd) * 100}%`;
+  return (
+    <span className={styles.bar} aria-hidden="true">
+      <i className={styles.ambitious} style={{ width: widthOf(range.ambitious.savingsUsd) }} />
+      <i className={styles.expected} style={{ width: widthOf(range.expected.savingsUsd) }} />
+      <i className={styles.cautious} style={{ width: widthOf(range.cautious.savingsUsd) }} />
+    </span>
+  );
+}

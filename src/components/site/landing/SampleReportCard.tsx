@@ -1,0 +1,64 @@
+import { Badge } from '@/components/site/Badge';
+import { formatCount } from '@/domain/analysis/formatCount';
+import { formatUsd } from '@/domain/analysis/formatUsd';
+import { sampleReport, type SampleLine } from '@/domain/useCase/sampleReport';
+import { RangeBar } from './RangeBar';
+import styles from './SampleReportCard.module.css';
+
+const shownLines = 3;
+const perFrequency = { Day: 'a day', Week: 'a week', Month: 'a month' } as const;
+
+/** How the figure comes about, in the order of the formula. */
+function howComputed({ opportunity, task, range }: SampleLine): string {
+  const { teamSize, hours, frequency } = task;
+  const share = Math.round(range.expected.share * 100);
+  return `${opportunity.department}: ${teamSize} people × ${hours} h ${perFrequency[frequency]} × ${share}%`;
+}
+
+function ReportLine({ line, scaleUsd }: { line: SampleLine; scaleUsd: number }) {
+  const { opportunity, range } = line;
+  return (
+    <li className={styles.line}>
+      <span className={styles.name}>{opportunity.name}</span>
+      <span className={styles.usd}>{formatUsd(range.expected.savingsUsd)}</span>
+      <span className={styles.how}>
+        {howComputed(line)} <span className={styles.phase}>phase {opportunity.phase}</span>
+      </span>
+      <RangeBar range={range} scaleUsd={scaleUsd} />
+    </li>
+  );
+}
+
+/** A report as clients get it, calculated by the engine from a written-down sample. */
+export function SampleReportCard() {
+  const { tasks, lines, savingsUsd } = sampleReport();
+  const shown = lines.slice(0, shownLines);
+  const scaleUsd = Math.max(...shown.map(({ range }) => range.ambitious.savingsUsd));
+  return (
+    <figure className={styles.report} aria-label="Sample report">
+      <figcaption className={styles.head}>
+        <b>AI Opportunity Analysis</b>
+        <Badge>Sample: distributor, 40 people</Badge>
+      </figcaption>
+      <p className={styles.today}>
+        {tasks.count} tasks take {formatCount(tasks.annualHours)} hours and {formatUsd(tasks.annualCostUsd)} a
+        year today. The three that would give back most:
+      </p>
+      <ol role="list" className={styles.lines}>
+        {shown.map((line) => (
+          <ReportLine key={line.opportunity.id} line={line} scaleUsd={scaleUsd} />
+        ))}
+      </ol>
+      <p className={styles.sum}>
+        <span>
+          All {lines.length} tasks, a year
+          <small>cautious to expected, before setup costs</small>
+        </span>
+        <b>
+          {formatUsd(savingsUsd.cautious)} <span className={styles.to}>to</span>{' '}
+          {formatUsd(savingsUsd.expected)}
+        </b>
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,51 @@
+import Link from 'next/link';
+import { Badge } from '@/components/site/Badge';
+import { CheckList } from '@/components/site/CheckList';
+import { Section } from '@/components/site/Section';
+import { SectionHead } from '@/components/site/SectionHead';
+import { Icon } from '@/components/ui/Icon';
+import { serviceCards, type ServiceCardContent } from '@/content/site/landing';
+import { ServicePicture } from './ServicePicture';
+import styles from './ServicesGrid.module.css';
+
+function ServiceCard({ card }: { card: ServiceCardContent }) {
+  return (
+    <article className={styles.card} data-tone={card.icon === 'consulting' ? 'dark' : undefined}>
+      <ServicePicture name={card.icon} />
+      <h3>{card.title}</h3>
+      <p className={styles.description}>{card.description}</p>
+      <CheckList items={card.features} />
+      <ul role="list" className={styles.badges}>
+        {card.badges.map((badge) => (
+          <li key={badge}>
+            <Badge tone="outline">{badge}</Badge>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.end}>
+        <Badge>{card.pricing}</Badge>
+        <Link href={card.href} className={styles.more}>
+          Learn More
+          <span className="visually-hidden"> about {card.title}</span>
+          <Icon name="arrow-right" sizePx={18} />
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+/** The three service lines. */
+export function ServicesGrid() {
+  return (
+    <Section tone="tint" aria-labelledby="services-title">
+      <SectionHead id="services-title" title="Three ways to work with us">
+        Pay for a deliverable, a build, or a seat at your table. You know the price before we start.
+      </SectionHead>
+      <div className={styles.grid}>
+        {serviceCards.map((card) => (
+          <ServiceCard key={card.title} card={card} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Section } from '@/components/site/Section';
+import { formatCount } from '@/domain/analysis/formatCount';
+import { occurrencesPerYear, workingHoursPerYear } from '@/domain/analysis/costModel';
+import { formatUsd, formatUsdCents } from '@/domain/analysis/formatUsd';
+import { sampleReport, type SampleLine } from '@/domain/useCase/sampleReport';
+import styles from './ShownArithmetic.module.css';
+
+const periods = { Day: 'days', Week: 'weeks', Month: 'months' } as const;
+
+/** The sample's first line as a sum: operator, figure, and where the figure comes from. */
+function stepsOf({ task, annualHours, range }: SampleLine) {
+  const { teamSize, hours, frequency, salary, hourlyRate, annualTaskCost } = task;
+  const { share, savingsUsd } = range.expected;
+  return [
+    {
+      figure: `${formatCount(annualHours)} h`,
+      source: `${teamSize} people × ${hours} hours × ${occurrencesPerYear[frequency]} ${periods[frequency]}`,
+    },
+    {
+      figure: `× ${formatUsdCents(hourlyRate)}`,
+      source: `${formatUsd(salary)} a year ÷ ${formatCount(workingHoursPerYear)} working hours`,
+    },
+    { figure: `= ${formatUsd(annualTaskCost)}`, source: 'what the task costs today', isResult: true },
+    { figure: `× ${Math.round(share * 100)}%`, source: 'what software can take over in the first year' },
+    { figure: `= ${formatUsd(savingsUsd)}`, source: 'what you could get back, a year', isResult: true },
+  ];
+}
+
+/** How a figure in a report comes about, worked through for the largest line of the sample. */
+export function ShownArithmetic() {
+  const [line] = sampleReport().lines;
+  if (!line) return null;
+  return (
+    <Section aria-labelledby="arithmetic-title" className={styles.grid}>
+      <div className={styles.words}>
+        <h2 id="arithmetic-title">You can check our sums with a pocket calculator</h2>
+        <p>
+          You enter people, hours and salaries. A fixed formula does the rest, and every line of your report
+          shows it. No language model makes up a number.
+        </p>
+        <p>
+          The share that software can take over follows from the task: how orderly its input is, how much one
+          case differs from the next, how much judgment a good result takes. It comes as a range, from
+          cautious to ambitious, and it starts low for firms that are new to this.
+        </p>
+      </div>
+      <figure className={styles.tape}>
+        <figcaption>
+          From the sample: <b>{line.task.taskName}</b>
+        </figcaption>
+        <dl>
+          {stepsOf(line).map(({ figure, source, isResult }) => (
+            <div key={source} className={isResult ? styles.result : undefined}>
+              <dt>{figure}</dt>
+              <dd>{source}</dd>
+            </div>
+          ))}
+        </dl>
+      </figure>
+    </Section>
+  );
+}

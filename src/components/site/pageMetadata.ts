@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { shareImageSize } from '@/components/site/share/ShareImage';
+import { shareImagePath } from '@/content/site/shareImagePath';
+
+interface PageHead {
+  /** Below the site's origin; also the canonical address. */
+  path: string;
+  /** Without the firm's name, which the layout adds. */
+  title: string;
+  description: string;
+}
+
+/** The head of a public page: title, description, canonical address, and what link previews show. */
+export function pageMetadata({ path, title, description }: PageHead): Metadata {
+  const image = { url: shareImagePath(path), ...shareImageSize, alt: title };
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: { type: 'website', title, description, url: path, images: [image] },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  };
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { bookingAttributes } from '@/integrations/booking/bookingAttributes';
+import type { BookingTarget } from '@/integrations/booking/bookingTarget';
+import { ButtonLink } from './ButtonLink';
+import type { ButtonLook } from './buttonClassName';
+
+interface BookingLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'href' | 'ref'> {
+  /** From the site's settings. */
+  booking: BookingTarget;
+}
+
+/** Opens the booking calendar over the page, or leads to the booking page where that can't be. */
+export function BookingLink({ booking, ...link }: BookingLinkProps) {
+  return <ButtonLink {...link} {...bookingAttributes(booking)} prefetch={false} />;
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import styles from './Dialog.module.css';
+
+interface DialogProps {
+  /** Id of the element that names it. */
+  labelledBy: string;
+  /**
+   * Called when the person presses Escape or a phone's Back. Whoever doesn't want that leaves the dialog rendered; it
+   * is on the screen for as long as it is rendered.
+   */
+  onDismiss: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog on the browser's own one, which keeps the focus in, the rest of the page out of reach, and gives the
+ * focus back at the end. Pressing outside does nothing.
+ */
+export function Dialog({ labelledBy, onDismiss, className, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      // What had the focus before may be gone by now.
+      if (document.activeElement === document.body) document.getElementById('main')?.focus();
+    };
+  }, []);
+
+  const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onDismiss();
+  };
+
+  // A browser may close a dialog without asking when asked twice; unless it is gone by then, it comes back.
+  const onClose = () => {
+    if (ref.current?.open) return;
+    onDismiss();
+    requestAnimationFrame(() => {
+      if (ref.current && !ref.current.open) ref.current.showModal();
+    });
+  };
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={labelledBy}
+      className={[styles.dialog, className].filter(Boolean).join(' ')}
+      onCancel={onCancel}
+      onClose={onClose}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+import styles from './FormMessage.module.css';
+
+interface FormMessageProps {
+  tone?: 'error' | 'success' | 'info';
+  children: ReactNode;
+}
+
+const icons = { error: 'alert', success: 'check', info: 'info' } as const;
+
+/** What became of a form. Errors interrupt a screen reader, the rest waits its turn. */
+export function FormMessage({ tone = 'error', children }: FormMessageProps) {
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'} className={`${styles.message} ${styles[tone]}`}>
+      <Icon name={icons[tone]} />
+      <span>{children}</span>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useId, type ComponentProps } from 'react';
+import { controlProps } from './controlProps';
+import { Field, type FieldTexts } from './Field';
+
+interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'className'> {
+  /** Of the whole field. */
+  className?: string;
+}
+
+/** A native select with its label; the options are its children. */
+export function SelectField({ label, hint, error, className, id, ...select }: SelectFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <Field {...{ label, hint, error, className }} id={fieldId}>
+      <select {...select} {...controlProps(fieldId, { hint, error })} />
+    </Field>
+  );
+}

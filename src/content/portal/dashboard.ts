@@ -1,0 +1,49 @@
+export const dashboardTexts = {
+  welcome: (name: string) => `Welcome back, ${name}`,
+  lede: 'What automation could give back to your business, one analysis at a time.',
+  runNewAnalysis: 'Run New Analysis',
+  scheduleCall: 'Schedule Strategy Call',
+  floatingRun: 'Run AI Analysis',
+  floatingCall: 'Strategy Call',
+  totalAnalyses: 'Total Analyses',
+  aiOpportunities: 'AI Opportunities',
+  potentialSavings: 'Potential Savings',
+  used: (count: number, limit: number) => `${count} of ${limit} included`,
+  unlimited: 'no limit',
+  acrossAll: 'across all analyses',
+  aYear: 'expected, a year',
+  tableTitle: 'Your analyses',
+  columns: {
+    name: 'Name',
+    industry: 'Industry',
+    opportunities: 'Opportunities',
+    date: 'Date',
+    actions: 'Actions',
+  },
+  viewResults: 'View Results',
+  discuss: 'Discuss',
+  loading: 'Loading analyses...',
+  emptyTitle: 'No analyses yet',
+  emptyText:
+    'Answer eleven questions about your departments and tasks. You get a list of what to automate first, with the hours and dollars it would save and the arithmetic behind them.',
+  runAnalysis: 'Run Analysis',
+};
+
+export const limitNotice = {
+  title: 'Report Limit Reached',
+  used: (current: number, limit: number) => `${current}/${limit}`,
+  usedLabel: 'analyses used',
+  text: (limit: number) =>
+    `You've reached your maximum of ${limit} AI opportunity analyses. Schedule a strategy call to discuss your results!`,
+  book: 'Book Strategy Call',
+  newTab: '(opens in a new tab)',
+  close: 'Close',
+};
+
+export const wizardLoading = {
+  title: 'New AI Opportunity Analysis',
+  loading: 'Loading the questions...',
+  failed: 'The questions could not be loaded. Check your connection and try again.',
+  retry: 'Try again',
+  cancel: 'Cancel',
+};

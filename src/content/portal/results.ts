@@ -1,0 +1,42 @@
+import type { Phase } from '@/domain/analysis/types';
+
+export const resultsTexts = {
+  title: 'AI Opportunity Analysis',
+  industry: 'Industry',
+  date: 'Analysis Date',
+  opportunities: 'Opportunities',
+  hoursSaved: 'Hours Saved',
+  savings: 'Potential Savings',
+  aYear: 'a year',
+  range: (cautious: string, ambitious: string) => `${cautious} to ${ambitious}`,
+  rangeNote: 'cautious to ambitious, a year',
+  columns: {
+    phase: 'Phase',
+    opportunity: 'Opportunity',
+    department: 'Department',
+    hoursSaved: 'Hours Saved',
+    savings: 'Annual Savings',
+    taskRelated: 'Task Related',
+    complexity: 'Complexity',
+    assumptions: 'Assumptions',
+  },
+  phase: (phase: Phase) => `Phase ${phase}`,
+  yes: 'Yes',
+  no: 'No',
+  none: 'This analysis holds no opportunities.',
+  figuresNote:
+    'Figures are estimates from the numbers you entered. “TBD” stands where your answers don’t contain what a dollar figure depends on.',
+  book: 'Book Strategy Call',
+  newTab: '(opens in a new tab)',
+  print: 'Print',
+  back: 'Back to Dashboard',
+  close: 'Close',
+};
+
+/** What the phases mean, in their order. */
+export const phaseMeanings: Record<Phase, string> = {
+  1: 'can start now',
+  2: 'once phase 1 runs',
+  3: 'needs data, trust or experience first',
+  4: 'later, or too small for a project of its own',
+};

@@ -1,0 +1,152 @@
+import type { StepNumber } from './wizardSteps';
+
+export const wizardTitle = 'New AI Opportunity Analysis';
+export const missingRequiredMessage = 'Please complete all required steps before submitting.';
+export const generateFailedMessage = 'Failed to generate analysis. Please try again.';
+/** The server's message when the account may run no further analysis. */
+export const reportLimitReachedMessage = 'Report limit reached';
+
+export const wizardLabels = {
+  previous: 'Previous',
+  next: 'Next',
+  cancel: 'Cancel',
+  close: 'Close',
+  submit: 'Submit',
+  submitting: 'Generating...',
+  allSteps: 'All steps',
+  progress: (step: number, of: number) => `Step ${step} of ${of}`,
+};
+
+/** Said below a failure that left it open whether the server got the answers. */
+export const lostConnectionHint =
+  'No answer came back. Your answers are still here, and submitting them again never counts as a second analysis.';
+
+export const sessionEnded = {
+  message: 'Your session has ended. Your answers are still here:',
+  link: 'sign in again in a new tab',
+  after: ', then come back and press Submit.',
+};
+
+interface StepText {
+  /** In the list of steps and as the field's label. */
+  name: string;
+  question: string;
+  hint?: string;
+}
+
+export const stepTexts: Record<StepNumber, StepText> = {
+  1: {
+    name: 'Analysis name',
+    question: 'What should this analysis be called?',
+    hint: 'The name it gets on your dashboard, such as “Back office 2026”.',
+  },
+  2: {
+    name: 'Industry',
+    question: 'Which industry are you in?',
+    hint: 'Search the list, or use your own words if nothing fits.',
+  },
+  3: {
+    name: 'Goals',
+    question: 'What are your business goals for the next 12 months?',
+    hint: 'For example: grow revenue 15% without hiring, or answer every customer within a day.',
+  },
+  4: {
+    name: 'Departments',
+    question: 'Which departments should we look at?',
+    hint: 'Choose those where routine work takes up time. You can run another analysis for the rest.',
+  },
+  5: {
+    name: 'Tasks',
+    question: 'Which tasks take up time there?',
+    hint: 'Tick a task and adjust its numbers. Estimates are fine: you see at once what a task costs a year.',
+  },
+  6: {
+    name: 'Bottlenecks',
+    question: 'Where does work get stuck?',
+    hint: 'Waiting, retyping, searching, correcting: whatever your people complain about.',
+  },
+  7: {
+    name: 'Data sources',
+    question: 'Which data do you have?',
+    hint: 'Tick what exists in any form, even if it is untidy. It decides what can be automated soon.',
+  },
+  8: {
+    name: 'Current AI usage',
+    question: 'Do you use AI in your business today?',
+    hint: 'Chat assistants that your people use on their own account, too.',
+  },
+  9: {
+    name: 'Customer insights',
+    question: 'Would you like to learn more from what your customers say and do?',
+    hint: 'From reviews, emails, orders or support requests, for example.',
+  },
+  10: {
+    name: 'Monetization',
+    question: 'Do you plan to earn money with AI?',
+    hint: 'With a new paid service, for example, or with the data and knowledge you hold.',
+  },
+  11: {
+    name: 'Additional information',
+    question: 'Is there anything else we should know?',
+    hint: 'Optional: concerns, rules you have to follow, software you rely on.',
+  },
+};
+
+export const yesNoChoices = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
+export const yesNoNotSureChoices = [...yesNoChoices, { value: 'not-sure', label: 'Not sure' }] as const;
+
+export const aiDetails = {
+  label: 'What do you use it for?',
+  hint: 'For yourself, to think it through: this note is not part of the analysis.',
+};
+
+export const frequencyLabels = { Day: 'Daily', Week: 'Weekly', Month: 'Monthly' } as const;
+
+export const taskLabels = {
+  teamSize: 'Team size',
+  hours: 'Hours per person',
+  frequency: 'Frequency',
+  salary: 'Average salary',
+  salaryUnit: 'US dollars a year',
+  hourlyRate: 'Hourly rate',
+  annualCost: 'Annual cost',
+  ownTask: 'Another task, in your own words',
+  addTask: 'Add task',
+  chosen: (count: number) => `${count} selected`,
+  beyondWorkingYear: (hours: string, workingYear: string) =>
+    `That makes ${hours} hours a year for each person; a full-time year has ${workingYear}. The cost follows your numbers, savings count a full-time year at most.`,
+};
+
+export const dataSourceLabels = {
+  ownGroup: 'In your own words',
+  ownSource: 'Another data source',
+  add: 'Add data source',
+};
+
+export const industryLabels = {
+  suggestions: 'Industries',
+  count: (shown: number) => (shown === 1 ? '1 match' : `${shown} matches`),
+  more: (shown: number) => `First ${shown} shown. Type to narrow the list.`,
+  none: 'Nothing in the list matches. Your own words are fine.',
+};
+
+/** Why a step can't be left yet. */
+export const stepProblemTexts = {
+  listName: 'Give the analysis a name.',
+  industry: 'Choose your industry, or describe it in your own words.',
+  goals: 'Describe at least one goal.',
+  departments: 'Select at least one department.',
+  tasks: 'Select at least one task.',
+  bottlenecks: 'Describe at least one bottleneck.',
+  dataTypes: 'Select at least one data source.',
+  currentAiUsage: 'Choose yes or no.',
+  customerInsights: 'Choose yes, no or not sure.',
+  monetization: 'Choose yes, no or not sure.',
+  tooLong: (length: string, max: string) => `Shorten this to ${max} characters. It has ${length} now.`,
+  notAdded: 'You typed this but have not added it yet. Add it or clear the field.',
+  taskNumber: (taskName: string, message: string) => `${taskName}: ${message}`,
+};

@@ -1,0 +1,130 @@
+/** Words of the advantage page. */
+export const advantage = {
+  title: 'Our Advantage: You Know Before You Pay',
+  description:
+    'The arithmetic is shown, the price is fixed before the start, everything we make belongs to you, and results are counted the same way before and after.',
+  heading: 'You know before you pay',
+  lede: 'Price, expected result and ownership are settled before work begins. Whether it was worth it is counted afterwards, the same way we counted before.',
+} as const;
+
+/** Moments of a project, in their order. */
+export const moments = [
+  'First look',
+  'Before you sign',
+  'While we build',
+  'Last invoice',
+  '3 months later',
+] as const;
+
+export interface KnowledgeRow {
+  question: string;
+  /** Index into `moments`. */
+  withUs: number;
+  /** Index into `moments`; null: often never. */
+  byTheHour: number | null;
+}
+
+export const knowledge: {
+  title: string;
+  text: string;
+  withUs: string;
+  byTheHour: string;
+  never: string;
+  caption: string;
+  rows: readonly KnowledgeRow[];
+} = {
+  title: 'When you find out',
+  text: 'The same five questions come up in every project. What differs is when they are answered.',
+  withUs: 'With us',
+  byTheHour: 'Billed by the hour',
+  never: 'often never',
+  caption: 'An illustration of two ways of working, not a survey.',
+  rows: [
+    { question: 'What does the work cost us today?', withUs: 0, byTheHour: null },
+    { question: 'How many hours could we get back?', withUs: 0, byTheHour: 2 },
+    { question: 'What will the project cost?', withUs: 1, byTheHour: 3 },
+    { question: 'Who owns the code and the accounts?', withUs: 1, byTheHour: 3 },
+    { question: 'Did it pay for itself?', withUs: 4, byTheHour: null },
+  ],
+};
+
+export const arithmetic = {
+  title: 'The arithmetic is shown',
+  paragraphs: [
+    'You give us people, hours and salaries. Every line of your report then shows the formula and the figures that went into it, so your bookkeeper can redo it with a calculator.',
+    'Estimates come as a range from cautious to ambitious, with the reasons. No language model makes up a number.',
+  ],
+} as const;
+
+export const pricing = {
+  title: 'The price is fixed before the start',
+  text: 'Three kinds of work, three kinds of price. None of them runs on a clock.',
+  columns: ['Service', 'How it is priced', 'What you know before you sign', 'What could change the price'],
+  rows: [
+    {
+      service: 'AI Consulting',
+      model: 'Per deliverable',
+      known: 'The document or decision you receive, what it contains, and its date',
+      change: 'Only a different deliverable',
+    },
+    {
+      service: 'AI Development',
+      model: 'Flat rate',
+      known: 'What the software does, how we will test that it does, and its date',
+      change: 'Only a change you order, quoted first',
+    },
+    {
+      service: 'AI Leadership',
+      model: 'Subscription',
+      known: 'The days a month, who comes, and what is reported to you',
+      change: 'Only a different number of days',
+    },
+  ],
+} as const;
+
+export const ownership = {
+  title: 'Everything we make is yours',
+  text: 'The test is simple: could another firm take over tomorrow? The answer has to be yes.',
+  items: [
+    'Reports, plans and the spreadsheets behind them',
+    'Source code, in your own repository from the first day',
+    'Accounts and licenses in your firm’s name',
+    'Prompts, test cases and operating instructions',
+    'A handover session for the people who run it',
+    'Your data, which stays in your systems',
+  ],
+} as const;
+
+export const measuring = {
+  title: 'Results are counted, twice',
+  text: 'Before we build, we count one ordinary week. Three months after, we count again: same people, same work, same way of counting.',
+  columns: ['What we count', 'How'],
+  rows: [
+    { what: 'Cases a week', how: 'From the system that holds them, not from memory' },
+    { what: 'Minutes a case', how: 'Twenty cases with a clock, the odd ones included' },
+    { what: 'Corrections in 100 cases', how: 'What had to be redone, and who found it' },
+    { what: 'Days until it is done', how: 'From the customer’s first message to the last' },
+  ],
+  after: 'If the second count falls short of the estimate, you read it in the report first.',
+} as const;
+
+export const otherChoices = {
+  title: 'When somebody else suits you better',
+  text: 'You save us both a call if one of these describes you.',
+  items: [
+    {
+      title: 'You want hands, not advice',
+      text: 'If you have the plan and need developers by the day, an agency with hourly rates is the simpler choice.',
+    },
+    {
+      title: 'You need someone on call at night',
+      text: 'We build, hand over and advise. A managed-service provider keeps systems running around the clock.',
+    },
+    {
+      title: 'You are training your own models',
+      text: 'We put existing models to work in ordinary firms. Research belongs to a lab or a university.',
+    },
+  ],
+} as const;
+
+export const advantageClosing = 'Start with the part that costs nothing';

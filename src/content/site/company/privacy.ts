@@ -1,0 +1,145 @@
+/** Words of the privacy page. It describes what this product does; whoever changes that changes this page too. */
+export const privacy = {
+  title: 'Privacy',
+  description: 'Which personal data this site keeps, why, for how long, and what you can have us do with it.',
+  heading: 'What we keep, why, and for how long',
+  lede: 'We keep what you give us so that we can do what you asked for. We don’t sell it, we don’t trade it, and no third party hears of your visit before you act or agree.',
+  updated: 'November 20, 2026',
+  summaryTitle: 'In one table',
+  contentsTitle: 'On this page',
+} as const;
+
+export const privacyColumns = ['What', 'Why', 'How long'] as const;
+
+export interface KeptData {
+  what: string;
+  details: string;
+  why: string;
+  howLong: string;
+}
+
+export const keptData: readonly KeptData[] = [
+  {
+    what: 'Account',
+    details:
+      'Name, email, company, profile picture if you add one, preferences, and your password in a form that can’t be turned back',
+    why: 'To give you an account and let you sign in',
+    howLong: 'Until the account is deleted',
+  },
+  {
+    what: 'Analyses and audits',
+    details: 'Your answers, the figures you enter, and the results',
+    why: 'To compute your report and show it to you again',
+    howLong: 'Until your account is deleted; they go with it',
+  },
+  {
+    what: 'Sign-ins',
+    details: 'When a session began, was last used, and ends',
+    why: 'To keep you signed in, and to be able to sign you out',
+    howLong: 'A session ends after a day without use, at the latest after 30 days, or when you log out',
+  },
+  {
+    what: 'Contact messages',
+    details: 'Name, email, company, and what you write',
+    why: 'To answer you',
+    howLong:
+      'Until the matter is closed and no duty to keep records applies, or until you ask us to delete them',
+  },
+  {
+    what: 'Counters',
+    details: 'Network address, and the email address of failed sign-ins',
+    why: 'To stop password guessing and floods of messages',
+    howLong: 'At most about an hour',
+  },
+  {
+    what: 'Server logs',
+    details:
+      'Technical errors with the time and the page; the computers that host the site may also note network addresses',
+    why: 'To find faults and attacks',
+    howLong: 'As long as it takes to find them, as a rule a few weeks',
+  },
+];
+
+export interface PrivacySection {
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  items?: readonly string[];
+}
+
+export const privacySections: readonly PrivacySection[] = [
+  {
+    id: 'account',
+    title: 'Your account and your analyses',
+    paragraphs: [
+      'Your analyses and audit reports belong to your account. Other clients can’t see them. Our administrators can, so that they can help you and discuss the results with you. Colleagues who only look after our website’s texts can’t.',
+      'Please describe your business, not individual people: the forms ask for team sizes, hours and average salaries, and they need no names of employees or customers.',
+      'Reports are computed on our own server from your figures with a fixed formula. Your answers are not used to train AI models.',
+      'We send marketing email only if you switch it on in your profile settings. It is off to begin with.',
+    ],
+  },
+  {
+    id: 'device',
+    title: 'What is stored on your device',
+    paragraphs: ['Visiting the public pages stores nothing. Signing in stores two things, both essential:'],
+    items: [
+      'a session token in your browser’s local storage under the name “token”, with which the site recognizes you;',
+      'a cookie named “payload-token” with the same purpose for our editing system. Scripts can’t read it, and it is sent only to this site.',
+    ],
+  },
+  {
+    id: 'third-parties',
+    title: 'Third parties',
+    paragraphs: [
+      'Fonts, pictures and scripts come from this site itself, so nobody else learns of your visit by them.',
+    ],
+    items: [
+      'Booking: when you open our booking calendar, your browser loads it from Cal.com or the booking server that we use. What you enter there is handled under that provider’s own privacy policy, and we receive the appointment.',
+      'Analytics: a measuring service is loaded only if we use one and only after you agree in the banner. Refusing is one click and changes nothing about the site. Until you agree, page views are noted in your browser’s memory and sent to nobody.',
+      'Hosting: the company that runs our server and its backups processes data on our behalf and under our instructions.',
+      'External links, such as podcasts or the newsletter, lead to other sites with their own rules.',
+    ],
+  },
+  {
+    id: 'grounds',
+    title: 'On what ground',
+    paragraphs: [
+      'Where the law asks for a legal ground, such as the GDPR: accounts, analyses and answers to your messages rest on the contract with you or the steps before one; security counters and logs on our legitimate interest in a safe site; analytics and marketing email on your consent, which you can withdraw at any time.',
+    ],
+  },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    paragraphs: ['Wherever you live, you can ask us to'],
+    items: [
+      'tell you what we keep about you, and give you a copy;',
+      'correct what is wrong; name, email and company you can change yourself in your profile settings;',
+      'delete your account with its analyses, reports and sessions;',
+      'delete a message you sent us;',
+      'stop a use that you object to.',
+    ],
+  },
+  {
+    id: 'security',
+    title: 'How it is protected',
+    paragraphs: [
+      'Passwords are stored as salted hashes. Every answer of the server is checked against who is asking. Sign-in attempts are limited. Changing or resetting your password ends your other sessions.',
+      'No site is beyond all attack. If your data should ever be affected, we tell you, and the authorities where the law requires it.',
+    ],
+  },
+  {
+    id: 'changes',
+    title: 'Changes',
+    paragraphs: [
+      'When the site changes in a way that matters here, this page changes with it, and so does the date at the top. This service is made for businesses and not meant for children.',
+    ],
+  },
+];
+
+export const privacyContact = {
+  id: 'contact',
+  title: 'Who is responsible',
+  text: 'The firm named at the top of this site. Write to us through the contact form and say what you would like; we answer to the address in your account or message, so that nobody else can ask in your name.',
+  byEmail: 'You can also write to',
+  link: 'Go to the contact form',
+} as const;

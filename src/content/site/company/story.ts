@@ -1,0 +1,78 @@
+/** Words of the story page. */
+export const story = {
+  title: 'Our Story: Why We Show the Sum First',
+  description:
+    'Why this firm counts hours before it recommends software, names a price before it starts, and hands everything over at the end.',
+  heading: 'We show the sum before we send a bill',
+  lede: 'Most owners have seen an impressive AI demo. Few have been told what it would save them, in hours and dollars, before they paid for it. This firm exists to close that gap.',
+} as const;
+
+export interface Decision {
+  /** What goes wrong in many AI projects. */
+  trouble: string;
+  answer: string;
+  why: string;
+}
+
+export const decisionsHead = {
+  title: 'Five things that go wrong, and what we decided',
+  text: 'None of this is about technology. AI projects in smaller firms fail for plain reasons, and each of our rules answers one of them.',
+} as const;
+
+export const decisions: readonly Decision[] = [
+  {
+    trouble: 'The demo shines, and on Monday everyone works as before.',
+    answer: 'We start with the work, not with a tool.',
+    why: 'Who does what, how often, for how long, and what makes a case difficult. The software comes last, and sometimes it is software you already pay for.',
+  },
+  {
+    trouble: 'Nobody wrote down what the work costs today.',
+    answer: 'We put a price on today first.',
+    why: 'Without a number from before, there is no way to tell afterwards whether the project paid for itself. So that number is the first thing you get, and it is free.',
+  },
+  {
+    trouble: 'The bill grows with every week of the project.',
+    answer: 'You have the price before anything starts.',
+    why: 'Advice is priced per deliverable, builds at a flat rate, ongoing leadership by the month. If we misjudge the effort, that is our loss and not your surprise.',
+  },
+  {
+    trouble: 'The knowledge leaves together with the consultant.',
+    answer: 'Everything is yours, and handover is part of the price.',
+    why: 'Documents, source code, accounts, test cases and the instructions your software runs on. You can carry on without us, and you should be able to.',
+  },
+  {
+    trouble: 'The people who do the work hear about it last.',
+    answer: 'They are the first we talk to.',
+    why: 'They know which ten percent of cases are strange. They also decide with us what stays in human hands, which is why they use the result.',
+  },
+];
+
+export const formula = {
+  title: 'One formula runs through everything we do',
+  text: 'It fits on one line and needs no specialist. If we can’t show you where a number comes from, we don’t use it.',
+} as const;
+
+export const refusals = {
+  title: 'What we turn down',
+  text: 'Saying no is part of the advice. You hear it in the first call, before it costs you anything.',
+  items: [
+    {
+      title: 'Decisions about people without a person',
+      text: 'Hiring, firing, credit, treatment: software may prepare such a decision, it must not make it.',
+    },
+    {
+      title: 'Projects without a payback',
+      text: 'If a careful estimate doesn’t earn back the build, we say so and leave it at that.',
+    },
+    {
+      title: 'Rebuilding what you own',
+      text: 'When a setting in your current system does the job, we show you the setting.',
+    },
+    {
+      title: 'Data you may not use',
+      text: 'Client files under a duty of confidence stay where they are until it is clear what is permitted.',
+    },
+  ],
+} as const;
+
+export const storyClosing = 'See what the sum looks like for your own week';

@@ -1,0 +1,116 @@
+/** Words of the landing page. */
+export const landing = {
+  title: 'The AI Consulting Firm Built for SMBs',
+  description:
+    'Find out which hours of your week software could take over, what they cost you today, and what to do first. Free AI opportunity assessment for small and mid-sized businesses.',
+  lede: 'Which hours of your week could software take over, what do they cost you today, and what should come first? You get the answer in dollars, with the arithmetic shown.',
+} as const;
+
+export interface ServiceCardContent {
+  icon: 'consulting' | 'development' | 'leadership';
+  title: string;
+  description: string;
+  /** Four of them. */
+  features: readonly string[];
+  badges: readonly string[];
+  pricing: string;
+  href: string;
+}
+
+export const serviceTiersId = 'service-tiers';
+
+export const serviceCards: readonly ServiceCardContent[] = [
+  {
+    icon: 'consulting',
+    title: 'AI Consulting',
+    description:
+      'We look at how the work is really done, put a price on every idea, and hand you a plan your own people can follow.',
+    features: [
+      'Readiness audit across five areas',
+      'Opportunity map with hours and dollars',
+      'Build, buy or leave it: advice per tool',
+      'Roadmap in four phases, easiest first',
+    ],
+    badges: ['Strategy', 'Generative AI', 'Small business'],
+    pricing: 'Priced per deliverable',
+    href: '/ai-consulting-services',
+  },
+  {
+    icon: 'development',
+    title: 'AI Development',
+    description: 'Working software inside the systems you already use, built in weeks and owned by you.',
+    features: [
+      'Assistants and chatbots',
+      'Reading invoices, orders, forms',
+      'Workflows across your tools',
+      'Handover, training, source code',
+    ],
+    badges: ['Software', 'Chatbots'],
+    pricing: 'Flat rate',
+    href: '/ai-development-services',
+  },
+  {
+    icon: 'leadership',
+    title: 'AI Leadership',
+    description: 'A fractional AI officer: someone senior who answers for results, a few days a month.',
+    features: [
+      'Priorities set every month',
+      'Rules for safe use of AI',
+      'Coaching for your team leads',
+      'Hours saved, reported to owners',
+    ],
+    badges: ['Fractional', 'Hands-on'],
+    pricing: 'Subscription',
+    href: `#${serviceTiersId}`,
+  },
+];
+
+export interface TierContent {
+  name: string;
+  /** Set apart from the name, such as 'Most Popular'. */
+  badge?: string;
+  price: string;
+  description: string;
+  features: readonly string[];
+}
+
+export const tiers: { lite: TierContent; pro: TierContent } = {
+  lite: {
+    name: 'Lite',
+    badge: 'Most Popular',
+    price: 'Free',
+    description: 'Find out what is worth doing, and keep the plan, whoever builds it.',
+    features: [
+      'AI Opportunity Assessment: eleven questions, your own figures',
+      'AI readiness audit: thirteen questions, a score in five areas',
+      'Up to three analyses, kept in your account',
+      'No card and no call needed',
+    ],
+  },
+  pro: {
+    name: 'Pro',
+    price: 'Quoted after a 30-minute call',
+    description: 'We run it with you: check the figures, build, measure, improve.',
+    features: [
+      'Everything in Lite',
+      'Your figures checked with the people who do the work',
+      'Builds at a flat rate, agreed before they start',
+      'A fractional AI officer and a monthly count of hours saved',
+    ],
+  },
+};
+
+/** What the assessment asks, in its order. */
+export const assessmentTopics = [
+  'A name for the analysis',
+  'Your industry',
+  'Goals for the next 12 months',
+  'Departments',
+  'Tasks, people, hours, salaries',
+  'Bottlenecks',
+  'Data you already have',
+  'AI you already use',
+  'Customer insights',
+  'New revenue',
+  'Anything else',
+] as const;

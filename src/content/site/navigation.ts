@@ -1,0 +1,50 @@
+export interface NavigationLink {
+  label: string;
+  href: string;
+}
+
+export const companyLinks: readonly NavigationLink[] = [
+  { label: 'Our Story', href: '/story' },
+  { label: 'Our Advantage', href: '/advantage' },
+  { label: 'Our Team', href: '/team' },
+];
+
+export const servicesLinks: readonly NavigationLink[] = [
+  { label: 'AI Consulting Services', href: '/ai-consulting-services' },
+  { label: 'AI Development Services', href: '/ai-development-services' },
+  { label: 'AI Integration Services', href: '/ai-integration-services' },
+];
+
+export const topLinks: readonly NavigationLink[] = [{ label: 'Contact', href: '/contact' }];
+
+export const footerCompanyLinks: readonly NavigationLink[] = [
+  { label: 'Home', href: '/' },
+  { label: 'Story', href: '/story' },
+  { label: 'Advantage', href: '/advantage' },
+  { label: 'Team', href: '/team' },
+  { label: 'Contact', href: '/contact' },
+  { label: 'Privacy', href: '/privacy' },
+];
+
+export const navigationLabels = {
+  company: 'Company',
+  services: 'Services',
+  letsTalk: "Let's Talk",
+  login: 'Login',
+  getStarted: 'Get Started',
+  adminPortal: 'Admin Portal',
+  dashboard: 'Dashboard',
+  profileSettings: 'Profile Settings',
+  logout: 'Logout',
+  menu: 'Menu',
+} as const;
+
+export const footerTagline = "Let's make magic happen.";
+
+/** Links of the footer to other sites, as far as the firm has set them. */
+export const footerLabels = {
+  toolFinder: 'AI Tool Finder',
+  newsletter: 'Newsletter',
+  applePodcasts: 'Apple Podcasts',
+  spotify: 'Spotify',
+} as const;

@@ -1,0 +1,64 @@
+import type { PayloadRequest } from 'payload';
+import { contactForm, contactPaths } from '@/content/site/company/contactForm';
+import { toErrorResponse } from '@/errors/toErrorResponse';
+import { clientAddress } from '@/integrations/limits/clientAddress';
+import { consume } from '@/integrations/limits/consume';
+import { requestLimiter } from '@/integrations/limits/limiters';
+import { issueInquiryTicket, judgeInquiryTicket } from '@/operations/inquiries/inquiryTicket';
+import { submitInquiry } from '@/operations/inquiries/submitInquiry';
+import { inquiryBodySchema } from '@/schemas/inquiry';
+import { readBodyText } from '../readBodyText';
+import { plainFormPage, type PlainFormState } from './plainFormPage';
+
+/** What `toErrorResponse` answers. */
+interface Refusal {
+  message: string;
+  errors?: { field: string; message: string }[];
+}
+
+/**
+ * Answers the contact form of a browser without JavaScript. Its page is the same for everyone, so its first post has no
+ * ticket: it is answered with a page that shows the message once more and carries one. The second post goes through,
+ * and leads to the confirmation. Every refusal shows the same page with all that was typed.
+ */
+export async function answerPlainForm(req: PayloadRequest, maxBodyBytes: number): Promise<Response> {
+  const state: PlainFormState = { values: {}, errors: {}, ticket: '' };
+  try {
+    await consume(requestLimiter, clientAddress(req.headers), 'Too many requests. Try again in a minute.');
+    const fields = Object.fromEntries(new URLSearchParams(await readBodyText(req, maxBodyBytes)));
+    state.values = fields;
+    state.ticket = ticketFor(req, fields.ticket);
+    const { website: _website, ticket, ...inquiry } = inquiryBodySchema.parse(fields);
+    if (!ticket) return pageResponse(200, state);
+    await submitInquiry({ req, ticket, inquiry });
+    return new Response(null, { status: 303, headers: { ...noStore, Location: sentAddress } });
+  } catch (error) {
+    return refuse(toErrorResponse(error, req), state);
+  }
+}
+
+/** A ticket that only has to wait a little is kept, so that the wait comes to an end. */
+function ticketFor(req: PayloadRequest, current = ''): string {
+  const { secret } = req.payload;
+  const state = judgeInquiryTicket(current, secret, Date.now());
+  return state === 'valid' || state === 'early' ? current : issueInquiryTicket(secret, Date.now());
+}
+
+const noStore = { 'Cache-Control': 'no-store' };
+const sentAddress = `${contactPaths.page}#${contactPaths.sentId}`;
+
+async function refuse(refusal: Response, state: PlainFormState): Promise<Response> {
+  const { message, errors = [] } = (await refusal.json()) as Refusal;
+  const byField = Object.fromEntries(errors.toReversed().map((error) => [error.field, error.message]));
+  const hidden = byField.website ?? byField.ticket;
+  const problem = hidden ?? (errors.length > 0 ? contactForm.checkFields : message);
+  const page = pageResponse(refusal.status, { ...state, errors: byField, problem });
+  const retryAfter = refusal.headers.get('Retry-After');
+  if (retryAfter) page.headers.set('Retry-After', retryAfter);
+  return page;
+}
+
+function pageResponse(status: number, state: PlainFormState): Response {
+  const headers = { ...noStore, 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response(plainFormPage(state), { status, headers });
+}

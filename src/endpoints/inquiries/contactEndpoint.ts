@@ -1,0 +1,36 @@
+import { contactForm } from '@/content/site/company/contactForm';
+import { submitInquiry } from '@/operations/inquiries/submitInquiry';
+import { inquiryBodySchema } from '@/schemas/inquiry';
+import { messageSchema } from '@/schemas/message';
+import { defineEndpoint, type DocumentedEndpoint } from '../defineEndpoint';
+import { answerPlainForm } from './answerPlainForm';
+
+const maxBodyBytes = 64 * 1024;
+
+const jsonEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/contact',
+  summary: 'Write to the firm',
+  access: 'public',
+  body: inquiryBodySchema,
+  answer: messageSchema,
+  status: 201,
+  maxBodyBytes,
+  handler: async ({ req, body: { website: _website, ticket, ...inquiry } }) => {
+    await submitInquiry({ req, ticket, inquiry });
+    return { body: { message: contactForm.sentTitle } };
+  },
+});
+
+const isPlainForm = (headers: Headers) =>
+  headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
+
+/** Takes JSON like all calls, and what a browser without JavaScript makes of the same form. */
+export const contactEndpoint: DocumentedEndpoint = {
+  contract: jsonEndpoint.contract,
+  endpoint: {
+    ...jsonEndpoint.endpoint,
+    handler: (req) =>
+      isPlainForm(req.headers) ? answerPlainForm(req, maxBodyBytes) : jsonEndpoint.endpoint.handler(req),
+  },
+};

@@ -1,0 +1,95 @@
+import { contactForm, contactPaths } from '@/content/site/company/contactForm';
+import { accountLimits } from '@/domain/accounts/accountLimits';
+import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
+import { escapeHtml } from './escapeHtml';
+
+export interface PlainFormState {
+  /** As typed, by field name. */
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  /** For the post that this page leads to. */
+  ticket: string;
+  /** What kept the message from being sent; without it, this is the look before sending. */
+  problem?: string;
+}
+
+const style = `body{max-width:38rem;margin:0 auto;padding:2rem 1.25rem 4rem;font:1.05rem/1.55 system-ui,sans-serif}
+h1{line-height:1.15}label{display:block;margin:1.25rem 0 .35rem;font-weight:600}
+input,textarea,button{box-sizing:border-box;width:100%;padding:.7rem .8rem;font:inherit}
+button{margin:1.75rem 0;font-weight:600;cursor:pointer}[hidden]{display:none}.problem{font-weight:600}`;
+
+interface PlainField {
+  name: string;
+  label: string;
+  maxLength: number;
+  attributes: string;
+}
+
+const fields: PlainField[] = [
+  {
+    name: 'name',
+    label: contactForm.name,
+    maxLength: accountLimits.nameMaxLength,
+    attributes: 'required autocomplete="name"',
+  },
+  {
+    name: 'email',
+    label: contactForm.email,
+    maxLength: accountLimits.emailMaxLength,
+    attributes: 'required type="email" autocomplete="email"',
+  },
+  {
+    name: 'company',
+    label: contactForm.company,
+    maxLength: accountLimits.companyMaxLength,
+    attributes: 'autocomplete="organization"',
+  },
+];
+
+function labelled(
+  name: string,
+  label: string,
+  { errors }: PlainFormState,
+  control: (aria: string) => string,
+) {
+  const error = errors[name];
+  const aria = error ? `aria-invalid="true" aria-describedby="${name}-error"` : '';
+  const note = error ? `<p class="problem" id="${name}-error">${escapeHtml(error)}</p>` : '';
+  return `<label for="${name}">${escapeHtml(label)}</label>${control(aria)}${note}`;
+}
+
+const inputOf = ({ name, label, maxLength, attributes }: PlainField, state: PlainFormState) =>
+  labelled(name, label, state, (aria) => {
+    const value = escapeHtml(state.values[name] ?? '');
+    return `<input id="${name}" name="${name}" value="${value}" maxlength="${maxLength}" ${attributes} ${aria}>`;
+  });
+
+// The line break after the opening tag is dropped by browsers; without it they would drop one that was typed.
+const messageOf = (state: PlainFormState) =>
+  labelled('message', contactForm.message, state, (aria) => {
+    const attributes = `id="message" name="message" rows="10" maxlength="${inquiryLimits.messageMaxLength}"`;
+    return `<textarea ${attributes} required ${aria}>\n${escapeHtml(state.values.message ?? '')}</textarea>`;
+  });
+
+/** The contact form as a page of its own, with what was typed: a whole HTML document without script. */
+export function plainFormPage(state: PlainFormState): string {
+  const title = state.problem ? contactForm.problemTitle : contactForm.reviewTitle;
+  const lead = state.problem
+    ? `<p class="problem" role="alert">${escapeHtml(state.problem)}</p>`
+    : `<p>${contactForm.reviewText}</p>`;
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
+<body><main><h1>${title}</h1>${lead}
+<form method="post" action="${contactPaths.submit}">
+${fields.map((field) => inputOf(field, state)).join('\n')}
+${messageOf(state)}
+<div hidden><label for="website">${contactForm.website}</label><input id="website" name="website" autocomplete="off"></div>
+<input type="hidden" name="ticket" value="${escapeHtml(state.ticket)}">
+<button>${contactForm.submit}</button>
+</form>
+<p><a href="${contactPaths.page}">${contactForm.backToSite}</a></p></main></body>
+</html>
+`;
+}

@@ -1,0 +1,63 @@
+import type { GlobalConfig } from 'payload';
+import { anyone } from '@/access/anyone';
+import { isStaff } from '@/access/isStaff';
+import { defaultAdvisoryTeamName } from '@/domain/team/defaultAdvisoryTeamName';
+import { webAddressField } from '@/fields/webAddressField';
+import { refreshPages } from '@/hooks/refreshPages';
+import { cacheTags } from '@/queries/cacheTags';
+
+/** What the firm can set about its site. Empty fields fall back to the server's settings, or show nothing. */
+export const SiteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  label: 'Site settings',
+  access: { read: anyone, update: isStaff },
+  lockDocuments: false,
+  hooks: { afterChange: [refreshPages(cacheTags.siteSettings)] },
+  fields: [
+    {
+      name: 'firmName',
+      type: 'text',
+      maxLength: 60,
+      admin: { description: 'Shown in the header, the footer and page titles.' },
+    },
+    {
+      name: 'advisoryTeamName',
+      type: 'text',
+      maxLength: 60,
+      defaultValue: defaultAdvisoryTeamName,
+      admin: { description: 'Author of posts and reports that no person signs.' },
+    },
+    {
+      name: 'contactEmail',
+      type: 'email',
+      label: 'Contact email',
+      admin: { description: 'Shown on the contact and privacy pages. Leave empty to show the form only.' },
+    },
+    webAddressField({
+      name: 'bookingUrl',
+      label: 'Booking page',
+      description:
+        'The 30-minute event on Cal.com or your own server. Empty: booking buttons lead to Contact.',
+    }),
+    webAddressField({
+      name: 'resourceUrl',
+      label: 'AI tool finder',
+      description: 'Under Resources in the footer.',
+    }),
+    webAddressField({
+      name: 'newsletterUrl',
+      label: 'Newsletter',
+      description: 'Under Subscribe in the footer.',
+    }),
+    webAddressField({
+      name: 'applePodcastsUrl',
+      label: 'Apple Podcasts',
+      description: 'Under Subscribe in the footer.',
+    }),
+    webAddressField({
+      name: 'spotifyUrl',
+      label: 'Spotify',
+      description: 'Under Subscribe in the footer.',
+    }),
+  ],
+};

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import { BadRequest } from '@/errors/ApiFailures';
+import { clientAddress } from '@/integrations/limits/clientAddress';
+import { consume } from '@/integrations/limits/consume';
+import { getLimiters } from '@/integrations/limits/limiters';
+import type { Inquiry } from '@/schemas/inquiry';
+import { judgeInquiryTicket, type TicketState } from './inquiryTicket';
+
+const ticketProblems: Record<Exclude<TicketState, 'valid'>, string> = {
+  early: 'That was faster than anyone can write. Please send again in a moment.',
+  expired: 'This form was open for more than a day. Please send again.',
+  foreign: 'This form needs a fresh start. Please send again.',
+};
+const tooManyMessages = 'Too many messages from your network. Please try again later.';
+
+/**
+ * Keeps a visitor's message for the firm. The same text sent again with the same ticket is kept once.
+ * @throws BadRequest on the field `ticket`, TooManyRequests beyond the limit per network address
+ */
+export async function submitInquiry({
+  req,
+  ticket,
+  inquiry,
+}: {
+  req: PayloadRequest;
+  ticket: string;
+  inquiry: Inquiry;
+}): Promise<void> {
+  const state = judgeInquiryTicket(ticket, req.payload.secret, Date.now());
+  if (state !== 'valid') {
+    const message = ticketProblems[state];
+    throw new BadRequest(message, [{ field: 'ticket', message }]);
+  }
+  const submissionKey = keyOf(ticket, inquiry);
+  if (await isKept(req, submissionKey)) return;
+  await consume(getLimiters(req.payload).inquiryAddress, clientAddress(req.headers), tooManyMessages);
+  try {
+    await req.payload.create({
+      collection: 'inquiries',
+      data: { ...inquiry, status: 'new', submissionKey },
+      depth: 0,
+      // Inquiries are closed to direct creation: this operation is their one door.
+      overrideAccess: true,
+      req,
+    });
+  } catch (error) {
+    // Two clicks at once both pass the look above; the unique index keeps one.
+    if (!(await isKept(req, submissionKey))) throw error;
+  }
+}
+
+function keyOf(ticket: string, inquiry: Inquiry): string {
+  const { name, email, company, message } = inquiry;
+  return createHash('sha256')
+    .update(JSON.stringify([ticket, name, email, company, message]))
+    .digest('base64url');
+}
+
+async function isKept(req: PayloadRequest, submissionKey: string): Promise<boolean> {
+  const { totalDocs } = await req.payload.db.count({
+    collection: 'inquiries',
+    where: { submissionKey: { equals: submissionKey } },
+  });
+  return totalDocs > 0;
+}

@@ -1,0 +1,51 @@
+import { defaultAdvisoryTeamName } from '@/domain/team/defaultAdvisoryTeamName';
+import { env } from '@/env';
+import { bookingTarget, type BookingTarget } from '@/integrations/booking/bookingTarget';
+import { cachedQuery } from './cachedQuery';
+import { cacheTags } from './cacheTags';
+
+export interface SiteSettings {
+  /** Shown in the header, the footer and titles. */
+  firmName: string;
+  /** Where every "book a call" button leads. */
+  booking: BookingTarget;
+  /** Signs what no person signs. */
+  advisoryTeamName: string;
+  /** Where the firm reads mail; null while it has not said. */
+  contactEmail: string | null;
+  /** Addresses of the footer's external links; null hides one. */
+  resourceUrl: string | null;
+  newsletterUrl: string | null;
+  applePodcastsUrl: string | null;
+  spotifyUrl: string | null;
+}
+
+const fromEnvironment: SiteSettings = {
+  firmName: env.FIRM_NAME,
+  booking: bookingTarget(env.BOOKING_URL),
+  advisoryTeamName: defaultAdvisoryTeamName,
+  contactEmail: null,
+  resourceUrl: null,
+  newsletterUrl: null,
+  applePodcastsUrl: null,
+  spotifyUrl: null,
+};
+
+/** What the firm can set about its site. For server components; hand on what client components need. */
+export const getSiteSettings: () => Promise<SiteSettings> = cachedQuery(
+  cacheTags.siteSettings,
+  fromEnvironment,
+  async (payload) => {
+    const stored = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false });
+    return {
+      firmName: stored.firmName?.trim() || fromEnvironment.firmName,
+      booking: stored.bookingUrl ? bookingTarget(stored.bookingUrl) : fromEnvironment.booking,
+      advisoryTeamName: stored.advisoryTeamName?.trim() || fromEnvironment.advisoryTeamName,
+      contactEmail: stored.contactEmail || null,
+      resourceUrl: stored.resourceUrl || null,
+      newsletterUrl: stored.newsletterUrl || null,
+      applePodcastsUrl: stored.applePodcastsUrl || null,
+      spotifyUrl: stored.spotifyUrl || null,
+    };
+  },
+);

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './readEnv';
+
+const complete = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://site:secret-word@db.example.test:5432/site',
+  PAYLOAD_SECRET: 'k3V9tq0LwXz7RbN2mYc8HsJ5uGf1PdAe',
+} as const;
+
+describe('readEnv', () => {
+  it('fills in the defaults and takes empty texts for unset', () => {
+    expect(readEnv({ ...complete, FIRM_NAME: '', ADMIN_EMAIL: '' })).toMatchObject({
+      SITE_URL: 'http://localhost:3000',
+      FIRM_NAME: 'AI Advisory',
+      SIGNUPS_PER_HOUR: 60,
+    });
+  });
+
+  it('keeps only the origin of the site', () => {
+    expect(readEnv({ ...complete, SITE_URL: 'https://www.example.com/x?y' }).SITE_URL).toBe(
+      'https://www.example.com',
+    );
+  });
+
+  it('names every bad key at once, and no value', () => {
+    const read = () =>
+      readEnv({
+        ...complete,
+        DATABASE_URL: 'mysql://secret-word@db/site',
+        PAYLOAD_SECRET: 'short-secret',
+        SITE_URL: 'ftp://typed-by-hand',
+        SIGNUPS_PER_HOUR: 'many',
+      });
+    expect(read).toThrow(/DATABASE_URL.*PAYLOAD_SECRET.*SITE_URL.*SIGNUPS_PER_HOUR/);
+    expect(read).not.toThrow(/secret-word|short-secret|typed-by-hand|many/);
+  });
+
+  it.each(['changeme', 'a'.repeat(40)])('refuses the secret %s', (secret) => {
+    expect(() => readEnv({ ...complete, PAYLOAD_SECRET: secret })).toThrow('PAYLOAD_SECRET');
+  });
+
+  it('refuses to start when all data would be deleted', () => {
+    expect(() => readEnv({ ...complete, PAYLOAD_DROP_DATABASE: 'true' })).toThrow('PAYLOAD_DROP_DATABASE');
+  });
+
+  it('needs no database while pages are built', () => {
+    expect(() => readEnv({ NODE_ENV: 'production', NEXT_PHASE: 'phase-production-build' })).not.toThrow();
+  });
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { accountLimits } from '@/domain/accounts/accountLimits';
+import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
+import { emailSchema } from './auth';
+import { cleanText } from './cleanText';
+
+/** What a visitor writes to the firm. */
+export const inquirySchema = z.object({
+  name: cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required' }),
+  email: emailSchema,
+  company: cleanText({ max: accountLimits.companyMaxLength }).default(''),
+  message: z
+    .string('Message is required')
+    // Plain form posts break lines with two characters, which browsers count as one.
+    .transform((text) => text.replaceAll('\r\n', '\n'))
+    .pipe(cleanText({ max: inquiryLimits.messageMaxLength, required: 'Message is required' })),
+});
+export type Inquiry = z.infer<typeof inquirySchema>;
+
+/** What the contact form sends: the message, and what tells a person from a program. */
+export const inquiryBodySchema = inquirySchema.extend({
+  website: z
+    .literal('', 'Something on your device filled in a hidden field. Please send again.')
+    .default('')
+    .describe('Hidden from people; must be empty'),
+  ticket: z.string().max(200).default('').describe('From GET /api/contact/ticket, at least 3 seconds old'),
+});
+
+export const inquiryTicketSchema = z.object({
+  ticket: z.string(),
+  waitMs: z.number().describe('Milliseconds until the ticket counts'),
+});
+export type InquiryTicket = z.infer<typeof inquiryTicketSchema>;

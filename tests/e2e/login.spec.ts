@@ -1,0 +1,97 @@
+import { createClient, goodPassword, signIn } from './support/accounts';
+import { expect, test } from './support/test';
+
+test.describe('signing in', () => {
+  test.use({ expectedNoise: /401 \(Unauthorized\)|503/ });
+
+  test('shows the server’s message, works while loading, and goes to the dashboard', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const { email, name } = await createClient(page.request);
+    await page.context().clearCookies();
+    await page.goto('/login');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expectAccessible();
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('wrong guess');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    await expectAccessible();
+
+    await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/auth/login', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeDisabled();
+    answer();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
+  });
+
+  test('falls back to its own message when the server has none', async ({ page }) => {
+    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto('/login');
+    await page.getByRole('textbox', { name: 'Email' }).fill('kim@example.test');
+    await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Login failed. Please try again.')).toBeVisible();
+  });
+
+  test('clears an ended session silently and asks to sign in again', async ({ page }) => {
+    const { token } = await signIn(page);
+    await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/login?next=%2Fdashboard');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+});
+
+test('a deep link comes back to where the visitor was going', async ({ page }) => {
+  const { email } = await createClient(page.request);
+  await page.goto('/profile-settings?from=mail');
+  await expect(page).toHaveURL('/login?next=%2Fprofile-settings%3Ffrom%3Dmail');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/profile-settings?from=mail');
+});
+
+for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`a login address with next=${next} never leaves the site`, async ({ page }) => {
+    await signIn(page);
+    await page.goto(`/login?next=${encodeURIComponent(next)}`);
+    await expect(page).toHaveURL('/dashboard');
+  });
+}
+
+for (const path of ['/dashboard', '/ai-analysis', '/opportunity-analysis', '/profile-settings', '/admin']) {
+  test(`${path} is for people who are signed in`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+  });
+}
+
+test('the Admin Portal leads clients to their dashboard', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('logging out ends the session everywhere and leads to the login', async ({ page }) => {
+  const { token } = await signIn(page);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /menu/i }).last().click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  const me = await page.request.get('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } });
+  expect(me.status()).toBe(401);
+});

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { SessionAnswer } from '@/schemas/auth';
+
+export const goodPassword = 'correct horse 7 staple';
+
+export const freshEmail = (): string => `${randomUUID()}@example.test`;
+
+export interface NewClient {
+  name: string;
+  email: string;
+  token: string;
+}
+
+/** A client's account, made through the API. */
+export async function createClient(request: APIRequestContext): Promise<NewClient> {
+  const name = 'Robin Example';
+  const email = freshEmail();
+  const response = await request.post('/api/auth/signup', {
+    data: { name, email, company: 'Example Supply', password: goodPassword },
+  });
+  const { token } = (await response.json()) as SessionAnswer;
+  return { name, email, token };
+}
+
+/** Opens pages of this browser as somebody who has signed in before. */
+async function rememberSession(page: Page, token: string): Promise<void> {
+  await page.addInitScript((value) => {
+    if (!sessionStorage.getItem('session-set')) {
+      sessionStorage.setItem('session-set', 'yes');
+      localStorage.setItem('token', value);
+    }
+  }, token);
+}
+
+/** A new client whose session this browser remembers. */
+export async function signIn(page: Page): Promise<NewClient> {
+  const client = await createClient(page.request);
+  await page.context().clearCookies();
+  await rememberSession(page, client.token);
+  return client;
+}

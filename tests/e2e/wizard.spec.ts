@@ -1,0 +1,249 @@
+import { signIn } from './support/accounts';
+import { expect, test } from './support/test';
+import { task, Wizard } from './support/wizard';
+
+async function openWizard(page: import('@playwright/test').Page): Promise<Wizard> {
+  await signIn(page);
+  await page.goto('/ai-analysis');
+  const wizard = new Wizard(page);
+  await wizard.expectStep(1);
+  return wizard;
+}
+
+test.describe('the wizard', () => {
+  test('lets nobody past an unanswered step', async ({ page }) => {
+    const wizard = await openWizard(page);
+    for (let step = 1; step <= 10; step += 1) {
+      await wizard.next();
+      await wizard.expectStep(step);
+      await wizard.answers[step - 1]?.();
+      await wizard.next();
+      await wizard.expectStep(step + 1);
+    }
+  });
+
+  test('counts characters, and goes no further beyond the limits', async ({ page }) => {
+    const wizard = await openWizard(page);
+    const name = wizard.field('Analysis name');
+    await name.fill('x'.repeat(30));
+    await expect(wizard.dialog.getByText('30/30')).toBeVisible();
+    for (const refused of ['   ', 'x'.repeat(31)]) {
+      await name.fill(refused);
+      await wizard.next();
+      await wizard.expectStep(1);
+      await expect(name).toHaveAttribute('aria-invalid', 'true');
+      await expect(name).toHaveValue(refused);
+    }
+    await wizard.answerUpTo(3);
+    await wizard.field('Goals').fill('y'.repeat(2001));
+    await wizard.next();
+    await wizard.expectStep(3);
+    await wizard.field('Goals').fill('y'.repeat(2000));
+    await wizard.next();
+    await wizard.expectStep(4);
+  });
+
+  test('suggests fifty industries at most, whatever the case', async ({ page }) => {
+    const wizard = await openWizard(page);
+    await wizard.answerUpTo(2);
+    const search = wizard.dialog.getByRole('combobox', { name: 'Industry' });
+    await search.click();
+    await expect(page.getByRole('option')).toHaveCount(50);
+    await search.fill('LAWYERS');
+    await expect(page.getByRole('option')).toHaveText(['Offices of Lawyers']);
+  });
+
+  test('shows what a task costs, and refuses numbers beyond the limits', async ({ page }) => {
+    const wizard = await openWizard(page);
+    await wizard.answerUpTo(5);
+    await wizard.tick(task);
+    const numbers = wizard.dialog.getByRole('group', { name: task });
+    await expect(numbers.getByRole('spinbutton', { name: 'Team size' })).toHaveValue('5');
+    await expect(numbers.getByRole('spinbutton', { name: 'Hours per person' })).toHaveValue('10');
+    await expect(numbers.getByRole('combobox', { name: 'Frequency' })).toHaveValue('Week');
+    await expect(numbers.getByRole('spinbutton', { name: 'Average salary' })).toHaveValue('75000');
+    await expect(numbers).toContainText('$36.06');
+    await expect(numbers).toContainText('$93,750');
+
+    await numbers.getByRole('combobox', { name: 'Frequency' }).selectOption('Monthly');
+    await expect(numbers).toContainText('$21,635');
+    for (const [name, value] of [
+      ['Team size', '0'],
+      ['Hours per person', '41'],
+      ['Average salary', '29999'],
+    ] as const) {
+      const field = numbers.getByRole('spinbutton', { name });
+      const before = await field.inputValue();
+      await field.fill(value);
+      await wizard.next();
+      await wizard.expectStep(5);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await field.fill(before);
+    }
+    await wizard.dialog.getByRole('checkbox', { name: task, exact: true }).uncheck();
+    await expect(numbers).toBeHidden();
+  });
+
+  test('asks how AI is used only after a yes, and does not send that note', async ({ page }) => {
+    const wizard = await openWizard(page);
+    await wizard.answerUpTo(8);
+    const details = wizard.field('What do you use it for?');
+    await expect(details).toBeHidden();
+    await wizard.choose('Yes');
+    await details.fill('Drafting mails');
+    await wizard.next();
+    await wizard.answerUpTo(11, 9);
+    const request = page.waitForRequest('**/api/analysis/generate');
+    await wizard.button('Submit').click();
+    const body = (await request).postDataJSON();
+    expect(Object.keys(body).sort()).toEqual([
+      'additionalContext',
+      'aiReadiness',
+      'bottlenecks',
+      'currentAiUsage',
+      'customerInsights',
+      'dataTypes',
+      'departmentTasks',
+      'departments',
+      'goals',
+      'industry',
+      'listName',
+      'monetization',
+    ]);
+    expect(body.departmentTasks).toEqual({
+      'Finance & Accounting': {
+        tasks: [task],
+        taskDetails: {
+          [task]: {
+            teamSize: 5,
+            hours: 10,
+            frequency: 'Week',
+            salary: 75_000,
+            hourlyRate: 36.06,
+            annualTaskCost: 93_750,
+          },
+        },
+      },
+    });
+    await expect(page.getByRole('dialog', { name: /^AI Opportunity Analysis/ })).toBeVisible();
+  });
+
+  test('never submits by Enter', async ({ page }) => {
+    const wizard = await openWizard(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await wizard.field('Analysis name').fill('Office plan');
+    await wizard.field('Analysis name').press('Enter');
+    await wizard.expectStep(1);
+    await wizard.answerUpTo(11);
+    await wizard.field('Additional information').press('Enter');
+    await wizard.expectStep(11);
+    expect(requests.filter((url) => url.endsWith('/generate'))).toEqual([]);
+  });
+
+  test('resets everything on Cancel and on ×', async ({ page }) => {
+    const wizard = await openWizard(page);
+    for (const close of ['Cancel', 'Close']) {
+      await wizard.answerUpTo(3);
+      await wizard.button(close).click();
+      await expect(wizard.dialog).toBeHidden();
+      await expect(page).toHaveURL('/dashboard');
+      await page.getByRole('button', { name: 'Run New Analysis' }).click();
+      await wizard.expectStep(1);
+      await expect(wizard.field('Analysis name')).toHaveValue('');
+    }
+  });
+
+  test('keeps what was typed when something else is touched', async ({ page }) => {
+    const wizard = await openWizard(page);
+    await wizard.field('Analysis name').fill('Office plan');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(4, 4);
+    await expect(wizard.field('Analysis name')).toHaveValue('Office plan');
+    await wizard.answerUpTo(4, 1);
+    await wizard.button('Previous').click();
+    await expect(wizard.field('Goals')).toHaveValue('Take on more clients without hiring.');
+  });
+
+  test('makes one analysis of a double click', async ({ page }) => {
+    const wizard = await openWizard(page);
+    await wizard.answerUpTo(11);
+    await wizard.button('Submit').dblclick();
+    await page
+      .getByRole('dialog', { name: /^AI Opportunity Analysis/ })
+      .getByRole('button', { name: 'Back to Dashboard' })
+      .click();
+    await expect(page.getByRole('table', { name: 'Your analyses' }).getByRole('row')).toHaveCount(2);
+  });
+});
+
+test.describe('when submitting fails', () => {
+  test.use({ expectedNoise: /Failed to load resource/ });
+
+  test('nothing is lost, and trying again after a lost answer makes one analysis', async ({ page }) => {
+    const wizard = await openWizard(page);
+    await wizard.answerUpTo(11);
+    // The server gets the request and its answer never arrives.
+    await page.route('**/api/analysis/generate', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await wizard.button('Submit').click();
+    await expect(wizard.dialog.getByText('Failed to generate analysis. Please try again.')).toBeVisible();
+    await page.unroute('**/api/analysis/generate');
+    await wizard.button('Submit').click();
+    await page
+      .getByRole('dialog', { name: /^AI Opportunity Analysis/ })
+      .getByRole('button', { name: 'Back to Dashboard' })
+      .click();
+    await expect(page.getByRole('table', { name: 'Your analyses' }).getByRole('row')).toHaveCount(2);
+  });
+
+  test('the server’s words are shown, or else our own', async ({ page, expectAccessible }) => {
+    const wizard = await openWizard(page);
+    await wizard.answerUpTo(11);
+    const answers = [
+      { status: 503, json: { message: 'Service is temporarily unavailable' } },
+      { status: 500, body: 'not JSON' },
+    ];
+    await page.route('**/api/analysis/generate', (route) => route.fulfill(answers.shift()));
+    await wizard.button('Submit').click();
+    await expect(wizard.dialog.getByText('Service is temporarily unavailable')).toBeVisible();
+    await expectAccessible();
+    await wizard.button('Submit').click();
+    await expect(wizard.dialog.getByText('Failed to generate analysis. Please try again.')).toBeVisible();
+  });
+
+  test('an ended session keeps the answers, and signing in elsewhere goes on', async ({ page }) => {
+    const wizard = await openWizard(page);
+    await wizard.answerUpTo(11);
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
+    await wizard.button('Submit').click();
+    await expect(wizard.dialog.getByText('Your session has ended.')).toBeVisible();
+    await wizard.button('Previous').click();
+    await wizard.expectStep(10);
+    await expect(wizard.dialog.getByRole('radio', { name: 'No', exact: true })).toBeChecked();
+  });
+
+  test('the report limit opens its popup, before the wizard and after the server’s word', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const wizard = await openWizard(page);
+    await wizard.answerUpTo(11);
+    await page.route('**/api/analysis/generate', (route) =>
+      route.fulfill({
+        status: 403,
+        json: { message: 'Report limit reached', error: 'Report limit reached', current: 3, limit: 3 },
+      }),
+    );
+    await wizard.button('Submit').click();
+    const popup = page.getByRole('dialog', { name: 'Report Limit Reached' });
+    await expect(popup).toContainText('3/3');
+    await expect(popup).toContainText(
+      "You've reached your maximum of 3 AI opportunity analyses. Schedule a strategy call to discuss your results!",
+    );
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { signedInAccount } from '../factories/account';
+import { api } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
+
+const path = '/api/globals/site-settings';
+const addressFields = ['bookingUrl', 'resourceUrl', 'newsletterUrl', 'applePodcastsUrl', 'spotifyUrl'];
+
+const readSettings = async () =>
+  (await testPayload()).findGlobal({ slug: 'site-settings', overrideAccess: false });
+
+describe('site settings', () => {
+  it('name the advisory team before anybody has set anything', async () => {
+    expect(await readSettings()).toMatchObject({ advisoryTeamName: 'AI Advisory Team' });
+  });
+
+  it.each(['marketer', 'admin'] as const)('are kept by staff: %s', async (role) => {
+    const { token } = await signedInAccount({ role });
+    const body = { firmName: `Firm of a ${role}`, newsletterUrl: '  https://example.com/news  ' };
+    expect((await api('POST', path, { token, body })).status).toBe(200);
+    expect(await readSettings()).toMatchObject({
+      firmName: `Firm of a ${role}`,
+      newsletterUrl: 'https://example.com/news',
+    });
+  });
+
+  it('can be emptied again', async () => {
+    const { token } = await signedInAccount({ role: 'admin' });
+    const body = Object.fromEntries(addressFields.map((field) => [field, '']));
+    expect((await api('POST', path, { token, body })).status).toBe(200);
+  });
+
+  it.each(addressFields)('take http(s) addresses only: %s', async (field) => {
+    const { token } = await signedInAccount({ role: 'admin' });
+    for (const value of ['javascript:alert(1)', 'data:text/html,x', '//example.com', 'example.com', 7]) {
+      const answer = await api('POST', path, { token, body: { [field]: value } });
+      expect(answer.status).toBe(400);
+    }
+  });
+
+  it('cannot be changed by clients and visitors', async () => {
+    const { token } = await signedInAccount();
+    const before = await readSettings();
+    for (const caller of [undefined, token]) {
+      const answer = await api('POST', path, { token: caller, body: { firmName: 'Mine' } });
+      expect(answer.status).toBe(404);
+    }
+    expect(await readSettings()).toEqual(before);
+  });
+});
+
+describe('team members', () => {
+  const member = { name: 'Sam Sample', role: 'Lead', discipline: 'process', bio: 'Counts hours.' };
+
+  it('are entered by staff, with a safe link', async () => {
+    const { token } = await signedInAccount({ role: 'marketer' });
+    const create = (body: unknown) =>
+      api<{ doc: { id: number } }>('POST', '/api/team-members', { token, body });
+    expect((await create({ ...member, link: 'javascript:alert(1)' })).status).toBe(400);
+    const created = await create({ ...member, link: 'https://example.com/sam' });
+    expect(created.status).toBe(201);
+    const deleted = await api('DELETE', `/api/team-members/${created.body.doc.id}`, { token });
+    expect(deleted.status).toBe(200);
+  });
+
+  it('are not entered by clients and visitors', async () => {
+    const { token } = await signedInAccount();
+    for (const caller of [undefined, token]) {
+      const answer = await api('POST', '/api/team-members', { token: caller, body: member });
+      expect(answer.status).toBe(404);
+    }
+  });
+});
