@@ -86,6 +86,20 @@ const config = [
       ],
     },
   },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/components/ui/Link.tsx', 'src/domain/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'next/link', message: 'Use components/ui/Link, which fetches ahead only on intent.' },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['scripts/**/*.{mjs,ts}', 'src/client/logFailure.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['src/domain/**/*.ts'],

@@ -1,6 +1,6 @@
 'use client';
 
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 
 /** A document of its own for the moment when a root layout itself has failed, so it can't rely on any stylesheet. */
 export default function GlobalError({ retry }: { retry: () => void }) {

@@ -32,6 +32,13 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /admin/analysis/:id': {
     expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
   },
+  'get /contact/ticket': {
+    expected: { visitor: 200, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  'post /contact': {
+    body: {},
+    expected: { visitor: 400, client: 400, 'other client': 400, marketer: 400, admin: 400 },
+  },
   'post /auth/logout': {
     expected: { visitor: 200, client: 200, 'other client': 200, marketer: 200, admin: 200 },
   },

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import styles from './Logo.module.css';
 
 /** The firm's name beside its mark, a long bar above a short one: the hours before and after. Links home. */

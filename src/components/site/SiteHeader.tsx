@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import { BookingLink } from '@/components/ui/BookingLink';
 import { Icon } from '@/components/ui/Icon';
 import { companyLinks, navigationLabels, servicesLinks, topLinks } from '@/content/site/navigation';

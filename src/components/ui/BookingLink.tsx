@@ -11,5 +11,5 @@ interface BookingLinkProps extends ButtonLook, Omit<ComponentProps<'a'>, 'href' 
 
 /** Opens the booking calendar over the page, or leads to the booking page where that can't be. */
 export function BookingLink({ booking, ...link }: BookingLinkProps) {
-  return <ButtonLink {...link} {...bookingAttributes(booking)} prefetch={false} />;
+  return <ButtonLink {...link} {...bookingAttributes(booking)} />;
 }

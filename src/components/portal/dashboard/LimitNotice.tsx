@@ -30,7 +30,7 @@ export function LimitNotice({ current, limit, booking, onClose }: LimitNoticePro
         </p>
         <p>{texts.text(limit)}</p>
         <div className={styles.actions}>
-          <ButtonLink href={booking.href} target="_blank" rel="noopener" prefetch={false}>
+          <ButtonLink href={booking.href} target="_blank" rel="noopener">
             {texts.book}
             <span className="visually-hidden"> {texts.newTab}</span>
           </ButtonLink>

@@ -52,7 +52,7 @@ export function ResultsModal({ analysis, booking, onClose }: ResultsModalProps) 
           <Button variant="secondary" onClick={onClose}>
             {texts.back}
           </Button>
-          <ButtonLink href={booking.href} target="_blank" rel="noopener" prefetch={false}>
+          <ButtonLink href={booking.href} target="_blank" rel="noopener">
             {texts.book}
             <span className="visually-hidden"> {texts.newTab}</span>
           </ButtonLink>

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { lostConnectionHint, sessionEnded } from '@/content/portal/wizard';
 import type { GeneralFailure } from './useWizard';
@@ -10,7 +10,7 @@ export function WizardFailure({ failure }: { failure: GeneralFailure }) {
     return (
       <FormMessage>
         {sessionEnded.message}{' '}
-        <Link href="/login" target="_blank" prefetch={false}>
+        <Link href="/login" target="_blank">
           {sessionEnded.link}
         </Link>
         {sessionEnded.after}

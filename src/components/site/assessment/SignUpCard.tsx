@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import { SignUpForm } from '@/components/site/account/SignUpForm';
 import { FormMessage } from '@/components/ui/FormMessage';
 import styles from './SignUpCard.module.css';

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/Link';
 import { Badge } from '@/components/site/Badge';
 import { CheckList } from '@/components/site/CheckList';
 import { Section } from '@/components/site/Section';

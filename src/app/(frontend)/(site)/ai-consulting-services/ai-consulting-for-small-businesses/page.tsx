@@ -1,0 +1,56 @@
+import { FloatingCallButton } from '@/components/site/FloatingCallButton';
+import { Section } from '@/components/site/Section';
+import { SectionHead } from '@/components/site/SectionHead';
+import { Beside } from '@/components/site/services/Beside';
+import { ClosingBanner } from '@/components/site/services/ClosingBanner';
+import { FaqSection } from '@/components/site/services/FaqSection';
+import { WeekBack } from '@/components/site/services/illustrations/WeekBack';
+import { PointList } from '@/components/site/services/PointList';
+import { Prose } from '@/components/site/services/Prose';
+import { RiskList } from '@/components/site/services/RiskList';
+import { ServiceHero } from '@/components/site/services/ServiceHero';
+import { serviceMetadata } from '@/components/site/services/serviceMetadata';
+import { ServiceTabs } from '@/components/site/services/ServiceTabs';
+import { StepList } from '@/components/site/services/StepList';
+import { TermsSheet } from '@/components/site/services/TermsSheet';
+import { TwoSides } from '@/components/site/services/TwoSides';
+import { UseCaseList } from '@/components/site/services/UseCaseList';
+import { smallBusinessConsulting as page } from '@/content/site/services/smallBusinessConsulting';
+
+export const metadata = serviceMetadata(page);
+
+export default function SmallBusinessConsultingPage() {
+  return (
+    <>
+      <ServiceTabs current="smb" />
+      <ServiceHero page={page}>
+        <WeekBack />
+      </ServiceHero>
+      <Section id="use-cases" tone="tint" aria-labelledby="use-cases-title">
+        <SectionHead id="use-cases-title" title={page.useCases.title}>
+          {page.useCases.lede}
+        </SectionHead>
+        <UseCaseList />
+        <Prose paragraphs={[page.useCases.note]} size="note" />
+      </Section>
+      <Section id="promises" aria-labelledby="promises-title">
+        <SectionHead id="promises-title" title={page.promises.title}>
+          {page.promises.lede}
+        </SectionHead>
+        <PointList points={page.promises.list} arrangement="columns" />
+      </Section>
+      <Beside id="pilots" tone="dark" title={page.pilots.title} lede={page.pilots.lede}>
+        <StepList steps={page.pilots.steps} />
+      </Beside>
+      <Section id="fit" aria-labelledby="fit-title">
+        <SectionHead id="fit-title" title={page.fit.title} />
+        <TwoSides yes={page.fit.yes} no={page.fit.no} />
+      </Section>
+      <TermsSheet terms={page.terms} />
+      <RiskList risks={page.risks} />
+      <FaqSection questions={page.faq} />
+      <ClosingBanner {...page.closing} />
+      <FloatingCallButton />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { CheckList } from '@/components/site/CheckList';
+import { FloatingCallButton } from '@/components/site/FloatingCallButton';
+import { Section } from '@/components/site/Section';
+import { SectionHead } from '@/components/site/SectionHead';
+import { Beside } from '@/components/site/services/Beside';
+import { ClosingBanner } from '@/components/site/services/ClosingBanner';
+import { FactTable } from '@/components/site/services/FactTable';
+import { FaqSection } from '@/components/site/services/FaqSection';
+import { OwnersRoadmap } from '@/components/site/services/illustrations/OwnersRoadmap';
+import { MoreLink } from '@/components/site/services/MoreLink';
+import { PointList } from '@/components/site/services/PointList';
+import { Prose } from '@/components/site/services/Prose';
+import { RiskList } from '@/components/site/services/RiskList';
+import { ServiceHero } from '@/components/site/services/ServiceHero';
+import { serviceMetadata } from '@/components/site/services/serviceMetadata';
+import { ServiceTabs } from '@/components/site/services/ServiceTabs';
+import { StepList } from '@/components/site/services/StepList';
+import { TermsSheet } from '@/components/site/services/TermsSheet';
+import { managementConsulting as page } from '@/content/site/services/managementConsulting';
+
+export const metadata = serviceMetadata(page);
+
+/** Goals traced down to tasks on somebody's desk. */
+function Alignment() {
+  const { title, lede, columns, rows, note } = page.alignment;
+  return (
+    <Section id="alignment" tone="tint" aria-labelledby="alignment-title">
+      <SectionHead id="alignment-title" title={title}>
+        {lede}
+      </SectionHead>
+      <FactTable
+        caption={title}
+        columns={[columns.goal, columns.means, columns.task, columns.owner, columns.measure]}
+        rows={rows.map(({ goal, means, task, owner, measure }) => [goal, means, task, owner, measure])}
+      />
+      <Prose paragraphs={[note]} size="note" />
+    </Section>
+  );
+}
+
+/** The sheet that every project is measured with. */
+function RoiModel() {
+  const { title, lede, columns, lines } = page.roi;
+  return (
+    <Section id="roi-modeling" tone="dark" aria-labelledby="roi-modeling-title">
+      <SectionHead id="roi-modeling-title" title={title}>
+        {lede}
+      </SectionHead>
+      <FactTable
+        caption={title}
+        columns={[columns.line, columns.question, columns.trap]}
+        rows={lines.map(({ line, question, trap }) => [line, question, trap])}
+      />
+    </Section>
+  );
+}
+
+export default function ManagementConsultingPage() {
+  return (
+    <>
+      <ServiceTabs current="management" />
+      <ServiceHero page={page} arrangement="below">
+        <OwnersRoadmap />
+      </ServiceHero>
+      <Alignment />
+      <Beside id="change-management" title={page.people.title} lede={page.people.lede}>
+        <StepList steps={page.people.moments} />
+      </Beside>
+      <Section id="systems" tone="tint" aria-labelledby="systems-title">
+        <SectionHead id="systems-title" title={page.systems.title} />
+        <PointList points={page.systems.parts} arrangement="columns" />
+        {page.systems.links.map((link) => (
+          <p key={link.href}>
+            <MoreLink {...link} />
+          </p>
+        ))}
+      </Section>
+      <RoiModel />
+      <Beside
+        id="roadmaps-and-pilots"
+        title={page.roadmap.title}
+        aside={<CheckList items={page.roadmap.rules} />}
+      >
+        <Prose paragraphs={page.roadmap.text} size="large" />
+      </Beside>
+      <Section id="ai-leadership" tone="tint" aria-labelledby="ai-leadership-title">
+        <SectionHead id="ai-leadership-title" title={page.leadership.title}>
+          {page.leadership.lede}
+        </SectionHead>
+        <StepList steps={page.leadership.month} arrangement="across" />
+        <Prose paragraphs={[page.leadership.note]} size="note" />
+      </Section>
+      <TermsSheet terms={page.terms} tone="paper" />
+      <RiskList risks={page.risks} />
+      <FaqSection questions={page.faq} />
+      <ClosingBanner {...page.closing} />
+      <FloatingCallButton />
+    </>
+  );
+}

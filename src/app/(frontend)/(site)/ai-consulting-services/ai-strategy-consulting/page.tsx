@@ -1,0 +1,73 @@
+import { FloatingCallButton } from '@/components/site/FloatingCallButton';
+import { Section } from '@/components/site/Section';
+import { SectionHead } from '@/components/site/SectionHead';
+import { Beside } from '@/components/site/services/Beside';
+import { ClosingBanner } from '@/components/site/services/ClosingBanner';
+import { DeliverableList } from '@/components/site/services/DeliverableList';
+import { FaqSection } from '@/components/site/services/FaqSection';
+import { OpportunityMap } from '@/components/site/services/illustrations/OpportunityMap';
+import { NumberTrace } from '@/components/site/services/NumberTrace';
+import { PointList } from '@/components/site/services/PointList';
+import { Prose } from '@/components/site/services/Prose';
+import { RiskList } from '@/components/site/services/RiskList';
+import { ServiceHero } from '@/components/site/services/ServiceHero';
+import { serviceMetadata } from '@/components/site/services/serviceMetadata';
+import { ServiceTabs } from '@/components/site/services/ServiceTabs';
+import { SourceNote } from '@/components/site/services/SourceNote';
+import { StepList } from '@/components/site/services/StepList';
+import { TermsSheet } from '@/components/site/services/TermsSheet';
+import { TwoSides } from '@/components/site/services/TwoSides';
+import { strategyConsulting as page } from '@/content/site/services/strategyConsulting';
+
+export const metadata = serviceMetadata(page);
+
+export default function StrategyConsultingPage() {
+  return (
+    <>
+      <ServiceTabs current="strategy" />
+      <ServiceHero page={page} arrangement="below">
+        <OpportunityMap />
+      </ServiceHero>
+      <Beside
+        id="arithmetic"
+        tone="dark"
+        title={page.sum.title}
+        lede={page.sum.lede}
+        aside={<Prose paragraphs={[page.sum.why]} />}
+      >
+        <NumberTrace />
+      </Beside>
+      <Beside id="decisions" title={page.decides.title} lede={page.decides.lede}>
+        <PointList points={page.decides.questions} numbered />
+      </Beside>
+      <Section id="method" tone="tint" aria-labelledby="method-title">
+        <SectionHead id="method-title" title={page.method.title}>
+          {page.method.lede}
+        </SectionHead>
+        <StepList steps={page.method.steps} arrangement="across" />
+      </Section>
+      <Beside id="deliverables" title={page.deliverables.title} aside={<Caution />}>
+        <DeliverableList deliverables={page.deliverables.list} arrangement="narrow" />
+      </Beside>
+      <Section id="fit" tone="tint" aria-labelledby="fit-title">
+        <SectionHead id="fit-title" title={page.fit.title} />
+        <TwoSides yes={page.fit.yes} no={page.fit.no} />
+      </Section>
+      <TermsSheet terms={page.terms} tone="paper" />
+      <RiskList risks={page.risks} />
+      <FaqSection questions={page.faq} />
+      <ClosingBanner {...page.closing} />
+      <FloatingCallButton />
+    </>
+  );
+}
+
+/** What research says about choosing the wrong task. */
+function Caution() {
+  return (
+    <>
+      <Prose paragraphs={[page.sum.caution]} />
+      <SourceNote sources={[page.sum.source]} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { FloatingCallButton } from '@/components/site/FloatingCallButton';
+import { Section } from '@/components/site/Section';
+import { SectionHead } from '@/components/site/SectionHead';
+import { Beside } from '@/components/site/services/Beside';
+import { Breadcrumbs } from '@/components/site/services/Breadcrumbs';
+import { ClosingBanner } from '@/components/site/services/ClosingBanner';
+import { FactTable } from '@/components/site/services/FactTable';
+import { FaqSection } from '@/components/site/services/FaqSection';
+import { BuildWeeks } from '@/components/site/services/illustrations/BuildWeeks';
+import { PointList } from '@/components/site/services/PointList';
+import { Prose } from '@/components/site/services/Prose';
+import { RiskList } from '@/components/site/services/RiskList';
+import { ServiceHero } from '@/components/site/services/ServiceHero';
+import { serviceMetadata } from '@/components/site/services/serviceMetadata';
+import { TermsSheet } from '@/components/site/services/TermsSheet';
+import { developmentServices } from '@/content/site/services/developmentServices';
+import { softwareDevelopment as page } from '@/content/site/services/softwareDevelopment';
+
+export const metadata = serviceMetadata(page);
+
+const { acceptance, suits } = page;
+
+export default function SoftwareDevelopmentPage() {
+  return (
+    <>
+      <Breadcrumbs parent={developmentServices} name={page.name} />
+      <ServiceHero page={page} arrangement="below">
+        <BuildWeeks />
+      </ServiceHero>
+      <Section id="tasks" tone="tint" aria-labelledby="tasks-title">
+        <SectionHead id="tasks-title" title={suits.title}>
+          {suits.lede}
+        </SectionHead>
+        <FactTable
+          caption={suits.title}
+          columns={[suits.columns.arrives, suits.columns.happens, suits.columns.person]}
+          rows={suits.rows.map(({ arrives, happens, person }) => [arrives, happens, person])}
+        />
+      </Section>
+      <Section id="parts" aria-labelledby="parts-title">
+        <SectionHead id="parts-title" title={page.parts.title}>
+          {page.parts.lede}
+        </SectionHead>
+        <PointList points={page.parts.list} arrangement="columns" />
+      </Section>
+      <Beside id="acceptance" tone="dark" title={acceptance.title}>
+        <Prose paragraphs={acceptance.text} size="large" />
+        <FactTable
+          caption={acceptance.title}
+          columns={[acceptance.columns.kind, acceptance.columns.must, acceptance.columns.fails]}
+          rows={acceptance.rows.map(({ kind, must, fails }) => [kind, must, fails])}
+        />
+      </Beside>
+      <TermsSheet terms={page.terms} />
+      <RiskList risks={page.risks} />
+      <FaqSection questions={page.faq} related={page.related} />
+      <ClosingBanner {...page.closing} />
+      <FloatingCallButton />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { FloatingCallButton } from '@/components/site/FloatingCallButton';
+import { Section } from '@/components/site/Section';
+import { SectionHead } from '@/components/site/SectionHead';
+import { Beside } from '@/components/site/services/Beside';
+import { Breadcrumbs } from '@/components/site/services/Breadcrumbs';
+import { CaseJourney } from '@/components/site/services/CaseJourney';
+import { ClosingBanner } from '@/components/site/services/ClosingBanner';
+import { FactTable } from '@/components/site/services/FactTable';
+import { FaqSection } from '@/components/site/services/FaqSection';
+import { PermissionSheet } from '@/components/site/services/illustrations/PermissionSheet';
+import { PointList } from '@/components/site/services/PointList';
+import { Prose } from '@/components/site/services/Prose';
+import { RiskList } from '@/components/site/services/RiskList';
+import { ServiceHero } from '@/components/site/services/ServiceHero';
+import { serviceMetadata } from '@/components/site/services/serviceMetadata';
+import { SourceNote } from '@/components/site/services/SourceNote';
+import { TermsSheet } from '@/components/site/services/TermsSheet';
+import { generativeIntegration as page } from '@/content/site/services/generativeIntegration';
+import { integrationServices } from '@/content/site/services/integrationServices';
+
+export const metadata = serviceMetadata(page);
+
+const { choose, foreign, journey, places } = page;
+
+export default function GenerativeIntegrationPage() {
+  return (
+    <>
+      <Breadcrumbs parent={integrationServices} name={page.name} />
+      <ServiceHero page={page}>
+        <PermissionSheet />
+      </ServiceHero>
+      <Beside id="journey" tone="tint" title={journey.title} lede={journey.lede}>
+        <CaseJourney />
+      </Beside>
+      <Section id="places" aria-labelledby="places-title">
+        <SectionHead id="places-title" title={places.title}>
+          {places.lede}
+        </SectionHead>
+        <PointList points={places.list} arrangement="columns" />
+      </Section>
+      <Beside
+        id="foreign-text"
+        tone="dark"
+        title={foreign.title}
+        aside={<SourceNote sources={[foreign.source]} />}
+      >
+        <Prose paragraphs={foreign.text} size="large" />
+      </Beside>
+      <Section id="built-in-or-own" aria-labelledby="built-in-or-own-title">
+        <SectionHead id="built-in-or-own-title" title={choose.title}>
+          {choose.lede}
+        </SectionHead>
+        <FactTable
+          caption={choose.title}
+          cells="short"
+          columns={[choose.columns.question, choose.columns.builtIn, choose.columns.own]}
+          rows={choose.rows.map(({ question, builtIn, own }) => [question, builtIn, own])}
+        />
+        <Prose paragraphs={[choose.note]} size="note" />
+      </Section>
+      <TermsSheet terms={page.terms} />
+      <RiskList risks={page.risks} />
+      <FaqSection questions={page.faq} related={page.related} />
+      <ClosingBanner {...page.closing} />
+      <FloatingCallButton />
+    </>
+  );
+}

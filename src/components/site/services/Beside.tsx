@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Section } from '@/components/site/Section';
+import styles from './Beside.module.css';
+
+interface BesideProps {
+  /** In-page anchor of the section. */
+  id: string;
+  title: string;
+  /** Below the title. */
+  lede?: string;
+  /** Small things such as a link or a source: below the words where there is room, otherwise at the end. */
+  aside?: ReactNode;
+  tone?: 'paper' | 'tint' | 'dark';
+  children: ReactNode;
+}
+
+/** A section with its heading in a narrow column beside longer content. */
+export function Beside({ id, title, lede, aside, tone, children }: BesideProps) {
+  return (
+    <Section
+      id={id}
+      tone={tone}
+      aria-labelledby={`${id}-title`}
+      className={`${styles.grid} ${aside ? styles.withAside : ''}`}
+    >
+      <div className={styles.words}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {lede ? <p className={styles.lede}>{lede}</p> : null}
+      </div>
+      <div className={styles.content}>{children}</div>
+      {aside ? <div className={styles.aside}>{aside}</div> : null}
+    </Section>
+  );
+}

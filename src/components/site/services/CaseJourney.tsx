@@ -1,0 +1,21 @@
+import { generativeIntegration } from '@/content/site/services/generativeIntegration';
+import styles from './CaseJourney.module.css';
+
+const { steps } = generativeIntegration.journey;
+
+/** One case from arrival to answer; whose turn it is shows in the margin. */
+export function CaseJourney() {
+  return (
+    <ol role="list" className={styles.steps}>
+      {steps.map(({ who, title, text }) => (
+        <li key={title} className={styles.step} data-who={who}>
+          <p className={styles.who}>{who}</p>
+          <div className={styles.words}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

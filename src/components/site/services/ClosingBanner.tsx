@@ -1,0 +1,27 @@
+import { AssessmentLink } from '@/components/site/AssessmentLink';
+import { BookingLink } from '@/components/ui/BookingLink';
+import { assessmentLabels, bookingLabels } from '@/content/site/actions';
+import type { TitledText } from '@/content/site/services/ServicePage';
+import { getSiteSettings } from '@/queries/getSiteSettings';
+import styles from './ClosingBanner.module.css';
+
+/** The end of a service page: a call, or the free analysis. */
+export async function ClosingBanner({ title, text }: TitledText) {
+  const { booking } = await getSiteSettings();
+  return (
+    <section aria-labelledby="closing-title" className={styles.band}>
+      <div className={styles.banner}>
+        <div className={styles.words}>
+          <h2 id="closing-title">{title}</h2>
+          <p>{text}</p>
+        </div>
+        <div className={styles.actions}>
+          <AssessmentLink>{assessmentLabels.startAnalysis}</AssessmentLink>
+          <BookingLink booking={booking} variant="secondary">
+            {bookingLabels.call}
+          </BookingLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Source } from '@/content/site/services/ServicePage';
+import { SourceNote } from './SourceNote';
+import styles from './EvidenceFigures.module.css';
+
+interface Study {
+  figure: string;
+  title: string;
+  text: string;
+  source: Source;
+}
+
+/** Published findings: the figure, what it was measured on, what is usually left out, and where to check it. */
+export function EvidenceFigures({ studies }: { studies: readonly Study[] }) {
+  return (
+    <ul role="list" className={styles.studies}>
+      {studies.map(({ figure, title, text, source }) => (
+        <li key={title} className={styles.study}>
+          <h3>
+            <span className={styles.figure}>{figure}</span> {title}
+          </h3>
+          <p>{text}</p>
+          <SourceNote sources={[source]} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import styles from './ExampleList.module.css';
+
+interface Example {
+  title: string;
+  text: string;
+  /** What somebody would really type. */
+  example: string;
+}
+
+/** Kinds of work, each with a request as people would put it. */
+export function ExampleList({ examples }: { examples: readonly Example[] }) {
+  return (
+    <ul role="list" className={styles.list}>
+      {examples.map(({ title, text, example }) => (
+        <li key={title}>
+          <p className={styles.example}>{example}</p>
+          <h3>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import styles from './FactTable.module.css';
+
+interface FactTableProps {
+  /** Read out before the table. */
+  caption: string;
+  columns: readonly string[];
+  /** One text per column; the first one heads its row. */
+  rows: readonly (readonly string[])[];
+  /** `short` cells stand on one line with their column's name where the table is folded. */
+  cells?: 'text' | 'short';
+}
+
+/**
+ * A table that folds into one block per row on narrow screens. Browsers drop the meaning of table elements whose
+ * `display` changes, so that the roles are stated.
+ */
+export function FactTable({ caption, columns, rows, cells = 'text' }: FactTableProps) {
+  return (
+    <table role="table" className={`${styles.table} ${styles[cells]}`}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(([head, ...others]) => (
+          <tr key={head} role="row">
+            <th role="rowheader" scope="row">
+              {head}
+            </th>
+            {others.map((cell, index) => (
+              <td key={columns[index + 1]} role="cell" data-label={columns[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,28 @@
+import type { TitledText } from '@/content/site/services/ServicePage';
+import styles from './GoodAndBad.module.css';
+
+interface Half {
+  title: string;
+  list: readonly TitledText[];
+}
+
+/** Two columns that belong together: what is worth it, and what isn't. */
+export function GoodAndBad({ good, bad }: { good: Half; bad: Half }) {
+  return (
+    <div className={styles.halves}>
+      {[good, bad].map((half) => (
+        <div key={half.title} className={half === good ? styles.good : styles.bad}>
+          <h3>{half.title}</h3>
+          <dl>
+            {half.list.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { NavigationLink } from '@/content/site/navigation';
+import { MoreLink } from './MoreLink';
+import styles from './LinkedPoints.module.css';
+
+interface LinkedPoint {
+  title: string;
+  text: string;
+  link: NavigationLink;
+}
+
+/** Kinds of work, each leading to its own page. */
+export function LinkedPoints({ points }: { points: readonly LinkedPoint[] }) {
+  return (
+    <ul role="list" className={styles.list}>
+      {points.map(({ title, text, link }) => (
+        <li key={title} className={styles.point}>
+          <h3>{title}</h3>
+          <div className={styles.words}>
+            <p>{text}</p>
+            <MoreLink {...link} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

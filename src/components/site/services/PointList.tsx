@@ -1,0 +1,28 @@
+import type { TitledText } from '@/content/site/services/ServicePage';
+import styles from './PointList.module.css';
+
+interface PointListProps {
+  points: readonly TitledText[];
+  /** `rows` puts the title beside its text, `columns` sets three or four side by side. */
+  arrangement?: 'stacked' | 'rows' | 'columns';
+  numbered?: boolean;
+}
+
+/** Short points, each with a title, under thin rules. */
+export function PointList({ points, arrangement = 'stacked', numbered = false }: PointListProps) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <List
+      role="list"
+      className={`${styles.list} ${styles[arrangement]} ${numbered ? styles.numbered : ''}`}
+      data-count={points.length}
+    >
+      {points.map(({ title, text }) => (
+        <li key={title} className={styles.point}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,18 @@
+import styles from './Prose.module.css';
+
+/** Running text; `note` is a remark below a table or a list. */
+export function Prose({
+  paragraphs,
+  size = 'text',
+}: {
+  paragraphs: readonly string[];
+  size?: 'text' | 'large' | 'note';
+}) {
+  return (
+    <div className={`${styles.prose} ${styles[size]}`}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

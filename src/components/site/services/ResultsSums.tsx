@@ -1,0 +1,40 @@
+import { MoreLink } from './MoreLink';
+import { FactTable } from './FactTable';
+import { consultingServices } from '@/content/site/services/consultingServices';
+import { formatCount } from '@/domain/analysis/formatCount';
+import { formatUsd } from '@/domain/analysis/formatUsd';
+import { lawFirm } from '@/domain/useCase/lawFirm';
+import styles from './ResultsSums.module.css';
+
+const { results } = consultingServices;
+
+/** The published use case as the sum that clients get: before, after and the difference. */
+export function ResultsSums() {
+  const { people, before, after, weekly } = lawFirm;
+  const { measure, before: was, after: is, difference } = results.caseColumns;
+  return (
+    <div className={styles.sums}>
+      <h3>{results.caseTitle}</h3>
+      <p>{results.caseText(people.attorneys, people.paralegals)}</p>
+      <FactTable
+        caption={results.caseTitle}
+        columns={[measure, was, is, difference]}
+        rows={[
+          [
+            results.caseRows.hours,
+            formatCount(before.hours),
+            formatCount(after.hours),
+            `−${formatCount(weekly.hours)}`,
+          ],
+          [
+            results.caseRows.cost,
+            formatUsd(before.costUsd),
+            formatUsd(after.costUsd),
+            `−${formatUsd(weekly.usd)}`,
+          ],
+        ]}
+      />
+      <MoreLink {...results.link} />
+    </div>
+  );
+}

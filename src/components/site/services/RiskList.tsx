@@ -1,0 +1,23 @@
+import { Section } from '@/components/site/Section';
+import { serviceLabels } from '@/content/site/services/serviceLabels';
+import type { Risk } from '@/content/site/services/ServicePage';
+import styles from './RiskList.module.css';
+
+/** What can go wrong on the left, what is done about it on the right. */
+export function RiskList({ risks }: { risks: readonly Risk[] }) {
+  return (
+    <Section id="risks" aria-labelledby="risks-title">
+      <h2 id="risks-title" className={styles.title}>
+        {serviceLabels.risks}
+      </h2>
+      <dl className={styles.risks}>
+        {risks.map(({ risk, answer }) => (
+          <div key={risk}>
+            <dt>{risk}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

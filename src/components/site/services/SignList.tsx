@@ -1,0 +1,12 @@
+import styles from './SignList.module.css';
+
+/** Things one can see in an office, in large type. */
+export function SignList({ signs }: { signs: readonly string[] }) {
+  return (
+    <ul role="list" className={styles.signs}>
+      {signs.map((sign) => (
+        <li key={sign}>{sign}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Step } from '@/content/site/services/ServicePage';
+import styles from './StepList.module.css';
+
+interface StepListProps {
+  steps: readonly Step[];
+  /** `down` is a line with stations, `across` sets the steps side by side on wide screens. */
+  arrangement?: 'down' | 'across';
+}
+
+/** What happens one after the other, with its time. */
+export function StepList({ steps, arrangement = 'down' }: StepListProps) {
+  return (
+    <ol role="list" className={`${styles.list} ${styles[arrangement]}`}>
+      {steps.map(({ when, title, text }) => (
+        <li key={title} className={styles.step}>
+          <p className={styles.when}>{when}</p>
+          <div className={styles.words}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

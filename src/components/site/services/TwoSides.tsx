@@ -1,0 +1,24 @@
+import styles from './TwoSides.module.css';
+
+interface Side {
+  title: string;
+  list: readonly string[];
+}
+
+/** Two lists against each other: when it makes sense, and when it doesn't. */
+export function TwoSides({ yes, no }: { yes: Side; no: Side }) {
+  return (
+    <div className={styles.sides}>
+      {[yes, no].map(({ title, list }) => (
+        <div key={title} className={title === yes.title ? styles.yes : styles.no}>
+          <h3>{title}</h3>
+          <ul role="list">
+            {list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

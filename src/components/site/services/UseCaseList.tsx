@@ -1,0 +1,32 @@
+import { smallBusinessConsulting } from '@/content/site/services/smallBusinessConsulting';
+import { formatWeekHours } from './formatWeekHours';
+import { hoursBack, hoursPerWeek } from './hoursBack';
+import styles from './UseCaseList.module.css';
+
+const { hours, list, range: rangeText } = smallBusinessConsulting.useCases;
+
+/** Use cases with the hours that the engine expects back of five a week. */
+export function UseCaseList() {
+  return (
+    <ul role="list" className={styles.list}>
+      {list.map(({ title, text, ...useCase }) => {
+        const back = hoursBack(useCase);
+        return (
+          <li key={title} className={styles.item}>
+            <h3>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            <div className={styles.hours}>
+              <p>
+                <b>{hours(formatWeekHours(back.expected))}</b>
+                <span>{rangeText(formatWeekHours(back.cautious), formatWeekHours(back.ambitious))}</span>
+              </p>
+              <span className={styles.track} aria-hidden="true">
+                <span style={{ width: `${(back.expected / hoursPerWeek) * 100}%` }} />
+              </span>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

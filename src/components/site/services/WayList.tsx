@@ -1,0 +1,25 @@
+import { Badge } from '@/components/site/Badge';
+import styles from './WayList.module.css';
+
+interface Way {
+  title: string;
+  text: string;
+  verdict: string;
+}
+
+/** Ways in the order of preference, each with a verdict. */
+export function WayList({ ways }: { ways: readonly Way[] }) {
+  return (
+    <ol role="list" className={styles.ways}>
+      {ways.map(({ title, text, verdict }) => (
+        <li key={title}>
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+          <Badge tone={verdict === ways[0]?.verdict ? 'green' : 'outline'}>{verdict}</Badge>
+        </li>
+      ))}
+    </ol>
+  );
+}

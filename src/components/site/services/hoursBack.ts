@@ -1,0 +1,54 @@
+import { analyze } from '@/domain/analysis/analyze';
+import { dataSourceGroups } from '@/domain/analysis/catalogue/dataSources';
+import { findCatalogueTask } from '@/domain/analysis/catalogue/findCatalogueTask';
+import type { AnalysisAnswers, DepartmentName } from '@/domain/analysis/types';
+
+/** What one person puts into each use case, for comparison. */
+export const hoursPerWeek = 5;
+
+export interface UseCaseTask {
+  task: string;
+  department: DepartmentName;
+}
+
+/** Hours a week given back of `hoursPerWeek`. */
+export interface HoursBack {
+  cautious: number;
+  expected: number;
+  ambitious: number;
+}
+
+/** A firm that only has these tasks: records at hand, some readiness, no AI yet. The salary doesn't bear on hours. */
+function answersFor({ task, department }: UseCaseTask): AnalysisAnswers {
+  return {
+    listName: 'One task',
+    industry: '',
+    goals: '',
+    departments: [department],
+    departmentTasks: {
+      [department]: [{ taskName: task, teamSize: 1, hours: hoursPerWeek, frequency: 'Week', salary: 60_000 }],
+    },
+    bottlenecks: '',
+    dataTypes: dataSourceGroups.flatMap(({ sources }) => sources),
+    currentAiUsage: 'no',
+    customerInsights: 'no',
+    monetization: 'no',
+    aiReadiness: 'intermediate',
+    additionalContext: '',
+  };
+}
+
+/**
+ * What the engine expects for a task of the catalogue.
+ * @throws when the catalogue has no such task: the engine would answer with a neutral profile
+ */
+export function hoursBack(useCase: UseCaseTask): HoursBack {
+  const opportunities = findCatalogueTask(useCase.task) ? analyze(answersFor(useCase)).opportunities : [];
+  const range = opportunities.find(({ taskName }) => taskName === useCase.task)?.roiModel.range;
+  if (!range) throw new Error(`The catalogue has no task “${useCase.task}”.`);
+  return {
+    cautious: range.cautious.share * hoursPerWeek,
+    expected: range.expected.share * hoursPerWeek,
+    ambitious: range.ambitious.share * hoursPerWeek,
+  };
+}

@@ -1,0 +1,49 @@
+import { formatUsd } from '@/domain/analysis/formatUsd';
+import { phases } from '@/domain/analysis/types';
+import { sampleReport } from '@/domain/useCase/sampleReport';
+import { consultingServices } from '@/content/site/services/consultingServices';
+import { Illustration } from '../Illustration';
+import styles from './PhaseLedger.module.css';
+
+const { picture } = consultingServices;
+
+/** The sample's projects and their savings by phase: how much of the value lies in starting with the right ones. */
+export function PhaseLedger() {
+  const { lines, savingsUsd } = sampleReport();
+  const rows = phases.map((phase) => {
+    const own = lines.filter(({ opportunity }) => opportunity.phase === phase);
+    return {
+      phase,
+      count: own.length,
+      savingsUsd: own.reduce((sum, { range }) => sum + range.expected.savingsUsd, 0),
+    };
+  });
+  const scaleUsd = Math.max(...rows.map((row) => row.savingsUsd));
+  return (
+    <Illustration title={picture.title} label={picture.sample} caption={picture.caption}>
+      <ol role="list" className={styles.rows}>
+        {rows.map((row, index) => (
+          <li key={row.phase} className={styles.row}>
+            <span className={styles.number} aria-hidden="true">
+              {row.phase}
+            </span>
+            <span className={styles.name}>
+              {picture.phases[index]} <small>{picture.projects(row.count)}</small>
+            </span>
+            <span className={styles.usd}>{formatUsd(row.savingsUsd)}</span>
+            <span className={styles.track} aria-hidden="true">
+              <span style={{ width: `${(row.savingsUsd / scaleUsd) * 100}%` }} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.sum}>
+        <span>
+          {picture.total}
+          <small>{picture.totalNote}</small>
+        </span>
+        <b>{formatUsd(savingsUsd.expected)}</b>
+      </p>
+    </Illustration>
+  );
+}

@@ -1,0 +1,73 @@
+/** The words of a service page. Each page adds sections of its own to this frame. */
+export interface ServicePage {
+  /** Path below the site's origin, also the canonical one. */
+  path: string;
+  /** The service as menus and breadcrumbs call it. */
+  name: string;
+  /** For search engines and link previews: the title without the firm's name, at most 46 characters. */
+  metadata: { title: string; description: string };
+  hero: HeroText;
+  terms: Terms;
+  risks: readonly Risk[];
+  faq: readonly QuestionAndAnswer[];
+  closing: TitledText;
+}
+
+export interface HeroText {
+  title: string;
+  lede: string;
+}
+
+export interface TitledText {
+  title: string;
+  text: string;
+}
+
+export interface QuestionAndAnswer {
+  question: string;
+  answer: string;
+}
+
+/** What a client gets in hand at the end of a piece of work. */
+export interface Deliverable {
+  name: string;
+  text: string;
+  /** What it is made of: a spreadsheet, a document, a running system. */
+  form: string;
+  /** How long it takes, from the first conversation to the handover. */
+  time: string;
+}
+
+export interface Step {
+  /** When it happens, counted from the start. */
+  when: string;
+  title: string;
+  text: string;
+}
+
+/** What both sides agree on before work begins. */
+export interface Terms {
+  title: string;
+  price: TitledText;
+  time: TitledText;
+  /** What the client must have ready. */
+  bring: readonly string[];
+  /** What the client owns afterwards. */
+  keep: readonly string[];
+}
+
+export interface Risk {
+  risk: string;
+  /** What is done about it. */
+  answer: string;
+}
+
+/** A published work that a statement on a page rests on. */
+export interface Source {
+  /** Authors or body, title, place and year. */
+  title: string;
+  href: string;
+}
+
+/** Keeps the exact type of a page's own sections while checking the frame that all pages share. */
+export const servicePage = <Page extends ServicePage>(page: Page): Page => page;

@@ -1,0 +1,235 @@
+import { servicePage } from './ServicePage';
+import { sources } from './sources';
+
+export interface ChatMessage {
+  from: 'customer' | 'bot' | 'person';
+  text: string;
+  /** Number of the note that belongs to it, from 1. */
+  note?: number;
+}
+
+const messages: readonly ChatMessage[] = [
+  {
+    from: 'bot',
+    text: 'Hi, I’m the automatic assistant. I can look up orders and opening hours. A person answers weekdays from 8 to 5.',
+    note: 1,
+  },
+  { from: 'customer', text: 'Where is my order 20418?' },
+  {
+    from: 'bot',
+    text: 'It left our warehouse this morning with two of three items. The third follows on Friday.',
+    note: 2,
+  },
+  { from: 'customer', text: 'I needed it today. I want the shipping cost back.' },
+  {
+    from: 'bot',
+    text: 'I can’t decide about refunds. I’ll pass this to a colleague with your order and what you wrote.',
+    note: 3,
+  },
+  {
+    from: 'person',
+    text: 'Hello, I have your order here. The split was our doing, so the shipping is on us.',
+    note: 4,
+  },
+  { from: 'customer', text: 'Great, thank you!', note: 5 },
+];
+
+/** AI chatbot development: answers from records, limits, and the hand-over to a person. */
+export const chatbotDevelopment = servicePage({
+  path: '/ai-development-services/ai-chatbot-development-services',
+  name: 'AI Chatbot Development',
+  metadata: {
+    title: 'AI Chatbot Development Services',
+    description:
+      'Chatbots that answer from your records, promise nothing they may not, and hand over to a person with the whole story. Flat rate, four to eight weeks.',
+  },
+  hero: {
+    title: 'A chatbot that knows when to fetch a person',
+    lede: 'It answers from your own records, says that it is software, promises nothing it may not, and passes the conversation on with the whole story, so that your customer never has to start over.',
+  },
+  picture: {
+    title: 'One conversation, five decisions',
+    caption: 'An invented conversation. The numbers lead to the notes.',
+    roles: { customer: 'Customer', bot: 'Assistant', person: 'Your team' },
+    messages,
+    notes: [
+      'Says what it is, what it can do, and when a person is there.',
+      'Read from the order system this second. Nothing is remembered, nothing is guessed.',
+      'Money is outside its limits. It has no way to promise a refund, however it is asked.',
+      'The person sees order, conversation and reason, and does what people are for.',
+      'Next week the report says: three refund requests about split deliveries. Fix the cause.',
+    ],
+  },
+  jobs: {
+    title: 'Three places for a bot, three kinds of trouble',
+    columns: { place: 'Where', answers: 'It answers', never: 'It never', care: 'Needs most care' },
+    rows: [
+      {
+        place: 'Customer service',
+        answers: 'Order status, opening hours, how-to, returns by the rules',
+        never: 'Refunds, exceptions, legal or medical advice',
+        care: 'Angry customers: hand over early',
+      },
+      {
+        place: 'Website visitors',
+        answers: 'What you offer, for whom, next steps; books an appointment',
+        never: 'Binding prices, comparisons with competitors',
+        care: 'Personal data in a public window',
+      },
+      {
+        place: 'Your own team',
+        answers: 'Procedures, benefits, IT help, where to find what',
+        never: 'Personnel matters, anything about a colleague',
+        care: 'Rights: not everybody may see every answer',
+      },
+    ],
+  },
+  limits: {
+    title: 'What it may not do is built, not asked for',
+    text: [
+      'You can ask a model politely never to promise refunds. It will mostly comply. “Mostly” is not a policy: in 2024 a tribunal in British Columbia made an airline pay for what the chatbot on its website had wrongly said about a refund, and did not accept that the bot was responsible for itself.',
+      'So limits are built in. The bot can look things up and can’t change them. Amounts, dates and conditions are inserted from your system and not written by the model. Topics outside its list lead to a person. And it says that it is software: in California it is unlawful for a bot to pass for a person in order to sell something.',
+    ],
+    sources: [sources.airlineChatbot, sources.californiaBots],
+  },
+  handover: {
+    title: 'When it hands over',
+    lede: 'A bot is judged by this moment. We agree on the triggers with the people who will take the call.',
+    triggers: [
+      { title: 'Somebody asks for a person', text: 'Once is enough. No “let me try first”.' },
+      { title: 'It doesn’t know', text: 'No record, no rule, or two that disagree.' },
+      { title: 'It concerns money, health, law or safety', text: 'Whatever the question.' },
+      { title: 'The tone turns', text: 'Anger, distress, the same question twice.' },
+      { title: 'Somebody important', text: 'Customers you name, by account and not by guess.' },
+    ],
+    office: {
+      title: 'And when nobody is there?',
+      text: 'It says so, gives a time, takes the details, and creates the ticket. It doesn’t pretend that somebody is typing.',
+    },
+  },
+  numbers: {
+    title: 'What to count, and what to ignore',
+    text: 'Vendors like to quote the share of conversations without a person. A customer who gives up is one of them. These figures are harder to flatter.',
+    list: [
+      { title: 'Solved', text: 'No second contact about the same matter within seven days.' },
+      { title: 'Handed over well', text: 'The person didn’t have to ask anything again.' },
+      { title: 'Wrong', text: 'From a weekly sample of fifty, read by someone on your team.' },
+      { title: 'Minutes', text: 'What your team spent before and after, including on cleaning up.' },
+    ],
+    evidence:
+      'Sometimes the best bot is one that customers never see: suggestions for your own agents raised the issues they resolved per hour by 15% in a study of 5,172 people, most of it among newer ones. We will ask whether you need that one instead.',
+    source: sources.supportAgents,
+  },
+  steps: {
+    title: 'From transcript to launch',
+    list: [
+      {
+        when: 'Week 1',
+        title: 'Read',
+        text: 'Three hundred past conversations, sorted by question. You see which ones fill the day.',
+      },
+      {
+        when: 'Weeks 2 and 3',
+        title: 'Answer the plain ones',
+        text: 'Connected to the order system, tried by your own team only.',
+      },
+      {
+        when: 'Weeks 4 and 5',
+        title: 'Try to break it',
+        text: 'Your rudest colleague, our worst tricks, a hundred test conversations.',
+      },
+      {
+        when: 'Week 6',
+        title: 'Open the door a little',
+        text: 'One page, one channel, office hours. Wider when the sample is clean.',
+      },
+    ],
+  },
+  terms: {
+    title: 'Price, time and what it takes',
+    price: {
+      title: 'Flat rate',
+      text: 'Depends on the number of systems it reads from and the channels it answers on. Model usage and chat platform are on your accounts, with a monthly ceiling that you set and that the bot respects.',
+    },
+    time: {
+      title: 'Four to eight weeks',
+      text: 'Six for one channel and one system. Each further channel takes about a week, phone considerably more.',
+    },
+    bring: [
+      'Past conversations or emails, three hundred if you have them',
+      'Your rules on returns, deliveries, appointments',
+      'Read access to the system with the answers',
+      'The people who will take over, two hours a week',
+    ],
+    keep: [
+      'The bot, its instructions and its test conversations',
+      'A weekly report of what was asked and not answered',
+      'The ceiling and the off switch',
+      '90 days of repairs',
+    ],
+  },
+  risks: [
+    {
+      risk: 'It says something embarrassing.',
+      answer:
+        'Narrow topics, facts inserted from systems, and a hundred attempts to provoke it before launch. What remains is small, and the log shows it the same day.',
+    },
+    {
+      risk: 'Customers hate it.',
+      answer:
+        'A person is one sentence away, always. If people ask for one at once, that is a finding: the bot should do less.',
+    },
+    {
+      risk: 'Someone tricks it into revealing data.',
+      answer:
+        'It sees only the record that the customer has proved to own, with order number and postal code or a sign-in. It can’t reveal what it can’t read.',
+    },
+    {
+      risk: 'The running cost explodes.',
+      answer:
+        'A ceiling per conversation and per month. When it is reached, the form and the phone number take over.',
+    },
+  ],
+  faq: [
+    {
+      question: 'Do we have to tell customers that it’s a bot?',
+      answer:
+        'We always do. It is the law in some places, it is decent everywhere, and customers ask simpler questions when they know.',
+    },
+    {
+      question: 'Which channels can it answer on?',
+      answer:
+        'Website chat, email, text message and the usual messengers. Phone is possible and much harder; we suggest it only after text works well.',
+    },
+    {
+      question: 'Can it work with our help desk software?',
+      answer:
+        'Usually yes: conversations become tickets with their history. Some help desks come with a bot of their own, and if that one passes your test conversations, it is the cheaper choice.',
+    },
+    {
+      question: 'Will it learn from conversations?',
+      answer:
+        'Not by itself, on purpose. You get a list of unanswered questions each week, decide on the right answers, and they are added. That way nobody can teach it nonsense.',
+    },
+    {
+      question: 'How many conversations make it worthwhile?',
+      answer:
+        'A rule of thumb: if answering routine questions takes your team less than ten hours a week in all, better help pages do more for less. The assessment helps you count.',
+    },
+  ],
+  related: [
+    {
+      label: 'Generative AI development',
+      href: '/ai-development-services/generative-ai-development-services',
+    },
+    { label: 'AI software development', href: '/ai-development-services/ai-software-development-services' },
+    {
+      label: 'Generative AI integration',
+      href: '/ai-integration-services/generative-ai-integration-services',
+    },
+  ],
+  closing: {
+    title: 'Count the questions first',
+    text: 'How many hours go into answers that are in your systems anyway? The free assessment does the sum for your team.',
+  },
+});

@@ -1,0 +1,213 @@
+import { servicePage } from './ServicePage';
+import { sources } from './sources';
+
+/** Generative AI integration: a language model inside existing systems, with narrow rights. */
+export const generativeIntegration = servicePage({
+  path: '/ai-integration-services/generative-ai-integration-services',
+  name: 'Generative AI Integration',
+  metadata: {
+    title: 'Generative AI Integration Services',
+    description:
+      'Bring a language model into your email, CRM and documents with narrow rights: what it may read, draft and never touch, set system by system.',
+  },
+  hero: {
+    title: 'Put a model to work without handing it the keys',
+    lede: 'We bring generative AI into the programs your team uses all day. What it may read, what it may draft and what it never touches is set system by system, on one sheet that you sign.',
+  },
+  picture: {
+    title: 'Permission sheet',
+    caption:
+      'An example for an invented firm. Yours is filled in during week 1 and is enforced by accounts and rights, not by instructions.',
+    system: 'System',
+    rights: ['Read', 'Draft', 'Ask first', 'Act alone'],
+    granted: 'allowed',
+    denied: 'not allowed',
+    rows: [
+      { system: 'Shared mailbox', note: 'orders@ and service@ only', granted: [true, true, true, false] },
+      { system: 'CRM', note: 'own customers of the person asking', granted: [true, true, true, false] },
+      { system: 'Calendar', note: 'free and busy, no titles', granted: [true, true, true, true] },
+      { system: 'Accounting', note: 'open items, no bank details', granted: [true, true, false, false] },
+      {
+        system: 'Project files',
+        note: 'with the rights of the person asking',
+        granted: [true, true, false, false],
+      },
+      { system: 'Payroll and HR files', note: 'no account exists', granted: [false, false, false, false] },
+    ],
+  },
+  places: {
+    title: 'Where it shows up',
+    lede: 'In the window that is already open. If people have to go somewhere else, they won’t.',
+    list: [
+      {
+        title: 'In the mailbox',
+        text: 'A draft reply is waiting under the customer’s message, with order and history looked up. One click to edit, one to send.',
+      },
+      {
+        title: 'In the CRM',
+        text: 'After a call, the note is proposed as fields: next step, date, amount. The seller corrects two words and saves.',
+      },
+      {
+        title: 'In documents',
+        text: 'Proposals and reports start from your template, filled with current facts. Gaps are marked yellow, not filled with prose.',
+      },
+      {
+        title: 'In the help desk',
+        text: 'Tickets arrive sorted, with a suggested answer and the article it rests on.',
+      },
+    ],
+  },
+  journey: {
+    title: 'What happens to one email',
+    lede: 'From arrival to answer in seven steps. The model takes part in two of them.',
+    steps: [
+      { who: 'System', title: 'Arrives', text: 'Copied into the queue; the original stays where it is.' },
+      {
+        who: 'Rules',
+        title: 'Masked',
+        text: 'Account numbers, birth dates and card data are replaced by placeholders.',
+      },
+      { who: 'Model', title: 'Understood', text: 'What is wanted, about which order, how urgent.' },
+      {
+        who: 'Rules',
+        title: 'Looked up',
+        text: 'Ordinary code fetches the facts with the rights of the person asking.',
+      },
+      {
+        who: 'Model',
+        title: 'Drafted',
+        text: 'From the facts and your tone. It has no way to send anything.',
+      },
+      {
+        who: 'Rules',
+        title: 'Checked',
+        text: 'Figures and dates compared, placeholders turned back, limits applied.',
+      },
+      { who: 'Person', title: 'Sent', text: 'By someone with a name, who can see what was used.' },
+    ],
+  },
+  foreign: {
+    title: 'What comes from outside is foreign',
+    text: [
+      'Every email and every PDF is text written by someone you don’t control, and a model can be talked into things. The OWASP list of risks puts this first.',
+      'Our answer is arrangement and not hope: the step that reads foreign text has no rights, the step that has rights reads no foreign text, and whatever leaves the house passes a person or a rule.',
+    ],
+    source: sources.promptInjection,
+  },
+  choose: {
+    title: 'Built-in assistant or integration of your own?',
+    lede: 'Your office suite, CRM and help desk probably sell an assistant. Often it is enough.',
+    columns: { question: 'Question', builtIn: 'Built-in assistant', own: 'Integration' },
+    rows: [
+      {
+        question: 'The work stays in one product',
+        builtIn: 'Take it',
+        own: 'Not needed',
+      },
+      {
+        question: 'Facts come from two or more systems',
+        builtIn: 'Sees only its own',
+        own: 'Brings them together',
+      },
+      {
+        question: 'Cost',
+        builtIn: 'Per person and month',
+        own: 'Flat rate once, then per use',
+      },
+      {
+        question: 'Rules of your own, checks and a log',
+        builtIn: 'What the vendor offers',
+        own: 'What you need',
+      },
+      {
+        question: 'Start',
+        builtIn: 'This afternoon',
+        own: 'In four to seven weeks',
+      },
+    ],
+    note: 'We test the built-in one first, on thirty of your cases. If it passes, the project is over, and you paid for a test.',
+  },
+  terms: {
+    title: 'Price, time and what it takes',
+    price: {
+      title: 'Flat rate per place',
+      text: 'One price for each place where it shows up, such as the mailbox or the CRM, including permission sheet, masking and checks. Model usage is billed to your account; we measure the cost per hundred cases before you decide.',
+    },
+    time: {
+      title: 'Four to seven weeks',
+      text: 'A week for the permission sheet and access, two to four for connection and tests, one or two for trial use with a small group.',
+    },
+    bring: [
+      'An administrator for each system, a few hours',
+      'Thirty finished cases per place',
+      'Three people who use it first and complain precisely',
+      'Your data protection rules and client agreements',
+    ],
+    keep: [
+      'The signed permission sheet',
+      'The integration with its source code',
+      'A log of every case: facts used, draft, correction',
+      '90 days of repairs',
+    ],
+  },
+  risks: [
+    {
+      risk: 'It sees more than the person who asks.',
+      answer:
+        'It has no account of its own for reading. Each lookup runs with the rights of the person asking, so that a trainee’s question gets a trainee’s answer.',
+    },
+    {
+      risk: 'People approve without reading.',
+      answer:
+        'We plant a wrong draft now and then, with your consent, and show the rate. Where it rises, approval needs a second look or the use is narrowed.',
+    },
+    {
+      risk: 'A model update changes the tone or the results.',
+      answer: 'Versions are pinned. A new one has to pass your thirty cases first.',
+    },
+    {
+      risk: 'Masking misses something.',
+      answer:
+        'It is tested on your real texts, errs on the side of masking too much, and the provider’s terms exclude keeping and training in any case.',
+    },
+  ],
+  faq: [
+    {
+      question: 'Does our data leave the company?',
+      answer:
+        'The masked text of a case goes to the model provider, is processed and, under the terms we use, not kept for training. If nothing may leave, a smaller model can run on your own hardware; we test whether it is good enough.',
+    },
+    {
+      question: 'Which providers do you work with?',
+      answer:
+        'With any whose business terms exclude training and whose region suits you. The integration talks to the model through one exchangeable piece, so that you can change.',
+    },
+    {
+      question: 'Can it send emails by itself?',
+      answer:
+        'It could, and we advise against it at first. After some weeks of clean figures, harmless kinds of mail, such as “we received your documents”, can go out alone. You decide per kind and can take it back at any time.',
+    },
+    {
+      question: 'We already pay for an assistant in our office suite. Why more?',
+      answer:
+        'Perhaps you don’t need more. Where the facts are in your order system or your accounting, the assistant can’t see them, and that is where an integration earns its price.',
+    },
+    {
+      question: 'How do we switch it off?',
+      answer:
+        'With one switch per place, which someone on your team holds. The mailbox, the CRM and everything else go on working as before.',
+    },
+  ],
+  related: [
+    {
+      label: 'Generative AI development',
+      href: '/ai-development-services/generative-ai-development-services',
+    },
+    { label: 'AI software development', href: '/ai-development-services/ai-software-development-services' },
+    { label: 'Generative AI consulting', href: '/ai-consulting-services/generative-ai-consulting' },
+  ],
+  closing: {
+    title: 'Which window should it appear in?',
+    text: 'The free assessment shows where your team’s reading and writing hours go. Start with the largest one.',
+  },
+});

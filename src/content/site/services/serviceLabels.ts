@@ -1,0 +1,34 @@
+import type { NavigationLink } from '../navigation';
+
+/** Words that the service pages share. */
+export const serviceLabels = {
+  free: '100% Free',
+  tabs: 'AI consulting services',
+  breadcrumbs: 'You are here',
+  illustration: 'Illustration',
+  price: 'How it is priced',
+  time: 'How long it takes',
+  bring: 'What you bring',
+  keep: 'What you keep',
+  risks: 'What can go wrong, and what we do about it',
+  faq: 'Questions people ask',
+  related: 'Related services',
+  sources: (count: number) => (count === 1 ? 'Source:' : 'Sources:'),
+  form: 'You get',
+  duration: 'Typical time',
+} as const;
+
+export interface ServiceTab extends NavigationLink {
+  id: string;
+}
+
+/** The tab bar of the consulting pages. */
+export const serviceTabs = [
+  { id: 'consulting', label: 'AI Consulting', href: '/ai-consulting-services' },
+  { id: 'strategy', label: 'AI Strategy', href: '/ai-consulting-services/ai-strategy-consulting' },
+  { id: 'generative', label: 'Generative AI', href: '/ai-consulting-services/generative-ai-consulting' },
+  { id: 'management', label: 'AI Management', href: '/ai-consulting-services/ai-management-consulting' },
+  { id: 'smb', label: 'AI for SMB', href: '/ai-consulting-services/ai-consulting-for-small-businesses' },
+] as const satisfies readonly ServiceTab[];
+
+export type ServiceTabId = (typeof serviceTabs)[number]['id'];

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { chatbotDevelopment } from './chatbotDevelopment';
+import { consultingServices } from './consultingServices';
+import { developmentServices } from './developmentServices';
+import { generativeConsulting } from './generativeConsulting';
+import { generativeDevelopment } from './generativeDevelopment';
+import { generativeIntegration } from './generativeIntegration';
+import { integrationServices } from './integrationServices';
+import { managementConsulting } from './managementConsulting';
+import { serviceTabs } from './serviceLabels';
+import { smallBusinessConsulting } from './smallBusinessConsulting';
+import { softwareDevelopment } from './softwareDevelopment';
+import { strategyConsulting } from './strategyConsulting';
+
+const pages = [
+  consultingServices,
+  strategyConsulting,
+  generativeConsulting,
+  managementConsulting,
+  smallBusinessConsulting,
+  developmentServices,
+  softwareDevelopment,
+  generativeDevelopment,
+  chatbotDevelopment,
+  integrationServices,
+  generativeIntegration,
+];
+const paths = new Set(pages.map(({ path }) => path));
+
+/** Every `href` in a page's words, however deep. */
+function hrefsIn(value: unknown): string[] {
+  return [...JSON.stringify(value).matchAll(/"href":"([^"]+)"/g)].flatMap(([, href]) => href ?? []);
+}
+
+describe('service pages', () => {
+  it('has eleven pages of their own', () => {
+    expect(paths.size).toBe(11);
+    expect(new Set(pages.map(({ metadata }) => metadata.title)).size).toBe(11);
+    expect(new Set(pages.map(({ metadata }) => metadata.description)).size).toBe(11);
+    expect(new Set(pages.map(({ hero }) => hero.title)).size).toBe(11);
+  });
+
+  it.each(pages.map((page) => [page.path, page] as const))('%s fits into search results', (_path, page) => {
+    expect(page.metadata.title.length).toBeLessThanOrEqual(46);
+    expect(page.metadata.description.length).toBeGreaterThanOrEqual(110);
+    expect(page.metadata.description.length).toBeLessThanOrEqual(155);
+  });
+
+  it.each(pages.map((page) => [page.path, page] as const))('%s answers what buyers ask', (_path, page) => {
+    expect(new Set(page.faq.map(({ question }) => question)).size).toBeGreaterThanOrEqual(5);
+    expect(page.risks.length).toBeGreaterThanOrEqual(4);
+    expect(page.terms.bring.length).toBeGreaterThanOrEqual(3);
+    expect(page.terms.keep.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('leads to service pages, the landing page or public sources only', () => {
+    const inner = hrefsIn([...pages, serviceTabs]).filter((href) => href.startsWith('/'));
+    expect(inner.length).toBeGreaterThan(20);
+    expect(inner.filter((href) => !href.startsWith('/#') && !paths.has(href))).toEqual([]);
+  });
+
+  it('has the five tabs', () => {
+    expect(serviceTabs.map(({ label }) => label)).toEqual([
+      'AI Consulting',
+      'AI Strategy',
+      'Generative AI',
+      'AI Management',
+      'AI for SMB',
+    ]);
+    expect(serviceTabs.map(({ href }) => paths.has(href))).toEqual([true, true, true, true, true]);
+  });
+
+  it('has the sections of the consulting landing page', () => {
+    const titles = [
+      consultingServices.philosophy.title,
+      consultingServices.strategy.title,
+      consultingServices.scale.title,
+      consultingServices.generative.title,
+      consultingServices.smallBusiness.title,
+      consultingServices.data.title,
+      consultingServices.management.title,
+      consultingServices.ethics.title,
+      consultingServices.results.title,
+      consultingServices.reasons.title,
+    ];
+    expect(titles).toEqual([
+      'Business-First Philosophy',
+      'Strategic Thinking',
+      'Scale With You',
+      'Generative AI',
+      'Small Business',
+      'Infrastructure and Data',
+      'AI Management Consulting',
+      'Ethical AI',
+      'Results Over Reports',
+      'Why Clients Choose Us',
+    ]);
+  });
+});

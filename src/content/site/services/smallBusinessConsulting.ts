@@ -1,0 +1,240 @@
+import type { DepartmentName } from '@/domain/analysis/types';
+import { servicePage } from './ServicePage';
+
+export interface UseCase {
+  title: string;
+  text: string;
+  /** The catalogue's task that the engine's figure is for. */
+  task: string;
+  department: DepartmentName;
+}
+
+const useCases: readonly UseCase[] = [
+  {
+    title: 'Invoice automation',
+    text: 'Supplier invoices are read, matched to the order and prepared for booking. You approve, and you release the payment.',
+    task: 'Processing supplier invoices',
+    department: 'Finance & Accounting',
+  },
+  {
+    title: 'Lead qualification',
+    text: 'Inquiries from the website and by email are read within minutes, asked for what is missing, and sorted by how well they fit.',
+    task: 'Qualifying inbound leads',
+    department: 'Sales',
+  },
+  {
+    title: 'Customer-support chatbots',
+    text: 'Answers on order status, opening hours and how-to from your own records, day and night. Everything else goes to a person with the history.',
+    task: 'Answering order-status questions',
+    department: 'Customer Service',
+  },
+  {
+    title: 'Marketing personalization',
+    text: 'Newsletters and offers that fit what a customer bought, drafted for a few groups and not for one big list. You approve the texts.',
+    task: 'Building email campaigns and newsletters',
+    department: 'Marketing',
+  },
+  {
+    title: 'Trend analysis',
+    text: 'Which products, customers and seasons are moving, in a page on Monday morning, from the figures that are already in your books.',
+    task: 'Reviewing weekly performance figures',
+    department: 'Executive Leadership',
+  },
+  {
+    title: 'Process optimization',
+    text: 'Stock, dates and suppliers: what to reorder, whom to chase, what will be late. Suggested by software, decided by you.',
+    task: 'Reordering stock and supplies',
+    department: 'Operations',
+  },
+];
+
+/** AI consulting for small businesses: pilots, existing tools, hours back. */
+export const smallBusinessConsulting = servicePage({
+  path: '/ai-consulting-services/ai-consulting-for-small-businesses',
+  name: 'AI Consulting for Small Businesses',
+  metadata: {
+    title: 'AI Consulting for Small Businesses',
+    description:
+      'AI for firms without an IT department: save hours weekly, keep the tools you have, try it in a small pilot. Clear prices and no long contracts.',
+  },
+  hero: {
+    title: 'Get your Fridays back',
+    lede: 'AI consulting for firms with five to fifty people and no IT department. We find the hours that go into retyping, chasing and answering the same question, and give some of them back, with the tools you already have.',
+  },
+  picture: {
+    title: 'One desk, one week',
+    sample: 'sample: accounting at a 40-person distributor',
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+    legend: { other: 'Everything else', kept: 'Stays with a person', back: 'Given back' },
+    tasks: { invoices: 'Supplier invoices', payments: 'Chasing overdue payments' },
+    summary: (hours: string, total: string) => `${hours} of ${total} hours`,
+    sum: (hours: string) => `${hours} hours`,
+    perWeek: 'a week given back',
+    caption:
+      'Shares from our engine for an invented sample firm with no AI in use yet. Each square is one hour of a 40-hour week, rounded to half hours.',
+  },
+  promises: {
+    title: 'What you can expect',
+    lede: 'Six promises that we put in writing, because you have heard the big ones before.',
+    list: [
+      {
+        title: 'Save hours weekly',
+        text: 'We count hours per week, per person, on your own cases. If a pilot doesn’t give back at least two hours a week to somebody, it isn’t worth your attention and we say so.',
+      },
+      {
+        title: 'Reduce errors',
+        text: 'Typing something twice is where mistakes come from. We take out the second time: order to invoice, email to calendar, receipt to ledger.',
+      },
+      {
+        title: 'Focus on value',
+        text: 'The point is more time with customers, on the job site, at the bench. We ask at the start what you would do with Friday afternoon, and check later whether you do it.',
+      },
+      {
+        title: 'Plug into existing tools',
+        text: 'Your email, your accounting, your calendar, your phone system. New software only where nothing you pay for can do it.',
+      },
+      {
+        title: 'Clear roadmaps',
+        text: 'One page: this month, this quarter, later, never. Written for someone who runs a business and reads it once.',
+      },
+      {
+        title: 'No long contracts',
+        text: 'You order one thing at a time at a fixed price. After each you can stop, and keep what you have.',
+      },
+    ],
+  },
+  useCases: {
+    title: 'Six places where small firms find hours',
+    lede: 'For scale: what our engine expects for one person who spends five hours a week on it, with the needed records at hand and no AI in use yet.',
+    hours: (hours: string) => `about ${hours} of 5 hours`,
+    range: (from: string, to: string) => `cautious ${from}, ambitious ${to}`,
+    list: useCases,
+    note: 'First-year figures before the cost of setup and tools.',
+  },
+  pilots: {
+    title: 'Pilots: six weeks, one task, one number',
+    lede: 'A pilot is the cheapest way to be wrong.',
+    steps: [
+      {
+        when: 'Week 1',
+        title: 'Pick and count',
+        text: 'One task. We time twenty real cases and write down the number that would make you continue.',
+      },
+      {
+        when: 'Weeks 2 and 3',
+        title: 'Set it up',
+        text: 'In your tools, with last month’s cases, in a copy where nothing can break.',
+      },
+      {
+        when: 'Weeks 4 and 5',
+        title: 'Side by side',
+        text: 'Old way and new way at the same time, by the person who always did it. Every correction is noted.',
+      },
+      {
+        when: 'Week 6',
+        title: 'Keep it or kill it',
+        text: 'Compare with the number from week 1. Keep: we hand over and train. Kill: you keep what you learned and owe nothing further.',
+      },
+    ],
+  },
+  fit: {
+    title: 'Before you call',
+    yes: {
+      title: 'We can probably help if',
+      list: [
+        'somebody spends more than two hours a week on the same routine',
+        'the work comes in by email, form, phone or PDF',
+        'you use any common accounting, calendar or email software',
+        'one person can give it two hours a week for six weeks',
+      ],
+    },
+    no: {
+      title: 'You don’t need us if',
+      list: [
+        'a template or a mail rule would do: ask us, it’s free on the call',
+        'your process changes every month',
+        'you hope it will fix a person and not a task',
+        'the price of the tool alone is above the hours saved: the assessment tells you',
+      ],
+    },
+  },
+  terms: {
+    title: 'Price, time and what it takes',
+    price: {
+      title: 'One price per deliverable',
+      text: 'A roadmap is one price, a pilot is one price, training is one price. You know it before you say yes. Software subscriptions are yours, in your name, and you can cancel them without us.',
+    },
+    time: {
+      title: 'Roadmap in two weeks, pilot in six',
+      text: 'We plan around your season. A pilot that collides with year-end or harvest is a pilot that fails for no reason.',
+    },
+    bring: [
+      'The person who does the task today, two hours a week',
+      'Twenty to fifty finished cases',
+      'The login of whoever may connect an app',
+      'Half an hour of the owner’s time each week',
+    ],
+    keep: [
+      'All accounts, in your name',
+      'A one-page manual for each automation',
+      'The before and after figures',
+      'The off switch',
+    ],
+  },
+  risks: [
+    {
+      risk: 'It works in the demo and not with your mess.',
+      answer: 'We don’t demo. The first thing you see is last month’s cases, the crumpled ones included.',
+    },
+    {
+      risk: 'The one person who understood it leaves.',
+      answer:
+        'A page of instructions, a second person trained, and common tools that the next one will know.',
+    },
+    {
+      risk: 'Subscriptions pile up.',
+      answer: 'Each pilot lists what it adds and what it makes unnecessary. We cancel the latter together.',
+    },
+    {
+      risk: 'A wrong answer goes to a customer.',
+      answer:
+        'In the pilot nothing leaves without a person. Afterward only what was right often enough, and never money, dates or promises unchecked.',
+    },
+  ],
+  faq: [
+    {
+      question: 'What does it cost for a firm like ours?',
+      answer:
+        'The assessment is free. A roadmap or a pilot has a fixed price that depends on how many tasks and systems it touches, and you have it in writing after the first call. If the expected saving in the first year doesn’t clearly exceed it, we advise against it.',
+    },
+    {
+      question: 'We are not technical. Is that a problem?',
+      answer:
+        'No. You need to know your work and be able to say when a result is wrong. We do the connecting, and the daily use happens in the programs you know.',
+    },
+    {
+      question: 'Which software does it work with?',
+      answer:
+        'With most common email, calendar, accounting, shop and CRM products, since they offer interfaces or exports. For older or very special programs we check before we quote.',
+    },
+    {
+      question: 'Will it replace my staff?',
+      answer:
+        'In firms of this size it mostly replaces overtime, and the hire you couldn’t find. A task is rarely a whole job. If you do want to cut a position, tell us, because the plan and the way to talk about it are different.',
+    },
+    {
+      question: 'Is our customers’ data safe?',
+      answer:
+        'We use business plans whose terms exclude training on your data, give each automation only the access it needs, and put on one page what goes where. If your sector has its own rules, such as health or law, we begin with those.',
+    },
+    {
+      question: 'What if it doesn’t work?',
+      answer:
+        'Then the pilot ends in week six and there is nothing to cancel. You keep the figures, and the next idea starts with better numbers.',
+    },
+  ],
+  closing: {
+    title: 'How many hours is it in your firm?',
+    text: 'Answer eleven questions, in plain words, and see the hours and dollars task by task. No meeting needed.',
+  },
+});
