@@ -10,8 +10,7 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<v
   await expect(target).toBeFocused();
 }
 
-test('the whole analysis by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Phones have no Tab key; the touch path is walked in the newcomer test.');
+test('the whole analysis by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);
   await signIn(page);
   await page.goto('/dashboard');

@@ -6,7 +6,7 @@ import { testSettings } from '../../scripts/testing/testSettings.mjs';
 export default async function startDatabase() {
   const { url, remove } = await createTestDatabase('int');
   // No server is started here: requests carry the default address.
-  const settings = { ...testSettings, SITE_URL: 'http://localhost:3000', DATABASE_URL: url };
+  const settings = { ...testSettings(), SITE_URL: 'http://localhost:3000', DATABASE_URL: url };
   Object.assign(process.env, settings);
   await migrateEmptyDatabase(settings);
   return remove;

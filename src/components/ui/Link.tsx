@@ -11,12 +11,6 @@ export function Link(props: Omit<ComponentProps<typeof NextLink>, 'prefetch'>) {
   const [isIntended, setIsIntended] = useState(false);
   const intend = () => setIsIntended(true);
   return (
-    <NextLink
-      {...props}
-      prefetch={isIntended ? null : false}
-      onPointerEnter={intend}
-      onFocus={intend}
-      onTouchStart={intend}
-    />
+    <NextLink {...props} prefetch={isIntended ? null : false} onPointerEnter={intend} onTouchStart={intend} />
   );
 }

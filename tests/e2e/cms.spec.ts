@@ -1,0 +1,20 @@
+import { firstAdmin } from '../../scripts/testing/testSettings.mjs';
+import { expect, test } from './support/test';
+
+test('an administrator signs in once for site, Admin Portal and CMS, and out of all', async ({ page }) => {
+  await page.goto('/cms');
+  await expect(page).toHaveURL('/login?next=%2Fcms');
+  await page.getByRole('textbox', { name: 'Email' }).fill(firstAdmin.email);
+  await page.getByLabel('Password', { exact: true }).fill(firstAdmin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/cms');
+  await expect(page.getByRole('link', { name: /Users/ }).first()).toBeVisible();
+
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Portal' })).toBeVisible();
+
+  await page.goto('/cms/logout');
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login?next=%2Fdashboard');
+});

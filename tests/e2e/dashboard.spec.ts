@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { analysisBody } from '../factories/analysisBody';
+import { signIn } from './support/accounts';
+import { expect, test } from './support/test';
+import { Wizard } from './support/wizard';
+
+async function generate(page: Page, token: string, listName: string): Promise<number> {
+  const response = await page.request.post('/api/analysis/generate', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: analysisBody({ listName }),
+  });
+  return ((await response.json()) as { id: number }).id;
+}
+
+test('lists the analyses with their totals, and opens one', async ({ page, expectAccessible }) => {
+  const { token } = await signIn(page);
+  await generate(page, token, 'First plan');
+  await generate(page, token, 'Second plan');
+  await page.goto('/dashboard');
+  const list = page.getByRole('table', { name: 'Your analyses' });
+  await expect(list.getByRole('row')).toHaveCount(3);
+  await expect(list.getByRole('row').nth(1)).toContainText('Second plan');
+  await expect(page.getByText(/^2 of 3 included/)).toBeVisible();
+  await expectAccessible();
+  await list
+    .getByRole('row')
+    .nth(2)
+    .getByRole('button', { name: /View Results/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: /^AI Opportunity Analysis/ })).toContainText('First plan');
+  await expectAccessible();
+});
+
+test('an address with an analysis opens it and becomes the dashboard’s own', async ({ page }) => {
+  const { token } = await signIn(page);
+  const id = await generate(page, token, 'Linked plan');
+  await page.goto(`/dashboard?analysis=${id}`);
+  await expect(page.getByRole('dialog', { name: /^AI Opportunity Analysis/ })).toContainText('Linked plan');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the limit notice opens instead of the wizard once all analyses are used', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { token } = await signIn(page);
+  for (const name of ['One', 'Two', 'Three']) await generate(page, token, name);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Run New Analysis' }).click();
+  const notice = page.getByRole('dialog', { name: 'Report Limit Reached' });
+  await expect(notice).toContainText(
+    "You've reached your maximum of 3 AI opportunity analyses. Schedule a strategy call to discuss your results!",
+  );
+  await expect(notice.getByRole('link', { name: /Book Strategy Call/ })).toHaveAttribute('target', '_blank');
+  await expectAccessible();
+});
+
+test.describe('when the list can’t be fetched', () => {
+  test.use({ expectedNoise: /503|analyses/ });
+
+  test('the dashboard is empty, and works', async ({ page }) => {
+    await signIn(page);
+    await page.route('**/api/analysis', (route) => route.fulfill({ status: 503, json: { message: 'Down' } }));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'No analyses yet' })).toBeVisible();
+  });
+});
+
+test('the catalogues are loaded with the wizard, not before', async ({ page }) => {
+  await signIn(page);
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('.js')) scripts.push(response.text());
+  });
+  const holdsCatalogue = async () =>
+    (await Promise.all(scripts)).some((text) => text.includes('Offices of Lawyers'));
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'No analyses yet' }).waitFor();
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(await holdsCatalogue()).toBe(false);
+  await page.getByRole('button', { name: 'Run New Analysis' }).click();
+  await new Wizard(page).expectStep(1);
+  expect(await holdsCatalogue()).toBe(true);
+});
