@@ -1,18 +1,8 @@
 /** The browser tests: Chromium on the production build, as a desktop and as a small phone. */
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/steps/findChromium.mjs';
+import { chromiumArgs } from './scripts/testing/chromiumArgs.mjs';
 import { siteUnderTest } from './scripts/testing/testSettings.mjs';
-
-/** Keep the browser from talking to anybody but the site. */
-const quiet = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-];
-/** Chromium's sandbox does not work for root. */
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -27,7 +17,7 @@ export default defineConfig({
   use: {
     baseURL: siteUnderTest.url,
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findChromium(), args: [...quiet, ...sandbox] },
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

@@ -1,0 +1,100 @@
+/** What public pages weigh and how fast they are, by Lighthouse's mobile preset in its simulated conditions. */
+import { migrateDatabase } from '../database/migrateDatabase.mjs';
+import { announce, announceStep } from '../steps/announce.mjs';
+import { buildIfStale } from '../steps/buildIfStale.mjs';
+import { StartFailure } from '../steps/StartFailure.mjs';
+import { WebServer } from '../steps/WebServer.mjs';
+import { createTestDatabase } from '../testing/testDatabase.mjs';
+import { siteUnderTest, testSettings } from '../testing/testSettings.mjs';
+import { serveEmptyPage } from './emptyPage.mjs';
+import { findPages } from './findPages.mjs';
+import { formatTable } from './formatTable.mjs';
+import { LighthouseBrowser } from './LighthouseBrowser.mjs';
+
+/** @typedef {import('../steps/Lifetime.mjs').Lifetime} Lifetime */
+/** @typedef {import('./LighthouseBrowser.mjs').PageFigures} PageFigures */
+
+const KIB = 1024;
+
+/**
+ * @param {Lifetime} lifetime
+ * @param {string[]} paths of the pages to measure; none: all that the site links to
+ */
+export async function benchPages(lifetime, paths) {
+  const unclear = paths.find((path) => !path.startsWith('/'));
+  if (unclear) throw new StartFailure(`Pages are named by their path, such as /contact; not ${unclear}.`);
+  await serveSite(lifetime);
+  const emptyPageUrl = await announceStep('Empty page built', () => serveEmptyPage(lifetime));
+  const browser = await LighthouseBrowser.launch(lifetime);
+
+  const pages = paths.length > 0 ? paths : await findPages(siteUnderTest.url);
+  const empty = await browser.measure(emptyPageUrl);
+  const rows = [rowOf('(empty page)', empty, empty)];
+  for (const [index, path] of pages.entries()) {
+    announce(`${index + 1}/${pages.length} ${path}`);
+    rows.push(rowOf(path, await browser.measure(`${siteUnderTest.url}${path}`), empty));
+  }
+  announce(`\n${formatTable([heads, ...rows])}\n\n${notes}`);
+}
+
+/**
+ * The production build as the browser tests build it, served on an empty database. No tag manager: its banner is not
+ * part of a page.
+ * @param {Lifetime} lifetime
+ */
+async function serveSite(lifetime) {
+  const { distDir } = siteUnderTest;
+  await buildIfStale({ distDir, env: testSettings(), signal: lifetime.signal });
+  const database = await createTestDatabase('bench');
+  lifetime.onEnd(database.remove);
+  const env = { ...testSettings(), TAG_MANAGER_ID: '', DATABASE_URL: database.url, NEXT_DIST_DIR: distDir };
+  await migrateDatabase(database.url, { env, signal: lifetime.signal });
+  const server = new WebServer(env);
+  lifetime.onEnd(() => server.stop());
+  await server.start(() => void lifetime.end(1));
+}
+
+const heads = [
+  'page',
+  'HTML kB',
+  'JS kB',
+  'JS to empty',
+  'fonts kB',
+  'all kB',
+  'requests',
+  'LCP s',
+  'TBT ms',
+  'CLS',
+  'perf',
+  'a11y',
+  'best',
+  'SEO',
+];
+
+const notes = `Bytes as transferred (gzip, with headers), kB = 1,024 bytes. The empty page is an app of nothing but one paragraph, built
+with the same version of Next. LCP, TBT and the performance score are simulated from what this machine needed: a busy
+machine makes them worse. Pages that are marked noindex are not asked to be indexable.`;
+
+/**
+ * @param {string} name
+ * @param {PageFigures} figures
+ * @param {PageFigures} empty
+ * @returns {string[]}
+ */
+function rowOf(name, figures, empty) {
+  const { bytes, scores } = figures;
+  const kB = (/** @type {number} */ value) => (value / KIB).toFixed(1);
+  return [
+    name,
+    kB(bytes.html),
+    kB(bytes.javaScript),
+    `+${((bytes.javaScript / empty.bytes.javaScript - 1) * 100).toFixed(1)} %`,
+    kB(bytes.fonts),
+    kB(bytes.all),
+    String(figures.requests),
+    (figures.lcpMs / 1000).toFixed(2),
+    figures.tbtMs.toFixed(0),
+    figures.cls.toFixed(3),
+    ...[scores.performance, scores.accessibility, scores.bestPractices, scores.seo].map(String),
+  ];
+}

@@ -1,0 +1,30 @@
+import { ensureDataDirectory } from '../steps/ensureDataDirectory.mjs';
+import { holdCheckoutLock } from '../steps/holdCheckoutLock.mjs';
+import { installPackages } from '../steps/installPackages.mjs';
+import { StartFailure } from '../steps/StartFailure.mjs';
+
+/**
+ * What can be measured, by name. The tools are loaded only after the packages are installed.
+ * @type {Record<string, (lifetime: Lifetime, args: string[]) => Promise<void>>}
+ */
+const benches = {
+  engine: async (lifetime) => (await import('./benchEngine.mjs')).benchEngine(lifetime),
+  pages: async (lifetime, paths) => (await import('./benchPages.mjs')).benchPages(lifetime, paths),
+};
+
+/** @typedef {import('../steps/Lifetime.mjs').Lifetime} Lifetime */
+
+/** @param {Lifetime} lifetime */
+export async function run(lifetime) {
+  const [name, ...args] = process.argv.slice(2);
+  const chosen = name ? benches[name] : undefined;
+  if (name && !chosen) {
+    const known = Object.keys(benches).join(', ');
+    throw new StartFailure(`There is no bench called ${name}. There are: ${known}.`);
+  }
+  ensureDataDirectory();
+  // The pages are measured on the build that the tests use.
+  await holdCheckoutLock('test', lifetime);
+  await installPackages(lifetime.signal);
+  for (const bench of chosen ? [chosen] : Object.values(benches)) await bench(lifetime, args);
+}

@@ -1,0 +1,246 @@
+/**
+ * One PostgreSQL server that belongs to this command: made on first use, listening on the loopback address
+ * only, stopped when the command ends, and taken over from a command that was killed.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  ftruncateSync,
+  fstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { tryPort } from '../steps/checkPortIsFree.mjs';
+import { StartFailure } from '../steps/StartFailure.mjs';
+import { prepareServerBinaries } from './serverBinaries.mjs';
+import { readServerPid, stopServerLeftBehind } from './serverLeftBehind.mjs';
+
+const LOOPBACK = '127.0.0.1';
+/** Recovering after a crash can take a while on a slow disk. */
+const READY_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 20_000;
+const POLL_MS = 20;
+/** Processes of a server that was killed hold its memory for a moment; a new one refuses to start until then. */
+const START_ATTEMPTS = 5;
+const ATTEMPT_PAUSE_MS = 200;
+const LARGEST_LOG_BYTES = 5_000_000;
+
+/**
+ * Neither the person's language nor the machine's locales decide how the database sorts and speaks, and none
+ * of our settings is shown to it.
+ * @type {NodeJS.ProcessEnv}
+ */
+const SERVER_ENVIRONMENT = { NODE_ENV: 'production', PATH: process.env.PATH, LC_ALL: 'C' };
+
+export class Cluster {
+  #place;
+  #throwaway;
+  #programs;
+  #settings;
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  #server;
+  #stopping = false;
+
+  /**
+   * @param {import('./clusterPlace.mjs').ClusterPlace} place
+   * @param {object} [options]
+   * @param {boolean} [options.throwaway] faster, at the price of losing data in a power cut
+   */
+  constructor(place, { throwaway = false } = {}) {
+    this.#place = place;
+    this.#throwaway = throwaway;
+    this.#programs = prepareServerBinaries(place.account);
+    this.#settings = this.#readSettings();
+  }
+
+  /** Address of the maintenance database, for the owner of the server. */
+  get ownerUrl() {
+    const { ownerPassword, port } = this.#settings;
+    return `postgres://postgres:${ownerPassword}@${LOOPBACK}:${port}/postgres`;
+  }
+
+  /** For the application's role, see ensureDatabase.mjs. */
+  get applicationPassword() {
+    return this.#settings.applicationPassword;
+  }
+
+  /**
+   * Starts the server, making the database files first when there are none.
+   * @param {() => void} [onLost] called when a running server ends without having been told to
+   */
+  async start(onLost) {
+    await stopServerLeftBehind(this.#dataDirectory);
+    if (!existsSync(this.#dataDirectory)) this.#initialise();
+    await this.#choosePort();
+    for (let attempt = 1; !(await this.#launch(onLost)); attempt++) {
+      if (attempt === START_ATTEMPTS) {
+        throw new StartFailure(
+          `The database does not start: ${this.#lastLogLine()} More in ${this.#logFile}.`,
+        );
+      }
+      await sleep(ATTEMPT_PAUSE_MS);
+    }
+  }
+
+  /** Lets running statements be broken off, writes everything to disk and ends. */
+  async stop() {
+    this.#stopping = true;
+    const server = this.#server;
+    if (!server || hasEnded(server)) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    // An immediate stop loses nothing that was committed either; the next start recovers it.
+    const impatience = setTimeout(() => server.kill('SIGQUIT'), STOP_TIMEOUT_MS);
+    await ended;
+    clearTimeout(impatience);
+  }
+
+  get #dataDirectory() {
+    return path.join(this.#place.directory, 'data');
+  }
+
+  get #logFile() {
+    return path.join(this.#place.directory, 'server.log');
+  }
+
+  get #settingsFile() {
+    return path.join(this.#place.directory, 'cluster.json');
+  }
+
+  /** @returns {{ ownerPassword: string, applicationPassword: string, port: number }} port 0: none chosen yet */
+  #readSettings() {
+    if (existsSync(this.#settingsFile)) return JSON.parse(readFileSync(this.#settingsFile, 'utf8'));
+    const [ownerPassword, applicationPassword] = [randomPassword(), randomPassword()];
+    return { ownerPassword, applicationPassword, port: 0 };
+  }
+
+  #saveSettings() {
+    const unfinished = `${this.#settingsFile}.new`;
+    writeFileSync(unfinished, JSON.stringify(this.#settings), { mode: 0o600 });
+    renameSync(unfinished, this.#settingsFile);
+  }
+
+  #initialise() {
+    this.#saveSettings();
+    const unfinished = `${this.#dataDirectory}.new`;
+    const passwordFile = path.join(this.#place.directory, 'password');
+    rmSync(unfinished, { recursive: true, force: true });
+    rmSync(passwordFile, { force: true });
+    writeFileSync(passwordFile, this.#settings.ownerPassword, { mode: 0o600 });
+    const { account } = this.#place;
+    if (account) chownSync(passwordFile, account.uid, account.gid);
+    const options = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+    // PostgreSQL's own C.UTF-8: the same on every machine, whatever locales are installed.
+    options.push('--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C');
+    options.push(this.#throwaway ? '--no-sync' : '--data-checksums');
+    const { status, stderr, error } = spawnSync(this.#programs.initdb, [...options, '-D', unfinished], {
+      ...this.#processOptions,
+      encoding: 'utf8',
+    });
+    rmSync(passwordFile, { force: true });
+    if (status !== 0) {
+      const reason = (stderr || error?.message || '').trim().split('\n').at(-1);
+      throw new StartFailure(`The database could not be created in ${this.#place.directory}: ${reason}`);
+    }
+    renameSync(unfinished, this.#dataDirectory);
+  }
+
+  /** Stays with its port as long as nobody else takes it. */
+  async #choosePort() {
+    const { port } = this.#settings;
+    if (port && !(await tryPort(port, LOOPBACK))) return;
+    this.#settings.port = await findFreePort();
+    this.#saveSettings();
+  }
+
+  /**
+   * @param {(() => void) | undefined} onLost
+   * @returns {Promise<boolean>} whether the server is ready
+   */
+  async #launch(onLost) {
+    const log = openLog(this.#logFile);
+    const server = spawn(this.#programs.postgres, this.#serverArguments(), {
+      ...this.#processOptions,
+      stdio: ['ignore', log, log],
+      // Ctrl-C goes to the whole group of the terminal: the database has to outlive the site.
+      detached: true,
+    });
+    closeSync(log);
+    this.#server = server;
+    let isReady = false;
+    server.on('error', () => {});
+    server.on('exit', () => isReady && !this.#stopping && onLost?.());
+    const giveUpAt = Date.now() + READY_TIMEOUT_MS;
+    while (!isReady && !hasEnded(server) && Date.now() < giveUpAt) {
+      await sleep(POLL_MS);
+      const noted = readServerPid(this.#dataDirectory);
+      isReady = noted?.pid === server.pid && !!noted?.isReady;
+    }
+    if (!isReady) await this.stop().finally(() => (this.#stopping = false));
+    return isReady;
+  }
+
+  #serverArguments() {
+    const settings = [
+      `listen_addresses=${LOOPBACK}`,
+      'unix_socket_directories=',
+      'max_connections=60',
+      'timezone=UTC',
+      'log_timezone=UTC',
+    ];
+    if (this.#throwaway) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off');
+    const given = settings.flatMap((setting) => ['-c', setting]);
+    return ['-D', this.#dataDirectory, '-p', String(this.#settings.port), ...given];
+  }
+
+  get #processOptions() {
+    // The folder of the checkout may be closed to the account.
+    return { ...this.#place.account, cwd: path.parse(this.#place.directory).root, env: SERVER_ENVIRONMENT };
+  }
+
+  #lastLogLine() {
+    const lines = readFileSync(this.#logFile, 'utf8').split('\n');
+    return (
+      lines.findLast((line) => /FATAL|PANIC|error/i.test(line))?.replace(/^.*?(FATAL|PANIC):\s*/, '') ??
+      'no reason given.'
+    );
+  }
+}
+
+/** Letters and digits only, so that it needs no escaping in an address. */
+function randomPassword() {
+  return randomBytes(24).toString('hex');
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function hasEnded(child) {
+  return child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
+}
+
+/** @param {string} file */
+function openLog(file) {
+  const log = openSync(file, 'a', 0o600);
+  if (fstatSync(log).size > LARGEST_LOG_BYTES) ftruncateSync(log);
+  return log;
+}
+
+/** @returns {Promise<number>} */
+function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ port: 0, host: LOOPBACK }, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

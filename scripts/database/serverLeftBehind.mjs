@@ -1,0 +1,91 @@
+/**
+ * What a command that was killed leaves behind: a server that is still running, or the file in which it
+ * noted its process number. Numbers are given out again, so a process is only touched when it is known to be
+ * the server of these very files.
+ */
+import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartFailure } from '../steps/StartFailure.mjs';
+
+const STOP_TIMEOUT_MS = 30_000;
+const POLL_MS = 25;
+
+/**
+ * @param {string} dataDirectory
+ * @returns {{ pid: number, isReady: boolean } | undefined} what the server wrote into its `postmaster.pid`
+ */
+export function readServerPid(dataDirectory) {
+  const file = pidFile(dataDirectory);
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  return pid > 0 ? { pid, isReady: lines[7]?.trim() === 'ready' } : undefined;
+}
+
+/**
+ * Stops a server that still runs on these files. A note with the number of an unrelated process is removed,
+ * because it would keep a new server from starting.
+ * @param {string} dataDirectory
+ * @throws {StartFailure} when it doesn't end
+ */
+export async function stopServerLeftBehind(dataDirectory) {
+  const left = readServerPid(dataDirectory);
+  if (!left) return;
+  if (isServerOf(left.pid, dataDirectory)) return stop(left.pid, dataDirectory);
+  // The note of a server that is gone stays: by it the next one recognises processes that it left running.
+  if (isRunning(left.pid)) rmSync(pidFile(dataDirectory), { force: true });
+}
+
+/**
+ * @param {number} pid
+ * @returns {boolean} whether any process has this number now
+ */
+export function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/**
+ * @param {number} pid
+ * @param {string} dataDirectory
+ */
+async function stop(pid, dataDirectory) {
+  const giveUpAt = Date.now() + STOP_TIMEOUT_MS;
+  process.kill(pid, 'SIGINT');
+  while (isServerOf(pid, dataDirectory)) {
+    if (Date.now() > giveUpAt) {
+      throw new StartFailure(
+        `An earlier database server (process ${pid}) does not end. Stop it and start again.`,
+      );
+    }
+    await sleep(POLL_MS);
+  }
+}
+
+/**
+ * @param {number} pid
+ * @param {string} dataDirectory
+ */
+function isServerOf(pid, dataDirectory) {
+  if (process.platform === 'linux') {
+    try {
+      // A server works in the folder of its files.
+      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataDirectory);
+    } catch {
+      return false;
+    }
+  }
+  const { stdout } = spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  return !!stdout?.includes(dataDirectory);
+}
+
+/** @param {string} dataDirectory */
+function pidFile(dataDirectory) {
+  return path.join(dataDirectory, 'postmaster.pid');
+}

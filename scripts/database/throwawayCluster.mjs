@@ -1,0 +1,55 @@
+/** Database servers for tests: made in a temporary folder, gone when the tests have ended. */
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Cluster } from './Cluster.mjs';
+import { throwawayClusterPlace, throwawayOwner } from './clusterPlace.mjs';
+import { withConnection } from './connectDatabase.mjs';
+import { ensureOwnDatabase } from './ensureDatabase.mjs';
+import { isRunning, stopServerLeftBehind } from './serverLeftBehind.mjs';
+
+/**
+ * @returns {Promise<{ ownerUrl: string, remove: () => Promise<void> }>}
+ */
+export async function startThrowawayCluster() {
+  const place = throwawayClusterPlace();
+  await removeLeftBehind(path.dirname(place.directory));
+  const cluster = new Cluster(place, { throwaway: true });
+  const remove = async () => {
+    await cluster.stop();
+    rmSync(place.directory, { recursive: true, force: true });
+  };
+  await cluster.start().catch(async (error) => {
+    await remove();
+    throw error;
+  });
+  return { ownerUrl: cluster.ownerUrl, remove };
+}
+
+/**
+ * An empty database on such a server.
+ * @param {string} ownerUrl
+ * @param {string} name a word that needs no quoting
+ * @returns {Promise<string>} address for the application
+ */
+export async function createEmptyDatabase(ownerUrl, name) {
+  await withConnection(ownerUrl, (client) => client.query(`drop database if exists ${name} with (force)`));
+  return ensureOwnDatabase(ownerUrl, new URL(ownerUrl).password, name);
+}
+
+/**
+ * Servers of tests that were killed.
+ * @param {string} directory in which they are made
+ */
+async function removeLeftBehind(directory) {
+  for (const name of readdirSync(directory)) {
+    const owner = throwawayOwner(name);
+    if (!owner || isRunning(owner)) continue;
+    const left = path.join(directory, name);
+    try {
+      await stopServerLeftBehind(path.join(left, 'data'));
+      rmSync(left, { recursive: true, force: true });
+    } catch {
+      // Somebody else's.
+    }
+  }
+}

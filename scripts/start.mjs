@@ -1,0 +1,3 @@
+import { runMain } from './steps/runMain.mjs';
+
+runMain(() => import('./steps/serveSite.mjs'));

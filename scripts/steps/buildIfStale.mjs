@@ -1,0 +1,45 @@
+/** Builds the site when there is no build, or when the sources have changed since. */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { announce, announceStep } from './announce.mjs';
+import { packageFile, projectRoot } from './projectPaths.mjs';
+import { runNode } from './runCommand.mjs';
+import { sourceFingerprint } from './sourceFingerprint.mjs';
+import { StartFailure } from './StartFailure.mjs';
+
+/**
+ * @param {object} options
+ * @param {string} options.distDir folder of the build, relative to the checkout
+ * @param {NodeJS.Dict<string>} options.env the application's settings
+ * @param {AbortSignal} [options.signal]
+ * @throws {StartFailure} when the build fails; its output is shown then
+ */
+export async function buildIfStale({ distDir, env, signal }) {
+  const stamp = path.join(projectRoot, distDir, 'source-fingerprint');
+  const fingerprint = sourceFingerprint(env);
+  const isBuilt = existsSync(path.join(projectRoot, distDir, 'BUILD_ID')) && existsSync(stamp);
+  if (isBuilt && readFileSync(stamp, 'utf8') === fingerprint) return;
+
+  announce('Building the site, this takes about a minute ...');
+  // Without the stamp an interrupted build counts as none.
+  rmSync(stamp, { force: true });
+  await announceStep('Site built', async () => {
+    const settings = {
+      ...env,
+      NODE_ENV: 'production',
+      NEXT_DIST_DIR: distDir,
+      NEXT_TELEMETRY_DISABLED: '1',
+      // Next would complete package-lock.json from the network; a build changes no sources.
+      NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
+    };
+    const { exitCode, output } = await runNode([packageFile('next/dist/bin/next'), 'build'], {
+      env: settings,
+      signal,
+    });
+    if (exitCode === 0) return;
+    if (!signal?.aborted) console.error(output);
+    throw new StartFailure('The site could not be built (see above).');
+  });
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, fingerprint);
+}

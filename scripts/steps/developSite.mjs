@@ -1,0 +1,31 @@
+/** `npm run dev`: the site with hot reload, on the same database as `npm start`. */
+import { spawn } from 'node:child_process';
+import { announceBox } from './announce.mjs';
+import { prepareCheckout, prepareDatabase, reachDatabase } from './prepareSite.mjs';
+import { packageFile, projectRoot } from './projectPaths.mjs';
+
+/** @param {import('./Lifetime.mjs').Lifetime} lifetime */
+export async function run(lifetime) {
+  const { settings, env } = await prepareCheckout(lifetime);
+  const databaseUrl = await reachDatabase(lifetime, settings.databaseUrl);
+  await prepareDatabase(lifetime, databaseUrl, env);
+  announceBox([
+    `Site          ${settings.siteUrl}`,
+    `Admin portal  ${settings.siteUrl}/admin`,
+    `Content       ${settings.siteUrl}/cms`,
+  ]);
+  const host = settings.host ?? 'localhost';
+  const args = [packageFile('next/dist/bin/next'), 'dev', '--port', env.PORT ?? '', '--hostname', host];
+  const child = spawn(process.execPath, args, {
+    cwd: projectRoot,
+    env: { ...process.env, ...env, DATABASE_URL: databaseUrl, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: 'inherit',
+  });
+  /** @type {Promise<number | null>} */
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  lifetime.onEnd(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  process.exitCode = (await ended) ?? 0;
+}

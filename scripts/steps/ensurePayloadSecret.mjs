@@ -1,0 +1,31 @@
+/** The secret that signs sessions: generated once per checkout, kept readable by its owner only. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { dataDirectory } from './projectPaths.mjs';
+import { StartFailure } from './StartFailure.mjs';
+
+const secretsFile = path.join(dataDirectory, 'secrets.json');
+
+/** @returns {string} the secret in `.data/secrets.json`, made on the first call */
+export function ensurePayloadSecret() {
+  if (existsSync(secretsFile)) return readSecret();
+  const payloadSecret = randomBytes(32).toString('base64url');
+  // Written aside and renamed: a machine that stops half-way must not leave half a secret.
+  const unfinished = `${secretsFile}.${process.pid}`;
+  writeFileSync(unfinished, `${JSON.stringify({ payloadSecret }, null, 2)}\n`, { mode: 0o600 });
+  renameSync(unfinished, secretsFile);
+  return payloadSecret;
+}
+
+function readSecret() {
+  try {
+    const { payloadSecret } = JSON.parse(readFileSync(secretsFile, 'utf8'));
+    if (typeof payloadSecret === 'string' && payloadSecret.length >= 32) return payloadSecret;
+  } catch {
+    // Told below, together with a file that can be read but holds no secret.
+  }
+  throw new StartFailure(
+    `${secretsFile} cannot be read. Restore it, or delete it to have a new secret generated.`,
+  );
+}

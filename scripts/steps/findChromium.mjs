@@ -1,0 +1,77 @@
+/** The browser for the tests: one that is on the machine, or one that is installed now. */
+import { existsSync } from 'node:fs';
+import { announce, announceStep } from './announce.mjs';
+import { packageFile } from './projectPaths.mjs';
+import { runCommand, runNode } from './runCommand.mjs';
+import { StartFailure } from './StartFailure.mjs';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * @returns {string | undefined} path of a browser on this machine, the one in CHROMIUM_PATH before all others
+ * @throws {StartFailure} when CHROMIUM_PATH leads nowhere
+ */
+export function findChromium() {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted && !existsSync(wanted)) {
+    throw new StartFailure(
+      `CHROMIUM_PATH=${wanted} does not exist. Correct it, or leave it out to have a browser found.`,
+    );
+  }
+  return wanted || USUAL_PLACES.find((place) => existsSync(place));
+}
+
+/**
+ * @param {AbortSignal} signal
+ * @returns {Promise<string>} path of a browser, installed first when there is none
+ * @throws {StartFailure} when none can be installed
+ */
+export async function ensureChromium(signal) {
+  const found = findChromium() ?? (await findDownloaded());
+  if (found) return found;
+  announce('Installing Chromium for the browser tests ...');
+  return announceStep('Chromium installed', async () => {
+    const installed = (await installFromDebian(signal)) ?? (await download(signal));
+    if (installed) return installed;
+    throw new StartFailure(
+      'Chromium could not be installed. Install it and set CHROMIUM_PATH to its program file.',
+    );
+  });
+}
+
+/** Playwright's own browser, which `npx playwright install` downloads. */
+async function findDownloaded() {
+  const { chromium } = await import('@playwright/test');
+  const place = chromium.executablePath();
+  return existsSync(place) ? place : undefined;
+}
+
+/** @param {AbortSignal} signal */
+async function installFromDebian(signal) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    await runCommand('apt-get', args, { env, signal });
+  }
+  return findChromium();
+}
+
+/** @param {AbortSignal} signal */
+async function download(signal) {
+  const { output } = await runNode(
+    [packageFile('@playwright/test/cli.js'), 'install', '--with-deps', 'chromium'],
+    {
+      signal,
+    },
+  );
+  const downloaded = await findDownloaded();
+  if (!downloaded && !signal.aborted) console.error(output);
+  return downloaded;
+}

@@ -1,0 +1,84 @@
+/**
+ * One site per checkout. The lock is a local socket that the first process listens on: the kernel lets go
+ * of it however that process ends, and a second one can ask who holds it.
+ */
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { dataDirectory, projectRoot } from './projectPaths.mjs';
+import { StartFailure } from './StartFailure.mjs';
+
+const WAIT_FOR_PREVIOUS_MS = 15_000;
+const RETRY_MS = 200;
+
+/**
+ * @param {string} name one lock for the site, one for the tests
+ * @param {import('./Lifetime.mjs').Lifetime} lifetime
+ * @throws {StartFailure} when another process holds it and is not about to end
+ */
+export async function holdCheckoutLock(name, lifetime) {
+  // Socket addresses may have about 100 characters: relative to the checkout they are always short enough.
+  process.chdir(projectRoot);
+  const address = lockAddress(name);
+  const giveUpAt = Date.now() + WAIT_FOR_PREVIOUS_MS;
+  for (;;) {
+    if (await listen(address, lifetime)) return;
+    const holder = await askHolder(address);
+    if (!holder) {
+      // Nobody answers: left behind by a process that was killed.
+      rmSync(address, { force: true });
+    } else if (!holder.isEnding || Date.now() > giveUpAt) {
+      throw new StartFailure(
+        `This checkout is already in use by process ${holder.pid}. Stop that one first.`,
+      );
+    } else {
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
+/** @param {string} name */
+function lockAddress(name) {
+  if (process.platform !== 'win32')
+    return path.join(path.relative(projectRoot, dataDirectory), `${name}.sock`);
+  const checkout = createHash('sha256').update(projectRoot).digest('hex').slice(0, 16);
+  return `\\\\.\\pipe\\ai-advisory-${checkout}-${name}`;
+}
+
+/**
+ * @param {string} address
+ * @param {import('./Lifetime.mjs').Lifetime} lifetime
+ * @returns {Promise<boolean>} false when the address is in use
+ */
+function listen(address, lifetime) {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => {
+      socket.on('error', () => {});
+      socket.end(JSON.stringify({ pid: process.pid, isEnding: lifetime.isEnding }));
+    });
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+    );
+    server.listen(address, () => {
+      server.unref();
+      lifetime.onEnd(() => server.close());
+      resolve(true);
+    });
+  });
+}
+
+/**
+ * @param {string} address
+ * @returns {Promise<{ pid: number, isEnding: boolean } | undefined>}
+ */
+function askHolder(address) {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(address);
+    socket.on('data', (chunk) => (answer += chunk));
+    socket.on('error', () => resolve(undefined));
+    socket.on('end', () => resolve(answer ? JSON.parse(answer) : undefined));
+  });
+}

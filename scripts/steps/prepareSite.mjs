@@ -1,0 +1,87 @@
+/** The steps that `npm start` and `npm run dev` share: everything up to a database that is ready for the site. */
+import { Cluster } from '../database/Cluster.mjs';
+import { siteClusterPlace } from '../database/clusterPlace.mjs';
+import { ensureForeignDatabase, ensureOwnDatabase } from '../database/ensureDatabase.mjs';
+import { migrateDatabase } from '../database/migrateDatabase.mjs';
+import { announceBox, announceStep } from './announce.mjs';
+import { checkPortIsFree } from './checkPortIsFree.mjs';
+import { checkSettings } from './checkSettings.mjs';
+import { ensureDataDirectory } from './ensureDataDirectory.mjs';
+import { ensurePayloadSecret } from './ensurePayloadSecret.mjs';
+import { holdCheckoutLock } from './holdCheckoutLock.mjs';
+import { installPackages } from './installPackages.mjs';
+import { keepRunning } from './keepRunning.mjs';
+import { loadEnvFile, readSettings } from './readSettings.mjs';
+
+/** @typedef {import('./Lifetime.mjs').Lifetime} Lifetime */
+
+/**
+ * Settings, lock, port and packages: what goes wrong here is told within a second.
+ * @param {Lifetime} lifetime
+ * @returns {Promise<{ settings: import('./readSettings.mjs').Settings, env: NodeJS.Dict<string> }>} `env`: what
+ *   the application gets to see, DATABASE_URL excepted
+ */
+export async function prepareCheckout(lifetime) {
+  loadEnvFile();
+  const settings = readSettings(process.env);
+  ensureDataDirectory();
+  await holdCheckoutLock('site', lifetime);
+  await checkPortIsFree(settings.port, settings.host);
+  await installPackages(lifetime.signal);
+  const env = {
+    PORT: String(settings.port),
+    SITE_URL: settings.siteUrl,
+    PAYLOAD_SECRET: settings.payloadSecret ?? ensurePayloadSecret(),
+  };
+  await checkSettings({ ...env, DATABASE_URL: settings.databaseUrl ?? 'postgres://not-started-yet/' });
+  return { settings, env };
+}
+
+/**
+ * @param {Lifetime} lifetime
+ * @param {string | undefined} databaseUrl unset: our own database is started
+ * @returns {Promise<string>} the address of a database that exists
+ */
+export async function reachDatabase(lifetime, databaseUrl) {
+  if (!databaseUrl) return startOwnDatabase(lifetime);
+  await announceStep('Database reached', () => ensureForeignDatabase(databaseUrl));
+  return databaseUrl;
+}
+
+/**
+ * Migrates the database. If that creates the first administrator, the password is shown at once, because it
+ * is kept nowhere.
+ * @param {Lifetime} lifetime
+ * @param {string} databaseUrl
+ * @param {NodeJS.Dict<string>} env the application's settings
+ */
+export async function prepareDatabase(lifetime, databaseUrl, env) {
+  const firstAdmin = await migrateDatabase(databaseUrl, {
+    env: { ...env, DATABASE_URL: databaseUrl },
+    signal: lifetime.signal,
+  });
+  if (firstAdmin) announceBox(describeFirstAdmin(firstAdmin));
+}
+
+/** @param {Lifetime} lifetime */
+async function startOwnDatabase(lifetime) {
+  const cluster = new Cluster(siteClusterPlace());
+  lifetime.onEnd(() => cluster.stop());
+  return announceStep('Database started', async () => {
+    await keepRunning('The database', (onLost) => cluster.start(onLost), lifetime);
+    return ensureOwnDatabase(cluster.ownerUrl, cluster.applicationPassword, 'ai_advisory');
+  });
+}
+
+/** @param {import('../database/migrateDatabase.mjs').FirstAdmin} firstAdmin */
+function describeFirstAdmin({ email, generatedPassword }) {
+  const lines = ['The first administrator has been created.', '', `Email     ${email}`];
+  return generatedPassword
+    ? [
+        ...lines,
+        `Password  ${generatedPassword}`,
+        '',
+        'The password is shown only now: keep it, or change it after signing in.',
+      ]
+    : [...lines, 'Password  as set in ADMIN_PASSWORD'];
+}

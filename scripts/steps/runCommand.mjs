@@ -1,0 +1,79 @@
+/**
+ * Runs a program to its end and collects what it prints. Used for the steps whose output is of interest
+ * only when they fail.
+ */
+import { spawn } from 'node:child_process';
+import { projectRoot } from './projectPaths.mjs';
+
+/**
+ * @typedef {object} CommandResult
+ * @property {number} exitCode 1 also when the program was killed or could not be started
+ * @property {string} output what it wrote to stdout and stderr, in order
+ * @property {unknown[]} messages what it sent by `process.send`
+ */
+
+/**
+ * @param {string} file
+ * @param {string[]} args
+ * @param {object} [options]
+ * @param {NodeJS.Dict<string>} [options.env] added to this process's environment
+ * @param {AbortSignal} [options.signal] ends the program and what it started
+ * @param {boolean} [options.show] also shows the output while it runs
+ * @returns {Promise<CommandResult>}
+ */
+export function runCommand(file, args, { env = {}, signal, show = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: projectRoot,
+      env: /** @type {NodeJS.ProcessEnv} */ ({ ...process.env, ...env }),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // A process group of its own: Ctrl-C reaches only the command, which then ends the group in order.
+      detached: true,
+    });
+    /** @type {string[]} */
+    const output = [];
+    /** @type {unknown[]} */
+    const messages = [];
+    const collect = (/** @type {NodeJS.WriteStream} */ shown) => (/** @type {Buffer} */ chunk) => {
+      output.push(chunk.toString());
+      if (show) shown.write(chunk);
+    };
+    child.stdout?.on('data', collect(process.stdout));
+    child.stderr?.on('data', collect(process.stderr));
+    child.on('message', (message) => messages.push(message));
+    const stop = () => endGroup(child.pid);
+    signal?.addEventListener('abort', stop);
+    const finish = (/** @type {number} */ exitCode) => {
+      signal?.removeEventListener('abort', stop);
+      resolve({ exitCode, output: output.join(''), messages });
+    };
+    child.on('error', (error) => {
+      output.push(error.message);
+      finish(1);
+    });
+    child.on('close', (code) => finish(code ?? 1));
+    if (signal?.aborted) stop();
+  });
+}
+
+/**
+ * Runs a JavaScript program with this Node, and ends it also when this process is killed and can't say so.
+ * @param {string[]} args the file to run, then its arguments
+ * @param {Parameters<typeof runCommand>[2]} [options]
+ */
+export function runNode(args, options = {}) {
+  const env = { ...options.env, END_WITH_PARENT: String(process.pid) };
+  return runCommand(process.execPath, ['--import', endWithParent, ...args], { ...options, env });
+}
+
+const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;
+
+/** @param {number | undefined} pid of the first process of a group */
+function endGroup(pid) {
+  if (!pid) return;
+  try {
+    process.kill(-pid, 'SIGTERM');
+  } catch {
+    // It has ended in the meantime.
+  }
+}

@@ -1,0 +1,33 @@
+/** `npm start`: from a fresh checkout to a site that answers, and back to nothing running when told to stop. */
+import { announce, announceBox, announceStep } from './announce.mjs';
+import { buildIfStale } from './buildIfStale.mjs';
+import { keepRunning } from './keepRunning.mjs';
+import { prepareCheckout, prepareDatabase, reachDatabase } from './prepareSite.mjs';
+import { WebServer } from './WebServer.mjs';
+
+/** @param {import('./Lifetime.mjs').Lifetime} lifetime */
+export async function run(lifetime) {
+  const { settings, env } = await prepareCheckout(lifetime);
+  const databaseUrl = await reachDatabase(lifetime, settings.databaseUrl);
+  // Building needs no database, so both happen at the same time.
+  await Promise.all([
+    prepareDatabase(lifetime, databaseUrl, env),
+    buildIfStale({ distDir: '.next', env, signal: lifetime.signal }),
+  ]);
+  const server = new WebServer({ ...env, DATABASE_URL: databaseUrl });
+  lifetime.onEnd(async () => {
+    announce('Stopping ...');
+    await server.stop();
+  });
+  await announceStep('Site started', () =>
+    keepRunning('The web server', (onLost) => server.start(onLost), lifetime),
+  );
+  announceBox([
+    `Site          ${settings.siteUrl}`,
+    `Admin portal  ${settings.siteUrl}/admin`,
+    `Content       ${settings.siteUrl}/cms`,
+    '',
+    'Stop with Ctrl-C.',
+  ]);
+  await lifetime.untilEnd();
+}

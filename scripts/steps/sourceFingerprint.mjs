@@ -1,0 +1,46 @@
+/** Tells whether a build still belongs to the sources: by their contents, since a checkout changes all dates. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './projectPaths.mjs';
+
+/** What `next build` reads. */
+const BUILD_INPUTS = [
+  'src',
+  'public',
+  'package-lock.json',
+  'next.config.ts',
+  'payload.config.ts',
+  'tsconfig.json',
+];
+
+/** Settings that end up in prerendered pages: with other values the site has to be built again. */
+const BUILD_SETTINGS = ['SITE_URL', 'FIRM_NAME', 'BOOKING_URL'];
+
+/**
+ * @param {NodeJS.Dict<string>} env
+ * @returns {string}
+ */
+export function sourceFingerprint(env) {
+  const hash = createHash('sha256');
+  for (const input of BUILD_INPUTS) {
+    for (const file of filesIn(path.join(projectRoot, input))) {
+      hash.update(path.relative(projectRoot, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  for (const key of BUILD_SETTINGS) hash.update(`${key}=${env[key] ?? ''}\0`);
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} place
+ * @returns {string[]} all files below, sorted, without tests
+ */
+function filesIn(place) {
+  if (!existsSync(place)) return [];
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place)
+    .sort()
+    .filter((name) => !/\.test\.tsx?$/.test(name))
+    .flatMap((name) => filesIn(path.join(place, name)));
+}

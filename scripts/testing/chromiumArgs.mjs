@@ -1,0 +1,14 @@
+/** With these, Chromium talks to nobody but the site. */
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+/** Chromium's sandbox does not work for root. */
+const withoutSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** Arguments for every Chromium that tests and benches start. */
+export const chromiumArgs = [...quiet, ...withoutSandbox];

@@ -1,0 +1,85 @@
+/**
+ * `npm test`: everything that has to hold, on a database and a build of its own, so that a running site of
+ * the same checkout is not disturbed. `npm test -- unit int` runs only these stages.
+ */
+import { startThrowawayCluster } from '../database/throwawayCluster.mjs';
+import { announce, secondsSince } from '../steps/announce.mjs';
+import { tryPort } from '../steps/checkPortIsFree.mjs';
+import { describeFailure } from '../steps/describeFailure.mjs';
+import { ensureDataDirectory } from '../steps/ensureDataDirectory.mjs';
+import { holdCheckoutLock } from '../steps/holdCheckoutLock.mjs';
+import { installPackages } from '../steps/installPackages.mjs';
+import { StartFailure } from '../steps/StartFailure.mjs';
+import { failed, stages } from './stages.mjs';
+import { Tally } from './Tally.mjs';
+import { TEST_SERVER_URL } from './testDatabase.mjs';
+import { USUAL_PORT } from './testSettings.mjs';
+
+/** The shell's number for "ended by Ctrl-C": interrupted tests have not passed. */
+const INTERRUPTED = 130;
+
+/** @typedef {import('../steps/Lifetime.mjs').Lifetime} Lifetime */
+
+/** @param {Lifetime} lifetime */
+export async function run(lifetime) {
+  lifetime.exitCodeWhenStopped = INTERRUPTED;
+  // The runners write to us, not to the terminal, so they can't tell by themselves.
+  process.env[process.stdout.isTTY ? 'FORCE_COLOR' : 'NO_COLOR'] ??= '1';
+  const chosen = chooseStages(process.argv.slice(2));
+  ensureDataDirectory();
+  await holdCheckoutLock('test', lifetime);
+  await installPackages(lifetime.signal);
+  await choosePort();
+  if (chosen.some(({ needsDatabase }) => needsDatabase)) await startDatabase(lifetime);
+
+  const tally = new Tally();
+  for (const stage of chosen) {
+    tally.add(await runStage(stage, lifetime.signal));
+    if (lifetime.signal.aborted) return;
+  }
+  process.exitCode = tally.hasFailures ? 1 : 0;
+  announce(`\n${tally}`);
+}
+
+/** @param {string[]} names */
+function chooseStages(names) {
+  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
+  if (unknown.length > 0) {
+    const known = stages.map(({ name }) => name).join(', ');
+    throw new StartFailure(`There is no stage called ${unknown.join(' or ')}. There are: ${known}.`);
+  }
+  return names.length > 0 ? stages.filter(({ name }) => names.includes(name)) : stages;
+}
+
+/** The usual port makes yesterday's build fit; when it is taken (another checkout is tested) the next one will do. */
+async function choosePort() {
+  if (process.env.E2E_PORT) return;
+  let port = USUAL_PORT;
+  while (port < USUAL_PORT + 10 && (await tryPort(port, '127.0.0.1'))) port++;
+  process.env.E2E_PORT = String(port);
+}
+
+/** @param {Lifetime} lifetime */
+async function startDatabase(lifetime) {
+  const { ownerUrl, remove } = await startThrowawayCluster();
+  lifetime.onEnd(remove);
+  process.env[TEST_SERVER_URL] = ownerUrl;
+}
+
+/**
+ * @param {import('./stages.mjs').Stage} stage
+ * @param {AbortSignal} signal
+ * @returns {Promise<import('./Tally.mjs').Counts>}
+ */
+async function runStage({ title, run: runChecks }, signal) {
+  announce(`\n── ${title} ──`);
+  const startedAt = performance.now();
+  try {
+    const counts = await runChecks(signal);
+    announce(`${title}: ${counts.failed > 0 ? 'failed' : 'passed'}${secondsSince(startedAt)}`);
+    return counts;
+  } catch (error) {
+    if (!signal.aborted) console.error(describeFailure(error));
+    return failed;
+  }
+}

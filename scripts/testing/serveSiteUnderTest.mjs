@@ -1,0 +1,19 @@
+import { migrateDatabase } from '../database/migrateDatabase.mjs';
+import { buildIfStale } from '../steps/buildIfStale.mjs';
+import { WebServer } from '../steps/WebServer.mjs';
+import { createTestDatabase } from './testDatabase.mjs';
+import { siteUnderTest, testSettings } from './testSettings.mjs';
+
+/** @param {import('../steps/Lifetime.mjs').Lifetime} lifetime */
+export async function run(lifetime) {
+  const { distDir } = siteUnderTest;
+  await buildIfStale({ distDir, env: testSettings(), signal: lifetime.signal });
+  const database = await createTestDatabase('e2e');
+  lifetime.onEnd(database.remove);
+  const env = { ...testSettings(), DATABASE_URL: database.url, NEXT_DIST_DIR: distDir };
+  await migrateDatabase(database.url, { env, signal: lifetime.signal });
+  const server = new WebServer(env);
+  lifetime.onEnd(() => server.stop());
+  await server.start(() => void lifetime.end(1));
+  await lifetime.untilEnd();
+}

@@ -1,0 +1,35 @@
+/** The settings under which the site is tested. Nothing of the developer's own environment shines through. */
+
+/** Where the browser tests find the site, unless E2E_PORT says otherwise. The address is part of the build. */
+export const USUAL_PORT = 4310;
+
+export const siteUnderTest = {
+  distDir: '.next-test',
+  get port() {
+    return Number(process.env.E2E_PORT || USUAL_PORT);
+  },
+  get url() {
+    return `http://localhost:${this.port}`;
+  },
+};
+
+/** The first administrator of the browser tests' database. */
+export const firstAdmin = { email: 'admin@example.test', password: 'Lantern-Quay-4471' };
+
+/** @returns {Record<string, string>} */
+export function testSettings() {
+  return {
+    PORT: String(siteUnderTest.port),
+    HOST: '',
+    SITE_URL: siteUnderTest.url,
+    PAYLOAD_SECRET: 'k3V9tq0LwXz7RbN2mYc8HsJ5uGf1PdAe',
+    ADMIN_EMAIL: firstAdmin.email,
+    ADMIN_PASSWORD: firstAdmin.password,
+    TRUST_PROXY: '0',
+    FIRM_NAME: '',
+    BOOKING_URL: '',
+    // All tests come from one address.
+    REQUESTS_PER_MINUTE: '1000000',
+    SIGNUPS_PER_HOUR: '1000000',
+  };
+}

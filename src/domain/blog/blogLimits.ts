@@ -1,0 +1,24 @@
+/** What a post, a category and a picture may measure. */
+export const blogLimits = {
+  titleMaxLength: 200,
+  slugMaxLength: 120,
+  descriptionMaxLength: 400,
+  authorMaxLength: 120,
+  tagMaxLength: 40,
+  maxTags: 12,
+  altTextMaxLength: 300,
+  categoryNameMaxLength: 60,
+  /** Of the body as it is stored. */
+  bodyMaxCharacters: 2_000_000,
+  /** Levels of nodes in a body; a list in a list takes two. */
+  bodyMaxDepth: 60,
+  pictureMaxBytes: 5 * 1024 * 1024,
+  /** Decoded, a picture takes four bytes of memory per pixel, however small its file is. */
+  pictureMaxPixels: 50_000_000,
+  /** Larger pictures are scaled down: twice the widest column of the site. */
+  pictureMaxWidthPx: 2400,
+  postsPerPage: 12,
+  relatedPosts: 3,
+  /** A table of contents helps from this many headings on. */
+  contentsFromHeadings: 3,
+} as const;

@@ -1,0 +1,44 @@
+import { blogLimits } from './blogLimits';
+import { isRecord } from './isRecord';
+import { isSafeHref } from './isSafeHref';
+
+const linkRule = 'Links may begin with https://, http://, mailto:, tel: or, within this site, / or #.';
+
+/**
+ * Why a body can't be stored, in words for its author; null when it can. Looks at every node, whatever its kind, so
+ * that nothing hides where pages don't look.
+ */
+export function bodyProblem(body: unknown): string | null {
+  if (body === null || body === undefined) return null;
+  if (!isRecord(body) || !isRecord(body.root)) return 'The text has no known format.';
+  return depthProblem(body.root) ?? sizeProblem(body) ?? linkProblem(body.root);
+}
+
+function depthProblem(root: unknown): string | null {
+  let level: unknown[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > blogLimits.bodyMaxDepth) return 'The text is nested too deeply.';
+    level = level.flatMap((node) => (isRecord(node) && Array.isArray(node.children) ? node.children : []));
+  }
+  return null;
+}
+
+function sizeProblem(body: unknown): string | null {
+  return JSON.stringify(body).length > blogLimits.bodyMaxCharacters ? 'The text is too long.' : null;
+}
+
+function linkProblem(node: unknown): string | null {
+  if (!isRecord(node)) return null;
+  if (node.type === 'link' || node.type === 'autolink') {
+    const url = isRecord(node.fields) ? node.fields.url : undefined;
+    if (typeof url !== 'string' || !isSafeHref(url)) {
+      return `A link leads to “${String(url).slice(0, 80)}”. ${linkRule}`;
+    }
+  }
+  const children = Array.isArray(node.children) ? node.children : [];
+  for (const child of children) {
+    const problem = linkProblem(child);
+    if (problem) return problem;
+  }
+  return null;
+}

@@ -1,0 +1,26 @@
+import type { Block } from './Body';
+import { inlineText } from './plainText';
+import { slugFromTitle } from './slugFromTitle';
+
+export interface OutlineEntry {
+  /** Of the heading's element, unique within the post. */
+  id: string;
+  level: 2 | 3 | 4;
+  text: string;
+}
+
+/**
+ * The headings at the top level of a body, in order, with ids that stay the same while the text does. Ids begin with
+ * "s-", so that no heading can take the id of something else on the page.
+ */
+export function outline(blocks: readonly Block[]): OutlineEntry[] {
+  const taken = new Map<string, number>();
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'heading') return [];
+    const text = inlineText(block.children).trim();
+    const base = `s-${slugFromTitle(text) || 'part'}`;
+    const count = (taken.get(base) ?? 0) + 1;
+    taken.set(base, count);
+    return [{ id: count === 1 ? base : `${base}--${count}`, level: block.level, text }];
+  });
+}

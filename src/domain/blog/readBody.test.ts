@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { bodyProblem } from './bodyProblem';
+import { outline } from './outline';
+import { plainText } from './plainText';
+import { readBody } from './readBody';
+import { readingMinutes } from './readingMinutes';
+
+const text = (content: string, format = 0) => ({ type: 'text', text: content, format, version: 1 });
+const node = (type: string, children: unknown[] = [], more: Record<string, unknown> = {}) => ({
+  type,
+  children,
+  version: 1,
+  ...more,
+});
+const bodyOf = (...children: unknown[]) => ({ root: node('root', children) });
+const link = (url: unknown) => node('link', [text('here')], { fields: { url, linkType: 'custom' } });
+
+const nested = (levels: number): unknown =>
+  levels === 0 ? text('deep') : node('quote', [nested(levels - 1)]);
+
+describe('readBody', () => {
+  it('reads texts with their formats, line breaks and links', () => {
+    const body = bodyOf(
+      node('paragraph', [
+        text('plain '),
+        text('both', 3),
+        { type: 'linebreak' },
+        link('https://example.com'),
+      ]),
+    );
+    expect(readBody(body)).toEqual([
+      {
+        kind: 'paragraph',
+        children: [
+          { kind: 'text', text: 'plain ', marks: [] },
+          { kind: 'text', text: 'both', marks: ['bold', 'italic'] },
+          { kind: 'break' },
+          {
+            kind: 'link',
+            href: 'https://example.com',
+            opensNewTab: false,
+            children: [{ kind: 'text', text: 'here', marks: [] }],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('keeps the words of a link that leads nowhere good, without the link', () => {
+    const [block] = readBody(bodyOf(node('paragraph', [link('javascript:alert(1)')])));
+    expect(block).toMatchObject({ children: [{ kind: 'link', href: null }] });
+    expect(plainText([block!])).toBe('here');
+  });
+
+  it('puts a nested list into the item that it belongs to', () => {
+    const inner = node('listitem', [
+      node('list', [node('listitem', [text('inner')])], { listType: 'number' }),
+    ]);
+    const [list] = readBody(
+      bodyOf(node('list', [node('listitem', [text('outer')]), inner], { listType: 'check' })),
+    );
+    expect(list).toMatchObject({
+      kind: 'list',
+      style: 'check',
+      items: [{ isChecked: false, blocks: [{ kind: 'paragraph' }, { kind: 'list', style: 'number' }] }],
+    });
+  });
+
+  it('reads tables with header cells', () => {
+    const row = (headerState: number, word: string) =>
+      node('tablerow', [node('tablecell', [node('paragraph', [text(word)])], { headerState })]);
+    const [table] = readBody(bodyOf(node('table', [row(1, 'Task'), row(0, 'Invoices')])));
+    expect(table).toMatchObject({ rows: [[{ isHeader: true }], [{ isHeader: false, columns: 1 }]] });
+    expect(plainText([table!])).toBe('Task\nInvoices');
+  });
+
+  it('reads code blocks, rules and pictures that are there', () => {
+    const picture = {
+      filename: 'a.webp',
+      width: 900,
+      height: 600,
+      alt: 'A desk',
+      sizes: { small: { width: null } },
+    };
+    const body = bodyOf(
+      node('block', [], { fields: { blockType: 'code', language: 'sql', code: 'select 1' } }),
+      node('horizontalrule'),
+      node('upload', [], { value: picture }),
+      node('upload', [], { value: 17 }),
+    );
+    expect(readBody(body).map(({ kind }) => kind)).toEqual(['code', 'rule', 'image']);
+  });
+
+  it('shows what is inside of kinds it does not know, and nothing of what is malformed', () => {
+    const strange = [
+      node('columns', [node('paragraph', [text('kept')])]),
+      null,
+      7,
+      'x',
+      { type: 'list', children: {} },
+    ];
+    expect(plainText(readBody(bodyOf(...strange)))).toBe('kept');
+    expect([null, undefined, 'x', 7, [], {}, { root: null }].map(readBody)).toEqual(Array(7).fill([]));
+  });
+
+  it('stops at a depth that no author reaches', () => {
+    expect(plainText(readBody(bodyOf(nested(5000))))).toBe('');
+  });
+});
+
+describe('bodyProblem', () => {
+  it('accepts what the editor writes, and no body at all', () => {
+    expect(bodyProblem(bodyOf(node('paragraph', [text('a'), link('/contact')])))).toBeNull();
+    expect(bodyProblem(null)).toBeNull();
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', '', undefined, 7])(
+    'refuses a link to %j wherever it hides',
+    (url) => {
+      expect(bodyProblem(bodyOf(node('unknown', [node('list', [link(url)])])))).toContain('Links may begin');
+      expect(bodyProblem(bodyOf({ ...link(url), type: 'autolink' }))).toContain('Links may begin');
+    },
+  );
+
+  it('refuses what is nested too deeply, too long or no body', () => {
+    expect(bodyProblem(bodyOf(nested(5000)))).toContain('nested');
+    expect(bodyProblem(bodyOf(text('a'.repeat(2_000_001))))).toContain('too long');
+    expect(bodyProblem('text')).toContain('format');
+  });
+});
+
+describe('outline', () => {
+  it('gives every heading an id of its own', () => {
+    const heading = (tag: string, word: string) => node('heading', [text(word)], { tag });
+    const entries = outline(
+      readBody(
+        bodyOf(heading('h2', 'Costs'), heading('h3', 'Costs'), heading('h1', '費用'), heading('h4', 'main')),
+      ),
+    );
+    expect(entries.map(({ id, level }) => [id, level])).toEqual([
+      ['s-costs', 2],
+      ['s-costs--2', 3],
+      ['s-part', 2],
+      ['s-main', 4],
+    ]);
+  });
+});
+
+describe('readingMinutes', () => {
+  it.each([
+    [0, 1],
+    [238, 1],
+    [476, 2],
+    [1000, 4],
+  ])('%i words take %i', (words, minutes) => {
+    expect(readingMinutes('word '.repeat(words))).toBe(minutes);
+  });
+});

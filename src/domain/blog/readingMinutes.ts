@@ -1,0 +1,11 @@
+/**
+ * Silent reading of English non-fiction by adults, in words per minute: M. Brysbaert, "How many words do we read per
+ * minute? A review and meta-analysis of reading rate", Journal of Memory and Language 109 (2019).
+ */
+const wordsPerMinute = 238;
+
+/** Minutes it takes to read `text`, rounded, at least one. */
+export function readingMinutes(text: string): number {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
