@@ -28,7 +28,7 @@ export const stages = [
   {
     name: 'types',
     title: 'Types',
-    run: check('typescript/bin/tsc', ['-p', 'tsconfig.test.json', '--noEmit']),
+    run: check('typescript/bin/tsc', ['-p', 'tsconfig.test.json', '--noEmit', '--incremental', 'false']),
   },
   { name: 'unit', title: 'Unit tests', run: vitest('unit') },
   { name: 'int', title: 'Integration tests', needsDatabase: true, run: vitest('int') },

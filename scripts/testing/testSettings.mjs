@@ -28,6 +28,11 @@ export function testSettings() {
     TRUST_PROXY: '0',
     FIRM_NAME: '',
     BOOKING_URL: '',
+    // No mail leaves a test, and its pictures don't mix with those of the site.
+    SMTP_URL: '',
+    MAIL_FROM: '',
+    MAIL_TO: '',
+    MEDIA_DIR: 'test-results/media',
     // All tests come from one address.
     REQUESTS_PER_MINUTE: '1000000',
     SIGNUPS_PER_HOUR: '1000000',
