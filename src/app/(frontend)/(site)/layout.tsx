@@ -1,18 +1,7 @@
 import type { ReactNode } from 'react';
-import { SiteFooter } from '@/components/site/SiteFooter';
-import { SiteHeader } from '@/components/site/SiteHeader';
-import { getSiteSettings } from '@/queries/getSiteSettings';
+import { PageFrame } from '@/components/site/PageFrame';
 
 /** Public pages: they render what belongs into `<main>`. */
-export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const settings = await getSiteSettings();
-  return (
-    <>
-      <SiteHeader settings={settings} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <SiteFooter settings={settings} />
-    </>
-  );
+export default function SiteLayout({ children }: { children: ReactNode }) {
+  return <PageFrame>{children}</PageFrame>;
 }
