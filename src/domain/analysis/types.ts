@@ -27,7 +27,7 @@ export const dataSourceGroupNames = [
   'Marketing & Campaign Data',
   'Product & Technical Data',
 ] as const;
-export type DataSourceGroupName = (typeof dataSourceGroupNames)[number];
+type DataSourceGroupName = (typeof dataSourceGroupNames)[number];
 
 /** How often the stated hours are spent; shown to people as Daily, Weekly and Monthly. */
 export const frequencies = ['Day', 'Week', 'Month'] as const;

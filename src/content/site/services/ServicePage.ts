@@ -13,7 +13,7 @@ export interface ServicePage {
   closing: TitledText;
 }
 
-export interface HeroText {
+interface HeroText {
   title: string;
   lede: string;
 }

@@ -1,7 +1,7 @@
 import { servicePage } from './ServicePage';
 import { sources } from './sources';
 
-export interface ChatMessage {
+interface ChatMessage {
   from: 'customer' | 'bot' | 'person';
   text: string;
   /** Number of the note that belongs to it, from 1. */

@@ -2,7 +2,7 @@ import { servicePage } from './ServicePage';
 import { sources } from './sources';
 
 /** A kind of text, and which tools may see it. */
-export interface TextKind {
+interface TextKind {
   kind: string;
   public: ToolVerdict;
   business: ToolVerdict;

@@ -1,7 +1,7 @@
 import { servicePage } from './ServicePage';
 
 /** A bar of the drawn roadmap; months count from 1. */
-export interface RoadmapRow {
+interface RoadmapRow {
   title: string;
   owner: string;
   start: number;

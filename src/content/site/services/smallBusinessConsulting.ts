@@ -1,7 +1,7 @@
 import type { DepartmentName } from '@/domain/analysis/types';
 import { servicePage } from './ServicePage';
 
-export interface UseCase {
+interface UseCase {
   title: string;
   text: string;
   /** The catalogue's task that the engine's figure is for. */
