@@ -2,16 +2,22 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
+import sharp from 'sharp';
 import { trustedOrigins } from '@/access/trustedOrigins';
 import { Analyses } from '@/collections/Analyses';
+import { Categories } from '@/collections/Categories';
 import { Inquiries } from '@/collections/Inquiries';
+import { Media } from '@/collections/Media';
+import { Posts } from '@/collections/Posts';
 import { Sessions } from '@/collections/Sessions';
 import { TeamMembers } from '@/collections/TeamMembers';
 import { Users } from '@/collections/Users';
+import { pictureTooLarge } from '@/collections/Media/hooks/checkPicture';
+import { blogLimits } from '@/domain/blog/blogLimits';
 import { documentedEndpoints } from '@/endpoints';
 import { env } from '@/env';
 import { SiteSettings } from '@/globals/SiteSettings';
-import { withoutMail } from '@/integrations/email/withoutMail';
+import { configuredMail } from '@/integrations/email/configuredMail';
 import { describeError } from '@/integrations/log/describeError';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -40,9 +46,15 @@ export default buildConfig({
   loggingLevels: { AuthenticationError: false, Forbidden: false, NotFound: false, ValidationError: false },
   maxDepth: 2,
   defaultDepth: 0,
-  collections: [Users, Analyses, Sessions, Inquiries, TeamMembers],
+  collections: [Users, Analyses, Sessions, Inquiries, TeamMembers, Posts, Categories, Media],
   globals: [SiteSettings],
-  email: withoutMail,
+  sharp,
+  upload: {
+    limits: { fileSize: blogLimits.pictureMaxBytes, files: 1 },
+    abortOnLimit: true,
+    responseOnLimit: pictureTooLarge,
+  },
+  email: configuredMail,
   endpoints: documentedEndpoints.map(({ endpoint }) => endpoint),
   admin: {
     user: Users.slug,

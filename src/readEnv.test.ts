@@ -43,6 +43,13 @@ describe('readEnv', () => {
     expect(() => readEnv({ ...complete, PAYLOAD_DROP_DATABASE: 'true' })).toThrow('PAYLOAD_DROP_DATABASE');
   });
 
+  it('wants a sender for its mail', () => {
+    const SMTP_URL = 'smtps://user:word@mail.example.com';
+    expect(() => readEnv({ ...complete, SMTP_URL })).toThrow('MAIL_FROM');
+    expect(() => readEnv({ ...complete, SMTP_URL: 'https://mail.example.com' })).toThrow('SMTP_URL');
+    expect(readEnv({ ...complete, SMTP_URL, MAIL_FROM: 'site@example.com' })).toMatchObject({ SMTP_URL });
+  });
+
   it('needs no database while pages are built', () => {
     expect(() => readEnv({ NODE_ENV: 'production', NEXT_PHASE: 'phase-production-build' })).not.toThrow();
   });

@@ -16,7 +16,7 @@ const originSchema = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
   .transform((value) => new URL(value).origin);
 
-const envSchema = z.object({
+const envFields = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
   PAYLOAD_SECRET: secretSchema,
@@ -29,6 +29,21 @@ const envSchema = z.object({
   FIRM_NAME: z.string().trim().min(1).max(60).default('AI Advisory'),
   /** Booking page of the firm's 30-minute call on Cal.com or a server of its own; unset = the contact page. */
   BOOKING_URL: z.url({ protocol: /^https?$/, error: 'must be an https:// address' }).optional(),
+  /** Where uploaded pictures are kept; relative to the project. Back it up together with the database. */
+  MEDIA_DIR: z.string().default('media'),
+  /** Mail server, such as smtps://user:password@mail.example.com; unset = no mail is sent. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.com' })
+    .optional(),
+  /** Sender of all mail; its domain must allow the mail server to send for it. */
+  MAIL_FROM: z.email('must be an email address').optional(),
+  /** Where new inquiries are mailed while the site settings name no contact email. */
+  MAIL_TO: z.email('must be an email address').optional(),
+  /** Google Tag Manager container; it is loaded for visitors who agree. Unset = no analytics and no question. */
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC1234')
+    .optional(),
   /** General limit per network address over all documented calls. */
   REQUESTS_PER_MINUTE: wholeNumber.default(600),
   /** New accounts per network address and hour. */
@@ -36,6 +51,11 @@ const envSchema = z.object({
   /** Messages through the contact form per network address and hour. */
   INQUIRIES_PER_HOUR: wholeNumber.default(10),
   PAYLOAD_DROP_DATABASE: z.never('must not be set: it would delete all data').optional(),
+});
+
+const envSchema = envFields.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+  path: ['MAIL_FROM'],
+  error: 'is required when SMTP_URL is set',
 });
 
 export type Env = z.infer<typeof envSchema>;

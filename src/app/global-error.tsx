@@ -1,6 +1,7 @@
 'use client';
 
-import { Link } from '@/components/ui/Link';
+/** A plain link: a full load starts afresh, and the router's own would be fetched with every page for this one. */
+const homePath = '/';
 
 /** A document of its own for the moment when a root layout itself has failed, so it can't rely on any stylesheet. */
 export default function GlobalError({ retry }: { retry: () => void }) {
@@ -22,7 +23,7 @@ export default function GlobalError({ retry }: { retry: () => void }) {
             </button>
           </p>
           <p>
-            <Link href="/">Back to the home page</Link>
+            <a href={homePath}>Back to the home page</a>
           </p>
         </main>
       </body>

@@ -66,3 +66,18 @@ export class TooManyRequests extends APIError {
     super(message, 429);
   }
 }
+
+/** 415: a kind of file that may not be uploaded. */
+export class UnsupportedFile extends APIError {
+  constructor(message: string) {
+    super(message, 415);
+  }
+}
+
+/** 507: a file could not be kept, because the disk is full or broken. The cause is for the log. */
+export class StorageFailure extends APIError {
+  constructor(cause: unknown) {
+    super('Upload failed', 507);
+    this.cause = cause;
+  }
+}

@@ -2,6 +2,11 @@
 export const cacheTags = {
   siteSettings: 'site-settings',
   teamMembers: 'team-members',
+  /** Lists of posts, and what a post's page shows of others. */
+  posts: 'posts',
 } as const;
 
-export type CacheTag = (typeof cacheTags)[keyof typeof cacheTags];
+/** What answers under one address of the blog: a post, or the redirect to where it has moved. */
+export const postTag = (slug: string) => `post:${slug}` as const;
+
+export type CacheTag = (typeof cacheTags)[keyof typeof cacheTags] | ReturnType<typeof postTag>;

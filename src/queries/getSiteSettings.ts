@@ -18,6 +18,8 @@ export interface SiteSettings {
   newsletterUrl: string | null;
   applePodcastsUrl: string | null;
   spotifyUrl: string | null;
+  /** Of the tag manager that visitors may agree to; null: nobody is asked. */
+  tagManagerId: string | null;
 }
 
 const fromEnvironment: SiteSettings = {
@@ -29,6 +31,7 @@ const fromEnvironment: SiteSettings = {
   newsletterUrl: null,
   applePodcastsUrl: null,
   spotifyUrl: null,
+  tagManagerId: env.TAG_MANAGER_ID ?? null,
 };
 
 /** What the firm can set about its site. For server components; hand on what client components need. */
@@ -46,6 +49,7 @@ export const getSiteSettings: () => Promise<SiteSettings> = cachedQuery(
       newsletterUrl: stored.newsletterUrl || null,
       applePodcastsUrl: stored.applePodcastsUrl || null,
       spotifyUrl: stored.spotifyUrl || null,
+      tagManagerId: fromEnvironment.tagManagerId,
     };
   },
 );

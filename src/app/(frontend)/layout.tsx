@@ -5,6 +5,7 @@ import { defaultShareImagePath } from '@/content/site/shareImagePath';
 import { env } from '@/env';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import { fontVariables } from './fonts';
+import './fonts.css';
 import './tokens.css';
 import './global.css';
 

@@ -7,6 +7,7 @@ import {
   type NavigationLink,
 } from '@/content/site/navigation';
 import type { SiteSettings } from '@/queries/getSiteSettings';
+import { ConsentButton } from './consent/ConsentButton';
 import { CurrentYear } from './CurrentYear';
 import { Logo } from './Logo';
 import styles from './SiteFooter.module.css';
@@ -38,8 +39,14 @@ function ExternalLinks({
   return set.length > 0 ? <FooterLinks title={title} links={set} /> : null;
 }
 
+interface SiteFooterProps {
+  settings: SiteSettings;
+  /** Offers to change the answer. */
+  asksForConsent: boolean;
+}
+
 /** The end of every public page. */
-export function SiteFooter({ settings }: { settings: SiteSettings }) {
+export function SiteFooter({ settings, asksForConsent }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-tone="dark">
       <div className={styles.columns}>
@@ -61,6 +68,7 @@ export function SiteFooter({ settings }: { settings: SiteSettings }) {
       </div>
       <p className={styles.copyright}>
         © <CurrentYear builtIn={new Date().getFullYear()} /> {settings.firmName}
+        {asksForConsent ? <ConsentButton /> : null}
       </p>
     </footer>
   );

@@ -8,11 +8,13 @@ interface PageHead {
   /** Without the firm's name, which the layout adds. */
   title: string;
   description: string;
+  /** The page whose picture is shown, when this one has none of its own. */
+  imageOf?: string;
 }
 
 /** The head of a public page: title, description, canonical address, and what link previews show. */
-export function pageMetadata({ path, title, description }: PageHead): Metadata {
-  const image = { url: shareImagePath(path), ...shareImageSize, alt: title };
+export function pageMetadata({ path, title, description, imageOf = path }: PageHead): Metadata {
+  const image = { url: shareImagePath(imageOf), ...shareImageSize, alt: title };
   return {
     title,
     description,

@@ -15,13 +15,17 @@ export const servicesLinks: readonly NavigationLink[] = [
   { label: 'AI Integration Services', href: '/ai-integration-services' },
 ];
 
-export const topLinks: readonly NavigationLink[] = [{ label: 'Contact', href: '/contact' }];
+export const topLinks: readonly NavigationLink[] = [
+  { label: 'Blog', href: '/blog' },
+  { label: 'Contact', href: '/contact' },
+];
 
 export const footerCompanyLinks: readonly NavigationLink[] = [
   { label: 'Home', href: '/' },
   { label: 'Story', href: '/story' },
   { label: 'Advantage', href: '/advantage' },
   { label: 'Team', href: '/team' },
+  { label: 'Blog', href: '/blog' },
   { label: 'Contact', href: '/contact' },
   { label: 'Privacy', href: '/privacy' },
 ];

@@ -1,4 +1,5 @@
 import { assessment } from './assessment';
+import { blog } from './blog';
 import { advantage } from './company/advantage';
 import { contact } from './company/contact';
 import { privacy } from './company/privacy';
@@ -39,6 +40,7 @@ export const shareTitles: ReadonlyMap<string, string> = new Map<string, string>(
   ['/advantage', advantage.heading],
   ['/team', team.heading],
   ['/contact', contact.heading],
+  [blog.path, blog.heading],
   ['/privacy', privacy.heading],
   ...services.map(({ path, metadata }) => [path, metadata.title] as const),
 ]);

@@ -1,6 +1,6 @@
 import { isRecord } from './isRecord';
 
-export interface PictureFile {
+interface PictureFile {
   filename: string;
   widthPx: number;
 }
@@ -13,16 +13,18 @@ export interface Picture extends PictureFile {
   files: PictureFile[];
 }
 
-const isFile = (value: unknown): value is { filename: string; width: number } =>
-  isRecord(value) && typeof value.filename === 'string' && typeof value.width === 'number';
+function readFile(file: unknown): PictureFile | null {
+  if (!isRecord(file) || typeof file.filename !== 'string' || typeof file.width !== 'number') return null;
+  return { filename: file.filename, widthPx: file.width };
+}
 
 /** A row of the media collection as a picture; null for anything else, such as the bare id of a deleted one. */
 export function readPicture(media: unknown): Picture | null {
-  if (!isRecord(media) || !isFile(media) || typeof media.height !== 'number') return null;
-  const sizes = isRecord(media.sizes) ? Object.values(media.sizes) : [];
-  const files = [...sizes.filter(isFile), media]
-    .map(({ filename, width }) => ({ filename, widthPx: width }))
+  const original = readFile(media);
+  if (!original || !isRecord(media) || typeof media.height !== 'number') return null;
+  const sizes = isRecord(media.sizes) ? Object.values(media.sizes).map(readFile) : [];
+  const files = [...sizes, original]
+    .filter((file) => file !== null)
     .sort((one, other) => one.widthPx - other.widthPx);
-  const alt = typeof media.alt === 'string' ? media.alt : '';
-  return { filename: media.filename, widthPx: media.width, heightPx: media.height, alt, files };
+  return { ...original, heightPx: media.height, alt: typeof media.alt === 'string' ? media.alt : '', files };
 }

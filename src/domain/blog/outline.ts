@@ -3,6 +3,8 @@ import { inlineText } from './plainText';
 import { slugFromTitle } from './slugFromTitle';
 
 export interface OutlineEntry {
+  /** Where the heading stands among the blocks. */
+  blockIndex: number;
   /** Of the heading's element, unique within the post. */
   id: string;
   level: 2 | 3 | 4;
@@ -15,12 +17,12 @@ export interface OutlineEntry {
  */
 export function outline(blocks: readonly Block[]): OutlineEntry[] {
   const taken = new Map<string, number>();
-  return blocks.flatMap((block) => {
+  return blocks.flatMap((block, blockIndex) => {
     if (block.kind !== 'heading') return [];
     const text = inlineText(block.children).trim();
     const base = `s-${slugFromTitle(text) || 'part'}`;
     const count = (taken.get(base) ?? 0) + 1;
     taken.set(base, count);
-    return [{ id: count === 1 ? base : `${base}--${count}`, level: block.level, text }];
+    return [{ blockIndex, id: count === 1 ? base : `${base}--${count}`, level: block.level, text }];
   });
 }

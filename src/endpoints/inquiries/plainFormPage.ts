@@ -1,7 +1,7 @@
 import { contactForm, contactPaths } from '@/content/site/company/contactForm';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '@/domain/text/escapeHtml';
 
 export interface PlainFormState {
   /** As typed, by field name. */

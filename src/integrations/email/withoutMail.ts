@@ -1,8 +1,8 @@
 import type { EmailAdapter } from 'payload';
 
 /**
- * Nothing sends mail yet. Payload's own stand-in writes whole messages, with the links in them, into the log; this one
- * only says that a message was not sent.
+ * Stands in while no mail server is configured. Payload's own stand-in writes whole messages, with the links in them,
+ * into the log; this one only says that a message was not sent.
  */
 export const withoutMail: EmailAdapter = ({ payload }) => ({
   name: 'without-mail',

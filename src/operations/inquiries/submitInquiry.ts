@@ -5,6 +5,7 @@ import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { Inquiry } from '@/schemas/inquiry';
+import { announceInquiry } from './announceInquiry';
 import { judgeInquiryTicket, type TicketState } from './inquiryTicket';
 
 const ticketProblems: Record<Exclude<TicketState, 'valid'>, string> = {
@@ -36,7 +37,7 @@ export async function submitInquiry({
   if (await isKept(req, submissionKey)) return;
   await consume(getLimiters(req.payload).inquiryAddress, clientAddress(req.headers), tooManyMessages);
   try {
-    await req.payload.create({
+    const { id } = await req.payload.create({
       collection: 'inquiries',
       data: { ...inquiry, status: 'new', submissionKey },
       depth: 0,
@@ -44,6 +45,7 @@ export async function submitInquiry({
       overrideAccess: true,
       req,
     });
+    void announceInquiry(req.payload, id, inquiry);
   } catch (error) {
     // Two clicks at once both pass the look above; the unique index keeps one.
     if (!(await isKept(req, submissionKey))) throw error;

@@ -3,5 +3,5 @@ import { PageFrame } from '@/components/site/PageFrame';
 
 /** Public pages: they render what belongs into `<main>`. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  return <PageFrame>{children}</PageFrame>;
+  return <PageFrame isMeasured>{children}</PageFrame>;
 }

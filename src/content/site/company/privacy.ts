@@ -81,7 +81,9 @@ export const privacySections: readonly PrivacySection[] = [
   {
     id: 'device',
     title: 'What is stored on your device',
-    paragraphs: ['Visiting the public pages stores nothing. Signing in stores two things, both essential:'],
+    paragraphs: [
+      'Visiting the public pages stores nothing. If we ask whether your visit may be counted, your answer is kept in local storage under the name “analytics-consent”; you can change it at any time through “Analytics choice” at the end of every public page. Signing in stores two things, both essential:',
+    ],
     items: [
       'a session token in your browser’s local storage under the name “token”, with which the site recognizes you;',
       'a cookie named “payload-token” with the same purpose for our editing system. Scripts can’t read it, and it is sent only to this site.',

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { findCategory } from '@/components/site/blog/findTopic';
+import { topicMetadata } from '@/components/site/blog/topicMetadata';
+import { TopicPosts } from '@/components/site/blog/TopicPosts';
+
+interface CategoryProps {
+  params: Promise<{ category: string }>;
+}
+
+/** Made when they are first asked for. */
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: CategoryProps): Promise<Metadata> {
+  return topicMetadata(await findCategory((await params).category), 1);
+}
+
+export default async function CategoryPage({ params }: CategoryProps) {
+  return <TopicPosts topic={await findCategory((await params).category)} page={1} />;
+}

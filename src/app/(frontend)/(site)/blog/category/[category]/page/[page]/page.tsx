@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { findCategory } from '@/components/site/blog/findTopic';
+import { readPageNumber } from '@/components/site/blog/readPageNumber';
+import { topicMetadata } from '@/components/site/blog/topicMetadata';
+import { TopicPosts } from '@/components/site/blog/TopicPosts';
+
+interface CategoryPageProps {
+  params: Promise<{ category: string; page: string }>;
+}
+
+/** Made when they are first asked for. */
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
+  const { category, page } = await params;
+  return topicMetadata(await findCategory(category), readPageNumber(page));
+}
+
+export default async function OlderCategoryPage({ params }: CategoryPageProps) {
+  const { category, page } = await params;
+  return <TopicPosts topic={await findCategory(category)} page={readPageNumber(page)} />;
+}

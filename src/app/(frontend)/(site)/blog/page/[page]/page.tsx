@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { pagePath } from '@/components/site/blog/blogPaths';
+import { readPageNumber } from '@/components/site/blog/readPageNumber';
+import { WholeBlog } from '@/components/site/blog/WholeBlog';
+import { pageMetadata } from '@/components/site/pageMetadata';
+import { blog, blogLabels } from '@/content/site/blog';
+
+interface OlderPostsProps {
+  params: Promise<{ page: string }>;
+}
+
+/** Made when they are first asked for. */
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: OlderPostsProps): Promise<Metadata> {
+  const page = readPageNumber((await params).page);
+  if (!page) return {};
+  const title = blogLabels.pageTitle(blog.title, page);
+  return pageMetadata({ ...blog, title, path: pagePath(blog.path, page), imageOf: blog.path });
+}
+
+export default async function OlderPostsPage({ params }: OlderPostsProps) {
+  const page = readPageNumber((await params).page);
+  if (!page) notFound();
+  return <WholeBlog page={page} />;
+}

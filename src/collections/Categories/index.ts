@@ -1,0 +1,51 @@
+import type { CollectionConfig } from 'payload';
+import { anyone } from '@/access/anyone';
+import { isStaff } from '@/access/isStaff';
+import { blogLimits } from '@/domain/blog/blogLimits';
+import { slugFromTitle } from '@/domain/blog/slugFromTitle';
+import { refreshPages } from '@/hooks/refreshPages';
+import { cacheTags } from '@/queries/cacheTags';
+
+const refresh = refreshPages(cacheTags.posts);
+
+/** Topics of the blog. A post belongs to one at most. */
+export const Categories: CollectionConfig = {
+  slug: 'categories',
+  labels: { singular: 'Category', plural: 'Categories' },
+  access: { create: isStaff, read: anyone, update: isStaff, delete: isStaff },
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'description'] },
+  disableDuplicate: true,
+  lockDocuments: false,
+  defaultSort: 'name',
+  hooks: { afterChange: [refresh], afterDelete: [refresh] },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: blogLimits.categoryNameMaxLength,
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
+      validate: (value: unknown) =>
+        (typeof value === 'string' &&
+          value.length <= blogLimits.categoryNameMaxLength &&
+          slugFromTitle(value) !== '') ||
+        `Use letters or digits, at most ${blogLimits.categoryNameMaxLength} characters.`,
+    },
+    { name: 'description', type: 'textarea', maxLength: blogLimits.descriptionMaxLength },
+    {
+      // The last part of the category's address. Unique, so that "Costs" and "costs!" can't both exist.
+      name: 'slug',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { hidden: true },
+      hooks: {
+        beforeValidate: [
+          ({ siblingData, value }) =>
+            typeof siblingData.name === 'string' ? slugFromTitle(siblingData.name) : value,
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { CollectionBeforeOperationHook } from 'payload';
+import sharp from 'sharp';
+import { blogLimits } from '@/domain/blog/blogLimits';
+import { pictureFormat, type PictureFormat } from '@/domain/blog/pictureFormat';
+import { pictureName } from '@/domain/blog/pictureName';
+import { BadRequest, TooLarge, UnsupportedFile } from '@/errors/ApiFailures';
+
+export const pictureTooLarge = 'Image size must be at most 5 MB';
+const { pictureMaxBytes, pictureMaxPixels } = blogLimits;
+const damaged = 'This picture is damaged. Export it again and try once more.';
+
+/** What was uploaded is judged by its content and renamed before Payload looks at it. Pictures never change afterwards. */
+export const checkPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation === 'update' && req.file) {
+    throw new BadRequest('A picture stays as it was uploaded. Upload the new one beside it.');
+  }
+  if (operation !== 'create' || !req.file) return args;
+  const { data, name } = req.file;
+  if (data.length > pictureMaxBytes) throw new TooLarge(pictureTooLarge);
+  const format = pictureFormat(data);
+  if (!format) throw new UnsupportedFile('Upload a PNG, JPG or WebP picture.');
+  await checkDimensions(data, format);
+  const contentHash = createHash('sha256').update(data).digest('hex').slice(0, 8);
+  req.file = { ...req.file, name: pictureName(name, contentHash), mimetype: `image/${format}` };
+  return args;
+};
+
+/** Reads the header only: a small file can hold more pixels than memory has room for. */
+async function checkDimensions(data: Buffer, format: PictureFormat): Promise<void> {
+  const header = await sharp(data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!header || header.format !== format) throw new BadRequest(damaged);
+  const { width = 0, height = 0, pages = 1 } = header;
+  if (pages > 1) throw new BadRequest('Animated pictures can’t be used.');
+  if (width * height > pictureMaxPixels) {
+    throw new BadRequest(`This picture has more than ${pictureMaxPixels / 1_000_000} megapixels.`);
+  }
+}

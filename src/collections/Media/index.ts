@@ -1,0 +1,66 @@
+import type { CollectionConfig, ImageSize } from 'payload';
+import { anyone } from '@/access/anyone';
+import { isStaff } from '@/access/isStaff';
+import { blogLimits } from '@/domain/blog/blogLimits';
+import { picturePath } from '@/domain/blog/pictureName';
+import { refreshPages } from '@/hooks/refreshPages';
+import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
+import { cacheTags } from '@/queries/cacheTags';
+import { checkPicture } from './hooks/checkPicture';
+import { keepFileFacts } from './hooks/keepFileFacts';
+import { showPicturePaths } from './hooks/showPicturePaths';
+import { storePicture } from './hooks/storePicture';
+
+/** Encoding from scratch also drops what a file carries besides its picture: places, comments, scripts behind the end. */
+const webp = { format: 'webp', options: { quality: 82 } } as const;
+
+const narrower = (name: string, width: number): ImageSize => ({ name, width, formatOptions: webp });
+const refresh = refreshPages(cacheTags.posts);
+
+/**
+ * Pictures of posts. Whoever knows a picture's address may see it, so upload none that must stay secret before a post is
+ * published.
+ */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Media' },
+  access: { create: isStaff, read: anyone, update: isStaff, delete: isStaff },
+  admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'width', 'height', 'createdAt'] },
+  disableDuplicate: true,
+  lockDocuments: false,
+  defaultSort: '-createdAt',
+  upload: {
+    staticDir: mediaDirectory,
+    // Files are written by a hook of ours, whole or not at all.
+    disableLocalStorage: true,
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp'],
+    pasteURL: false,
+    // Both would change a picture that browsers keep for a year under its name.
+    crop: false,
+    focalPoint: false,
+    hideRemoveFile: true,
+    constructorOptions: { limitInputPixels: blogLimits.pictureMaxPixels },
+    resizeOptions: { width: blogLimits.pictureMaxWidthPx, withoutEnlargement: true },
+    formatOptions: webp,
+    imageSizes: [narrower('small', 480), narrower('medium', 960), narrower('large', 1600)],
+    adminThumbnail: ({ doc }) => (typeof doc.filename === 'string' ? picturePath(doc.filename) : false),
+    cacheTags: false,
+  },
+  hooks: {
+    beforeOperation: [checkPicture],
+    beforeValidate: [keepFileFacts],
+    afterChange: [storePicture, refresh],
+    afterRead: [showPicturePaths],
+    afterDelete: [refresh],
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      label: 'Alt text',
+      required: true,
+      maxLength: blogLimits.altTextMaxLength,
+      admin: { description: 'What the picture shows, for people who can’t see it.' },
+    },
+  ],
+};

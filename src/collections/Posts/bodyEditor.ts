@@ -1,0 +1,65 @@
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  ChecklistFeature,
+  EXPERIMENTAL_TableFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  IndentFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  StrikethroughFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical';
+import type { FieldAffectingData } from 'payload';
+import { isSafeHref } from '@/domain/blog/isSafeHref';
+import { codeBlock } from './codeBlock';
+
+const linkAddress: FieldAffectingData = {
+  name: 'url',
+  type: 'text',
+  label: 'Address',
+  required: true,
+  admin: { description: 'https://, mailto:, tel:, or a page of this site such as /contact.' },
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
+  validate: (value: unknown) =>
+    (typeof value === 'string' && isSafeHref(value)) ||
+    'Enter an address that begins with https://, http://, mailto:, tel:, / or #.',
+};
+
+/** What a post's body can hold: all that Markdown can say, and nothing about looks, which are the site's business. */
+export const bodyEditor = lexicalEditor({
+  features: [
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    StrikethroughFeature(),
+    InlineCodeFeature(),
+    LinkFeature({
+      enabledCollections: [],
+      fields: ({ defaultFields }) =>
+        defaultFields.map((field) => (field.name === 'url' ? linkAddress : field)),
+    }),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    ChecklistFeature(),
+    // For nested lists only.
+    IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'] }),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    UploadFeature({ enabledCollections: ['media'] }),
+    BlocksFeature({ blocks: [codeBlock] }),
+    EXPERIMENTAL_TableFeature(),
+  ],
+});

@@ -1,0 +1,118 @@
+import type { Field } from 'payload';
+import { nobody } from '@/access/nobody';
+import { blogLimits } from '@/domain/blog/blogLimits';
+import { slugProblem } from '@/domain/blog/slugProblem';
+import { defaultAdvisoryTeamName } from '@/domain/team/defaultAdvisoryTeamName';
+import { bodyEditor } from './bodyEditor';
+import { checkBody } from './hooks/checkBody';
+
+const setByServer = { access: { create: nobody, update: nobody }, admin: { hidden: true } };
+
+const content: Field[] = [
+  { name: 'title', type: 'text', required: true, maxLength: blogLimits.titleMaxLength },
+  {
+    name: 'description',
+    type: 'textarea',
+    required: true,
+    maxLength: blogLimits.descriptionMaxLength,
+    admin: { description: 'One or two sentences for lists and link previews.', rows: 2 },
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'cover',
+        type: 'upload',
+        relationTo: 'media',
+        admin: { width: '50%', description: 'Shown three wide by two high, at least 1200 pixels wide.' },
+      },
+      {
+        name: 'coverAltText',
+        type: 'text',
+        label: 'Cover alt text',
+        maxLength: blogLimits.altTextMaxLength,
+        admin: { width: '50%', description: 'Only if this post needs other words than the picture’s own.' },
+      },
+    ],
+  },
+  { name: 'body', type: 'richText', editor: bodyEditor, hooks: { beforeValidate: [checkBody] } },
+];
+
+const searchMetadata: Field = {
+  type: 'collapsible',
+  label: 'Search metadata',
+  admin: { initCollapsed: true },
+  fields: [
+    {
+      name: 'metaTitle',
+      type: 'text',
+      maxLength: blogLimits.titleMaxLength,
+      admin: { description: 'Empty: the title.' },
+    },
+    {
+      name: 'metaDescription',
+      type: 'textarea',
+      maxLength: blogLimits.descriptionMaxLength,
+      admin: { description: 'Empty: the description.' },
+    },
+  ],
+};
+
+const sidebar: Field[] = [
+  {
+    name: 'slug',
+    type: 'text',
+    required: true,
+    unique: true,
+    admin: {
+      position: 'sidebar',
+      description:
+        'Last part of the address. Follows the title until the post is published; old ones redirect.',
+    },
+    validate: (value: unknown) => (typeof value === 'string' ? slugProblem(value) : 'Enter a slug.') ?? true,
+  },
+  {
+    name: 'date',
+    type: 'date',
+    required: true,
+    index: true,
+    defaultValue: () => new Date().toISOString(),
+    admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } },
+  },
+  {
+    name: 'author',
+    type: 'text',
+    required: true,
+    maxLength: blogLimits.authorMaxLength,
+    defaultValue: async ({ req }) => {
+      const { advisoryTeamName } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
+      return advisoryTeamName?.trim() || defaultAdvisoryTeamName;
+    },
+    admin: { position: 'sidebar' },
+  },
+  { name: 'category', type: 'relationship', relationTo: 'categories', admin: { position: 'sidebar' } },
+  {
+    name: 'tags',
+    type: 'text',
+    hasMany: true,
+    index: true,
+    maxLength: blogLimits.tagMaxLength,
+    maxRows: blogLimits.maxTags,
+    admin: { position: 'sidebar', description: 'Press Enter after each.' },
+  },
+  {
+    name: 'featured',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: { position: 'sidebar', description: 'Opens the first page of the blog.' },
+  },
+];
+
+const bookkeeping: Field[] = [
+  { name: 'readingMinutes', type: 'number', ...setByServer },
+  /** Since when the address may be known to readers; kept when the post is unpublished. */
+  { name: 'firstPublishedAt', type: 'date', ...setByServer },
+  { name: 'formerSlugs', type: 'text', hasMany: true, index: true, ...setByServer },
+];
+
+export const postFields: Field[] = [...content, searchMetadata, ...sidebar, ...bookkeeping];

@@ -1,0 +1,45 @@
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import { blogLimits } from '@/domain/blog/blogLimits';
+import { slugFromTitle } from '@/domain/blog/slugFromTitle';
+import type { Post } from '@/payload-types';
+
+const maxTries = 20;
+
+/**
+ * Gives a post the slug of its title: when it has none, and again with each new title until it is published, unless its
+ * author chose another one. When the slug is taken, a number is added; one that the author typed is never changed.
+ */
+export const followTitle: CollectionBeforeValidateHook<Post> = async ({ data, originalDoc, req }) => {
+  if (!data) return data;
+  const title = data.title ?? originalDoc?.title;
+  const slug = data.slug ?? originalDoc?.slug;
+  if (!title || (slug && !isDerived(slug, originalDoc))) return data;
+  const derived = slugFromTitle(title)
+    .slice(0, blogLimits.slugMaxLength - 3)
+    .replace(/-$/, '');
+  if (!derived || (slug && withoutNumber(slug, derived) === derived)) return data;
+  return { ...data, slug: await findFreeSlug(derived, originalDoc?.id, req) };
+};
+
+function isDerived(slug: string, original: Post | undefined): boolean {
+  if (!original || original.firstPublishedAt || slug !== original.slug) return false;
+  const derived = slugFromTitle(original.title ?? '');
+  return withoutNumber(slug, derived) === derived;
+}
+
+/** `costs-2` is what `costs` becomes when that is taken. */
+const withoutNumber = (slug: string, derived: string) =>
+  slug.startsWith(`${derived}-`) ? slug.replace(/-\d{1,2}$/, '') : slug;
+
+async function findFreeSlug(slug: string, id: number | undefined, req: PayloadRequest): Promise<string> {
+  for (let number = 1; number <= maxTries; number += 1) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`;
+    const { totalDocs } = await req.payload.db.count({
+      collection: 'posts',
+      where: { and: [{ slug: { equals: candidate } }, ...(id ? [{ id: { not_equals: id } }] : [])] },
+      req,
+    });
+    if (totalDocs === 0) return candidate;
+  }
+  return slug;
+}

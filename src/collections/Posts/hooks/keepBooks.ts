@@ -1,0 +1,29 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import { formerSlugs } from '@/domain/blog/formerSlugs';
+import { plainText } from '@/domain/blog/plainText';
+import { readBody } from '@/domain/blog/readBody';
+import { readingMinutes } from '@/domain/blog/readingMinutes';
+import type { Post } from '@/payload-types';
+import { findPublicPost } from '../publicPost';
+
+/**
+ * Counts the reading time, and on publishing remembers under which address readers knew the post before. The document
+ * that Payload hands over as the original can be a draft; only the public row knows what readers have seen.
+ */
+export const keepBooks: CollectionBeforeChangeHook<Post> = async ({ data, originalDoc, req }) => {
+  const body = data.body ?? originalDoc?.body;
+  const counted = { ...data, readingMinutes: readingMinutes(plainText(readBody(body))) };
+  if (data._status !== 'published') return counted;
+  const before = originalDoc ? await findPublicPost(req, originalDoc.id) : null;
+  const firstPublishedAt = before?.firstPublishedAt ?? null;
+  const slug = data.slug ?? originalDoc?.slug ?? '';
+  return {
+    ...counted,
+    firstPublishedAt: firstPublishedAt ?? new Date().toISOString(),
+    formerSlugs: formerSlugs(
+      before?.formerSlugs ?? [],
+      firstPublishedAt ? (before?.slug ?? null) : null,
+      slug,
+    ),
+  };
+};

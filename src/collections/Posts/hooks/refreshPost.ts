@@ -1,0 +1,52 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+} from 'payload';
+import { expirePages } from '@/hooks/refreshPages';
+import type { Post } from '@/payload-types';
+import { cacheTags, postTag } from '@/queries/cacheTags';
+import { findPublicPost } from '../publicPost';
+
+/** Public rows as they were, by request: Payload's `previousDoc` can be a draft that no reader has seen. */
+const rowsBefore = new WeakMap<PayloadRequest, Map<number, Post | null>>();
+
+export const notePublicRow: CollectionBeforeChangeHook<Post> = async ({ originalDoc, req }) => {
+  if (!originalDoc) return;
+  const rows = rowsBefore.get(req) ?? new Map<number, Post | null>();
+  rowsBefore.set(req, rows.set(originalDoc.id, await findPublicPost(req, originalDoc.id)));
+};
+
+/** Makes the pages stale that show something else now. Saving a draft changes no page. */
+export const refreshPost: CollectionAfterChangeHook<Post> = async ({ doc, req }) => {
+  const before = visible(rowsBefore.get(req)?.get(doc.id));
+  const after = visible(await findPublicPost(req, doc.id));
+  if (before?.updatedAt === after?.updatedAt) return;
+  expirePost(before);
+  expirePost(after);
+  if (inLists(before) !== inLists(after)) expirePages(cacheTags.posts);
+};
+
+export const refreshDeletedPost: CollectionAfterDeleteHook<Post> = ({ doc }) => {
+  expirePost(doc);
+  expirePages(cacheTags.posts);
+};
+
+const visible = (row: Post | null | undefined) => (row?._status === 'published' ? row : null);
+
+function expirePost(post: Post | null): void {
+  if (!post) return;
+  for (const slug of [post.slug, ...(post.formerSlugs ?? [])]) expirePages(postTag(slug));
+}
+
+/** What the lists, the neighbors and the related posts of other pages show of a post. */
+function inLists(post: Post | null): string {
+  if (!post) return '';
+  const { title, slug, description, date, author, cover, coverAltText, category, tags, featured } = post;
+  const { readingMinutes } = post;
+  return JSON.stringify([
+    [title, slug, description, date, author, readingMinutes, featured],
+    [cover, coverAltText, category, tags],
+  ]);
+}

@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload';
+import { isStaff } from '@/access/isStaff';
+import { staffOrPublished } from '@/access/staffOrPublished';
+import { postFields } from './fields';
+import { followTitle } from './hooks/followTitle';
+import { keepBooks } from './hooks/keepBooks';
+import { notePublicRow, refreshDeletedPost, refreshPost } from './hooks/refreshPost';
+
+/** The posts of the blog, with their drafts and versions. Nothing unpublished leaves the staff. */
+export const Posts: CollectionConfig = {
+  slug: 'posts',
+  labels: { singular: 'Post', plural: 'Posts' },
+  access: {
+    create: isStaff,
+    read: staffOrPublished,
+    readVersions: isStaff,
+    update: isStaff,
+    delete: isStaff,
+  },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', '_status', 'date', 'author', 'category'],
+    listSearchableFields: ['title', 'slug', 'description'],
+    preview: ({ id }) => (typeof id === 'number' ? `/blog/preview/${id}` : null),
+  },
+  disableDuplicate: true,
+  defaultSort: '-date',
+  indexes: [{ fields: ['_status', 'date'] }],
+  versions: { drafts: { autosave: { interval: 1500 }, validate: false }, maxPerDoc: 50 },
+  hooks: {
+    beforeValidate: [followTitle],
+    beforeChange: [notePublicRow, keepBooks],
+    afterChange: [refreshPost],
+    afterDelete: [refreshDeletedPost],
+  },
+  fields: postFields,
+};

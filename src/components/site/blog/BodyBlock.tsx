@@ -1,0 +1,138 @@
+import { Icon } from '@/components/ui/Icon';
+import { blogLabels } from '@/content/site/blog';
+import type { Block, List, ListItem, TableCell } from '@/domain/blog/Body';
+import { BodyInlines } from './BodyInlines';
+import { PostPicture } from './PostPicture';
+import styles from './PostBody.module.css';
+
+// One file for all: blocks contain blocks.
+
+/** The words of an item stand beside its mark, without the space that sets paragraphs apart. */
+function ItemContent({ blocks }: Pick<ListItem, 'blocks'>) {
+  const [first, ...rest] = blocks;
+  if (first?.kind !== 'paragraph') return <BodyBlocks blocks={blocks} />;
+  return (
+    <>
+      <BodyInlines inlines={first.children} />
+      <BodyBlocks blocks={rest} />
+    </>
+  );
+}
+
+function Box({ isChecked }: { isChecked: boolean }) {
+  return (
+    <>
+      <span className={styles.box}>{isChecked ? <Icon name="check" sizePx={16} /> : null}</span>
+      <span className="visually-hidden">{isChecked ? blogLabels.done : blogLabels.toDo} </span>
+    </>
+  );
+}
+
+/** A list with bullets, numbers or boxes. */
+function BodyList({ list: { style, start, items } }: { list: List }) {
+  const entries = items.map(({ isChecked, blocks }, index) => (
+    <li key={index}>
+      {isChecked === null ? null : <Box isChecked={isChecked} />}
+      <ItemContent blocks={blocks} />
+    </li>
+  ));
+  if (style === 'number') return <ol start={start}>{entries}</ol>;
+  return (
+    <ul role="list" className={style === 'check' ? styles.checks : undefined}>
+      {entries}
+    </ul>
+  );
+}
+
+function Cell({ cell, scope }: { cell: TableCell; scope: 'col' | 'row' }) {
+  const spans = {
+    colSpan: cell.columns > 1 ? cell.columns : undefined,
+    rowSpan: cell.rows > 1 ? cell.rows : undefined,
+  };
+  const content = <ItemContent blocks={cell.blocks} />;
+  if (!cell.isHeader) return <td {...spans}>{content}</td>;
+  return (
+    <th scope={scope} {...spans}>
+      {content}
+    </th>
+  );
+}
+
+/** A table; on a narrow screen it scrolls by itself, with the keyboard too. */
+function BodyTable({ rows }: { rows: readonly TableCell[][] }) {
+  return (
+    <div className={styles.table} role="region" aria-label={blogLabels.table} tabIndex={0}>
+      <table>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, column) => (
+                <Cell key={column} cell={cell} scope={row === 0 ? 'col' : 'row'} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Listing({ language, code }: { language: string; code: string }) {
+  return (
+    <figure>
+      {language ? <figcaption>{language}</figcaption> : null}
+      <pre tabIndex={0} role="region" aria-label={language || blogLabels.code}>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}
+
+interface BodyBlockProps {
+  block: Block;
+  /** Of a heading that the table of contents leads to. */
+  id?: string;
+}
+
+/** One block of a post's body. */
+export function BodyBlock({ block, id }: BodyBlockProps) {
+  switch (block.kind) {
+    case 'paragraph':
+      // An empty line in the editor is not one on the page.
+      if (block.children.length === 0) return null;
+      return (
+        <p>
+          <BodyInlines inlines={block.children} />
+        </p>
+      );
+    case 'heading': {
+      const Heading = `h${block.level}` as const;
+      return (
+        <Heading id={id}>
+          <BodyInlines inlines={block.children} />
+        </Heading>
+      );
+    }
+    case 'quote':
+      return (
+        <blockquote>
+          <BodyBlocks blocks={block.blocks} />
+        </blockquote>
+      );
+    case 'list':
+      return <BodyList list={block} />;
+    case 'rule':
+      return <hr />;
+    case 'image':
+      return <PostPicture picture={block.picture} sizes="(width >= 48rem) 44rem, 92vw" />;
+    case 'code':
+      return <Listing language={block.language} code={block.code} />;
+    case 'table':
+      return <BodyTable rows={block.rows} />;
+  }
+}
+
+/** Blocks inside of another one. */
+function BodyBlocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) => <BodyBlock key={index} block={block} />);
+}

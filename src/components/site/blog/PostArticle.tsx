@@ -1,0 +1,74 @@
+import { Link } from '@/components/ui/Link';
+import { blog, blogLabels } from '@/content/site/blog';
+import { blogLimits } from '@/domain/blog/blogLimits';
+import { outline } from '@/domain/blog/outline';
+import { slugFromTitle } from '@/domain/blog/slugFromTitle';
+import type { FullPost } from '@/queries/blog/getPost';
+import { categoryPath, tagPath } from './blogPaths';
+import { PostBody } from './PostBody';
+import { PostContents } from './PostContents';
+import { PostMeta } from './PostMeta';
+import { PostPicture } from './PostPicture';
+import { ShareLinks } from './ShareLinks';
+import styles from './PostArticle.module.css';
+
+function PostHead({ post }: { post: FullPost }) {
+  const { category, title, description, cover } = post;
+  const topic = category
+    ? { href: categoryPath(category.slug), label: category.name }
+    : { href: blog.path, label: blog.name };
+  return (
+    <header className={styles.head}>
+      <p className={styles.topic}>
+        <Link href={topic.href}>{topic.label}</Link>
+      </p>
+      <h1>{title}</h1>
+      <p className={styles.description}>{description}</p>
+      <PostMeta {...post} />
+      {cover ? (
+        <PostPicture picture={cover} sizes="(width >= 80rem) 74rem, 92vw" isFirst className={styles.cover} />
+      ) : null}
+    </header>
+  );
+}
+
+function PostTags({ tags }: { tags: readonly string[] }) {
+  const links = tags.map((tag) => ({ tag, slug: slugFromTitle(tag) })).filter(({ slug }) => slug);
+  if (links.length === 0) return null;
+  return (
+    <ul role="list" aria-label={blogLabels.tags} className={styles.tags}>
+      {links.map(({ tag, slug }) => (
+        <li key={tag}>
+          <Link href={tagPath(slug)}>{tag}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PostArticleProps {
+  post: FullPost;
+  /** Complete, for sharing. */
+  address: string;
+}
+
+/** A whole post. */
+export function PostArticle({ post, address }: PostArticleProps) {
+  const entries = outline(post.body).filter(({ level }) => level < 4);
+  const hasContents = entries.length >= blogLimits.contentsFromHeadings;
+  return (
+    <article className={styles.article}>
+      <PostHead post={post} />
+      <div className={hasContents ? `${styles.columns} ${styles.withContents}` : styles.columns}>
+        {hasContents ? <PostContents entries={entries} /> : null}
+        <div className={styles.text}>
+          <PostBody blocks={post.body} />
+          <footer className={styles.foot}>
+            <PostTags tags={post.tags} />
+            <ShareLinks address={address} title={post.title} />
+          </footer>
+        </div>
+      </div>
+    </article>
+  );
+}

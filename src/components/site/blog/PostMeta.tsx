@@ -1,0 +1,21 @@
+import { blogLabels } from '@/content/site/blog';
+import { formatPostDate } from './formatPostDate';
+import styles from './PostMeta.module.css';
+
+interface PostMetaProps {
+  date: string;
+  readingMinutes: number;
+  /** Left out where space is short. */
+  author?: string;
+}
+
+/** Who wrote a post, when, and how long it takes to read. */
+export function PostMeta({ date, readingMinutes, author }: PostMetaProps) {
+  return (
+    <p className={styles.meta}>
+      {author ? <span>{author}</span> : null}
+      <time dateTime={date.slice(0, 10)}>{formatPostDate(date)}</time>
+      <span>{blogLabels.readingTime(readingMinutes)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { notFound } from 'next/navigation';
+import { blog } from '@/content/site/blog';
+import { getBlogTopics } from '@/queries/blog/getBlogTopics';
+import { getFeaturedPost } from '@/queries/blog/getFeaturedPost';
+import { getPostList } from '@/queries/blog/getPostList';
+import { getSiteSettings } from '@/queries/getSiteSettings';
+import { PostListPage } from './PostListPage';
+
+/** A page of all posts; the first one opens with the featured post. */
+export async function WholeBlog({ page }: { page: number }) {
+  const [{ booking }, topics, list, featured] = await Promise.all([
+    getSiteSettings(),
+    getBlogTopics(),
+    getPostList({ page }),
+    getFeaturedPost(),
+  ]);
+  if (page > 1 && list.posts.length === 0) notFound();
+  return (
+    <PostListPage
+      heading={blog.heading}
+      lede={page === 1 ? blog.lede : null}
+      path={blog.path}
+      {...{ page, list, topics, featured, booking }}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { blogLabels } from '@/content/site/blog';
+import { getBlogTopics } from '@/queries/blog/getBlogTopics';
+import type { PostListRequest } from '@/queries/blog/getPostList';
+import { categoryPath, tagPath } from './blogPaths';
+
+/** A selection of posts with an address of its own. */
+export interface BlogTopic {
+  /** Of its first page. */
+  path: string;
+  heading: string;
+  /** What the category's author wrote about it. */
+  description: string | null;
+  filter: Omit<PostListRequest, 'page'>;
+}
+
+export async function findCategory(slug: string): Promise<BlogTopic | null> {
+  const { categories } = await getBlogTopics();
+  const category = categories.find((each) => each.slug === slug);
+  return category
+    ? {
+        path: categoryPath(slug),
+        heading: category.name,
+        description: category.description,
+        filter: { categoryId: category.id },
+      }
+    : null;
+}
+
+export async function findTag(slug: string): Promise<BlogTopic | null> {
+  const { tags } = await getBlogTopics();
+  const tag = tags.find((each) => each.slug === slug);
+  return tag
+    ? {
+        path: tagPath(slug),
+        heading: blogLabels.tagHeading(tag.name),
+        description: null,
+        filter: { tags: tag.spellings },
+      }
+    : null;
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { pageMetadata } from '@/components/site/pageMetadata';
+import { blog } from '@/content/site/blog';
+import { picturePath } from '@/domain/blog/pictureName';
+import type { FullPost } from '@/queries/blog/getPost';
+import { postPath } from './blogPaths';
+
+/** The head of a post's page. Link previews show its cover, or the blog's picture. */
+export function postMetadata(post: FullPost): Metadata {
+  const { slug, metaTitle, metaDescription, cover, date, author, tags } = post;
+  const head = pageMetadata({
+    path: postPath(slug),
+    title: metaTitle,
+    description: metaDescription,
+    imageOf: blog.path,
+  });
+  const images = cover
+    ? [{ url: picturePath(cover.filename), width: cover.widthPx, height: cover.heightPx, alt: cover.alt }]
+    : head.openGraph?.images;
+  return {
+    ...head,
+    authors: [{ name: author }],
+    openGraph: { ...head.openGraph, type: 'article', publishedTime: date, authors: [author], tags, images },
+    twitter: { ...head.twitter, images },
+  };
+}

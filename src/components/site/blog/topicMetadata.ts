@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { pageMetadata } from '@/components/site/pageMetadata';
+import { blogLabels } from '@/content/site/blog';
+import { pagePath } from './blogPaths';
+import type { BlogTopic } from './findTopic';
+
+/** The head of a topic's page; its link preview shows the blog's picture. */
+export function topicMetadata(topic: BlogTopic | null, page: number | null): Metadata {
+  if (!topic || !page) return {};
+  const { path, heading, description } = topic;
+  return pageMetadata({
+    path: pagePath(path, page),
+    title: blogLabels.pageTitle(heading, page),
+    description: description || blogLabels.topicDescription(heading),
+    imageOf: '/blog',
+  });
+}

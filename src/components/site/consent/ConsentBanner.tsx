@@ -1,0 +1,68 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Link } from '@/components/ui/Link';
+import { consent } from '@/content/site/consent';
+import {
+  readAnalyticsChoice,
+  storeAnalyticsChoice,
+  type AnalyticsChoice,
+} from '@/integrations/analytics/analyticsChoice';
+import { isTagManagerLoaded, loadTagManager, prepareTagManager } from '@/integrations/analytics/tagManager';
+import { onOpenConsent } from './openConsent';
+import styles from './ConsentBanner.module.css';
+
+/** Shown until it is answered, and when the footer asks for it again; then it takes the focus and gives it back. */
+function useConsent(tagManagerId: string) {
+  const [isOpen, setIsOpen] = useState(() => readAnalyticsChoice() === null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const openedBy = useRef<Element | null>(null);
+
+  useEffect(() => {
+    prepareTagManager();
+    if (readAnalyticsChoice() === 'granted') loadTagManager(tagManagerId);
+    return onOpenConsent(() => {
+      openedBy.current = document.activeElement;
+      setIsOpen(true);
+    });
+  }, [tagManagerId]);
+
+  useEffect(() => {
+    if (isOpen && openedBy.current) title.current?.focus();
+  }, [isOpen]);
+
+  const choose = (choice: AnalyticsChoice) => {
+    storeAnalyticsChoice(choice);
+    if (choice === 'granted') loadTagManager(tagManagerId);
+    else if (isTagManagerLoaded()) window.location.reload();
+    setIsOpen(false);
+    if (openedBy.current instanceof HTMLElement) openedBy.current.focus();
+    openedBy.current = null;
+  };
+  return { isOpen, title, choose };
+}
+
+/** The question, with both answers alike. It covers no control: see its stylesheet. */
+export function ConsentBanner({ tagManagerId }: { tagManagerId: string }) {
+  const { isOpen, title, choose } = useConsent(tagManagerId);
+  if (!isOpen) return null;
+  return (
+    <section aria-labelledby="consent-title" className={styles.banner} data-consent="" data-print="hide">
+      <h2 id="consent-title" ref={title} tabIndex={-1} className={styles.title}>
+        {consent.title}
+      </h2>
+      <p>
+        {consent.text} <Link href="/privacy">{consent.privacy}</Link>
+      </p>
+      <div className={styles.answers}>
+        <Button variant="secondary" size="small" onClick={() => choose('denied')}>
+          {consent.refuse}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => choose('granted')}>
+          {consent.agree}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+/** The words of the blog's own pages; what the posts say comes from the CMS. */
+export const blog = {
+  path: '/blog',
+  title: 'Blog: AI for Small and Mid-Sized Firms',
+  heading: 'Worked examples and plain answers',
+  lede: 'Which tasks are worth automating, what it costs, and what goes wrong. With the sums, so that you can put in your own numbers.',
+  description:
+    'Worked examples and plain answers about AI in firms of 5 to 500 people: which tasks are worth automating, what it costs, what goes wrong.',
+  name: 'Blog',
+} as const;
+
+export const blogLabels = {
+  topics: 'Topics',
+  allPosts: 'All posts',
+  latest: 'Latest posts',
+  tagHeading: (name: string) => `Posts about “${name}”`,
+  topicDescription: (heading: string) =>
+    `${heading}: worked examples and plain answers for firms of 5 to 500 people.`,
+  readingTime: (minutes: number) => `${minutes} min read`,
+  pages: 'Pages of the list',
+  newer: 'Newer posts',
+  older: 'Older posts',
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  pageTitle: (title: string, page: number) => (page === 1 ? title : `${title}, page ${page}`),
+  contents: 'In this post',
+  tags: 'Tags',
+  share: 'Share this post',
+  shareLinkedIn: 'LinkedIn',
+  shareX: 'X',
+  shareEmail: 'Email',
+  previous: 'Previous post',
+  next: 'Next post',
+  moreReading: 'More to read',
+  related: 'On the same topic',
+  newTab: '(opens in a new tab)',
+  table: 'Table',
+  code: 'Code',
+  done: 'Done:',
+  toDo: 'To do:',
+  closing: 'Put your own numbers in',
+} as const;
+
+export const emptyBlog = {
+  title: 'Nothing published yet',
+  text: 'The first posts are being written. Until they are here, the free assessment answers the question that most of them will be about: which hours of your own week a machine could take over.',
+} as const;
+
+export const blogPreview = {
+  notice: 'Preview. Only staff can open this page; it shows the latest saved draft.',
+  edit: 'Back to the editor',
+} as const;

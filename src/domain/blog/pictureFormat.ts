@@ -1,0 +1,17 @@
+export type PictureFormat = 'png' | 'jpeg' | 'webp';
+
+const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
+  signature.every((byte, index) => bytes[at + index] === byte);
+
+const ascii = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
+
+/**
+ * What kind of picture a file is by its first bytes; its name and the type that was sent with it prove nothing. Null for
+ * all that may not be uploaded, SVG above all, which can carry scripts. Signatures: PNG (RFC 2083, 3.1), JPEG (ITU T.81,
+ * B.1.1.3), WebP (RFC 9649, 2.3).
+ */
+export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
+  return startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8) ? 'webp' : null;
+}

@@ -1,0 +1,39 @@
+import { escapeHtml } from '@/domain/text/escapeHtml';
+import type { Inquiry } from '@/schemas/inquiry';
+
+interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Line breaks would let a name add headers or lines of its own; readers see one space instead. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+/** Tells the firm of a message from the contact form. `address` is where it is kept in the CMS. */
+export function inquiryMail({ name, email, company, message }: Inquiry, address: string): Mail {
+  const facts = [
+    ['Name', oneLine(name)],
+    ['Email', oneLine(email)],
+    ['Company', oneLine(company) || 'Not given'],
+  ] as const;
+  const closing = 'Answer this mail to write to the sender. The message is kept at';
+  return {
+    subject: `Message from ${oneLine(name)} through the contact form`,
+    text: [
+      ...facts.map(([label, value]) => `${label}: ${value}`),
+      '',
+      message,
+      '',
+      `${closing} ${address}`,
+    ].join('\n'),
+    html: [
+      ...facts.map(([label, value]) => `<p><b>${label}:</b> ${escapeHtml(value)}</p>`),
+      `<p style="white-space: pre-wrap">${escapeHtml(message)}</p>`,
+      `<p>${closing} <a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`,
+    ].join('\n'),
+  };
+}
+
+/** The sender, as an address to reply to. */
+export const replyTo = ({ name, email }: Inquiry) => ({ name: oneLine(name), address: oneLine(email) });

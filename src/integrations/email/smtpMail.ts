@@ -1,0 +1,47 @@
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
+import type { EmailAdapter } from 'payload';
+
+/** How long any one wait for the mail server may take. */
+const usualTimeoutMs = 10_000;
+
+interface SmtpSettings {
+  /** smtp://host:port or smtps://user:password@host */
+  url: string;
+  /** Sender of all mail. */
+  from: string;
+  firmName: string;
+  timeoutMs?: number;
+}
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Sends mail through an SMTP server. Credentials only go over an encrypted line, except to this machine itself. */
+export async function smtpMail({
+  url,
+  from,
+  firmName,
+  timeoutMs = usualTimeoutMs,
+}: SmtpSettings): Promise<EmailAdapter> {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const isEncrypted = protocol === 'smtps:';
+  return nodemailerAdapter({
+    defaultFromAddress: from,
+    // It becomes part of a header, in which commas and brackets have a meaning unless they are quoted.
+    defaultFromName: `"${firmName.replace(/["\\\p{Cc}]/gu, '')}"`,
+    // The server may start before the mail server does.
+    skipVerify: true,
+    transportOptions: {
+      host: hostname.replace(/^\[|\]$/g, ''),
+      port: Number(port) || (isEncrypted ? 465 : 587),
+      secure: isEncrypted,
+      requireTLS: username !== '' && !loopbackHosts.has(hostname),
+      auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      dnsTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+  });
+}

@@ -1,0 +1,267 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TypedUser } from 'payload';
+import { signedInAccount, type TestAccount } from '../factories/account';
+import { bodyOf, changePost, element, freshTitle, linkTo, textNode, writePost } from '../factories/post';
+import { api } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
+
+type Caller = 'visitor' | 'client' | 'marketer' | 'admin';
+
+const accounts = {} as Record<Exclude<Caller, 'visitor'>, TestAccount>;
+const users: Record<string, TypedUser | undefined> = {};
+let token: string;
+
+beforeAll(async () => {
+  const payload = await testPayload();
+  for (const role of ['client', 'marketer', 'admin'] as const) {
+    accounts[role] = await signedInAccount({ role });
+    const user = await payload.findByID({ collection: 'users', id: accounts[role].id });
+    users[role] = { ...user, collection: 'users' };
+  }
+  token = accounts.marketer.token;
+});
+
+const tokenOf = (caller: Caller) => (caller === 'visitor' ? undefined : accounts[caller].token);
+
+describe('drafts', () => {
+  const outsiders = ['visitor', 'client'] as const;
+
+  it.each(outsiders)('are invisible to a %s, by every route', async (caller) => {
+    const { doc } = (await writePost({ token, isDraft: true })).body;
+    for (const path of [
+      '/api/posts',
+      '/api/posts?draft=true',
+      '/api/posts/versions',
+      `/api/posts/${doc.id}`,
+      `/api/posts/${doc.id}?draft=true`,
+    ]) {
+      expect((await api('GET', path, { token: tokenOf(caller) })).status).toBe(404);
+    }
+  });
+
+  it.each(outsiders)('are invisible to a %s behind the gate', async (caller) => {
+    const payload = await testPayload();
+    const { doc } = (await writePost({ token, isDraft: true })).body;
+    const asCaller = { collection: 'posts', user: users[caller], overrideAccess: false } as const;
+    const where = { title: { equals: doc.title } };
+    for (const draft of [false, true]) {
+      expect((await payload.find({ ...asCaller, where, draft })).docs).toEqual([]);
+      await expect(payload.findByID({ ...asCaller, id: doc.id, draft })).rejects.toThrow();
+    }
+    expect((await payload.count({ ...asCaller, where })).totalDocs).toBe(0);
+    await expect(payload.findVersions(asCaller)).rejects.toThrow();
+  });
+
+  it('of a published post change nothing for visitors until they are published', async () => {
+    const payload = await testPayload();
+    const { doc } = (await writePost({ token })).body;
+    const title = freshTitle();
+    await changePost(doc.id, { token, isDraft: true, fields: { title } });
+    const asVisitor = { collection: 'posts', id: doc.id, overrideAccess: false } as const;
+    expect((await payload.findByID(asVisitor)).title).toBe(doc.title);
+    expect((await payload.findByID({ ...asVisitor, draft: true })).title).toBe(doc.title);
+    await changePost(doc.id, { token, fields: { title } });
+    expect((await payload.findByID(asVisitor)).title).toBe(title);
+  });
+
+  it('are what a post becomes when it is unpublished', async () => {
+    const payload = await testPayload();
+    const { doc } = (await writePost({ token })).body;
+    await api('PATCH', `/api/posts/${doc.id}`, { token, body: { _status: 'draft' } });
+    const where = { id: { equals: doc.id } };
+    const { docs } = await payload.find({ collection: 'posts', where, overrideAccess: false });
+    expect(docs).toEqual([]);
+  });
+
+  it('may lack what a published post must have', async () => {
+    const fields = { title: undefined, description: undefined };
+    const draft = await writePost({ token, isDraft: true, fields });
+    expect(draft.status).toBe(201);
+    expect((await changePost(draft.body.doc.id, { token })).status).toBe(400);
+  });
+});
+
+describe('access to posts, categories and media', () => {
+  const expected: Record<Caller, { write: number; read: number; versions: number }> = {
+    visitor: { write: 404, read: 404, versions: 404 },
+    client: { write: 404, read: 404, versions: 404 },
+    marketer: { write: 200, read: 200, versions: 200 },
+    admin: { write: 200, read: 200, versions: 200 },
+  };
+
+  it.each(Object.keys(expected) as Caller[])('posts: %s', async (caller) => {
+    const { doc } = (await writePost({ token })).body;
+    const as = { token: tokenOf(caller) };
+    const { write, read, versions } = expected[caller];
+    expect((await api('GET', `/api/posts/${doc.id}`, as)).status).toBe(read);
+    expect((await api('GET', '/api/posts/versions', as)).status).toBe(versions);
+    const body = { description: 'Changed' };
+    expect((await api('PATCH', `/api/posts/${doc.id}`, { ...as, body })).status).toBe(write);
+    expect((await api('DELETE', `/api/posts/${doc.id}`, as)).status).toBe(write);
+  });
+
+  it.each(Object.keys(expected) as Caller[])('categories: %s', async (caller) => {
+    const created = await api<{ doc: { id: number } }>('POST', '/api/categories', {
+      token,
+      body: { name: freshTitle() },
+    });
+    const path = `/api/categories/${created.body.doc.id}`;
+    const as = { token: tokenOf(caller) };
+    const { write, read } = expected[caller];
+    expect((await api('GET', path, as)).status).toBe(read);
+    expect((await api('PATCH', path, { ...as, body: { description: 'Changed' } })).status).toBe(write);
+    expect((await api('DELETE', path, as)).status).toBe(write);
+  });
+
+  it.each(['visitor', 'client'] as const)('is closed to a %s behind the gate', async (caller) => {
+    const payload = await testPayload();
+    const as = { user: users[caller], overrideAccess: false } as const;
+    const where = { id: { exists: true } };
+    for (const collection of ['posts', 'categories', 'media'] as const) {
+      await expect(payload.delete({ ...as, collection, where })).rejects.toThrow();
+      await expect(payload.update({ ...as, collection, where, data: {} })).rejects.toThrow();
+    }
+    const data = { name: freshTitle(), slug: 'x' };
+    await expect(payload.create({ ...as, collection: 'categories', data })).rejects.toThrow();
+  });
+
+  it('lets nobody write what the server keeps books of', async () => {
+    const fields = { formerSlugs: ['stolen'], readingMinutes: 99, firstPublishedAt: '2001-01-01T00:00:00Z' };
+    const { doc } = (await writePost({ token: accounts.admin.token, fields })).body;
+    expect(doc).toMatchObject({ formerSlugs: [], readingMinutes: 1 });
+    expect(doc.firstPublishedAt).not.toContain('2001');
+  });
+});
+
+describe('slugs', () => {
+  it('come from the title, with a number when they are taken', async () => {
+    const title = `What “AI” costs: ${freshTitle()}`;
+    const slug = title
+      .toLowerCase()
+      .replace(/[^a-z0-9 -]/g, '')
+      .replaceAll(' ', '-');
+    expect((await writePost({ token, fields: { title } })).body.doc.slug).toBe(slug);
+    expect((await writePost({ token, fields: { title } })).body.doc.slug).toBe(`${slug}-2`);
+  });
+
+  it('follow the title of a draft, until its author chooses another one', async () => {
+    const first = await writePost({ token, isDraft: true, fields: { title: 'First words 11' } });
+    const { id, slug } = first.body.doc;
+    expect(slug).toBe('first-words-11');
+    const save = (fields: Record<string, unknown>) => changePost(id, { token, isDraft: true, fields });
+    expect((await save({ title: 'Second words 11', slug })).body.doc.slug).toBe('second-words-11');
+    expect((await save({ slug: 'chosen-words-11' })).body.doc.slug).toBe('chosen-words-11');
+    expect((await save({ title: 'Third words 11' })).body.doc.slug).toBe('chosen-words-11');
+  });
+
+  it('are unique, also when two authors are equally fast', async () => {
+    const fields = { slug: `slug-${Date.now()}` };
+    const answers = await Promise.all([1, 2, 3].map(() => writePost({ token, fields })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+  });
+
+  it.each(['../etc', 'a.b', 'a/b', 'UPPER', 'a b', '-a', 'page', 'a'.repeat(121), 7])(
+    'are refused on publishing: %s',
+    async (slug) => {
+      expect((await writePost({ token, fields: { slug } })).status).toBe(400);
+    },
+  );
+
+  it('that readers knew lead to the post for good', async () => {
+    const start = `s-${Date.now()}`;
+    const { doc } = (await writePost({ token, fields: { slug: `${start}-a` } })).body;
+    const rename = (letter: string) => changePost(doc.id, { token, fields: { slug: `${start}-${letter}` } });
+    expect((await rename('b')).body.doc.formerSlugs).toEqual([`${start}-a`]);
+    expect((await rename('c')).body.doc.formerSlugs).toEqual([`${start}-a`, `${start}-b`]);
+    expect((await rename('a')).body.doc.formerSlugs).toEqual([`${start}-b`, `${start}-c`]);
+  });
+
+  it('that were changed in a draft, or while unpublished, still lead there', async () => {
+    const start = `d-${Date.now()}`;
+    const { doc } = (await writePost({ token, fields: { slug: `${start}-a` } })).body;
+    await changePost(doc.id, { token, isDraft: true, fields: { slug: `${start}-b` } });
+    expect((await changePost(doc.id, { token })).body.doc.formerSlugs).toEqual([`${start}-a`]);
+    await api('PATCH', `/api/posts/${doc.id}`, { token, body: { _status: 'draft' } });
+    await changePost(doc.id, { token, isDraft: true, fields: { slug: `${start}-c` } });
+    const published = await changePost(doc.id, { token });
+    expect(published.body.doc.formerSlugs).toEqual([`${start}-a`, `${start}-b`]);
+  });
+
+  it('that no reader knew are forgotten', async () => {
+    const start = `f-${Date.now()}`;
+    const draft = await writePost({ token, isDraft: true, fields: { slug: `${start}-a` } });
+    const published = await changePost(draft.body.doc.id, { token, fields: { slug: `${start}-b` } });
+    expect(published.body.doc.formerSlugs).toEqual([]);
+  });
+});
+
+describe('bodies', () => {
+  const paragraph = (...children: unknown[]) => element('paragraph', children);
+
+  it.each([
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//example.com',
+    'file:///etc/passwd',
+    '',
+  ])('may not link to %j, not even in a draft', async (url) => {
+    for (const isDraft of [false, true]) {
+      for (const type of ['link', 'autolink']) {
+        const body = bodyOf(paragraph(linkTo(url, type)));
+        expect((await writePost({ token, isDraft, fields: { body } })).status).toBe(400);
+      }
+    }
+  });
+
+  it.each([
+    'https://example.com',
+    'http://example.com',
+    'mailto:a@example.com',
+    'tel:+1555',
+    '/contact',
+    '#part',
+  ])('may link to %s', async (url) => {
+    const body = bodyOf(paragraph(linkTo(url)));
+    const written = await writePost({ token, fields: { body } });
+    expect(written.status).toBe(201);
+    expect(JSON.stringify(written.body.doc.body)).toContain(JSON.stringify(url));
+  });
+
+  it('that are no bodies, or nested without end, are refused', async () => {
+    let deep: unknown = textNode('deep');
+    for (let level = 0; level < 200; level += 1) deep = element('quote', [deep]);
+    for (const body of ['text', { root: 1 }, bodyOf(deep)]) {
+      expect((await writePost({ token, fields: { body } })).status).toBe(400);
+    }
+  });
+
+  it('count their reading time', async () => {
+    const body = bodyOf(paragraph(textNode('word '.repeat(1200))));
+    expect((await writePost({ token, fields: { body } })).body.doc.readingMinutes).toBe(5);
+  });
+});
+
+describe('categories', () => {
+  it('have one name each, whatever its case', async () => {
+    const name = freshTitle();
+    const create = (body: unknown) => api('POST', '/api/categories', { token, body });
+    expect((await create({ name })).status).toBe(201);
+    for (const other of [name, ` ${name} `, name.toUpperCase(), `${name}!`, '', '!?', undefined]) {
+      expect((await create({ name: other })).status).toBe(400);
+    }
+  });
+
+  it('leave their posts behind when they are deleted', async () => {
+    const { body } = await api<{ doc: { id: number } }>('POST', '/api/categories', {
+      token,
+      body: { name: freshTitle() },
+    });
+    const { doc } = (await writePost({ token, fields: { category: body.doc.id } })).body;
+    expect((await api('DELETE', `/api/categories/${body.doc.id}`, { token })).status).toBe(200);
+    const left = await api<{ category: unknown }>('GET', `/api/posts/${doc.id}`, { token });
+    expect(left.body.category).toBeNull();
+  });
+});

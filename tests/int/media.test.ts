@@ -1,0 +1,198 @@
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GET } from '@/app/(frontend)/blog-images/[filename]/route';
+import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
+import { signedInAccount } from '../factories/account';
+import { writePost } from '../factories/post';
+import { api } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
+import { uploadPicture } from '../helpers/uploadPicture';
+
+const bytes = (content: string | Buffer) => new Uint8Array(Buffer.from(content));
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#16674c' } });
+
+const fetchPicture = (filename: string) =>
+  GET(new Request('http://localhost:3000/blog-images/x'), { params: Promise.resolve({ filename }) });
+
+const files = () => (existsSync(mediaDirectory) ? readdirSync(mediaDirectory).sort() : []);
+const rows = async () => (await (await testPayload()).count({ collection: 'media' })).totalDocs;
+
+let token: string;
+let png: Uint8Array<ArrayBuffer>;
+
+beforeAll(async () => {
+  ({ token } = await signedInAccount({ role: 'marketer' }));
+  png = bytes(await blank(1200, 800).png().toBuffer());
+});
+
+describe('uploading a picture', () => {
+  it('keeps it as WebP in several widths, under a name of the server’s own', async () => {
+    const { status, body } = await uploadPicture({ token, data: png });
+    expect(status).toBe(201);
+    const { filename, mimeType, url, sizes } = body.doc;
+    expect(filename).toMatch(/^desk-lamp-[0-9a-f]{8}(-\d+)?\.webp$/);
+    expect([mimeType, url]).toEqual(['image/webp', `/blog-images/${filename}`]);
+    expect([sizes?.small?.width, sizes?.medium?.width, sizes?.large?.filename]).toEqual([480, 960, null]);
+    expect(files()).toEqual(
+      expect.arrayContaining([filename, sizes?.small?.filename, sizes?.medium?.filename]),
+    );
+  });
+
+  it.each(['../../../etc/passwd.png', '..%2f..%2fx.png', 'a.php', 'con.svg', '.htaccess', 'x'.repeat(4000)])(
+    'takes no path from the name %j',
+    async (name) => {
+      const { body } = await uploadPicture({ token, data: png, name });
+      expect(body.doc.filename).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*\.webp$/);
+      expect(files()).toContain(body.doc.filename);
+    },
+  );
+
+  it('drops what a file carries besides its picture', async () => {
+    const withPlace = blank(600, 400).withExif({ IFD0: { Copyright: 'secret-place' } });
+    const jpeg = Buffer.concat([await withPlace.jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
+    const { body } = await uploadPicture({ token, data: bytes(jpeg), type: 'image/jpeg' });
+    const kept = Buffer.from(await (await fetchPicture(body.doc.filename ?? '')).arrayBuffer());
+    expect((await sharp(kept).metadata()).exif).toBeUndefined();
+    expect(kept.includes('script')).toBe(false);
+  });
+
+  it('scales down what is wider than any screen of the site', async () => {
+    const wide = bytes(await blank(5000, 100).png().toBuffer());
+    const { body } = await uploadPicture({ token, data: wide });
+    expect([body.doc.width, body.doc.height]).toEqual([2400, 48]);
+  });
+
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  it.each([
+    ['an SVG called PNG', svg, 'image/png', 415],
+    ['an SVG', svg, 'image/svg+xml', 415],
+    ['XML with an SVG in it', `<?xml version="1.0"?>${svg}`, 'image/png', 415],
+    ['HTML called PNG', '<html><script>alert(1)</script></html>', 'image/png', 415],
+    ['a GIF', 'GIF89a/*\u0000*/=1;alert(1)', 'image/png', 415],
+    ['a PDF', '%PDF-1.7', 'image/webp', 415],
+    ['a PNG without a picture', '\x89PNG\r\n\x1a\n', 'image/png', 400],
+    ['nothing', '', 'image/png', 415],
+  ])('refuses %s', async (_, content, type, status) => {
+    const before = [files(), await rows()];
+    const answer = await uploadPicture({ token, data: bytes(Buffer.from(content, 'latin1')), type });
+    expect(answer.status).toBe(status);
+    expect([files(), await rows()]).toEqual(before);
+  });
+
+  it('refuses what is larger than 5 MB, or would be once it is decoded', async () => {
+    const before = [files(), await rows()];
+    const heavy = new Uint8Array(5 * 1024 * 1024 + 1);
+    heavy.set(png);
+    expect((await uploadPicture({ token, data: heavy })).status).toBe(413);
+    const huge = bytes(await blank(10_000, 6_000).png().toBuffer());
+    expect((await uploadPicture({ token, data: huge })).status).toBe(400);
+    expect([files(), await rows()]).toEqual(before);
+  });
+
+  it('refuses damaged and animated pictures', async () => {
+    const before = [files(), await rows()];
+    const noise = sharp({
+      create: {
+        width: 900,
+        height: 600,
+        channels: 3,
+        noise: { type: 'gaussian', mean: 99, sigma: 40 },
+        background: '#000',
+      },
+    });
+    const jpeg = await noise.jpeg().toBuffer();
+    const cut = bytes(jpeg.subarray(0, jpeg.length / 2));
+    expect((await uploadPicture({ token, data: cut, type: 'image/jpeg' })).status).toBe(400);
+    const frames = await sharp(
+      [await blank(20, 20).png().toBuffer(), await noise.resize(20, 20).png().toBuffer()],
+      { join: { animated: true } },
+    )
+      .webp()
+      .toBuffer();
+    expect((await uploadPicture({ token, data: bytes(frames), type: 'image/webp' })).status).toBe(400);
+    expect([files(), await rows()]).toEqual(before);
+  });
+
+  it('wants words for people who can’t see it', async () => {
+    const before = [files(), await rows()];
+    expect((await uploadPicture({ token, data: png, alt: '' })).status).toBe(400);
+    expect([files(), await rows()]).toEqual(before);
+  });
+
+  it('is for staff', async () => {
+    const client = await signedInAccount();
+    expect((await uploadPicture({ data: png })).status).toBe(404);
+    expect((await uploadPicture({ data: png, token: client.token })).status).toBe(404);
+  });
+
+  it('keeps neither row nor file when the disk fails', async () => {
+    const before = await rows();
+    const aside = `${mediaDirectory}-aside`;
+    renameSync(mediaDirectory, aside);
+    writeFileSync(mediaDirectory, 'not a folder');
+    const answer = await uploadPicture({ token, data: png });
+    rmSync(mediaDirectory);
+    renameSync(aside, mediaDirectory);
+    expect([answer.status, answer.body.errors?.[0]?.message]).toEqual([507, 'Upload failed']);
+    expect(await rows()).toBe(before);
+    expect(files().filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+});
+
+describe('/blog-images', () => {
+  it('serves pictures to everyone, to be kept for good', async () => {
+    const { doc } = (await uploadPicture({ token, data: png })).body;
+    const response = await fetchPicture(doc.filename ?? '');
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-length': String(doc.filesize),
+    });
+    expect((await sharp(await response.arrayBuffer()).metadata()).format).toBe('webp');
+  });
+
+  it.each([
+    '../package.json',
+    '..%2fpackage.json',
+    '..%252fpackage.json',
+    '....//package.json',
+    '/etc/passwd',
+    'a\u0000.webp',
+    '.part-1.webp',
+    'a.png',
+    'a.svg',
+    `${'a'.repeat(4000)}.webp`,
+  ])('refuses %j', async (name) => expect((await fetchPicture(name)).status).toBe(400));
+
+  it('answers 404 for what is not there', async () => {
+    expect((await fetchPicture('not-there.webp')).status).toBe(404);
+  });
+});
+
+describe('a picture', () => {
+  it('keeps its content; its words can change', async () => {
+    const { doc } = (await uploadPicture({ token, data: png })).body;
+    const changed = await api<{ doc: { alt: string } }>('PATCH', `/api/media/${doc.id}`, {
+      token,
+      body: { alt: 'A tidy desk', filename: 'other.webp', filesize: 1 },
+    });
+    expect(changed.body.doc).toMatchObject({ alt: 'A tidy desk', filename: doc.filename });
+  });
+
+  it('leaves its posts when it is deleted, and the disk', async () => {
+    const { doc } = (await uploadPicture({ token, data: png })).body;
+    const post = (await writePost({ token, fields: { cover: doc.id } })).body.doc;
+    const own = [doc.filename, doc.sizes?.small?.filename].map((name) =>
+      path.join(mediaDirectory, name ?? ''),
+    );
+    expect(own.map(existsSync)).toEqual([true, true]);
+    expect((await api('DELETE', `/api/media/${doc.id}`, { token })).status).toBe(200);
+    expect(own.map(existsSync)).toEqual([false, false]);
+    expect((await api('GET', `/api/posts/${post.id}`, { token })).body.cover).toBeNull();
+  });
+});
