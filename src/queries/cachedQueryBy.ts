@@ -1,0 +1,66 @@
+import config from '@payload-config';
+import { unstable_cache } from 'next/cache';
+import { getPayload, type Payload } from 'payload';
+import { isBuild } from '@/env';
+import { isDatabaseOutage } from '@/errors/databaseErrors';
+import type { CacheTag } from './cacheTags';
+
+/** A change reaches pages at once through its tag; this is for changes that another instance of the site made. */
+const maxAgeSeconds = 60;
+
+/** Answers remembered for an outage, per reader. */
+const maxRemembered = 200;
+
+interface CachedQuery<Argument, Result> {
+  /** Among the keys of the cache. */
+  name: string;
+  /** What makes an answer stale. */
+  tags: (argument: Argument) => CacheTag[];
+  /**
+   * Stands in while pages are built without a database, and until the first answer if the database can't be reached.
+   * Left out where a wrong answer is worse than none: then the page fails, and is not kept.
+   */
+  fallback?: Result;
+  query: (payload: Payload, argument: Argument) => Promise<Result>;
+}
+
+/**
+ * Makes a reader for public pages. Pages that use it are prerendered, keep what it answered, and are made anew once one
+ * of its tags is expired. When the database can't be reached, the last answer to the same argument holds.
+ */
+export function cachedQueryBy<Argument, Result>({
+  name,
+  tags,
+  fallback,
+  query,
+}: CachedQuery<Argument, Result>): (argument: Argument) => Promise<Result> {
+  const lastAnswers = new Map<string, Result>();
+  const remember = (key: string, answer: Result) => {
+    lastAnswers.delete(key);
+    lastAnswers.set(key, answer);
+    const [oldest] = lastAnswers.keys();
+    if (oldest !== undefined && lastAnswers.size > maxRemembered) lastAnswers.delete(oldest);
+    return answer;
+  };
+
+  return async (argument) => {
+    const key = JSON.stringify(argument) ?? '';
+    const options = { tags: tags(argument), revalidate: maxAgeSeconds };
+    if (isBuild && fallback !== undefined) {
+      // Goes through the cache too, because that is how a prerendered page learns its tags.
+      return unstable_cache(async () => fallback, [name, key, 'fallback'], options)();
+    }
+    const read = unstable_cache(
+      async () => query(await getPayload({ config }), argument),
+      [name, key],
+      options,
+    );
+    try {
+      return remember(key, await read());
+    } catch (error) {
+      const lastAnswer = lastAnswers.get(key) ?? fallback;
+      if (!isDatabaseOutage(error) || lastAnswer === undefined) throw error;
+      return lastAnswer;
+    }
+  };
+}
