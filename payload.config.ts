@@ -5,6 +5,7 @@ import { buildConfig } from 'payload';
 import { trustedOrigins } from '@/access/trustedOrigins';
 import { Analyses } from '@/collections/Analyses';
 import { Inquiries } from '@/collections/Inquiries';
+import { SeoPages } from '@/collections/SeoPages';
 import { Sessions } from '@/collections/Sessions';
 import { TeamMembers } from '@/collections/TeamMembers';
 import { Users } from '@/collections/Users';
@@ -40,7 +41,7 @@ export default buildConfig({
   loggingLevels: { AuthenticationError: false, Forbidden: false, NotFound: false, ValidationError: false },
   maxDepth: 2,
   defaultDepth: 0,
-  collections: [Users, Analyses, Sessions, Inquiries, TeamMembers],
+  collections: [Users, Analyses, Sessions, Inquiries, TeamMembers, SeoPages],
   globals: [SiteSettings],
   email: withoutMail,
   endpoints: documentedEndpoints.map(({ endpoint }) => endpoint),

@@ -1,6 +1,7 @@
 import * as migration_20261120_071950_initial from './20261120_071950_initial';
 import * as migration_20261120_072500_rate_limits from './20261120_072500_rate_limits';
 import * as migration_20261120_073800_inquiries_team_settings from './20261120_073800_inquiries_team_settings';
+import * as migration_20261120_084539_seo_pages from './20261120_084539_seo_pages';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261120_073800_inquiries_team_settings.up,
     down: migration_20261120_073800_inquiries_team_settings.down,
-    name: '20261120_073800_inquiries_team_settings'
+    name: '20261120_073800_inquiries_team_settings',
+  },
+  {
+    up: migration_20261120_084539_seo_pages.up,
+    down: migration_20261120_084539_seo_pages.down,
+    name: '20261120_084539_seo_pages'
   },
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toPageKey } from '@/domain/seo/pageKeys';
 import { cleanSeoText, seoFieldRules, seoTextProblem } from '@/domain/seo/seoFieldRules';
-import type { SeoField } from '@/domain/seo/SeoRecord';
+import { schemaTypes, type SeoField } from '@/domain/seo/SeoRecord';
 import { Missing } from '@/errors/ApiFailures';
 
 const pageKey = z.string().transform((name) => {
@@ -42,9 +42,10 @@ export const seoBodySchema = z.object({
   twitterTitle: field('twitterTitle'),
   twitterDescription: field('twitterDescription'),
   twitterImage: field('twitterImage').describe('An http(s) address or a path on this site'),
-  schemaType: field('schemaType').describe(
-    'WebPage, Article, Product, Service, Organization or LocalBusiness',
-  ),
+  schemaType: z
+    .enum([...schemaTypes, ''], `Must be one of ${schemaTypes.join(', ')}`)
+    .nullish()
+    .transform((value) => value || null),
   customSchema: field('customSchema').describe('JSON-LD as the editor holds it'),
   finalSchema: field('finalSchema').describe('JSON-LD that replaces the page’s own'),
 });

@@ -28,10 +28,8 @@ const paths = {
 
 export type PageKey = keyof typeof paths;
 
-const pathByKey = new Map(Object.entries(paths)) as ReadonlyMap<string, string> &
-  ReadonlyMap<PageKey, string>;
-
-export const pageKeys = [...pathByKey.keys()];
+// The keys of a constant object are known; TypeScript says `string` all the same.
+export const pageKeys = Object.keys(paths) as PageKey[];
 
 /** Second names of two pages, which the in-page editor uses: the same record. */
 const aliases: ReadonlyMap<string, PageKey> = new Map([
@@ -39,7 +37,7 @@ const aliases: ReadonlyMap<string, PageKey> = new Map([
   ['generative-ai-consulting', 'consulting-generative'],
 ]);
 
-const isPageKey = (name: string): name is PageKey => pathByKey.has(name);
+const isPageKey = (name: string): name is PageKey => Object.hasOwn(paths, name);
 
 /** The key of the record that a page key or editor page name stands for; null for unknown names. */
 export function toPageKey(name: string): PageKey | null {

@@ -1,3 +1,4 @@
+import { absoluteAddress } from './absoluteAddress';
 import type { SeoRecord } from './SeoRecord';
 
 /** What a page says about itself where its record is silent. */
@@ -40,8 +41,7 @@ export interface RenderedHead {
  * makes its tags from this, and the editor shows them with it.
  */
 export function renderHead(record: SeoRecord, defaults: HeadDefaults, site: SiteFacts): RenderedHead {
-  const absolute = (address: string) =>
-    address.startsWith('/') ? `${site.origin}${address === '/' ? '' : address}` : address;
+  const absolute = (address: string) => absoluteAddress(site.origin, address);
   const description = record.metaDescription ?? defaults.description;
   const ogTitle = record.ogTitle ?? record.title ?? defaults.title;
   const ogDescription = record.ogDescription ?? description;
