@@ -120,9 +120,12 @@ test('a save makes its own page fresh at once and leaves the others cached', asy
   await save(request, 'integration', {});
 });
 
-test('the landing page’s record is the sign-in page’s too, which is never listed', async ({ request }) => {
-  const html = await (await request.get('/login')).text();
-  expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
+test('the landing page’s record is the sign-in page’s too, which is never listed', async ({ page }) => {
+  await save(page.request, 'landing', { title: 'One record, two pages', robots: 'all' });
+  await page.goto('/login');
+  await expect(page).toHaveTitle('One record, two pages');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
+  await save(page.request, 'landing', {});
 });
 
 test('sitemap, robots.txt and llms.txt know public pages only', async ({ request }) => {
