@@ -236,6 +236,20 @@ describe('the CMS', () => {
     expect((await api('POST', path, { token: marketer, body: good })).status).toBe(400);
   });
 
+  it('keeps one record of a page when many are made at once, and never fails', async () => {
+    const create = (_: unknown, n: number) =>
+      api('POST', path, { token: marketer, body: { pageKey: 'team', title: `Number ${n}` } });
+    const answers = await Promise.all(Array.from({ length: 8 }, create));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(400)]);
+    const payload = await testPayload();
+    const { docs } = await payload.find({ collection: 'seo-pages' });
+    const edit = (_: unknown, n: number) =>
+      api('PATCH', `${path}/${docs[0]?.id}`, { token: marketer, body: { title: `Edit ${n}` } });
+    const edits = await Promise.all(Array.from({ length: 8 }, edit));
+    expect(edits.map(({ status }) => status)).toEqual(edits.map(() => 200));
+    expect(docs).toHaveLength(1);
+  });
+
   it('does not let a record move to another page or be signed by another', async () => {
     await save('team', { title: 'Team' });
     const payload = await testPayload();

@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import type { PageKey } from '@/domain/seo/pageKeys';
-import { toSeoRecord, type SeoRecord } from '@/domain/seo/SeoRecord';
+import type { SeoRecord } from '@/domain/seo/SeoRecord';
+import { findSeoPage } from '@/queries/seo/findSeoPage';
 
-/** The record of a page, empty where none was saved. One indexed query. */
+/** The record of a page, empty where none was saved. For everyone; one indexed query. */
 export async function readSeoRecord({
   req,
   pageKey,
@@ -10,15 +11,6 @@ export async function readSeoRecord({
   req: PayloadRequest;
   pageKey: PageKey;
 }): Promise<SeoRecord> {
-  const { docs } = await req.payload.find({
-    collection: 'seo-pages',
-    where: { pageKey: { equals: pageKey } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    // What a record says is public; who saved it is left out.
-    overrideAccess: true,
-    req,
-  });
-  return docs[0] ? toSeoRecord(docs[0]) : {};
+  const { record } = await findSeoPage(req.payload, pageKey, req);
+  return record;
 }
