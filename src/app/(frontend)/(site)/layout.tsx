@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SeoEditorLoader } from '@/components/site/SeoEditorLoader';
 import { SiteFooter } from '@/components/site/SiteFooter';
 import { SiteHeader } from '@/components/site/SiteHeader';
 import { getSiteSettings } from '@/queries/getSiteSettings';
@@ -13,6 +14,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         {children}
       </main>
       <SiteFooter settings={settings} />
+      <SeoEditorLoader />
     </>
   );
 }

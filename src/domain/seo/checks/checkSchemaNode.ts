@@ -17,9 +17,9 @@ export function checkSchemaNode(node: unknown, path: string, depth = 0): Finding
   if (!isRecord(node) || isReference(node) || depth > maxDepth) return [];
   const types = typesOf(node);
   return [
-    ...checkTypes(types, path),
+    ...checkTypes(node, types, path),
     ...checkProperties(node, types, path),
-    ...types.flatMap((type) => checkRule(node, type, path)),
+    ...types.flatMap((type) => checkRule(node, type, path, depth)),
     ...checkBreadcrumbs(node, types, path),
     ...checkNested(node, path, depth),
   ];
@@ -33,10 +33,13 @@ function typesOf(node: Node): string[] {
 
 const withoutPrefix = (type: string) => type.replace(/^(https?:\/\/schema\.org\/|schema:)/, '');
 
-function checkTypes(types: string[], path: string): Finding[] {
+function checkTypes(node: Node, types: string[], path: string): Finding[] {
   const field = join(path, '@type');
-  if (types.length === 0)
-    return [{ severity: 'error', field, message: 'Is missing: say what this describes, such as "Service".' }];
+  if (types.length === 0) {
+    const message = 'Is missing: say what this describes, such as "Service".';
+    // What has an id may be described elsewhere.
+    return '@id' in node ? [] : [{ severity: path ? 'warning' : 'error', field, message }];
+  }
   return types
     .filter((type) => !isSchemaType(type))
     .map((type) => ({
@@ -71,31 +74,27 @@ function has(node: Node, property: string): boolean {
   return inner.every((item) => isReference(item) || has(item, rest.join('.')));
 }
 
-function checkRule(node: Node, type: string, path: string): Finding[] {
+function checkRule(node: Node, type: string, path: string, depth: number): Finding[] {
   const rule = richResultRuleOf(type);
   if (!rule) return [];
-  const missing = (properties: readonly string[], severity: Finding['severity'], verb: string): Finding[] =>
-    properties
-      .filter((property) => !has(node, property))
-      .map((property) => ({
-        severity,
-        field: join(path, property),
-        message: `${verb} for ${type} and missing (${rule.source}).`,
-      }));
+  const missing = (properties: readonly string[]) => properties.filter((property) => !has(node, property));
   const oneOf = rule.oneOf ?? [];
-  const lacksAll = oneOf.length > 0 && !oneOf.some((property) => has(node, property));
+  const lacksAll = oneOf.length > 0 && missing(oneOf).length === oneOf.length;
+  const finding = (severity: Finding['severity'], name: string, message: string): Finding => ({
+    severity,
+    field: join(path, name),
+    message,
+  });
   return [
-    ...missing(rule.required, 'error', 'Required'),
+    ...missing(rule.required).map((name) =>
+      finding('error', name, `Required for ${type} and missing (${rule.source}).`),
+    ),
     ...(lacksAll
-      ? [
-          {
-            severity: 'error' as const,
-            field: join(path, oneOf.join(' | ')),
-            message: `${type} needs one of these (${rule.source}).`,
-          },
-        ]
+      ? [finding('error', oneOf.join(' | '), `${type} needs one of these (${rule.source}).`)]
       : []),
-    ...missing(rule.recommended, 'note', 'Recommended'),
+    ...(depth === 0 || rule.isPart ? missing(rule.recommended) : []).map((name) =>
+      finding('note', name, `Recommended for ${type} and missing.`),
+    ),
   ];
 }
 

@@ -3,6 +3,8 @@ interface RichResultRule {
   /** At least one of them. */
   oneOf?: readonly string[];
   recommended: readonly string[];
+  /** Stands inside other things; what is recommended for others counts only where they are the subject. */
+  isPart?: boolean;
   /** Where these are written down, or what they are good for when no search engine shows the type specially. */
   source: string;
 }
@@ -54,6 +56,7 @@ export const richResultRules: Readonly<Record<string, RichResultRule>> = {
     source: `${google}/product-snippet`,
   },
   Offer: {
+    isPart: true,
     required: [],
     oneOf: ['price', 'priceSpecification'],
     recommended: ['priceCurrency', 'availability', 'url'],
@@ -66,6 +69,7 @@ export const richResultRules: Readonly<Record<string, RichResultRule>> = {
     source: `${google}/review-snippet`,
   },
   Review: {
+    isPart: true,
     required: ['author', 'reviewRating', 'reviewRating.ratingValue'],
     recommended: ['datePublished'],
     source: `${google}/review-snippet`,
@@ -76,6 +80,7 @@ export const richResultRules: Readonly<Record<string, RichResultRule>> = {
     source: `${google}/local-business`,
   },
   PostalAddress: {
+    isPart: true,
     required: [],
     recommended: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
     source: `${google}/local-business`,

@@ -19,7 +19,7 @@ const templates: Record<SchemaTemplateName, (facts: TemplateFacts) => Record<str
     '@type': 'Organization',
     name: firmName,
     url: `${siteUrl}/`,
-    logo: `${siteUrl}/icon.svg`,
+    logo: `${siteUrl}/icons/icon-512.png`,
     description,
     contactPoint: { '@type': 'ContactPoint', contactType: 'sales', url: `${siteUrl}/contact` },
   }),

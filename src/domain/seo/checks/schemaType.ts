@@ -2,13 +2,16 @@ import { richResultRules } from './richResultRules';
 import { schemaProperties } from './schemaProperties';
 import { schemaTypeNames } from './schemaTypeNames';
 
-const ownProperties: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(schemaProperties).map(([type, { properties }]) => [type, properties.trim().split(/\s+/)]),
+// Maps, so that words which every object has ("constructor") are no types.
+const types = new Map(Object.entries(schemaProperties));
+const rules = new Map(Object.entries(richResultRules));
+const ownProperties = new Map(
+  [...types].map(([type, { properties }]) => [type, properties.trim().split(/\s+/)] as const),
 );
 
 /** The type and all it inherits from, nearest first; empty for a type whose properties are not kept here. */
-export function lineageOf(type: string): string[] {
-  const known = schemaProperties[type];
+function lineageOf(type: string): string[] {
+  const known = types.get(type);
   return known ? [...new Set([type, ...known.parents.flatMap(lineageOf)])] : [];
 }
 
@@ -20,8 +23,9 @@ export function propertiesOf(type: string): ReadonlySet<string> | null {
 
 /** The rule of the type itself or of the nearest type it inherits from: an article's for a blog posting. */
 export function richResultRuleOf(type: string) {
-  const ruled = lineageOf(type).find((name) => name in richResultRules);
-  return ruled === undefined ? undefined : richResultRules[ruled];
+  return lineageOf(type)
+    .map((name) => rules.get(name))
+    .find((rule) => rule !== undefined);
 }
 
 const sameLetters = (a: string, b: string) =>
