@@ -9,6 +9,7 @@ import { Categories } from '@/collections/Categories';
 import { Inquiries } from '@/collections/Inquiries';
 import { Media } from '@/collections/Media';
 import { Posts } from '@/collections/Posts';
+import { SeoPages } from '@/collections/SeoPages';
 import { Sessions } from '@/collections/Sessions';
 import { TeamMembers } from '@/collections/TeamMembers';
 import { Users } from '@/collections/Users';
@@ -46,7 +47,7 @@ export default buildConfig({
   loggingLevels: { AuthenticationError: false, Forbidden: false, NotFound: false, ValidationError: false },
   maxDepth: 2,
   defaultDepth: 0,
-  collections: [Users, Analyses, Sessions, Inquiries, TeamMembers, Posts, Categories, Media],
+  collections: [Users, Analyses, Sessions, Inquiries, TeamMembers, Posts, Categories, Media, SeoPages],
   globals: [SiteSettings],
   sharp,
   upload: {

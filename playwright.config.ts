@@ -23,8 +23,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // Phones have no Tab key; the way by touch is walked in newcomer.spec.ts.
-      testIgnore: 'keyboard.spec.ts',
+      // Phones have no Tab key; the way by touch is walked in newcomer.spec.ts. Heads are the same for all screens.
+      testIgnore: ['keyboard.spec.ts', 'seoHead.spec.ts'],
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -75,6 +75,7 @@ export interface Config {
     posts: Post;
     categories: Category;
     media: Media;
+    'seo-pages': SeoPage;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -90,6 +91,7 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'seo-pages': SeoPagesSelect<false> | SeoPagesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -389,6 +391,90 @@ export interface Category {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seo-pages".
+ */
+export interface SeoPage {
+  id: number;
+  pageKey:
+    | 'landing'
+    | 'ai-opportunity-assessment'
+    | 'services'
+    | 'consulting-strategy'
+    | 'consulting-generative'
+    | 'consulting-management'
+    | 'consulting-smb'
+    | 'development'
+    | 'ai-software-development'
+    | 'generative-ai-development'
+    | 'ai-chatbot-development'
+    | 'integration'
+    | 'generative-ai-integration'
+    | 'our-story'
+    | 'advantage'
+    | 'team'
+    | 'blog'
+    | 'contact'
+    | 'privacy'
+    | 'dashboard'
+    | 'admin';
+  /**
+   * Shown as given, without the firm’s name behind it. Empty: the page’s own title.
+   */
+  title?: string | null;
+  /**
+   * Empty: the page’s own description.
+   */
+  metaDescription?: string | null;
+  /**
+   * An https:// address or a path on this site. Empty: the page itself.
+   */
+  canonicalUrl?: string | null;
+  /**
+   * noindex keeps the page out of search results. Empty: listed.
+   */
+  robots?: string | null;
+  /**
+   * For link previews. Empty: the title.
+   */
+  ogTitle?: string | null;
+  /**
+   * For link previews. Empty: the description.
+   */
+  ogDescription?: string | null;
+  /**
+   * An https:// address or a path on this site. Empty: the page’s own drawn picture.
+   */
+  ogImage?: string | null;
+  /**
+   * Empty: as in other link previews.
+   */
+  twitterTitle?: string | null;
+  /**
+   * Empty: as in other link previews.
+   */
+  twitterDescription?: string | null;
+  /**
+   * An https:// address or a path on this site. Empty: the page’s own drawn picture.
+   */
+  twitterImage?: string | null;
+  /**
+   * What the page is about.
+   */
+  schemaType?: ('WebPage' | 'Article' | 'Product' | 'Service' | 'Organization' | 'LocalBusiness') | null;
+  /**
+   * JSON-LD that somebody wrote; kept for the editor.
+   */
+  customSchema?: string | null;
+  /**
+   * JSON-LD of the page. Empty: made from what the page shows.
+   */
+  finalSchema?: string | null;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -630,6 +716,29 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seo-pages_select".
+ */
+export interface SeoPagesSelect<T extends boolean = true> {
+  pageKey?: T;
+  title?: T;
+  metaDescription?: T;
+  canonicalUrl?: T;
+  robots?: T;
+  ogTitle?: T;
+  ogDescription?: T;
+  ogImage?: T;
+  twitterTitle?: T;
+  twitterDescription?: T;
+  twitterImage?: T;
+  schemaType?: T;
+  customSchema?: T;
+  finalSchema?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

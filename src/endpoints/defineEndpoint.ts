@@ -4,15 +4,20 @@ import { toErrorResponse } from '@/errors/toErrorResponse';
 import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume } from '@/integrations/limits/consume';
 import { requestLimiter } from '@/integrations/limits/limiters';
-import { requireAdmin, requireUser } from '@/operations/requireUser';
+import { requireAdmin, requireStaff, requireUser } from '@/operations/requireUser';
 import { readJsonBody } from './readJsonBody';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** Who may call: anyone, signed-in accounts, or administrators. The operation may ask for more. */
-type EndpointAccess = 'public' | 'user' | 'admin';
+/** Who may call: anyone, signed-in accounts, staff, or administrators. The operation may ask for more. */
+type EndpointAccess = 'public' | 'user' | 'staff' | 'admin';
 
-const requiredAccess = { public: () => undefined, user: requireUser, admin: requireAdmin };
+const requiredAccess = {
+  public: () => undefined,
+  user: requireUser,
+  staff: requireStaff,
+  admin: requireAdmin,
+};
 
 /** What a handler answers: the body, and what differs from the endpoint's usual status and headers. */
 interface Answer<Body> {
@@ -44,6 +49,8 @@ interface EndpointDefinition<Body extends z.ZodType, Params extends z.ZodType, R
 }
 
 const mebibyte = 1024 * 1024;
+/** The caller has this answer already, so no body is sent. */
+const notModified = 304;
 
 /** A documented call: what the API document is made from, and the Payload endpoint that answers it. */
 export interface DocumentedEndpoint {
@@ -77,10 +84,9 @@ export function defineEndpoint<Body extends z.ZodType, Params extends z.ZodType,
       const body = definition.body?.parse(await readJsonBody(req, maxBodyBytes)) as z.output<Body>;
       const params = definition.params?.parse(req.routeParams ?? {}) as z.output<Params>;
       const answer = await handle({ req, body, params });
-      return Response.json(answer.body, {
-        status: answer.status ?? status,
-        headers: { 'Cache-Control': 'no-store', ...answer.headers },
-      });
+      const headers = { 'Cache-Control': 'no-store', ...answer.headers };
+      if (answer.status === notModified) return new Response(null, { status: notModified, headers });
+      return Response.json(answer.body, { status: answer.status ?? status, headers });
     } catch (error) {
       return toErrorResponse(error, req);
     }

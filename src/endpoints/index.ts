@@ -6,6 +6,7 @@ import { signupEndpoint } from './auth/signupEndpoint';
 import type { DocumentedEndpoint } from './defineEndpoint';
 import { healthEndpoint } from './health/healthEndpoint';
 import { inquiryEndpoints } from './inquiries';
+import { seoEndpoints } from './seo';
 
 /** Every call of the documented API. The gate, the API document and the access tests all start from this list. */
 export const documentedEndpoints: DocumentedEndpoint[] = [
@@ -16,4 +17,5 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   logoutEndpoint,
   ...analysisEndpoints,
   ...inquiryEndpoints,
+  ...seoEndpoints,
 ];

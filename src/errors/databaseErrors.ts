@@ -3,7 +3,10 @@ const uniqueViolation = '23505';
 const outageCodes = new Set(['57014', '55P03', '57P01', '57P02', '57P03', '53300', '53400']);
 const connectionException = /^08/;
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+/** Of reads that stood in line for a connection. */
+export const waitedTooLong = 'Waited too long for the database';
 const outageMessages = [
+  waitedTooLong,
   'timeout exceeded when trying to connect',
   'Connection terminated',
   'cannot connect to Postgres',

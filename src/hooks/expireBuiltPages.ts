@@ -1,4 +1,5 @@
-import { cacheTags } from '@/queries/cacheTags';
+import { pageKeys } from '@/domain/seo/pageKeys';
+import { cacheTags, seoPageTag } from '@/queries/cacheTags';
 import { expirePages } from './refreshPages';
 
 let isDone = false;
@@ -10,5 +11,5 @@ let isDone = false;
 export function expireBuiltPages(): void {
   if (isDone) return;
   isDone = true;
-  for (const tag of Object.values(cacheTags)) expirePages(tag);
+  for (const tag of [...Object.values(cacheTags), ...pageKeys.map(seoPageTag)]) expirePages(tag);
 }

@@ -2,6 +2,7 @@ import * as migration_20261120_071950_initial from './20261120_071950_initial';
 import * as migration_20261120_072500_rate_limits from './20261120_072500_rate_limits';
 import * as migration_20261120_073800_inquiries_team_settings from './20261120_073800_inquiries_team_settings';
 import * as migration_20261120_083236_blog from './20261120_083236_blog';
+import * as migration_20261120_091257_seo_pages from './20261120_091257_seo_pages';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261120_083236_blog.up,
     down: migration_20261120_083236_blog.down,
-    name: '20261120_083236_blog'
+    name: '20261120_083236_blog',
+  },
+  {
+    up: migration_20261120_091257_seo_pages.up,
+    down: migration_20261120_091257_seo_pages.down,
+    name: '20261120_091257_seo_pages'
   },
 ];

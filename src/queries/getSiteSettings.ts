@@ -3,6 +3,7 @@ import { env } from '@/env';
 import { bookingTarget, type BookingTarget } from '@/integrations/booking/bookingTarget';
 import { cachedQuery } from './cachedQuery';
 import { cacheTags } from './cacheTags';
+import { firmNameOf } from './firmNameOf';
 
 export interface SiteSettings {
   /** Shown in the header, the footer and titles. */
@@ -41,7 +42,7 @@ export const getSiteSettings: () => Promise<SiteSettings> = cachedQuery(
   async (payload) => {
     const stored = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false });
     return {
-      firmName: stored.firmName?.trim() || fromEnvironment.firmName,
+      firmName: firmNameOf(stored),
       booking: stored.bookingUrl ? bookingTarget(stored.bookingUrl) : fromEnvironment.booking,
       advisoryTeamName: stored.advisoryTeamName?.trim() || fromEnvironment.advisoryTeamName,
       contactEmail: stored.contactEmail || null,

@@ -39,6 +39,27 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
     body: {},
     expected: { visitor: 400, client: 400, 'other client': 400, marketer: 400, admin: 400 },
   },
+  'get /seo/public/:pageKey': {
+    expected: { visitor: 200, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  'post /seo/public/:pageName': {
+    body: {},
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 200, admin: 200 },
+  },
+  'get /seo/entries': {
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 200, admin: 200 },
+  },
+  'get /seo/history/:pageKey': {
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 200, admin: 200 },
+  },
+  // There is no such version: who gets that far may restore.
+  'post /seo/restore/:pageKey': {
+    body: { versionId: 2_147_483_647 },
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 404, admin: 404 },
+  },
+  'get /seo/:pageKey': {
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
   'post /auth/logout': {
     expected: { visitor: 200, client: 200, 'other client': 200, marketer: 200, admin: 200 },
   },
@@ -82,7 +103,7 @@ describe('the access matrix of the documented calls', () => {
     const [method = '', path = ''] = call.split(' ');
     const answer = await api(
       method.toUpperCase() as 'GET' | 'POST',
-      `/api${path.replace(':id', String(analysisId))}`,
+      `/api${path.replace(':id', String(analysisId)).replace(/:page(Key|Name)/, 'team')}`,
       { token: tokens[caller], body },
     );
     expect(answer.status).toBe(status);

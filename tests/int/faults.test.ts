@@ -39,6 +39,19 @@ describe('while a table is locked for longer than anyone may wait', () => {
     expect((await api('GET', '/api/auth/me', { token: account.token })).status).toBe(200);
   });
 
+  it('keeps answering other calls while many read search metadata', async () => {
+    await locker.query('lock table seo_pages in access exclusive mode');
+    const reads = Array.from({ length: 25 }, () => api('GET', '/api/seo/public/landing'));
+    const startedAt = performance.now();
+    expect((await api('GET', '/api/auth/me', { token: account.token })).status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    const statuses = (await Promise.all(reads)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([503]));
+
+    await locker.query('rollback');
+    expect((await api('GET', '/api/seo/public/landing')).status).toBe(200);
+  });
+
   it('saves nothing half of an analysis, and uses no report up', async () => {
     await locker.query('lock table analyses in access exclusive mode');
     const refused = await api('POST', '/api/analysis/generate', {

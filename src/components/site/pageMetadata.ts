@@ -1,25 +1,46 @@
 import type { Metadata } from 'next';
 import { shareImageSize } from '@/components/site/share/ShareImage';
-import { shareImagePath } from '@/content/site/shareImagePath';
+import { headDefaultsOf } from '@/content/site/headDefaultsOf';
+import type { ShownPageKey } from '@/content/site/shownPages';
+import { renderHead, type HeadDefaults } from '@/domain/seo/renderHead';
+import { getSeoPage } from '@/queries/seo/getSeoPage';
+import { getSiteSettings } from '@/queries/getSiteSettings';
+import { siteOrigin } from '@/queries/siteOrigin';
 
-interface PageHead {
-  /** Below the site's origin; also the canonical address. */
-  path: string;
-  /** Without the firm's name, which the layout adds. */
-  title: string;
-  description: string;
-  /** The page whose picture is shown, when this one has none of its own. */
-  imageOf?: string;
-}
-
-/** The head of a public page: title, description, canonical address, and what link previews show. */
-export function pageMetadata({ path, title, description, imageOf = path }: PageHead): Metadata {
-  const image = { url: shareImagePath(imageOf), ...shareImageSize, alt: title };
+/**
+ * The head of a page: its record laid over its own words. `defaults` differ from the record's own page where a page
+ * shares the record of another.
+ */
+export async function pageMetadata(
+  key: ShownPageKey,
+  defaults: HeadDefaults = headDefaultsOf(key),
+): Promise<Metadata> {
+  const [{ record }, { firmName }] = await Promise.all([getSeoPage(key), getSiteSettings()]);
+  const head = renderHead(record, defaults, { origin: siteOrigin, firmName });
+  // Only of the pictures that the site draws itself the size is known.
+  const picture = (url: string, alt: string) => ({
+    url,
+    alt,
+    ...(url === `${siteOrigin}${defaults.image}` ? shareImageSize : {}),
+  });
   return {
-    title,
-    description,
-    alternates: { canonical: path },
-    openGraph: { type: 'website', title, description, url: path, images: [image] },
-    twitter: { card: 'summary_large_image', title, description, images: [image] },
+    title: { absolute: head.title },
+    description: head.description,
+    alternates: { canonical: head.canonicalUrl },
+    ...(head.robots ? { robots: head.robots } : {}),
+    openGraph: {
+      type: 'website',
+      siteName: firmName,
+      title: head.ogTitle,
+      description: head.ogDescription,
+      url: head.canonicalUrl,
+      images: [picture(head.ogImage, head.ogTitle)],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title: head.twitterTitle,
+      description: head.twitterDescription,
+      images: [picture(head.twitterImage, head.twitterTitle)],
+    },
   };
 }

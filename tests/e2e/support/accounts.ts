@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { SessionAnswer } from '@/schemas/auth';
+import { firstAdmin } from '../../../scripts/testing/testSettings.mjs';
 
 export const goodPassword = 'correct horse 7 staple';
 
@@ -39,4 +40,13 @@ export async function signIn(page: Page): Promise<NewClient> {
   await page.context().clearCookies();
   await rememberSession(page, client.token);
   return client;
+}
+
+/** The first administrator, whose session this browser remembers. */
+export async function signInAsAdmin(page: Page): Promise<string> {
+  const response = await page.request.post('/api/auth/login', { data: firstAdmin });
+  const { token } = (await response.json()) as SessionAnswer;
+  await page.context().clearCookies();
+  await rememberSession(page, token);
+  return token;
 }

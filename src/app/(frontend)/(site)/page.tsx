@@ -6,15 +6,16 @@ import { ServicesGrid } from '@/components/site/landing/ServicesGrid';
 import { ServiceTiers } from '@/components/site/landing/ServiceTiers';
 import { ShownArithmetic } from '@/components/site/landing/ShownArithmetic';
 import { pageMetadata } from '@/components/site/pageMetadata';
-import { landing } from '@/content/site/landing';
+import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 
-export const metadata = pageMetadata({ path: '/', ...landing });
+export const generateMetadata = () => pageMetadata('landing');
 
 export default async function LandingPage() {
   const { booking } = await getSiteSettings();
   return (
     <>
+      <StructuredData page="landing" />
       <LandingHero booking={booking} />
       <ServicesGrid />
       <ShownArithmetic />

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/site/pageMetadata';
+import { contentMetadata } from '@/components/site/contentMetadata';
 import { blog } from '@/content/site/blog';
 import { picturePath } from '@/domain/blog/pictureName';
 import type { FullPost } from '@/queries/blog/getPost';
@@ -8,7 +8,7 @@ import { postPath } from './blogPaths';
 /** The head of a post's page. Link previews show its cover, or the blog's picture. */
 export function postMetadata(post: FullPost): Metadata {
   const { slug, metaTitle, metaDescription, cover, date, author, tags } = post;
-  const head = pageMetadata({
+  const head = contentMetadata({
     path: postPath(slug),
     title: metaTitle,
     description: metaDescription,

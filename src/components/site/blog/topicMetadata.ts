@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { pageMetadata } from '@/components/site/pageMetadata';
+import { contentMetadata } from '@/components/site/contentMetadata';
 import { blogLabels } from '@/content/site/blog';
 import { pagePath } from './blogPaths';
 import type { BlogTopic } from './findTopic';
@@ -8,7 +8,7 @@ import type { BlogTopic } from './findTopic';
 export function topicMetadata(topic: BlogTopic | null, page: number | null): Metadata {
   if (!topic || !page) return {};
   const { path, heading, description } = topic;
-  return pageMetadata({
+  return contentMetadata({
     path: pagePath(path, page),
     title: blogLabels.pageTitle(heading, page),
     description: description || blogLabels.topicDescription(heading),

@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { AdminDoors } from '@/components/portal/account/AdminDoors';
 import { RequireAdmin } from '@/components/portal/guard/RequireAdmin';
 import { RequireUser } from '@/components/portal/guard/RequireUser';
-import { adminTexts } from '@/content/portal/account';
+import { pageMetadata } from '@/components/site/pageMetadata';
 
-export const metadata: Metadata = { title: adminTexts.title };
+export const generateMetadata = () => pageMetadata('admin');
 
 export default function AdminPage() {
   return (

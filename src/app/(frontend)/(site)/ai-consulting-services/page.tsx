@@ -1,4 +1,5 @@
 import { FloatingCallButton } from '@/components/site/FloatingCallButton';
+import { pageMetadata } from '@/components/site/pageMetadata';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
 import { Beside } from '@/components/site/services/Beside';
@@ -14,16 +15,16 @@ import { ResultsSums } from '@/components/site/services/ResultsSums';
 import { RiskList } from '@/components/site/services/RiskList';
 import { ScaleColumns } from '@/components/site/services/ScaleColumns';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
-import { serviceMetadata } from '@/components/site/services/serviceMetadata';
 import { ServiceTabs } from '@/components/site/services/ServiceTabs';
 import { SourceNote } from '@/components/site/services/SourceNote';
 import { Statement } from '@/components/site/services/Statement';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
 import { TwinSections } from '@/components/site/services/TwinSections';
+import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { consultingServices as page } from '@/content/site/services/consultingServices';
 import { serviceLabels } from '@/content/site/services/serviceLabels';
 
-export const metadata = serviceMetadata(page);
+export const generateMetadata = () => pageMetadata('services');
 
 /** How we think: the work first, few projects, the same sums at every size. */
 function Approach() {
@@ -119,6 +120,7 @@ function Trust() {
 export default function ConsultingServicesPage() {
   return (
     <>
+      <StructuredData page="services" />
       <ServiceTabs current="consulting" />
       <ServiceHero page={page} note={serviceLabels.free}>
         <PhaseLedger />

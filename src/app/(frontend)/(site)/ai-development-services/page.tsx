@@ -1,4 +1,5 @@
 import { FloatingCallButton } from '@/components/site/FloatingCallButton';
+import { pageMetadata } from '@/components/site/pageMetadata';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
 import { Beside } from '@/components/site/services/Beside';
@@ -10,18 +11,19 @@ import { LinkedPoints } from '@/components/site/services/LinkedPoints';
 import { PointList } from '@/components/site/services/PointList';
 import { RiskList } from '@/components/site/services/RiskList';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
-import { serviceMetadata } from '@/components/site/services/serviceMetadata';
 import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
+import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { developmentServices as page } from '@/content/site/services/developmentServices';
 
-export const metadata = serviceMetadata(page);
+export const generateMetadata = () => pageMetadata('development');
 
 const { columns, options } = page.decide;
 
 export default function DevelopmentServicesPage() {
   return (
     <>
+      <StructuredData page="development" />
       <ServiceHero page={page} tone="dark">
         <BuildAnatomy />
       </ServiceHero>

@@ -1,4 +1,5 @@
 import { FloatingCallButton } from '@/components/site/FloatingCallButton';
+import { pageMetadata } from '@/components/site/pageMetadata';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
 import { Beside } from '@/components/site/services/Beside';
@@ -10,18 +11,19 @@ import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
 import { RiskList } from '@/components/site/services/RiskList';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
-import { serviceMetadata } from '@/components/site/services/serviceMetadata';
 import { SignList } from '@/components/site/services/SignList';
 import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
 import { WayList } from '@/components/site/services/WayList';
+import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { integrationServices as page } from '@/content/site/services/integrationServices';
 
-export const metadata = serviceMetadata(page);
+export const generateMetadata = () => pageMetadata('integration');
 
 export default function IntegrationServicesPage() {
   return (
     <>
+      <StructuredData page="integration" />
       <ServiceHero page={page} arrangement="below" tone="dark">
         <SystemsDiagram />
       </ServiceHero>

@@ -4,14 +4,16 @@ import { ReportPreview } from '@/components/site/assessment/ReportPreview';
 import { SignUpCard } from '@/components/site/assessment/SignUpCard';
 import { Faq } from '@/components/site/Faq';
 import { pageMetadata } from '@/components/site/pageMetadata';
-import { assessment, assessmentQuestions } from '@/content/site/assessment';
+import { StructuredData } from '@/components/site/structuredData/StructuredData';
+import { assessmentQuestions } from '@/content/site/assessment';
 import styles from './page.module.css';
 
-export const metadata = pageMetadata({ path: '/ai-opportunity-assessment', ...assessment });
+export const generateMetadata = () => pageMetadata('ai-opportunity-assessment');
 
 export default function AssessmentPage() {
   return (
     <div className={styles.page}>
+      <StructuredData page="ai-opportunity-assessment" />
       <div className={styles.story}>
         <AssessmentHero />
         <SignUpCard place="narrow" />

@@ -1,9 +1,14 @@
 import { WholeBlog } from '@/components/site/blog/WholeBlog';
 import { pageMetadata } from '@/components/site/pageMetadata';
-import { blog } from '@/content/site/blog';
+import { StructuredData } from '@/components/site/structuredData/StructuredData';
 
-export const metadata = pageMetadata(blog);
+export const generateMetadata = () => pageMetadata('blog');
 
 export default function BlogPage() {
-  return <WholeBlog page={1} />;
+  return (
+    <>
+      <StructuredData page="blog" />
+      <WholeBlog page={1} />
+    </>
+  );
 }

@@ -1,13 +1,18 @@
-import type { Metadata } from 'next';
 import { LoginForm } from '@/components/site/account/LoginForm';
+import { pageMetadata } from '@/components/site/pageMetadata';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { defaultShareImagePath } from '@/content/site/shareImagePath';
 import styles from './page.module.css';
 
-export const metadata: Metadata = {
-  title: 'Sign In',
-  description: 'Sign in to your analyses, audits and reports.',
-  robots: { index: false, follow: true },
-};
+/** Shares the landing page's record, and is never listed. */
+export const generateMetadata = () =>
+  pageMetadata('landing', {
+    path: '/login',
+    title: 'Sign In',
+    description: 'Sign in to your analyses, audits and reports.',
+    image: defaultShareImagePath,
+    robots: 'noindex, follow',
+  });
 
 export default function LoginPage() {
   return (

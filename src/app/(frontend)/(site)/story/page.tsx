@@ -5,15 +5,17 @@ import { FormulaStrip } from '@/components/site/company/FormulaStrip';
 import { NotedList } from '@/components/site/company/NotedList';
 import { SumCard } from '@/components/site/company/SumCard';
 import { pageMetadata } from '@/components/site/pageMetadata';
+import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { refusals, story, storyClosing } from '@/content/site/company/story';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 
-export const metadata = pageMetadata({ path: '/story', ...story });
+export const generateMetadata = () => pageMetadata('our-story');
 
 export default async function StoryPage() {
   const { booking } = await getSiteSettings();
   return (
     <>
+      <StructuredData page="our-story" />
       <CompanyHero heading={story.heading} lede={story.lede}>
         <SumCard />
       </CompanyHero>

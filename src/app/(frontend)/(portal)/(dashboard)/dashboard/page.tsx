@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
+import { pageMetadata } from '@/components/site/pageMetadata';
 
-export const metadata: Metadata = { title: 'Dashboard' };
+export const generateMetadata = () => pageMetadata('dashboard');
 
 /** The layout shows the dashboard. */
 export default function DashboardPage() {

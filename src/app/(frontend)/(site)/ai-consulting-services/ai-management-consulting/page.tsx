@@ -1,5 +1,6 @@
 import { CheckList } from '@/components/site/CheckList';
 import { FloatingCallButton } from '@/components/site/FloatingCallButton';
+import { pageMetadata } from '@/components/site/pageMetadata';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
 import { Beside } from '@/components/site/services/Beside';
@@ -12,13 +13,13 @@ import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
 import { RiskList } from '@/components/site/services/RiskList';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
-import { serviceMetadata } from '@/components/site/services/serviceMetadata';
 import { ServiceTabs } from '@/components/site/services/ServiceTabs';
 import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
+import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { managementConsulting as page } from '@/content/site/services/managementConsulting';
 
-export const metadata = serviceMetadata(page);
+export const generateMetadata = () => pageMetadata('consulting-management');
 
 /** Goals traced down to tasks on somebody's desk. */
 function Alignment() {
@@ -58,6 +59,7 @@ function RoiModel() {
 export default function ManagementConsultingPage() {
   return (
     <>
+      <StructuredData page="consulting-management" />
       <ServiceTabs current="management" />
       <ServiceHero page={page} arrangement="below">
         <OwnersRoadmap />

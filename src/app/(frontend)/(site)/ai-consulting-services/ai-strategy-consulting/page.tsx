@@ -1,4 +1,5 @@
 import { FloatingCallButton } from '@/components/site/FloatingCallButton';
+import { pageMetadata } from '@/components/site/pageMetadata';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
 import { Beside } from '@/components/site/services/Beside';
@@ -11,19 +12,20 @@ import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
 import { RiskList } from '@/components/site/services/RiskList';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
-import { serviceMetadata } from '@/components/site/services/serviceMetadata';
 import { ServiceTabs } from '@/components/site/services/ServiceTabs';
 import { SourceNote } from '@/components/site/services/SourceNote';
 import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
 import { TwoSides } from '@/components/site/services/TwoSides';
+import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { strategyConsulting as page } from '@/content/site/services/strategyConsulting';
 
-export const metadata = serviceMetadata(page);
+export const generateMetadata = () => pageMetadata('consulting-strategy');
 
 export default function StrategyConsultingPage() {
   return (
     <>
+      <StructuredData page="consulting-strategy" />
       <ServiceTabs current="strategy" />
       <ServiceHero page={page} arrangement="below">
         <OpportunityMap />

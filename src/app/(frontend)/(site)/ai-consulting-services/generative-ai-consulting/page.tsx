@@ -1,4 +1,5 @@
 import { FloatingCallButton } from '@/components/site/FloatingCallButton';
+import { pageMetadata } from '@/components/site/pageMetadata';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
 import { Beside } from '@/components/site/services/Beside';
@@ -11,19 +12,20 @@ import { DraftLoop } from '@/components/site/services/illustrations/DraftLoop';
 import { Prose } from '@/components/site/services/Prose';
 import { RiskList } from '@/components/site/services/RiskList';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
-import { serviceMetadata } from '@/components/site/services/serviceMetadata';
 import { ServiceTabs } from '@/components/site/services/ServiceTabs';
 import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
+import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { generativeConsulting as page } from '@/content/site/services/generativeConsulting';
 
-export const metadata = serviceMetadata(page);
+export const generateMetadata = () => pageMetadata('consulting-generative');
 
 const { columns, rows, verdicts } = page.data;
 
 export default function GenerativeConsultingPage() {
   return (
     <>
+      <StructuredData page="consulting-generative" />
       <ServiceTabs current="generative" />
       <ServiceHero page={page}>
         <DraftLoop />

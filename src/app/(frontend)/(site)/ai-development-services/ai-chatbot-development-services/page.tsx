@@ -1,4 +1,5 @@
 import { FloatingCallButton } from '@/components/site/FloatingCallButton';
+import { pageMetadata } from '@/components/site/pageMetadata';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
 import { Beside } from '@/components/site/services/Beside';
@@ -11,20 +12,21 @@ import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
 import { RiskList } from '@/components/site/services/RiskList';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
-import { serviceMetadata } from '@/components/site/services/serviceMetadata';
 import { SourceNote } from '@/components/site/services/SourceNote';
 import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
+import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { chatbotDevelopment as page } from '@/content/site/services/chatbotDevelopment';
 import { developmentServices } from '@/content/site/services/developmentServices';
 
-export const metadata = serviceMetadata(page);
+export const generateMetadata = () => pageMetadata('ai-chatbot-development');
 
 const { handover, jobs, limits, numbers } = page;
 
 export default function ChatbotDevelopmentPage() {
   return (
     <>
+      <StructuredData page="ai-chatbot-development" />
       <Breadcrumbs parent={developmentServices} name={page.name} />
       <ServiceHero page={page} arrangement="below">
         <HandoverChat />

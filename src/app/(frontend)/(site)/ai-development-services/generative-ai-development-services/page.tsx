@@ -1,4 +1,5 @@
 import { FloatingCallButton } from '@/components/site/FloatingCallButton';
+import { pageMetadata } from '@/components/site/pageMetadata';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
 import { Beside } from '@/components/site/services/Beside';
@@ -11,18 +12,19 @@ import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
 import { RiskList } from '@/components/site/services/RiskList';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
-import { serviceMetadata } from '@/components/site/services/serviceMetadata';
 import { SourceNote } from '@/components/site/services/SourceNote';
 import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
+import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { developmentServices } from '@/content/site/services/developmentServices';
 import { generativeDevelopment as page } from '@/content/site/services/generativeDevelopment';
 
-export const metadata = serviceMetadata(page);
+export const generateMetadata = () => pageMetadata('generative-ai-development');
 
 export default function GenerativeDevelopmentPage() {
   return (
     <>
+      <StructuredData page="generative-ai-development" />
       <Breadcrumbs parent={developmentServices} name={page.name} />
       <ServiceHero page={page}>
         <CitedAnswer />

@@ -1,4 +1,5 @@
 import { FloatingCallButton } from '@/components/site/FloatingCallButton';
+import { pageMetadata } from '@/components/site/pageMetadata';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
 import { Beside } from '@/components/site/services/Beside';
@@ -12,19 +13,20 @@ import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
 import { RiskList } from '@/components/site/services/RiskList';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
-import { serviceMetadata } from '@/components/site/services/serviceMetadata';
 import { SourceNote } from '@/components/site/services/SourceNote';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
+import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { generativeIntegration as page } from '@/content/site/services/generativeIntegration';
 import { integrationServices } from '@/content/site/services/integrationServices';
 
-export const metadata = serviceMetadata(page);
+export const generateMetadata = () => pageMetadata('generative-ai-integration');
 
 const { choose, foreign, journey, places } = page;
 
 export default function GenerativeIntegrationPage() {
   return (
     <>
+      <StructuredData page="generative-ai-integration" />
       <Breadcrumbs parent={integrationServices} name={page.name} />
       <ServiceHero page={page}>
         <PermissionSheet />

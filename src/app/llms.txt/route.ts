@@ -1,0 +1,33 @@
+import { landing } from '@/content/site/landing';
+import { getListedPosts } from '@/queries/blog/getListedPosts';
+import { getListedPages, type ListedPage } from '@/queries/seo/getListedPages';
+import { getSiteSettings } from '@/queries/getSiteSettings';
+
+export const dynamic = 'force-static';
+
+/** In Markdown's own signs, titles and descriptions would become something else. */
+const asText = (text: string) => text.replace(/[\\`*_[\]<>#]/g, '\\$&');
+
+/** A short guide to the site for language models, in the form of https://llmstxt.org */
+export async function GET(): Promise<Response> {
+  const [pages, posts, { firmName, contactEmail }] = await Promise.all([
+    getListedPages(),
+    getListedPosts(),
+    getSiteSettings(),
+  ]);
+  const links = (listed: ListedPage[]) =>
+    listed.map(({ url, title, description }) => `- [${asText(title)}](${url}): ${asText(description)}`);
+  const lines = [
+    `# ${asText(firmName)}`,
+    '',
+    `> ${asText(landing.description)}`,
+    '',
+    ...(contactEmail ? [`Contact: ${contactEmail}`, ''] : []),
+    '## Pages',
+    '',
+    ...links(pages),
+    ...(posts.length > 0 ? ['', '## Blog', '', ...links(posts)] : []),
+    '',
+  ];
+  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

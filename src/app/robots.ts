@@ -1,0 +1,21 @@
+import type { MetadataRoute } from 'next';
+import { siteOrigin } from '@/queries/siteOrigin';
+
+/** Places without anything to find: machine calls and what needs a session. Public pages say noindex themselves. */
+const closed = [
+  '/api/',
+  '/cms',
+  '/admin',
+  '/dashboard',
+  '/ai-analysis',
+  '/opportunity-analysis',
+  '/audit',
+  '/report/',
+  '/profile-settings',
+  '/analysis-results/',
+  '/iframe/',
+];
+
+export default function robots(): MetadataRoute.Robots {
+  return { rules: { userAgent: '*', allow: '/', disallow: closed }, sitemap: `${siteOrigin}/sitemap.xml` };
+}

@@ -1,0 +1,74 @@
+import type { Field, SelectField, TextareaField, TextField } from 'payload';
+import { nobody } from '@/access/nobody';
+import { pageKeys } from '@/domain/seo/pageKeys';
+import { cleanSeoText, seoTextProblem } from '@/domain/seo/seoFieldRules';
+import { schemaTypes, type SeoField } from '@/domain/seo/SeoRecord';
+
+/** Cleaning and checking that all doors share. An emptied field is null. */
+const ruled = (name: SeoField) => ({
+  name,
+  hooks: {
+    beforeValidate: [
+      ({ value }: { value?: unknown }) =>
+        typeof value === 'string' ? cleanSeoText(name, value) || null : value,
+    ],
+  },
+  validate: (value: unknown) => {
+    if (value === undefined || value === null) return true;
+    return typeof value === 'string' ? (seoTextProblem(name, value) ?? true) : 'Must be text';
+  },
+});
+
+const text = (name: SeoField, description: string): TextField => ({
+  ...ruled(name),
+  type: 'text',
+  admin: { description },
+});
+
+const longText = (name: SeoField, description: string): TextareaField => ({
+  ...ruled(name),
+  type: 'textarea',
+  admin: { description },
+});
+
+const schemaType: SelectField = {
+  ...ruled('schemaType'),
+  type: 'select',
+  options: schemaTypes.map((type) => ({ label: type, value: type })),
+  admin: { description: 'What the page is about.' },
+};
+
+const picture = 'An https:// address or a path on this site. Empty: the page’s own drawn picture.';
+
+export const seoPageFields: Field[] = [
+  {
+    name: 'pageKey',
+    type: 'select',
+    label: 'Page',
+    options: pageKeys.map((key) => ({ label: key, value: key })),
+    required: true,
+    unique: true,
+    access: { update: nobody },
+  },
+  text('title', 'Shown as given, without the firm’s name behind it. Empty: the page’s own title.'),
+  longText('metaDescription', 'Empty: the page’s own description.'),
+  text('canonicalUrl', 'An https:// address or a path on this site. Empty: the page itself.'),
+  text('robots', 'noindex keeps the page out of search results. Empty: listed.'),
+  text('ogTitle', 'For link previews. Empty: the title.'),
+  longText('ogDescription', 'For link previews. Empty: the description.'),
+  text('ogImage', picture),
+  text('twitterTitle', 'Empty: as in other link previews.'),
+  longText('twitterDescription', 'Empty: as in other link previews.'),
+  text('twitterImage', picture),
+  schemaType,
+  longText('customSchema', 'JSON-LD that somebody wrote; kept for the editor.'),
+  longText('finalSchema', 'JSON-LD of the page. Empty: made from what the page shows.'),
+  {
+    name: 'updatedBy',
+    type: 'relationship',
+    relationTo: 'users',
+    label: 'Last saved by',
+    access: { create: nobody, update: nobody },
+    admin: { position: 'sidebar', readOnly: true },
+  },
+];

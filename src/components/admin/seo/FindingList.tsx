@@ -1,0 +1,19 @@
+import { findingFieldLabels, severityLabels } from '@/content/admin/seo';
+import type { Finding } from '@/domain/seo/checks/Finding';
+import styles from './FindingList.module.css';
+
+/** Findings with their weight in words, not only in colour. */
+export function FindingList({ findings, label }: { findings: readonly Finding[]; label: string }) {
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {findings.map(({ severity, field, message }) => (
+        <li key={`${field} ${message}`} data-severity={severity}>
+          <span className={styles.severity}>{severityLabels[severity]}</span>
+          <span>
+            <b>{findingFieldLabels[field] ?? field}:</b> {message}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

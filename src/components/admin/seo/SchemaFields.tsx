@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { SelectField } from '@/components/ui/SelectField';
+import { TextArea } from '@/components/ui/TextArea';
+import { seoEditorTexts as texts } from '@/content/admin/seo';
+import {
+  fillSchemaTemplate,
+  schemaTemplateNames,
+  type SchemaTemplateName,
+  type TemplateFacts,
+} from '@/domain/seo/checks/schemaTemplates';
+import { validateSchemaText } from '@/domain/seo/checks/validateSchemaText';
+import { schemaTypes } from '@/domain/seo/SeoRecord';
+import styles from './SchemaFields.module.css';
+import { finalSchemaOf } from './seoForm';
+import type { SeoFieldsProps } from './SeoFieldsProps';
+
+interface SchemaFieldsProps extends SeoFieldsProps {
+  /** What templates are filled with. */
+  facts: TemplateFacts;
+}
+
+/** Google's public test; it fetches the page itself, so it sees what is saved. */
+const richResultsTest = 'https://search.google.com/test/rich-results';
+
+const isTemplateName = (value: string): value is SchemaTemplateName =>
+  schemaTemplateNames.some((name) => name === value);
+
+/** Structured data: a template's sample, or one's own. */
+export function SchemaFields({ form, change, problems, facts }: SchemaFieldsProps) {
+  return (
+    <>
+      <div className={styles.choices}>
+        <SelectField
+          label={texts.schemaType}
+          value={form.schemaType}
+          error={problems.schemaType}
+          onChange={(event) => change({ schemaType: event.target.value })}
+        >
+          {schemaTypes.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={texts.template}
+          defaultValue=""
+          onChange={({ target: { value } }) =>
+            change({ generatedSchema: isTemplateName(value) ? fillSchemaTemplate(value, facts) : '' })
+          }
+        >
+          <option value="">{texts.chooseTemplate}</option>
+          {schemaTemplateNames.map((name) => (
+            <option key={name} value={name}>
+              {texts.templateNames[name]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextArea
+        label={texts.generated}
+        hint={texts.structuredHint}
+        rows={6}
+        readOnly
+        spellCheck={false}
+        className={styles.code}
+        value={form.generatedSchema}
+      />
+      {form.generatedSchema ? (
+        <Button variant="quiet" size="small" onClick={() => change({ generatedSchema: '' })}>
+          {texts.clearGenerated}
+        </Button>
+      ) : null}
+      <TextArea
+        label={texts.custom}
+        hint={texts.customHint}
+        rows={6}
+        spellCheck={false}
+        className={styles.code}
+        value={form.customSchema}
+        error={problems.customSchema ?? problems.finalSchema}
+        onChange={(event) => change({ customSchema: event.target.value })}
+      />
+      <Validator text={finalSchemaOf(form)} pageUrl={facts.pageUrl} />
+    </>
+  );
+}
+
+function Validator({ text, pageUrl }: { text: string; pageUrl: string }) {
+  const [verdict, setVerdict] = useState<{ message: string; of: string } | null>(null);
+  const validate = () => {
+    const { isValid, message } = validateSchemaText(text);
+    setVerdict({ message, of: text });
+    if (isValid) window.open(`${richResultsTest}?url=${encodeURIComponent(pageUrl)}`, '_blank', 'noopener');
+  };
+  return (
+    <div className={styles.validator}>
+      <Button variant="secondary" size="small" onClick={validate}>
+        {texts.validate}
+        <span className="visually-hidden"> {texts.newTab}</span>
+      </Button>
+      <p role="status">{verdict?.of === text ? verdict.message : null}</p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Choice } from '@/components/ui/Choice';
+import { TextArea } from '@/components/ui/TextArea';
+import { TextField } from '@/components/ui/TextField';
+import { seoEditorTexts as texts } from '@/content/admin/seo';
+import type { SeoFieldsProps } from './SeoFieldsProps';
+import { SnippetMeter } from './SnippetMeter';
+
+interface SearchFieldsProps extends SeoFieldsProps {
+  isNeverListed: boolean;
+}
+
+/** What a search result is made of. */
+export function SearchFields({ form, change, problems, head, isNeverListed }: SearchFieldsProps) {
+  return (
+    <>
+      <div>
+        <TextField
+          label={texts.pageTitle}
+          hint={texts.pageTitleHint}
+          value={form.title}
+          placeholder={head?.title}
+          error={problems.title}
+          onChange={(event) => change({ title: event.target.value })}
+        />
+        <SnippetMeter part="title" text={head?.title ?? form.title} />
+      </div>
+      <div>
+        <TextArea
+          label={texts.metaDescription}
+          rows={3}
+          value={form.metaDescription}
+          placeholder={head?.description}
+          error={problems.metaDescription}
+          onChange={(event) => change({ metaDescription: event.target.value })}
+        />
+        <SnippetMeter part="description" text={head?.description ?? form.metaDescription} />
+      </div>
+      <TextField
+        label={texts.canonicalUrl}
+        type="url"
+        inputMode="url"
+        hint={texts.canonicalHint}
+        value={form.canonicalUrl}
+        placeholder={head?.canonicalUrl}
+        error={problems.canonicalUrl}
+        onChange={(event) => change({ canonicalUrl: event.target.value })}
+      />
+      <TextField label={texts.slug} hint={texts.slugHint} value="/" disabled readOnly />
+      <Choice
+        type="checkbox"
+        label={texts.preventIndexing}
+        checked={form.preventIndexing}
+        onChange={(event) => change({ preventIndexing: event.target.checked })}
+      />
+      {isNeverListed ? <p>{texts.neverListed}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useCallback, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { seoEditorTexts as texts } from '@/content/admin/seo';
+import { pageKeyOfPath, type PageKey } from '@/domain/seo/pageKeys';
+import { SeoEditorDialog } from './SeoEditorDialog';
+import styles from './SeoEditor.module.css';
+import { ToastMessage } from './ToastMessage';
+import { useToast } from './useToast';
+
+/** The search metadata of the page in front of an admin: a button, and the editor behind it. */
+export function SeoEditor() {
+  const path = usePathname();
+  const pageKey = pageKeyOfPath(path);
+  return pageKey ? <PageEditor key={path} pageKey={pageKey} path={path} /> : null;
+}
+
+/** `?seo=edit` opens the editor at once; the address becomes the page's own again when it is closed. */
+function PageEditor({ pageKey, path }: { pageKey: PageKey; path: string }) {
+  const isAskedFor = useSearchParams().get('seo') === 'edit';
+  const [isPressed, setIsPressed] = useState(false);
+  const { toast, say } = useToast();
+  const isOpen = isPressed || isAskedFor;
+
+  const close = useCallback(() => {
+    setIsPressed(false);
+    if (isAskedFor) window.history.replaceState(null, '', path);
+  }, [isAskedFor, path]);
+
+  return (
+    <>
+      <aside aria-label={texts.open} className={styles.place} data-print="hide">
+        <button type="button" className={styles.button} onClick={() => setIsPressed(true)}>
+          <Icon name="search" />
+          {texts.open}
+        </button>
+      </aside>
+      {isOpen ? (
+        <SeoEditorDialog pageKey={pageKey} path={path} onClose={close} say={say}>
+          <ToastMessage toast={toast} />
+        </SeoEditorDialog>
+      ) : null}
+      <ToastMessage toast={isOpen ? null : toast} />
+    </>
+  );
+}

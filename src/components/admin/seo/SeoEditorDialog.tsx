@@ -1,0 +1,116 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { CloseButton } from '@/components/ui/CloseButton';
+import { Dialog } from '@/components/ui/Dialog';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { seoEditorTexts as texts } from '@/content/admin/seo';
+import type { PageKey } from '@/domain/seo/pageKeys';
+import { checkForm } from './checkForm';
+import styles from './SeoEditorDialog.module.css';
+import { SeoFieldGroups } from './SeoFieldGroups';
+import { SeoHistoryList } from './SeoHistoryList';
+import { SeoPreviews } from './SeoPreviews';
+import { useSeoEntries } from './useSeoEntries';
+import { useSeoForm } from './useSeoForm';
+
+interface SeoEditorDialogProps {
+  pageKey: PageKey;
+  path: string;
+  onClose: () => void;
+  say: (message: string) => void;
+  /** Messages, which must be inside while the rest of the page is out of reach. */
+  children: ReactNode;
+}
+
+/** Everything a page says to search engines and networks: fields on the left, what becomes of them on the right. */
+export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEditorDialogProps) {
+  const titleId = useId();
+  const { loaded, problems, isSaving, change, save, restore } = useSeoForm({
+    pageKey,
+    path,
+    say,
+    onSaved: onClose,
+  });
+  const { entries, reload } = useSeoEntries();
+  const entry =
+    entries && entries !== 'failed' ? entries.entries.find((one) => one.pageKey === pageKey) : undefined;
+  const known = useMemo(
+    () => (entries && entries !== 'failed' && entry ? { entry, entries } : null),
+    [entry, entries],
+  );
+  const form = loaded?.form;
+  const checked = useMemo(
+    () => (form && known ? checkForm(form, known.entry, known.entries) : null),
+    [form, known],
+  );
+
+  const restoreAndReload = async (versionId: number) => {
+    const isRestored = await restore(versionId);
+    if (isRestored) reload();
+    return isRestored;
+  };
+  // Escape and a phone's Back must not throw away what was typed.
+  const dismiss = () => {
+    if (!loaded || loaded.form === loaded.initial) onClose();
+    else say(texts.unsaved);
+  };
+
+  return (
+    <Dialog labelledBy={titleId} onDismiss={dismiss} className={styles.dialog}>
+      <form
+        noValidate
+        className={styles.editor}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {texts.title}
+            <span className={styles.path}>{texts.pageAt(path)}</span>
+          </h2>
+          <CloseButton label={texts.close} onClick={onClose} />
+        </header>
+        {loaded ? (
+          <div className={styles.body}>
+            <div className={styles.fields}>
+              {loaded.isFromTags ? <FormMessage tone="info">{texts.fromTags}</FormMessage> : null}
+              <SeoFieldGroups
+                form={loaded.form}
+                change={change}
+                problems={problems}
+                head={checked?.head ?? null}
+                known={known}
+                path={path}
+              />
+              <details className={styles.history}>
+                <summary>{texts.history}</summary>
+                <SeoHistoryList pageKey={pageKey} onRestore={restoreAndReload} />
+              </details>
+            </div>
+            <SeoPreviews
+              form={loaded.form}
+              checked={checked}
+              known={known}
+              hasFailed={entries === 'failed'}
+            />
+          </div>
+        ) : (
+          <p role="status" className={styles.loading}>
+            {texts.loading}
+          </p>
+        )}
+        <footer className={styles.foot}>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" disabled={!loaded || isSaving} aria-busy={isSaving}>
+            {isSaving ? texts.saving : texts.save}
+          </Button>
+        </footer>
+      </form>
+      {children}
+    </Dialog>
+  );
+}

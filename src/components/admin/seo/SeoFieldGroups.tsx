@@ -1,0 +1,41 @@
+import { seoEditorTexts as texts } from '@/content/admin/seo';
+import type { TemplateFacts } from '@/domain/seo/checks/schemaTemplates';
+import type { KnownPages } from './KnownPages';
+import { SchemaFields } from './SchemaFields';
+import { SearchFields } from './SearchFields';
+import styles from './SeoEditorDialog.module.css';
+import type { SeoFieldsProps } from './SeoFieldsProps';
+import { SocialFields } from './SocialFields';
+
+interface SeoFieldGroupsProps extends SeoFieldsProps {
+  known: KnownPages | null;
+  path: string;
+}
+
+/** The fields in three groups. */
+export function SeoFieldGroups({ known, path, ...fields }: SeoFieldGroupsProps) {
+  const origin = known?.entries.site.origin ?? window.location.origin;
+  const facts: TemplateFacts = {
+    firmName: known?.entries.site.firmName ?? '',
+    siteUrl: origin,
+    pageUrl: origin + path,
+    title: fields.head?.ogTitle ?? fields.form.title,
+    description: fields.head?.description ?? fields.form.metaDescription,
+  };
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>{texts.search}</legend>
+        <SearchFields {...fields} isNeverListed={Boolean(known?.entry.defaults.robots)} />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{texts.social}</legend>
+        <SocialFields {...fields} />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{texts.structured}</legend>
+        <SchemaFields {...fields} facts={facts} />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { shareImageSize } from '@/components/site/share/ShareImage';
+import { seoEditorTexts as texts } from '@/content/admin/seo';
+import type { CheckedForm } from './checkForm';
+import { FindingList } from './FindingList';
+import type { KnownPages } from './KnownPages';
+import { SearchPreview } from './SearchPreview';
+import styles from './SeoEditorDialog.module.css';
+import { finalSchemaOf, type SeoForm } from './seoForm';
+import { SharePreviews } from './SharePreviews';
+import { TagChanges } from './TagChanges';
+
+interface SeoPreviewsProps {
+  form: SeoForm;
+  checked: CheckedForm | null;
+  known: KnownPages | null;
+  /** The other pages could not be read. */
+  hasFailed: boolean;
+}
+
+/** What becomes of the fields, while they are typed. */
+export function SeoPreviews({ form, checked, known, hasFailed }: SeoPreviewsProps) {
+  if (!checked || !known) {
+    return <p role="status">{hasFailed ? texts.notCompared : texts.checking}</p>;
+  }
+  const { head, findings } = checked;
+  const { entry, entries } = known;
+  const ownImage = { url: entries.site.origin + entry.defaults.image, ...shareImageSize };
+  return (
+    <div className={styles.previews} role="region" aria-label={texts.previewsAndChecks} tabIndex={0}>
+      <section aria-labelledby="seo-findings">
+        <h3 id="seo-findings">{texts.findings}</h3>
+        {findings.length ? (
+          <FindingList findings={findings} label={texts.findings} />
+        ) : (
+          <p>{texts.noFindings}</p>
+        )}
+      </section>
+      <section aria-labelledby="seo-previews">
+        <h3 id="seo-previews">{texts.previews}</h3>
+        <SearchPreview head={head} firmName={entries.site.firmName} />
+        <SharePreviews head={head} site={entries.site} />
+      </section>
+      <section aria-labelledby="seo-changes">
+        <h3 id="seo-changes">{texts.changes}</h3>
+        <TagChanges
+          before={{ head: entry.head, finalSchema: entry.record.finalSchema ?? '' }}
+          after={{ head, finalSchema: finalSchemaOf(form) }}
+          ownImage={ownImage}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { callApi } from '@/client/apiClient';
+import type { PageKey } from '@/domain/seo/pageKeys';
+import type { SeoRecord } from '@/domain/seo/SeoRecord';
+import type { SeoEntries, SeoHistory } from '@/schemas/seo';
+import { toSeoBody, type SeoForm } from './seoForm';
+
+/** As anybody reads it, without a token. */
+export async function fetchSeoRecord(pageKey: PageKey): Promise<SeoRecord> {
+  const response = await fetch(`/api/seo/public/${pageKey}`, { headers: { Accept: 'application/json' } });
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  return (await response.json()) as SeoRecord;
+}
+
+export const fetchSeoEntries = () => callApi<SeoEntries>('/api/seo/entries');
+
+export const fetchSeoHistory = (pageKey: PageKey) => callApi<SeoHistory>(`/api/seo/history/${pageKey}`);
+
+export const saveSeoForm = (pageKey: PageKey, form: SeoForm) =>
+  callApi<SeoRecord>(`/api/seo/public/${pageKey}`, { method: 'POST', body: toSeoBody(form) });
+
+export const restoreSeoVersion = (pageKey: PageKey, versionId: number) =>
+  callApi<SeoRecord>(`/api/seo/restore/${pageKey}`, { method: 'POST', body: { versionId } });

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { formFromRecord, isWorthEditing, recordOf, toSeoBody } from './seoForm';
+
+const record = {
+  title: 'Our story',
+  metaDescription: 'Where we come from.',
+  robots: 'noindex',
+  schemaType: 'Service',
+  customSchema: '{"@type":"Thing"}',
+  finalSchema: '{"@type":"Thing"}',
+};
+
+describe('seoForm', () => {
+  it('saves again what was loaded', () => {
+    expect(recordOf(formFromRecord(record))).toEqual(record);
+  });
+
+  it('keeps a generated schema that an earlier save made', () => {
+    const generated = { title: 'A', schemaType: 'WebPage', finalSchema: '{"@type":"Service"}' };
+    const form = formFromRecord(generated);
+    expect(form).toMatchObject({ customSchema: '', generatedSchema: '{"@type":"Service"}' });
+    expect(recordOf(form)).toEqual(generated);
+  });
+
+  it('lets the custom schema win over the generated one', () => {
+    const form = { ...formFromRecord({}), generatedSchema: '{"a":1}' };
+    expect(toSeoBody(form).finalSchema).toBe('{"a":1}');
+    expect(toSeoBody({ ...form, customSchema: '{"b":2}' }).finalSchema).toBe('{"b":2}');
+  });
+
+  it('sends robots only when indexing is prevented, and clears what was emptied', () => {
+    const form = formFromRecord(record);
+    expect(toSeoBody(form)).toMatchObject({ robots: 'noindex', ogTitle: '' });
+    expect(toSeoBody({ ...form, preventIndexing: false })).not.toHaveProperty('robots');
+    expect(toSeoBody(form)).not.toHaveProperty('preventIndexing');
+  });
+
+  it('takes a record without title and description for empty', () => {
+    expect(isWorthEditing({})).toBe(false);
+    expect(isWorthEditing({ ogTitle: 'A' })).toBe(false);
+    expect(isWorthEditing({ metaDescription: 'A' })).toBe(true);
+  });
+});

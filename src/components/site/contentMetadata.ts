@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { shareImageSize } from '@/components/site/share/ShareImage';
+import { shareImagePath } from '@/content/site/shareImagePath';
+
+interface PageHead {
+  /** Below the site's origin; also the canonical address. */
+  path: string;
+  /** Without the firm's name, which the layout adds. */
+  title: string;
+  description: string;
+  /** The page whose picture is shown, when this one has none of its own. */
+  imageOf?: string;
+}
+
+/** The head of a page without a record of its own, such as a post: title, description, canonical address, previews. */
+export function contentMetadata({ path, title, description, imageOf = path }: PageHead): Metadata {
+  const image = { url: shareImagePath(imageOf), ...shareImageSize, alt: title };
+  return {
+    title,
+    description,
+    alternates: { canonical: path },
+    openGraph: { type: 'website', title, description, url: path, images: [image] },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  };
+}

@@ -1,0 +1,126 @@
+import type { Finding } from './Finding';
+import { isRecord } from './isRecord';
+import { isSchemaType, likelyName, likelyType, propertiesOf, richResultRuleOf } from './schemaType';
+
+type Node = Record<string, unknown>;
+
+/** Structured data is at most a few levels deep; deeper nesting is not looked at. */
+const maxDepth = 12;
+
+const join = (path: string, name: string) => (path ? `${path}.${name}` : name);
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+const isReference = (node: Node) => '@id' in node && Object.keys(node).length === 1;
+
+/** All findings for one object and what is nested in it. `path` is where it is: `mainEntity[0]`, empty for the root. */
+export function checkSchemaNode(node: unknown, path: string, depth = 0): Finding[] {
+  if (!isRecord(node) || isReference(node) || depth > maxDepth) return [];
+  const types = typesOf(node);
+  return [
+    ...checkTypes(node, types, path),
+    ...checkProperties(node, types, path),
+    ...types.flatMap((type) => checkRule(node, type, path, depth)),
+    ...checkBreadcrumbs(node, types, path),
+    ...checkNested(node, path, depth),
+  ];
+}
+
+function typesOf(node: Node): string[] {
+  const type = node['@type'];
+  const list = Array.isArray(type) ? type : [type];
+  return list.filter((name): name is string => typeof name === 'string' && name !== '').map(withoutPrefix);
+}
+
+const withoutPrefix = (type: string) => type.replace(/^(https?:\/\/schema\.org\/|schema:)/, '');
+
+function checkTypes(node: Node, types: string[], path: string): Finding[] {
+  const field = join(path, '@type');
+  if (types.length === 0) {
+    const message = 'Is missing: say what this describes, such as "Service".';
+    // What has an id may be described elsewhere.
+    return '@id' in node ? [] : [{ severity: path ? 'warning' : 'error', field, message }];
+  }
+  return types
+    .filter((type) => !isSchemaType(type))
+    .map((type) => ({
+      severity: 'error',
+      field,
+      message: `“${type}” is no type of schema.org.${meant(likelyType(type))}`,
+    }));
+}
+
+const meant = (name: string | undefined) => (name ? ` Did you mean “${name}”?` : '');
+
+/** Only when the properties of all its types are known here. */
+function checkProperties(node: Node, types: string[], path: string): Finding[] {
+  const known = types.map(propertiesOf);
+  if (known.length === 0 || known.includes(null)) return [];
+  const names = new Set(known.flatMap((properties) => [...(properties ?? [])]));
+  return Object.keys(node)
+    .filter((name) => !name.startsWith('@') && !names.has(name))
+    .map((name) => ({
+      severity: 'warning',
+      field: join(path, name),
+      message: `Is no property of ${types.join(' or ')}.${meant(likelyName(name, names))}`,
+    }));
+}
+
+/** Looks up `author.name`; in a list every item must have it. True when there is nothing to look into. */
+function has(node: Node, property: string): boolean {
+  const [name = '', ...rest] = property.split('.');
+  const value = node[name];
+  if (rest.length === 0) return !isEmpty(value);
+  const inner = (Array.isArray(value) ? value : [value]).filter(isRecord);
+  return inner.every((item) => isReference(item) || has(item, rest.join('.')));
+}
+
+function checkRule(node: Node, type: string, path: string, depth: number): Finding[] {
+  const rule = richResultRuleOf(type);
+  if (!rule) return [];
+  const missing = (properties: readonly string[]) => properties.filter((property) => !has(node, property));
+  const oneOf = rule.oneOf ?? [];
+  const lacksAll = oneOf.length > 0 && missing(oneOf).length === oneOf.length;
+  const finding = (severity: Finding['severity'], name: string, message: string): Finding => ({
+    severity,
+    field: join(path, name),
+    message,
+  });
+  return [
+    ...missing(rule.required).map((name) =>
+      finding('error', name, `Required for ${type} and missing (${rule.source}).`),
+    ),
+    ...(lacksAll
+      ? [finding('error', oneOf.join(' | '), `${type} needs one of these (${rule.source}).`)]
+      : []),
+    ...(depth === 0 || rule.isPart ? missing(rule.recommended) : []).map((name) =>
+      finding('note', name, `Recommended for ${type} and missing.`),
+    ),
+  ];
+}
+
+/** Every step has a place and a name, and an address unless it is the last. */
+function checkBreadcrumbs(node: Node, types: string[], path: string): Finding[] {
+  const steps = node.itemListElement;
+  if (!types.includes('BreadcrumbList') || !Array.isArray(steps)) return [];
+  return steps.filter(isRecord).flatMap((step, index) => {
+    const named = isRecord(step.item) ? { ...step, name: step.name ?? step.item.name } : step;
+    const wanted = index === steps.length - 1 ? ['position', 'name'] : ['position', 'name', 'item'];
+    return wanted
+      .filter((property) => !has(named, property))
+      .map((property) => ({
+        severity: 'error' as const,
+        field: join(path, `itemListElement[${index}].${property}`),
+        message: 'Required for every step of a BreadcrumbList and missing.',
+      }));
+  });
+}
+
+function checkNested(node: Node, path: string, depth: number): Finding[] {
+  return Object.entries(node)
+    .filter(([name]) => !name.startsWith('@'))
+    .flatMap(([name, value]) =>
+      Array.isArray(value)
+        ? value.flatMap((item, index) => checkSchemaNode(item, join(path, `${name}[${index}]`), depth + 1))
+        : checkSchemaNode(value, join(path, name), depth + 1),
+    );
+}

@@ -1,0 +1,63 @@
+import { readFinalSchema } from '../readFinalSchema';
+import type { RenderedHead } from '../renderHead';
+import { serializeJsonLd } from '../serializeJsonLd';
+
+export interface OwnImage {
+  /** Complete address of the picture that the site draws for the page: the only one whose size is known. */
+  url: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+const escapeText = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+const tag = (key: 'name' | 'property') => (name: string, content: string) =>
+  content ? [`<meta ${key}="${name}" content="${escapeText(content)}"/>`] : [];
+const named = tag('name');
+const property = tag('property');
+
+function imageTags(write: typeof named, name: string, url: string, alt: string, own: OwnImage): string[] {
+  const size = [`${name}:width`, `${name}:height`].flatMap((key, index) =>
+    url === own.url ? write(key, String(index ? own.height : own.width)) : [],
+  );
+  return [...write(name, url), ...write(`${name}:alt`, alt), ...size];
+}
+
+/** The tags that the server writes from a head, letter by letter; those that never change are left out. */
+export function headTags(head: RenderedHead, ownImage: OwnImage): string[] {
+  return [
+    `<title>${escapeText(head.title)}</title>`,
+    ...named('description', head.description),
+    ...named('robots', head.robots ?? ''),
+    `<link rel="canonical" href="${escapeText(head.canonicalUrl)}"/>`,
+    ...property('og:title', head.ogTitle),
+    ...property('og:description', head.ogDescription),
+    ...property('og:url', head.canonicalUrl),
+    ...imageTags(property, 'og:image', head.ogImage, head.ogTitle, ownImage),
+    ...named('twitter:title', head.twitterTitle),
+    ...named('twitter:description', head.twitterDescription),
+    ...imageTags(named, 'twitter:image', head.twitterImage, head.twitterTitle, ownImage),
+  ];
+}
+
+/** The tag of a record's structured data; null where the page keeps its own, or what is there can't be shown. */
+export function structuredDataTag(finalSchema: string): string | null {
+  const data = readFinalSchema(finalSchema);
+  return data && `<script type="application/ld+json">${serializeJsonLd(data)}</script>`;
+}
+
+/** What is in one list of tags and not in the other. */
+export function tagChanges(before: readonly string[], after: readonly string[]) {
+  return {
+    removed: before.filter((line) => !after.includes(line)),
+    added: after.filter((line) => !before.includes(line)),
+  };
+}

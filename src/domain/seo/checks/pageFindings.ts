@@ -1,0 +1,102 @@
+import { canonicalFindings } from './canonicalFindings';
+import { checkStructuredData } from './checkStructuredData';
+import { duplicateFindings } from './duplicateFindings';
+import type { Finding } from './Finding';
+import { measureSnippet } from './measureSnippet';
+import type { PageToCheck, SiteToCheck } from './PageToCheck';
+import { validateSchemaText } from './validateSchemaText';
+
+/** All that is to be said about a page, in the order of the editor's fields. */
+export function pageFindings(page: PageToCheck, site: SiteToCheck): Finding[] {
+  if (page.isNeverListed) {
+    return [
+      { severity: 'note', field: 'robots', message: 'Search engines never list this page.' },
+      ...schemaFindings(page),
+    ];
+  }
+  return [
+    ...listingFindings(page),
+    ...titleFindings(page),
+    ...descriptionFindings(page),
+    ...duplicateFindings(page, site.pages),
+    ...canonicalFindings({
+      canonicalUrl: page.canonicalUrl,
+      path: page.path,
+      origin: site.origin,
+      knownPaths: site.pages.map(({ path }) => path),
+      isIndexable: page.isListed,
+    }),
+    ...imageFindings(page, site.defaultImage),
+    ...schemaFindings(page),
+  ];
+}
+
+function listingFindings({ isListed }: PageToCheck): Finding[] {
+  if (isListed) return [];
+  return [
+    {
+      severity: 'warning',
+      field: 'robots',
+      message: 'Indexing is prevented: search engines leave this page out.',
+    },
+  ];
+}
+
+function titleFindings({ head }: PageToCheck): Finding[] {
+  const field = 'title';
+  const { verdict, widthPx, maxWidthPx } = measureSnippet('title', head.title);
+  if (verdict === 'empty') return [{ severity: 'error', field, message: 'The page has no title.' }];
+  if (verdict === 'long') {
+    const message = `The title is about ${widthPx} px wide; results cut off at about ${maxWidthPx} px.`;
+    return [{ severity: 'warning', field, message }];
+  }
+  if (verdict === 'short') {
+    return [
+      { severity: 'note', field, message: `The title is short (about ${widthPx} of ${maxWidthPx} px).` },
+    ];
+  }
+  return [];
+}
+
+function descriptionFindings({ head }: PageToCheck): Finding[] {
+  const field = 'metaDescription';
+  const { verdict, widthPx, maxWidthPx } = measureSnippet('description', head.description);
+  if (verdict === 'empty') {
+    const message = 'The page has no description; search engines will pick a passage themselves.';
+    return [{ severity: 'error', field, message }];
+  }
+  if (verdict === 'long') {
+    const message = `The description is about ${widthPx} px wide; results cut off at about ${maxWidthPx} px.`;
+    return [{ severity: 'warning', field, message }];
+  }
+  if (verdict === 'short') {
+    const message = `The description is short (about ${widthPx} of ${maxWidthPx} px).`;
+    return [{ severity: 'note', field, message }];
+  }
+  return [];
+}
+
+function imageFindings({ head }: PageToCheck, defaultImage: string): Finding[] {
+  const field = 'ogImage';
+  if (!head.ogImage) return [{ severity: 'warning', field, message: 'Shared links have no image.' }];
+  if (head.ogImage === defaultImage) {
+    return [
+      {
+        severity: 'note',
+        field,
+        message: 'Shared links show the site’s general image, not one of this page.',
+      },
+    ];
+  }
+  return [];
+}
+
+function schemaFindings({ finalSchema }: PageToCheck): Finding[] {
+  if (!finalSchema.trim()) return [];
+  const { isValid, message } = validateSchemaText(finalSchema);
+  if (!isValid) return [{ severity: 'error', field: 'finalSchema', message }];
+  return checkStructuredData(finalSchema).map((finding) => ({
+    ...finding,
+    field: `structured data: ${finding.field}`,
+  }));
+}

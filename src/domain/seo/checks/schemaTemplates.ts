@@ -1,0 +1,60 @@
+/** What a template is filled with, so far as the page knows. */
+export interface TemplateFacts {
+  firmName: string;
+  /** The site's origin without a slash at the end. */
+  siteUrl: string;
+  pageUrl: string;
+  title: string;
+  description: string;
+}
+
+export const schemaTemplateNames = ['organization', 'website', 'faqpage', 'service'] as const;
+export type SchemaTemplateName = (typeof schemaTemplateNames)[number];
+
+const context = 'https://schema.org';
+
+const templates: Record<SchemaTemplateName, (facts: TemplateFacts) => Record<string, unknown>> = {
+  organization: ({ firmName, siteUrl, description }) => ({
+    '@context': context,
+    '@type': 'Organization',
+    name: firmName,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/icons/icon-512.png`,
+    description,
+    contactPoint: { '@type': 'ContactPoint', contactType: 'sales', url: `${siteUrl}/contact` },
+  }),
+  website: ({ firmName, siteUrl, description }) => ({
+    '@context': context,
+    '@type': 'WebSite',
+    name: firmName,
+    url: `${siteUrl}/`,
+    description,
+    publisher: { '@type': 'Organization', name: firmName },
+  }),
+  faqpage: () => ({
+    '@context': context,
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'A question that visitors ask',
+        acceptedAnswer: { '@type': 'Answer', text: 'The answer, as the page gives it.' },
+      },
+    ],
+  }),
+  service: ({ firmName, siteUrl, pageUrl, title, description }) => ({
+    '@context': context,
+    '@type': 'Service',
+    name: title,
+    description,
+    serviceType: title,
+    areaServed: 'US',
+    url: pageUrl,
+    provider: { '@type': 'Organization', name: firmName, url: `${siteUrl}/` },
+  }),
+};
+
+/** A sample object of the chosen kind about this page, as text to start from. */
+export function fillSchemaTemplate(name: SchemaTemplateName, facts: TemplateFacts): string {
+  return JSON.stringify(templates[name](facts), null, 2);
+}

@@ -1,0 +1,21 @@
+/** What the structured-data validator says. `isValid` texts may go on to the rich-results test. */
+export interface SchemaVerdict {
+  isValid: boolean;
+  message: string;
+}
+
+/** The first look at what somebody typed as structured data: is it there, is it JSON? */
+export function validateSchemaText(text: string): SchemaVerdict {
+  const trimmed = text.trim();
+  if (!trimmed) return { isValid: false, message: '✗ No schema data to validate' };
+  if (trimmed.startsWith('<')) {
+    return { isValid: false, message: '✗ Enter JSON data only, not HTML script tags' };
+  }
+  try {
+    JSON.parse(trimmed);
+    return { isValid: true, message: '✓ Valid JSON-LD' };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { isValid: false, message: `✗ Invalid JSON-LD: ${reason}` };
+  }
+}

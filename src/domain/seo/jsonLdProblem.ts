@@ -1,0 +1,18 @@
+import { isNestedDeeper } from '@/domain/text/isNestedDeeper';
+import { seoLimits } from './seoLimits';
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What keeps a text from being structured data, said to the person who typed it; null when it is JSON-LD. */
+export function jsonLdProblem(text: string): string | null {
+  if (text.trimStart().startsWith('<')) return 'Enter JSON data only, not HTML script tags';
+  if (isNestedDeeper(text, seoLimits.schemaMaxDepth)) return 'Structured data is nested too deeply';
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return `Invalid JSON-LD: ${error instanceof Error ? error.message : 'not JSON'}`;
+  }
+  const isJsonLd = Array.isArray(value) ? value.length > 0 && value.every(isObject) : isObject(value);
+  return isJsonLd ? null : 'Structured data must be a JSON object or a list of objects';
+}

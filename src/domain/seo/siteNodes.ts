@@ -1,0 +1,39 @@
+import type { JsonLdNode } from './JsonLd';
+import type { SiteFacts } from './renderHead';
+
+export interface OrganizationFacts extends SiteFacts {
+  /** Below the origin; at least 112 pixels on each side. */
+  logoPath: string;
+  /** Null while the firm has not said. */
+  email: string | null;
+  /** The firm's own pages on other sites. */
+  profiles: readonly string[];
+}
+
+export const organizationId = (origin: string) => `${origin}/#organization`;
+export const websiteId = (origin: string) => `${origin}/#website`;
+
+/**
+ * The firm and its site, on every page. Properties after
+ * https://developers.google.com/search/docs/appearance/structured-data/organization
+ */
+export function siteNodes({ origin, firmName, logoPath, email, profiles }: OrganizationFacts): JsonLdNode[] {
+  return [
+    {
+      '@type': 'Organization',
+      '@id': organizationId(origin),
+      name: firmName,
+      url: origin,
+      logo: `${origin}${logoPath}`,
+      ...(email ? { email } : {}),
+      ...(profiles.length > 0 ? { sameAs: profiles } : {}),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': websiteId(origin),
+      name: firmName,
+      url: origin,
+      publisher: { '@id': organizationId(origin) },
+    },
+  ];
+}

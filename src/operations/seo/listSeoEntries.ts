@@ -1,0 +1,16 @@
+import type { PayloadRequest } from 'payload';
+import { firmNameOf } from '@/queries/firmNameOf';
+import { seoEntriesOf } from '@/queries/seo/seoEntriesOf';
+import { siteOrigin } from '@/queries/siteOrigin';
+import type { SeoEntries } from '@/schemas/seo';
+
+/** Every page as it is rendered now. For staff; two queries, whatever the number of pages. */
+export async function listSeoEntries({ req }: { req: PayloadRequest }): Promise<SeoEntries> {
+  const common = { depth: 0, overrideAccess: false, req } as const;
+  const [settings, { docs }] = await Promise.all([
+    req.payload.findGlobal({ ...common, slug: 'site-settings' }),
+    req.payload.find({ ...common, collection: 'seo-pages', pagination: false }),
+  ]);
+  const site = { origin: siteOrigin, firmName: firmNameOf(settings) };
+  return { site, entries: seoEntriesOf(docs, site) };
+}

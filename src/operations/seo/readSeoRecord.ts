@@ -1,0 +1,16 @@
+import type { PayloadRequest } from 'payload';
+import type { PageKey } from '@/domain/seo/pageKeys';
+import type { SeoRecord } from '@/domain/seo/SeoRecord';
+import { findSeoPage } from '@/queries/seo/findSeoPage';
+
+/** The record of a page, empty where none was saved. For everyone; one indexed query. */
+export async function readSeoRecord({
+  req,
+  pageKey,
+}: {
+  req: PayloadRequest;
+  pageKey: PageKey;
+}): Promise<SeoRecord> {
+  const { record } = await findSeoPage(req.payload, pageKey, req);
+  return record;
+}

@@ -1,0 +1,36 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { PageKey } from '@/domain/seo/pageKeys';
+import { toSeoRecord, type SeoRecord } from '@/domain/seo/SeoRecord';
+import { atMost } from '@/queries/atMost';
+
+export interface FoundSeoPage {
+  record: SeoRecord;
+  /** When it was last saved; null without a record. */
+  updatedAt: string | null;
+}
+
+/** Anyone may read, as often as they like: of the ten database connections these reads take three. */
+const inPlace = atMost(3, 3_000);
+
+/** The search metadata of one page, empty where none was saved. One indexed query. */
+export async function findSeoPage(
+  payload: Payload,
+  pageKey: PageKey,
+  req?: PayloadRequest,
+): Promise<FoundSeoPage> {
+  const { docs } = await inPlace(() =>
+    payload.find({
+      collection: 'seo-pages',
+      where: { pageKey: { equals: pageKey } },
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      // What a record says is public; who saved it is left out.
+      overrideAccess: true,
+      req,
+    }),
+  );
+  return docs[0]
+    ? { record: toSeoRecord(docs[0]), updatedAt: docs[0].updatedAt }
+    : { record: {}, updatedAt: null };
+}

@@ -1,0 +1,59 @@
+import { shownPage } from '@/content/site/shownPages';
+import { absoluteAddress } from '@/domain/seo/absoluteAddress';
+import { toSeoRecord } from '@/domain/seo/SeoRecord';
+import { cachedQuery } from '@/queries/cachedQuery';
+import { cacheTags } from '@/queries/cacheTags';
+import { getSiteSettings } from '@/queries/getSiteSettings';
+import { siteOrigin } from '@/queries/siteOrigin';
+import { seoEntriesOf, type StoredSeoPage } from './seoEntriesOf';
+
+export interface ListedPage {
+  /** Complete. */
+  url: string;
+  path: string;
+  /** Without the firm's name, unless the record's title has it. */
+  title: string;
+  description: string;
+  /** ISO day or moment of the last change of its words or its metadata. */
+  changed: string;
+}
+
+const getStoredPages: () => Promise<StoredSeoPage[]> = cachedQuery(
+  cacheTags.seoPages,
+  [],
+  async (payload) => {
+    // What records say is public; who saved them is left out.
+    const { docs } = await payload.find({
+      collection: 'seo-pages',
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
+    });
+    return docs.map((document) => ({
+      pageKey: document.pageKey,
+      updatedAt: document.updatedAt,
+      ...toSeoRecord(document),
+    }));
+  },
+);
+
+/** Pages that search engines may list under their own address, home first. */
+export async function getListedPages(): Promise<ListedPage[]> {
+  const [stored, { firmName }] = await Promise.all([getStoredPages(), getSiteSettings()]);
+  return seoEntriesOf(stored, { origin: siteOrigin, firmName }).flatMap((entry) => {
+    const { path, record, defaults, head, isListed, updatedAt } = entry;
+    const url = absoluteAddress(siteOrigin, path);
+    const isElsewhere = new URL(head.canonicalUrl).href !== new URL(url).href;
+    if (!isListed || isElsewhere) return [];
+    const { changed } = shownPage(entry.pageKey);
+    return [
+      {
+        url,
+        path,
+        title: record.title ?? defaults.title,
+        description: head.description,
+        changed: updatedAt && updatedAt > changed ? updatedAt : changed,
+      },
+    ];
+  });
+}

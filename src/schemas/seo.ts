@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { toPageKey } from '@/domain/seo/pageKeys';
+import { cleanSeoText, seoFieldRules, seoTextProblem } from '@/domain/seo/seoFieldRules';
+import { schemaTypes, type SeoField } from '@/domain/seo/SeoRecord';
+import { Missing } from '@/errors/ApiFailures';
+
+const pageKey = z.string().transform((name) => {
+  const key = toPageKey(name);
+  if (key === null) throw new Missing('Unknown page');
+  return key;
+});
+
+/** A page key or editor page name in an address; 404 for unknown ones. */
+export const pageKeyParams = z.object({ pageKey });
+export const pageNameParams = z.object({ pageName: pageKey });
+
+/** One field of a body: cleaned and checked as everywhere else. Null, an empty text or nothing at all clear it. */
+const field = (name: SeoField) =>
+  z
+    .string('Must be text')
+    // Before anything is done to it, so that a flood costs nothing.
+    .max(seoFieldRules[name].maxLength, `Must be at most ${seoFieldRules[name].maxLength} characters`)
+    .transform((value, context) => {
+      const cleaned = cleanSeoText(name, value);
+      const problem = seoTextProblem(name, cleaned);
+      if (problem === null) return cleaned;
+      context.issues.push({ code: 'custom', message: problem, input: value });
+      return z.NEVER;
+    })
+    .nullish()
+    .transform((value) => value || null);
+
+/** The whole record of a page: what it doesn't say is cleared. */
+export const seoBodySchema = z.object({
+  title: field('title').describe('Shown as given, without the firm’s name behind it'),
+  metaDescription: field('metaDescription'),
+  canonicalUrl: field('canonicalUrl').describe('An http(s) address or a path on this site'),
+  robots: field('robots').describe('Such as noindex; leave out to be listed'),
+  ogTitle: field('ogTitle'),
+  ogDescription: field('ogDescription'),
+  ogImage: field('ogImage').describe('An http(s) address or a path on this site'),
+  twitterTitle: field('twitterTitle'),
+  twitterDescription: field('twitterDescription'),
+  twitterImage: field('twitterImage').describe('An http(s) address or a path on this site'),
+  schemaType: z
+    .enum([...schemaTypes, ''], `Must be one of ${schemaTypes.join(', ')}`)
+    .nullish()
+    .transform((value) => value || null),
+  customSchema: field('customSchema').describe('JSON-LD as the editor holds it'),
+  finalSchema: field('finalSchema').describe('JSON-LD that replaces the page’s own'),
+});
+export type SeoBody = z.output<typeof seoBodySchema>;
+
+/** The record of a page: only what has been set. */
+export const seoRecordSchema = z.object({
+  title: z.string().optional(),
+  metaDescription: z.string().optional(),
+  canonicalUrl: z.string().optional(),
+  robots: z.string().optional(),
+  ogTitle: z.string().optional(),
+  ogDescription: z.string().optional(),
+  ogImage: z.string().optional(),
+  twitterTitle: z.string().optional(),
+  twitterDescription: z.string().optional(),
+  twitterImage: z.string().optional(),
+  schemaType: z.string().optional(),
+  customSchema: z.string().optional(),
+  finalSchema: z.string().optional(),
+});
+
+const headDefaultsSchema = z.object({
+  path: z.string(),
+  title: z.string().describe('Without the firm’s name'),
+  description: z.string(),
+  image: z.string(),
+  robots: z.string().optional().describe('Set for pages that are never listed'),
+});
+
+const renderedHeadSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  canonicalUrl: z.string(),
+  robots: z.string().nullable(),
+  ogTitle: z.string(),
+  ogDescription: z.string(),
+  ogImage: z.string(),
+  twitterTitle: z.string(),
+  twitterDescription: z.string(),
+  twitterImage: z.string(),
+});
+
+const seoEntrySchema = z.object({
+  pageKey: z.string().nullable().describe('Null for what has no record of its own, such as a post'),
+  path: z.string(),
+  record: seoRecordSchema,
+  defaults: headDefaultsSchema.describe('What stands in for empty fields'),
+  head: renderedHeadSchema.describe('What visitors and crawlers get'),
+  isListed: z.boolean().describe('Whether search engines may list the page'),
+  updatedAt: z.string().nullable().describe('When the record was last saved'),
+});
+export type SeoEntry = z.infer<typeof seoEntrySchema>;
+
+/** Every page as it is rendered, for the audit and the search for duplicates. */
+export const seoEntriesSchema = z.object({
+  site: z.object({ origin: z.string(), firmName: z.string() }),
+  entries: z.array(seoEntrySchema),
+});
+export type SeoEntries = z.infer<typeof seoEntriesSchema>;
+
+/** What was saved before, newest first. */
+export const seoHistorySchema = z.array(
+  z.object({
+    id: z.number(),
+    savedAt: z.string(),
+    savedBy: z.string().nullable().describe('The name of the account; null when it is gone'),
+    record: seoRecordSchema,
+  }),
+);
+export type SeoHistory = z.infer<typeof seoHistorySchema>;
+
+export const restoreSeoBodySchema = z.object({ versionId: z.number().int().positive().max(2_147_483_647) });

@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+import { signIn, signInAsAdmin } from './support/accounts';
+import { SeoEditor, saveRecord } from './support/seoEditor';
+import { expect, test } from './support/test';
+
+// Every test edits the same few pages, so they take turns; both projects have pages of their own.
+test.describe.configure({ mode: 'serial' });
+
+/** The page that a project's tests change, so that desktop and phone don't meet. */
+const pageOf = (project: string) =>
+  project === 'desktop' ? { path: '/story', key: 'our-story' } : { path: '/contact', key: 'contact' };
+
+const headOf = async (page: Page, path: string): Promise<string> => {
+  const html = await (await page.request.get(path)).text();
+  return html.slice(0, html.indexOf('</head>'));
+};
+
+test('starts from the page’s own tags, saves, and the next visitor gets it', async ({
+  page,
+  expectAccessible,
+}, { project }) => {
+  const { path, key } = pageOf(project.name);
+  const token = await signInAsAdmin(page);
+  await saveRecord(page.request, token, key);
+  const editor = new SeoEditor(page);
+  await editor.open(path);
+  await expect(editor.field('Page Title')).toHaveValue(await page.title());
+  await expect(editor.field('URL Slug')).toHaveValue('/');
+  await expect(editor.field('URL Slug')).toBeDisabled();
+  for (const name of ['Canonical URL', 'Open Graph Image URL', 'Twitter Image URL']) {
+    await expect(editor.field(name)).toHaveAttribute('type', 'url');
+  }
+  await expect(editor.dialog.getByText('The tags stay as they are.')).toBeAttached();
+  await expectAccessible();
+
+  const title = `Counted "first" & shown on a ${project.name}`;
+  await editor.field('Page Title').fill(title);
+  await editor.field('Open Graph Title').fill('A shared title');
+  await editor.dialog.getByRole('checkbox', { name: /Prevent search engines/ }).check();
+  const promised = await editor.dialog
+    .getByRole('heading', { name: 'After' })
+    .locator('xpath=following-sibling::ul')
+    .getByRole('listitem')
+    .allTextContents();
+  expect(promised.length).toBeGreaterThan(2);
+  await expectAccessible();
+  await editor.press('Save Settings');
+  await expect(editor.dialog).toBeHidden();
+  await expect(editor.said('✓ SEO settings saved')).toBeVisible();
+  await expect(page).toHaveTitle(title);
+  await expect(editor.said('✓ SEO settings saved')).toBeHidden();
+
+  const head = await headOf(page, path);
+  for (const tag of promised) expect(head).toContain(tag);
+  await saveRecord(page.request, token, key);
+});
+
+test('shows what it will look like while typing, and what is wrong with it', async ({ page }, {
+  project,
+}) => {
+  const { path, key } = pageOf(project.name);
+  await saveRecord(page.request, await signInAsAdmin(page), key);
+  const editor = new SeoEditor(page);
+  await editor.open(path);
+  const findings = editor.dialog.getByRole('list', { name: 'Checks' });
+  await editor.field('Page Title').fill('Wide words '.repeat(9));
+  await expect(editor.dialog.getByText(/Title as shown: about \d+ of 580 px, will be cut off/)).toBeVisible();
+  await expect(findings).toContainText(/The title is about \d+ px wide/);
+
+  await editor.field('Page Title').fill('Our Team: Six Disciplines on Every Project | AI Advisory');
+  await expect(findings).toContainText('The same title as /team.');
+  await expect(
+    editor.dialog.getByRole('figure', { name: 'Search result, desktop' }).getByText(/Six Disciplines/),
+  ).toBeAttached();
+
+  await editor.field('Canonical URL').fill('https://elsewhere.example/');
+  await expect(findings).toContainText('on another site (elsewhere.example)');
+  await editor.field('Canonical URL').fill('/nowhere');
+  await editor.dialog.getByRole('checkbox', { name: /Prevent search engines/ }).check();
+  await expect(findings).toContainText('where there is no page');
+  await expect(findings).toContainText('keep one');
+
+  await editor.field('Custom Schema').fill('{"@context":"https://schema.org","@type":"FAQPage"}');
+  await expect(findings).toContainText('structured data: mainEntity: Required for FAQPage');
+});
+
+test('fills templates, and the validator speaks the documented words', async ({ page }, { project }) => {
+  const { path, key } = pageOf(project.name);
+  await saveRecord(page.request, await signInAsAdmin(page), key);
+  await page.context().route('https://search.google.com/**', (route) => route.fulfill({ body: 'A test' }));
+  const editor = new SeoEditor(page);
+  await editor.open(path);
+  const validate = () => editor.dialog.getByRole('button', { name: /^Validate Schema/ }).click();
+
+  await validate();
+  await expect(editor.said('✗ No schema data to validate')).toBeVisible();
+  await editor.field('Custom Schema').fill('<script type="application/ld+json">{}</script>');
+  await validate();
+  await expect(editor.said('✗ Enter JSON data only, not HTML script tags')).toBeVisible();
+  await editor.field('Custom Schema').fill('{"@type": ');
+  await validate();
+  await expect(editor.said(/^✗ Invalid JSON-LD: \S/)).toBeVisible();
+
+  await editor.field('Custom Schema').fill('');
+  const generated = editor.field('Generated Schema (read-only)');
+  await expect(generated).toHaveAttribute('readonly');
+  for (const [template, type] of [
+    ['organization', 'Organization'],
+    ['website', 'WebSite'],
+    ['faqpage', 'FAQPage'],
+    ['service', 'Service'],
+  ] as const) {
+    await editor.dialog.getByRole('combobox', { name: 'Schema Template' }).selectOption(template);
+    await expect(generated).toHaveValue(new RegExp(`"@type": "${type}"`));
+  }
+  const opened = page.waitForEvent('popup');
+  await validate();
+  await expect(editor.said('✓ Valid JSON-LD')).toBeVisible();
+  expect((await opened).url()).toContain('search.google.com/test/rich-results');
+
+  await editor.press('Save Settings');
+  await expect(editor.dialog).toBeHidden();
+  expect(await (await page.request.get(`/api/seo/public/${key}`)).json()).toMatchObject({
+    finalSchema: await generatedOf(page, editor),
+  });
+});
+
+async function generatedOf(page: Page, editor: SeoEditor): Promise<string> {
+  await editor.button.click();
+  await editor.untilLoaded();
+  return editor.field('Generated Schema (read-only)').inputValue();
+}
+
+test('closes on Cancel and on ×, and keeps what was typed from Escape', async ({ page }, { project }) => {
+  const { path, key } = pageOf(project.name);
+  await saveRecord(page.request, await signInAsAdmin(page), key, {
+    title: 'Kept',
+    metaDescription: 'Kept too.',
+  });
+  const editor = new SeoEditor(page);
+  await editor.open(path);
+  await expect(editor.field('Page Title')).toHaveValue('Kept');
+  await page.keyboard.press('Escape');
+  await expect(editor.dialog).toBeHidden();
+
+  await editor.button.click();
+  await editor.untilLoaded();
+  await editor.field('Page Title').fill('Typed');
+  await page.keyboard.press('Escape');
+  await expect(editor.said('There are unsaved changes')).toBeVisible();
+  await expect(editor.field('Page Title')).toHaveValue('Typed');
+  await editor.press('Cancel');
+  await expect(editor.dialog).toBeHidden();
+  await expect(editor.button).toBeFocused();
+
+  await editor.button.click();
+  await editor.untilLoaded();
+  await expect(editor.field('Page Title')).toHaveValue('Kept');
+  await editor.press('Close SEO settings');
+  await expect(editor.dialog).toBeHidden();
+});
+
+test('brings back an earlier version', async ({ page, expectAccessible }, { project }) => {
+  const { path, key } = pageOf(project.name);
+  const token = await signInAsAdmin(page);
+  await saveRecord(page.request, token, key, { title: 'The earlier title' });
+  await saveRecord(page.request, token, key, { title: 'The later title' });
+  const editor = new SeoEditor(page);
+  await editor.open(path);
+  await expect(editor.field('Page Title')).toHaveValue('The later title');
+  await editor.dialog.getByText('History', { exact: true }).click();
+  const versions = editor.dialog.getByRole('listitem').filter({ hasText: 'by Administrator' });
+  await expect(versions.first()).toContainText('The later title');
+  await expectAccessible();
+  await versions
+    .nth(1)
+    .getByRole('button', { name: /^Restore/ })
+    .click();
+  await expect(editor.said('✓ Earlier version restored')).toBeVisible();
+  await expect(editor.field('Page Title')).toHaveValue('The earlier title');
+  await expect(page).toHaveTitle('The earlier title');
+  await saveRecord(page.request, token, key);
+});
+
+test.describe('when saving fails', () => {
+  test.use({ expectedNoise: /400|500|Failed to load resource/ });
+
+  test('says so in the documented words and keeps what was typed', async ({ page }, { project }) => {
+    const { path, key } = pageOf(project.name);
+    await saveRecord(page.request, await signInAsAdmin(page), key);
+    const editor = new SeoEditor(page);
+    await editor.open(path);
+    await editor.field('Canonical URL').fill('javascript:alert(1)');
+    await editor.press('Save Settings');
+    await expect(editor.said('✗ Failed to save SEO settings')).toBeVisible();
+    await expect(editor.field('Canonical URL')).toHaveAttribute('aria-invalid', 'true');
+
+    await editor.field('Canonical URL').fill('');
+    const address = `**/api/seo/public/${key}`;
+    await page.route(address, (route) => route.abort());
+    await editor.press('Save Settings');
+    await expect(editor.said('✗ Error saving SEO settings')).toBeVisible();
+    await page.unroute(address);
+
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(address, async (route) => {
+      await held;
+      await route.fulfill({ status: 500, json: { message: 'Down' } });
+    });
+    await editor.press('Save Settings');
+    await expect(editor.dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    answer();
+    await expect(editor.said('✗ Failed to save SEO settings')).toBeVisible();
+
+    await page.evaluate(() => localStorage.removeItem('token'));
+    await editor.press('Save Settings');
+    await expect(editor.said('✗ Authentication required')).toBeVisible();
+    await expect(editor.field('Page Title')).toHaveValue(await page.title());
+  });
+});
+
+/** Words of the editor's script, and of its stylesheet. */
+const marks = ['Meta Description', 'var(--search-link)'];
+
+/** Which of the marks have been downloaded, scripts and stylesheets alike. */
+function watchDownloads(page: Page) {
+  const texts: Promise<string>[] = [];
+  const addresses: string[] = [];
+  page.on('response', (response) => {
+    addresses.push(response.url());
+    if (response.ok() && /\.(js|css)/.test(response.url())) texts.push(response.text());
+  });
+  const found = async () => {
+    const downloaded = (await Promise.all(texts)).join('\n');
+    return marks.filter((mark) => downloaded.includes(mark));
+  };
+  return { addresses, found };
+}
+
+test('visitors and clients download none of it', async ({ page }) => {
+  const { addresses, found } = watchDownloads(page);
+  await page.goto('/team', { waitUntil: 'networkidle' });
+  expect(await found()).toEqual([]);
+  await signIn(page);
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Edit SEO' })).toHaveCount(0);
+  expect(await found()).toEqual([]);
+  expect(addresses.filter((address) => address.includes('/api/seo'))).toEqual([]);
+});
+
+test('the same page gives an admin the editor', async ({ page }) => {
+  await signInAsAdmin(page);
+  const { found } = watchDownloads(page);
+  await page.goto('/team', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Edit SEO' })).toBeVisible();
+  expect(await found()).toEqual(marks);
+});

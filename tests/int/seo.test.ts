@@ -1,0 +1,354 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pageKeys } from '@/domain/seo/pageKeys';
+import { seoFields } from '@/domain/seo/SeoRecord';
+import type { SeoEntries, SeoHistory } from '@/schemas/seo';
+import { signedInAccount } from '../factories/account';
+import { api } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
+
+const wholeRecord = {
+  title: 'Records of a test | Firm',
+  metaDescription: 'What the test says about the page.',
+  canonicalUrl: '/contact',
+  robots: 'noindex',
+  ogTitle: 'Shared title',
+  ogDescription: 'Shared description',
+  ogImage: 'https://example.com/picture.png',
+  twitterTitle: 'Twitter title',
+  twitterDescription: 'Twitter description',
+  twitterImage: '/share/contact.png',
+  schemaType: 'WebPage',
+  customSchema: '{"@context":"https://schema.org","@type":"WebPage"}',
+  finalSchema:
+    '{"@context":"https://schema.org","@type":"WebPage","name":"</script><script>alert(1)</script>"}',
+};
+
+let admin: string;
+let marketer: string;
+let client: string;
+
+const read = (key: string, headers?: Record<string, string>) =>
+  api('GET', `/api/seo/public/${key}`, { headers });
+const save = (key: string, body: unknown, token: string | undefined = admin) =>
+  api('POST', `/api/seo/public/${key}`, { token, body });
+const history = async (key: string) =>
+  (await api<SeoHistory>('GET', `/api/seo/history/${key}`, { token: admin })).body;
+const restore = (key: string, versionId: unknown, token: string | undefined = admin) =>
+  api('POST', `/api/seo/restore/${key}`, { token, body: { versionId } });
+
+beforeAll(async () => {
+  const accounts = await Promise.all([
+    signedInAccount({ role: 'admin' }),
+    signedInAccount({ role: 'marketer' }),
+    signedInAccount(),
+  ]);
+  [admin, marketer, client] = accounts.map(({ token }) => token) as [string, string, string];
+});
+
+beforeEach(async () => {
+  const payload = await testPayload();
+  await payload.delete({ collection: 'seo-pages', where: { id: { exists: true } } });
+});
+
+describe('reading', () => {
+  it.each(pageKeys)('answers nothing for %s before anything was saved', async (key) => {
+    const answer = await read(key);
+    expect(answer).toMatchObject({ status: 200, body: {} });
+    expect(Object.keys(answer.body)).toEqual([]);
+  });
+
+  it.each(['nowhere', '__proto__', 'constructor', 'login', '%00', 'a'.repeat(4000)])(
+    'answers 404 for an unknown page: %s',
+    async (key) => {
+      expect((await read(key)).status).toBe(404);
+      expect((await save(key, wholeRecord)).status).toBe(404);
+      expect((await api('GET', `/api/seo/${key}`, { token: client })).status).toBe(404);
+    },
+  );
+
+  it('is the same for an account, which needs a token', async () => {
+    await save('team', wholeRecord);
+    const answer = await api('GET', '/api/seo/team', { token: client });
+    expect(answer).toMatchObject({ status: 200, body: wholeRecord });
+    expect((await api('GET', '/api/seo/team')).status).toBe(401);
+  });
+
+  it('lets caches keep an answer until it changes', async () => {
+    await save('team', { title: 'First' });
+    const first = await read('team');
+    const etag = first.headers.get('ETag') ?? '';
+    expect(first.headers.get('Cache-Control')).toBe('public, no-cache');
+    expect((await read('team', { 'If-None-Match': etag })).status).toBe(304);
+    expect((await read('team', { 'If-None-Match': `"other", W/${etag}` })).status).toBe(304);
+    await save('team', { title: 'Second' });
+    expect(await read('team', { 'If-None-Match': etag })).toMatchObject({
+      status: 200,
+      body: { title: 'Second' },
+    });
+  });
+});
+
+describe('saving', () => {
+  it('keeps every field as it was sent and tells nothing else', async () => {
+    expect(await save('contact', wholeRecord)).toMatchObject({ status: 200, body: wholeRecord });
+    const { body } = await read('contact');
+    expect(body).toEqual(wholeRecord);
+    expect(Object.keys(body)).toEqual([...seoFields]);
+  });
+
+  it.each([
+    ['ai-strategy-consulting', 'consulting-strategy'],
+    ['generative-ai-consulting', 'consulting-generative'],
+  ])('knows %s and %s as one record', async (editorName, key) => {
+    await save(editorName, { title: 'By the editor’s name' });
+    expect((await read(key)).body).toEqual({ title: 'By the editor’s name' });
+    await save(key, { title: 'By the key' });
+    expect((await read(editorName)).body).toEqual({ title: 'By the key' });
+  });
+
+  it('replaces the whole record: what is left out, null or empty is cleared', async () => {
+    await save('contact', wholeRecord);
+    await save('contact', { title: 'Only this', robots: undefined, ogTitle: null, ogImage: '  ' });
+    expect((await read('contact')).body).toEqual({ title: 'Only this' });
+  });
+
+  it('puts texts in order', async () => {
+    await save('contact', {
+      title: '  Two\u0000\n lines\ud800 ',
+      robots: ' NOINDEX ,nofollow,max-snippet: 20 ',
+    });
+    expect((await read('contact')).body).toEqual({
+      title: 'Two lines\ufffd',
+      robots: 'noindex, nofollow, max-snippet:20',
+    });
+  });
+
+  it.each([
+    ['no token', () => undefined, 401],
+    ['a bad token', () => 'garbage', 401],
+    ['a client', () => client, 403],
+    ['a marketer', () => marketer, 200],
+    ['an admin', () => admin, 200],
+  ])('by %s', async (_, token, status) => {
+    const answer = await api('POST', '/api/seo/public/team', { token: token(), body: { title: 'New' } });
+    expect(answer.status).toBe(status);
+    expect((await read('team')).body).toEqual(status === 200 ? { title: 'New' } : {});
+  });
+
+  const badFields: [string, unknown][] = [
+    ...['canonicalUrl', 'ogImage', 'twitterImage'].flatMap((field) =>
+      [
+        'javascript:alert(1)',
+        ' JavaScript:alert(1)',
+        'java\nscript:alert(1)',
+        'data:text/html,<script>alert(1)</script>',
+        'file:///etc/passwd',
+        '//evil.example',
+        '/\\evil.example',
+        'https://user:secret@example.com/',
+        'example.com',
+        'https://example.com/"><script>',
+        `/${'a'.repeat(2_000)}`,
+      ].map((value): [string, unknown] => [field, value]),
+    ),
+    ['robots', 'noindex"><script>alert(1)</script>'],
+    ['robots', 'noindex\nSet-Cookie: a=b'],
+    ['schemaType', 'Person'],
+    ['schemaType', 7],
+    ['title', 'x'.repeat(100_000)],
+    ['title', ['a']],
+    ['title', { toString: 'x' }],
+    ['metaDescription', 'x'.repeat(501)],
+    ...['customSchema', 'finalSchema'].flatMap((field) =>
+      [
+        'not JSON',
+        '<script type="application/ld+json">{}</script>',
+        '{"@type": "WebPage"',
+        '"text"',
+        '42',
+        'null',
+        '[]',
+        '[1]',
+        `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+        JSON.stringify({ name: 'x'.repeat(50_000) }),
+        { '@type': 'WebPage' },
+      ].map((value): [string, unknown] => [field, value]),
+    ),
+  ];
+  it.each(badFields)('refuses %s %j', async (field, value) => {
+    await save('team', { title: 'Before' });
+    const answer = await save('team', { title: 'After', [field]: value });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ errors: [{ field }] });
+    expect((await read('team')).body).toEqual({ title: 'Before' });
+  });
+
+  it('says what is wrong with structured data in the words of the editor', async () => {
+    const html = await save('team', { finalSchema: '<script>' });
+    expect(html.body).toMatchObject({
+      errors: [{ field: 'finalSchema', message: 'Enter JSON data only, not HTML script tags' }],
+    });
+    const broken = await save('team', { finalSchema: '{' });
+    expect(broken.body.message).toMatch(/^finalSchema: Invalid JSON-LD: /);
+  });
+
+  it.each(['', 'null', '[]', '{"title":', '42'])('refuses the body %j', async (body) => {
+    expect((await save('team', body)).status).toBe(400);
+  });
+
+  it('refuses two megabytes', async () => {
+    expect((await save('team', { finalSchema: 'x'.repeat(2_000_000) })).status).toBe(413);
+  });
+
+  it('ignores what is no field of a record', async () => {
+    const body = JSON.parse(
+      '{"title":"T","id":7,"pageKey":"landing","updatedBy":1,"__proto__":{"robots":"none"}}',
+    );
+    expect((await save('team', body)).status).toBe(200);
+    expect((await read('team')).body).toEqual({ title: 'T' });
+    expect((await read('landing')).body).toEqual({});
+  });
+
+  it('keeps one record when twenty save at once, the first time and later', async () => {
+    const payload = await testPayload();
+    for (const round of ['first', 'second']) {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => save('advantage', { title: `${round} ${n}` })),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      const { docs } = await payload.find({ collection: 'seo-pages' });
+      expect(docs).toHaveLength(1);
+      expect(docs[0]?.title).toMatch(new RegExp(`^${round} \\d+$`));
+    }
+    expect(await history('advantage')).toHaveLength(40);
+  });
+});
+
+describe('the CMS', () => {
+  const path = '/api/seo-pages';
+
+  it('keeps records by the same rules', async () => {
+    const bad = { pageKey: 'team', canonicalUrl: 'javascript:alert(1)' };
+    expect((await api('POST', path, { token: marketer, body: bad })).status).toBe(400);
+    const good = { pageKey: 'team', title: ' In the\nCMS ', robots: 'NOINDEX' };
+    expect((await api('POST', path, { token: marketer, body: good })).status).toBe(201);
+    expect((await read('team')).body).toEqual({ title: 'In the CMS', robots: 'noindex' });
+    expect((await api('POST', path, { token: marketer, body: good })).status).toBe(400);
+  });
+
+  it('keeps one record of a page when many are made at once, and never fails', async () => {
+    const create = (_: unknown, n: number) =>
+      api('POST', path, { token: marketer, body: { pageKey: 'team', title: `Number ${n}` } });
+    const answers = await Promise.all(Array.from({ length: 8 }, create));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(400)]);
+    const payload = await testPayload();
+    const { docs } = await payload.find({ collection: 'seo-pages' });
+    const edit = (_: unknown, n: number) =>
+      api('PATCH', `${path}/${docs[0]?.id}`, { token: marketer, body: { title: `Edit ${n}` } });
+    const edits = await Promise.all(Array.from({ length: 8 }, edit));
+    expect(edits.map(({ status }) => status)).toEqual(edits.map(() => 200));
+    expect(docs).toHaveLength(1);
+  });
+
+  it('does not let a record move to another page or be signed by another', async () => {
+    await save('team', { title: 'Team' });
+    const payload = await testPayload();
+    const { docs } = await payload.find({ collection: 'seo-pages', depth: 0 });
+    const body = { pageKey: 'contact', updatedBy: 1, title: 'Changed' };
+    await api('PATCH', `${path}/${docs[0]?.id}`, { token: marketer, body });
+    expect((await read('team')).body).toEqual({ title: 'Changed' });
+    expect((await history('team'))[0]?.savedBy).toBe('Robin Example');
+  });
+
+  it.each([
+    ['GET', path],
+    ['GET', `${path}/versions`],
+    ['POST', path],
+    ['PATCH', `${path}?where[id][exists]=true`],
+    ['DELETE', `${path}?where[id][exists]=true`],
+  ] as const)('is closed to clients and visitors: %s %s', async (method, address) => {
+    await save('team', { title: 'Team' });
+    for (const token of [undefined, client]) {
+      const body = method === 'GET' ? undefined : { pageKey: 'contact', title: 'Mine' };
+      expect((await api(method, address, { token, body })).status).toBe(404);
+    }
+    expect((await read('team')).body).toEqual({ title: 'Team' });
+    expect((await read('contact')).body).toEqual({});
+  });
+});
+
+describe('history', () => {
+  it('tells what was saved, when and by whom, newest first', async () => {
+    const before = new Date().toISOString();
+    await save('our-story', { title: 'One' });
+    await save('our-story', { title: 'Two', robots: 'noindex' }, marketer);
+    await save('team', { title: 'Another page' });
+    const versions = await history('our-story');
+    expect(versions.map(({ record }) => record)).toEqual([
+      { title: 'Two', robots: 'noindex' },
+      { title: 'One' },
+    ]);
+    expect(versions.map(({ savedBy }) => savedBy)).toEqual(['Robin Example', 'Robin Example']);
+    expect(versions.every(({ savedAt }) => savedAt >= before)).toBe(true);
+  });
+
+  it('brings an earlier record back as a new version', async () => {
+    await save('our-story', { title: 'One', ogTitle: 'Shared' });
+    await save('our-story', { title: 'Two', robots: 'noindex' });
+    const [, first] = await history('our-story');
+    expect(await restore('our-story', first?.id, marketer)).toMatchObject({
+      status: 200,
+      body: { title: 'One', ogTitle: 'Shared' },
+    });
+    expect((await read('our-story')).body).toEqual({ title: 'One', ogTitle: 'Shared' });
+    expect(await history('our-story')).toHaveLength(3);
+  });
+
+  it('does not mix pages, and refuses what is no version', async () => {
+    await save('our-story', { title: 'Story' });
+    const [version] = await history('our-story');
+    expect((await restore('team', version?.id)).status).toBe(404);
+    expect((await restore('our-story', 2_147_483_647)).status).toBe(404);
+    for (const id of ['1', 0, -1, 1.5, 1e12, null]) {
+      expect((await restore('our-story', id)).status).toBe(400);
+    }
+  });
+
+  it('outlives the account that saved', async () => {
+    const leaving = await signedInAccount({ role: 'marketer' });
+    await save('our-story', { title: 'Mine' }, leaving.token);
+    const payload = await testPayload();
+    await payload.delete({ collection: 'users', id: leaving.id });
+    expect(await history('our-story')).toMatchObject([{ savedBy: null, record: { title: 'Mine' } }]);
+  });
+});
+
+describe('the list of pages', () => {
+  const entries = async () =>
+    (await api<SeoEntries>('GET', '/api/seo/entries', { token: marketer })).body.entries;
+  const entryOf = async (key: string) => (await entries()).find(({ pageKey }) => pageKey === key);
+
+  it('shows each page as it is rendered, with its own words where the record is silent', async () => {
+    await save('contact', { title: 'Write to us today', robots: 'noindex' });
+    expect(await entryOf('contact')).toMatchObject({
+      path: '/contact',
+      record: { title: 'Write to us today', robots: 'noindex' },
+      defaults: { title: 'Contact Us' },
+      head: { title: 'Write to us today', ogTitle: 'Write to us today', robots: 'noindex' },
+      isListed: false,
+      updatedAt: expect.any(String),
+    });
+    expect(await entryOf('team')).toMatchObject({
+      record: {},
+      head: { canonicalUrl: 'http://localhost:3000/team', robots: null },
+      isListed: true,
+      updatedAt: null,
+    });
+  });
+
+  it('never lists what is always closed, whatever its record says', async () => {
+    await save('privacy', { robots: 'all' });
+    const closed = (await entries()).filter(({ isListed }) => !isListed).map(({ pageKey }) => pageKey);
+    expect(closed).toEqual(['privacy', 'dashboard', 'admin']);
+  });
+});
