@@ -6,6 +6,7 @@ import styles from './page.module.css';
 export const metadata: Metadata = {
   title: 'Sign In',
   description: 'Sign in to your analyses, audits and reports.',
+  alternates: { canonical: '/login' },
   robots: { index: false, follow: true },
 };
 
