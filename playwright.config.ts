@@ -4,6 +4,12 @@ import { findChromium } from './scripts/steps/findChromium.mjs';
 import { chromiumArgs } from './scripts/testing/chromiumArgs.mjs';
 import { siteUnderTest } from './scripts/testing/testSettings.mjs';
 
+/** The question whether a visit may be counted is answered already; consent.spec.ts answers it itself. */
+const refusedAnalytics = {
+  cookies: [],
+  origins: [{ origin: siteUnderTest.url, localStorage: [{ name: 'analytics-consent', value: 'denied' }] }],
+};
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -17,14 +23,19 @@ export default defineConfig({
   use: {
     baseURL: siteUnderTest.url,
     trace: 'retain-on-failure',
+    storageState: refusedAnalytics,
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: '*.phone.spec.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       // Phones have no Tab key; the way by touch is walked in newcomer.spec.ts. Heads are the same for all screens.
-      testIgnore: ['keyboard.spec.ts', 'seoHead.spec.ts'],
+      testIgnore: ['keyboard.spec.ts', 'seoHead.spec.ts', '*.desktop.spec.ts'],
       use: { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true },
     },
   ],

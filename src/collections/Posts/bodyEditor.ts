@@ -35,6 +35,14 @@ const linkAddress: FieldAffectingData = {
     'Enter an address that begins with https://, http://, mailto:, tel:, / or #.',
 };
 
+/** Our rule for addresses, and no choice where there is only one kind of link. */
+function ownLinkField(field: FieldAffectingData): FieldAffectingData {
+  if (field.name === 'url') return linkAddress;
+  return field.name === 'linkType' && field.type === 'radio'
+    ? { ...field, admin: { ...field.admin, hidden: true } }
+    : field;
+}
+
 /** What a post's body can hold: all that Markdown can say, and nothing about looks, which are the site's business. */
 export const bodyEditor = lexicalEditor({
   features: [
@@ -48,8 +56,7 @@ export const bodyEditor = lexicalEditor({
     InlineCodeFeature(),
     LinkFeature({
       enabledCollections: [],
-      fields: ({ defaultFields }) =>
-        defaultFields.map((field) => (field.name === 'url' ? linkAddress : field)),
+      fields: ({ defaultFields }) => defaultFields.map(ownLinkField),
     }),
     UnorderedListFeature(),
     OrderedListFeature(),

@@ -4,14 +4,17 @@ import { isSafeHref } from './isSafeHref';
 
 const linkRule = 'Links may begin with https://, http://, mailto:, tel: or, within this site, / or #.';
 
+/** What the editor puts into a new link until its author has typed the address; drafts are saved in between. */
+const unfinishedAddress = 'https://';
+
 /**
  * Why a body can't be stored, in words for its author; null when it can. Looks at every node, whatever its kind, so
- * that nothing hides where pages don't look.
+ * that nothing hides where pages don't look. Drafts may hold links that have no address yet.
  */
-export function bodyProblem(body: unknown): string | null {
+export function bodyProblem(body: unknown, { isDraft = false } = {}): string | null {
   if (body === null || body === undefined) return null;
   if (!isRecord(body) || !isRecord(body.root)) return 'The text has no known format.';
-  return depthProblem(body.root) ?? sizeProblem(body) ?? linkProblem(body.root);
+  return depthProblem(body.root) ?? sizeProblem(body) ?? linkProblem(body.root, isDraft);
 }
 
 function depthProblem(root: unknown): string | null {
@@ -27,17 +30,18 @@ function sizeProblem(body: unknown): string | null {
   return JSON.stringify(body).length > blogLimits.bodyMaxCharacters ? 'The text is too long.' : null;
 }
 
-function linkProblem(node: unknown): string | null {
+function linkProblem(node: unknown, isDraft: boolean): string | null {
   if (!isRecord(node)) return null;
   if (node.type === 'link' || node.type === 'autolink') {
     const url = isRecord(node.fields) ? node.fields.url : undefined;
-    if (typeof url !== 'string' || !isSafeHref(url)) {
+    const isUnfinished = isDraft && url === unfinishedAddress;
+    if (!isUnfinished && (typeof url !== 'string' || !isSafeHref(url))) {
       return `A link leads to “${String(url).slice(0, 80)}”. ${linkRule}`;
     }
   }
   const children = Array.isArray(node.children) ? node.children : [];
   for (const child of children) {
-    const problem = linkProblem(child);
+    const problem = linkProblem(child, isDraft);
     if (problem) return problem;
   }
   return null;

@@ -8,7 +8,7 @@ const shape = /^[a-z0-9]+(?:-[a-z0-9]+)*\.webp$/;
  * "Desk & lamp.PNG" with the hash "1a2b3c4d" gives "desk-lamp-1a2b3c4d.webp".
  */
 export function pictureName(suggestion: string, contentHash: string): string {
-  const words = slugFromTitle(suggestion.replace(/\.[^.]*$/, '').replaceAll(/[._]/g, '-'));
+  const words = slugFromTitle(suggestion.replace(/\.[a-z0-9]{1,5}$/i, '').replaceAll(/[._]/g, '-'));
   const stem = words.slice(0, maxStemLength).replace(/-$/, '') || 'image';
   return `${stem}-${contentHash}.webp`;
 }

@@ -122,6 +122,12 @@ describe('bodyProblem', () => {
     },
   );
 
+  it('lets a link wait for its address in a draft, and only there', () => {
+    expect(bodyProblem(bodyOf(link('https://')), { isDraft: true })).toBeNull();
+    expect(bodyProblem(bodyOf(link('https://')))).toContain('Links may begin');
+    expect(bodyProblem(bodyOf(link('javascript:')), { isDraft: true })).toContain('Links may begin');
+  });
+
   it('refuses what is nested too deeply, too long or no body', () => {
     expect(bodyProblem(bodyOf(nested(5000)))).toContain('nested');
     expect(bodyProblem(bodyOf(text('a'.repeat(2_000_001))))).toContain('too long');

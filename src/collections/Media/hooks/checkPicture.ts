@@ -6,6 +6,9 @@ import { pictureFormat, type PictureFormat } from '@/domain/blog/pictureFormat';
 import { pictureName } from '@/domain/blog/pictureName';
 import { BadRequest, TooLarge, UnsupportedFile } from '@/errors/ApiFailures';
 
+// Pictures are turned one after the other: two cores have visitors to serve, too.
+sharp.concurrency(1);
+
 export const pictureTooLarge = 'Image size must be at most 5 MB';
 const { pictureMaxBytes, pictureMaxPixels } = blogLimits;
 const damaged = 'This picture is damaged. Export it again and try once more.';

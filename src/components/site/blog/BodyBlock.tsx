@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { blogLabels } from '@/content/site/blog';
 import type { Block, List, ListItem, TableCell } from '@/domain/blog/Body';
+import { plainText } from '@/domain/blog/plainText';
 import { BodyInlines } from './BodyInlines';
 import { PostPicture } from './PostPicture';
 import styles from './PostBody.module.css';
@@ -50,7 +51,8 @@ function Cell({ cell, scope }: { cell: TableCell; scope: 'col' | 'row' }) {
     rowSpan: cell.rows > 1 ? cell.rows : undefined,
   };
   const content = <ItemContent blocks={cell.blocks} />;
-  if (!cell.isHeader) return <td {...spans}>{content}</td>;
+  // The empty corner of a table heads nothing.
+  if (!cell.isHeader || plainText(cell.blocks) === '') return <td {...spans}>{content}</td>;
   return (
     <th scope={scope} {...spans}>
       {content}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { watchForeignRequests } from './support/watchForeignRequests';
+
+const vendorScript = /^https:\/\/www\.googletagmanager\.com\/gtm\.js\?id=GTM-TEST123$/;
+
+// Everybody else in these tests has refused already.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+test.beforeEach(async ({ page }) => {
+  await page.route(vendorScript, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+});
+
+const banner = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
+const answer = (page: Page, name: 'Refuse' | 'Agree') => banner(page).getByRole('button', { name });
+const reopen = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Analytics choice' });
+
+/** What the vendor would read as consent commands. */
+const consentCommands = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
+      .map((entry) => Array.from(entry as ArrayLike<unknown>)),
+  );
+
+const consent = (analytics: 'granted' | 'denied') => ({
+  analytics_storage: analytics,
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+});
+
+test('nothing is asked of the vendor before an answer, and refusing is as easy as agreeing', async ({
+  page,
+  expectAccessible,
+}) => {
+  const asked = watchForeignRequests(page);
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await expectAccessible();
+  const [refuse, agree] = [
+    await answer(page, 'Refuse').boundingBox(),
+    await answer(page, 'Agree').boundingBox(),
+  ];
+  expect(refuse?.width).toBe(agree?.width);
+  expect(refuse?.height).toBe(agree?.height);
+  expect(refuse?.y).toBe(agree?.y);
+  expect(await page.evaluate(() => Object.prototype.toString.call(window.dataLayer?.[0]))).toBe(
+    '[object Arguments]',
+  );
+  expect(await consentCommands(page)).toEqual([['consent', 'default', consent('denied')]]);
+
+  await answer(page, 'Refuse').click();
+  await expect(banner(page)).toBeHidden();
+  await page.reload();
+  await expect(reopen(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(banner(page)).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test('agreeing loads the vendor once and is remembered; the footer takes it back', async ({ page }) => {
+  const asked = watchForeignRequests(page);
+  await page.goto('/');
+  await answer(page, 'Agree').click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => asked).toEqual([expect.stringMatching(vendorScript)]);
+  expect(await consentCommands(page)).toEqual([
+    ['consent', 'default', consent('denied')],
+    ['consent', 'update', consent('granted')],
+  ]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+  await expect(page).toHaveURL('/team');
+  expect(asked).toHaveLength(1);
+
+  await page.goto('/privacy');
+  await expect.poll(() => asked.length).toBe(2);
+  await reopen(page).click();
+  await expect(page.getByRole('heading', { name: 'May we count your visit?' })).toBeFocused();
+  const reloaded = page.waitForEvent('load');
+  await answer(page, 'Refuse').click();
+  await reloaded;
+  await page.waitForLoadState('networkidle');
+  await expect(banner(page)).toBeHidden();
+  expect(asked).toHaveLength(2);
+});
+
+test('a refusal can be turned round, and the focus comes back', async ({ page }) => {
+  const asked = watchForeignRequests(page);
+  await page.goto('/team');
+  await answer(page, 'Refuse').click();
+  await reopen(page).click();
+  await answer(page, 'Agree').click();
+  await expect(reopen(page)).toBeFocused();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test('pages for clients are not measured', async ({ page }) => {
+  await page.goto('/login');
+  await expect(banner(page)).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/login?next=%2Fdashboard');
+  const html = await (await page.request.get('/dashboard')).text();
+  expect(html).not.toContain('GTM-TEST123');
+});

@@ -1,0 +1,102 @@
+import { expect, test } from './support/test';
+
+const menus = [
+  {
+    name: 'Company',
+    links: [
+      ['Our Story', '/story'],
+      ['Our Advantage', '/advantage'],
+      ['Our Team', '/team'],
+    ],
+  },
+  {
+    name: 'Services',
+    links: [
+      ['AI Consulting Services', '/ai-consulting-services'],
+      ['AI Development Services', '/ai-development-services'],
+      ['AI Integration Services', '/ai-integration-services'],
+    ],
+  },
+] as const;
+
+for (const { name, links } of menus) {
+  test(`the ${name} menu works by pointer`, async ({ page, expectAccessible }) => {
+    await page.goto('/');
+    const banner = page.getByRole('banner');
+    const button = banner.getByRole('button', { name });
+    const first = banner.getByRole('link', { name: links[0][0] });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    for (const [label, href] of links) {
+      await expect(banner.getByRole('link', { name: label })).toHaveAttribute('href', href);
+    }
+    await expectAccessible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(first).toBeHidden();
+
+    await button.click();
+    await first.click();
+    await expect(page).toHaveURL(links[0][1]);
+    await expect(first).toBeHidden();
+  });
+
+  test(`the ${name} menu works by keyboard`, async ({ page }) => {
+    await page.goto('/');
+    const banner = page.getByRole('banner');
+    const button = banner.getByRole('button', { name });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    for (const [label] of links) {
+      await page.keyboard.press('Tab');
+      await expect(banner.getByRole('link', { name: label })).toBeFocused();
+    }
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+}
+
+test('the skip link leads past the menus', async ({ page }) => {
+  await page.goto('/story');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('visitors are offered a call, the login and the assessment', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link', { name: "Let's Talk" })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  await expect(banner.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+    'href',
+    '/ai-opportunity-assessment',
+  );
+});
+
+test('the service tabs are a row that follows the page and changes the title', async ({ page }) => {
+  await page.goto('/ai-consulting-services');
+  const tabs = page.getByRole('navigation', { name: 'AI consulting services' });
+  const labels = ['AI Consulting', 'AI Strategy', 'Generative AI', 'AI Management', 'AI for SMB'];
+  await expect(tabs.getByRole('link')).toHaveText(labels);
+  const titles = new Set<string>();
+  for (const label of labels) {
+    const before = await page.title();
+    await tabs.getByRole('link', { name: label }).click();
+    await expect(tabs.locator('[aria-current="page"]').filter({ visible: true })).toHaveText(label);
+    await expect.poll(async () => titles.has(await page.title())).toBe(false);
+    titles.add(await page.title());
+    expect(before).toBeTruthy();
+  }
+  expect(titles.size).toBe(labels.length);
+});

@@ -1,0 +1,59 @@
+import { siteUnderTest } from '../../scripts/testing/testSettings.mjs';
+import { noindexPaths, publicPaths } from './support/publicPaths';
+import { expect, test } from './support/test';
+
+for (const path of publicPaths) {
+  test(`${path} is complete and accessible`, async ({ page, expectAccessible }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveTitle(/\S.{9,}/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark), landmark).toHaveCount(1);
+    }
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+    const description = page.locator('head meta[name="description"]');
+    await expect(description).toHaveAttribute('content', /^.{30,200}$/);
+    const canonical = page.locator('head link[rel="canonical"]');
+    expect(new URL((await canonical.getAttribute('href')) ?? '').href).toBe(
+      new URL(path, siteUnderTest.url).href,
+    );
+    await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(
+      Number(noindexPaths.includes(path)),
+    );
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'scrolls sideways').toBe(0);
+    await expectAccessible();
+  });
+}
+
+test('no two pages share a title or a description', async ({ request }) => {
+  const heads = await Promise.all(
+    publicPaths.map(async (path) => {
+      const html = await (await request.get(path)).text();
+      return [/<title>([^<]+)/.exec(html)?.[1], /name="description" content="([^"]+)/.exec(html)?.[1]];
+    }),
+  );
+  expect(new Set(heads.map(([title]) => title)).size).toBe(publicPaths.length);
+  expect(new Set(heads.map(([, description]) => description)).size).toBe(publicPaths.length);
+});
+
+test.describe('a missing page', () => {
+  test.use({ expectedNoise: /404 \(Not Found\)/ });
+
+  for (const path of ['/nowhere', '/blog/no-such-post', '/ai-consulting-services/nowhere']) {
+    test(`${path} is answered with 404 and a way on`, async ({ page, expectAccessible }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page doesn’t add up');
+      await expect(page.locator('meta[name="robots"][content*="noindex"]').first()).toBeAttached();
+      await expectAccessible();
+      await page.getByRole('link', { name: 'Back to the home page' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
