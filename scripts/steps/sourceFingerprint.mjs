@@ -15,7 +15,7 @@ const BUILD_INPUTS = [
 ];
 
 /** Settings that end up in prerendered pages: with other values the site has to be built again. */
-const BUILD_SETTINGS = ['SITE_URL', 'FIRM_NAME', 'BOOKING_URL'];
+const BUILD_SETTINGS = ['SITE_URL', 'FIRM_NAME', 'BOOKING_URL', 'TAG_MANAGER_ID'];
 
 /**
  * @param {NodeJS.Dict<string>} env
