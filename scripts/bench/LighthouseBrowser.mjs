@@ -4,16 +4,19 @@ import lighthouse from 'lighthouse';
 import { ensureChromium } from '../steps/findChromium.mjs';
 import { StartFailure } from '../steps/StartFailure.mjs';
 import { chromiumArgs } from '../testing/chromiumArgs.mjs';
+import { weighPage } from './weighPage.mjs';
 
 /**
  * @typedef {object} PageFigures
- * @property {{ html: number, javaScript: number, fonts: number, all: number }} bytes as transferred
- * @property {number} requests
+ * @property {PageWeight} weight
  * @property {number} lcpMs largest contentful paint
  * @property {number} tbtMs total blocking time
  * @property {number} cls cumulative layout shift
  * @property {Record<'performance' | 'accessibility' | 'bestPractices' | 'seo', number>} scores of 100
  */
+
+/** @typedef {import('./weighPage.mjs').PageWeight} PageWeight */
+/** @typedef {Omit<PageFigures, 'weight'>} Speed */
 
 /** A fresh load may be disturbed by whatever else the machine does: the best of some tells what the page can do. */
 const LOADS = 3;
@@ -22,10 +25,15 @@ const INDEXABLE_AUDIT = 'is-crawlable';
 
 /** A browser that Lighthouse can steer. */
 export class LighthouseBrowser {
+  #browser;
   #port;
 
-  /** @param {number} port for remote debugging */
-  constructor(port) {
+  /**
+   * @param {import('@playwright/test').Browser} browser
+   * @param {number} port for remote debugging
+   */
+  constructor(browser, port) {
+    this.#browser = browser;
     this.#port = port;
   }
 
@@ -37,7 +45,7 @@ export class LighthouseBrowser {
       args: [...chromiumArgs, `--remote-debugging-port=${port}`],
     });
     lifetime.onEnd(() => browser.close());
-    return new LighthouseBrowser(port);
+    return new LighthouseBrowser(browser, port);
   }
 
   /**
@@ -46,49 +54,48 @@ export class LighthouseBrowser {
    */
   async measure(url) {
     const skipAudits = (await isNoindex(url)) ? [INDEXABLE_AUDIT] : [];
-    /** @type {PageFigures | undefined} */
+    const weight = await weighPage(this.#browser, url);
+    /** @type {Speed | undefined} */
     let best;
-    for (let load = 0; load < LOADS; load++) {
-      const figures = await this.#load(url, skipAudits);
-      if (!best || figures.scores.performance > best.scores.performance) best = figures;
+    for (let load = 0; load < LOADS && best?.scores.performance !== 100; load++) {
+      const speed = await this.#load(url, skipAudits);
+      if (!best || isBetter(speed, best)) best = speed;
     }
     if (!best) throw new StartFailure(`${url} was not measured.`);
-    return best;
+    return { ...best, weight };
   }
 
   /**
    * @param {string} url
    * @param {string[]} skipAudits
-   * @returns {Promise<PageFigures>}
+   * @returns {Promise<Speed>}
    */
   async #load(url, skipAudits) {
     const result = await lighthouse(url, { port: this.#port, logLevel: 'error', skipAudits });
     if (!result) throw new StartFailure(`Lighthouse gives no result for ${url}.`);
     const { lhr } = result;
     if (lhr.runtimeError) throw new StartFailure(`${url}: ${lhr.runtimeError.message}`);
-    return figuresOf(lhr);
+    return speedOf(lhr);
   }
 }
 
 /**
- * @param {import('lighthouse').Result} lhr
- * @returns {PageFigures}
+ * @param {Speed} one
+ * @param {Speed} other
  */
-function figuresOf({ audits, categories }) {
-  const details = audits['network-requests']?.details;
-  const requests = details?.type === 'table' ? details.items.filter(({ transferSize }) => transferSize) : [];
-  const bytesOf = (/** @type {string} */ type) =>
-    requests.filter(({ resourceType }) => resourceType === type).reduce(addTransferSize, 0);
+function isBetter(one, other) {
+  const difference = one.scores.performance - other.scores.performance;
+  return difference > 0 || (difference === 0 && one.lcpMs < other.lcpMs);
+}
+
+/**
+ * @param {import('lighthouse').Result} lhr
+ * @returns {Speed}
+ */
+function speedOf({ audits, categories }) {
   const valueOf = (/** @type {string} */ audit) => audits[audit]?.numericValue ?? Number.NaN;
   const scoreOf = (/** @type {string} */ category) => Math.round((categories[category]?.score ?? 0) * 100);
   return {
-    bytes: {
-      html: bytesOf('Document'),
-      javaScript: bytesOf('Script'),
-      fonts: bytesOf('Font'),
-      all: requests.reduce(addTransferSize, 0),
-    },
-    requests: requests.length,
     lcpMs: valueOf('largest-contentful-paint'),
     tbtMs: valueOf('total-blocking-time'),
     cls: valueOf('cumulative-layout-shift'),
@@ -100,12 +107,6 @@ function figuresOf({ audits, categories }) {
     },
   };
 }
-
-/**
- * @param {number} sum
- * @param {Record<string, unknown>} request
- */
-const addTransferSize = (sum, { transferSize }) => sum + Number(transferSize);
 
 /** @param {string} url */
 async function isNoindex(url) {

@@ -71,9 +71,10 @@ const heads = [
   'SEO',
 ];
 
-const notes = `Bytes as transferred (gzip, with headers), kB = 1,024 bytes. The empty page is an app of nothing but one paragraph, built
-with the same version of Next. LCP, TBT and the performance score are simulated from what this machine needed: a busy
-machine makes them worse. Pages that are marked noindex are not asked to be indexable.`;
+const notes = `Weights as transferred (gzip, without headers) on a first visit, kB = 1,024 bytes; HTML carries the page's styles. The
+empty page is an app of nothing but one heading, built with the same version of Next. Speeds are the best of up to three loads
+by Lighthouse's mobile preset, simulated from what this machine needed: a busy machine makes them worse. Pages that are
+marked noindex are not asked to be indexable.`;
 
 /**
  * @param {string} name
@@ -82,16 +83,16 @@ machine makes them worse. Pages that are marked noindex are not asked to be inde
  * @returns {string[]}
  */
 function rowOf(name, figures, empty) {
-  const { bytes, scores } = figures;
+  const { weight, scores } = figures;
   const kB = (/** @type {number} */ value) => (value / KIB).toFixed(1);
   return [
     name,
-    kB(bytes.html),
-    kB(bytes.javaScript),
-    `+${((bytes.javaScript / empty.bytes.javaScript - 1) * 100).toFixed(1)} %`,
-    kB(bytes.fonts),
-    kB(bytes.all),
-    String(figures.requests),
+    kB(weight.html),
+    kB(weight.javaScript),
+    `+${((weight.javaScript / empty.weight.javaScript - 1) * 100).toFixed(1)} %`,
+    kB(weight.fonts),
+    kB(weight.all),
+    String(weight.requests),
     (figures.lcpMs / 1000).toFixed(2),
     figures.tbtMs.toFixed(0),
     figures.cls.toFixed(3),

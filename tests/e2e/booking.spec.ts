@@ -87,7 +87,7 @@ test.describe('with the vendor unreachable', () => {
     await page.route(bookingPage, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Pick a time</title>' }),
     );
-    await page.goto('/story');
+    await page.goto('/ai-consulting-services');
     await page.getByRole('link', { name: 'Book a Call' }).first().click();
     await expect(page).toHaveURL(bookingPage);
   });

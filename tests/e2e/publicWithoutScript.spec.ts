@@ -3,15 +3,16 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of publicPaths) {
-  test(`${path} can be read without JavaScript`, async ({ page }) => {
+test('every page can be read without JavaScript', async ({ page }) => {
+  for (const path of publicPaths) {
     await page.goto(path);
-    const headings = page.getByRole('main').getByRole('heading');
-    expect(await headings.count()).toBeGreaterThan(0);
-    for (const heading of await headings.all()) await expect(heading).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-  });
-}
+    const main = page.getByRole('main');
+    const headings = await main.getByRole('heading').all();
+    expect(headings.length, path).toBeGreaterThan(0);
+    for (const heading of headings) await expect(heading, path).toBeVisible();
+    await expect(main.getByRole('link').first(), path).toBeVisible();
+  }
+});
 
 test('links lead on without JavaScript', async ({ page }) => {
   await page.goto('/');

@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { buttonClassName } from '@/components/ui/buttonClassName';
 import { MessagePage } from './MessagePage';
 
-/** For pages that could not be shown because something failed. */
+/** For pages that could not be shown because something failed. Every page carries it: it brings no component along. */
 export function ErrorMessage({ onRetry }: { onRetry: () => void }) {
   return (
     <MessagePage
@@ -10,7 +10,9 @@ export function ErrorMessage({ onRetry }: { onRetry: () => void }) {
       title="Something went wrong on our side"
       text="The page could not be shown. Trying again often helps; if it doesn’t, please come back in a few minutes."
     >
-      <Button onClick={onRetry}>Try again</Button>
+      <button type="button" className={buttonClassName({})} onClick={onRetry}>
+        Try again
+      </button>
       <ButtonLink href="/" variant="secondary">
         Back to the home page
       </ButtonLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon';
+import { StrokeIcon } from './StrokeIcon';
+import { toneStrokes } from './toneStrokes';
 import styles from './FormMessage.module.css';
 
 interface FormMessageProps {
@@ -13,7 +14,7 @@ const icons = { error: 'alert', success: 'check', info: 'info' } as const;
 export function FormMessage({ tone = 'error', children }: FormMessageProps) {
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} className={`${styles.message} ${styles[tone]}`}>
-      <Icon name={icons[tone]} />
+      <StrokeIcon stroke={toneStrokes[icons[tone]]} />
       <span>{children}</span>
     </div>
   );

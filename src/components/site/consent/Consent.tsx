@@ -1,20 +1,17 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { logFailure } from '@/client/logFailure';
 
 interface ConsentProps {
   tagManagerId: string;
 }
 
 /** Asks before anything is measured. Its code is fetched only by pages of a firm that has a tag manager. */
-export function Consent({ tagManagerId }: ConsentProps) {
-  const [Banner, setBanner] = useState<ComponentType<ConsentProps> | null>(null);
+export function Consent(props: ConsentProps) {
+  const [Banner, setBanner] = useState<ComponentType<ConsentProps>>();
   useEffect(() => {
-    import('./ConsentBanner').then(
-      ({ ConsentBanner }) => setBanner(() => ConsentBanner),
-      (error: unknown) => logFailure('The analytics question can’t be shown', error),
-    );
+    // Where it can't be fetched nobody is asked, and nothing is measured.
+    void import('./ConsentBanner').then(({ ConsentBanner }) => setBanner(() => ConsentBanner));
   }, []);
-  return Banner ? <Banner tagManagerId={tagManagerId} /> : null;
+  return Banner ? <Banner {...props} /> : null;
 }

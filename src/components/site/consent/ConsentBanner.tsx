@@ -10,20 +10,29 @@ import {
   type AnalyticsChoice,
 } from '@/integrations/analytics/analyticsChoice';
 import { isTagManagerLoaded, loadTagManager, prepareTagManager } from '@/integrations/analytics/tagManager';
-import { onOpenConsent } from './openConsent';
 import styles from './ConsentBanner.module.css';
+
+/** Calls back with the footer's button when it is pressed. Returns how to stop. */
+function onOpenConsent(callback: (button: HTMLElement) => void): () => void {
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-open-consent]') : null;
+    if (button) callback(button);
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
+}
 
 /** Shown until it is answered, and when the footer asks for it again; then it takes the focus and gives it back. */
 function useConsent(tagManagerId: string) {
   const [isOpen, setIsOpen] = useState(() => readAnalyticsChoice() === null);
   const title = useRef<HTMLHeadingElement>(null);
-  const openedBy = useRef<Element | null>(null);
+  const openedBy = useRef<HTMLElement>(null);
 
   useEffect(() => {
     prepareTagManager();
     if (readAnalyticsChoice() === 'granted') loadTagManager(tagManagerId);
-    return onOpenConsent(() => {
-      openedBy.current = document.activeElement;
+    return onOpenConsent((button) => {
+      openedBy.current = button;
       setIsOpen(true);
     });
   }, [tagManagerId]);
@@ -37,7 +46,7 @@ function useConsent(tagManagerId: string) {
     if (choice === 'granted') loadTagManager(tagManagerId);
     else if (isTagManagerLoaded()) window.location.reload();
     setIsOpen(false);
-    if (openedBy.current instanceof HTMLElement) openedBy.current.focus();
+    openedBy.current?.focus();
     openedBy.current = null;
   };
   return { isOpen, title, choose };

@@ -1,0 +1,27 @@
+export interface StrokeIconProps {
+  /** Path on a 24 by 24 grid. */
+  stroke: string;
+  sizePx?: number;
+  className?: string;
+}
+
+/** One drawn line in the color of the text; hidden from screen readers. */
+export function StrokeIcon({ stroke, sizePx = 20, className }: StrokeIconProps) {
+  return (
+    <svg
+      className={className}
+      width={sizePx}
+      height={sizePx}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={stroke} />
+    </svg>
+  );
+}
