@@ -16,9 +16,6 @@ test('a new page starts at its top, and going back restores the place', async ({
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(60);
-  await page.goForward();
-  await expect(page).toHaveURL('/story');
-  await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
 test('it scrolls smoothly where motion is welcome, and jumps where it is not', async ({ page }) => {
