@@ -44,6 +44,25 @@ test('it waits 100 ms, by when the new title is there', async ({ page }) => {
   expect(await pageViews(page)).toHaveLength(2);
 });
 
+test('a title that comes late is waited for', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/story');
+  await expect.poll(async () => (await pageViews(page)).length).toBe(1);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+  await expect(page).toHaveTitle(/Team/);
+  const titleNow = await page.evaluate(() => {
+    const title = document.title;
+    document.title = '';
+    return title;
+  });
+  await page.clock.runFor(100);
+  expect(await pageViews(page)).toHaveLength(1);
+  await page.evaluate((title) => (document.title = title), titleNow);
+  await expect.poll(() => pageViews(page)).toHaveLength(2);
+  expect((await pageViews(page))[1]?.title).toBe(titleNow);
+});
+
 test('an anchor is not another page', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');

@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { pushToDataLayer } from '@/client/dataLayer';
 
-/** By then the new page's title is in place. */
 const delayMs = 100;
 
 function reportPageView(): void {
@@ -16,18 +15,33 @@ function reportPageView(): void {
   });
 }
 
+/**
+ * Reports the page after the delay, or as soon as it has a title: on a slow phone the head can arrive after the body.
+ * Gives back what calls the report off.
+ */
+function reportSoon(): () => void {
+  const headChanges = new MutationObserver(reportOnceTitled);
+  function reportOnceTitled(): void {
+    if (!document.title) return headChanges.observe(document.head, { childList: true, subtree: true });
+    headChanges.disconnect();
+    reportPageView();
+  }
+  const timer = setTimeout(reportOnceTitled, delayMs);
+  return () => {
+    clearTimeout(timer);
+    headChanges.disconnect();
+  };
+}
+
 /** One page_view per navigation. A page that is left again within the delay, as by a redirect, was not viewed. */
 export function PageViews() {
   const pathname = usePathname();
-  useEffect(() => {
-    const timer = setTimeout(reportPageView, delayMs);
-    return () => clearTimeout(timer);
-  }, [pathname]);
+  useEffect(reportSoon, [pathname]);
 
   useEffect(() => {
     // A page that comes back from the browser's page cache keeps its state: no effect runs, yet it is a navigation.
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) setTimeout(reportPageView, delayMs);
+      if (event.persisted) reportSoon();
     };
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
