@@ -2,7 +2,7 @@
 export const assessment = {
   title: 'Free AI Opportunity Assessment for SMBs',
   description:
-    'Answer eleven questions about your firm and get a list of what AI could take over, with hours, dollars and the order to do it in. Free, with every figure explained.',
+    'Answer eleven questions and get a list of what AI could take over in your firm: hours, dollars, what to do first. Free, every figure explained.',
   lede: 'Answer eleven questions about how your firm works. You get a list of what software could take over, with hours, dollars, and the order to do it in.',
 } as const;
 

@@ -2,7 +2,7 @@
 export const landing = {
   title: 'The AI Consulting Firm Built for SMBs',
   description:
-    'Find out which hours of your week software could take over, what they cost you today, and what to do first. Free AI opportunity assessment for small and mid-sized businesses.',
+    'Free AI opportunity assessment for small and mid-sized firms: which hours software could take over, what they cost today, what to do first.',
   lede: 'Which hours of your week could software take over, what do they cost you today, and what should come first? You get the answer in dollars, with the arithmetic shown.',
 } as const;
 

@@ -2,7 +2,7 @@
 export const advantage = {
   title: 'Our Advantage: You Know Before You Pay',
   description:
-    'The arithmetic is shown, the price is fixed before the start, everything we make belongs to you, and results are counted the same way before and after.',
+    'The arithmetic is shown, the price is fixed before the start, all that we make belongs to you, and results are counted the same way before and after.',
   heading: 'You know before you pay',
   lede: 'Price, expected result and ownership are settled before work begins. Whether it was worth it is counted afterwards, the same way we counted before.',
 } as const;

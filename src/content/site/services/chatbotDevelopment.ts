@@ -41,7 +41,7 @@ export const chatbotDevelopment = servicePage({
   metadata: {
     title: 'AI Chatbot Development Services',
     description:
-      'Chatbots that answer from your records, promise nothing they may not, and hand over to a person with the whole story. Flat rate, four to eight weeks.',
+      'Chatbots that answer from your records, promise nothing they may not, and hand over to a person with the full story. Flat rate, four to eight weeks.',
   },
   hero: {
     title: 'A chatbot that knows when to fetch a person',

@@ -8,7 +8,7 @@ export const consultingServices = servicePage({
   metadata: {
     title: 'AI Consulting Services, Priced per Deliverable',
     description:
-      'AI consulting for firms of 5 to 500 people: readiness audit, opportunity map, vendor advice and a roadmap. Every deliverable has a price you know first.',
+      'AI consulting for firms of 5 to 500 people: readiness audit, opportunity map, vendor advice and a roadmap. You know each price in advance.',
   },
   hero: {
     title: 'Know what AI is worth to you before you buy any',

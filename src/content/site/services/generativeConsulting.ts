@@ -25,7 +25,7 @@ export const generativeConsulting = servicePage({
   metadata: {
     title: 'Generative AI Consulting for SMBs',
     description:
-      'Where language models save your team hours and where they cost you customers: use cases, checking rules, tool choice, policy and training. Fixed price.',
+      'Where language models save your team hours and where they cost you customers: use cases, checks, tool choice, policy and training. Fixed price.',
   },
   hero: {
     title: 'Machines draft. People sign.',

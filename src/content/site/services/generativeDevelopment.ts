@@ -8,7 +8,7 @@ export const generativeDevelopment = servicePage({
   metadata: {
     title: 'Generative AI Development Services',
     description:
-      'Answers, drafts and summaries from your own documents, with the passage shown beside every statement and silence where there is none. Flat rate.',
+      'Answers, drafts and summaries from your own documents, the passage shown beside each statement, silence where there is none. Flat rate.',
   },
   hero: {
     title: 'Answers that show where they come from',

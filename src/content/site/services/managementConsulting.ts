@@ -47,7 +47,7 @@ export const managementConsulting = servicePage({
   metadata: {
     title: 'AI Management Consulting',
     description:
-      'From AI strategy to execution: change management, tech-stack audit, workflow automation, ROI modeling and an executive roadmap with names and dates.',
+      'From AI strategy to execution: change management, tech-stack audit, workflow automation, ROI modeling and a roadmap with names and dates.',
   },
   hero: {
     title: 'A plan with names and dates on it',

@@ -7,7 +7,7 @@ export const softwareDevelopment = servicePage({
   metadata: {
     title: 'AI Software Development Services',
     description:
-      'Custom AI software around one task: a thin version in two weeks, a demonstration every Friday, acceptance on your own test cases. Flat rate, your code.',
+      'Custom AI software around one task: a thin version in two weeks, a demonstration every Friday, accepted on your test cases. Flat rate, your code.',
   },
   hero: {
     title: 'Software you can watch being built',
