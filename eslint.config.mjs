@@ -70,7 +70,6 @@ const config = [
   {
     rules: {
       'import/no-restricted-paths': ['error', { zones: walls }],
-      'import/no-cycle': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',

@@ -6,36 +6,76 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** @typedef {import('./Tally.mjs').Counts} Counts */
 
+/** @typedef {import('../steps/runCommand.mjs').CommandResult} CommandResult */
+
+/** So much of the output of a runner that died says why. */
+const LAST_LINES = 15;
+
 /**
  * @param {string} file Vitest's JSON report
- * @param {number} exitCode
+ * @param {Pick<CommandResult, 'exitCode' | 'output'>} result
  * @returns {Counts}
  */
-export function countVitest(file, exitCode) {
+export function countVitest(file, result) {
   const report = readReport(file);
-  const unloadable = (report?.testResults ?? []).filter(
-    (/** @type {{ status: string, assertionResults: unknown[] }} */ each) =>
-      each.status === 'failed' && each.assertionResults.length === 0,
-  ).length;
-  return atLeastOneFailure(exitCode, {
+  /** @type {VitestFile[]} */
+  const files = report?.testResults ?? [];
+  const unloadable = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const failedTests = files
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'failed');
+  return atLeastOneFailure(result, {
     passed: report?.numPassedTests ?? 0,
-    failed: (report?.numFailedTests ?? 0) + unloadable,
+    failed: (report?.numFailedTests ?? 0) + unloadable.length,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    failures: [
+      ...unloadable.map(({ name, message }) => `${name} ${message ?? ''}`),
+      ...failedTests.map(({ fullName, failureMessages }) => `${fullName} ${failureMessages?.[0] ?? ''}`),
+    ].map(firstLines),
   });
 }
 
 /**
+ * @typedef {object} VitestFile
+ * @property {string} name
+ * @property {string} status
+ * @property {string} [message]
+ * @property {{ fullName?: string, status?: string, failureMessages?: string[] }[]} assertionResults
+ */
+
+/**
  * @param {string} file Playwright's JSON report
- * @param {number} exitCode
+ * @param {Pick<CommandResult, 'exitCode' | 'output'>} result
  * @returns {Counts}
  */
-export function countPlaywright(file, exitCode) {
-  const stats = readReport(file)?.stats;
-  return atLeastOneFailure(exitCode, {
+export function countPlaywright(file, result) {
+  const report = readReport(file);
+  const stats = report?.stats;
+  return atLeastOneFailure(result, {
     passed: stats?.expected ?? 0,
     failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
     skipped: stats?.skipped ?? 0,
+    failures: failedSpecs(report?.suites ?? []),
   });
+}
+
+/**
+ * @typedef {object} PlaywrightSuite
+ * @property {PlaywrightSuite[]} [suites]
+ * @property {{ title: string, ok: boolean, file: string, line: number }[]} [specs]
+ */
+
+/**
+ * @param {PlaywrightSuite[]} suites
+ * @returns {string[]}
+ */
+function failedSpecs(suites) {
+  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ title, file, line }) => `${file}:${line} ${title}`),
+    ...failedSpecs(inner),
+  ]);
 }
 
 /** @param {string} file */
@@ -44,10 +84,17 @@ function readReport(file) {
 }
 
 /**
- * @param {number} exitCode
- * @param {Counts} counts
+ * @param {Pick<CommandResult, 'exitCode' | 'output'>} result
+ * @param {Required<Counts>} counts
  * @returns {Counts}
  */
-function atLeastOneFailure(exitCode, counts) {
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+function atLeastOneFailure({ exitCode, output }, counts) {
+  if (exitCode === 0 || counts.failed > 0) return counts;
+  const lastWords = output.trimEnd().split('\n').slice(-LAST_LINES).join('\n');
+  return { ...counts, failed: 1, failures: [`ended with exit code ${exitCode}\n${lastWords}`] };
+}
+
+/** @param {string} text */
+function firstLines(text) {
+  return text.trim().split('\n').slice(0, 3).join('\n');
 }

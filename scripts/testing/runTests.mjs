@@ -34,7 +34,7 @@ export async function run(lifetime) {
 
   const tally = new Tally();
   for (const stage of chosen) {
-    tally.add(await runStage(stage, lifetime.signal));
+    tally.add(stage.title, await runStage(stage, lifetime.signal));
     if (lifetime.signal.aborted) return;
   }
   process.exitCode = tally.hasFailures ? 1 : 0;

@@ -24,6 +24,7 @@ export const stages = [
   { name: 'format', title: 'Formatting', run: check('prettier/bin/prettier.cjs', ['--check', '.']) },
   { name: 'generated', title: 'Generated files and migrations', run: checkGenerated },
   { name: 'deadcode', title: 'Dead code', run: check('knip/bin/knip.js', []) },
+  { name: 'cycles', title: 'Import cycles', run: check('knip/bin/knip.js', ['--cycles']) },
   { name: 'build', title: 'Production build', run: build },
   {
     name: 'types',
@@ -76,8 +77,8 @@ function vitest(project) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ];
-    const { exitCode } = await runNode([packageFile('vitest/vitest.mjs'), ...args], { signal, show: true });
-    return countVitest(report, exitCode);
+    const result = await runNode([packageFile('vitest/vitest.mjs'), ...args], { signal, show: true });
+    return countVitest(report, result);
   };
 }
 
@@ -86,12 +87,12 @@ async function playwright(signal) {
   const report = reportFile('e2e');
   // Found out here because the browser may have to be installed.
   const env = { CHROMIUM_PATH: await ensureChromium(signal) };
-  const { exitCode } = await runNode([packageFile('@playwright/test/cli.js'), 'test'], {
+  const result = await runNode([packageFile('@playwright/test/cli.js'), 'test'], {
     env,
     signal,
     show: true,
   });
-  return countPlaywright(report, exitCode);
+  return countPlaywright(report, result);
 }
 
 /** @param {string} name */
