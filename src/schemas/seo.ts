@@ -3,6 +3,7 @@ import { toPageKey } from '@/domain/seo/pageKeys';
 import { cleanSeoText, seoFieldRules, seoTextProblem } from '@/domain/seo/seoFieldRules';
 import { schemaTypes, type SeoField } from '@/domain/seo/SeoRecord';
 import { Missing } from '@/errors/ApiFailures';
+import { pagingFields } from './paging';
 
 const pageKey = z.string().transform((name) => {
   const key = toPageKey(name);
@@ -89,20 +90,35 @@ const renderedHeadSchema = z.object({
   twitterImage: z.string(),
 });
 
+const pageFactsSchema = z.object({
+  name: z.string().describe('As breadcrumbs call it'),
+  changed: z.string().describe('The day on which its own words last changed'),
+  trail: z.array(z.object({ name: z.string(), path: z.string() })).readonly(),
+  isService: z.boolean(),
+  questions: z.array(z.object({ question: z.string(), answer: z.string() })).readonly(),
+});
+
 const seoEntrySchema = z.object({
-  pageKey: z.string().nullable().describe('Null for what has no record of its own, such as a post'),
+  pageKey: z.string(),
   path: z.string(),
   record: seoRecordSchema,
   defaults: headDefaultsSchema.describe('What stands in for empty fields'),
   head: renderedHeadSchema.describe('What visitors and crawlers get'),
+  facts: pageFactsSchema.describe('What its own structured data is made from'),
   isListed: z.boolean().describe('Whether search engines may list the page'),
   updatedAt: z.string().nullable().describe('When the record was last saved'),
 });
 export type SeoEntry = z.infer<typeof seoEntrySchema>;
 
-/** Every page as it is rendered, for the audit and the search for duplicates. */
+/** Every page as it is rendered, for the editor. */
 export const seoEntriesSchema = z.object({
-  site: z.object({ origin: z.string(), firmName: z.string() }),
+  site: z.object({
+    origin: z.string(),
+    firmName: z.string(),
+    logoPath: z.string(),
+    email: z.string().nullable(),
+    profiles: z.array(z.string()).readonly().describe('The firm’s own pages on other sites'),
+  }),
   entries: z.array(seoEntrySchema),
 });
 export type SeoEntries = z.infer<typeof seoEntriesSchema>;
@@ -119,3 +135,52 @@ export const seoHistorySchema = z.array(
 export type SeoHistory = z.infer<typeof seoHistorySchema>;
 
 export const restoreSeoBodySchema = z.object({ versionId: z.number().int().positive().max(2_147_483_647) });
+
+const findingSchema = z.object({
+  severity: z.enum(['error', 'warning', 'note']),
+  field: z.string(),
+  message: z.string(),
+});
+
+const auditedPageSchema = z.object({
+  pageKey: z.string().nullable().describe('Null for a post'),
+  postId: z.number().nullable().describe('Null for a page'),
+  path: z.string(),
+  title: z.string().describe('As search engines get it'),
+  titleWidthPx: z.number(),
+  descriptionWidthPx: z.number(),
+  savedAt: z.string().nullable().describe('Of the record, or of the post; null where nothing was saved'),
+  findings: z.array(findingSchema).describe('Worst first'),
+});
+export type SeoAuditedPage = z.infer<typeof auditedPageSchema>;
+
+/** What is to be said about all pages and posts together, and about those of one page of the list. */
+export const seoAuditSchema = z.object({
+  total: z.number().describe('Of all pages and posts'),
+  errors: z.number(),
+  warnings: z.number(),
+  found: z.number().describe('Of those that match the search'),
+  pages: z.array(auditedPageSchema).describe('Worst first'),
+});
+export type SeoAudit = z.infer<typeof seoAuditSchema>;
+
+export const seoAuditQuerySchema = z.object({
+  ...pagingFields,
+  search: z.string().trim().max(200, 'search must be at most 200 characters').optional(),
+});
+
+const asked = (maxLength: number) => z.string().max(maxLength, `Must be at most ${maxLength} characters`);
+
+export const seoMatchesQuerySchema = z.object({
+  title: asked(400).default('').describe('As rendered, with the firm’s name where it is shown'),
+  description: asked(600).default(''),
+  canonicalPath: asked(2_000).default('').describe('A path that a canonical address leads to'),
+});
+
+/** Where the same is said, by path. */
+export const seoMatchesSchema = z.object({
+  title: z.array(z.string()).describe('Pages and posts with this title; at most 20'),
+  description: z.array(z.string()).describe('Pages and posts with this description; at most 20'),
+  isKnownPath: z.boolean().describe('Whether canonicalPath is a page or a post'),
+});
+export type SeoMatches = z.infer<typeof seoMatchesSchema>;

@@ -49,6 +49,12 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /seo/entries': {
     expected: { visitor: 401, client: 403, 'other client': 403, marketer: 200, admin: 200 },
   },
+  'get /seo/audit': {
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 200, admin: 200 },
+  },
+  'get /seo/matches': {
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 200, admin: 200 },
+  },
   'get /seo/history/:pageKey': {
     expected: { visitor: 401, client: 403, 'other client': 403, marketer: 200, admin: 200 },
   },

@@ -15,7 +15,7 @@ export async function pageMetadata(
   key: ShownPageKey,
   defaults: HeadDefaults = headDefaultsOf(key),
 ): Promise<Metadata> {
-  const [{ record }, { firmName }] = await Promise.all([getSeoPage(key), getSiteSettings()]);
+  const [record, { firmName }] = await Promise.all([getSeoPage(key), getSiteSettings()]);
   const head = renderHead(record, defaults, { origin: siteOrigin, firmName });
   // Only of the pictures that the site draws itself the size is known.
   const picture = (url: string, alt: string) => ({

@@ -32,6 +32,7 @@ export const seoEditorTexts = {
   structured: 'Structured data',
   structuredHint: 'Left empty, the page keeps the structured data it writes itself.',
   schemaType: 'Schema Type',
+  schemaTypeHint: 'What the page’s own structured data says it is about.',
   template: 'Schema Template',
   chooseTemplate: 'Choose a template',
   templateNames: {
@@ -76,7 +77,6 @@ export const seoEditorTexts = {
   noChanges: 'The tags stay as they are.',
   before: 'Before',
   after: 'After',
-  ownSchema: 'The structured data that the page writes itself',
 
   history: 'History',
   noHistory: 'Nothing has been saved yet.',
@@ -100,15 +100,23 @@ export const findingFieldLabels: Readonly<Record<string, string>> = {
   finalSchema: 'Structured data',
 };
 
+const counted = (count: number, word: string) =>
+  `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
+
+/** Opens a post in the CMS at its search metadata. */
+export const postSearchMetadataHref = (postId: number) => `/cms/collections/posts/${postId}#search-metadata`;
+
 export const seoAuditTexts = {
   title: 'Search metadata audit',
-  lede: 'Every page as search engines get it, the ones that need work first. Checks inform; nothing is blocked.',
+  lede: 'Every page and post as search engines get it, the ones that need work first. Checks inform; nothing is blocked.',
+  search: 'Find a page or post',
+  nothingFound: 'No page or post has these words in its address or title.',
   loading: 'Reading all pages...',
   failed: 'The pages could not be read.',
   retry: 'Try again',
   pages: 'Pages',
-  summary: (pages: number, errors: number, warnings: number) =>
-    `${pages} pages: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
+  summary: ({ total, errors, warnings }: { total: number; errors: number; warnings: number }) =>
+    `${total.toLocaleString('en-US')} pages and posts: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`,
   edit: 'Edit',
   ofPage: (path: string) => `page ${path}`,
   findingsOf: (path: string) => `Findings of ${path}`,

@@ -1,27 +1,13 @@
 import { absoluteAddress } from './absoluteAddress';
 import type { JsonLdNode } from './JsonLd';
-import { organizationId, websiteId } from './siteNodes';
+import type { PageToDescribe } from './PageToDescribe';
+import { websiteId } from './siteNodes';
+import { subjectOf } from './subjectOf';
 
-export interface PageFacts {
-  origin: string;
-  /** Complete. */
-  url: string;
-  title: string;
-  description: string;
-  /** ISO day or moment of the last change. */
-  changed: string;
-  /** From the home page down to this one, in order; the paths are below the origin. */
-  trail: readonly { name: string; path: string }[];
-  /** The service that the page offers, by its name; null on other pages. */
-  service: string | null;
-  /** The questions that the page shows. */
-  questions: readonly { question: string; answer: string }[];
-}
-
-const breadcrumbs = ({ origin, url, trail }: PageFacts): JsonLdNode => ({
+const breadcrumbs = (url: string, { origin, facts }: PageToDescribe): JsonLdNode => ({
   '@type': 'BreadcrumbList',
   '@id': `${url}#breadcrumbs`,
-  itemListElement: trail.map(({ name, path }, index) => ({
+  itemListElement: facts.trail.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
@@ -29,46 +15,37 @@ const breadcrumbs = ({ origin, url, trail }: PageFacts): JsonLdNode => ({
   })),
 });
 
-const faq = ({ url, questions }: PageFacts): JsonLdNode => ({
+const faq = (url: string, { facts }: PageToDescribe): JsonLdNode => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
-  mainEntity: questions.map(({ question, answer }) => ({
+  mainEntity: facts.questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 });
 
-/** What a page says about itself: the page, its place, its service and its questions, as far as it has them. */
-export function pageNodes(page: PageFacts): JsonLdNode[] {
-  const { origin, url, title, description, changed, trail, service, questions } = page;
-  const hasTrail = trail.length > 1;
+/** What a page says about itself: the page, its place, what it is about and its questions, as far as it has them. */
+export function pageNodes(page: PageToDescribe): JsonLdNode[] {
+  const { origin, path, head, facts } = page;
+  const url = absoluteAddress(origin, path);
+  const hasTrail = facts.trail.length > 1;
+  const subject = subjectOf(url, page);
   return [
     {
       '@type': 'WebPage',
       '@id': url,
       url,
-      name: title,
-      description,
-      dateModified: changed,
+      name: head.title,
+      description: head.description,
+      dateModified: facts.changed,
       inLanguage: 'en-US',
       isPartOf: { '@id': websiteId(origin) },
       ...(hasTrail ? { breadcrumb: { '@id': `${url}#breadcrumbs` } } : {}),
+      ...(subject ? { mainEntity: { '@id': subject.id } } : {}),
     },
-    ...(hasTrail ? [breadcrumbs(page)] : []),
-    ...(service
-      ? [
-          {
-            '@type': 'Service',
-            '@id': `${url}#service`,
-            name: service,
-            serviceType: service,
-            description,
-            url,
-            provider: { '@id': organizationId(origin) },
-          },
-        ]
-      : []),
-    ...(questions.length > 0 ? [faq(page)] : []),
+    ...(hasTrail ? [breadcrumbs(url, page)] : []),
+    ...(subject?.node ? [{ ...subject.node, '@id': subject.id }] : []),
+    ...(facts.questions.length > 0 ? [faq(url, page)] : []),
   ];
 }

@@ -1,3 +1,5 @@
+import { auditSeoEndpoint } from './auditSeoEndpoint';
+import { findSeoMatchesEndpoint } from './findSeoMatchesEndpoint';
 import { listSeoEntriesEndpoint } from './listSeoEntriesEndpoint';
 import { readPublicSeoEndpoint } from './readPublicSeoEndpoint';
 import { readSeoEndpoint } from './readSeoEndpoint';
@@ -5,11 +7,13 @@ import { readSeoHistoryEndpoint } from './readSeoHistoryEndpoint';
 import { restoreSeoEndpoint } from './restoreSeoEndpoint';
 import { saveSeoEndpoint } from './saveSeoEndpoint';
 
-/** `entries` stands before `:pageKey`, which would take it for a page. */
+/** What has a name of its own stands before `:pageKey`, which would take it for a page. */
 export const seoEndpoints = [
   readPublicSeoEndpoint,
   saveSeoEndpoint,
   listSeoEntriesEndpoint,
+  auditSeoEndpoint,
+  findSeoMatchesEndpoint,
   readSeoHistoryEndpoint,
   restoreSeoEndpoint,
   readSeoEndpoint,

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { firmNameOf } from '@/queries/firmNameOf';
+import { organizationFacts } from '@/queries/organizationFacts';
 import { seoEntriesOf } from '@/queries/seo/seoEntriesOf';
-import { siteOrigin } from '@/queries/siteOrigin';
 import type { SeoEntries } from '@/schemas/seo';
 
 /** Every page as it is rendered now. For staff; two queries, whatever the number of pages. */
@@ -11,6 +11,6 @@ export async function listSeoEntries({ req }: { req: PayloadRequest }): Promise<
     req.payload.findGlobal({ ...common, slug: 'site-settings' }),
     req.payload.find({ ...common, collection: 'seo-pages', pagination: false }),
   ]);
-  const site = { origin: siteOrigin, firmName: firmNameOf(settings) };
+  const site = organizationFacts({ ...settings, firmName: firmNameOf(settings) });
   return { site, entries: seoEntriesOf(docs, site) };
 }

@@ -4,13 +4,12 @@ import type { SeoRecord } from '@/domain/seo/SeoRecord';
 import { findSeoPage } from '@/queries/seo/findSeoPage';
 
 /** The record of a page, empty where none was saved. For everyone; one indexed query. */
-export async function readSeoRecord({
+export function readSeoRecord({
   req,
   pageKey,
 }: {
   req: PayloadRequest;
   pageKey: PageKey;
 }): Promise<SeoRecord> {
-  const { record } = await findSeoPage(req.payload, pageKey, req);
-  return record;
+  return findSeoPage(req.payload, pageKey, req);
 }

@@ -3,12 +3,6 @@ import type { PageKey } from '@/domain/seo/pageKeys';
 import { toSeoRecord, type SeoRecord } from '@/domain/seo/SeoRecord';
 import { atMost } from '@/queries/atMost';
 
-export interface FoundSeoPage {
-  record: SeoRecord;
-  /** When it was last saved; null without a record. */
-  updatedAt: string | null;
-}
-
 /** Anyone may read, as often as they like: of the ten database connections these reads take three. */
 const inPlace = atMost(3, 3_000);
 
@@ -17,7 +11,7 @@ export async function findSeoPage(
   payload: Payload,
   pageKey: PageKey,
   req?: PayloadRequest,
-): Promise<FoundSeoPage> {
+): Promise<SeoRecord> {
   const { docs } = await inPlace(() =>
     payload.find({
       collection: 'seo-pages',
@@ -30,7 +24,5 @@ export async function findSeoPage(
       req,
     }),
   );
-  return docs[0]
-    ? { record: toSeoRecord(docs[0]), updatedAt: docs[0].updatedAt }
-    : { record: {}, updatedAt: null };
+  return docs[0] ? toSeoRecord(docs[0]) : {};
 }

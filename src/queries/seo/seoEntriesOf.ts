@@ -1,5 +1,6 @@
 import { shownPages, type ShownPageKey } from '@/content/site/shownPages';
 import { headDefaultsOf } from '@/content/site/headDefaultsOf';
+import { pageFactsOf } from '@/content/site/pageFactsOf';
 import { isIndexable, renderHead, type SiteFacts } from '@/domain/seo/renderHead';
 import { toSeoRecord, type SeoField } from '@/domain/seo/SeoRecord';
 import type { SeoEntry } from '@/schemas/seo';
@@ -26,6 +27,7 @@ export function seoEntriesOf(stored: readonly StoredSeoPage[], site: SiteFacts):
       record,
       defaults,
       head,
+      facts: pageFactsOf(pageKey),
       isListed: isIndexable(head.robots),
       updatedAt: document?.updatedAt ?? null,
     };

@@ -33,6 +33,7 @@ export function SchemaFields({ form, change, problems, facts }: SchemaFieldsProp
       <div className={styles.choices}>
         <SelectField
           label={texts.schemaType}
+          hint={texts.schemaTypeHint}
           value={form.schemaType}
           error={problems.schemaType}
           onChange={(event) => change({ schemaType: event.target.value })}

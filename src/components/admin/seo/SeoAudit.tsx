@@ -4,16 +4,18 @@ import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { Link } from '@/components/ui/Link';
 import { seoAuditTexts as texts } from '@/content/admin/seo';
-import { auditPages } from '@/domain/seo/checks/auditPages';
-import type { SeoEntries } from '@/schemas/seo';
+import { pageLimits } from '@/schemas/paging';
+import { ListPager } from '../list/ListPager';
+import { ListSearch } from '../list/ListSearch';
+import { useListAddress } from '../list/useListAddress';
 import { AuditedPageItem } from './AuditedPageItem';
 import styles from './SeoAudit.module.css';
-import { siteToCheck } from './siteToCheck';
-import { useSeoEntries } from './useSeoEntries';
+import { useSeoAudit } from './useSeoAudit';
 
-/** What every page says to search engines, the ones that need work first. */
+/** What every page and post says to search engines, the ones that need work first. */
 export function SeoAudit() {
-  const { entries, reload } = useSeoEntries();
+  const { place, move } = useListAddress();
+  const { audit, isLoading, hasFailed, reload } = useSeoAudit(place);
   return (
     <div className={styles.page}>
       <p>
@@ -21,35 +23,42 @@ export function SeoAudit() {
       </p>
       <h1 className={styles.title}>{texts.title}</h1>
       <p className={styles.lede}>{texts.lede}</p>
-      {entries === null ? <p role="status">{texts.loading}</p> : null}
-      {entries === 'failed' ? (
+      <ListSearch
+        label={texts.search}
+        value={place.search}
+        onSearch={(search) => move({ search })}
+        className={styles.search}
+      />
+      {hasFailed ? (
         <>
           <FormMessage>{texts.failed}</FormMessage>
           <Button variant="secondary" size="small" onClick={reload}>
             {texts.retry}
           </Button>
         </>
+      ) : (
+        <p role="status" className={styles.summary}>
+          {audit ? texts.summary(audit) : texts.loading}
+        </p>
+      )}
+      {audit ? (
+        <>
+          {audit.pages.length > 0 ? (
+            <ol className={styles.list} aria-label={texts.pages} aria-busy={isLoading}>
+              {audit.pages.map((page) => (
+                <AuditedPageItem key={page.path} page={page} />
+              ))}
+            </ol>
+          ) : (
+            <p>{texts.nothingFound}</p>
+          )}
+          <ListPager
+            page={place.page}
+            pageCount={Math.ceil(audit.found / pageLimits.usual)}
+            onPage={(page) => move({ page })}
+          />
+        </>
       ) : null}
-      {entries && entries !== 'failed' ? <AuditList entries={entries} /> : null}
     </div>
-  );
-}
-
-function AuditList({ entries }: { entries: SeoEntries }) {
-  const site = siteToCheck(entries);
-  const audited = auditPages(site.pages, site);
-  const count = (wanted: string) =>
-    audited.flatMap(({ findings }) => findings).filter(({ severity }) => severity === wanted).length;
-  return (
-    <>
-      <p role="status" className={styles.summary}>
-        {texts.summary(audited.length, count('error'), count('warning'))}
-      </p>
-      <ol className={styles.list} aria-label={texts.pages}>
-        {audited.map(({ page, findings }) => (
-          <AuditedPageItem key={page.path} page={page} findings={findings} />
-        ))}
-      </ol>
-    </>
   );
 }

@@ -5,13 +5,14 @@ import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { PageKey } from '@/domain/seo/pageKeys';
-import { checkForm } from './checkForm';
+import { checkEntry, entryOfForm } from './checkForm';
 import styles from './SeoEditorDialog.module.css';
 import { SeoFieldGroups } from './SeoFieldGroups';
 import { SeoHistoryList } from './SeoHistoryList';
 import { SeoPreviews } from './SeoPreviews';
 import { useSeoEntries } from './useSeoEntries';
 import { useSeoForm } from './useSeoForm';
+import { useSeoMatches } from './useSeoMatches';
 
 interface SeoEditorDialogProps {
   pageKey: PageKey;
@@ -39,9 +40,11 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
     [entry, entries],
   );
   const form = loaded?.form;
-  const checked = useMemo(
-    () => (form && known ? checkForm(form, known.entry, known.entries) : null),
-    [form, known],
+  const after = useMemo(() => (form && known ? entryOfForm(form, known) : null), [form, known]);
+  const matches = useSeoMatches(after?.head ?? null, known?.entries.site.origin ?? '');
+  const findings = useMemo(
+    () => (after && known ? checkEntry(after, known, matches) : []),
+    [after, known, matches],
   );
 
   const restoreAndReload = async (versionId: number) => {
@@ -80,7 +83,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
                 form={loaded.form}
                 change={change}
                 problems={problems}
-                head={checked?.head ?? null}
+                head={after?.head ?? null}
                 known={known}
                 path={path}
               />
@@ -89,12 +92,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
                 <SeoHistoryList pageKey={pageKey} onRestore={restoreAndReload} />
               </details>
             </div>
-            <SeoPreviews
-              form={loaded.form}
-              checked={checked}
-              known={known}
-              hasFailed={entries === 'failed'}
-            />
+            <SeoPreviews after={after} findings={findings} known={known} hasFailed={entries === 'failed'} />
           </div>
         ) : (
           <p role="status" className={styles.loading}>

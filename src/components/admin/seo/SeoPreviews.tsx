@@ -1,28 +1,29 @@
 import { shareImageSize } from '@/components/site/share/ShareImage';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
-import type { CheckedForm } from './checkForm';
+import type { Finding } from '@/domain/seo/checks/Finding';
+import type { SeoEntry } from '@/schemas/seo';
 import { FindingList } from './FindingList';
 import type { KnownPages } from './KnownPages';
 import { SearchPreview } from './SearchPreview';
 import styles from './SeoEditorDialog.module.css';
-import { finalSchemaOf, type SeoForm } from './seoForm';
 import { SharePreviews } from './SharePreviews';
 import { TagChanges } from './TagChanges';
 
 interface SeoPreviewsProps {
-  form: SeoForm;
-  checked: CheckedForm | null;
+  /** The page as it would be if it were saved now. */
+  after: SeoEntry | null;
+  findings: readonly Finding[];
   known: KnownPages | null;
   /** The other pages could not be read. */
   hasFailed: boolean;
 }
 
 /** What becomes of the fields, while they are typed. */
-export function SeoPreviews({ form, checked, known, hasFailed }: SeoPreviewsProps) {
-  if (!checked || !known) {
+export function SeoPreviews({ after, findings, known, hasFailed }: SeoPreviewsProps) {
+  if (!after || !known) {
     return <p role="status">{hasFailed ? texts.notCompared : texts.checking}</p>;
   }
-  const { head, findings } = checked;
+  const { head } = after;
   const { entry, entries } = known;
   const ownImage = { url: entries.site.origin + entry.defaults.image, ...shareImageSize };
   return (
@@ -42,11 +43,7 @@ export function SeoPreviews({ form, checked, known, hasFailed }: SeoPreviewsProp
       </section>
       <section aria-labelledby="seo-changes">
         <h3 id="seo-changes">{texts.changes}</h3>
-        <TagChanges
-          before={{ head: entry.head, finalSchema: entry.record.finalSchema ?? '' }}
-          after={{ head, finalSchema: finalSchemaOf(form) }}
-          ownImage={ownImage}
-        />
+        <TagChanges site={entries.site} before={entry} after={after} ownImage={ownImage} />
       </section>
     </div>
   );

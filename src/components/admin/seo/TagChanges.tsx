@@ -1,28 +1,25 @@
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { headTags, structuredDataTag, tagChanges, type OwnImage } from '@/domain/seo/checks/headTags';
-import type { RenderedHead } from '@/domain/seo/renderHead';
+import { structuredDocuments } from '@/domain/seo/structuredDocuments';
+import type { SeoEntries, SeoEntry } from '@/schemas/seo';
 import styles from './TagChanges.module.css';
 
-interface Side {
-  head: RenderedHead;
-  /** Empty for what the page writes itself. */
-  finalSchema: string;
-}
-
 interface TagChangesProps {
-  before: Side;
-  after: Side;
+  site: SeoEntries['site'];
+  before: SeoEntry;
+  after: SeoEntry;
   ownImage: OwnImage;
 }
 
-const tagsOf = ({ head, finalSchema }: Side, ownImage: OwnImage) => [
+/** Letter by letter what the server writes for an entry. */
+const tagsOf = ({ path, head, facts, record }: SeoEntry, site: SeoEntries['site'], ownImage: OwnImage) => [
   ...headTags(head, ownImage),
-  structuredDataTag(finalSchema) ?? texts.ownSchema,
+  ...structuredDocuments({ site, path, head, facts, record }).map(structuredDataTag),
 ];
 
 /** The exact tags that a save would take away and bring. */
-export function TagChanges({ before, after, ownImage }: TagChangesProps) {
-  const { removed, added } = tagChanges(tagsOf(before, ownImage), tagsOf(after, ownImage));
+export function TagChanges({ site, before, after, ownImage }: TagChangesProps) {
+  const { removed, added } = tagChanges(tagsOf(before, site, ownImage), tagsOf(after, site, ownImage));
   if (removed.length + added.length === 0) return <p>{texts.noChanges}</p>;
   return (
     <div className={styles.changes}>

@@ -1,27 +1,25 @@
+import { defaultShareImagePath } from '@/content/site/shareImagePath';
 import type { Finding } from '@/domain/seo/checks/Finding';
 import { pageFindings } from '@/domain/seo/checks/pageFindings';
-import { isIndexable, renderHead, type RenderedHead } from '@/domain/seo/renderHead';
-import type { SeoEntries, SeoEntry } from '@/schemas/seo';
-import { finalSchemaOf, recordOf, type SeoForm } from './seoForm';
-import { siteToCheck } from './siteToCheck';
+import { toPageToCheck } from '@/domain/seo/checks/toPageToCheck';
+import { isIndexable, renderHead } from '@/domain/seo/renderHead';
+import type { SeoEntry, SeoMatches } from '@/schemas/seo';
+import type { KnownPages } from './KnownPages';
+import { recordOf, type SeoForm } from './seoForm';
 
-export interface CheckedForm {
-  /** What visitors and crawlers would get. */
-  head: RenderedHead;
-  findings: Finding[];
+/** The page as it would be if the form were saved now. */
+export function entryOfForm(form: SeoForm, { entry, entries }: KnownPages): SeoEntry {
+  const record = recordOf(form);
+  const head = renderHead(record, entry.defaults, entries.site);
+  return { ...entry, record, head, isListed: isIndexable(head.robots) };
 }
 
-/** What the page would say if the form were saved now, and what is to be said about that. */
-export function checkForm(form: SeoForm, entry: SeoEntry, entries: SeoEntries): CheckedForm {
-  const site = siteToCheck(entries);
-  const head = renderHead(recordOf(form), entry.defaults, entries.site);
-  const page = {
-    path: entry.path,
-    head,
-    canonicalUrl: form.canonicalUrl,
-    finalSchema: finalSchemaOf(form),
-    isListed: isIndexable(head.robots),
-    isNeverListed: Boolean(entry.defaults.robots),
-  };
-  return { head, findings: pageFindings(page, site) };
+/** What is to be said about a page. Without `matches`, which come from the server, nothing is taken for a duplicate. */
+export function checkEntry(entry: SeoEntry, { entries }: KnownPages, matches: SeoMatches | null): Finding[] {
+  const { site } = entries;
+  return pageFindings(toPageToCheck(entry, site, site.origin + defaultShareImagePath), {
+    origin: site.origin,
+    isKnownPath: () => matches?.isKnownPath ?? true,
+    sameWords: () => ({ title: new Set(matches?.title), description: new Set(matches?.description) }),
+  });
 }

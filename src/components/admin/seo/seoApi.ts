@@ -1,7 +1,7 @@
 import { callApi } from '@/client/apiClient';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import type { SeoRecord } from '@/domain/seo/SeoRecord';
-import type { SeoEntries, SeoHistory } from '@/schemas/seo';
+import type { SeoAudit, SeoEntries, SeoHistory, SeoMatches } from '@/schemas/seo';
 import { toSeoBody, type SeoForm } from './seoForm';
 
 /** As anybody reads it, without a token. */
@@ -12,6 +12,11 @@ export async function fetchSeoRecord(pageKey: PageKey): Promise<SeoRecord> {
 }
 
 export const fetchSeoEntries = () => callApi<SeoEntries>('/api/seo/entries');
+
+/** `query` as the call documents it. */
+export const fetchSeoAudit = (query: string) => callApi<SeoAudit>(`/api/seo/audit?${query}`);
+
+export const fetchSeoMatches = (query: string) => callApi<SeoMatches>(`/api/seo/matches?${query}`);
 
 export const fetchSeoHistory = (pageKey: PageKey) => callApi<SeoHistory>(`/api/seo/history/${pageKey}`);
 

@@ -35,6 +35,13 @@ describe('seoForm', () => {
     expect(toSeoBody(form)).not.toHaveProperty('preventIndexing');
   });
 
+  it('keeps robots directives about other things than indexing', () => {
+    const form = formFromRecord({ ...record, robots: 'noindex, nofollow, max-snippet:20' });
+    expect(form.preventIndexing).toBe(true);
+    expect(toSeoBody(form).robots).toBe('noindex, nofollow, max-snippet:20');
+    expect(toSeoBody({ ...form, preventIndexing: false }).robots).toBe('nofollow, max-snippet:20');
+  });
+
   it('takes a record without title and description for empty', () => {
     expect(isWorthEditing({})).toBe(false);
     expect(isWorthEditing({ ogTitle: 'A' })).toBe(false);

@@ -1,5 +1,6 @@
 import { isIndexable } from '@/domain/seo/renderHead';
 import { toSeoRecord, type SeoRecord } from '@/domain/seo/SeoRecord';
+import { withIndexing } from '@/domain/seo/withIndexing';
 
 /** What the editor holds. Empty texts are what has not been set. */
 export interface SeoForm {
@@ -7,6 +8,8 @@ export interface SeoForm {
   metaDescription: string;
   canonicalUrl: string;
   preventIndexing: boolean;
+  /** Directives as they were loaded; those about other things than indexing are kept. */
+  robots: string;
   ogTitle: string;
   ogDescription: string;
   ogImage: string;
@@ -28,6 +31,7 @@ export function formFromRecord(record: SeoRecord): SeoForm {
     metaDescription: record.metaDescription ?? '',
     canonicalUrl: record.canonicalUrl ?? '',
     preventIndexing: !isIndexable(record.robots ?? null),
+    robots: record.robots ?? '',
     ogTitle: record.ogTitle ?? '',
     ogDescription: record.ogDescription ?? '',
     ogImage: record.ogImage ?? '',
@@ -47,13 +51,14 @@ export const isWorthEditing = ({ title, metaDescription }: SeoRecord): boolean =
 export const finalSchemaOf = ({ customSchema, generatedSchema }: SeoForm): string =>
   customSchema.trim() || generatedSchema;
 
-/** The body of a save: every field, robots only when indexing is prevented. Empty texts clear theirs. */
-export function toSeoBody({ preventIndexing, generatedSchema, ...texts }: SeoForm) {
-  return {
-    ...texts,
-    ...(preventIndexing ? { robots: 'noindex' } : {}),
-    finalSchema: finalSchemaOf({ preventIndexing, generatedSchema, ...texts }),
-  };
+/**
+ * The body of a save: every field, `noindex` among the robots directives only when indexing is prevented, and no robots
+ * where nothing is to be said. Empty texts clear theirs.
+ */
+export function toSeoBody(form: SeoForm) {
+  const { preventIndexing, robots: loaded, generatedSchema: _, ...texts } = form;
+  const robots = withIndexing(loaded, preventIndexing);
+  return { ...texts, ...(robots ? { robots } : {}), finalSchema: finalSchemaOf(form) };
 }
 
 /** The record that a save would leave. */

@@ -6,8 +6,10 @@ export interface PageToCheck {
   head: RenderedHead;
   /** The canonical address as written in the record; empty for the page's own. */
   canonicalUrl: string;
-  /** Structured data that replaces the page's own, as text; empty for the page's own. */
-  finalSchema: string;
+  /** Whether shared links show a picture of this page, not one that stands in. */
+  hasOwnImage: boolean;
+  /** Structured data that somebody chose, as text; empty where the page shows what it always says. */
+  chosenSchema: string;
   /** Whether search engines may list it. */
   isListed: boolean;
   /** Set for pages that are never listed, whatever their record says. */
@@ -18,8 +20,15 @@ export interface PageToCheck {
 export interface SiteToCheck {
   /** Such as `https://example.com`. */
   origin: string;
-  /** Complete address of the picture that stands in where a page has none. */
-  defaultImage: string;
-  /** All pages, the one in question among them. */
-  pages: readonly PageToCheck[];
+  isKnownPath: (path: string) => boolean;
+  sameWords: (words: Words) => SameWords;
+}
+
+/** As rendered. */
+export type Words = Pick<RenderedHead, 'title' | 'description'>;
+
+/** Paths of the listed pages that say the same as a page; its own may be among them. */
+export interface SameWords {
+  title: ReadonlySet<string>;
+  description: ReadonlySet<string>;
 }

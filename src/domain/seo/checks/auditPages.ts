@@ -10,27 +10,26 @@ export interface AuditedPage<Page extends PageToCheck> {
 
 const severities = ['error', 'warning', 'note'] as const;
 
-const countsOf = (findings: readonly Finding[]) =>
-  severities.map((wanted) => findings.filter(({ severity }) => severity === wanted).length);
+/** More than any page can have findings: no number of lesser ones outweighs a greater one. */
+const base = 1_000;
+const weightOf = (findings: readonly Finding[]) =>
+  severities.reduce(
+    (weight, wanted) => weight * base + findings.filter(({ severity }) => severity === wanted).length,
+    0,
+  );
 
-/** More errors first, then more warnings, then more notes. */
-function compareFindings(a: readonly Finding[], b: readonly Finding[]): number {
-  const countsOfA = countsOf(a);
-  const differences = countsOf(b).map((count, index) => count - (countsOfA[index] ?? 0));
-  return differences.find((difference) => difference !== 0) ?? 0;
-}
-
-/** Every page with its findings, the worst page first, else in the given order. */
+/** Every page with its findings: most errors first, then most warnings, then most notes, else in the given order. */
 export function auditPages<Page extends PageToCheck>(
   pages: readonly Page[],
   site: SiteToCheck,
 ): AuditedPage<Page>[] {
   return pages
-    .map((page) => ({
-      page,
-      findings: pageFindings(page, site).toSorted(
+    .map((page) => {
+      const findings = pageFindings(page, site).toSorted(
         (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
-      ),
-    }))
-    .toSorted((a, b) => compareFindings(a.findings, b.findings));
+      );
+      return { page, findings, weight: weightOf(findings) };
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ page, findings }) => ({ page, findings }));
 }

@@ -4,7 +4,7 @@ import { canonicalFindings } from './canonicalFindings';
 const base = {
   path: '/story',
   origin: 'https://example.com',
-  knownPaths: ['/', '/story', '/team'],
+  isKnownPath: (path: string) => ['/', '/story', '/team'].includes(path),
   isIndexable: true,
 };
 const severities = (canonicalUrl: string, more: Partial<typeof base> = {}) =>

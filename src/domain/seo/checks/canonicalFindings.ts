@@ -1,5 +1,6 @@
 import { isPageAddress } from '../isPageAddress';
 import type { Finding } from './Finding';
+import { withoutEndSlash } from './withoutEndSlash';
 
 interface CanonicalQuestion {
   /** As written: complete, a path of this site, or empty for the page's own address. */
@@ -8,13 +9,11 @@ interface CanonicalQuestion {
   path: string;
   /** Such as `https://example.com`. */
   origin: string;
-  /** Of all pages that exist. */
-  knownPaths: readonly string[];
+  isKnownPath: (path: string) => boolean;
   isIndexable: boolean;
 }
 
 const field = 'canonicalUrl';
-const withoutEndSlash = (path: string) => path.replace(/\/+$/, '') || '/';
 
 /** What is remarkable about a page's canonical address: not this page, not this site, not there, or contradicted. */
 export function canonicalFindings(question: CanonicalQuestion): Finding[] {
@@ -48,10 +47,10 @@ function otherOrigin(url: URL, { origin, isIndexable }: CanonicalQuestion): Find
   return [{ severity: 'warning', field, message }, ...conflict(isIndexable)];
 }
 
-function ownSite(url: URL, { path, knownPaths, isIndexable }: CanonicalQuestion): Finding[] {
+function ownSite(url: URL, { path, isKnownPath, isIndexable }: CanonicalQuestion): Finding[] {
   const target = withoutEndSlash(url.pathname);
   if (target === withoutEndSlash(path)) return [];
-  const isKnown = knownPaths.some((known) => withoutEndSlash(known) === target);
+  const isKnown = isKnownPath(target);
   const message = isKnown
     ? `The canonical address is another page (${target}): search engines are asked to list that one instead of this one.`
     : `The canonical address leads to ${target}, where there is no page that we know of.`;

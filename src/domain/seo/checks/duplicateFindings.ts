@@ -1,25 +1,31 @@
 import type { Finding } from './Finding';
-import type { PageToCheck } from './PageToCheck';
+import type { PageToCheck, SameWords } from './PageToCheck';
 
-const comparable = (text: string) => text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+/** So many pages are named; the others are counted. */
+const maxNamed = 3;
 
 /** Pages with the same title or description. Only pages that are listed can get into each other's way. */
-export function duplicateFindings(page: PageToCheck, pages: readonly PageToCheck[]): Finding[] {
+export function duplicateFindings(page: PageToCheck, { title, description }: SameWords): Finding[] {
   if (!page.isListed) return [];
-  const others = pages.filter(({ path, isListed }) => isListed && path !== page.path);
   return [
-    ...findingOf('title', 'title', sharing(page, others, 'title')),
-    ...findingOf('metaDescription', 'description', sharing(page, others, 'description')),
+    ...findingOf('title', 'title', page.path, title),
+    ...findingOf('metaDescription', 'description', page.path, description),
   ];
 }
 
-function sharing(page: PageToCheck, others: readonly PageToCheck[], part: 'title' | 'description'): string[] {
-  const wanted = comparable(page.head[part]);
-  if (!wanted) return [];
-  return others.filter(({ head }) => comparable(head[part]) === wanted).map(({ path }) => path);
+function findingOf(field: string, word: string, ownPath: string, paths: ReadonlySet<string>): Finding[] {
+  const count = paths.size - Number(paths.has(ownPath));
+  if (count === 0) return [];
+  const named = firstOthers(paths, ownPath);
+  const more = count > named.length ? ` and ${count - named.length} more` : '';
+  return [{ severity: 'warning', field, message: `The same ${word} as ${named.join(', ')}${more}.` }];
 }
 
-function findingOf(field: string, word: string, paths: string[]): Finding[] {
-  if (paths.length === 0) return [];
-  return [{ severity: 'warning', field, message: `The same ${word} as ${paths.join(', ')}.` }];
+function firstOthers(paths: ReadonlySet<string>, ownPath: string): string[] {
+  const others: string[] = [];
+  for (const path of paths) {
+    if (others.length === maxNamed) break;
+    if (path !== ownPath) others.push(path);
+  }
+  return others;
 }

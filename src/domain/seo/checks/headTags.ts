@@ -1,4 +1,3 @@
-import { readFinalSchema } from '../readFinalSchema';
 import type { RenderedHead } from '../renderHead';
 import { serializeJsonLd } from '../serializeJsonLd';
 
@@ -48,11 +47,9 @@ export function headTags(head: RenderedHead, ownImage: OwnImage): string[] {
   ];
 }
 
-/** The tag of a record's structured data; null where the page keeps its own, or what is there can't be shown. */
-export function structuredDataTag(finalSchema: string): string | null {
-  const data = readFinalSchema(finalSchema);
-  return data && `<script type="application/ld+json">${serializeJsonLd(data)}</script>`;
-}
+/** The tag of a document of structured data. */
+export const structuredDataTag = (document: object): string =>
+  `<script type="application/ld+json">${serializeJsonLd(document)}</script>`;
 
 /** What is in one list of tags and not in the other. */
 export function tagChanges(before: readonly string[], after: readonly string[]) {

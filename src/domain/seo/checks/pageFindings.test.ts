@@ -3,9 +3,9 @@ import type { RenderedHead } from '../renderHead';
 import { auditPages } from './auditPages';
 import { pageFindings } from './pageFindings';
 import type { PageToCheck } from './PageToCheck';
+import { siteOfPages } from './siteOfPages';
 
 const origin = 'https://example.com';
-const defaultImage = `${origin}/share/default.png`;
 const goodDescription =
   'What we advise on, what it costs per deliverable, and how we count what a project is worth before it begins.';
 
@@ -28,7 +28,8 @@ function page(path: string, head: Partial<RenderedHead> = {}, more: Partial<Page
       ...head,
     },
     canonicalUrl: '',
-    finalSchema: '',
+    hasOwnImage: true,
+    chosenSchema: '',
     isListed: true,
     isNeverListed: false,
     ...more,
@@ -36,7 +37,7 @@ function page(path: string, head: Partial<RenderedHead> = {}, more: Partial<Page
 }
 
 const check = (one: PageToCheck, ...others: PageToCheck[]) =>
-  pageFindings(one, { origin, defaultImage, pages: [one, ...others] }).map(
+  pageFindings(one, siteOfPages(origin, [one, ...others])).map(
     ({ severity, field }) => `${severity} ${field}`,
   );
 
@@ -57,9 +58,12 @@ describe('pageFindings', () => {
     const long = {
       title: 'Wide words '.repeat(9),
       description: goodDescription.repeat(3),
-      ogImage: defaultImage,
     };
-    expect(check(page('/story', long))).toEqual(['warning title', 'warning metaDescription', 'note ogImage']);
+    expect(check(page('/story', long, { hasOwnImage: false }))).toEqual([
+      'warning title',
+      'warning metaDescription',
+      'note ogImage',
+    ]);
     expect(check(page('/story', { title: 'Story', description: 'Us.' }))).toEqual([
       'note title',
       'note metaDescription',
@@ -71,6 +75,7 @@ describe('pageFindings', () => {
     const one = page('/story');
     expect(check(one, twin)).toEqual(['warning title']);
     expect(check(one, { ...twin, isListed: false })).toEqual([]);
+    expect(check({ ...one, isListed: false }, twin)).toEqual(['warning robots']);
   });
 
   it('notices that a page is not listed, and that this contradicts a canonical address elsewhere', () => {
@@ -89,10 +94,10 @@ describe('pageFindings', () => {
   });
 
   it('names the field of structured data', () => {
-    const finalSchema =
+    const chosenSchema =
       '{"@context":"https://schema.org","@type":"WebSite","name":"Firm","alternateName":"F"}';
-    expect(check(page('/story', {}, { finalSchema }))).toEqual(['error structured data: url']);
-    expect(check(page('/story', {}, { finalSchema: '<script>' }))).toEqual(['error finalSchema']);
+    expect(check(page('/story', {}, { chosenSchema }))).toEqual(['error structured data: url']);
+    expect(check(page('/story', {}, { chosenSchema: '<script>' }))).toEqual(['error finalSchema']);
   });
 });
 
@@ -104,7 +109,7 @@ describe('auditPages', () => {
       page('/lost', { description: '' }, { isListed: false }),
       page('/long', { title: 'Wide words '.repeat(9) }),
     ];
-    const audited = auditPages(pages, { origin, defaultImage, pages });
+    const audited = auditPages(pages, siteOfPages(origin, pages));
     expect(audited.map(({ page: { path } }) => path)).toEqual(['/lost', '/long', '/short', '/fine']);
     expect(audited[0]?.findings.map(({ severity }) => severity)).toEqual(['error', 'warning']);
   });

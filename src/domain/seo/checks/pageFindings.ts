@@ -18,15 +18,15 @@ export function pageFindings(page: PageToCheck, site: SiteToCheck): Finding[] {
     ...listingFindings(page),
     ...titleFindings(page),
     ...descriptionFindings(page),
-    ...duplicateFindings(page, site.pages),
+    ...duplicateFindings(page, site.sameWords(page.head)),
     ...canonicalFindings({
       canonicalUrl: page.canonicalUrl,
       path: page.path,
       origin: site.origin,
-      knownPaths: site.pages.map(({ path }) => path),
+      isKnownPath: site.isKnownPath,
       isIndexable: page.isListed,
     }),
-    ...imageFindings(page, site.defaultImage),
+    ...imageFindings(page),
     ...schemaFindings(page),
   ];
 }
@@ -76,10 +76,10 @@ function descriptionFindings({ head }: PageToCheck): Finding[] {
   return [];
 }
 
-function imageFindings({ head }: PageToCheck, defaultImage: string): Finding[] {
+function imageFindings({ head, hasOwnImage }: PageToCheck): Finding[] {
   const field = 'ogImage';
   if (!head.ogImage) return [{ severity: 'warning', field, message: 'Shared links have no image.' }];
-  if (head.ogImage === defaultImage) {
+  if (!hasOwnImage) {
     return [
       {
         severity: 'note',
@@ -91,11 +91,11 @@ function imageFindings({ head }: PageToCheck, defaultImage: string): Finding[] {
   return [];
 }
 
-function schemaFindings({ finalSchema }: PageToCheck): Finding[] {
-  if (!finalSchema.trim()) return [];
-  const { isValid, message } = validateSchemaText(finalSchema);
+function schemaFindings({ chosenSchema }: PageToCheck): Finding[] {
+  if (!chosenSchema.trim()) return [];
+  const { isValid, message } = validateSchemaText(chosenSchema);
   if (!isValid) return [{ severity: 'error', field: 'finalSchema', message }];
-  return checkStructuredData(finalSchema).map((finding) => ({
+  return checkStructuredData(chosenSchema).map((finding) => ({
     ...finding,
     field: `structured data: ${finding.field}`,
   }));

@@ -1,3 +1,5 @@
+import { organizationId, websiteId } from '../siteNodes';
+
 /** What a template is filled with, so far as the page knows. */
 export interface TemplateFacts {
   firmName: string;
@@ -17,6 +19,7 @@ const templates: Record<SchemaTemplateName, (facts: TemplateFacts) => Record<str
   organization: ({ firmName, siteUrl, description }) => ({
     '@context': context,
     '@type': 'Organization',
+    '@id': organizationId(siteUrl),
     name: firmName,
     url: `${siteUrl}/`,
     logo: `${siteUrl}/icons/icon-512.png`,
@@ -26,10 +29,11 @@ const templates: Record<SchemaTemplateName, (facts: TemplateFacts) => Record<str
   website: ({ firmName, siteUrl, description }) => ({
     '@context': context,
     '@type': 'WebSite',
+    '@id': websiteId(siteUrl),
     name: firmName,
     url: `${siteUrl}/`,
     description,
-    publisher: { '@type': 'Organization', name: firmName },
+    publisher: { '@id': organizationId(siteUrl) },
   }),
   faqpage: () => ({
     '@context': context,
@@ -50,7 +54,7 @@ const templates: Record<SchemaTemplateName, (facts: TemplateFacts) => Record<str
     serviceType: title,
     areaServed: 'US',
     url: pageUrl,
-    provider: { '@type': 'Organization', name: firmName, url: `${siteUrl}/` },
+    provider: { '@type': 'Organization', '@id': organizationId(siteUrl), name: firmName },
   }),
 };
 

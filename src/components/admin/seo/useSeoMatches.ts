@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { logFailure } from '@/client/logFailure';
+import type { RenderedHead } from '@/domain/seo/renderHead';
+import type { SeoMatches } from '@/schemas/seo';
+import { fetchSeoMatches } from './seoApi';
+import { useSettled } from './useSettled';
+
+/** What is asked about a head; longer texts than the call takes have no match. */
+function questionOf(head: RenderedHead, origin: string): string {
+  const url = URL.canParse(head.canonicalUrl) ? new URL(head.canonicalUrl) : null;
+  return new URLSearchParams({
+    title: head.title.slice(0, 400),
+    description: head.description.slice(0, 600),
+    canonicalPath: url?.origin === origin ? url.pathname.slice(0, 2_000) : '',
+  }).toString();
+}
+
+/** Where the same is said, once nothing is typed for a while; null until the server has answered about these words. */
+export function useSeoMatches(head: RenderedHead | null, origin: string): SeoMatches | null {
+  const [answer, setAnswer] = useState<{ question: string; matches: SeoMatches } | null>(null);
+  const question = head ? questionOf(head, origin) : '';
+  const settled = useSettled(question);
+  useEffect(() => {
+    if (!settled) return;
+    let isCurrent = true;
+    fetchSeoMatches(settled).then(
+      (matches) => isCurrent && setAnswer({ question: settled, matches }),
+      (error: unknown) => logFailure('The words could not be compared with other pages', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [settled]);
+  return answer?.question === question ? answer.matches : null;
+}
