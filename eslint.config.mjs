@@ -87,7 +87,7 @@ const config = [
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/components/ui/Link.tsx', 'src/domain/**'],
+    ignores: ['src/domain/**'],
     rules: {
       'no-restricted-imports': [
         'error',
