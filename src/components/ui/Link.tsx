@@ -19,7 +19,7 @@ function isPlainClick(click: MouseEvent<HTMLAnchorElement>): boolean {
 /**
  * A link inside the site. What it leads to is fetched ahead only when somebody is about to follow it: fetching whatever
  * is in sight would cost a visitor on a slow line more than the page itself. Next's own link can do a good deal more
- * than this site needs, and would be a fifth of the script that a page carries beyond the framework.
+ * than this site needs, and was a third of the script that a page carried beyond the framework.
  */
 export function Link({ href, onClick, ...link }: LinkProps) {
   const router = useRouter();
