@@ -30,7 +30,7 @@ function Bars() {
 }
 
 /** A link preview: the firm, the page's title, and the mark drawn large. For `ImageResponse`, which lays out flex boxes only. */
-export function ShareImage({ firmName, title }: { firmName: string; title: string }) {
+export function ShareImage({ firmName, title }: { firmName: string | null; title: string }) {
   return (
     <div
       style={{

@@ -4,6 +4,7 @@ import { ShareImage, shareImageSize } from '@/components/site/share/ShareImage';
 import { defaultShareImagePath, shareImagePath } from '@/content/site/shareImagePath';
 import { shareTitles } from '@/content/site/sharePages';
 import { footerTagline } from '@/content/site/navigation';
+import { inLatinLetters } from '@/domain/text/inLatinLetters';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 
 interface RouteContext {
@@ -28,7 +29,9 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
   const title = titles.get(`/share/${path.join('/')}`);
   if (!title) return new Response(null, { status: 404 });
   const { firmName } = await getSiteSettings();
-  return new ImageResponse(<ShareImage firmName={firmName} title={title} />, {
+  // For letters that our fonts lack the renderer would ask a font vendor.
+  const drawnName = inLatinLetters(firmName);
+  return new ImageResponse(<ShareImage firmName={drawnName} title={title} />, {
     ...shareImageSize,
     fonts: await loadShareFonts(),
     headers: { 'Cache-Control': 'public, max-age=3600' },
