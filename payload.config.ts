@@ -10,6 +10,7 @@ import { Inquiries } from '@/collections/Inquiries';
 import { Media } from '@/collections/Media';
 import { Posts } from '@/collections/Posts';
 import { SeoPages } from '@/collections/SeoPages';
+import { seoTools } from '@/collections/seoTools';
 import { Sessions } from '@/collections/Sessions';
 import { TeamMembers } from '@/collections/TeamMembers';
 import { Users } from '@/collections/Users';
@@ -49,6 +50,7 @@ export default buildConfig({
   defaultDepth: 0,
   collections: [Users, Analyses, Sessions, Inquiries, TeamMembers, Posts, Categories, Media, SeoPages],
   globals: [SiteSettings],
+  plugins: [seoTools],
   sharp,
   upload: {
     limits: { fileSize: blogLimits.pictureMaxBytes, files: 1 },

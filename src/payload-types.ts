@@ -299,13 +299,7 @@ export interface Post {
     };
     [k: string]: unknown;
   } | null;
-  /**
-   * Empty: the title.
-   */
   metaTitle?: string | null;
-  /**
-   * Empty: the description.
-   */
   metaDescription?: string | null;
   /**
    * Last part of the address. Follows the title until the post is published; old ones redirect.
@@ -417,13 +411,7 @@ export interface SeoPage {
     | 'privacy'
     | 'dashboard'
     | 'admin';
-  /**
-   * Shown as given, without the firm’s name behind it. Empty: the page’s own title.
-   */
   title?: string | null;
-  /**
-   * Empty: the page’s own description.
-   */
   metaDescription?: string | null;
   /**
    * An https:// address or a path on this site. Empty: the page itself.

@@ -5,6 +5,7 @@ import { slugProblem } from '@/domain/blog/slugProblem';
 import { defaultAdvisoryTeamName } from '@/domain/team/defaultAdvisoryTeamName';
 import { bodyEditor } from './bodyEditor';
 import { checkBody } from './hooks/checkBody';
+import { searchMetadataFields } from './searchMetadataFields';
 
 const setByServer = { access: { create: nobody, update: nobody }, admin: { hidden: true } };
 
@@ -37,26 +38,6 @@ const content: Field[] = [
   },
   { name: 'body', type: 'richText', editor: bodyEditor, hooks: { beforeValidate: [checkBody] } },
 ];
-
-const searchMetadata: Field = {
-  type: 'collapsible',
-  label: 'Search metadata',
-  admin: { initCollapsed: true },
-  fields: [
-    {
-      name: 'metaTitle',
-      type: 'text',
-      maxLength: blogLimits.titleMaxLength,
-      admin: { description: 'Empty: the title.' },
-    },
-    {
-      name: 'metaDescription',
-      type: 'textarea',
-      maxLength: blogLimits.descriptionMaxLength,
-      admin: { description: 'Empty: the description.' },
-    },
-  ],
-};
 
 const sidebar: Field[] = [
   {
@@ -115,4 +96,4 @@ const bookkeeping: Field[] = [
   { name: 'formerSlugs', type: 'text', hasMany: true, index: true, ...setByServer },
 ];
 
-export const postFields: Field[] = [...content, searchMetadata, ...sidebar, ...bookkeeping];
+export const postFields: Field[] = [...content, searchMetadataFields, ...sidebar, ...bookkeeping];

@@ -1,8 +1,16 @@
+import {
+  MetaDescriptionField,
+  MetaTitleField,
+  OverviewField,
+  PreviewField,
+} from '@payloadcms/plugin-seo/fields';
 import type { Field, SelectField, TextareaField, TextField } from 'payload';
 import { nobody } from '@/access/nobody';
 import { pageKeys } from '@/domain/seo/pageKeys';
 import { cleanSeoText, seoTextProblem } from '@/domain/seo/seoFieldRules';
 import { schemaTypes, type SeoField } from '@/domain/seo/SeoRecord';
+import { searchChecksField } from '@/fields/searchChecksField';
+import { snippetCharacters as characters } from '@/fields/snippetCharacters';
 
 /** Cleaning and checking that all doors share. An emptied field is null. */
 const ruled = (name: SeoField) => ({
@@ -38,6 +46,8 @@ const schemaType: SelectField = {
   admin: { description: 'What the page is about.' },
 };
 
+const snippet = { titlePath: 'title', descriptionPath: 'metaDescription', imagePath: 'ogImage' };
+
 const picture = 'An https:// address or a path on this site. Empty: the page’s own drawn picture.';
 
 export const seoPageFields: Field[] = [
@@ -50,8 +60,36 @@ export const seoPageFields: Field[] = [
     unique: true,
     access: { update: nobody },
   },
-  text('title', 'Shown as given, without the firm’s name behind it. Empty: the page’s own title.'),
-  longText('metaDescription', 'Empty: the page’s own description.'),
+  {
+    type: 'group',
+    label: 'In search results',
+    admin: {
+      description:
+        'The title is shown as given, without the firm’s name behind it. Empty: the page’s own title and description.',
+    },
+    fields: [
+      OverviewField({
+        ...snippet,
+        titleOverrides: characters.title,
+        descriptionOverrides: characters.description,
+      }),
+      MetaTitleField({
+        hasGenerateFn: true,
+        overrides: { ...ruled('title'), label: 'Title', localized: false, ...characters.title },
+      }),
+      MetaDescriptionField({
+        hasGenerateFn: true,
+        overrides: {
+          ...ruled('metaDescription'),
+          label: 'Meta description',
+          localized: false,
+          ...characters.description,
+        },
+      }),
+      PreviewField({ ...snippet, hasGenerateFn: true }),
+      searchChecksField,
+    ],
+  },
   text('canonicalUrl', 'An https:// address or a path on this site. Empty: the page itself.'),
   text('robots', 'noindex keeps the page out of search results. Empty: listed.'),
   text('ogTitle', 'For link previews. Empty: the title.'),

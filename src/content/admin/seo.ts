@@ -103,8 +103,12 @@ export const findingFieldLabels: Readonly<Record<string, string>> = {
 const counted = (count: number, word: string) =>
   `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
 
+/** Of the checks in the CMS, beside the fields that they speak of. */
+export const searchMetadataAnchor = 'search-metadata';
+
 /** Opens a post in the CMS at its search metadata. */
-export const postSearchMetadataHref = (postId: number) => `/cms/collections/posts/${postId}#search-metadata`;
+export const postSearchMetadataHref = (postId: number) =>
+  `/cms/collections/posts/${postId}#${searchMetadataAnchor}`;
 
 export const seoAuditTexts = {
   title: 'Search metadata audit',

@@ -6,6 +6,7 @@ import { isIndexable, renderHead } from '@/domain/seo/renderHead';
 import type { SeoEntry, SeoMatches } from '@/schemas/seo';
 import type { KnownPages } from './KnownPages';
 import { recordOf, type SeoForm } from './seoForm';
+import { siteOfMatches } from './siteOfMatches';
 
 /** The page as it would be if the form were saved now. */
 export function entryOfForm(form: SeoForm, { entry, entries }: KnownPages): SeoEntry {
@@ -14,12 +15,9 @@ export function entryOfForm(form: SeoForm, { entry, entries }: KnownPages): SeoE
   return { ...entry, record, head, isListed: isIndexable(head.robots) };
 }
 
-/** What is to be said about a page. Without `matches`, which come from the server, nothing is taken for a duplicate. */
+/** What is to be said about a page. `matches` come from the server. */
 export function checkEntry(entry: SeoEntry, { entries }: KnownPages, matches: SeoMatches | null): Finding[] {
   const { site } = entries;
-  return pageFindings(toPageToCheck(entry, site, site.origin + defaultShareImagePath), {
-    origin: site.origin,
-    isKnownPath: () => matches?.isKnownPath ?? true,
-    sameWords: () => ({ title: new Set(matches?.title), description: new Set(matches?.description) }),
-  });
+  const page = toPageToCheck(entry, site, site.origin + defaultShareImagePath);
+  return pageFindings(page, siteOfMatches(site.origin, matches));
 }
