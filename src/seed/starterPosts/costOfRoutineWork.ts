@@ -11,7 +11,7 @@ export const costOfRoutineWork: StarterPost = {
   title: 'What an hour of routine work costs you',
   slug: 'what-an-hour-of-routine-work-costs',
   description:
-    'One formula, three tasks and a pocket calculator: how to put a yearly price on routine work before you spend anything on automating it.',
+    'One formula and three worked tasks: how to put a yearly price on routine work before you spend anything on automating it.',
   category: 'Costs and savings',
   tags: ['cost model', 'worked example'],
   featured: true,

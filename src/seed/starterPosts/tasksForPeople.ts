@@ -7,7 +7,7 @@ export const tasksForPeople: StarterPost = {
   title: 'Six signs that a task should stay with people',
   slug: 'six-signs-a-task-should-stay-with-people',
   description:
-    'Before asking what AI could do, cross out what it shouldn’t. Six signs that you can check at the table, each with what to do instead.',
+    'Before asking what AI could do, cross out what it shouldn’t. Six signs to check at the table, each with what to do instead.',
   category: 'Choosing tasks',
   tags: ['risk', 'oversight'],
   daysBefore: 9,

@@ -7,10 +7,10 @@ import type { StarterPost } from './StarterPost';
  * Lippman-Hand, JAMA 249, 1983). 30: 10 %, 100: 3 %, 300: 1 %. Exactly 1 - 0.05^(1/n): 9.5 %, 3.0 %, 1.0 %.
  */
 export const thirtyCases: StarterPost = {
-  title: 'Test an AI tool in an afternoon, with thirty of your own cases',
+  title: 'Test an AI tool with thirty of your own cases',
   slug: 'test-an-ai-tool-with-thirty-cases',
   description:
-    'A demo shows the vendor’s best case. Thirty of yours show what you would live with. How to choose them, how to score, and what the result can and can’t tell you.',
+    'A demo shows the vendor’s best case; thirty of yours show what you would live with. How to choose and score them, and what to conclude.',
   category: 'Choosing tools',
   tags: ['testing', 'worked example', 'oversight'],
   daysBefore: 16,
