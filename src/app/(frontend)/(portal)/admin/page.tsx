@@ -1,4 +1,4 @@
-import { AdminDoors } from '@/components/portal/account/AdminDoors';
+import { AdminPortal } from '@/components/admin/shell/AdminPortal';
 import { RequireAdmin } from '@/components/portal/guard/RequireAdmin';
 import { RequireUser } from '@/components/portal/guard/RequireUser';
 import { pageMetadata } from '@/components/site/pageMetadata';
@@ -9,7 +9,7 @@ export default function AdminPage() {
   return (
     <RequireUser>
       <RequireAdmin>
-        <AdminDoors />
+        <AdminPortal />
       </RequireAdmin>
     </RequireUser>
   );

@@ -1,0 +1,4 @@
+/** Words of the blog's administration. */
+export const blogAdminTexts = {
+  title: 'Blog Management',
+};
