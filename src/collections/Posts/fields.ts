@@ -35,6 +35,13 @@ const content: Field[] = [
       },
     ],
   },
+  {
+    name: 'coverIsDecorative',
+    type: 'checkbox',
+    label: 'The cover is decorative',
+    defaultValue: false,
+    admin: { description: 'It says nothing that somebody who can’t see it would miss.' },
+  },
   { name: 'body', type: 'richText', editor: bodyEditor, hooks: { beforeValidate: [checkBody] } },
 ];
 
@@ -109,6 +116,12 @@ const sidebar: Field[] = [
 ];
 
 const bookkeeping: Field[] = [
+  /** What the author typed, while the body is still the one that it was turned into: see keepTyped. */
+  { name: 'typedMarkdown', type: 'textarea', maxLength: blogLimits.markdownMaxCharacters, ...setByServer },
+  { name: 'typedFor', type: 'text', ...setByServer },
+  /** A cover at an address of another site: kept for its author, not shown to readers. */
+  { name: 'coverUrl', type: 'text', maxLength: blogLimits.addressMaxLength, ...setByServer },
+  { name: 'updatedBy', type: 'relationship', relationTo: 'users', ...setByServer },
   { name: 'readingMinutes', type: 'number', ...setByServer },
   /** Since when the address may be known to readers; kept when the post is unpublished. */
   { name: 'firstPublishedAt', type: 'date', ...setByServer },

@@ -7,7 +7,10 @@ export const blogLimits = {
   tagMaxLength: 40,
   maxTags: 12,
   altTextMaxLength: 300,
+  addressMaxLength: 2000,
   categoryNameMaxLength: 60,
+  /** Of Markdown that is typed or imported: a book of 50,000 words. */
+  markdownMaxCharacters: 300_000,
   /** Of the body as it is stored. */
   bodyMaxCharacters: 2_000_000,
   /** Levels of nodes in a body; a list in a list takes two. */
