@@ -1,0 +1,53 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useCallback, useMemo } from 'react';
+
+export interface ListPlace {
+  /** From 1. */
+  page: number;
+  search: string;
+  /** The field, with a hyphen before it for the other direction; empty for the list's usual order. */
+  sort: string;
+}
+
+const largestPage = 100_000;
+
+const readPage = (text: string | null): number => {
+  const page = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 1;
+  return Math.min(Math.max(page, 1), largestPage);
+};
+
+const write = (parameters: URLSearchParams, name: string, value: string) => {
+  if (value) parameters.set(name, value);
+  else parameters.delete(name);
+};
+
+/**
+ * Where one is in a list, kept in the address (`page`, `search`, `sort`), so that it can be reloaded, shared and gone
+ * back to. Typing replaces the entry of the history; anything else adds one. Another search or order begins at page 1.
+ */
+export function useListAddress() {
+  const parameters = useSearchParams();
+  const place: ListPlace = useMemo(
+    () => ({
+      page: readPage(parameters.get('page')),
+      search: parameters.get('search') ?? '',
+      sort: parameters.get('sort') ?? '',
+    }),
+    [parameters],
+  );
+
+  const move = useCallback((changes: Partial<ListPlace>) => {
+    // Of the address as it is now, which may be newer than the last render.
+    const url = new URL(window.location.href);
+    const { page = 1, ...others } = changes;
+    for (const [name, value] of Object.entries(others)) write(url.searchParams, name, value);
+    write(url.searchParams, 'page', page > 1 ? String(page) : '');
+    const href = url.pathname + url.search;
+    if (changes.search === undefined) window.history.pushState(null, '', href);
+    else window.history.replaceState(null, '', href);
+  }, []);
+
+  return { place, move };
+}
