@@ -21,12 +21,18 @@ const requiredAccess = {
 
 /** What a handler answers: the body, and what differs from the endpoint's usual status and headers. */
 interface Answer<Body> {
-  body: Body;
+  /** A stream is passed on as it is; it holds the contract's JSON, or what its Content-Type header says. */
+  body: Body | ReadableStream<Uint8Array>;
   status?: number;
   headers?: Record<string, string>;
 }
 
-interface EndpointDefinition<Body extends z.ZodType, Params extends z.ZodType, Result extends z.ZodType> {
+interface EndpointDefinition<
+  Body extends z.ZodType,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Result extends z.ZodType,
+> {
   method: Method;
   /** Below /api, with `:name` for parameters. */
   path: string;
@@ -35,6 +41,8 @@ interface EndpointDefinition<Body extends z.ZodType, Params extends z.ZodType, R
   /** Contract of the JSON body; without one the body is not read. */
   body?: Body;
   params?: Params;
+  /** Contract of what stands behind the question mark. */
+  query?: Query;
   /** Contract of the answer, for the documentation and for typing the handler. */
   answer: Result;
   /** Status of a success; 200 unless told. */
@@ -45,6 +53,7 @@ interface EndpointDefinition<Body extends z.ZodType, Params extends z.ZodType, R
     req: PayloadRequest;
     body: z.output<Body>;
     params: z.output<Params>;
+    query: z.output<Query>;
   }) => Promise<Answer<z.input<Result>>>;
 }
 
@@ -62,6 +71,7 @@ export interface DocumentedEndpoint {
     status: number;
     body?: z.ZodType;
     params?: z.ZodType;
+    query?: z.ZodType;
     answer: z.ZodType;
   };
   endpoint: Endpoint;
@@ -71,9 +81,12 @@ export interface DocumentedEndpoint {
  * Makes all documented calls alike: request limit, access, contract, one call to an operation, one error shape, and an
  * answer that no cache keeps.
  */
-export function defineEndpoint<Body extends z.ZodType, Params extends z.ZodType, Result extends z.ZodType>(
-  definition: EndpointDefinition<Body, Params, Result>,
-): DocumentedEndpoint {
+export function defineEndpoint<
+  Body extends z.ZodType,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Result extends z.ZodType,
+>(definition: EndpointDefinition<Body, Params, Query, Result>): DocumentedEndpoint {
   const { handler: handle, maxBodyBytes = mebibyte, ...contract } = definition;
   const status = definition.status ?? 200;
 
@@ -83,10 +96,11 @@ export function defineEndpoint<Body extends z.ZodType, Params extends z.ZodType,
       requiredAccess[definition.access](req);
       const body = definition.body?.parse(await readJsonBody(req, maxBodyBytes)) as z.output<Body>;
       const params = definition.params?.parse(req.routeParams ?? {}) as z.output<Params>;
-      const answer = await handle({ req, body, params });
+      const query = definition.query?.parse(Object.fromEntries(req.searchParams)) as z.output<Query>;
+      const answer = await handle({ req, body, params, query });
       const headers = { 'Cache-Control': 'no-store', ...answer.headers };
       if (answer.status === notModified) return new Response(null, { status: notModified, headers });
-      return Response.json(answer.body, { status: answer.status ?? status, headers });
+      return toResponse(answer.body, answer.status ?? status, headers);
     } catch (error) {
       return toErrorResponse(error, req);
     }
@@ -95,4 +109,9 @@ export function defineEndpoint<Body extends z.ZodType, Params extends z.ZodType,
     contract: { ...contract, status },
     endpoint: { method: definition.method, path: definition.path, handler },
   };
+}
+
+function toResponse(body: unknown, status: number, headers: Record<string, string>): Response {
+  if (!(body instanceof ReadableStream)) return Response.json(body, { status, headers });
+  return new Response(body, { status, headers: { 'Content-Type': 'application/json', ...headers } });
 }

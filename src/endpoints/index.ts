@@ -7,6 +7,7 @@ import type { DocumentedEndpoint } from './defineEndpoint';
 import { healthEndpoint } from './health/healthEndpoint';
 import { inquiryEndpoints } from './inquiries';
 import { seoEndpoints } from './seo';
+import { userEndpoints } from './users';
 
 /** Every call of the documented API. The gate, the API document and the access tests all start from this list. */
 export const documentedEndpoints: DocumentedEndpoint[] = [
@@ -18,4 +19,5 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   ...analysisEndpoints,
   ...inquiryEndpoints,
   ...seoEndpoints,
+  ...userEndpoints,
 ];

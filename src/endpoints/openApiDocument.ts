@@ -37,8 +37,19 @@ const pathParameters = (path: string) =>
     schema: { type: 'string' },
   }));
 
-function toOperation({ summary, access, status, body, path, answer }: Contract): JsonSchema {
-  const parameters = pathParameters(path);
+/** One parameter for each field of the contract; all of them may be left out. */
+function queryParameters(query: z.ZodType | undefined) {
+  const { properties = {} } = query ? toJsonSchema(query, 'input') : {};
+  return Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema,
+  }));
+}
+
+function toOperation({ summary, access, status, body, path, query, answer }: Contract): JsonSchema {
+  const parameters = [...pathParameters(path), ...queryParameters(query)];
   return {
     summary,
     ...(access === 'public' ? { security: [] } : {}),
