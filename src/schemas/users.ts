@@ -16,7 +16,7 @@ export const userSorts = [...userSortKeys, ...userSortKeys.map((key) => `-${key}
 export type UserSort = (typeof userSorts)[number];
 export const defaultUserSort: UserSort = '-createdAt';
 
-export const userSearchMaxLength = 100;
+export const userSearchMaxLength = 200;
 
 /** Any of them makes the list a page; without one it answers everybody up to the cap. */
 export const userListQuerySchema = z.object({

@@ -400,7 +400,7 @@ describe('the list', () => {
     'sort=hash',
     'sort=name;drop',
     'role=root',
-    `search=${'x'.repeat(101)}`,
+    `search=${'x'.repeat(201)}`,
   ])('refuses %s', async (query) => {
     expect((await list(query)).status).toBe(400);
   });

@@ -1,22 +1,23 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { Conflict } from '@/errors/ApiFailures';
 import { isUniqueViolation } from '@/errors/databaseErrors';
 
 const takenMessage = 'An account with this email already exists';
 
-interface RefuseTakenEmailArgs {
-  req: PayloadRequest;
-  email: string;
-  /** The account that may have it. */
-  except?: number;
-  /** The failure of a write: two at once both pass the first look, the unique index decides, the loser looks again. */
-  cause?: unknown;
-}
-
-/** @throws Conflict when another account has the address */
-export async function refuseTakenEmail({ req, email, except, cause }: RefuseTakenEmailArgs): Promise<void> {
-  const where: Where = { email: { equals: email }, ...(except ? { id: { not_equals: except } } : {}) };
-  const { totalDocs } = await req.payload.db.count({ collection: 'users', where, req });
+/**
+ * Throws when an address belongs to another account. Two requests at once both pass this look; the unique index
+ * decides, and the loser looks again with the error as `cause`.
+ * @throws Conflict
+ */
+export async function refuseTakenEmail(
+  req: PayloadRequest,
+  email: string,
+  { userId = 0, cause }: { userId?: number; cause?: unknown } = {},
+): Promise<void> {
+  const { totalDocs } = await req.payload.db.count({
+    collection: 'users',
+    where: { email: { equals: email }, id: { not_equals: userId } },
+  });
   if (totalDocs > 0 || isUniqueViolation(cause)) {
     throw new Conflict(takenMessage, [{ field: 'email', message: takenMessage }]);
   }

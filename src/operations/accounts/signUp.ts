@@ -1,6 +1,4 @@
 import type { PayloadRequest } from 'payload';
-import { passwordProblem } from '@/domain/accounts/passwordProblem';
-import { BadRequest } from '@/errors/ApiFailures';
 import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
@@ -9,6 +7,7 @@ import { inTransaction } from '../inTransaction';
 import { startSession, type StartedSession } from '../sessions/startSession';
 import { presentUser } from './presentUser';
 import { refuseTakenEmail } from './refuseTakenEmail';
+import { refuseWeakPassword } from './refuseWeakPassword';
 
 /**
  * Creates a client's account and signs them in; the limit is the collection's default.
@@ -18,10 +17,9 @@ export async function signUp({
   req,
   ...data
 }: SignupBody & { req: PayloadRequest }): Promise<{ user: SessionUser; session: StartedSession }> {
-  const problem = passwordProblem(data.password);
-  if (problem) throw new BadRequest(problem, [{ field: 'password', message: problem }]);
+  refuseWeakPassword(data.password);
   await consume(getLimiters(req.payload).signupAddress, clientAddress(req.headers));
-  await refuseTakenEmail({ req, email: data.email });
+  await refuseTakenEmail(req, data.email);
   try {
     return await inTransaction(req, async () => {
       // Visitors may not create accounts anywhere else: this operation passes on nothing that grants rights.
@@ -35,7 +33,7 @@ export async function signUp({
       return { user: presentUser(user), session: await startSession({ req, userId: user.id }) };
     });
   } catch (error) {
-    await refuseTakenEmail({ req, email: data.email, cause: error });
+    await refuseTakenEmail(req, data.email, { cause: error });
     throw error;
   }
 }

@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
-import { passwordProblem } from '@/domain/accounts/passwordProblem';
-import { BadRequest } from '@/errors/ApiFailures';
 import { refuseTakenEmail } from '@/operations/accounts/refuseTakenEmail';
+import { refuseWeakPassword } from '@/operations/accounts/refuseWeakPassword';
 import { requireAdmin } from '@/operations/requireUser';
 import type { CreateUserBody, ManagedUser } from '@/schemas/users';
 import { presentManagedUser } from './presentManagedUser';
@@ -19,9 +18,8 @@ interface CreateUserArgs {
 export async function createUser({ req, body }: CreateUserArgs): Promise<ManagedUser> {
   const user = requireAdmin(req);
   const { isAdmin, reportLimit, ...data } = body;
-  const problem = passwordProblem(data.password);
-  if (problem) throw new BadRequest(problem, [{ field: 'password', message: problem }]);
-  await refuseTakenEmail({ req, email: data.email });
+  refuseWeakPassword(data.password);
+  await refuseTakenEmail(req, data.email);
   const limit = isAdmin ? null : (reportLimit ?? defaultReportLimit);
   try {
     const created = await req.payload.create({
@@ -34,7 +32,7 @@ export async function createUser({ req, body }: CreateUserArgs): Promise<Managed
     });
     return presentManagedUser(created, 0);
   } catch (error) {
-    await refuseTakenEmail({ req, email: data.email, cause: error });
+    await refuseTakenEmail(req, data.email, { cause: error });
     throw error;
   }
 }

@@ -25,11 +25,11 @@ interface UpdateUserArgs {
 export async function updateUser({ req, id, body }: UpdateUserArgs): Promise<ManagedUser> {
   const user = requireAdmin(req);
   const { updatedAt, isAdmin, reportLimit, ...data } = body;
+  if (data.email) await refuseTakenEmail(req, data.email, { userId: id });
   try {
     return await inTransaction(req, async () => {
       const current = await lockUser(req, id);
       refuseOldVersion(current, updatedAt);
-      if (data.email) await refuseTakenEmail({ req, email: data.email, except: id });
       const role = roleFor(current.role, isAdmin);
       const updated = await req.payload.update({
         collection: 'users',
@@ -43,7 +43,7 @@ export async function updateUser({ req, id, body }: UpdateUserArgs): Promise<Man
       return presentManagedUser(updated, (await countReports(req, [id])).get(id) ?? 0);
     });
   } catch (error) {
-    if (data.email) await refuseTakenEmail({ req, email: data.email, except: id, cause: error });
+    if (data.email) await refuseTakenEmail(req, data.email, { userId: id, cause: error });
     throw error;
   }
 }

@@ -1,18 +1,21 @@
 import { Icon } from '@/components/ui/Icon';
-import { resultsTexts as texts } from '@/content/portal/results';
+import { reportTexts } from '@/content/analysis/report';
+import { resultsTexts as texts } from '@/content/analysis/results';
 import { formatHours } from '@/domain/analysis/formatHours';
 import { formatSavings } from '@/domain/analysis/formatSavings';
 import { formatUsd } from '@/domain/analysis/formatUsd';
-import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
+import { defaultAssumptions, type StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import styles from './OpportunitiesTable.module.css';
 import { RangeBar } from './RangeBar';
 
 interface OpportunityRowProps {
   opportunity: StoredOpportunity;
   scaleUsd: number;
+  /** Says what an older analysis leaves out. */
+  isFullReport: boolean;
 }
 
-export function OpportunityRow({ opportunity, scaleUsd }: OpportunityRowProps) {
+export function OpportunityRow({ opportunity, scaleUsd, isFullReport }: OpportunityRowProps) {
   const { columns } = texts;
   const { phase, complexity, taskRelated, roiModel } = opportunity;
   return (
@@ -24,7 +27,9 @@ export function OpportunityRow({ opportunity, scaleUsd }: OpportunityRowProps) {
       </td>
       <th role="rowheader" scope="row" className={styles.opportunity}>
         <span className={styles.name}>{opportunity.name}</span>
-        <span className={styles.description}>{opportunity.description}</span>
+        <span className={styles.description}>
+          {opportunity.description || (isFullReport ? reportTexts.toBeDetermined : '')}
+        </span>
       </th>
       <td role="cell" data-label={columns.department} className={styles.department}>
         {opportunity.department}
@@ -47,7 +52,9 @@ export function OpportunityRow({ opportunity, scaleUsd }: OpportunityRowProps) {
         </span>
       </td>
       <td role="cell" data-label={columns.assumptions} className={styles.assumptions}>
-        {roiModel.assumptions}
+        {isFullReport && roiModel.assumptions === defaultAssumptions
+          ? reportTexts.notAvailable
+          : roiModel.assumptions}
       </td>
     </tr>
   );

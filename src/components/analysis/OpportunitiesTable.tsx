@@ -1,10 +1,16 @@
-import { resultsTexts as texts } from '@/content/portal/results';
+import { resultsTexts as texts } from '@/content/analysis/results';
 import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import { OpportunityRow } from './OpportunityRow';
 import styles from './OpportunitiesTable.module.css';
 
+interface OpportunitiesTableProps {
+  opportunities: StoredOpportunity[];
+  /** The full report says what an older analysis leaves out: 'TBD' and 'N/A'. */
+  isFullReport?: boolean;
+}
+
 /** By phase; on a narrow screen each row is a card, and the roles keep it a table for screen readers there. */
-export function OpportunitiesTable({ opportunities }: { opportunities: StoredOpportunity[] }) {
+export function OpportunitiesTable({ opportunities, isFullReport = false }: OpportunitiesTableProps) {
   const byPhase = opportunities.toSorted((one, other) => one.phase - other.phase);
   const scaleUsd = Math.max(
     0,
@@ -24,7 +30,7 @@ export function OpportunitiesTable({ opportunities }: { opportunities: StoredOpp
       </thead>
       <tbody role="rowgroup">
         {byPhase.map((opportunity) => (
-          <OpportunityRow key={opportunity.id} opportunity={opportunity} scaleUsd={scaleUsd} />
+          <OpportunityRow key={opportunity.id} {...{ opportunity, scaleUsd, isFullReport }} />
         ))}
       </tbody>
     </table>

@@ -1,9 +1,9 @@
 import type { ListedAnalysis } from '@/client/useAnalyses';
-import { resultsTexts as texts } from '@/content/portal/results';
+import { resultsTexts as texts } from '@/content/analysis/results';
 import { formatHours } from '@/domain/analysis/formatHours';
 import { formatUsd } from '@/domain/analysis/formatUsd';
 import { savingsTotals } from '@/domain/analysis/totals';
-import { formatDate } from '../formatDate';
+import { formatDate } from '@/components/ui/formatDate';
 import styles from './ResultsSummary.module.css';
 import { savingsRange } from './savingsRange';
 
