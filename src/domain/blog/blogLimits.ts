@@ -22,6 +22,7 @@ export const blogLimits = {
   pictureMaxWidthPx: 2400,
   postsPerPage: 12,
   relatedPosts: 3,
+  postsInFeed: 20,
   /** A table of contents helps from this many headings on. */
   contentsFromHeadings: 3,
 } as const;

@@ -2,6 +2,8 @@ import { blog, blogSearch } from '@/content/site/blog';
 
 /** Where things of the blog are. Slugs need no escaping: they are made of letters, digits and hyphens. */
 export const postPath = (slug: string): string => `${blog.path}/${slug}`;
+/** The latest draft, for staff. */
+export const previewPath = (id: number): string => `${blog.path}/preview/${id}`;
 export const categoryPath = (slug: string): string => `${blog.path}/category/${slug}`;
 export const tagPath = (slug: string): string => `${blog.path}/tag/${slug}`;
 

@@ -1,4 +1,5 @@
 import { headDefaultsOf } from '@/content/site/headDefaultsOf';
+import { logoPath } from '@/content/site/logoPath';
 import { shownPage, shownPages, type ShownPageKey } from '@/content/site/shownPages';
 import { absoluteAddress } from '@/domain/seo/absoluteAddress';
 import { jsonLdGraph } from '@/domain/seo/JsonLd';
@@ -12,8 +13,6 @@ import { getSeoPage } from '@/queries/seo/getSeoPage';
 import { getSiteSettings, type SiteSettings } from '@/queries/getSiteSettings';
 import { siteOrigin } from '@/queries/siteOrigin';
 import { JsonLdScript } from './JsonLdScript';
-
-const logoPath = '/icons/icon-512.png';
 
 const isShown = (key: string): key is ShownPageKey => Object.hasOwn(shownPages, key);
 
