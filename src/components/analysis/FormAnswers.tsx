@@ -30,7 +30,7 @@ export function FormAnswers({ analysis }: { analysis: FullAnalysis }) {
         return (
           <div key={number}>
             <dt>
-              <span className={styles.number}>{number}.</span> {question}
+              <span className={styles.number}>{number}.</span> <span>{question}</span>
             </dt>
             <dd className={answer ? undefined : styles.missing}>{answer || reportTexts.notSpecified}</dd>
           </div>

@@ -9,7 +9,7 @@ import styles from './SavingsPictures.module.css';
 
 const savingsBar = (name: string, savingsUsd: number): BarGroup => ({
   name,
-  bars: [{ name: texts.savings, value: savingsUsd, text: formatUsd(savingsUsd) }],
+  bars: [{ name: texts.savings, value: savingsUsd, text: savingsUsd > 0 ? formatUsd(savingsUsd) : 'TBD' }],
 });
 
 /** Where the savings lie, when they come, and what becomes of the hours. Empty pictures are left out. */
