@@ -1,4 +1,6 @@
 import { isRecord } from '../blog/isRecord';
+import { joinPieces } from './joinPieces';
+import { nodePieces } from './nodePieces';
 import type { StoredPicture } from './StoredPicture';
 
 interface LexicalToMarkdownOptions {
@@ -6,12 +8,11 @@ interface LexicalToMarkdownOptions {
   pictures?: readonly StoredPicture[];
 }
 
-/** The body of a post as Markdown. Never throws; what Markdown can't say, such as joined cells of a table, is left out. */
-export function lexicalToMarkdown(body: unknown, _options: LexicalToMarkdownOptions = {}): string {
+/**
+ * The body of a post as Markdown. Never throws; what Markdown can't say, such as joined cells of a table, is left out:
+ * `markdownToLexical` takes it over again from the body that it replaces.
+ */
+export function lexicalToMarkdown(body: unknown, { pictures = [] }: LexicalToMarkdownOptions = {}): string {
   if (!isRecord(body) || !isRecord(body.root) || !Array.isArray(body.root.children)) return '';
-  return body.root.children
-    .flatMap((node: unknown) =>
-      isRecord(node) && isRecord(node.fields) ? [String(node.fields.source ?? '')] : [],
-    )
-    .join('\n\n');
+  return joinPieces(body.root.children.flatMap((node) => nodePieces(node, pictures)));
 }

@@ -1,6 +1,13 @@
+import type { Root } from 'mdast';
+import { blockNode } from './blockToLexical';
+import type { ConversionContext } from './ConversionContext';
 import type { LexicalBody, LexicalNode } from './LexicalBody';
-import { markdownLimits } from './markdownLimits';
-import { MarkdownProblem } from './MarkdownProblem';
+import { markdownSections } from './markdownSections';
+import { nativeNode } from './nativeNode';
+import { NodeIds } from './NodeIds';
+import { normalizeMarkdown } from './normalizeMarkdown';
+import { parseMarkdown } from './parseMarkdown';
+import { PreviousNodes } from './PreviousNodes';
 import type { StoredPicture } from './StoredPicture';
 
 interface MarkdownToLexicalOptions {
@@ -10,16 +17,36 @@ interface MarkdownToLexicalOptions {
   previous?: unknown;
 }
 
-const markdownNode = (source: string): LexicalNode => ({
-  type: 'block',
-  version: 2,
-  format: '',
-  fields: { id: '000000000000000000000001', blockName: '', blockType: 'markdown', source },
-});
+/**
+ * A text in Markdown as the body of a post. A block becomes the editor's own node only if reading that node back gives
+ * the same block; all others are kept whole, as they were typed. Throws a MarkdownProblem when the text is too long or
+ * nested too deeply.
+ */
+export function markdownToLexical(
+  markdown: string,
+  { pictures = [], previous }: MarkdownToLexicalOptions = {},
+): LexicalBody {
+  const text = normalizeMarkdown(markdown);
+  const tree = parseMarkdown(text);
+  const earlier = new PreviousNodes(previous, pictures);
+  const ids = new NodeIds();
+  ids.take(earlier.root);
+  const context: ConversionContext = { ids, pictures, footnotes: footnoteStubs(tree), keepsOrder: false };
+  const children = markdownSections(tree, text).map(({ blocks, source }): LexicalNode => {
+    const same = earlier.take(source);
+    if (same) return same;
+    const [block, ...others] = blocks;
+    const native = block && others.length === 0 ? nativeNode(block, source, context) : null;
+    if (!native) return blockNode('markdown', { source }, ids.next());
+    return earlier.take(native.text) ?? native.node;
+  });
+  return { root: { type: 'root', children, direction: null, format: '', indent: 0, version: 1 } };
+}
 
-/** A text in Markdown as the body of a post. Throws a MarkdownProblem when it is too long or nested too deeply. */
-export function markdownToLexical(markdown: string, _options: MarkdownToLexicalOptions = {}): LexicalBody {
-  if (markdown.length > markdownLimits.maxCharacters) throw new MarkdownProblem('The text is too long.');
-  const children = markdown === '' ? [] : [markdownNode(markdown)];
-  return { root: { type: 'root', children, direction: 'ltr', format: '', indent: 0, version: 1 } };
+function footnoteStubs({ children }: Root): string {
+  return children
+    .flatMap((block) =>
+      block.type === 'footnoteDefinition' ? [`[^${block.label ?? block.identifier}]: x`] : [],
+    )
+    .join('\n\n');
 }
