@@ -3,8 +3,10 @@ import { currentUserEndpoints } from './auth/currentUserEndpoints';
 import { loginEndpoint } from './auth/loginEndpoint';
 import { logoutEndpoint } from './auth/logoutEndpoint';
 import { signupEndpoint } from './auth/signupEndpoint';
+import { blogEndpoints } from './blog';
 import type { DocumentedEndpoint } from './defineEndpoint';
 import { healthEndpoint } from './health/healthEndpoint';
+import { imageEndpoints } from './images';
 import { inquiryEndpoints } from './inquiries';
 import { seoEndpoints } from './seo';
 import { userEndpoints } from './users';
@@ -19,5 +21,7 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   ...analysisEndpoints,
   ...inquiryEndpoints,
   ...seoEndpoints,
+  ...blogEndpoints,
+  ...imageEndpoints,
   ...userEndpoints,
 ];

@@ -3,24 +3,20 @@ import { blogLimits } from '@/domain/blog/blogLimits';
 import { postOrders, postStatuses } from '@/domain/blog/postList';
 import { slugProblem } from '@/domain/blog/slugProblem';
 import { cleanText } from './cleanText';
+import { pagingFields } from './paging';
 
-/** How many posts a list answers when no page is asked for. */
-export const maxListedPosts = 1000;
+/** How many posts the list holds when nothing is asked of it. */
+export const postListCap = 10_000;
 
 /** A slug in an address. What can't be one is the slug of no post. */
 export const postSlugParams = z.object({ slug: z.string() });
 
 /** What the admin list can be asked for; all of it is optional. */
 export const postListQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).optional(),
-  limit: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(100)
+  ...pagingFields,
+  search: cleanText({ max: 200 })
     .optional()
-    .describe('20 unless told, when a page is asked for'),
-  search: z.string().trim().max(200).optional().describe('In title, description, slug and author'),
+    .describe('Words that all occur in title, description, slug or author'),
   status: z.enum(postStatuses).optional(),
   sort: z.enum(postOrders).optional().describe('-date unless told: newest first'),
 });
@@ -190,6 +186,12 @@ export type Editing = z.infer<typeof editingSchema>;
 
 export const enterPostBodySchema = z.object({
   takeOver: z.boolean().default(false).describe('Become the editor although somebody else is in the post'),
+});
+
+/** A picture for the post with this slug. What is missing is told in the words of the specification. */
+export const uploadCoverBodySchema = z.object({
+  cover: z.file('Must be a file').optional().describe('PNG, JPG or WebP, at most 5 MB'),
+  slug: z.string('Must be text').trim().max(500).optional().describe('Lends its words to the file name'),
 });
 
 /** Where an uploaded cover is served. */

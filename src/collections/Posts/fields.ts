@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { nobody } from '@/access/nobody';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugProblem } from '@/domain/blog/slugProblem';
-import { defaultAdvisoryTeamName } from '@/domain/team/defaultAdvisoryTeamName';
+import { defaultAuthor } from '@/operations/blog/defaultAuthor';
 import { bodyEditor } from './bodyEditor';
 import { checkBody } from './hooks/checkBody';
 
@@ -91,10 +91,7 @@ const sidebar: Field[] = [
     type: 'text',
     required: true,
     maxLength: blogLimits.authorMaxLength,
-    defaultValue: async ({ req }) => {
-      const { advisoryTeamName } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
-      return advisoryTeamName?.trim() || defaultAdvisoryTeamName;
-    },
+    defaultValue: ({ req }) => defaultAuthor(req),
     admin: { position: 'sidebar' },
   },
   { name: 'category', type: 'relationship', relationTo: 'categories', admin: { position: 'sidebar' } },

@@ -1,13 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { CollectionBeforeChangeHook } from 'payload';
-import { canonicalJson } from '@/domain/blog/canonicalJson';
+import { bodyFingerprint } from '@/operations/blog/bodyFingerprint';
 import type { Post } from '@/payload-types';
-
-/** Recognizes a body, whatever the order of its keys. */
-export const bodyFingerprint = (body: unknown): string =>
-  createHash('sha256')
-    .update(canonicalJson(body ?? null))
-    .digest('base64url');
 
 /**
  * Signs each version with who saved it. Beside a body that was written in Markdown it keeps what its author typed, with

@@ -1,0 +1,17 @@
+import { categoryEndpoints } from './categoryEndpoints';
+import { createPostEndpoint } from './createPostEndpoint';
+import { deletePostEndpoint } from './deletePostEndpoint';
+import { editingEndpoints } from './editingEndpoints';
+import { listPostsEndpoint } from './listPostsEndpoint';
+import { readPostEndpoint } from './readPostEndpoint';
+import { updatePostEndpoint } from './updatePostEndpoint';
+
+export const blogEndpoints = [
+  listPostsEndpoint,
+  createPostEndpoint,
+  readPostEndpoint,
+  updatePostEndpoint,
+  deletePostEndpoint,
+  ...editingEndpoints,
+  ...categoryEndpoints,
+];
