@@ -4,10 +4,10 @@ import { BlogAdmin } from './BlogAdmin';
 import styles from '../shell/AdminPortal.module.css';
 
 /** The posts as a page of their own. */
-export function BlogAdminPage() {
+export function BlogAdminPage({ defaultAuthor }: { defaultAuthor: string }) {
   return (
     <div className={styles.page}>
-      <BlogAdmin headingLevel={1} />
+      <BlogAdmin headingLevel={1} defaultAuthor={defaultAuthor} />
     </div>
   );
 }

@@ -3,6 +3,6 @@
 import { BlogAdmin } from './BlogAdmin';
 
 /** The posts as a tab of the portal. */
-export function BlogTab() {
-  return <BlogAdmin headingLevel={2} />;
+export function BlogTab({ defaultAuthor }: { defaultAuthor: string }) {
+  return <BlogAdmin headingLevel={2} defaultAuthor={defaultAuthor} />;
 }

@@ -2,6 +2,7 @@
 
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
+import { arrowTarget } from '../arrowTarget';
 import styles from './AdminPortal.module.css';
 import { adminTabHref, adminTabs, type AdminTab } from './adminTabs';
 
@@ -9,23 +10,6 @@ interface AdminTabListProps {
   current: AdminTab;
   /** The id of the panel that the tabs change. */
   panelId: string;
-}
-
-/** How far an arrow key goes; null for other keys. */
-function targetOf(key: string, index: number): number | null {
-  const last = adminTabs.length - 1;
-  switch (key) {
-    case 'ArrowRight':
-      return index === last ? 0 : index + 1;
-    case 'ArrowLeft':
-      return index === 0 ? last : index - 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return null;
-  }
 }
 
 const wantsNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -43,7 +27,7 @@ export function AdminTabList({ current, panelId }: AdminTabListProps) {
       show(adminTabs[index] ?? current);
       return;
     }
-    const target = targetOf(event.key, index);
+    const target = arrowTarget(event.key, index, adminTabs.length);
     if (target === null) return;
     event.preventDefault();
     list.current?.querySelectorAll('a')[target]?.focus();

@@ -7,14 +7,15 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
 import styles from './AdminPortal.module.css';
 
-interface LoadedPanelProps {
+interface LoadedPanelProps<Props extends object> {
   /** Fetches the component; the same function on every render. */
-  load: () => Promise<ComponentType>;
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
 }
 
 /** Fetches a part of the portal when it is shown, and says so when that fails. */
-export function LoadedPanel({ load }: LoadedPanelProps) {
-  const [Panel, setPanel] = useState<ComponentType>();
+export function LoadedPanel<Props extends object>({ load, props }: LoadedPanelProps<Props>) {
+  const [Panel, setPanel] = useState<ComponentType<Props>>();
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
 
@@ -31,7 +32,7 @@ export function LoadedPanel({ load }: LoadedPanelProps) {
     };
   }, [load, attempt]);
 
-  if (Panel) return <Panel />;
+  if (Panel) return <Panel {...props} />;
   if (failedAttempt !== attempt) return <p role="status">{texts.loading}</p>;
   return (
     <div className={styles.failed}>
