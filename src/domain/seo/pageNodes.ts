@@ -1,4 +1,4 @@
-import { absoluteAddress } from './absoluteAddress';
+import { breadcrumbList, breadcrumbsId, type TrailStep } from './breadcrumbList';
 import type { JsonLdNode } from './JsonLd';
 import { organizationId, websiteId } from './siteNodes';
 
@@ -10,24 +10,13 @@ export interface PageFacts {
   description: string;
   /** ISO day or moment of the last change. */
   changed: string;
-  /** From the home page down to this one, in order; the paths are below the origin. */
-  trail: readonly { name: string; path: string }[];
+  /** From the home page down to this one, in order. */
+  trail: readonly TrailStep[];
   /** The service that the page offers, by its name; null on other pages. */
   service: string | null;
   /** The questions that the page shows. */
   questions: readonly { question: string; answer: string }[];
 }
-
-const breadcrumbs = ({ origin, url, trail }: PageFacts): JsonLdNode => ({
-  '@type': 'BreadcrumbList',
-  '@id': `${url}#breadcrumbs`,
-  itemListElement: trail.map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: absoluteAddress(origin, path),
-  })),
-});
 
 const faq = ({ url, questions }: PageFacts): JsonLdNode => ({
   '@type': 'FAQPage',
@@ -53,9 +42,9 @@ export function pageNodes(page: PageFacts): JsonLdNode[] {
       dateModified: changed,
       inLanguage: 'en-US',
       isPartOf: { '@id': websiteId(origin) },
-      ...(hasTrail ? { breadcrumb: { '@id': `${url}#breadcrumbs` } } : {}),
+      ...(hasTrail ? { breadcrumb: { '@id': breadcrumbsId(url) } } : {}),
     },
-    ...(hasTrail ? [breadcrumbs(page)] : []),
+    ...(hasTrail ? [breadcrumbList(origin, url, trail)] : []),
     ...(service
       ? [
           {
