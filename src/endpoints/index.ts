@@ -8,6 +8,7 @@ import type { DocumentedEndpoint } from './defineEndpoint';
 import { healthEndpoint } from './health/healthEndpoint';
 import { imageEndpoints } from './images';
 import { inquiryEndpoints } from './inquiries';
+import { runJobsEndpoint } from './jobs/runJobsEndpoint';
 import { seoEndpoints } from './seo';
 import { userEndpoints } from './users';
 
@@ -23,5 +24,6 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   ...seoEndpoints,
   ...blogEndpoints,
   ...imageEndpoints,
+  runJobsEndpoint,
   ...userEndpoints,
 ];

@@ -20,6 +20,8 @@ export const blogLimits = {
   pictureMaxPixels: 50_000_000,
   /** Larger pictures are scaled down: twice the widest column of the site. */
   pictureMaxWidthPx: 2400,
+  /** What a picture should weigh at most: more than two seconds of loading on a slow phone line (1.6 Mbit/s). */
+  pictureHeavyBytes: 400_000,
   postsPerPage: 12,
   relatedPosts: 3,
   postsInFeed: 20,

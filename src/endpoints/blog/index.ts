@@ -1,4 +1,5 @@
 import { categoryEndpoints } from './categoryEndpoints';
+import { checkPostEndpoint } from './checkPostEndpoint';
 import { createPostEndpoint } from './createPostEndpoint';
 import { deletePostEndpoint } from './deletePostEndpoint';
 import { editingEndpoints } from './editingEndpoints';
@@ -14,4 +15,5 @@ export const blogEndpoints = [
   deletePostEndpoint,
   ...editingEndpoints,
   ...categoryEndpoints,
+  checkPostEndpoint,
 ];
