@@ -35,6 +35,10 @@ export const blogLabels = {
   newTab: '(opens in a new tab)',
   table: 'Table',
   code: 'Code',
+  footnotes: 'Footnotes',
+  footnote: (number: number) => `Footnote ${number}`,
+  backToReference: (number: number, reference: number) =>
+    `Back to reference ${reference} of footnote ${number}`,
   done: 'Done:',
   toDo: 'To do:',
   updated: (date: string) => `Updated ${date}`,

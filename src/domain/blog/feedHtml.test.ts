@@ -43,6 +43,7 @@ describe('feedHtml', () => {
     const picture = { filename: 'desk-1a2b3c4d.webp', widthPx: 3, heightPx: 2, alt: 'A “desk”', files: [] };
     const cell = (words: string, isHeader: boolean) => ({
       isHeader,
+      align: null,
       columns: 1,
       rows: 2,
       blocks: [paragraph(text(words))],

@@ -36,6 +36,10 @@ export function feedHtml(blocks: readonly Block[], { origin, url }: FeedPlace): 
         if (inline.href === null) return words;
         return `<a href="${escapeHtml(addressOf(inline.href))}">${words}</a>`;
       }
+      case 'image':
+        return `<img src="${escapeHtml(addressOf(inline.src))}" alt="${escapeHtml(inline.alt)}">`;
+      case 'footnote':
+        return `<sup>${inline.number}</sup>`;
     }
   }
 
@@ -56,9 +60,9 @@ export function feedHtml(blocks: readonly Block[], { origin, url }: FeedPlace): 
     return `<ol${start === 1 ? '' : ` start="${start}"`}>\n${inner}\n</ol>`;
   }
 
-  function tableCellHtml({ isHeader, columns, rows, blocks: inner }: TableCell): string {
+  function tableCellHtml({ isHeader, align, columns, rows, blocks: inner }: TableCell): string {
     const element = isHeader ? 'th' : 'td';
-    const spans = `${columns > 1 ? ` colspan="${columns}"` : ''}${rows > 1 ? ` rowspan="${rows}"` : ''}`;
+    const spans = `${align ? ` align="${align}"` : ''}${columns > 1 ? ` colspan="${columns}"` : ''}${rows > 1 ? ` rowspan="${rows}"` : ''}`;
     return `<${element}${spans}>${cellHtml(inner)}</${element}>`;
   }
 
@@ -82,6 +86,8 @@ export function feedHtml(blocks: readonly Block[], { origin, url }: FeedPlace): 
         const rows = block.rows.map((cells) => `<tr>${cells.map(tableCellHtml).join('')}</tr>`);
         return `<table>\n${rows.join('\n')}\n</table>`;
       }
+      case 'footnotes':
+        return `<hr>\n<ol>\n${block.notes.map((note) => `<li>${cellHtml(note.blocks)}</li>`).join('\n')}\n</ol>`;
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Code, Image, Paragraph, RootContent } from 'mdast';
 import { picturePath } from '../blog/pictureName';
+import { codeLimits } from './codeLimits';
 import type { ConversionContext } from './ConversionContext';
 import { elementNode } from './elementNode';
 import type { LexicalNode } from './LexicalBody';
@@ -68,9 +69,6 @@ function codeToLexical({ lang, meta, value }: Code, { ids }: ConversionContext):
   const names = { language: lang ?? '', ...(meta ? { meta } : {}) };
   return blockNode('code', { ...names, code: value }, ids.next());
 }
-
-/** In characters. */
-export const codeLimits = { language: 40, meta: 200 } as const;
 
 /** One of the blocks that we gave to the editor. */
 export const blockNode = (blockType: string, fields: Record<string, string>, id: string): LexicalNode => ({

@@ -1,4 +1,4 @@
-import type { BlockContent, Code, Heading, RootContent } from 'mdast';
+import type { BlockContent, Code, Heading } from 'mdast';
 import { picturePath } from '../blog/pictureName';
 import { isRecord } from '../blog/isRecord';
 import { listFromLexical } from './listFromLexical';

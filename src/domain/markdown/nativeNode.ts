@@ -4,6 +4,7 @@ import { blocksFromLexical } from './blocksFromLexical';
 import { blockToLexical } from './blockToLexical';
 import type { ConversionContext } from './ConversionContext';
 import type { LexicalNode } from './LexicalBody';
+import { MarkdownProblem } from './MarkdownProblem';
 import { NotNative } from './NotNative';
 import { parseMarkdown } from './parseMarkdown';
 import { sameTree } from './sameTree';
@@ -31,7 +32,7 @@ export function nativeNode(
       attempt(block, source, { ...context, keepsOrder: true })
     );
   } catch (error) {
-    if (error instanceof NotNative) return null;
+    if (error instanceof NotNative || error instanceof MarkdownProblem) return null;
     throw error;
   }
 }

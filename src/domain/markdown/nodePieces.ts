@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
-import { isRecord } from '../blog/isRecord';
 import { blockFromLexical } from './blocksFromLexical';
 import { MarkdownProblem } from './MarkdownProblem';
+import { markdownSourceOf } from './markdownSourceOf';
 import { normalizeMarkdown } from './normalizeMarkdown';
 import { readSource } from './readSource';
 import type { StoredPicture } from './StoredPicture';
@@ -27,14 +27,6 @@ export function nodePieces(node: unknown, pictures: readonly StoredPicture[]): P
     const text = writeMarkdown(block);
     return { text, textAtEnd: text, block, first: block, last: block };
   });
-}
-
-/** The text of a Markdown block of the editor's; null for all other nodes. */
-export function markdownSourceOf(node: unknown): string | null {
-  if (!isRecord(node) || node.type !== 'block' || !isRecord(node.fields)) return null;
-  const { blockType, source } = node.fields;
-  if (blockType !== 'markdown') return null;
-  return typeof source === 'string' ? source : '';
 }
 
 function sourcePiece(source: string): Piece {

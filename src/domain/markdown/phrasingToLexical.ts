@@ -1,7 +1,8 @@
-import type { Link, PhrasingContent } from 'mdast';
+import type { FootnoteReference, Link, PhrasingContent } from 'mdast';
 import { isSafeHref } from '../blog/isSafeHref';
 import { elementNode } from './elementNode';
 import { codeBit, formatBits, orderState, type Wrapper } from './inlineFormats';
+import { isFootnoteLabel } from './isFootnoteLabel';
 import type { LexicalNode } from './LexicalBody';
 import { NotNative } from './NotNative';
 import type { ConversionContext } from './ConversionContext';
@@ -33,7 +34,7 @@ function convert(
     case 'break':
       return [{ type: 'linebreak', version: 1 }];
     case 'footnoteReference':
-      return [footnoteNode(node.label ?? node.identifier, context)];
+      return [footnoteNode(node, context)];
     case 'strong':
     case 'emphasis':
     case 'delete':
@@ -61,7 +62,13 @@ function textNode(
 
 function linkNode(link: Link, wrappers: readonly Wrapper[], context: ConversionContext): LexicalNode {
   const { url, title, children } = link;
-  if (!isSafeHref(url) || children.length === 0 || title === '' || title?.includes('\n'))
+  if (
+    !isSafeHref(url) ||
+    children.length === 0 ||
+    title === '' ||
+    (title?.length ?? 0) > 300 ||
+    title?.includes('\n')
+  )
     throw new NotNative();
   const id = context.ids.next();
   const fields = { linkType: 'custom', newTab: false, url, ...(title ? { title } : {}) };
@@ -69,11 +76,12 @@ function linkNode(link: Link, wrappers: readonly Wrapper[], context: ConversionC
   return elementNode('link', words, { version: 3, id, fields });
 }
 
-const footnoteNode = (label: string, { ids }: ConversionContext): LexicalNode => ({
-  type: 'inlineBlock',
-  version: 1,
-  fields: { id: ids.next(), blockType: 'footnote', label },
-});
+function footnoteNode({ label, identifier }: FootnoteReference, { ids }: ConversionContext): LexicalNode {
+  const name = label ?? identifier;
+  if (!isFootnoteLabel(name)) throw new NotNative();
+  const fields = { id: ids.next(), blockName: '', blockType: 'footnote', label: name };
+  return { type: 'inlineBlock', version: 1, fields };
+}
 
 /** The editor joins neighboring texts of the same format. */
 function mergeTexts(nodes: readonly LexicalNode[]): LexicalNode[] {
