@@ -4,6 +4,7 @@ import { createPostEndpoint } from './createPostEndpoint';
 import { deletePostEndpoint } from './deletePostEndpoint';
 import { editingEndpoints } from './editingEndpoints';
 import { listPostsEndpoint } from './listPostsEndpoint';
+import { postFileEndpoints } from './postFileEndpoints';
 import { readPostEndpoint } from './readPostEndpoint';
 import { updatePostEndpoint } from './updatePostEndpoint';
 
@@ -16,4 +17,5 @@ export const blogEndpoints = [
   ...editingEndpoints,
   ...categoryEndpoints,
   checkPostEndpoint,
+  ...postFileEndpoints,
 ];

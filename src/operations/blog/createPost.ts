@@ -21,6 +21,15 @@ interface CreatePostArgs {
  */
 export async function createPost({ req, body }: CreatePostArgs): Promise<EditedPost> {
   requireStaff(req);
+  return presentPost(req, await findEditedPostById(req, await storePost({ req, body })));
+}
+
+/** Stores a new post and gives its id; see `createPost`. `formerSlugs` are the addresses it had elsewhere. */
+export async function storePost({
+  req,
+  body,
+  formerSlugs,
+}: CreatePostArgs & { formerSlugs?: string[] }): Promise<number> {
   const { published = false, slug, ...words } = body;
   if (!slug) refuseWithoutSlug(body.title);
   const { fields, typedMarkdown } = await postChanges(req, words);
@@ -31,19 +40,19 @@ export async function createPost({ req, body }: CreatePostArgs): Promise<EditedP
         ...fields,
         title: body.title,
         description: body.excerpt,
-        author: body.author ?? (await defaultAuthor(req)),
+        author: body.author || (await defaultAuthor(req)),
         date: body.date ?? new Date().toISOString(),
         // Without one, the collection derives it from the title.
         slug: slug ?? '',
         _status: published ? 'published' : 'draft',
       },
-      context: { typedMarkdown },
+      context: { typedMarkdown, formerSlugs },
       depth: 0,
       overrideAccess: false,
       req,
     }),
   );
-  return presentPost(req, await findEditedPostById(req, id));
+  return id;
 }
 
 function refuseWithoutSlug(title: string): void {

@@ -31,14 +31,19 @@ type Outcome = { newer: EditedPostRow; keptAs: number } | null;
 export async function updatePost({ req, slug, body }: UpdatePostArgs): Promise<EditedPost> {
   requireStaff(req);
   const { id } = (await findEditedPost(req, slug)).post;
-  const outcome = await inTurn(`post:${id}`, () =>
+  const outcome = await storeChanges(req, id, body);
+  if (outcome) throw await newerVersion(req, outcome);
+  return presentPost(req, await findEditedPostById(req, id));
+}
+
+/** Stores changes of a post; see `updatePost`. */
+export function storeChanges(req: PayloadRequest, id: number, body: UpdatePostBody): Promise<Outcome> {
+  return inTurn(`post:${id}`, () =>
     inTransaction(req, async () => {
       await lockPost(req, String(id));
       return keepingEditor(req, id, () => save(req, id, body));
     }),
   );
-  if (outcome) throw await newerVersion(req, outcome);
-  return presentPost(req, await findEditedPostById(req, id));
 }
 
 async function save(req: PayloadRequest, id: number, body: UpdatePostBody): Promise<Outcome> {
@@ -60,7 +65,8 @@ async function write(req: PayloadRequest, id: number, changes: PostChanges, isPu
       collection: 'posts',
       id,
       data: { ...fields, _status: isPublished ? 'published' : 'draft' },
-      context: { typedMarkdown },
+      // An import calls this often in one request, which keeps what is said here.
+      context: { typedMarkdown, formerSlugs: undefined },
       depth: 0,
       overrideAccess: false,
       req,
