@@ -1,11 +1,16 @@
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 
+/** Sites whose pages may frame the embeddable results; src/readEnv.ts refuses what isn't an origin. */
+const embedOrigins = (process.env.EMBED_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
+const framePolicy = (ancestors: string) => ({
+  key: 'Content-Security-Policy',
+  value: `frame-ancestors ${ancestors}; base-uri 'self'; object-src 'none'`,
+});
+
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Content-Security-Policy', value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'" },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
 ];
@@ -32,7 +37,14 @@ const nextConfig: NextConfig = {
   // Metadata belongs into <head> for everyone, not only for the crawlers that Next knows by name.
   htmlLimitedBots: /.*/,
   images: { remotePatterns: [], dangerouslyAllowSVG: false },
-  headers: async () => [{ source: '/:path*', headers: securityHeaders }],
+  headers: async () => [
+    { source: '/:path*', headers: securityHeaders },
+    {
+      source: '/((?!iframe/analysis/[^/]+$).*)',
+      headers: [framePolicy("'none'"), { key: 'X-Frame-Options', value: 'DENY' }],
+    },
+    { source: '/iframe/analysis/:id', headers: [framePolicy(["'self'", ...embedOrigins].join(' '))] },
+  ],
   redirects: async () => [
     // One sign-in serves the site and the CMS.
     { source: '/cms/login', destination: '/login?next=/cms', permanent: false },

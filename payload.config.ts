@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { nobody } from '@/access/nobody';
 import { trustedOrigins } from '@/access/trustedOrigins';
 import { Analyses } from '@/collections/Analyses';
 import { Categories } from '@/collections/Categories';
@@ -51,6 +52,8 @@ export default buildConfig({
   collections: [Users, Analyses, Sessions, Inquiries, TeamMembers, Posts, Categories, Media, SeoPages],
   globals: [SiteSettings],
   plugins: [seoTools],
+  // The site runs what is due: see operations/runDueJobs.
+  jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   sharp,
   upload: {
     limits: { fileSize: blogLimits.pictureMaxBytes, files: 1 },

@@ -6,6 +6,7 @@
 import { createServer } from 'node:http';
 import next from 'next';
 import { guardRequest } from './server/guardRequest.mjs';
+import { startJobsClock } from './server/jobsClock.mjs';
 import { portFailure } from './steps/checkPortIsFree.mjs';
 import { isMissingAddress, listenAddresses } from './steps/listenAddresses.mjs';
 import { projectRoot } from './steps/projectPaths.mjs';
@@ -24,7 +25,7 @@ const timeouts = {
 
 /** @type {import('node:http').Server[]} */
 const servers = [];
-let isStopping = false;
+const stopping = new AbortController();
 
 process.on('SIGTERM', () => void stop(0));
 process.on('SIGINT', () => void stop(0));
@@ -47,7 +48,13 @@ await orFail(() => app.prepare());
 const handle = app.getRequestHandler();
 for (const address of listenAddresses(settings.host)) await orFail(() => listen(address));
 // The first request sets up Payload and its database connections; visitors need not wait for that.
-await fetch(`http://${urlHost()}:${settings.port}/api/health`).catch(() => {});
+const ownOrigin = `http://${urlHost()}:${settings.port}`;
+await fetch(`${ownOrigin}/api/health`).catch(() => {});
+startJobsClock({
+  origin: ownOrigin,
+  payloadSecret: process.env.PAYLOAD_SECRET ?? '',
+  signal: stopping.signal,
+});
 process.send?.({ isReady: true });
 
 /** @param {string} address */
@@ -91,8 +98,8 @@ function urlHost() {
  * @param {number} exitCode
  */
 async function stop(exitCode) {
-  if (isStopping) return;
-  isStopping = true;
+  if (stopping.signal.aborted) return;
+  stopping.abort();
   setTimeout(() => process.exit(exitCode), SHUTDOWN_MS);
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
   // Connections that become idle later would be kept alive for further requests.

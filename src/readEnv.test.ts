@@ -22,6 +22,15 @@ describe('readEnv', () => {
     );
   });
 
+  it('takes a list of origins that may frame the results', () => {
+    const origins = 'https://intranet.example.com, http://localhost:8080';
+    expect(readEnv({ ...complete, EMBED_ORIGINS: origins }).EMBED_ORIGINS).toEqual([
+      'https://intranet.example.com',
+      'http://localhost:8080',
+    ]);
+    expect(() => readEnv({ ...complete, EMBED_ORIGINS: '*; script-src *' })).toThrow('EMBED_ORIGINS');
+  });
+
   it('names every bad key at once, and no value', () => {
     const read = () =>
       readEnv({

@@ -16,6 +16,12 @@ const originSchema = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
   .transform((value) => new URL(value).origin);
 
+/** Several origins, between spaces or commas. */
+const originListSchema = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(originSchema));
+
 const envFields = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
@@ -44,6 +50,8 @@ const envFields = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC1234')
     .optional(),
+  /** Other sites that may show `/iframe/analysis/{id}` in a frame; next.config.ts writes them into its headers. */
+  EMBED_ORIGINS: originListSchema.default([]),
   /** General limit per network address over all documented calls. */
   REQUESTS_PER_MINUTE: wholeNumber.default(600),
   /** New accounts per network address and hour. */

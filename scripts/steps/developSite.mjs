@@ -1,5 +1,6 @@
 /** `npm run dev`: the site with hot reload, on the same database as `npm start`. */
 import { spawn } from 'node:child_process';
+import { startJobsClock } from '../server/jobsClock.mjs';
 import { announceBox } from './announce.mjs';
 import { prepareCheckout, prepareDatabase, reachDatabase } from './prepareSite.mjs';
 import { packageFile, projectRoot } from './projectPaths.mjs';
@@ -20,6 +21,11 @@ export async function run(lifetime) {
     cwd: projectRoot,
     env: { ...process.env, ...env, DATABASE_URL: databaseUrl, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: 'inherit',
+  });
+  startJobsClock({
+    origin: `http://${host}:${env.PORT}`,
+    payloadSecret: env.PAYLOAD_SECRET ?? '',
+    signal: lifetime.signal,
   });
   /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => child.once('exit', resolve));

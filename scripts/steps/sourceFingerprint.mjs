@@ -14,8 +14,8 @@ const BUILD_INPUTS = [
   'tsconfig.json',
 ];
 
-/** Settings that end up in prerendered pages: with other values the site has to be built again. */
-const BUILD_SETTINGS = ['SITE_URL', 'FIRM_NAME', 'BOOKING_URL', 'TAG_MANAGER_ID'];
+/** Settings that end up in prerendered pages and headers: with other values the site has to be built again. */
+const BUILD_SETTINGS = ['SITE_URL', 'FIRM_NAME', 'BOOKING_URL', 'TAG_MANAGER_ID', 'EMBED_ORIGINS'];
 
 /**
  * @param {NodeJS.Dict<string>} env

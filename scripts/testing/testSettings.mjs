@@ -30,6 +30,7 @@ export function testSettings() {
     // Nobody is there: the tests answer in the vendors' place.
     BOOKING_URL: 'https://cal.com/example-firm/30min',
     TAG_MANAGER_ID: 'GTM-TEST123',
+    EMBED_ORIGINS: 'http://allowed.example.test',
     // No mail leaves a test, and its pictures don't mix with those of the site.
     SMTP_URL: '',
     MAIL_FROM: '',

@@ -19,22 +19,22 @@ interface CallOptions {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-async function toApiError(response: Response): Promise<ApiError> {
-  const answer: unknown = await response.json().catch(() => null);
+/** The refusal that an answer stands for; `answer` is its body where that was JSON. */
+export function apiErrorOf(status: number, answer: unknown): ApiError {
   const body = isRecord(answer) ? answer : {};
   const message = typeof body.message === 'string' ? body.message : '';
   const errors = Array.isArray(body.errors) ? (body.errors as FieldErrorAnswer[]) : [];
-  return new ApiError(response.status, message, errors, body);
+  return new ApiError(status, message, errors, body);
 }
 
 /**
- * Calls the documented API of this site with the stored token as Bearer.
+ * As `callApi`, for those who need more of the answer than its JSON.
  * @throws ApiError for a refusal; TypeError or a TimeoutError DOMException when no answer came
  */
-export async function callApi<Answer>(
+export async function requestApi(
   path: `/${string}`,
   { method = 'GET', body, headers }: CallOptions = {},
-): Promise<Answer> {
+): Promise<Response> {
   const token = readToken();
   const response = await fetch(path, {
     method,
@@ -47,6 +47,15 @@ export async function callApi<Answer>(
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!response.ok) throw await toApiError(response);
+  if (!response.ok) throw apiErrorOf(response.status, await response.json().catch(() => null));
+  return response;
+}
+
+/**
+ * Calls the documented API of this site with the stored token as Bearer.
+ * @throws ApiError for a refusal; TypeError or a TimeoutError DOMException when no answer came
+ */
+export async function callApi<Answer>(path: `/${string}`, options?: CallOptions): Promise<Answer> {
+  const response = await requestApi(path, options);
   return (await response.json()) as Answer;
 }

@@ -5,12 +5,16 @@ import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume } from '@/integrations/limits/consume';
 import { requestLimiter } from '@/integrations/limits/limiters';
 import { requireAdmin, requireStaff, requireUser } from '@/operations/requireUser';
+import { readFormBody } from './readFormBody';
 import { readJsonBody } from './readJsonBody';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** Who may call: anyone, signed-in accounts, staff, or administrators. The operation may ask for more. */
 type EndpointAccess = 'public' | 'user' | 'staff' | 'admin';
+
+type BodyType = 'json' | 'form';
+const readBody = { json: readJsonBody, form: readFormBody };
 
 const requiredAccess = {
   public: () => undefined,
@@ -38,8 +42,10 @@ interface EndpointDefinition<
   path: string;
   summary: string;
   access: EndpointAccess;
-  /** Contract of the JSON body; without one the body is not read. */
+  /** Contract of the body; without one the body is not read. */
   body?: Body;
+  /** How the body comes: as JSON unless told, or as a form with files. */
+  bodyType?: BodyType;
   params?: Params;
   /** Contract of what stands behind the question mark. */
   query?: Query;
@@ -70,6 +76,7 @@ export interface DocumentedEndpoint {
     access: EndpointAccess;
     status: number;
     body?: z.ZodType;
+    bodyType?: BodyType;
     params?: z.ZodType;
     query?: z.ZodType;
     answer: z.ZodType;
@@ -88,13 +95,14 @@ export function defineEndpoint<
   Result extends z.ZodType,
 >(definition: EndpointDefinition<Body, Params, Query, Result>): DocumentedEndpoint {
   const { handler: handle, maxBodyBytes = mebibyte, ...contract } = definition;
+  const read = readBody[definition.bodyType ?? 'json'];
   const status = definition.status ?? 200;
 
   const handler = async (req: PayloadRequest): Promise<Response> => {
     try {
       await consume(requestLimiter, clientAddress(req.headers), 'Too many requests. Try again in a minute.');
       requiredAccess[definition.access](req);
-      const body = definition.body?.parse(await readJsonBody(req, maxBodyBytes)) as z.output<Body>;
+      const body = definition.body?.parse(await read(req, maxBodyBytes)) as z.output<Body>;
       const params = definition.params?.parse(req.routeParams ?? {}) as z.output<Params>;
       const query = definition.query?.parse(Object.fromEntries(req.searchParams)) as z.output<Query>;
       const answer = await handle({ req, body, params, query });

@@ -3,10 +3,14 @@ import { currentUserEndpoints } from './auth/currentUserEndpoints';
 import { loginEndpoint } from './auth/loginEndpoint';
 import { logoutEndpoint } from './auth/logoutEndpoint';
 import { signupEndpoint } from './auth/signupEndpoint';
+import { blogEndpoints } from './blog';
 import type { DocumentedEndpoint } from './defineEndpoint';
 import { healthEndpoint } from './health/healthEndpoint';
+import { imageEndpoints } from './images';
 import { inquiryEndpoints } from './inquiries';
+import { runJobsEndpoint } from './jobs/runJobsEndpoint';
 import { seoEndpoints } from './seo';
+import { userEndpoints } from './users';
 
 /** Every call of the documented API. The gate, the API document and the access tests all start from this list. */
 export const documentedEndpoints: DocumentedEndpoint[] = [
@@ -18,4 +22,8 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   ...analysisEndpoints,
   ...inquiryEndpoints,
   ...seoEndpoints,
+  ...blogEndpoints,
+  ...imageEndpoints,
+  runJobsEndpoint,
+  ...userEndpoints,
 ];

@@ -28,6 +28,7 @@ function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 }
 
 const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const mediaTypes = { json: 'application/json', form: 'multipart/form-data' } as const;
 
 const pathParameters = (path: string) =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
@@ -48,13 +49,29 @@ function queryParameters(query: z.ZodType | undefined) {
   }));
 }
 
-function toOperation({ summary, access, status, body, path, query, answer }: Contract): JsonSchema {
+function toOperation({
+  summary,
+  access,
+  status,
+  body,
+  bodyType = 'json',
+  path,
+  query,
+  answer,
+}: Contract): JsonSchema {
   const parameters = [...pathParameters(path), ...queryParameters(query)];
   return {
     summary,
     ...(access === 'public' ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body ? { requestBody: { required: true, content: jsonContent(toJsonSchema(body, 'input')) } } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: true,
+            content: { [mediaTypes[bodyType]]: { schema: toJsonSchema(body, 'input') } },
+          },
+        }
+      : {}),
     responses: {
       [status]: { description: 'Success', content: jsonContent(toJsonSchema(answer, 'output')) },
       default: { description: 'Refusal', content: jsonContent({ $ref: '#/components/schemas/Refusal' }) },

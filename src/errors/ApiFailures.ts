@@ -40,11 +40,12 @@ export class Missing extends APIError {
   }
 }
 
-/** 409: the state of things forbids it, such as an address that is taken. */
+/** 409: the state of things forbids it, such as an address that is taken. `details` are further fields of the answer. */
 export class Conflict extends APIError {
   constructor(
     message: string,
     readonly errors: FieldError[] = [],
+    readonly details: Record<string, number | string | null> = {},
   ) {
     super(message, 409);
   }

@@ -33,8 +33,11 @@ const fromPayloadValidation = (error: ValidationError): ErrorAnswer => {
 function toAnswer(error: unknown): ErrorAnswer {
   if (error instanceof ZodError) return fromZod(error);
   if (error instanceof ValidationError) return fromPayloadValidation(error);
-  if (error instanceof BadRequest || error instanceof Conflict) {
+  if (error instanceof BadRequest) {
     return { status: error.status, message: error.message, errors: error.errors };
+  }
+  if (error instanceof Conflict) {
+    return { status: error.status, message: error.message, errors: error.errors, details: error.details };
   }
   if (error instanceof NotAllowed) {
     return { status: error.status, message: error.message, details: error.details };

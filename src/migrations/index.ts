@@ -3,6 +3,9 @@ import * as migration_20261120_072500_rate_limits from './20261120_072500_rate_l
 import * as migration_20261120_073800_inquiries_team_settings from './20261120_073800_inquiries_team_settings';
 import * as migration_20261120_083236_blog from './20261120_083236_blog';
 import * as migration_20261120_091257_seo_pages from './20261120_091257_seo_pages';
+import * as migration_20261120_103053_blog_editing from './20261120_103053_blog_editing';
+import * as migration_20261120_103500_user_lists from './20261120_103500_user_lists';
+import * as migration_20261120_104500_blog_search from './20261120_104500_blog_search';
 
 export const migrations = [
   {
@@ -28,6 +31,21 @@ export const migrations = [
   {
     up: migration_20261120_091257_seo_pages.up,
     down: migration_20261120_091257_seo_pages.down,
-    name: '20261120_091257_seo_pages'
+    name: '20261120_091257_seo_pages',
+  },
+  {
+    up: migration_20261120_103053_blog_editing.up,
+    down: migration_20261120_103053_blog_editing.down,
+    name: '20261120_103053_blog_editing',
+  },
+  {
+    up: migration_20261120_103500_user_lists.up,
+    down: migration_20261120_103500_user_lists.down,
+    name: '20261120_103500_user_lists'
+  },
+  {
+    up: migration_20261120_104500_blog_search.up,
+    down: migration_20261120_104500_blog_search.down,
+    name: '20261120_104500_blog_search',
   },
 ];

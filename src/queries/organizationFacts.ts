@@ -1,7 +1,6 @@
+import { logoPath } from '@/content/site/logoPath';
 import type { OrganizationFacts } from '@/domain/seo/siteNodes';
 import { siteOrigin } from './siteOrigin';
-
-const logoPath = '/icons/icon-512.png';
 
 interface FirmSettings {
   firmName: string;

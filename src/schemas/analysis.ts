@@ -163,6 +163,7 @@ const presentedTaskSchema = taskDetailsSchema.extend({
 
 /** An analysis in full. */
 export const analysisSchema = analysisListItemSchema.extend({
+  owner_id: z.number().describe('The account it belongs to'),
   goals: z.string(),
   departments: z.array(z.string()),
   ai_readiness: z.string(),

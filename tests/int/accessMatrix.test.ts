@@ -66,6 +66,27 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /seo/:pageKey': {
     expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
   },
+  'get /admin/users': {
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 200 },
+  },
+  'post /admin/users': {
+    body: {},
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 400 },
+  },
+  // There is no such account: who gets that far may act.
+  'get /admin/users/:id': {
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 404 },
+  },
+  'put /admin/users/:id': {
+    body: {},
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 404 },
+  },
+  'delete /admin/users/:id': {
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 404 },
+  },
+  'get /admin/users/:id/reports': {
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 404 },
+  },
   'post /auth/logout': {
     expected: { visitor: 200, client: 200, 'other client': 200, marketer: 200, admin: 200 },
   },
@@ -108,8 +129,11 @@ describe('the access matrix of the documented calls', () => {
   it.each(rows)('%s by %s answers %i', async (call, caller, status, body) => {
     const [method = '', path = ''] = call.split(' ');
     const answer = await api(
-      method.toUpperCase() as 'GET' | 'POST',
-      `/api${path.replace(':id', String(analysisId)).replace(/:page(Key|Name)/, 'team')}`,
+      method.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE',
+      `/api${path
+        .replace('users/:id', 'users/2147483647')
+        .replace(':id', String(analysisId))
+        .replace(/:page(Key|Name)/, 'team')}`,
       { token: tokens[caller], body },
     );
     expect(answer.status).toBe(status);

@@ -6,6 +6,7 @@ import { picturePath } from '@/domain/blog/pictureName';
 import { refreshPages } from '@/hooks/refreshPages';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { cacheTags } from '@/queries/cacheTags';
+import { checkAltText } from './checkAltText';
 import { checkPicture } from './hooks/checkPicture';
 import { keepFileFacts } from './hooks/keepFileFacts';
 import { showPicturePaths } from './hooks/showPicturePaths';
@@ -58,9 +59,16 @@ export const Media: CollectionConfig = {
       name: 'alt',
       type: 'text',
       label: 'Alt text',
-      required: true,
       maxLength: blogLimits.altTextMaxLength,
       admin: { description: 'What the picture shows, for people who can’t see it.' },
+      validate: checkAltText,
+    },
+    {
+      name: 'isDecorative',
+      type: 'checkbox',
+      label: 'Decorative',
+      defaultValue: false,
+      admin: { description: 'It says nothing that somebody who can’t see it would miss. Needs no alt text.' },
     },
   ],
 };

@@ -19,9 +19,11 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import type { FieldAffectingData } from 'payload';
+import type { Field, FieldAffectingData } from 'payload';
 import { isSafeHref } from '@/domain/blog/isSafeHref';
 import { codeBlock } from './codeBlock';
+import { footnoteBlock } from './footnoteBlock';
+import { markdownBlock } from './markdownBlock';
 
 const linkAddress: FieldAffectingData = {
   name: 'url',
@@ -33,6 +35,14 @@ const linkAddress: FieldAffectingData = {
   validate: (value: unknown) =>
     (typeof value === 'string' && isSafeHref(value)) ||
     'Enter an address that begins with https://, http://, mailto:, tel:, / or #.',
+};
+
+const linkTitle: Field = {
+  name: 'title',
+  type: 'text',
+  label: 'Title',
+  maxLength: 300,
+  admin: { description: 'Shown when the pointer rests on the link. May stay empty.' },
 };
 
 /** Our rule for addresses, and no choice where there is only one kind of link. */
@@ -56,7 +66,9 @@ export const bodyEditor = lexicalEditor({
     InlineCodeFeature(),
     LinkFeature({
       enabledCollections: [],
-      fields: ({ defaultFields }) => defaultFields.map(ownLinkField),
+      fields: ({ defaultFields }) => [...defaultFields.map(ownLinkField), linkTitle],
+      // It would make links of addresses in code, too.
+      disableAutoLinks: 'creationOnly',
     }),
     UnorderedListFeature(),
     OrderedListFeature(),
@@ -66,7 +78,7 @@ export const bodyEditor = lexicalEditor({
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     UploadFeature({ enabledCollections: ['media'] }),
-    BlocksFeature({ blocks: [codeBlock] }),
+    BlocksFeature({ blocks: [codeBlock, markdownBlock], inlineBlocks: [footnoteBlock] }),
     EXPERIMENTAL_TableFeature(),
   ],
 });

@@ -1,4 +1,5 @@
 import type { Block } from 'payload';
+import { codeLimits } from '@/domain/markdown/codeLimits';
 
 /**
  * A listing with its language. A plain text field on purpose: Payload's code editor loads its program from a third
@@ -11,9 +12,17 @@ export const codeBlock: Block = {
     {
       name: 'language',
       type: 'text',
-      maxLength: 40,
+      maxLength: codeLimits.language,
       admin: { description: 'Such as sql, json or python. May stay empty.' },
     },
-    { name: 'code', type: 'textarea', required: true },
+    {
+      name: 'meta',
+      type: 'text',
+      label: 'Details',
+      maxLength: codeLimits.meta,
+      // Only texts written in Markdown have any: what follows the language there.
+      admin: { condition: (_data, siblings) => Boolean(siblings?.meta) },
+    },
+    { name: 'code', type: 'textarea', required: true, maxLength: codeLimits.code },
   ],
 };

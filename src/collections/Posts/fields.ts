@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 import { nobody } from '@/access/nobody';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugProblem } from '@/domain/blog/slugProblem';
-import { defaultAdvisoryTeamName } from '@/domain/team/defaultAdvisoryTeamName';
+import { defaultAuthor } from '@/operations/blog/defaultAuthor';
 import { bodyEditor } from './bodyEditor';
 import { checkBody } from './hooks/checkBody';
 import { searchMetadataFields } from './searchMetadataFields';
@@ -36,6 +36,13 @@ const content: Field[] = [
       },
     ],
   },
+  {
+    name: 'coverIsDecorative',
+    type: 'checkbox',
+    label: 'The cover is decorative',
+    defaultValue: false,
+    admin: { description: 'It says nothing that somebody who can’t see it would miss.' },
+  },
   { name: 'body', type: 'richText', editor: bodyEditor, hooks: { beforeValidate: [checkBody] } },
 ];
 
@@ -65,10 +72,7 @@ const sidebar: Field[] = [
     type: 'text',
     required: true,
     maxLength: blogLimits.authorMaxLength,
-    defaultValue: async ({ req }) => {
-      const { advisoryTeamName } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
-      return advisoryTeamName?.trim() || defaultAdvisoryTeamName;
-    },
+    defaultValue: ({ req }) => defaultAuthor(req),
     admin: { position: 'sidebar' },
   },
   { name: 'category', type: 'relationship', relationTo: 'categories', admin: { position: 'sidebar' } },
@@ -90,6 +94,12 @@ const sidebar: Field[] = [
 ];
 
 const bookkeeping: Field[] = [
+  /** What the author typed, while the body is still the one that it was turned into: see keepTyped. */
+  { name: 'typedMarkdown', type: 'textarea', maxLength: blogLimits.markdownMaxCharacters, ...setByServer },
+  { name: 'typedFor', type: 'text', ...setByServer },
+  /** A cover at an address of another site: kept for its author, not shown to readers. */
+  { name: 'coverUrl', type: 'text', maxLength: blogLimits.addressMaxLength, ...setByServer },
+  { name: 'updatedBy', type: 'relationship', relationTo: 'users', ...setByServer },
   { name: 'readingMinutes', type: 'number', ...setByServer },
   /** Since when the address may be known to readers; kept when the post is unpublished. */
   { name: 'firstPublishedAt', type: 'date', ...setByServer },

@@ -3,8 +3,13 @@ import { isStaff } from '@/access/isStaff';
 import { staffOrPublished } from '@/access/staffOrPublished';
 import { postFields } from './fields';
 import { followTitle } from './hooks/followTitle';
+import { holdBack } from './hooks/holdBack';
+import { holdSlug } from './hooks/holdSlug';
+import { indexPost } from './hooks/indexPost';
 import { keepBooks } from './hooks/keepBooks';
+import { keepTyped } from './hooks/keepTyped';
 import { notePublicRow, refreshDeletedPost, refreshPost } from './hooks/refreshPost';
+import { takeTurn } from './hooks/takeTurn';
 
 /** The posts of the blog, with their drafts and versions. Nothing unpublished leaves the staff. */
 export const Posts: CollectionConfig = {
@@ -26,11 +31,15 @@ export const Posts: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-date',
   indexes: [{ fields: ['_status', 'date'] }],
-  versions: { drafts: { autosave: { interval: 1500 }, validate: false }, maxPerDoc: 50 },
+  versions: {
+    drafts: { autosave: { interval: 1500 }, schedulePublish: true, validate: false },
+    maxPerDoc: 50,
+  },
   hooks: {
+    beforeOperation: [takeTurn],
     beforeValidate: [followTitle],
-    beforeChange: [notePublicRow, keepBooks],
-    afterChange: [refreshPost],
+    beforeChange: [notePublicRow, holdBack, keepBooks, keepTyped],
+    afterChange: [holdSlug, indexPost, refreshPost],
     afterDelete: [refreshDeletedPost],
   },
   fields: postFields,

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { adminButNotAdmins } from '@/access/adminButNotAdmins';
 import { adminOrSelf } from '@/access/adminOrSelf';
 import { isAdmin } from '@/access/isAdmin';
 import { isStaff } from '@/access/isStaff';
@@ -11,6 +12,7 @@ import { checkPassword } from './hooks/checkPassword';
 import { deleteOwnedDocuments } from './hooks/deleteOwnedDocuments';
 import { endOtherSessions, notePasswordChange } from './hooks/endOtherSessions';
 import { endSessionOnLogout } from './hooks/endSessionOnLogout';
+import { keepLastAdminAccount, keepLastAdminRole } from './hooks/keepLastAdmin';
 import { describeSession, keepSession } from './hooks/describeSession';
 
 /**
@@ -33,7 +35,7 @@ export const Users: CollectionConfig = {
     create: isAdmin,
     read: adminOrSelf,
     update: adminOrSelf,
-    delete: isAdmin,
+    delete: adminButNotAdmins,
     unlock: nobody,
     admin: isStaff,
   },
@@ -45,8 +47,9 @@ export const Users: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeValidate: [checkPassword, notePasswordChange],
+    beforeChange: [keepLastAdminRole],
     afterChange: [endOtherSessions],
-    beforeDelete: [deleteOwnedDocuments],
+    beforeDelete: [keepLastAdminAccount, deleteOwnedDocuments],
     me: [describeSession],
     refresh: [keepSession],
     afterLogout: [endSessionOnLogout],

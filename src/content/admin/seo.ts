@@ -130,6 +130,4 @@ export const seoAuditTexts = {
   ownWords: 'No record yet: the page’s own words',
   savedAt: (when: string) => `Saved ${when}`,
   back: 'Admin Portal',
-  door: 'Search metadata',
-  doorText: 'See what each page says to search engines, and edit it in place.',
 };

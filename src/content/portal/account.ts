@@ -12,12 +12,3 @@ export const profileTexts = {
   memberSince: 'Member since',
   noCompany: 'Not specified',
 };
-
-export const adminTexts = {
-  title: 'Admin Portal',
-  lede: 'Accounts and analyses are managed in the content management system.',
-  users: 'Users',
-  usersText: 'Look up accounts, change roles and report limits.',
-  analyses: 'Analyses',
-  analysesText: 'Read what clients have run.',
-};

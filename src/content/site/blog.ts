@@ -35,9 +35,33 @@ export const blogLabels = {
   newTab: '(opens in a new tab)',
   table: 'Table',
   code: 'Code',
+  footnotes: 'Footnotes',
+  footnote: (number: number) => `Footnote ${number}`,
+  backToReference: (number: number, reference: number) =>
+    `Back to reference ${reference} of footnote ${number}`,
   done: 'Done:',
   toDo: 'To do:',
+  updated: (date: string) => `Updated ${date}`,
+  feed: 'RSS feed',
+  feedTitle: (firmName: string) => `${firmName} Blog`,
   closing: 'Put your own numbers in',
+} as const;
+
+export const blogSearch = {
+  path: `${blog.path}/search`,
+  title: 'Search the blog',
+  field: 'Search posts',
+  button: 'Search',
+  hint: 'Words from a title, a tag or the text, such as “invoices” or “hourly cost”.',
+  found: (count: number, isMore: boolean) => {
+    if (isMore) return `More than ${count} posts, the closest first`;
+    return count === 1 ? '1 post' : `${count} posts, the closest first`;
+  },
+  nothing: (question: string) => `Nothing found for “${question}”`,
+  nothingHint: 'Fewer words find more, and so do shorter ones: “invoice” also finds “invoices”.',
+  instead: 'The latest posts',
+  tooMany: 'Too many searches',
+  tooManyHint: 'There were very many requests from your network within a minute. Try again in a minute.',
 } as const;
 
 export const emptyBlog = {

@@ -1,5 +1,5 @@
 import type { PageKey } from '@/domain/seo/pageKeys';
-import { adminTexts } from '@/content/portal/account';
+import { adminPortalTexts } from '@/content/admin/portal';
 import { assessment, assessmentQuestions } from './assessment';
 import { blog } from './blog';
 import { advantage } from './company/advantage';
@@ -83,8 +83,8 @@ export const shownPages = {
     ...signedIn,
   },
   admin: {
-    name: adminTexts.title,
-    title: adminTexts.title,
+    name: adminPortalTexts.title,
+    title: adminPortalTexts.title,
     description: 'Users, posts and categories.',
     ...signedIn,
   },

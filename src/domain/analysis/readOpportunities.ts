@@ -8,7 +8,7 @@ export type StoredOpportunity = Omit<Opportunity, 'roiModel'> & {
 };
 
 /** Shown where an older analysis doesn't say what its figures rest on. */
-const defaultAssumptions = 'Standard automation efficiency';
+export const defaultAssumptions = 'Standard automation efficiency';
 
 /**
  * Opportunities from whatever an analysis holds: a list, an object holding the list, or JSON text of either. What is

@@ -7,7 +7,11 @@ export type Inline =
   | { kind: 'text'; text: string; marks: readonly Mark[] }
   | { kind: 'break' }
   /** `href` is null where the stored address is not one that a post may lead to. */
-  | { kind: 'link'; href: string | null; opensNewTab: boolean; children: Inline[] };
+  | { kind: 'link'; href: string | null; opensNewTab: boolean; title?: string; children: Inline[] }
+  /** A picture between words; its address leads within this site. */
+  | { kind: 'image'; src: string; alt: string }
+  /** The number that leads to a footnote. */
+  | { kind: 'footnote'; number: number; id: string; noteId: string };
 
 export interface ListItem {
   /** Null in lists without boxes. */
@@ -17,6 +21,7 @@ export interface ListItem {
 
 export interface TableCell {
   isHeader: boolean;
+  align: 'left' | 'center' | 'right' | null;
   columns: number;
   rows: number;
   blocks: Block[];
@@ -30,6 +35,14 @@ export interface List {
   items: ListItem[];
 }
 
+export interface Footnote {
+  number: number;
+  id: string;
+  blocks: Block[];
+  /** Ids of the places that refer to it. */
+  references: string[];
+}
+
 export type Block =
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'heading'; level: 2 | 3 | 4; children: Inline[] }
@@ -38,4 +51,6 @@ export type Block =
   | { kind: 'rule' }
   | { kind: 'image'; picture: Picture }
   | { kind: 'code'; language: string; code: string }
-  | { kind: 'table'; rows: TableCell[][] };
+  | { kind: 'table'; rows: TableCell[][] }
+  /** All of them, at the end of a body. */
+  | { kind: 'footnotes'; notes: Footnote[] };

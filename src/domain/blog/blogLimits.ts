@@ -7,7 +7,10 @@ export const blogLimits = {
   tagMaxLength: 40,
   maxTags: 12,
   altTextMaxLength: 300,
+  addressMaxLength: 2000,
   categoryNameMaxLength: 60,
+  /** Of Markdown that is typed or imported: a book of 50,000 words. */
+  markdownMaxCharacters: 300_000,
   /** Of the body as it is stored. */
   bodyMaxCharacters: 2_000_000,
   /** Levels of nodes in a body; a list in a list takes two. */
@@ -17,8 +20,11 @@ export const blogLimits = {
   pictureMaxPixels: 50_000_000,
   /** Larger pictures are scaled down: twice the widest column of the site. */
   pictureMaxWidthPx: 2400,
+  /** What a picture should weigh at most: more than two seconds of loading on a slow phone line (1.6 Mbit/s). */
+  pictureHeavyBytes: 400_000,
   postsPerPage: 12,
   relatedPosts: 3,
+  postsInFeed: 20,
   /** A table of contents helps from this many headings on. */
   contentsFromHeadings: 3,
 } as const;

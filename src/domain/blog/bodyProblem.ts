@@ -1,5 +1,9 @@
 import { blogLimits } from './blogLimits';
 import { isRecord } from './isRecord';
+import { MarkdownProblem } from '../markdown/MarkdownProblem';
+import { markdownSourceOf } from '../markdown/markdownSourceOf';
+import { normalizeMarkdown } from '../markdown/normalizeMarkdown';
+import { readSource } from '../markdown/readSource';
 import { isSafeHref } from './isSafeHref';
 
 const linkRule = 'Links may begin with https://, http://, mailto:, tel: or, within this site, / or #.';
@@ -9,12 +13,18 @@ const unfinishedAddress = 'https://';
 
 /**
  * Why a body can't be stored, in words for its author; null when it can. Looks at every node, whatever its kind, so
- * that nothing hides where pages don't look. Drafts may hold links that have no address yet.
+ * that nothing hides where pages don't look. Drafts may hold links that have no address yet. Links in Markdown blocks may
+ * lead anywhere: unsafe ones are shown as words.
  */
 export function bodyProblem(body: unknown, { isDraft = false } = {}): string | null {
   if (body === null || body === undefined) return null;
   if (!isRecord(body) || !isRecord(body.root)) return 'The text has no known format.';
-  return depthProblem(body.root) ?? sizeProblem(body) ?? linkProblem(body.root, isDraft);
+  return (
+    depthProblem(body.root) ??
+    sizeProblem(body) ??
+    linkProblem(body.root, isDraft) ??
+    markdownProblem(body.root)
+  );
 }
 
 function depthProblem(root: unknown): string | null {
@@ -45,4 +55,23 @@ function linkProblem(node: unknown, isDraft: boolean): string | null {
     if (problem) return problem;
   }
   return null;
+}
+
+/** The editor puts Markdown blocks at the top level only. */
+function markdownProblem({ children }: Record<string, unknown>): string | null {
+  for (const source of Array.isArray(children) ? children.map(markdownSourceOf) : []) {
+    const problem = source === null ? null : sourceProblem(source);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+function sourceProblem(source: string): string | null {
+  try {
+    readSource(normalizeMarkdown(source));
+    return null;
+  } catch (error) {
+    if (error instanceof MarkdownProblem) return error.message;
+    throw error;
+  }
 }

@@ -4,8 +4,18 @@ import type { Block, Inline } from './Body';
 export function inlineText(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
-      if (inline.kind === 'text') return inline.text;
-      return inline.kind === 'break' ? ' ' : inlineText(inline.children);
+      switch (inline.kind) {
+        case 'text':
+          return inline.text;
+        case 'break':
+          return ' ';
+        case 'link':
+          return inlineText(inline.children);
+        case 'image':
+          return inline.alt;
+        case 'footnote':
+          return '';
+      }
     })
     .join('');
 }
@@ -27,6 +37,8 @@ function blockText(block: Block): string {
       return block.picture.alt;
     case 'rule':
       return '';
+    case 'footnotes':
+      return block.notes.map(({ blocks }) => plainText(blocks)).join('\n');
   }
 }
 

@@ -2,6 +2,8 @@ import { blogLimits } from './blogLimits';
 import type { Block, Inline, ListItem, Mark, TableCell } from './Body';
 import { isRecord } from './isRecord';
 import { isSafeHref } from './isSafeHref';
+import { markdownSourceOf } from '../markdown/markdownSourceOf';
+import { MarkdownReader } from '../markdown/MarkdownReader';
 import { readPicture } from './Picture';
 
 type Node = Record<string, unknown>;
@@ -14,7 +16,7 @@ const markBits: readonly (readonly [number, Mark])[] = [
   [16, 'code'],
 ];
 
-const inlineTypes = new Set(['text', 'linebreak', 'tab', 'link', 'autolink']);
+const inlineTypes = new Set(['text', 'linebreak', 'tab', 'link', 'autolink', 'inlineBlock']);
 const listStyles = { bullet: 'bullet', number: 'number', check: 'check' } as const;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -24,19 +26,25 @@ const childrenOf = ({ children }: Node): Node[] => (Array.isArray(children) ? ch
 
 /**
  * Reads a stored body (Lexical's JSON, from the editor or from anybody who may write posts). Kinds of nodes that it
- * doesn't know give what is inside of them; anything malformed gives nothing. It never throws.
+ * doesn't know give what is inside of them; anything malformed gives nothing. Markdown blocks become the same kinds of
+ * blocks as all others. It never throws.
  */
 export function readBody(body: unknown): Block[] {
-  return isRecord(body) && isRecord(body.root) ? readBlocks(childrenOf(body.root), 0) : [];
+  if (!isRecord(body) || !isRecord(body.root)) return [];
+  const nodes = childrenOf(body.root);
+  const sources = nodes.map(markdownSourceOf).filter((source) => source !== null);
+  const markdown = new MarkdownReader(sources);
+  return [...readBlocks(nodes, 0, markdown), ...markdown.footnotes()];
 }
 
 /** Texts that stand between blocks become paragraphs. */
-function readBlocks(nodes: Node[], depth: number): Block[] {
+function readBlocks(nodes: Node[], depth: number, markdown: MarkdownReader): Block[] {
   if (depth > blogLimits.bodyMaxDepth) return [];
   const blocks: Block[] = [];
   let stray: Node[] = [];
   const closeParagraph = () => {
-    if (stray.length > 0) blocks.push({ kind: 'paragraph', children: readInlines(stray, depth + 1) });
+    if (stray.length > 0)
+      blocks.push({ kind: 'paragraph', children: readInlines(stray, depth + 1, markdown) });
     stray = [];
   };
   for (const node of nodes) {
@@ -44,34 +52,36 @@ function readBlocks(nodes: Node[], depth: number): Block[] {
       stray.push(node);
     } else {
       closeParagraph();
-      blocks.push(...readBlock(node, depth));
+      blocks.push(...readBlock(node, depth, markdown));
     }
   }
   closeParagraph();
   return blocks;
 }
 
-function readBlock(node: Node, depth: number): Block[] {
+function readBlock(node: Node, depth: number, markdown: MarkdownReader): Block[] {
   const children = childrenOf(node);
   switch (node.type) {
     case 'paragraph':
-      return [{ kind: 'paragraph', children: readInlines(children, depth + 1) }];
+      return [{ kind: 'paragraph', children: readInlines(children, depth + 1, markdown) }];
     case 'heading':
-      return [{ kind: 'heading', level: headingLevel(node), children: readInlines(children, depth + 1) }];
+      return [
+        { kind: 'heading', level: headingLevel(node), children: readInlines(children, depth + 1, markdown) },
+      ];
     case 'quote':
-      return [{ kind: 'quote', blocks: readBlocks(children, depth + 1) }];
+      return [{ kind: 'quote', blocks: readBlocks(children, depth + 1, markdown) }];
     case 'list':
-      return [readList(node, depth + 1)];
+      return [readList(node, depth + 1, markdown)];
     case 'horizontalrule':
       return [{ kind: 'rule' }];
     case 'upload':
       return readImage(node);
     case 'block':
-      return readCustomBlock(node);
+      return readCustomBlock(node, markdown);
     case 'table':
-      return [{ kind: 'table', rows: readRows(children, depth + 1) }];
+      return [{ kind: 'table', rows: readRows(children, depth + 1, markdown) }];
     default:
-      return readBlocks(children, depth + 1);
+      return readBlocks(children, depth + 1, markdown);
   }
 }
 
@@ -86,18 +96,21 @@ function readImage({ value }: Node): Block[] {
   return picture ? [{ kind: 'image', picture }] : [];
 }
 
-function readCustomBlock({ fields }: Node): Block[] {
+function readCustomBlock(node: Node, markdown: MarkdownReader): Block[] {
+  const source = markdownSourceOf(node);
+  if (source !== null) return markdown.blocks(source);
+  const { fields } = node;
   if (!isRecord(fields) || fields.blockType !== 'code') return [];
   return [{ kind: 'code', language: textOf(fields.language), code: textOf(fields.code) }];
 }
 
-function readList(node: Node, depth: number): Extract<Block, { kind: 'list' }> {
+function readList(node: Node, depth: number, markdown: MarkdownReader): Extract<Block, { kind: 'list' }> {
   const style =
     node.listType === 'number' || node.listType === 'check' ? listStyles[node.listType] : 'bullet';
   const items: ListItem[] = [];
   for (const child of childrenOf(node)) {
     const nodes = childrenOf(child);
-    const blocks = readBlocks(nodes, depth + 1);
+    const blocks = readBlocks(nodes, depth + 1, markdown);
     const previous = items.at(-1);
     // Lexical puts a nested list into an item of its own, after the item that it belongs to.
     const isOnlyNested = nodes.length > 0 && nodes.every(({ type }) => type === 'list');
@@ -107,18 +120,26 @@ function readList(node: Node, depth: number): Extract<Block, { kind: 'list' }> {
   return { kind: 'list', style, start: numberOf(node.start, 1), items };
 }
 
-function readRows(rows: Node[], depth: number): TableCell[][] {
+function readRows(rows: Node[], depth: number, markdown: MarkdownReader): TableCell[][] {
   return rows.map((row) =>
     childrenOf(row).map((cell) => ({
       isHeader: numberOf(cell.headerState, 0) > 0,
+      align: alignOf(cell),
       columns: Math.max(1, numberOf(cell.colSpan, 1)),
       rows: Math.max(1, numberOf(cell.rowSpan, 1)),
-      blocks: readBlocks(childrenOf(cell), depth + 1),
+      blocks: readBlocks(childrenOf(cell), depth + 1, markdown),
     })),
   );
 }
 
-function readInlines(nodes: Node[], depth: number): Inline[] {
+/** The editor keeps it in the paragraphs of a cell. */
+function alignOf(cell: Node): TableCell['align'] {
+  const [paragraph] = childrenOf(cell);
+  const format = paragraph?.format;
+  return format === 'left' || format === 'center' || format === 'right' ? format : null;
+}
+
+function readInlines(nodes: Node[], depth: number, markdown: MarkdownReader): Inline[] {
   if (depth > blogLimits.bodyMaxDepth) return [];
   return nodes.flatMap((node): Inline[] => {
     switch (node.type) {
@@ -130,9 +151,11 @@ function readInlines(nodes: Node[], depth: number): Inline[] {
         return [{ kind: 'break' }];
       case 'link':
       case 'autolink':
-        return [readLink(node, depth)];
+        return [readLink(node, depth, markdown)];
+      case 'inlineBlock':
+        return readFootnote(node, markdown);
       default:
-        return readInlines(childrenOf(node), depth + 1);
+        return readInlines(childrenOf(node), depth + 1, markdown);
     }
   });
 }
@@ -142,13 +165,18 @@ function readMarks(format: unknown): Mark[] {
   return markBits.flatMap(([bit, mark]) => (bits & bit ? [mark] : []));
 }
 
-function readLink(node: Node, depth: number): Inline {
+function readFootnote({ fields }: Node, markdown: MarkdownReader): Inline[] {
+  return isRecord(fields) && fields.blockType === 'footnote' ? [markdown.footnote(textOf(fields.label))] : [];
+}
+
+function readLink(node: Node, depth: number, markdown: MarkdownReader): Inline {
   const fields = isRecord(node.fields) ? node.fields : {};
   const href = textOf(fields.url);
   return {
     kind: 'link',
     href: isSafeHref(href) ? href : null,
     opensNewTab: fields.newTab === true,
-    children: readInlines(childrenOf(node), depth + 1),
+    ...(textOf(fields.title) ? { title: textOf(fields.title) } : {}),
+    children: readInlines(childrenOf(node), depth + 1, markdown),
   };
 }

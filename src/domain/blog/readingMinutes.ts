@@ -1,3 +1,5 @@
+import { countWords } from './countWords';
+
 /**
  * Silent reading of English non-fiction by adults, in words per minute: M. Brysbaert, "How many words do we read per
  * minute? A review and meta-analysis of reading rate", Journal of Memory and Language 109 (2019).
@@ -6,6 +8,5 @@ const wordsPerMinute = 238;
 
 /** Minutes it takes to read `text`, rounded, at least one. */
 export function readingMinutes(text: string): number {
-  const words = text.split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / wordsPerMinute));
+  return Math.max(1, Math.round(countWords(text) / wordsPerMinute));
 }

@@ -1,19 +1,9 @@
 import { absoluteAddress } from './absoluteAddress';
+import { breadcrumbList, breadcrumbsId } from './breadcrumbList';
 import type { JsonLdNode } from './JsonLd';
 import type { PageToDescribe } from './PageToDescribe';
 import { websiteId } from './siteNodes';
 import { subjectOf } from './subjectOf';
-
-const breadcrumbs = (url: string, { origin, facts }: PageToDescribe): JsonLdNode => ({
-  '@type': 'BreadcrumbList',
-  '@id': `${url}#breadcrumbs`,
-  itemListElement: facts.trail.map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: absoluteAddress(origin, path),
-  })),
-});
 
 const faq = (url: string, { facts }: PageToDescribe): JsonLdNode => ({
   '@type': 'FAQPage',
@@ -41,10 +31,10 @@ export function pageNodes(page: PageToDescribe): JsonLdNode[] {
       dateModified: facts.changed,
       inLanguage: 'en-US',
       isPartOf: { '@id': websiteId(origin) },
-      ...(hasTrail ? { breadcrumb: { '@id': `${url}#breadcrumbs` } } : {}),
+      ...(hasTrail ? { breadcrumb: { '@id': breadcrumbsId(url) } } : {}),
       ...(subject ? { mainEntity: { '@id': subject.id } } : {}),
     },
-    ...(hasTrail ? [breadcrumbs(url, page)] : []),
+    ...(hasTrail ? [breadcrumbList(origin, url, facts.trail)] : []),
     ...(subject?.node ? [{ ...subject.node, '@id': subject.id }] : []),
     ...(facts.questions.length > 0 ? [faq(url, page)] : []),
   ];

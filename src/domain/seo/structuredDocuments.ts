@@ -10,18 +10,20 @@ interface DescribedPage extends Pick<PageToDescribe, 'path' | 'head' | 'facts'> 
   site: OrganizationFacts;
   /** Its `finalSchema` replaces the page's own data. */
   record: Pick<SeoRecord, 'schemaType' | 'finalSchema'>;
+  /** What only this page is about, besides. */
+  more?: readonly JsonLdNode[];
 }
 
 /**
  * The JSON-LD documents of a page, in order. The firm and its site are described once: where the record's own data
  * does that, it takes the place of what every page says, under the same `@id`, so that mentions of it still lead there.
  */
-export function structuredDocuments({ site, record, ...page }: DescribedPage): object[] {
+export function structuredDocuments({ site, record, more = [], ...page }: DescribedPage): object[] {
   const siteWide = siteNodes(site);
   const given = readFinalSchema(record.finalSchema);
   if (!given) {
     const own = pageNodes({ ...site, ...page, schemaType: record.schemaType });
-    return [jsonLdGraph(siteWide), jsonLdGraph(own)];
+    return [jsonLdGraph(siteWide), jsonLdGraph([...own, ...more])];
   }
   const described = new Set<JsonLdNode>();
   const document = mapThings(given, (thing) => {

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
+import { isKnownEtag } from '@/domain/caching/isKnownEtag';
 
 /** Caches may keep the answer, but ask each time whether it still holds: a change is seen at once. */
 const cacheControl = 'public, no-cache';
-
-const isKnown = (header: string | null, etag: string) =>
-  header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 
 /** A public answer with a validator: 304 to a caller that has it already. */
 export function cacheable<Body>(req: PayloadRequest, body: Body) {
   const etag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url').slice(0, 22)}"`;
   const headers = { 'Cache-Control': cacheControl, ETag: etag };
-  return { body, headers, ...(isKnown(req.headers.get('If-None-Match'), etag) ? { status: 304 } : {}) };
+  return { body, headers, ...(isKnownEtag(req.headers.get('If-None-Match'), etag) ? { status: 304 } : {}) };
 }

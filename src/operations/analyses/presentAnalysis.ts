@@ -23,6 +23,7 @@ export function presentListItem(analysis: Pick<Analysis, ListedKey>): AnalysisLi
 export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
   return {
     ...presentListItem(analysis),
+    owner_id: typeof analysis.owner === 'number' ? analysis.owner : analysis.owner.id,
     goals: analysis.goals,
     departments: readTexts(analysis.departments),
     ai_readiness: analysis.aiReadiness,

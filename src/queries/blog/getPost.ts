@@ -1,5 +1,7 @@
 import type { Payload, Where } from 'payload';
 import type { Block } from '@/domain/blog/Body';
+import { countWords } from '@/domain/blog/countWords';
+import { plainText } from '@/domain/blog/plainText';
 import { readBody } from '@/domain/blog/readBody';
 import type { Post } from '@/payload-types';
 import { cachedQueryBy } from '../cachedQueryBy';
@@ -10,6 +12,9 @@ export interface FullPost extends PostSummary {
   metaTitle: string;
   metaDescription: string;
   body: Block[];
+  words: number;
+  /** ISO 8601; when it was last changed, if that was on a later day than readers first saw it. */
+  updated: string | null;
 }
 
 /** What stands at an address of the blog: a post, or the slug under which it is found now. */
@@ -41,10 +46,19 @@ async function findOne(payload: Payload, where: Where): Promise<Post | null> {
 }
 
 export function toFullPost(post: Post): FullPost {
+  const body = readBody(post.body);
   return {
     ...toSummary(post),
     metaTitle: post.metaTitle?.trim() || post.title,
     metaDescription: post.metaDescription?.trim() || post.description,
-    body: readBody(post.body),
+    body,
+    words: countWords(plainText(body)),
+    updated: updatedOf(post),
   };
+}
+
+function updatedOf({ date, firstPublishedAt, updatedAt }: Post): string | null {
+  const seenSince = firstPublishedAt && firstPublishedAt > date ? firstPublishedAt : date;
+  const dayOf = (isoDate: string) => isoDate.slice(0, 10);
+  return dayOf(updatedAt) > dayOf(seenSince) ? updatedAt : null;
 }

@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
-import { blogLimits } from '@/domain/blog/blogLimits';
+import { derivedSlug } from '@/domain/blog/derivedSlug';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import type { Post } from '@/payload-types';
 
@@ -14,9 +14,7 @@ export const followTitle: CollectionBeforeValidateHook<Post> = async ({ data, or
   const title = data.title ?? originalDoc?.title;
   const slug = data.slug ?? originalDoc?.slug;
   if (!title || (slug && !isDerived(slug, originalDoc))) return data;
-  const derived = slugFromTitle(title)
-    .slice(0, blogLimits.slugMaxLength - 3)
-    .replace(/-$/, '');
+  const derived = derivedSlug(title);
   if (!derived || (slug && withoutNumber(slug, derived) === derived)) return data;
   return { ...data, slug: await findFreeSlug(derived, originalDoc?.id, req) };
 };

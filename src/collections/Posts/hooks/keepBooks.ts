@@ -10,10 +10,12 @@ import { findPublicPost } from '../publicPost';
  * Counts the reading time, and on publishing remembers under which address readers knew the post before. The document
  * that Payload hands over as the original can be a draft; only the public row knows what readers have seen.
  */
-export const keepBooks: CollectionBeforeChangeHook<Post> = async ({ data, originalDoc, req }) => {
+export const keepBooks: CollectionBeforeChangeHook<Post> = async ({ context, data, originalDoc, req }) => {
   const body = data.body ?? originalDoc?.body;
   const counted = { ...data, readingMinutes: readingMinutes(plainText(readBody(body))) };
-  if (data._status !== 'published') return counted;
+  // Of a post that was written elsewhere and is imported.
+  const brought = Array.isArray(context.formerSlugs) ? context.formerSlugs.map(String) : null;
+  if (data._status !== 'published') return brought ? { ...counted, formerSlugs: brought } : counted;
   const before = originalDoc ? await findPublicPost(req, originalDoc.id) : null;
   const firstPublishedAt = before?.firstPublishedAt ?? null;
   const slug = data.slug ?? originalDoc?.slug ?? '';
@@ -21,7 +23,7 @@ export const keepBooks: CollectionBeforeChangeHook<Post> = async ({ data, origin
     ...counted,
     firstPublishedAt: firstPublishedAt ?? new Date().toISOString(),
     formerSlugs: formerSlugs(
-      before?.formerSlugs ?? [],
+      brought ?? before?.formerSlugs ?? [],
       firstPublishedAt ? (before?.slug ?? null) : null,
       slug,
     ),

@@ -1,7 +1,16 @@
+import { sql } from 'drizzle-orm';
 import type { CollectionBeforeDeleteHook } from 'payload';
+import { ownedCollections } from '@/operations/accounts/ownedCollections';
+import { transactionOf } from '@/operations/transactionOf';
 
-/** An account takes its analyses and sessions with it, in the same transaction. */
+/**
+ * An account takes what belongs to it with it, in the same transaction. Its row is locked first, so that nothing is
+ * added between the two.
+ */
 export const deleteOwnedDocuments: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await req.payload.db.deleteMany({ collection: 'analyses', where: { owner: { equals: id } }, req });
-  await req.payload.db.deleteMany({ collection: 'sessions', where: { user: { equals: id } }, req });
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`select id from users where id = ${id} for update`);
+  for (const { collection, field } of ownedCollections) {
+    await req.payload.db.deleteMany({ collection, where: { [field]: { equals: id } }, req });
+  }
 };

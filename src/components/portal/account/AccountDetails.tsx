@@ -1,7 +1,7 @@
 'use client';
 
 import { profileTexts as texts } from '@/content/portal/account';
-import { formatDate } from '../formatDate';
+import { formatDate } from '@/components/ui/formatDate';
 import { usePortalUser } from '../guard/PortalUser';
 import styles from './AccountPage.module.css';
 

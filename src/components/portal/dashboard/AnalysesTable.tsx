@@ -3,7 +3,7 @@ import { BookingLink } from '@/components/ui/BookingLink';
 import { Button } from '@/components/ui/Button';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
-import { formatDate } from '../formatDate';
+import { formatDate } from '@/components/ui/formatDate';
 import styles from './AnalysesTable.module.css';
 
 interface AnalysesTableProps {

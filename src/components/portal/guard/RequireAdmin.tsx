@@ -5,12 +5,18 @@ import { useEffect, type ReactNode } from 'react';
 import { PortalLoading } from './PortalLoading';
 import { usePortalUser } from './PortalUser';
 
-/** Shows its children to administrators and sends other signed-in people to their dashboard. Inside `RequireUser`. */
-export function RequireAdmin({ children }: { children: ReactNode }) {
+interface RequireAdminProps {
+  /** Where other signed-in people are sent. */
+  elsewhere?: '/dashboard' | '/';
+  children: ReactNode;
+}
+
+/** Shows its children to administrators and sends other signed-in people elsewhere. Inside `RequireUser`. */
+export function RequireAdmin({ elsewhere = '/dashboard', children }: RequireAdminProps) {
   const { isAdmin } = usePortalUser();
   const router = useRouter();
   useEffect(() => {
-    if (!isAdmin) router.replace('/dashboard');
-  }, [isAdmin, router]);
+    if (!isAdmin) router.replace(elsewhere);
+  }, [isAdmin, elsewhere, router]);
   return isAdmin ? children : <PortalLoading />;
 }

@@ -4,12 +4,12 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
-import { phaseMeanings, resultsTexts as texts } from '@/content/portal/results';
+import { phaseMeanings, resultsTexts as texts } from '@/content/analysis/results';
 import { phases } from '@/domain/analysis/types';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
-import { OpportunitiesTable } from './OpportunitiesTable';
+import { OpportunitiesTable } from '@/components/analysis/OpportunitiesTable';
 import styles from './ResultsModal.module.css';
-import { ResultsSummary } from './ResultsSummary';
+import { ResultsSummary } from '@/components/analysis/ResultsSummary';
 
 interface ResultsModalProps {
   analysis: ListedAnalysis;

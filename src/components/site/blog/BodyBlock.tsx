@@ -1,8 +1,9 @@
 import { Icon } from '@/components/ui/Icon';
 import { blogLabels } from '@/content/site/blog';
-import type { Block, List, ListItem, TableCell } from '@/domain/blog/Body';
+import type { Block, Footnote, List, ListItem, TableCell } from '@/domain/blog/Body';
 import { plainText } from '@/domain/blog/plainText';
 import { BodyInlines } from './BodyInlines';
+import { CodeListing } from './CodeListing';
 import { PostPicture } from './PostPicture';
 import styles from './PostBody.module.css';
 
@@ -46,15 +47,16 @@ function BodyList({ list: { style, start, items } }: { list: List }) {
 }
 
 function Cell({ cell, scope }: { cell: TableCell; scope: 'col' | 'row' }) {
-  const spans = {
+  const attributes = {
+    'data-align': cell.align ?? undefined,
     colSpan: cell.columns > 1 ? cell.columns : undefined,
     rowSpan: cell.rows > 1 ? cell.rows : undefined,
   };
   const content = <ItemContent blocks={cell.blocks} />;
   // The empty corner of a table heads nothing.
-  if (!cell.isHeader || plainText(cell.blocks) === '') return <td {...spans}>{content}</td>;
+  if (!cell.isHeader || plainText(cell.blocks) === '') return <td {...attributes}>{content}</td>;
   return (
-    <th scope={scope} {...spans}>
+    <th scope={scope} {...attributes}>
       {content}
     </th>
   );
@@ -79,14 +81,27 @@ function BodyTable({ rows }: { rows: readonly TableCell[][] }) {
   );
 }
 
-function Listing({ language, code }: { language: string; code: string }) {
+/** The notes themselves, each with the way back to the words that it belongs to. */
+function Footnotes({ notes }: { notes: readonly Footnote[] }) {
   return (
-    <figure>
-      {language ? <figcaption>{language}</figcaption> : null}
-      <pre tabIndex={0} role="region" aria-label={language || blogLabels.code}>
-        <code>{code}</code>
-      </pre>
-    </figure>
+    <section role="doc-endnotes" aria-label={blogLabels.footnotes} className={styles.footnotes}>
+      <ol>
+        {notes.map(({ number, id, blocks, references }) => (
+          <li key={id} id={id}>
+            <ItemContent blocks={blocks} />
+            {references.map((reference, index) => (
+              <a
+                key={reference}
+                href={`#${reference}`}
+                aria-label={blogLabels.backToReference(number, index + 1)}
+              >
+                ↩
+              </a>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -128,9 +143,11 @@ export function BodyBlock({ block, id }: BodyBlockProps) {
     case 'image':
       return <PostPicture picture={block.picture} sizes="(width >= 48rem) 44rem, 92vw" />;
     case 'code':
-      return <Listing language={block.language} code={block.code} />;
+      return <CodeListing language={block.language} code={block.code} />;
     case 'table':
       return <BodyTable rows={block.rows} />;
+    case 'footnotes':
+      return <Footnotes notes={block.notes} />;
   }
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/Link';
 import { blogLabels } from '@/content/site/blog';
 import type { Inline, Mark } from '@/domain/blog/Body';
+import styles from './PostBody.module.css';
 
 const elements = { bold: 'strong', italic: 'em', strikethrough: 's', code: 'code' } as const;
 
@@ -12,18 +13,38 @@ function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {
   }, text);
 }
 
-function TextLink({ href, opensNewTab, children }: Omit<Extract<Inline, { kind: 'link' }>, 'kind'>) {
+function TextLink({ href, opensNewTab, title, children }: Omit<Extract<Inline, { kind: 'link' }>, 'kind'>) {
   const words = <BodyInlines inlines={children} />;
   if (href === null) return words;
   if (opensNewTab) {
     return (
-      <a href={href} target="_blank" rel="noopener noreferrer">
+      <a href={href} title={title} target="_blank" rel="noopener noreferrer">
         {words}
         <span className="visually-hidden"> {blogLabels.newTab}</span>
       </a>
     );
   }
-  return href.startsWith('/') ? <Link href={href}>{words}</Link> : <a href={href}>{words}</a>;
+  const attributes = { href, title };
+  return href.startsWith('/') ? <Link {...attributes}>{words}</Link> : <a {...attributes}>{words}</a>;
+}
+
+/** A picture whose size only its file knows. */
+function TextImage({ src, alt }: { src: string; alt: string }) {
+  return (
+    <picture>
+      <img src={src} alt={alt} loading="lazy" decoding="async" className={styles.inlineImage} />
+    </picture>
+  );
+}
+
+function FootnoteReference({ number, id, noteId }: Omit<Extract<Inline, { kind: 'footnote' }>, 'kind'>) {
+  return (
+    <sup className={styles.reference}>
+      <a id={id} href={`#${noteId}`} role="doc-noteref" aria-label={blogLabels.footnote(number)}>
+        {number}
+      </a>
+    </sup>
+  );
 }
 
 /** A run of text with its formats and links. */
@@ -36,6 +57,10 @@ export function BodyInlines({ inlines }: { inlines: readonly Inline[] }) {
         return <br key={index} />;
       case 'link':
         return <TextLink key={index} {...inline} />;
+      case 'image':
+        return <TextImage key={index} {...inline} />;
+      case 'footnote':
+        return <FootnoteReference key={index} {...inline} />;
     }
   });
 }

@@ -1,11 +1,14 @@
 import { CompanyClosing } from '@/components/site/company/CompanyClosing';
+import { Icon } from '@/components/ui/Icon';
 import { blogLabels } from '@/content/site/blog';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import type { BlogTopics } from '@/queries/blog/getBlogTopics';
 import type { PostList } from '@/queries/blog/getPostList';
 import type { PostSummary } from '@/queries/blog/PostSummary';
+import { pagePath, rssPath } from './blogPaths';
 import { EmptyBlog } from './EmptyBlog';
 import { LeadPost } from './LeadPost';
+import { ListHead } from './ListHead';
 import { Pagination } from './Pagination';
 import { PostRows } from './PostRows';
 import { TopicNav } from './TopicNav';
@@ -41,10 +44,7 @@ export function PostListPage({
   return (
     <>
       <div className={styles.page}>
-        <header className={styles.head}>
-          <h1>{heading}</h1>
-          {lede ? <p>{lede}</p> : null}
-        </header>
+        <ListHead heading={heading} lede={lede} />
         <TopicNav topics={topics} currentPath={path} />
         {lead ? <LeadPost post={lead} /> : null}
         {rest.length > 0 ? (
@@ -53,7 +53,14 @@ export function PostListPage({
           </section>
         ) : null}
         {posts.length === 0 ? <EmptyBlog /> : null}
-        <Pagination path={path} page={page} pages={pages} />
+        <div className={styles.foot}>
+          <Pagination pathOf={(number) => pagePath(path, number)} page={page} pages={pages} />
+          {/* A file, not a page of the site. */}
+          <a href={rssPath} className={styles.feed} data-print="hide">
+            <Icon name="feed" sizePx={18} />
+            {blogLabels.feed}
+          </a>
+        </div>
       </div>
       <CompanyClosing title={blogLabels.closing} booking={booking} />
     </>

@@ -7,7 +7,7 @@ import { postPath } from './blogPaths';
 
 /** The head of a post's page. Link previews show its cover, or the blog's picture. */
 export function postMetadata(post: FullPost): Metadata {
-  const { slug, metaTitle, metaDescription, cover, date, author, tags } = post;
+  const { slug, metaTitle, metaDescription, category, cover, date, updated, author, tags } = post;
   const head = contentMetadata({
     path: postPath(slug),
     title: metaTitle,
@@ -20,7 +20,16 @@ export function postMetadata(post: FullPost): Metadata {
   return {
     ...head,
     authors: [{ name: author }],
-    openGraph: { ...head.openGraph, type: 'article', publishedTime: date, authors: [author], tags, images },
+    openGraph: {
+      ...head.openGraph,
+      type: 'article',
+      publishedTime: date,
+      ...(updated ? { modifiedTime: updated } : {}),
+      ...(category ? { section: category.name } : {}),
+      authors: [author],
+      tags,
+      images,
+    },
     twitter: { ...head.twitter, images },
   };
 }

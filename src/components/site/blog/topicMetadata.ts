@@ -3,15 +3,18 @@ import { contentMetadata } from '@/components/site/contentMetadata';
 import { blogLabels } from '@/content/site/blog';
 import { pagePath } from './blogPaths';
 import type { BlogTopic } from './findTopic';
+import { withFeeds } from './withFeeds';
 
 /** The head of a topic's page; its link preview shows the blog's picture. */
-export function topicMetadata(topic: BlogTopic | null, page: number | null): Metadata {
+export async function topicMetadata(topic: BlogTopic | null, page: number | null): Promise<Metadata> {
   if (!topic || !page) return {};
   const { path, heading, description } = topic;
-  return contentMetadata({
-    path: pagePath(path, page),
-    title: blogLabels.pageTitle(heading, page),
-    description: description || blogLabels.topicDescription(heading),
-    imageOf: '/blog',
-  });
+  return withFeeds(
+    contentMetadata({
+      path: pagePath(path, page),
+      title: blogLabels.pageTitle(heading, page),
+      description: description || blogLabels.topicDescription(heading),
+      imageOf: '/blog',
+    }),
+  );
 }

@@ -1,6 +1,7 @@
 import { headDefaultsOf } from '@/content/site/headDefaultsOf';
 import { pageFactsOf } from '@/content/site/pageFactsOf';
 import type { ShownPageKey } from '@/content/site/shownPages';
+import type { JsonLdNode } from '@/domain/seo/JsonLd';
 import { renderHead } from '@/domain/seo/renderHead';
 import { structuredDocuments } from '@/domain/seo/structuredDocuments';
 import { getSeoPage } from '@/queries/seo/getSeoPage';
@@ -10,10 +11,12 @@ import { JsonLdScript } from './JsonLdScript';
 
 interface StructuredDataProps {
   page: ShownPageKey;
+  /** What only this page is about. */
+  more?: readonly JsonLdNode[];
 }
 
 /** What machines read about the firm and this page. A record's own structured data replaces the page's. */
-export async function StructuredData({ page }: StructuredDataProps) {
+export async function StructuredData({ page, more }: StructuredDataProps) {
   const [record, settings] = await Promise.all([getSeoPage(page), getSiteSettings()]);
   const site = organizationFacts(settings);
   const defaults = headDefaultsOf(page);
@@ -23,6 +26,7 @@ export async function StructuredData({ page }: StructuredDataProps) {
     head: renderHead(record, defaults, site),
     facts: pageFactsOf(page),
     record,
+    more,
   });
   return documents.map((document, index) => <JsonLdScript key={index} data={document} />);
 }

@@ -1,14 +1,9 @@
 import { WholeBlog } from '@/components/site/blog/WholeBlog';
+import { withFeeds } from '@/components/site/blog/withFeeds';
 import { pageMetadata } from '@/components/site/pageMetadata';
-import { StructuredData } from '@/components/site/structuredData/StructuredData';
 
-export const generateMetadata = () => pageMetadata('blog');
+export const generateMetadata = async () => withFeeds(await pageMetadata('blog'));
 
 export default function BlogPage() {
-  return (
-    <>
-      <StructuredData page="blog" />
-      <WholeBlog page={1} />
-    </>
-  );
+  return <WholeBlog page={1} />;
 }

@@ -3,7 +3,9 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { postPath } from '@/components/site/blog/blogPaths';
 import { PostArticle } from '@/components/site/blog/PostArticle';
 import { postMetadata } from '@/components/site/blog/postMetadata';
+import { PostStructuredData } from '@/components/site/blog/PostStructuredData';
 import { ReadOn } from '@/components/site/blog/ReadOn';
+import { withFeeds } from '@/components/site/blog/withFeeds';
 import { CompanyClosing } from '@/components/site/company/CompanyClosing';
 import { blogLabels } from '@/content/site/blog';
 import { slugProblem } from '@/domain/blog/slugProblem';
@@ -29,7 +31,7 @@ async function findPost({ params }: PostPageProps): Promise<FullPost> {
 }
 
 export async function generateMetadata(props: PostPageProps): Promise<Metadata> {
-  return postMetadata(await findPost(props));
+  return withFeeds(postMetadata(await findPost(props)));
 }
 
 export default async function PostPage(props: PostPageProps) {
@@ -41,6 +43,7 @@ export default async function PostPage(props: PostPageProps) {
   ]);
   return (
     <>
+      <PostStructuredData post={post} />
       <PostArticle post={post} address={`${env.SITE_URL}${postPath(post.slug)}`} />
       <ReadOn surroundings={surroundings} />
       <CompanyClosing title={blogLabels.closing} booking={booking} />

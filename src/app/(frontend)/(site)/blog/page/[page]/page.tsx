@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { pagePath } from '@/components/site/blog/blogPaths';
 import { readPageNumber } from '@/components/site/blog/readPageNumber';
 import { WholeBlog } from '@/components/site/blog/WholeBlog';
+import { withFeeds } from '@/components/site/blog/withFeeds';
 import { contentMetadata } from '@/components/site/contentMetadata';
 import { blog, blogLabels } from '@/content/site/blog';
 
@@ -17,7 +18,7 @@ export async function generateMetadata({ params }: OlderPostsProps): Promise<Met
   const page = readPageNumber((await params).page);
   if (!page) return {};
   const title = blogLabels.pageTitle(blog.title, page);
-  return contentMetadata({ ...blog, title, path: pagePath(blog.path, page), imageOf: blog.path });
+  return withFeeds(contentMetadata({ ...blog, title, path: pagePath(blog.path, page), imageOf: blog.path }));
 }
 
 export default async function OlderPostsPage({ params }: OlderPostsProps) {

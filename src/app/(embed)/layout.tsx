@@ -1,0 +1,22 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { fontVariables } from '../(frontend)/fonts';
+import '../(frontend)/fonts.css';
+import '../(frontend)/tokens.css';
+import '../(frontend)/global.css';
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+export const viewport: Viewport = { colorScheme: 'light' };
+
+/** Pages for the frames of other sites: the content alone, without navigation, booking calendar or measurement. */
+export default function EmbedLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={fontVariables}>
+      <body>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,20 @@
+import { requestApi } from './apiClient';
+
+const nameIn = (disposition: string | null): string | undefined =>
+  /filename="?([^";]+)"?/.exec(disposition ?? '')?.[1];
+
+/**
+ * Saves what the documented API answers as a file, under the name that the answer gives it. A plain link could not
+ * carry the token.
+ * @throws ApiError for a refusal; TypeError or a TimeoutError DOMException when no answer came
+ */
+export async function downloadFile(path: `/${string}`, fallbackName: string): Promise<void> {
+  const response = await requestApi(path, { headers: { Accept: '*/*' } });
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = nameIn(response.headers.get('Content-Disposition')) ?? fallbackName;
+  link.click();
+  // Some browsers read the address only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

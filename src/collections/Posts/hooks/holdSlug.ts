@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { ValidationError, type CollectionAfterChangeHook, type PayloadRequest } from 'payload';
+import { isUniqueViolation } from '@/errors/databaseErrors';
+import { transactionOf } from '@/operations/transactionOf';
+import type { Post } from '@/payload-types';
+
+/**
+ * Drafts are versions beside the row in which the database holds slugs unique. While no reader knows a post, its row
+ * follows the draft, so that a slug can't be in two drafts and an abandoned one is free again.
+ */
+export const holdSlug: CollectionAfterChangeHook<Post> = async ({ context, doc, req }) => {
+  if (doc._status !== 'draft' || !doc.slug || context.isKeptAside) return;
+  const transaction = await transactionOf(req);
+  await transaction
+    .execute(
+      sql`update posts set slug = ${doc.slug}
+        where id = ${doc.id} and _status = 'draft' and slug is distinct from ${doc.slug}`,
+    )
+    .catch((error: unknown) => refuse(error, req));
+};
+
+function refuse(error: unknown, req: PayloadRequest): never {
+  if (!isUniqueViolation(error)) throw error;
+  const message = 'Another post has this slug. Choose another one.';
+  throw new ValidationError({ errors: [{ message, path: 'slug' }], req });
+}

@@ -1,0 +1,31 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionAfterChangeHook } from 'payload';
+import { plainText } from '@/domain/blog/plainText';
+import { readBody } from '@/domain/blog/readBody';
+import { searchWords } from '@/domain/blog/searchWords';
+import { transactionOf } from '@/operations/transactionOf';
+import type { Post } from '@/payload-types';
+import { findPublicPost } from '../publicPost';
+
+/** PostgreSQL keeps at most 1 MB of words; this is the text of an hour's reading. */
+const bodyMaxCharacters = 100_000;
+
+/** Keeps what the blog's search finds: the words of public rows, and of nothing else. */
+export const indexPost: CollectionAfterChangeHook<Post> = async ({ doc, req }) => {
+  const post = await findPublicPost(req, doc.id);
+  const database = await transactionOf(req);
+  if (post?._status !== 'published') {
+    await database.execute(sql`delete from posts_search where post_id = ${doc.id}`);
+    return;
+  }
+  const title = wordsOf(post.title);
+  const tags = wordsOf((post.tags ?? []).join(' '));
+  const description = wordsOf(post.description);
+  const body = wordsOf(plainText(readBody(post.body)).slice(0, bodyMaxCharacters));
+  await database.execute(sql`
+    insert into posts_search (post_id, words)
+    values (${post.id}, post_search_words(${title}, ${tags}, ${description}, ${body}))
+    on conflict (post_id) do update set words = excluded.words`);
+};
+
+const wordsOf = (text: string) => searchWords(text).join(' ');

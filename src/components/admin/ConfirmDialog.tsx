@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { listTexts } from '@/content/admin/lists';
+import styles from './ConfirmDialog.module.css';
+
+interface ConfirmDialogProps {
+  title: string;
+  /** What will happen. */
+  children: ReactNode;
+  /** Of the button that does it, and while it is being done. */
+  confirm: string;
+  confirming: string;
+  isBusy: boolean;
+  /** What went wrong when it was tried. */
+  error?: string | null;
+  onConfirm: () => void;
+  onCancel: () => void;
+  cancel?: string;
+}
+
+/** Asks before something that can't be undone. The focus begins on the harmless answer. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirm, confirming, isBusy, error, onConfirm, onCancel } = props;
+  const titleId = useId();
+  return (
+    <Dialog labelledBy={titleId} onDismiss={() => (isBusy ? undefined : onCancel())}>
+      <div className={styles.question}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <div className={styles.text}>{children}</div>
+        {error ? <FormMessage>{error}</FormMessage> : null}
+        <div className={styles.actions}>
+          <Button variant="secondary" autoFocus disabled={isBusy} onClick={onCancel}>
+            {props.cancel ?? listTexts.cancel}
+          </Button>
+          <Button disabled={isBusy} aria-busy={isBusy} onClick={onConfirm}>
+            {isBusy ? confirming : confirm}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

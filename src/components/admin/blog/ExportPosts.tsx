@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import { downloadFile } from '@/client/downloadFile';
+import { logFailure } from '@/client/logFailure';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { Dialog } from '@/components/ui/Dialog';
+import { blogAdminTexts as texts } from '@/content/admin/blog';
+import { listTexts } from '@/content/admin/lists';
+import { exportPath } from './blogApi';
+import styles from './ImportPosts.module.css';
+
+/** Saves all posts as Markdown with front matter, in one archive. */
+export function ExportPosts() {
+  const titleId = useId();
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+
+  const download = async () => {
+    setState('busy');
+    try {
+      await downloadFile(exportPath, 'posts.zip');
+      setState('ready');
+    } catch (error) {
+      logFailure('The posts could not be exported', error);
+      setState('failed');
+    }
+  };
+  const isBusy = state === 'busy';
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={isBusy}
+        aria-busy={isBusy}
+        onClick={() => void download()}
+      >
+        {isBusy ? texts.exporting : texts.exportPosts}
+      </Button>
+      {state === 'failed' ? (
+        <Dialog labelledBy={titleId} onDismiss={() => setState('ready')}>
+          <div className={styles.report}>
+            <h2 id={titleId} className={styles.title}>
+              {texts.exportPosts}
+            </h2>
+            <FormMessage>{texts.exportFailed}</FormMessage>
+            <Button variant="secondary" onClick={() => setState('ready')}>
+              {listTexts.close}
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { importTexts as texts } from '@/content/admin/blog';
+import type { ImportedFile } from '@/schemas/blogImport';
+import styles from './ImportPosts.module.css';
+
+/** What became of each file of an import. */
+export function ImportedFiles({ files }: { files: readonly ImportedFile[] }) {
+  const refused = files.filter(({ outcome }) => outcome === 'refused').length;
+  return (
+    <>
+      <p role="status">{texts.summary(files.length - refused, refused)}</p>
+      <ul role="list" aria-label={texts.files} className={styles.files}>
+        {files.map(({ file, outcome, message }) => (
+          <li key={file} data-outcome={outcome}>
+            <strong>{texts.outcomes[outcome]}</strong>
+            <span>
+              {file}
+              {message ? <small>{message}</small> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useId, useState, type ComponentType } from 'react';
+import { logFailure } from '@/client/logFailure';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { postEditorTexts as texts } from '@/content/admin/postEditor';
+import type { EditedPost } from '@/schemas/blog';
+import styles from './editor/PostEditor.module.css';
+import type { OpenPost } from './useOpenPost';
+
+export interface PostEditorProps {
+  opened: OpenPost;
+  /** Signs new posts. */
+  defaultAuthor: string;
+  onClose: () => void;
+  onSaved: (post: EditedPost) => void;
+}
+
+/** Fetches the editor when a post is opened for the first time, and not with the list. */
+export function PostEditorLoader(props: PostEditorProps) {
+  const [Editor, setEditor] = useState<ComponentType<PostEditorProps>>();
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  const titleId = useId();
+
+  useEffect(() => {
+    let isCurrent = true;
+    import('./editor/PostEditorDialog')
+      .then(({ PostEditorDialog }) => isCurrent && setEditor(() => PostEditorDialog))
+      .catch((error: unknown) => {
+        logFailure('The editor could not be loaded', error);
+        if (isCurrent) setFailedAttempt(attempt);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+
+  if (Editor) return <Editor {...props} />;
+  const hasFailed = failedAttempt === attempt;
+  return (
+    <Dialog labelledBy={titleId} onDismiss={props.onClose}>
+      <div className={styles.question}>
+        <h2 id={titleId} className={styles.questionTitle}>
+          {props.opened === 'new' ? texts.createTitle : texts.editTitle}
+        </h2>
+        {hasFailed ? <FormMessage>{texts.editorFailed}</FormMessage> : <p role="status">{texts.loading}</p>}
+        <div className={styles.questionActions}>
+          <Button variant="secondary" onClick={props.onClose}>
+            {texts.cancel}
+          </Button>
+          {hasFailed && <Button onClick={() => setAttempt(attempt + 1)}>{texts.retry}</Button>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

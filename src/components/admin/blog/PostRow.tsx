@@ -1,0 +1,73 @@
+import { postPath, previewPath } from '@/components/site/blog/blogPaths';
+import { Badge } from '@/components/site/Badge';
+import { Button } from '@/components/ui/Button';
+import { buttonClassName } from '@/components/ui/buttonClassName';
+import { blogAdminTexts as texts } from '@/content/admin/blog';
+import type { ListedPost } from '@/schemas/blog';
+import tableStyles from '../list/ListTable.module.css';
+import styles from './PostTable.module.css';
+
+/** Posts carry a day, kept in UTC. */
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+interface PostRowProps {
+  post: ListedPost;
+  onEdit: (post: ListedPost) => void;
+  onDelete: (post: ListedPost) => void;
+}
+
+/** A post of the list. Readers find no draft at its address, so its view is the preview for staff. */
+export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
+  const { columns } = texts;
+  const name = <span className="visually-hidden"> {texts.ofPost(post.title)}</span>;
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" className={styles.words}>
+        <span className={styles.title}>{post.title}</span>
+        <span className={styles.description}>{post.description}</span>
+      </th>
+      <td role="cell" data-label={columns.status}>
+        <span className={styles.status}>
+          <Badge tone={post.published ? 'green' : 'outline'}>
+            {post.published ? texts.published : texts.draft}
+          </Badge>
+          {post.hasUnpublishedChanges ? <small>{texts.changed}</small> : null}
+        </span>
+      </td>
+      <td role="cell" data-label={columns.date} className={styles.date}>
+        {day.format(new Date(post.date))}
+      </td>
+      <td role="cell" data-label={columns.author} className={styles.author}>
+        {post.author}
+      </td>
+      <td role="cell" className={tableStyles.actions}>
+        <div>
+          <Button variant="secondary" size="small" onClick={() => onEdit(post)}>
+            <span>
+              {texts.edit}
+              {name}
+            </span>
+          </Button>
+          <a
+            href={post.published ? postPath(post.slug) : previewPath(post.id)}
+            target="_blank"
+            rel="noopener"
+            className={buttonClassName({ variant: 'quiet', size: 'small' })}
+          >
+            <span>
+              {texts.view}
+              {name}
+              <span className="visually-hidden"> {texts.newTab}</span>
+            </span>
+          </a>
+          <Button variant="quiet" size="small" className={styles.delete} onClick={() => onDelete(post)}>
+            <span>
+              {texts.delete}
+              {name}
+            </span>
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,33 @@
+import { callApi } from '@/client/apiClient';
+import type { CheckPostBody, PostFinding } from '@/schemas/blogCheck';
+import type { BlogCategory, EditedPost, Editing } from '@/schemas/blog';
+
+const posts = '/api/admin/blog/posts';
+const postAt = (slug: string) => `/api/admin/blog/post/${encodeURIComponent(slug)}` as const;
+
+export const fetchPost = (slug: string) => callApi<EditedPost>(postAt(slug));
+
+export const fetchCategories = () => callApi<BlogCategory[]>('/api/admin/blog/categories');
+
+export const createPost = (body: unknown) => callApi<EditedPost>(posts, { method: 'POST', body });
+
+export const updatePost = (slug: string, body: unknown) =>
+  callApi<EditedPost>(postAt(slug), { method: 'PUT', body });
+
+export const deletePost = (slug: string) => callApi<unknown>(postAt(slug), { method: 'DELETE' });
+
+/** Says that one is in the post, and answers who is. Repeated while it is open. */
+export const enterPost = (slug: string, takeOver: boolean) =>
+  callApi<Editing>(`${postAt(slug)}/editing`, { method: 'POST', body: { takeOver } });
+
+export const leavePost = (slug: string) => callApi<unknown>(`${postAt(slug)}/editing`, { method: 'DELETE' });
+
+export const checkPost = (body: CheckPostBody) =>
+  callApi<{ findings: PostFinding[] }>('/api/admin/blog/check', { method: 'POST', body });
+
+export const deleteCover = (filename: string) =>
+  callApi<unknown>(`/api/images/delete-cover/${encodeURIComponent(filename)}`, { method: 'DELETE' });
+
+export const postMarkdownPath = (slug: string) => `${postAt(slug)}/markdown` as const;
+export const exportPath = '/api/admin/blog/export';
+export const importPath = '/api/admin/blog/import';

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { StrokeIcon } from '@/components/ui/StrokeIcon';
+import { markdownEditorTexts as texts } from '@/content/admin/postEditor';
+import { arrowTarget } from '../../arrowTarget';
+import styles from './MarkdownEditor.module.css';
+import { markdownTools, type MarkdownTool } from './markdownTools';
+
+// The keys of a constant object are known; TypeScript says `string` all the same.
+const tools = Object.keys(markdownTools) as MarkdownTool[];
+
+interface MarkdownToolbarProps {
+  isDisabled: boolean;
+  onUse: (tool: MarkdownTool) => void;
+}
+
+/** One stop of the Tab key; arrows move inside: https://www.w3.org/WAI/ARIA/apg/patterns/toolbar/. */
+export function MarkdownToolbar({ isDisabled, onUse }: MarkdownToolbarProps) {
+  const [active, setActive] = useState(0);
+  const bar = useRef<HTMLDivElement>(null);
+  const moveTo = (index: number) => {
+    setActive(index);
+    bar.current?.querySelectorAll('button')[index]?.focus();
+  };
+  return (
+    <div ref={bar} role="toolbar" aria-label={texts.toolbar} className={styles.tools}>
+      {tools.map((tool, index) => (
+        <button
+          key={tool}
+          type="button"
+          aria-label={texts.tools[tool]}
+          title={texts.tools[tool]}
+          disabled={isDisabled}
+          tabIndex={index === active ? 0 : -1}
+          onFocus={() => setActive(index)}
+          onKeyDown={(event) => {
+            const target = arrowTarget(event.key, index, tools.length);
+            if (target === null) return;
+            event.preventDefault();
+            moveTo(target);
+          }}
+          onClick={() => onUse(tool)}
+        >
+          <StrokeIcon stroke={markdownTools[tool].stroke} />
+        </button>
+      ))}
+    </div>
+  );
+}

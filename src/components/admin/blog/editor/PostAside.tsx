@@ -1,0 +1,49 @@
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { postEditorTexts as texts } from '@/content/admin/postEditor';
+import type { PostFinding } from '@/schemas/blogCheck';
+import { CoverField } from './CoverField';
+import { EditingNotice } from './EditingNotice';
+import type { LoadedPost } from './loadPost';
+import styles from './PostEditor.module.css';
+import { PostFactFields, PostHeadFields } from './PostFields';
+import type { PostForm } from './postForm';
+import type { PostProblems } from './postProblems';
+import { PublishCheck } from './PublishCheck';
+import { formatMoment } from './formatMoment';
+import { useEditing } from './useEditing';
+
+interface PostAsideProps {
+  /** While the text has the whole screen. */
+  isHidden: boolean;
+  loaded: LoadedPost;
+  problems: PostProblems;
+  change: (changes: Partial<PostForm>) => void;
+  /** Goes back from a restored draft to what is stored. */
+  onDiscard: () => void;
+  onShow: (finding: PostFinding) => void;
+}
+
+/** Everything about a post but its text. */
+export function PostAside({ isHidden, loaded, problems, change, onDiscard, onShow }: PostAsideProps) {
+  const { form, post, restoredAt, categories } = loaded;
+  const { other, takeOver } = useEditing(post?.frontmatter.slug ?? null);
+  const fields = { form, change, problems };
+  return (
+    <div className={styles.fields} hidden={isHidden}>
+      {other ? <EditingNotice editor={other} onTakeOver={() => void takeOver()} /> : null}
+      {restoredAt === null ? null : (
+        <div className={styles.notice}>
+          <FormMessage tone="info">{texts.restored(formatMoment(restoredAt))}</FormMessage>
+          <Button variant="secondary" size="small" onClick={onDiscard}>
+            {texts.discard}
+          </Button>
+        </div>
+      )}
+      <PostHeadFields {...fields} slugBefore={post?.frontmatter.slug} />
+      <CoverField {...fields} />
+      <PostFactFields {...fields} categories={categories} />
+      <PublishCheck form={form} onShow={onShow} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { Button } from '@/components/ui/Button';
+import { CloseButton } from '@/components/ui/CloseButton';
+import { Dialog } from '@/components/ui/Dialog';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { postEditorTexts as texts } from '@/content/admin/postEditor';
+import type { PostEditorProps } from '../PostEditorLoader';
+import styles from './PostEditor.module.css';
+import { PostEditorForm } from './PostEditorForm';
+import { useLoadedPost } from './useLoadedPost';
+
+/** Writing a post: from asking for it until it can be edited. */
+export function PostEditorDialog({ opened, defaultAuthor, onClose, onSaved }: PostEditorProps) {
+  const titleId = useId();
+  const slug = opened === 'new' ? null : opened.slug;
+  const { state, update, retry } = useLoadedPost(slug, defaultAuthor);
+  if (typeof state !== 'string') {
+    return <PostEditorForm loaded={state} update={update} onClose={onClose} onSaved={onSaved} />;
+  }
+  return (
+    <Dialog labelledBy={titleId} onDismiss={onClose} className={styles.dialog}>
+      <div className={styles.editor}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {slug === null ? texts.createTitle : texts.editTitle}
+          </h2>
+          <CloseButton label={texts.close} onClick={onClose} />
+        </header>
+        <div className={styles.waiting}>
+          {state === 'loading' ? <p role="status">{texts.loading}</p> : null}
+          {state === 'gone' ? <FormMessage>{texts.gone}</FormMessage> : null}
+          {state === 'failed' ? (
+            <>
+              <FormMessage>{texts.loadFailed}</FormMessage>
+              <Button variant="secondary" size="small" onClick={retry}>
+                {texts.retry}
+              </Button>
+            </>
+          ) : null}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

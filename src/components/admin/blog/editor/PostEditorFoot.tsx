@@ -1,0 +1,65 @@
+import { downloadFile } from '@/client/downloadFile';
+import { logFailure } from '@/client/logFailure';
+import { previewPath } from '@/components/site/blog/blogPaths';
+import { Button } from '@/components/ui/Button';
+import { buttonClassName } from '@/components/ui/buttonClassName';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { postEditorTexts as texts } from '@/content/admin/postEditor';
+import type { EditedPost } from '@/schemas/blog';
+import { postMarkdownPath } from '../blogApi';
+import styles from './PostEditor.module.css';
+import { formatMoment } from './formatMoment';
+import type { DraftStatus } from './usePostDraft';
+
+interface PostEditorFootProps {
+  post: EditedPost | null;
+  /** What became of the last save. */
+  said: { tone: 'error' | 'success'; message: string } | null;
+  draft: DraftStatus;
+  isSaving: boolean;
+  onCancel: () => void;
+}
+
+const download = ({ frontmatter: { slug } }: EditedPost) =>
+  downloadFile(postMarkdownPath(slug), `${slug}.md`).catch((error: unknown) =>
+    logFailure('The post could not be downloaded', error),
+  );
+
+/** What can be done with the post, and whether anything could be lost. */
+export function PostEditorFoot({ post, said, draft, isSaving, onCancel }: PostEditorFootProps) {
+  return (
+    <footer className={styles.foot}>
+      {said ? <FormMessage tone={said.tone}>{said.message}</FormMessage> : null}
+      <div className={styles.actions}>
+        <p role="status" className={styles.draft}>
+          {draft === 'failed' ? texts.draftFailed : null}
+          {typeof draft === 'number' ? texts.draftKept(formatMoment(draft)) : null}
+        </p>
+        {post ? (
+          <>
+            <Button variant="quiet" size="small" onClick={() => void download(post)}>
+              {texts.download}
+            </Button>
+            <a
+              href={previewPath(post.id)}
+              target="_blank"
+              rel="noopener"
+              className={buttonClassName({ variant: 'quiet', size: 'small' })}
+            >
+              <span>
+                {texts.preview}
+                <span className="visually-hidden"> {texts.previewHint}</span>
+              </span>
+            </a>
+          </>
+        ) : null}
+        <Button variant="secondary" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Button type="submit" disabled={isSaving} aria-busy={isSaving}>
+          {isSaving ? texts.saving : texts.save}
+        </Button>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,151 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { CloseButton } from '@/components/ui/CloseButton';
+import { Dialog } from '@/components/ui/Dialog';
+import { postEditorTexts as texts } from '@/content/admin/postEditor';
+import type { EditedPost } from '@/schemas/blog';
+import type { PostFinding } from '@/schemas/blogCheck';
+import { ConflictDialog } from './ConflictDialog';
+import { fieldId } from './fieldId';
+import { LeaveDialog } from './LeaveDialog';
+import type { LoadedPost } from './loadPost';
+import { MarkdownEditor, type MarkdownEditorHandle } from './MarkdownEditor';
+import { PostAside } from './PostAside';
+import styles from './PostEditor.module.css';
+import { PostEditorFoot } from './PostEditorFoot';
+import { changeForm, isSameForm, type PostForm } from './postForm';
+import type { PostProblems } from './postProblems';
+import { usePostDraft } from './usePostDraft';
+import { useSavePost } from './useSavePost';
+
+interface PostEditorFormProps {
+  loaded: LoadedPost;
+  update: (change: (loaded: LoadedPost) => LoadedPost) => void;
+  onClose: () => void;
+  onSaved: (post: EditedPost) => void;
+}
+
+/** The place of the form's first problem, as a finding of the check has it. */
+const targetOf: Partial<Record<PostFinding['field'], keyof PostForm>> = { excerpt: 'description' };
+
+const focusField = (name: keyof PostForm) => document.getElementById(fieldId(name))?.focus();
+
+/** After a refused save the first field that is marked gets the focus. */
+function useFocusOnProblem(problems: PostProblems, form: PostForm) {
+  const names = useRef(form);
+  useEffect(() => {
+    // The fields of a form are known; TypeScript says `string` all the same.
+    const marked = (Object.keys(names.current) as (keyof PostForm)[]).find((name) => problems[name]);
+    if (marked) focusField(marked);
+  }, [problems]);
+}
+
+/** The fields of a post beside its text, and what can be done with them. */
+export function PostEditorForm({ loaded, update, onClose, onSaved }: PostEditorFormProps) {
+  const { form, initial, post } = loaded;
+  const titleId = useId();
+  const markdown = useRef<MarkdownEditorHandle>(null);
+  const [isFullScreen, setIsFullScreen] = useState(false);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const draft = usePostDraft(loaded);
+  const saving = useSavePost({
+    loaded,
+    update,
+    onSaved: (saved) => {
+      draft.forget();
+      onSaved(saved);
+    },
+  });
+  useFocusOnProblem(saving.problems, form);
+
+  const change = (changes: Partial<PostForm>) => {
+    update((before) => ({ ...before, form: changeForm(before.form, changes, before.post === null) }));
+    saving.clear();
+  };
+  const leave = () => {
+    if (isSameForm(form, initial)) onClose();
+    else setIsLeaving(true);
+  };
+  const discard = () => {
+    draft.forget();
+    onClose();
+  };
+  const show = (finding: PostFinding) => {
+    if (finding.field === 'content') return markdown.current?.showLine(finding.line ?? 1);
+    setIsFullScreen(false);
+    const name = targetOf[finding.field] ?? finding.field;
+    // The fields may have to come back first.
+    requestAnimationFrame(() => focusField(name as keyof PostForm));
+  };
+
+  return (
+    <Dialog
+      labelledBy={titleId}
+      // Escape leaves one thing at a time, and takes nothing with it.
+      onDismiss={() => (isFullScreen ? setIsFullScreen(false) : leave())}
+      className={isFullScreen ? styles.fullScreen : styles.dialog}
+    >
+      <form
+        noValidate
+        className={styles.editor}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void saving.save();
+        }}
+      >
+        <header className={styles.head} hidden={isFullScreen}>
+          <h2 id={titleId} className={styles.title}>
+            {post ? texts.editTitle : texts.createTitle}
+          </h2>
+          <CloseButton label={texts.close} onClick={leave} />
+        </header>
+        <div className={styles.body}>
+          <PostAside
+            isHidden={isFullScreen}
+            loaded={loaded}
+            problems={saving.problems}
+            change={change}
+            onDiscard={() =>
+              update((before) => ({
+                ...before,
+                form: before.initial,
+                version: before.post?.version ?? null,
+                restoredAt: null,
+              }))
+            }
+            onShow={show}
+          />
+          <div className={styles.text}>
+            <MarkdownEditor
+              ref={markdown}
+              value={form.content}
+              error={saving.problems.content}
+              onChange={(content) => change({ content })}
+              isFullScreen={isFullScreen}
+              onFullScreen={setIsFullScreen}
+            />
+          </div>
+        </div>
+        <PostEditorFoot
+          post={post}
+          said={saving.said}
+          draft={draft.status}
+          isSaving={saving.isSaving}
+          onCancel={leave}
+        />
+      </form>
+      {saving.conflict && post ? (
+        <ConflictDialog
+          conflict={saving.conflict}
+          postId={post.id}
+          isSaving={saving.isSaving}
+          onOverwrite={() => void saving.save(saving.conflict?.version)}
+          onTakeNewer={() => void saving.takeNewer()}
+          onDismiss={saving.dismissConflict}
+        />
+      ) : null}
+      {isLeaving ? (
+        <LeaveDialog onStay={() => setIsLeaving(false)} onLeave={onClose} onDiscard={discard} />
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@/components/ui/Button';
+import { publishCheckTexts as texts } from '@/content/admin/postEditor';
+import type { PostFinding } from '@/schemas/blogCheck';
+import findingStyles from '../../seo/FindingList.module.css';
+import styles from './PostEditor.module.css';
+import type { PostForm } from './postForm';
+import { usePublishCheck } from './usePublishCheck';
+
+interface PublishCheckProps {
+  form: PostForm;
+  /** Leads to where a finding is. */
+  onShow: (finding: PostFinding) => void;
+}
+
+/** What could be better before readers see the post, each with the way to its place. It warns; errors hold publishing. */
+export function PublishCheck({ form, onShow }: PublishCheckProps) {
+  const findings = usePublishCheck(form);
+  return (
+    <section className={styles.check} aria-labelledby="publish-check">
+      <h3 id="publish-check">{texts.title}</h3>
+      {findings === null ? <p>{texts.checking}</p> : null}
+      {findings === 'failed' ? <p>{texts.failed}</p> : null}
+      {findings?.length === 0 ? <p className={styles.fine}>{texts.fine}</p> : null}
+      {findings && findings !== 'failed' && findings.length > 0 ? (
+        <ul className={findingStyles.list} aria-label={texts.title}>
+          {findings.map((finding) => (
+            <li key={keyOf(finding)} data-severity={finding.severity}>
+              <span className={findingStyles.severity}>{texts.severities[finding.severity]}</span>
+              <span className={styles.finding}>
+                {finding.message}
+                {finding.severity === 'error' ? ` ${texts.holds}` : null}
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`${texts.show}: ${finding.message}`}
+                  onClick={() => onShow(finding)}
+                >
+                  {texts.show}
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+const keyOf = ({ field, line, message }: PostFinding) => `${field} ${line ?? ''} ${message}`;

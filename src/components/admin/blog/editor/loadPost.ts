@@ -1,0 +1,61 @@
+import { logFailure } from '@/client/logFailure';
+import type { BlogCategory, EditedPost } from '@/schemas/blog';
+import { fetchCategories, fetchPost } from '../blogApi';
+import { dropDraft, findDraft, keepDraft, newDraftKey } from './draftStore';
+import { emptyPostForm, isSameForm, postFormOf, type PostForm } from './postForm';
+
+/** A post in the editor. */
+export interface LoadedPost {
+  form: PostForm;
+  /** As the post is stored, to know whether anything was changed. */
+  initial: PostForm;
+  /** Null until a new post has been saved. */
+  post: EditedPost | null;
+  /** What the form was made from; a save must not write over a newer one unseen. */
+  version: string | null;
+  categories: readonly BlogCategory[];
+  draftKey: string;
+  /** When the draft was kept that the form was restored from. */
+  restoredAt: number | null;
+}
+
+/** The form as it was left in this browser, if it was; its draft moves to a place of this editor's own. */
+function withDraft(loaded: Omit<LoadedPost, 'draftKey' | 'restoredAt'>, userId: number): LoadedPost {
+  const subject = loaded.post?.id ?? 'new';
+  const draftKey = newDraftKey(userId, subject);
+  const found = findDraft(userId, subject);
+  const fresh = { ...loaded, draftKey, restoredAt: null };
+  if (!found) return fresh;
+  const { key, draft } = found;
+  const isWorthRestoring = !isSameForm(draft.form, loaded.initial);
+  if (!isWorthRestoring || keepDraft(draftKey, draft)) dropDraft(key);
+  if (!isWorthRestoring) return fresh;
+  return { ...fresh, form: draft.form, version: draft.version, restoredAt: draft.savedAt };
+}
+
+/** A stored post as it is now, without looking for a draft. */
+export const loadedFrom = (post: EditedPost) => ({
+  form: postFormOf(post),
+  initial: postFormOf(post),
+  post,
+  version: post.version,
+  categories: post.availableCategories,
+});
+
+/**
+ * Opens a post by its slug, or a new one.
+ * @throws ApiError for a refusal; TypeError or a TimeoutError DOMException when no answer came
+ */
+export async function loadPost(
+  slug: string | null,
+  defaultAuthor: string,
+  userId: number,
+): Promise<LoadedPost> {
+  if (slug !== null) return withDraft(loadedFrom(await fetchPost(slug)), userId);
+  const categories = await fetchCategories().catch((error: unknown): BlogCategory[] => {
+    logFailure('The categories could not be loaded', error);
+    return [];
+  });
+  const form = emptyPostForm(defaultAuthor, new Date());
+  return withDraft({ form, initial: form, post: null, version: null, categories }, userId);
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applyEdit,
+  cycleHeading,
+  insertBlock,
+  insertLink,
+  prefixLines,
+  wrapWith,
+  type Edit,
+  type Selection,
+} from './markdownEdits';
+
+/** ⟦ and ⟧ stand for the ends of the selection. */
+function selection(marked: string): Selection {
+  const start = marked.indexOf('⟦');
+  const end = marked.indexOf('⟧') - 1;
+  return { text: marked.replace(/[⟦⟧]/g, ''), start, end };
+}
+
+function shown(marked: string, make: (selection: Selection) => Edit): string {
+  const before = selection(marked);
+  const edit = make(before);
+  const text = applyEdit(before.text, edit);
+  return `${text.slice(0, edit.start)}⟦${text.slice(edit.start, edit.end)}⟧${text.slice(edit.end)}`;
+}
+
+describe('marks around words', () => {
+  const bold = wrapWith('**', 'bold text');
+
+  test.each([
+    ['a ⟦word⟧ here', 'a **⟦word⟧** here'],
+    ['a **⟦word⟧** here', 'a ⟦word⟧ here'],
+    ['⟦⟧', '**⟦bold text⟧**'],
+  ])('%s becomes %s', (before, after) => {
+    expect(shown(before, bold)).toBe(after);
+  });
+});
+
+describe('marks before lines', () => {
+  const bullets = prefixLines(() => '- ', /^- /);
+  const numbers = prefixLines((index) => `${index + 1}. `, /^\d+\. /);
+
+  test.each([
+    ['one\nt⟦⟧wo\nthree', 'one\n- two⟦⟧\nthree'],
+    ['⟦one\ntwo⟧', '⟦- one\n- two⟧'],
+    ['⟦- one\n- two⟧', '⟦one\ntwo⟧'],
+    ['⟦one\n⟧two', '- one⟦⟧\ntwo'],
+    ['⟦⟧', '- ⟦⟧'],
+  ])('%j becomes %j', (before, after) => {
+    expect(shown(before, bullets)).toBe(after);
+  });
+
+  test('numbers count', () => {
+    expect(shown('⟦one\ntwo⟧', numbers)).toBe('⟦1. one\n2. two⟧');
+  });
+});
+
+test('a heading goes through its levels and off again', () => {
+  expect(shown('Wo⟦⟧rds', cycleHeading)).toBe('## Words⟦⟧');
+  expect(shown('## Wo⟦⟧rds', cycleHeading)).toBe('### Words⟦⟧');
+  expect(shown('#### Wo⟦⟧rds', cycleHeading)).toBe('Words⟦⟧');
+});
+
+test('a block gets empty lines around it', () => {
+  const rule = insertBlock(() => ({ block: '---', start: 3, end: 3 }));
+  expect(shown('above⟦⟧below', rule)).toBe('above\n\n---⟦⟧\n\nbelow');
+  expect(shown('above\n⟦⟧\nbelow', rule)).toBe('above\n\n---⟦⟧\n\nbelow');
+  expect(shown('⟦⟧', rule)).toBe('---⟦⟧\n');
+});
+
+test('a link keeps the words and selects the address', () => {
+  expect(shown('see ⟦this⟧', insertLink('[', 'text', 'https://'))).toBe('see [this](⟦https://⟧)');
+  expect(shown('⟦⟧', insertLink('![', 'What it shows', '/blog-images/'))).toBe(
+    '![What it shows](⟦/blog-images/⟧)',
+  );
+});

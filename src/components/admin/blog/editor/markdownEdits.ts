@@ -1,0 +1,116 @@
+/** A text with what is selected in it. */
+export interface Selection {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A replacement of a part of a text, and what is selected afterwards. */
+export interface Edit {
+  from: number;
+  to: number;
+  insert: string;
+  start: number;
+  end: number;
+}
+
+type MakeEdit = (selection: Selection) => Edit;
+
+const selected = ({ text, start, end }: Selection) => text.slice(start, end);
+
+/** Puts marks around what is selected, or takes them off where they are; without a selection around a sample. */
+export function wrapWith(mark: string, sample: string): MakeEdit {
+  return (selection) => {
+    const { text, start, end } = selection;
+    const outerStart = start - mark.length;
+    if (text.slice(outerStart, start) === mark && text.slice(end, end + mark.length) === mark) {
+      const inner = selected(selection);
+      return {
+        from: outerStart,
+        to: end + mark.length,
+        insert: inner,
+        start: outerStart,
+        end: outerStart + inner.length,
+      };
+    }
+    const inner = selected(selection) || sample;
+    const innerStart = start + mark.length;
+    return {
+      from: start,
+      to: end,
+      insert: mark + inner + mark,
+      start: innerStart,
+      end: innerStart + inner.length,
+    };
+  };
+}
+
+/** Puts something before each selected line, or takes it off where all have it. */
+export function prefixLines(prefix: (index: number) => string, pattern: RegExp): MakeEdit {
+  return ({ text, start, end }) => {
+    const from = text.lastIndexOf('\n', start - 1) + 1;
+    const lineEnd = text.indexOf('\n', Math.max(from, end > start ? end - 1 : end));
+    const to = lineEnd === -1 ? text.length : lineEnd;
+    const lines = text.slice(from, to).split('\n');
+    const isOn = lines.every((line) => pattern.test(line));
+    const insert = lines
+      .map((line, index) => (isOn ? line.replace(pattern, '') : prefix(index) + line.replace(pattern, '')))
+      .join('\n');
+    const caret = from + insert.length;
+    return { from, to, insert, start: lines.length > 1 ? from : caret, end: caret };
+  };
+}
+
+/** Goes round through no heading, second, third and fourth level: the first is the post's title. */
+export function cycleHeading({ text, start, end }: Selection): Edit {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', Math.max(from, end));
+  const to = lineEnd === -1 ? text.length : lineEnd;
+  const line = text.slice(from, to);
+  const level = /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
+  const next = level === 0 ? 2 : level >= 4 ? 0 : level + 1;
+  const words = line.replace(/^#{1,6} /, '');
+  const insert = next === 0 ? words : `${'#'.repeat(next)} ${words}`;
+  return { from, to, insert, start: from + insert.length, end: from + insert.length };
+}
+
+/** Puts a block on lines of its own, with an empty line before and after it. */
+export function insertBlock(
+  make: (inner: string) => { block: string; start: number; end: number },
+): MakeEdit {
+  return (selection) => {
+    const { text, start, end } = selection;
+    const { block, ...place } = make(selected(selection));
+    const before = text.slice(0, start);
+    const after = text.slice(end);
+    const gapBefore = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
+    const gapAfter =
+      after === '' ? '\n' : after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
+    const at = start + gapBefore.length;
+    return {
+      from: start,
+      to: end,
+      insert: gapBefore + block + gapAfter,
+      start: at + place.start,
+      end: at + place.end,
+    };
+  };
+}
+
+/** Makes a link or picture of what is selected, with its address ready to be typed over. */
+export function insertLink(opening: '[' | '![', sample: string, address: string): MakeEdit {
+  return (selection) => {
+    const words = selected(selection) || sample;
+    const addressStart = selection.start + opening.length + words.length + 2;
+    return {
+      from: selection.start,
+      to: selection.end,
+      insert: `${opening}${words}](${address})`,
+      start: addressStart,
+      end: addressStart + address.length,
+    };
+  };
+}
+
+export const applyEdit = (text: string, { from, to, insert }: Edit): string =>
+  text.slice(0, from) + insert + text.slice(to);

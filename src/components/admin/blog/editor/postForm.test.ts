@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { EditedPost } from '@/schemas/blog';
+import { changeForm, emptyPostForm, postFormOf, tagsOf, toPostBody } from './postForm';
+
+const empty = emptyPostForm('AI Advisory Team', new Date(2026, 10, 20));
+
+const post: EditedPost = {
+  frontmatter: {
+    title: 'Costs',
+    slug: 'what-it-costs',
+    excerpt: 'In dollars.',
+    author: 'Robin Example',
+    published: true,
+    featured: true,
+    date: '2026-11-20T00:00:00.000Z',
+    tags: ['law', 'one, two'],
+    categoryId: 7,
+    categories: ['Money'],
+    metaTitle: '',
+    metaDescription: '',
+    coverImage: '/blog-images/costs-1a2b3c4d.webp',
+    coverAltText: 'A ledger',
+    coverIsDecorative: false,
+  },
+  content: '# Costs',
+  availableCategories: [{ id: 7, name: 'Money', description: null }],
+  id: 3,
+  version: 'v1',
+  hasUnpublishedChanges: false,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  updatedBy: null,
+};
+
+test('a new post begins today, as a draft', () => {
+  expect(empty).toMatchObject({ date: '2026-11-20', author: 'AI Advisory Team', published: false });
+});
+
+test('the slug follows the title of a new post until it is changed by hand', () => {
+  const titled = changeForm(empty, { title: 'AI for Café Owners!' }, true);
+  expect(titled.slug).toBe('ai-for-cafe-owners');
+  expect(changeForm(titled, { title: 'AI for Bars' }, true).slug).toBe('ai-for-bars');
+  const own = changeForm(titled, { slug: 'cafes' }, true);
+  expect(changeForm(own, { title: 'AI for Bars' }, true).slug).toBe('cafes');
+  expect(changeForm(titled, { title: 'word '.repeat(40) }, true).slug).toMatch(/^(word-)+word$/);
+});
+
+test('the slug of an existing post stays', () => {
+  const form = { ...postFormOf(post), slug: 'costs' };
+  expect(changeForm(form, { title: 'Prices' }, false).slug).toBe('costs');
+});
+
+test('tags are split at commas, trimmed, without empty ones', () => {
+  expect(tagsOf(' law ,, AI tools,')).toEqual(['law', 'AI tools']);
+});
+
+test('what was loaded and not touched is saved as it was', () => {
+  const form = postFormOf(post);
+  const body = toPostBody(form, form, post.availableCategories);
+  expect(body).toMatchObject({
+    excerpt: 'In dollars.',
+    date: '2026-11-20',
+    categoryId: 7,
+    categories: ['Money'],
+    metaTitle: 'Costs',
+    metaDescription: 'In dollars.',
+    content: '# Costs',
+  });
+  expect(body).not.toHaveProperty('tags');
+  expect(body).not.toHaveProperty('description');
+  expect(toPostBody({ ...form, tags: 'a, b' }, form, []).tags).toEqual(['a', 'b']);
+});
+
+test('a category that is gone is none', () => {
+  const form = { ...postFormOf(post), categoryId: '99' };
+  expect(toPostBody(form, form, post.availableCategories)).toMatchObject({
+    categoryId: null,
+    categories: [],
+  });
+});

@@ -1,0 +1,103 @@
+import { blogLimits } from '@/domain/blog/blogLimits';
+import { slugFromTitle } from '@/domain/blog/slugFromTitle';
+import type { BlogCategory, EditedPost } from '@/schemas/blog';
+
+/** What the editor holds. Empty texts are what has not been set. */
+export interface PostForm {
+  title: string;
+  slug: string;
+  description: string;
+  /** As the browser's date field has it: 2026-11-20. */
+  date: string;
+  author: string;
+  /** A file name, a path below /blog-images/, or an http(s) address. */
+  coverImage: string;
+  coverAltText: string;
+  coverIsDecorative: boolean;
+  /** Separated by commas. */
+  tags: string;
+  /** Of the select: the id as text, or nothing. */
+  categoryId: string;
+  published: boolean;
+  /** Markdown. */
+  content: string;
+}
+
+/** A day of the person's own calendar, as the date field has it. */
+export function dateFieldValue(date: Date): string {
+  const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+export const emptyPostForm = (author: string, today: Date): PostForm => ({
+  title: '',
+  slug: '',
+  description: '',
+  date: dateFieldValue(today),
+  author,
+  coverImage: '',
+  coverAltText: '',
+  coverIsDecorative: false,
+  tags: '',
+  categoryId: '',
+  published: false,
+  content: '',
+});
+
+export function postFormOf({ frontmatter, content }: EditedPost): PostForm {
+  const { excerpt, date, tags, categoryId } = frontmatter;
+  return {
+    title: frontmatter.title,
+    slug: frontmatter.slug,
+    description: excerpt,
+    // Posts carry a day, kept in UTC.
+    date: date.slice(0, 10),
+    author: frontmatter.author,
+    coverImage: frontmatter.coverImage,
+    coverAltText: frontmatter.coverAltText,
+    coverIsDecorative: frontmatter.coverIsDecorative,
+    tags: tags.join(', '),
+    categoryId: categoryId === null ? '' : String(categoryId),
+    published: frontmatter.published,
+    content,
+  };
+}
+
+/** Split at commas, trimmed, without empty ones. */
+export const tagsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
+/** The slug that a title suggests, no longer than slugs may be. */
+export const suggestedSlug = (title: string): string =>
+  slugFromTitle(title).slice(0, blogLimits.slugMaxLength).replace(/-+$/, '');
+
+/** Changes to the form; while a post is created its slug follows the title, until it is given one of its own. */
+export function changeForm(form: PostForm, changes: Partial<PostForm>, isNew: boolean): PostForm {
+  const followsTitle = isNew && changes.title !== undefined && form.slug === suggestedSlug(form.title);
+  const slug = followsTitle ? { slug: suggestedSlug(changes.title ?? '') } : {};
+  return { ...form, ...slug, ...changes };
+}
+
+/**
+ * The body of a save. `initial` is the form as it was loaded: tags that nobody touched are left out, as one from the CMS
+ * may contain a comma.
+ */
+export function toPostBody(form: PostForm, initial: PostForm, categories: readonly BlogCategory[]) {
+  const { description, tags, categoryId, ...same } = form;
+  const category = categories.find(({ id }) => String(id) === categoryId);
+  return {
+    ...same,
+    excerpt: description,
+    ...(tags === initial.tags ? {} : { tags: tagsOf(tags) }),
+    categoryId: category?.id ?? null,
+    categories: category ? [category.name] : [],
+    metaTitle: form.title,
+    metaDescription: description,
+  };
+}
+
+export const isSameForm = (one: PostForm, other: PostForm): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

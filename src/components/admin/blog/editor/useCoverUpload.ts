@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/client/ApiError';
+import { logFailure } from '@/client/logFailure';
+import { uploadFile } from '@/client/uploadFile';
+import { coverTexts as texts } from '@/content/admin/postEditor';
+import { deleteCover } from '../blogApi';
+import { coverFilename, isForeignCover } from './coverAddress';
+import type { PostForm } from './postForm';
+
+const uploadPath = '/api/images/upload-cover';
+
+interface UploadedCover {
+  url: string;
+  filename: string;
+}
+
+/** What went wrong: the server's words for a refusal, else those of the failure. */
+function failureOf(error: unknown): string {
+  if (error instanceof ApiError) return error.serverMessage || texts.refused;
+  return (error instanceof Error && error.message) || texts.failed;
+}
+
+/** Uploading, replacing and removing the cover of a post. */
+export function useCoverUpload(form: PostForm, change: (changes: Partial<PostForm>) => void) {
+  /** From 0 to 1; 0 while nothing is under way. */
+  const [progress, setProgress] = useState(0);
+  const [isUploading, setIsUploading] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  /** When the picture changed. */
+  const [stamp, setStamp] = useState(() => Date.now());
+  const abort = useRef<AbortController>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  const upload = async (file: File) => {
+    const slug = form.slug.trim();
+    if (!slug) return setError(texts.needsSlug);
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    const fields = new FormData();
+    fields.set('slug', slug);
+    fields.set('cover', file);
+    setError(null);
+    setIsUploading(true);
+    try {
+      const { filename } = await uploadFile<UploadedCover>(uploadPath, {
+        fields,
+        onProgress: setProgress,
+        signal,
+      });
+      change({ coverImage: filename });
+      setStamp(Date.now());
+    } catch (reason) {
+      if (signal.aborted) return;
+      logFailure('The cover could not be uploaded', reason);
+      setError(failureOf(reason));
+    } finally {
+      setIsUploading(false);
+      setProgress(0);
+    }
+  };
+
+  const remove = async () => {
+    const { coverImage } = form;
+    setError(null);
+    if (!isForeignCover(coverImage)) {
+      await deleteCover(coverFilename(coverImage)).catch((reason: unknown) =>
+        logFailure('The cover could not be deleted', reason),
+      );
+    }
+    change({ coverImage: '', coverAltText: '', coverIsDecorative: false });
+  };
+
+  return { progress, isUploading, error, stamp, upload, remove };
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/client/ApiError';
+import { logFailure } from '@/client/logFailure';
+import { postEditorTexts as texts } from '@/content/admin/postEditor';
+import type { EditedPost } from '@/schemas/blog';
+import { createPost, fetchPost, updatePost } from '../blogApi';
+import { loadedFrom, type LoadedPost } from './loadPost';
+import { readConflict, type PostConflict } from './PostConflict';
+import { emptyPostForm, isSameForm, toPostBody } from './postForm';
+import { problemsOfErrors, problemsOfForm, type PostProblems } from './postProblems';
+
+interface SavePostOptions {
+  loaded: LoadedPost;
+  update: (change: (loaded: LoadedPost) => LoadedPost) => void;
+  /** Everything on the screen has been saved. */
+  onSaved: (post: EditedPost) => void;
+}
+
+interface Said {
+  tone: 'error' | 'success';
+  message: string;
+}
+
+const failed = (message: string): Said => ({ tone: 'error', message });
+
+const asNew = (loaded: LoadedPost): LoadedPost => ({
+  ...loaded,
+  post: null,
+  version: null,
+  initial: emptyPostForm('', new Date()),
+});
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null);
+
+/** What is said besides that the save failed. */
+function detailOf(error: unknown, isExisting: boolean): string {
+  const status = statusOf(error);
+  if (status === 401) return texts.sessionEnded;
+  if (status === 404 && isExisting) return texts.deletedMeanwhile;
+  // The server's own words where they say more; a crash has none.
+  return error instanceof ApiError && error.status < 500 ? error.serverMessage : '';
+}
+
+/** Saving a post: what is wrong with it, what became of it, and what to do about somebody else's newer version. */
+export function useSavePost({ loaded, update, onSaved }: SavePostOptions) {
+  const [problems, setProblems] = useState<PostProblems>({});
+  const [said, setSaid] = useState<Said | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const [conflict, setConflict] = useState<PostConflict | null>(null);
+  const latest = useRef(loaded);
+  useEffect(() => {
+    latest.current = loaded;
+  }, [loaded]);
+
+  const refuse = (error: unknown) => {
+    logFailure('The post could not be saved', error);
+    const newer = readConflict(error);
+    if (newer) return setConflict(newer);
+    setProblems(error instanceof ApiError ? problemsOfErrors(error.errors, loaded.form) : {});
+    setSaid(failed(`${texts.saveFailed} ${detailOf(error, loaded.post !== null)}`.trim()));
+    // What was deleted can only be made anew, whole.
+    if (statusOf(error) === 404) update(asNew);
+  };
+
+  const send = (version: string | null): Promise<EditedPost> => {
+    const { form, initial, post, categories } = loaded;
+    const body = toPostBody(form, initial, categories);
+    return post ? updatePost(post.frontmatter.slug, { ...body, version }) : createPost(body);
+  };
+
+  const save = async (version = loaded.version) => {
+    if (isSaving) return;
+    const found = problemsOfForm(loaded.form, loaded.categories);
+    setProblems(found);
+    setConflict(null);
+    if (Object.keys(found).length > 0) return setSaid(failed(texts.checkFields));
+    setIsSaving(true);
+    setSaid(null);
+    try {
+      const saved = await send(version);
+      if (isSameForm(latest.current.form, loaded.form)) return onSaved(saved);
+      update((before) => ({ ...before, ...loadedFrom(saved), form: before.form }));
+      setSaid({ tone: 'success', message: texts.savedEarlier });
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  /** Shows the newer version instead. The refused one is in the history of the post. */
+  const takeNewer = async () => {
+    if (!loaded.post) return;
+    try {
+      const newer = await fetchPost(loaded.post.frontmatter.slug);
+      update((before) => ({ ...before, ...loadedFrom(newer), restoredAt: null }));
+      setConflict(null);
+      setProblems({});
+      setSaid(null);
+    } catch (error) {
+      logFailure('The newer version could not be loaded', error);
+      setConflict(null);
+      setSaid(failed(texts.loadFailed));
+    }
+  };
+  const clear = () => {
+    setProblems({});
+    setSaid(null);
+  };
+  return {
+    problems,
+    said,
+    isSaving,
+    conflict,
+    save,
+    takeNewer,
+    clear,
+    dismissConflict: () => setConflict(null),
+  };
+}

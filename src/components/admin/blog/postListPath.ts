@@ -1,0 +1,21 @@
+import { postOrders } from '@/domain/blog/postList';
+import type { ListPlace } from '../list/useListAddress';
+
+export const postsPerAdminPage = 20;
+
+/** Newest first. */
+const usualOrder = '-date';
+
+/** The order that an address asks for; the usual one for anything unknown. */
+export const postOrderOf = ({ sort }: ListPlace) => postOrders.find((order) => order === sort) ?? usualOrder;
+
+/** The call that answers what is shown at a place of the list. */
+export function postListPath(place: ListPlace): `/${string}` {
+  const query = new URLSearchParams({
+    page: String(place.page),
+    limit: String(postsPerAdminPage),
+    sort: postOrderOf(place),
+  });
+  if (place.search) query.set('search', place.search);
+  return `/api/admin/blog/posts?${query.toString()}`;
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useCallback } from 'react';
+
+/** What is open in the editor: a post by its slug, or a new one. */
+export type OpenPost = { slug: string } | 'new';
+
+function moveTo(change: (parameters: URLSearchParams) => void, isNewEntry: boolean): void {
+  const url = new URL(window.location.href);
+  url.searchParams.delete('edit');
+  url.searchParams.delete('new');
+  change(url.searchParams);
+  const href = url.pathname + url.search;
+  if (isNewEntry) window.history.pushState(null, '', href);
+  else window.history.replaceState(null, '', href);
+}
+
+/**
+ * The post in the editor is part of the address (`edit`, `new`): going back closes it, and who has to sign in again
+ * comes back to it.
+ */
+export function useOpenPost() {
+  const parameters = useSearchParams();
+  const slug = parameters.get('edit');
+  const opened: OpenPost | null = slug ? { slug } : parameters.has('new') ? 'new' : null;
+  return {
+    opened,
+    openNew: useCallback(() => moveTo((all) => all.set('new', ''), true), []),
+    openPost: useCallback((wanted: string) => moveTo((all) => all.set('edit', wanted), true), []),
+    close: useCallback(() => moveTo(() => undefined, false), []),
+  };
+}

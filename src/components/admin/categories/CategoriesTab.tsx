@@ -1,0 +1,60 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { categoriesTexts as texts } from '@/content/admin/categories';
+import { listTexts } from '@/content/admin/lists';
+import type { BlogCategory } from '@/schemas/blog';
+import { ConfirmDialog } from '../ConfirmDialog';
+import styles from './CategoriesTab.module.css';
+import { CategoryForm } from './CategoryForm';
+import { CategoryList } from './CategoryList';
+import { useCategories } from './useCategories';
+
+/** The topics of the blog. */
+export function CategoriesTab() {
+  const { list, said, isCreating, isDeleting, create, remove } = useCategories();
+  const [doomed, setDoomed] = useState<BlogCategory | null>(null);
+
+  const confirm = async ({ id }: BlogCategory) => {
+    await remove(id);
+    setDoomed(null);
+  };
+  return (
+    <>
+      <h2 className={styles.title}>{texts.title}</h2>
+      <p className={styles.lede}>{texts.lede}</p>
+      <div className={styles.columns}>
+        <CategoryForm isCreating={isCreating} onCreate={create}>
+          {said ? <FormMessage tone={said.tone}>{said.message}</FormMessage> : null}
+        </CategoryForm>
+        <div className={styles.listed}>
+          {list.hasFailed ? (
+            <div className={styles.failed}>
+              <FormMessage>{texts.loadFailed}</FormMessage>
+              <Button variant="secondary" size="small" onClick={list.reload}>
+                {listTexts.retry}
+              </Button>
+            </div>
+          ) : null}
+          {list.items === null && !list.hasFailed ? <p role="status">{texts.loading}</p> : null}
+          {list.items ? <CategoryList categories={list.items} onDelete={setDoomed} /> : null}
+        </div>
+      </div>
+      {doomed ? (
+        <ConfirmDialog
+          title={texts.confirmTitle}
+          confirm={texts.delete}
+          confirming={texts.deleting}
+          isBusy={isDeleting}
+          onConfirm={() => void confirm(doomed)}
+          onCancel={() => setDoomed(null)}
+        >
+          <p>{texts.confirm}</p>
+          <p>{texts.consequence(doomed.name)}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

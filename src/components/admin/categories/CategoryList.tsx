@@ -1,0 +1,41 @@
+import { Button } from '@/components/ui/Button';
+import { categoriesTexts as texts } from '@/content/admin/categories';
+import type { BlogCategory } from '@/schemas/blog';
+import styles from './CategoriesTab.module.css';
+
+interface CategoryListProps {
+  categories: readonly BlogCategory[];
+  onDelete: (category: BlogCategory) => void;
+}
+
+/** The topics there are. */
+export function CategoryList({ categories, onDelete }: CategoryListProps) {
+  if (categories.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <h3>{texts.emptyTitle}</h3>
+        <p>{texts.empty}</p>
+      </div>
+    );
+  }
+  return (
+    <ul role="list" aria-label={texts.list} className={styles.list}>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <div>
+            <h3 className={styles.name}>{category.name}</h3>
+            {category.description ? <p>{category.description}</p> : null}
+          </div>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={texts.deleteOf(category.name)}
+            onClick={() => onDelete(category)}
+          >
+            {texts.delete}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { adminPortalTexts as texts } from '@/content/admin/portal';
+import styles from './AdminPortal.module.css';
+
+const tools = [
+  { href: '/cms', label: texts.cms },
+  { href: '/admin/seo', label: texts.seo },
+];
+
+/** The ways to what has pages of its own. Plain links: the CMS is an application apart. */
+export function AdminTools() {
+  return (
+    <nav aria-label={texts.tools}>
+      <ul className={styles.tools} role="list">
+        {tools.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

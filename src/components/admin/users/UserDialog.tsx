@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { listTexts } from '@/content/admin/lists';
+import { userDialogTexts as texts } from '@/content/admin/users';
+import type { ManagedUser } from '@/schemas/users';
+import { DialogFrame } from './DialogFrame';
+import { UserDetailsList } from './UserDetailsList';
+import styles from './UserDialog.module.css';
+import { UserEditForm } from './UserEditForm';
+import { UserReports } from './UserReports';
+import { useUserDetails } from './useUserDetails';
+
+interface UserDialogProps {
+  userId: number;
+  startsEditing: boolean;
+  onReport: (id: number) => void;
+  onSaved: (user: ManagedUser) => void;
+  onClose: () => void;
+}
+
+/** One user: looked at, or edited. Fetched anew, because the list may be old. */
+export function UserDialog({ userId, startsEditing, onReport, onSaved, onClose }: UserDialogProps) {
+  const { details, reload } = useUserDetails(userId);
+  const [isEditing, setIsEditing] = useState(startsEditing);
+  const hasFailed = details === 'failed';
+
+  return (
+    <DialogFrame title={isEditing ? texts.edit : texts.details} onClose={onClose}>
+      {details === null ? <p role="status">{texts.loading}</p> : null}
+      {hasFailed ? (
+        <div className={styles.failed}>
+          <FormMessage>{texts.detailsFailed}</FormMessage>
+          <Button variant="secondary" size="small" onClick={reload}>
+            {listTexts.retry}
+          </Button>
+        </div>
+      ) : null}
+      {details && !hasFailed ? (
+        <>
+          {isEditing ? (
+            <UserEditForm
+              user={details.user}
+              onSaved={onSaved}
+              onReload={reload}
+              onCancel={() => setIsEditing(false)}
+            />
+          ) : (
+            <UserDetailsList user={details.user} onEdit={() => setIsEditing(true)} />
+          )}
+          <UserReports {...details.reports} onView={onReport} />
+        </>
+      ) : null}
+    </DialogFrame>
+  );
+}

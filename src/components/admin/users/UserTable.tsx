@@ -1,0 +1,55 @@
+import { userTexts as texts } from '@/content/admin/users';
+import type { ManagedUser } from '@/schemas/users';
+import tableStyles from '../list/ListTable.module.css';
+import { SortHeader } from '../list/SortHeader';
+import { UserRow } from './UserRow';
+import styles from './UserTable.module.css';
+
+/** What can be done with a user of the list. */
+export type UserAction = 'view' | 'edit' | 'delete';
+
+interface UserTableProps {
+  users: readonly ManagedUser[];
+  sort: string;
+  /** The next rows are on their way. */
+  isBusy: boolean;
+  onSort: (sort: string) => void;
+  onAct: (action: UserAction, user: ManagedUser) => void;
+}
+
+/** The users. On a narrow screen each row is a card; the roles keep it a table for screen readers there. */
+export function UserTable({ users, sort, isBusy, onSort, onAct }: UserTableProps) {
+  const { columns } = texts;
+  const order = { sort, onSort };
+  return (
+    <table
+      role="table"
+      aria-label={texts.list}
+      aria-busy={isBusy}
+      className={`${tableStyles.table} ${styles.table}`}
+    >
+      <thead role="rowgroup">
+        <tr role="row">
+          <SortHeader label={columns.user} field="name" {...order} />
+          <SortHeader label={columns.email} field="email" {...order} />
+          <SortHeader label={columns.company} field="company" {...order} />
+          <th role="columnheader" scope="col">
+            {columns.reports}
+          </th>
+          <th role="columnheader" scope="col">
+            {columns.type}
+          </th>
+          <SortHeader label={columns.joined} field="createdAt" {...order} />
+          <th role="columnheader" scope="col">
+            {columns.actions}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {users.map((user) => (
+          <UserRow key={user.id} user={user} onAct={onAct} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

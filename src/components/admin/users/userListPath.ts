@@ -1,0 +1,25 @@
+import { roles } from '@/domain/accounts/roles';
+import { defaultUserSort, userSorts } from '@/schemas/users';
+import type { ListPlace } from '../list/useListAddress';
+
+export const usersPerPage = 20;
+
+/** The order in force: the address's, unless it names none that the list knows. */
+export const userSortOf = ({ sort }: ListPlace): string =>
+  userSorts.find((known) => known === sort) ?? defaultUserSort;
+
+/** The kind of users that is shown; empty for all. */
+export const userFilterOf = ({ filter }: ListPlace): string => roles.find((role) => role === filter) ?? '';
+
+/** The call that answers what the address asks for. */
+export function userListPath(place: ListPlace): `/${string}` {
+  const query = new URLSearchParams({
+    page: String(place.page),
+    limit: String(usersPerPage),
+    sort: userSortOf(place),
+  });
+  if (place.search) query.set('search', place.search);
+  const role = userFilterOf(place);
+  if (role) query.set('role', role);
+  return `/api/admin/users?${query}`;
+}

@@ -1,0 +1,40 @@
+import type { FullAnalysis } from '@/client/useAnalysis';
+import { answerTexts, taskCostTexts } from '@/content/analysis/report';
+import { resultsTexts } from '@/content/analysis/results';
+import { FormAnswers } from './FormAnswers';
+import { OpportunitiesTable } from './OpportunitiesTable';
+import { ReportSection } from './ReportSection';
+import { ResultsSummary } from './ResultsSummary';
+import { SavingsPictures } from './SavingsPictures';
+import { TaskCosts } from './TaskCosts';
+import styles from './AnalysisReport.module.css';
+
+interface AnalysisReportProps {
+  analysis: FullAnalysis;
+  /** Of the parts' headings: 2 on a page, 3 below a dialog's title. */
+  level: 2 | 3;
+}
+
+/** Everything about one analysis: the answers, what the tasks cost, and what could be automated. */
+export function AnalysisReport({ analysis, level }: AnalysisReportProps) {
+  return (
+    <div className={styles.report}>
+      <ReportSection title={answerTexts.title} level={level}>
+        <FormAnswers analysis={analysis} />
+      </ReportSection>
+      <ReportSection title={taskCostTexts.title} level={level}>
+        <TaskCosts analysis={analysis} level={level === 2 ? 3 : 4} />
+      </ReportSection>
+      <ReportSection title={resultsTexts.title} level={level}>
+        <ResultsSummary analysis={analysis} />
+        <SavingsPictures analysis={analysis} />
+        {analysis.opportunities.length === 0 ? (
+          <p>{resultsTexts.none}</p>
+        ) : (
+          <OpportunitiesTable opportunities={analysis.opportunities} isFullReport />
+        )}
+        <p className={styles.note}>{resultsTexts.figuresNote}</p>
+      </ReportSection>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import styles from './BarTable.module.css';
+
+export interface Bar {
+  name: string;
+  /** What is drawn; the largest of all bars fills the width. */
+  value: number;
+  /** The same in words. */
+  text: string;
+}
+
+export interface BarGroup {
+  name: string;
+  bars: readonly Bar[];
+}
+
+interface BarTableProps {
+  caption: string;
+  /** Heads of the columns for those who hear the table: what the rows are, then what each bar is. */
+  rowHead: string;
+  barHeads: readonly string[];
+  groups: readonly BarGroup[];
+}
+
+/**
+ * A bar chart that is a table: eyes get bars with their figures, ears get rows and columns with the same figures. A
+ * second bar of a row is drawn lighter.
+ */
+export function BarTable({ caption, rowHead, barHeads, groups }: BarTableProps) {
+  const largest = Math.max(0, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
+  const widthOf = (value: number) => `${largest > 0 ? (value / largest) * 100 : 0}%`;
+  return (
+    <table role="table" className={styles.chart}>
+      <caption>{caption}</caption>
+      <thead role="rowgroup" className="visually-hidden">
+        <tr role="row">
+          {[rowHead, ...barHeads].map((head) => (
+            <th key={head} role="columnheader" scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {groups.map(({ name, bars }) => (
+          <tr key={name} role="row">
+            <th role="rowheader" scope="row">
+              {name}
+            </th>
+            {bars.map((bar) => (
+              <td key={bar.name} role="cell">
+                <span className={styles.track} aria-hidden="true">
+                  <span style={{ width: widthOf(bar.value) }} />
+                </span>
+                <span className={styles.figure}>{bar.text}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { useSession } from '@/client/useSession';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { reportTexts as texts } from '@/content/analysis/report';
+import type { BookingTarget } from '@/integrations/booking/bookingTarget';
+import { AnalysisPage } from './AnalysisPage';
+import styles from './EmbeddedAnalysis.module.css';
+
+/**
+ * The results inside another site's frame. The login page can't be framed, and browsers keep the sessions of frames
+ * apart, so whoever isn't signed in here is led to the full page in a tab of its own.
+ */
+export function EmbeddedAnalysis({ id, booking }: { id: string; booking: BookingTarget }) {
+  const session = useSession();
+  if (session.status === 'signed-in') return <AnalysisPage id={id} user={session.user} booking={booking} />;
+  if (session.status !== 'signed-out') {
+    return (
+      <p role="status" className={styles.message}>
+        {texts.loading}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.message}>
+      <h1 className={styles.title}>{texts.signInTitle}</h1>
+      <p>{texts.signInText}</p>
+      <ButtonLink
+        href={`/analysis-results/${encodeURIComponent(id)}`}
+        target="_blank"
+        rel="noopener"
+        variant="secondary"
+      >
+        {texts.signIn}
+      </ButtonLink>
+    </div>
+  );
+}

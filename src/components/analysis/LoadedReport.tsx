@@ -1,0 +1,36 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useAnalysis, type FullAnalysis } from '@/client/useAnalysis';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { reportTexts as texts } from '@/content/analysis/report';
+import styles from './LoadedReport.module.css';
+
+interface LoadedReportProps {
+  id: number | string;
+  /** What is said when it can't be loaded; the server's reason stands behind it. */
+  failed: (serverMessage: string) => string;
+  children: (analysis: FullAnalysis) => ReactNode;
+}
+
+/** Fetches an analysis and shows it as `children` draw it; says so while it is on its way and when it doesn't come. */
+export function LoadedReport({ id, failed, children }: LoadedReportProps) {
+  const { state, retry } = useAnalysis(id);
+  if (state.status === 'loaded') return children(state.analysis);
+  if (state.status === 'loading') {
+    return (
+      <p role="status" className={styles.loading}>
+        {texts.loading}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.failed}>
+      <FormMessage>{failed(state.serverMessage)}</FormMessage>
+      <Button variant="secondary" size="small" onClick={retry}>
+        {texts.retry}
+      </Button>
+    </div>
+  );
+}

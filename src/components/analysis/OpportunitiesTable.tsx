@@ -1,0 +1,38 @@
+import { resultsTexts as texts } from '@/content/analysis/results';
+import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
+import { OpportunityRow } from './OpportunityRow';
+import styles from './OpportunitiesTable.module.css';
+
+interface OpportunitiesTableProps {
+  opportunities: StoredOpportunity[];
+  /** The full report says what an older analysis leaves out: 'TBD' and 'N/A'. */
+  isFullReport?: boolean;
+}
+
+/** By phase; on a narrow screen each row is a card, and the roles keep it a table for screen readers there. */
+export function OpportunitiesTable({ opportunities, isFullReport = false }: OpportunitiesTableProps) {
+  const byPhase = opportunities.toSorted((one, other) => one.phase - other.phase);
+  const scaleUsd = Math.max(
+    0,
+    ...opportunities.map(({ roiModel }) => roiModel.range?.ambitious.savingsUsd ?? 0),
+  );
+  return (
+    <table role="table" className={styles.table}>
+      <caption className="visually-hidden">{texts.opportunities}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {Object.entries(texts.columns).map(([key, label]) => (
+            <th key={key} role="columnheader" scope="col" className={styles[key]}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {byPhase.map((opportunity) => (
+          <OpportunityRow key={opportunity.id} {...{ opportunity, scaleUsd, isFullReport }} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,80 @@
+import { Icon } from '@/components/ui/Icon';
+import { reportTexts } from '@/content/analysis/report';
+import { resultsTexts as texts } from '@/content/analysis/results';
+import { formatHours } from '@/domain/analysis/formatHours';
+import { formatSavings } from '@/domain/analysis/formatSavings';
+import { formatUsd } from '@/domain/analysis/formatUsd';
+import { defaultAssumptions, type StoredOpportunity } from '@/domain/analysis/readOpportunities';
+import styles from './OpportunitiesTable.module.css';
+import { RangeBar } from './RangeBar';
+
+interface OpportunityRowProps {
+  opportunity: StoredOpportunity;
+  scaleUsd: number;
+  /** Says what an older analysis leaves out. */
+  isFullReport: boolean;
+}
+
+export function OpportunityRow({ opportunity, scaleUsd, isFullReport }: OpportunityRowProps) {
+  const { columns } = texts;
+  const { phase, complexity, taskRelated, roiModel } = opportunity;
+  return (
+    <tr role="row">
+      <td role="cell" className={styles.phase}>
+        <span className={styles.badge} data-phase={phase}>
+          {texts.phase(phase)}
+        </span>
+      </td>
+      <th role="rowheader" scope="row" className={styles.opportunity}>
+        <span className={styles.name}>{opportunity.name}</span>
+        <span className={styles.description}>
+          {opportunity.description || (isFullReport ? reportTexts.toBeDetermined : '')}
+        </span>
+      </th>
+      <td role="cell" data-label={columns.department} className={styles.department}>
+        {opportunity.department}
+      </td>
+      <td role="cell" data-label={columns.hoursSaved} className={styles.hoursSaved}>
+        {roiModel.savedHours > 0 ? formatHours(roiModel.savedHours) : 'TBD'}
+      </td>
+      <td role="cell" data-label={columns.savings} className={styles.savings}>
+        <Savings roiModel={roiModel} scaleUsd={scaleUsd} />
+      </td>
+      <td role="cell" data-label={columns.taskRelated} className={styles.taskRelated}>
+        {taskRelated && <Icon name="check" />}
+        <span className={taskRelated ? 'visually-hidden' : styles.no}>
+          {taskRelated ? texts.yes : texts.no}
+        </span>
+      </td>
+      <td role="cell" data-label={columns.complexity} className={styles.complexity}>
+        <span className={styles.badge} data-complexity={complexity}>
+          {complexity}
+        </span>
+      </td>
+      <td role="cell" data-label={columns.assumptions} className={styles.assumptions}>
+        {isFullReport && roiModel.assumptions === defaultAssumptions
+          ? reportTexts.notAvailable
+          : roiModel.assumptions}
+      </td>
+    </tr>
+  );
+}
+
+function Savings({
+  roiModel: { calculatedSavings, range },
+  scaleUsd,
+}: Pick<StoredOpportunity, 'roiModel'> & { scaleUsd: number }) {
+  return (
+    <span className={styles.figures}>
+      <strong>{formatSavings(calculatedSavings)}</strong>
+      {range && (
+        <>
+          <small>
+            {texts.range(formatUsd(range.cautious.savingsUsd), formatUsd(range.ambitious.savingsUsd))}
+          </small>
+          <RangeBar range={range} scaleUsd={scaleUsd} />
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ListedAnalysis } from '@/client/useAnalyses';
+import { resultsTexts as texts } from '@/content/analysis/results';
+import { formatHours } from '@/domain/analysis/formatHours';
+import { formatUsd } from '@/domain/analysis/formatUsd';
+import { savingsTotals } from '@/domain/analysis/totals';
+import { formatDate } from '@/components/ui/formatDate';
+import styles from './ResultsSummary.module.css';
+import { savingsRange } from './savingsRange';
+
+export function ResultsSummary({ analysis }: { analysis: ListedAnalysis }) {
+  const { opportunities } = analysis;
+  const totals = savingsTotals(opportunities);
+  const range = savingsRange(opportunities);
+  return (
+    <dl className={styles.summary}>
+      <div className={styles.wide}>
+        <dt>{texts.industry}</dt>
+        <dd>{analysis.industry}</dd>
+      </div>
+      <div>
+        <dt>{texts.date}</dt>
+        <dd>{formatDate(analysis.created_at)}</dd>
+      </div>
+      <div>
+        <dt>{texts.opportunities}</dt>
+        <dd>{opportunities.length}</dd>
+      </div>
+      <div>
+        <dt>{texts.hoursSaved}</dt>
+        <dd>{formatHours(totals.savedHours)}</dd>
+        <dd className={styles.note}>{texts.aYear}</dd>
+      </div>
+      <div className={styles.savings}>
+        <dt>{texts.savings}</dt>
+        <dd>{formatUsd(totals.savingsUsd)}</dd>
+        <dd className={styles.note}>
+          {range ? texts.range(formatUsd(range.cautiousUsd), formatUsd(range.ambitiousUsd)) : texts.aYear}
+          {range && <span>{texts.rangeNote}</span>}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,61 @@
+import { taskCostTexts as texts } from '@/content/analysis/report';
+import { formatCount } from '@/domain/analysis/formatCount';
+import { formatUsd, formatUsdCents } from '@/domain/analysis/formatUsd';
+import type { CostedTask } from '@/domain/analysis/types';
+import styles from './TaskCosts.module.css';
+
+interface TaskCostTableProps {
+  department: string;
+  tasks: readonly CostedTask[];
+  totalUsd: number;
+}
+
+/** The tasks of one department; on a narrow screen each row is a card, and the roles keep it a table. */
+export function TaskCostTable({ department, tasks, totalUsd }: TaskCostTableProps) {
+  const { columns } = texts;
+  return (
+    <table role="table" className={styles.table} aria-label={department}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {Object.entries(columns).map(([key, label]) => (
+            <th key={key} role="columnheader" scope="col" data-figure={key === 'taskName' ? undefined : true}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {tasks.map((task, index) => (
+          <tr key={`${index} ${task.taskName}`} role="row">
+            <th role="rowheader" scope="row">
+              {task.taskName}
+            </th>
+            <td role="cell" data-label={columns.teamSize}>
+              {formatCount(task.teamSize)}
+            </td>
+            <td role="cell" data-label={columns.hours}>
+              {formatCount(task.hours)} {texts.frequencies[task.frequency]}
+            </td>
+            <td role="cell" data-label={columns.salary}>
+              {formatUsd(task.salary)}
+            </td>
+            <td role="cell" data-label={columns.hourlyRate}>
+              {formatUsdCents(task.hourlyRate)}
+            </td>
+            <td role="cell" data-label={columns.annualTaskCost}>
+              {formatUsd(task.annualTaskCost)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot role="rowgroup">
+        <tr role="row">
+          <th role="rowheader" scope="row" colSpan={5}>
+            {texts.total(department)}
+          </th>
+          <td role="cell">{formatUsd(totalUsd)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

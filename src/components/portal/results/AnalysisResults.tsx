@@ -1,0 +1,18 @@
+'use client';
+
+import { AnalysisPage } from '@/components/analysis/AnalysisPage';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { resultsTexts as texts } from '@/content/analysis/results';
+import type { BookingTarget } from '@/integrations/booking/bookingTarget';
+import { usePortalUser } from '../guard/PortalUser';
+
+/** The full results page, for the analysis's owner and for administrators. */
+export function AnalysisResults({ id, booking }: { id: string; booking: BookingTarget }) {
+  return (
+    <AnalysisPage id={id} user={usePortalUser()} booking={booking}>
+      <ButtonLink href="/dashboard" variant="secondary">
+        {texts.back}
+      </ButtonLink>
+    </AnalysisPage>
+  );
+}

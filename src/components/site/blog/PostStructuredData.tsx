@@ -1,0 +1,38 @@
+import { JsonLdScript } from '@/components/site/structuredData/JsonLdScript';
+import { SiteStructuredData } from '@/components/site/structuredData/SiteStructuredData';
+import { blog } from '@/content/site/blog';
+import { shareImagePath } from '@/content/site/shareImagePath';
+import { picturePath } from '@/domain/blog/pictureName';
+import { absoluteAddress } from '@/domain/seo/absoluteAddress';
+import { jsonLdGraph } from '@/domain/seo/JsonLd';
+import { pathOfPage } from '@/domain/seo/pageKeys';
+import { postNodes } from '@/domain/seo/postNodes';
+import type { FullPost } from '@/queries/blog/getPost';
+import { getSiteSettings } from '@/queries/getSiteSettings';
+import { siteOrigin } from '@/queries/siteOrigin';
+import { postPath } from './blogPaths';
+import { blogTrail } from './blogTrail';
+
+/** What machines read about a post: the same facts that its page shows. */
+export async function PostStructuredData({ post }: { post: FullPost }) {
+  const { firmName, advisoryTeamName } = await getSiteSettings();
+  const { slug, title, author, cover, category } = post;
+  const addressOf = (path: string) => absoluteAddress(siteOrigin, path);
+  const nodes = postNodes({
+    ...post,
+    origin: siteOrigin,
+    url: addressOf(postPath(slug)),
+    published: post.date,
+    isByTeam: author === advisoryTeamName || author === firmName,
+    teamUrl: addressOf(pathOfPage('team')),
+    imageUrl: addressOf(cover ? picturePath(cover.filename) : shareImagePath(blog.path)),
+    category: category && category.name,
+    trail: blogTrail({ name: title, path: postPath(slug) }),
+  });
+  return (
+    <>
+      <SiteStructuredData />
+      <JsonLdScript data={jsonLdGraph(nodes)} />
+    </>
+  );
+}

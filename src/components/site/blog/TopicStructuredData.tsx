@@ -1,0 +1,20 @@
+import { JsonLdScript } from '@/components/site/structuredData/JsonLdScript';
+import { SiteStructuredData } from '@/components/site/structuredData/SiteStructuredData';
+import { absoluteAddress } from '@/domain/seo/absoluteAddress';
+import { breadcrumbList } from '@/domain/seo/breadcrumbList';
+import { jsonLdGraph } from '@/domain/seo/JsonLd';
+import { siteOrigin } from '@/queries/siteOrigin';
+import { blogTrail } from './blogTrail';
+import type { BlogTopic } from './findTopic';
+
+/** What machines read about the posts on one topic: where they stand in the blog. */
+export function TopicStructuredData({ topic: { path, heading } }: { topic: BlogTopic }) {
+  const url = absoluteAddress(siteOrigin, path);
+  const trail = blogTrail({ name: heading, path });
+  return (
+    <>
+      <SiteStructuredData />
+      <JsonLdScript data={jsonLdGraph([breadcrumbList(siteOrigin, url, trail)])} />
+    </>
+  );
+}

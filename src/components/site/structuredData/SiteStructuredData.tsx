@@ -1,0 +1,11 @@
+import { jsonLdGraph } from '@/domain/seo/JsonLd';
+import { siteNodes } from '@/domain/seo/siteNodes';
+import { getSiteSettings } from '@/queries/getSiteSettings';
+import { organizationFacts } from '@/queries/organizationFacts';
+import { JsonLdScript } from './JsonLdScript';
+
+/** What machines read about the firm and its site, on pages that have no record of search metadata. */
+export async function SiteStructuredData() {
+  const settings = await getSiteSettings();
+  return <JsonLdScript data={jsonLdGraph(siteNodes(organizationFacts(settings)))} />;
+}

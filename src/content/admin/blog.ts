@@ -1,0 +1,55 @@
+/** Words of the blog's administration: the list of posts. */
+export const blogAdminTexts = {
+  title: 'Blog Management',
+  viewBlog: 'View Blog',
+  newPost: 'New Post',
+  importPosts: 'Import',
+  exportPosts: 'Export all',
+  exporting: 'Exporting...',
+  exportFailed: 'The posts could not be exported. Please try again.',
+  search: 'Search posts',
+  list: 'Posts',
+  total: (total: number) => (total === 1 ? '1 post' : `${total.toLocaleString('en-US')} posts`),
+  loading: 'Loading posts...',
+  loadFailed: 'Failed to load posts',
+  columns: { title: 'Title', status: 'Status', date: 'Date', author: 'Author', actions: 'Actions' },
+  published: 'Published',
+  draft: 'Draft',
+  changed: 'Unpublished changes',
+  edit: 'Edit',
+  view: 'View',
+  delete: 'Delete',
+  /** Behind the words of a button, for those who hear it alone. */
+  ofPost: (title: string) => `“${title}”`,
+  newTab: '(opens in a new tab)',
+  emptyTitle: 'No posts yet',
+  empty:
+    'Write in Markdown here, or in the rich text editor of the content management system. It is the same post.',
+  createFirst: 'Create First Post',
+  noMatch: (search: string) => `No post matches “${search}”.`,
+  noPage: 'There are no posts on this page.',
+  clearSearch: 'Show all posts',
+
+  confirmTitle: 'Delete post',
+  confirm: 'Are you sure you want to delete the post? This action cannot be undone.',
+  deleting: 'Deleting...',
+  deleteFailed: 'Failed to delete post. Please try again.',
+  deleted: (title: string) => `“${title}” has been deleted.`,
+  saved: (title: string) => `“${title}” has been saved.`,
+};
+
+/** Words of the import of Markdown files. */
+export const importTexts = {
+  title: 'Import posts',
+  lede: 'One Markdown file, or a zip archive of several. Front matter at the top of a file (title, slug, date, tags...) is read; a file without any becomes a draft.',
+  file: 'Markdown file or zip archive',
+  replace: 'Replace posts that have the same slug',
+  start: 'Import',
+  importing: 'Importing...',
+  noFile: 'Choose a file.',
+  failed: 'The import failed. Please try again.',
+  files: 'Imported files',
+  summary: (imported: number, refused: number) =>
+    `${imported} ${imported === 1 ? 'file' : 'files'} imported, ${refused} refused.`,
+  outcomes: { created: 'Created', updated: 'Replaced', unchanged: 'Unchanged', refused: 'Refused' },
+};

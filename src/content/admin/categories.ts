@@ -1,0 +1,28 @@
+/** Words of the portal's Categories tab. */
+export const categoriesTexts = {
+  title: 'Categories',
+  lede: 'Topics of the blog. A post belongs to one at most.',
+  loading: 'Loading categories...',
+  loadFailed: 'The categories could not be loaded.',
+  emptyTitle: 'No categories yet',
+  empty: 'Create your first category with the form.',
+  list: 'Categories',
+  formTitle: 'New category',
+  name: 'Category Name',
+  description: 'Description (optional)',
+  create: 'Create Category',
+  creating: 'Creating...',
+  delete: 'Delete',
+  deleteOf: (name: string) => `Delete ${name}`,
+  confirmTitle: 'Delete category',
+  confirm: 'Are you sure you want to delete this category?',
+  consequence: (name: string) => `“${name}” disappears from the blog. Its posts stay, without a category.`,
+  deleting: 'Deleting...',
+
+  noToken: 'No authentication token found',
+  created: 'Category created successfully!',
+  createRefused: (reason: string) => `Failed to create category: ${reason || 'Unknown error'}`,
+  createFailed: 'Error creating category',
+  deleteRefused: 'Failed to delete category',
+  deleteFailed: 'Error deleting category',
+};

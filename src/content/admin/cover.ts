@@ -1,0 +1,7 @@
+/** What the upload of covers says. */
+export const coverMessages = {
+  slugRequired: 'Post slug is required for image upload',
+  fileRequired: 'Choose a picture to upload.',
+  deleted: 'Image deleted',
+  missing: 'Image not found',
+} as const;

@@ -1,0 +1,128 @@
+/** Words of the editor of a post in the portal. */
+export const postEditorTexts = {
+  createTitle: 'Create Post',
+  editTitle: 'Edit Post',
+  close: 'Close the editor',
+  loading: 'Loading post...',
+  loadFailed: 'The post could not be loaded.',
+  gone: 'There is no such post any more.',
+  editorFailed: 'The editor could not be loaded. Check your connection and try again.',
+  retry: 'Try again',
+  cancel: 'Cancel',
+  save: 'Save Post',
+  saving: 'Saving...',
+  preview: 'Preview',
+  previewHint: '(what is saved, in a new tab)',
+  download: 'Download Markdown',
+
+  title: 'Title',
+  slug: 'Slug',
+  slugHint: (slug: string) => `/blog/${slug || '...'}`,
+  slugChange: 'The old address keeps leading to the post.',
+  description: 'Description',
+  descriptionHint: 'One or two sentences for lists and link previews.',
+  date: 'Date',
+  author: 'Author',
+  tags: 'Tags',
+  tagsHint: 'Separated by commas.',
+  category: 'Category',
+  noCategory: 'No category',
+  published: 'Published',
+  publishedHint: 'Readers can see the post.',
+  content: 'Content',
+  missing: {
+    title: 'Enter a title.',
+    slug: 'Enter a slug.',
+    description: 'Enter a description.',
+    date: 'Enter a date.',
+    author: 'Enter an author.',
+  },
+
+  saveFailed: 'Failed to save post. Please try again.',
+  checkFields: 'Some fields need another look.',
+  sessionEnded:
+    'Your session has ended. Sign in again in another tab, then save here: everything typed is still in place.',
+  deletedMeanwhile: 'The post has been deleted meanwhile. Saving again creates it anew.',
+  savedEarlier: 'Saved, except for what was typed since.',
+
+  restored: (when: string) => `Unsaved changes of ${when} were restored from this browser.`,
+  discard: 'Discard them',
+  draftKept: (when: string) => `Draft kept in this browser at ${when}`,
+  draftFailed: 'This browser can’t keep a draft. Save before you leave.',
+
+  leaveTitle: 'Unsaved changes',
+  leaveText:
+    'Your changes have not been saved to the post. They can wait in this browser until you open it again.',
+  keepEditing: 'Keep editing',
+  leaveKeeping: 'Close and keep draft',
+  leaveDiscarding: 'Discard changes',
+
+  editing: (name: string, since: string) => `${name} is editing this post (since ${since}).`,
+  editingHint: 'If both of you save, the later version is not written over the earlier one.',
+  takeOver: 'Take over',
+
+  conflictTitle: 'A newer version was saved',
+  conflict: (name: string | null, when: string) =>
+    `${name ?? 'Somebody'} saved this post ${when}, after you had opened it. Nothing was written over.`,
+  conflictKept: 'Your version is kept in the history of the post, and stays here until you decide.',
+  conflictHistory: 'See your version in the history',
+  conflictOverwrite: 'Save mine as the newest',
+  conflictLoad: 'Load the newer version',
+};
+
+/** Words of the check before publishing. */
+export const publishCheckTexts = {
+  title: 'Publish check',
+  checking: 'Checking...',
+  failed: 'The check could not be made.',
+  fine: 'Nothing to improve.',
+  show: 'Show',
+  severities: { error: 'Must', warning: 'Should', note: 'Note' },
+  holds: 'As long as this stands, the post can’t be published.',
+};
+
+/** Words of the cover-image widget. */
+export const coverTexts = {
+  label: 'Cover Image',
+  upload: 'Click to upload or drag and drop',
+  replace: 'Click to replace image',
+  formats: 'PNG, JPG, WebP up to 5MB',
+  preview: 'Cover image preview',
+  remove: 'Remove image',
+  uploading: 'Uploading cover image',
+  altText: 'Alt text',
+  altHint: 'What the picture shows, for those who can’t see it.',
+  decorative: 'Decorative: the picture says nothing that a reader would miss',
+  needsSlug: 'Post slug is required for image upload',
+  refused: 'Upload failed',
+  failed: 'Failed to upload image',
+};
+
+/** Words of the Markdown editor. */
+export const markdownEditorTexts = {
+  toolbar: 'Formatting',
+  views: 'View',
+  viewNames: { write: 'Write', both: 'Side by side', preview: 'Preview' },
+  fullScreen: 'Full screen',
+  exitFullScreen: 'Exit full screen',
+  previewOf: 'Preview of the content',
+  nothing: 'Nothing to show yet.',
+  loadingPreview: 'Loading preview...',
+  hint: 'Markdown. HTML is shown as text.',
+  tools: {
+    heading: 'Heading',
+    bold: 'Bold',
+    italic: 'Italic',
+    strikethrough: 'Strikethrough',
+    code: 'Code',
+    link: 'Link',
+    image: 'Image',
+    quote: 'Quote',
+    bullets: 'Bulleted list',
+    numbers: 'Numbered list',
+    tasks: 'Task list',
+    codeBlock: 'Code block',
+    table: 'Table',
+    rule: 'Horizontal rule',
+  },
+};

@@ -1,0 +1,74 @@
+/** Words of the whole report of one analysis: its answers, its costs and what it found. */
+export const reportTexts = {
+  modalTitle: 'Analysis Report',
+  pageTitle: 'Analysis Results',
+  loading: 'Loading analysis...',
+  loadFailed: 'Failed to load analysis',
+  pageLoadFailed: 'Failed to load analysis results',
+  retry: 'Try again',
+  close: 'Close',
+  print: 'Print',
+  openPage: 'Open as page',
+  asAdmin: 'You are viewing a client’s analysis as an administrator.',
+  signInTitle: 'Sign in to see this analysis',
+  signInText: 'It is shown to its owner and to the firm’s administrators.',
+  signIn: 'Open it in a new tab',
+  notSpecified: 'Not specified',
+  notAvailable: 'N/A',
+  toBeDetermined: 'TBD',
+};
+
+/** The questions of the wizard by their numbers; the fifth, the tasks, has a section of its own. */
+export const answerTexts = {
+  title: 'Form Questions and Answers',
+  questions: {
+    1: 'Analysis name',
+    2: 'Industry',
+    3: 'Business goals for next 12 months',
+    4: 'Departments',
+    6: 'AI readiness level',
+    7: 'Data types',
+    8: 'Bottlenecks',
+    9: 'Customer insights',
+    10: 'Monetization plans',
+    11: 'Optional concerns',
+  },
+  choices: {
+    yes: 'Yes',
+    no: 'No',
+    'not-sure': 'Not sure',
+    beginner: 'Beginner',
+    intermediate: 'Intermediate',
+    advanced: 'Advanced',
+  } as Readonly<Record<string, string>>,
+};
+
+export const taskCostTexts = {
+  title: 'Task Input Data and Cost Analysis',
+  columns: {
+    taskName: 'Task Name',
+    teamSize: 'Team Size',
+    hours: 'Hours per Frequency',
+    salary: 'Salary',
+    hourlyRate: 'Hourly Rate',
+    annualTaskCost: 'Annual Task Cost',
+  },
+  frequencies: { Day: 'Daily', Week: 'Weekly', Month: 'Monthly' },
+  total: (department: string) => `Total of ${department}`,
+  grandTotal: 'All departments',
+  aYear: 'a year',
+  noTasks: 'No tasks submitted',
+  olderNote: 'Older analyses lack task data, so there are no costs to show for this one.',
+};
+
+export const pictureTexts = {
+  byDepartment: 'Savings by department',
+  byPhase: 'Savings by phase',
+  hours: 'Hours before and after',
+  department: 'Department',
+  phase: 'Phase',
+  savings: 'Annual savings',
+  hoursToday: 'Hours today',
+  hoursAfter: 'Hours after',
+  note: 'Expected figures. Hours are those of the listed tasks, a year, over the whole team.',
+};

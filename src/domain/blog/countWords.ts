@@ -1,0 +1,2 @@
+/** How many words a text has. */
+export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;

@@ -1,0 +1,101 @@
+import { absoluteAddress } from '@/domain/seo/absoluteAddress';
+import { escapeHtml } from '@/domain/text/escapeHtml';
+import type { Block, Inline, List, ListItem, Mark, TableCell } from './Body';
+import type { Picture } from './Picture';
+import { picturePath } from './pictureName';
+
+const elements: Record<Mark, string> = { bold: 'strong', italic: 'em', strikethrough: 's', code: 'code' };
+
+interface FeedPlace {
+  /** Of the site. */
+  origin: string;
+  /** Of the post, complete. */
+  url: string;
+}
+
+/**
+ * A body as HTML for feed readers, which know neither the site's styles nor its address: plain elements, complete
+ * addresses. Every word is escaped, whatever it looks like.
+ */
+export function feedHtml(blocks: readonly Block[], { origin, url }: FeedPlace): string {
+  const addressOf = (href: string) => (href.startsWith('#') ? url + href : absoluteAddress(origin, href));
+  const blocksHtml = (inner: readonly Block[]): string => inner.map(blockHtml).join('\n');
+  const inlinesHtml = (inlines: readonly Inline[]): string => inlines.map(inlineHtml).join('');
+
+  function inlineHtml(inline: Inline): string {
+    switch (inline.kind) {
+      case 'text':
+        return inline.marks.reduceRight(
+          (html, mark) => `<${elements[mark]}>${html}</${elements[mark]}>`,
+          escapeHtml(inline.text),
+        );
+      case 'break':
+        return '<br>';
+      case 'link': {
+        const words = inlinesHtml(inline.children);
+        if (inline.href === null) return words;
+        return `<a href="${escapeHtml(addressOf(inline.href))}">${words}</a>`;
+      }
+      case 'image':
+        return `<img src="${escapeHtml(addressOf(inline.src))}" alt="${escapeHtml(inline.alt)}">`;
+      case 'footnote':
+        return `<sup>${inline.number}</sup>`;
+    }
+  }
+
+  function itemHtml({ isChecked, blocks: inner }: ListItem): string {
+    const box = isChecked === null ? '' : isChecked ? '☑ ' : '☐ ';
+    return `<li>${box}${cellHtml(inner)}</li>`;
+  }
+
+  /** The first paragraph of an item or a cell stands without an element of its own. */
+  function cellHtml([first, ...rest]: readonly Block[]): string {
+    if (first?.kind !== 'paragraph') return first ? blocksHtml([first, ...rest]) : '';
+    return inlinesHtml(first.children) + blocksHtml(rest);
+  }
+
+  function listHtml({ style, start, items }: List): string {
+    const inner = items.map(itemHtml).join('\n');
+    if (style !== 'number') return `<ul>\n${inner}\n</ul>`;
+    return `<ol${start === 1 ? '' : ` start="${start}"`}>\n${inner}\n</ol>`;
+  }
+
+  function tableCellHtml({ isHeader, align, columns, rows, blocks: inner }: TableCell): string {
+    const element = isHeader ? 'th' : 'td';
+    const spans = `${align ? ` align="${align}"` : ''}${columns > 1 ? ` colspan="${columns}"` : ''}${rows > 1 ? ` rowspan="${rows}"` : ''}`;
+    return `<${element}${spans}>${cellHtml(inner)}</${element}>`;
+  }
+
+  function blockHtml(block: Block): string {
+    switch (block.kind) {
+      case 'paragraph':
+        return block.children.length > 0 ? `<p>${inlinesHtml(block.children)}</p>` : '';
+      case 'heading':
+        return `<h${block.level}>${inlinesHtml(block.children)}</h${block.level}>`;
+      case 'quote':
+        return `<blockquote>${blocksHtml(block.blocks)}</blockquote>`;
+      case 'list':
+        return listHtml(block);
+      case 'rule':
+        return '<hr>';
+      case 'image':
+        return pictureHtml(block.picture, origin);
+      case 'code':
+        return `<pre><code>${escapeHtml(block.code)}</code></pre>`;
+      case 'table': {
+        const rows = block.rows.map((cells) => `<tr>${cells.map(tableCellHtml).join('')}</tr>`);
+        return `<table>\n${rows.join('\n')}\n</table>`;
+      }
+      case 'footnotes':
+        return `<hr>\n<ol>\n${block.notes.map((note) => `<li>${cellHtml(note.blocks)}</li>`).join('\n')}\n</ol>`;
+    }
+  }
+
+  return blocksHtml(blocks);
+}
+
+/** A picture with its size and its words. */
+export function pictureHtml({ filename, widthPx, heightPx, alt }: Picture, origin: string): string {
+  const source = escapeHtml(absoluteAddress(origin, picturePath(filename)));
+  return `<img src="${source}" width="${widthPx}" height="${heightPx}" alt="${escapeHtml(alt)}">`;
+}

@@ -1,0 +1,25 @@
+/** What stands before the text of an exported post. Keys in this order; what is empty is left out. */
+export interface FrontMatter {
+  title: string;
+  slug: string;
+  description: string;
+  /** ISO 8601. */
+  date: string;
+  author: string;
+  published: boolean;
+  featured?: boolean;
+  category?: string;
+  tags?: string[];
+  metaTitle?: string;
+  metaDescription?: string;
+  coverImage?: string;
+  coverAltText?: string;
+  coverIsDecorative?: boolean;
+  formerSlugs?: string[];
+}
+
+/** A post as a file: front matter and Markdown. */
+export interface PostFile<Matter = FrontMatter> {
+  frontMatter: Matter;
+  content: string;
+}

@@ -1,0 +1,31 @@
+import { blogLimits } from '../blogLimits';
+import { pictureNames } from '../../markdown/pictureNames';
+import type { CheckedSite } from './PostToCheck';
+
+const kilobyte = 1000;
+
+/** What is wrong with a picture in the text. */
+export function pictureMessages(
+  { src, alt }: { src: string; alt: string },
+  { pictures }: CheckedSite,
+): string[] {
+  const [filename = ''] = pictureNames(src);
+  const picture = pictures.get(filename);
+  const name = `The picture “${(filename || src).slice(0, 80)}”`;
+  return [
+    ...(filename && !picture ? [`${name} is not among the stored pictures.`] : []),
+    ...(alt.trim() === '' && !picture?.isDecorative
+      ? [`${name} has no alt text. Describe what it shows, or mark it as decorative under Media.`]
+      : []),
+    ...(picture ? weightMessages(name, picture.weightBytes) : []),
+  ];
+}
+
+/** Told for pictures that make a page slow to load. */
+export function weightMessages(name: string, weightBytes: number): string[] {
+  if (weightBytes <= blogLimits.pictureHeavyBytes) return [];
+  const [weight, limit] = [weightBytes, blogLimits.pictureHeavyBytes].map((bytes) =>
+    Math.round(bytes / kilobyte),
+  );
+  return [`${name} weighs ${weight} kB. Above ${limit} kB, readers wait: use a smaller or simpler one.`];
+}

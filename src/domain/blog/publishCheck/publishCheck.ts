@@ -1,0 +1,12 @@
+import { coverFindings } from './coverFindings';
+import type { PostFinding } from './PostFinding';
+import type { CheckedSite, PostToCheck } from './PostToCheck';
+import { snippetFindings } from './snippetFindings';
+import { textFindings } from './textFindings';
+
+/** All that is worth knowing before a post is published, in the order of its editor's fields. It informs; see coverProblem. */
+export const publishCheck = (post: PostToCheck, site: CheckedSite): PostFinding[] => [
+  ...snippetFindings(post),
+  ...coverFindings(post, site),
+  ...textFindings(post, site),
+];

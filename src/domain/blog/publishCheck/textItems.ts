@@ -1,0 +1,39 @@
+import type { Nodes } from 'mdast';
+import { parseMarkdown } from '@/domain/markdown/parseMarkdown';
+import type { TextPlace } from './PostFinding';
+
+/** What the check looks at in a text. */
+export type TextItem =
+  | { kind: 'heading'; level: number; text: string; place: TextPlace }
+  | { kind: 'link'; href: string; place: TextPlace }
+  | { kind: 'image'; src: string; alt: string; place: TextPlace };
+
+/**
+ * The headings, links and pictures of a text in Markdown, in order, with their lines; or with the block of rich text
+ * that the whole of it stands for. Throws a MarkdownProblem when it is too long or nested too deeply.
+ */
+export function textItems(markdown: string, block?: number): TextItem[] {
+  return itemsOf(parseMarkdown(markdown), block);
+}
+
+function itemsOf(node: Nodes, block: number | undefined): TextItem[] {
+  const place = block === undefined ? { line: node.position?.start.line ?? 1 } : { block };
+  const inside = 'children' in node ? node.children.flatMap((child) => itemsOf(child, block)) : [];
+  switch (node.type) {
+    case 'heading':
+      return [{ kind: 'heading', level: node.depth, text: wordsOf(node), place }, ...inside];
+    case 'link':
+    case 'definition':
+      return [{ kind: 'link', href: node.url, place }, ...inside];
+    case 'image':
+      return [{ kind: 'image', src: node.url, alt: node.alt ?? '', place }];
+    default:
+      return inside;
+  }
+}
+
+function wordsOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  if ('alt' in node) return node.alt ?? '';
+  return 'children' in node ? node.children.map(wordsOf).join('') : '';
+}

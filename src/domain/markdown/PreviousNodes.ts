@@ -1,0 +1,31 @@
+import { isRecord } from '../blog/isRecord';
+import type { LexicalNode } from './LexicalBody';
+import { nodePieces } from './nodePieces';
+import type { StoredPicture } from './StoredPicture';
+
+const isNode = (node: unknown): node is LexicalNode =>
+  isRecord(node) && typeof node.type === 'string' && typeof node.version === 'number';
+
+/** The nodes of the body that a new text replaces, by what they say in Markdown. */
+export class PreviousNodes {
+  readonly root: unknown;
+  private readonly nodes = new Map<string, LexicalNode[]>();
+
+  constructor(body: unknown, pictures: readonly StoredPicture[]) {
+    this.root = isRecord(body) ? body.root : null;
+    const children = isRecord(this.root) && Array.isArray(this.root.children) ? this.root.children : [];
+    for (const node of children.filter(isNode)) {
+      const [piece, ...others] = nodePieces(node, pictures);
+      if (piece && others.length === 0) this.add(piece.textAtEnd, node);
+    }
+  }
+
+  private add(text: string, node: LexicalNode): void {
+    this.nodes.set(text, [...(this.nodes.get(text) ?? []), node]);
+  }
+
+  /** The next node that says `text`; each is given once. */
+  take(text: string): LexicalNode | null {
+    return this.nodes.get(text)?.shift() ?? null;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Code, Image, Paragraph, RootContent } from 'mdast';
+import { picturePath } from '../blog/pictureName';
+import { codeLimits } from './codeLimits';
+import type { ConversionContext } from './ConversionContext';
+import { elementNode } from './elementNode';
+import type { LexicalNode } from './LexicalBody';
+import { listToLexical } from './listToLexical';
+import { NotNative } from './NotNative';
+import { phrasingToLexical } from './phrasingToLexical';
+import { tableToLexical } from './tableToLexical';
+
+/** A block of Markdown as the editor's node. Throws NotNative where the editor has none for something in it. */
+export function blockToLexical(block: RootContent, context: ConversionContext): LexicalNode {
+  switch (block.type) {
+    case 'paragraph':
+      return pictureToLexical(block, context) ?? paragraph(block, context);
+    case 'heading':
+      return elementNode('heading', phrasingToLexical(block.children, context), { tag: `h${block.depth}` });
+    case 'blockquote': {
+      const [first, ...rest] = block.children;
+      if (first?.type !== 'paragraph' || rest.length > 0) throw new NotNative();
+      return elementNode('quote', phrasingToLexical(first.children, context));
+    }
+    case 'list':
+      return listToLexical(block, context);
+    case 'table':
+      return tableToLexical(block, context);
+    case 'code':
+      return codeToLexical(block, context);
+    case 'thematicBreak':
+      return { type: 'horizontalrule', version: 1 };
+    default:
+      throw new NotNative();
+  }
+}
+
+function paragraph({ children }: Paragraph, context: ConversionContext): LexicalNode {
+  const inlines = phrasingToLexical(children, context);
+  const first = inlines.find(({ type }) => type === 'text');
+  return elementNode('paragraph', inlines, { textFormat: first?.format ?? 0, textStyle: '' });
+}
+
+/** A paragraph that is nothing but one of our pictures, under the name that the picture has everywhere. */
+function pictureToLexical({ children }: Paragraph, context: ConversionContext): LexicalNode | null {
+  const [only, ...rest] = children;
+  if (only?.type !== 'image' || rest.length > 0 || only.title) return null;
+  const picture = context.pictures.find((each) => isPicture(only, each));
+  return picture ? uploadNode(picture.id, context.ids.next()) : null;
+}
+
+const isPicture = (image: Image, { filename, alt }: { filename: string; alt: string }) =>
+  image.url === picturePath(filename) && image.alt === alt;
+
+const uploadNode = (value: number, id: string): LexicalNode => ({
+  type: 'upload',
+  version: 3,
+  format: '',
+  id,
+  fields: null,
+  relationTo: 'media',
+  value,
+});
+
+function codeToLexical({ lang, meta, value }: Code, { ids }: ConversionContext): LexicalNode {
+  // The editor asks for something in it.
+  if (value === '' || (lang?.length ?? 0) > codeLimits.language || (meta?.length ?? 0) > codeLimits.meta) {
+    throw new NotNative();
+  }
+  const names = { language: lang ?? '', ...(meta ? { meta } : {}) };
+  return blockNode('code', { ...names, code: value }, ids.next());
+}
+
+/** One of the blocks that we gave to the editor. */
+export const blockNode = (blockType: string, fields: Record<string, string>, id: string): LexicalNode => ({
+  type: 'block',
+  version: 2,
+  format: '',
+  fields: { id, blockName: '', blockType, ...fields },
+});

@@ -1,0 +1,86 @@
+import type { BlockContent, Code, Heading } from 'mdast';
+import { picturePath } from '../blog/pictureName';
+import { isRecord } from '../blog/isRecord';
+import { listFromLexical } from './listFromLexical';
+import { phrasingFromLexical } from './phrasingFromLexical';
+import type { StoredPicture } from './StoredPicture';
+import { tableFromLexical } from './tableFromLexical';
+
+const inlineTypes = new Set(['text', 'linebreak', 'tab', 'link', 'autolink', 'inlineBlock']);
+
+/** The editor's block nodes as Markdown's; what stands between blocks becomes paragraphs, empty ones vanish. */
+export function blocksFromLexical(
+  nodes: readonly unknown[],
+  pictures: readonly StoredPicture[],
+): BlockContent[] {
+  const blocks: BlockContent[] = [];
+  let stray: unknown[] = [];
+  const closeParagraph = () => {
+    blocks.push(...paragraph(stray));
+    stray = [];
+  };
+  for (const node of nodes) {
+    if (isRecord(node) && typeof node.type === 'string' && inlineTypes.has(node.type)) {
+      stray.push(node);
+    } else {
+      closeParagraph();
+      blocks.push(...blockFromLexical(node, pictures));
+    }
+  }
+  closeParagraph();
+  return blocks;
+}
+
+function paragraph(nodes: readonly unknown[]): BlockContent[] {
+  const children = phrasingFromLexical(nodes);
+  return children.length > 0 ? [{ type: 'paragraph', children }] : [];
+}
+
+/** One of the editor's nodes; usually one block. */
+export function blockFromLexical(node: unknown, pictures: readonly StoredPicture[]): BlockContent[] {
+  if (!isRecord(node)) return [];
+  const children: unknown[] = Array.isArray(node.children) ? node.children : [];
+  switch (node.type) {
+    case 'paragraph':
+      return paragraph(children);
+    case 'heading':
+      return [{ type: 'heading', depth: depthOf(node.tag), children: phrasingFromLexical(children) }];
+    case 'quote':
+      return [{ type: 'blockquote', children: blocksFromLexical(children, pictures) }];
+    case 'list':
+      return [listFromLexical(node, (nodes) => blocksFromLexical(nodes, pictures))];
+    case 'table':
+      return tableFromLexical(children);
+    case 'horizontalrule':
+      return [{ type: 'thematicBreak' }];
+    case 'upload':
+      return [picture(node.value, pictures)];
+    case 'block':
+      return codeOf(node.fields);
+    default:
+      return blocksFromLexical(children, pictures);
+  }
+}
+
+function depthOf(tag: unknown): Heading['depth'] {
+  const depths: readonly Heading['depth'][] = [1, 2, 3, 4, 5, 6];
+  return depths.find((depth) => tag === `h${depth}`) ?? 2;
+}
+
+/** A picture that is no longer there keeps its place, under an address that shows nothing. */
+function picture(value: unknown, pictures: readonly StoredPicture[]): BlockContent {
+  const id = isRecord(value) ? value.id : value;
+  const stored = pictures.find((each) => each.id === id);
+  const url = stored ? picturePath(stored.filename) : `#picture-${String(id)}`;
+  return { type: 'paragraph', children: [{ type: 'image', url, title: null, alt: stored?.alt ?? '' }] };
+}
+
+function codeOf(fields: unknown): Code[] {
+  if (!isRecord(fields) || fields.blockType !== 'code' || typeof fields.code !== 'string') return [];
+  const { language, meta, code } = fields;
+  const lang = nameOrNull(language)?.replace(/\s+/g, '-') ?? null;
+  return [{ type: 'code', lang, meta: lang && nameOrNull(meta), value: code }];
+}
+
+const nameOrNull = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;

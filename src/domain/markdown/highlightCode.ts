@@ -1,0 +1,58 @@
+import type { ElementContent, Root } from 'hast';
+import { common, createLowlight } from 'lowlight';
+
+export type TokenKind = 'comment' | 'keyword' | 'string' | 'number' | 'name';
+
+export interface CodeToken {
+  text: string;
+  kind: TokenKind | null;
+}
+
+/** Longer listings stay plain: coloring takes time, and nobody reads so far. In characters. */
+const maxLength = 30_000;
+
+const lowlight = createLowlight(common);
+
+/** The names that the highlighter gives to parts of code, by what they look like here. */
+const kinds: Readonly<Record<string, TokenKind>> = {
+  comment: 'comment',
+  quote: 'comment',
+  meta: 'comment',
+  keyword: 'keyword',
+  literal: 'keyword',
+  'selector-tag': 'keyword',
+  section: 'keyword',
+  deletion: 'keyword',
+  string: 'string',
+  regexp: 'string',
+  symbol: 'string',
+  addition: 'string',
+  number: 'number',
+  built_in: 'name',
+  title: 'name',
+  type: 'name',
+  name: 'name',
+  attr: 'name',
+  attribute: 'name',
+  property: 'name',
+};
+
+/** Code in parts that look different. In languages that aren't known it is one plain part. */
+export function highlightCode(language: string, code: string): CodeToken[] {
+  const name = language.toLowerCase();
+  if (!lowlight.registered(name) || code.length > maxLength) return [{ text: code, kind: null }];
+  return tokensOf(lowlight.highlight(name, code).children, null);
+}
+
+/** The innermost name counts. */
+function tokensOf(nodes: Root['children'] | ElementContent[], kind: TokenKind | null): CodeToken[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'text') return [{ text: node.value, kind }];
+    return node.type === 'element' ? tokensOf(node.children, kindOf(node.properties.className) ?? kind) : [];
+  });
+}
+
+function kindOf(className: unknown): TokenKind | null {
+  const [first] = Array.isArray(className) ? className : [];
+  return kinds[String(first).replace(/^hljs-/, '')] ?? null;
+}

@@ -1,0 +1,32 @@
+import type { BlockContent, List, ListItem } from 'mdast';
+import { isRecord } from '../blog/isRecord';
+import { looseState } from './listState';
+
+/** A list of the editor's as Markdown. */
+export function listFromLexical(
+  node: Record<string, unknown>,
+  toBlocks: (nodes: readonly unknown[]) => BlockContent[],
+): List {
+  const spread = isRecord(node.$) && node.$[looseState] === true;
+  const items: ListItem[] = [];
+  for (const child of Array.isArray(node.children) ? node.children : []) {
+    if (!isRecord(child)) continue;
+    const nodes: unknown[] = Array.isArray(child.children) ? child.children : [];
+    const children = toBlocks(nodes);
+    const previous = items.at(-1);
+    const isOnlyLists = nodes.length > 0 && nodes.every((each) => isRecord(each) && each.type === 'list');
+    if (previous && isOnlyLists) previous.children.push(...children);
+    else items.push({ type: 'listItem', spread, checked: checkedOf(node, child, isOnlyLists), children });
+  }
+  const ordered = node.listType === 'number';
+  const start = typeof node.start === 'number' ? node.start : 1;
+  return { type: 'list', ordered, start: ordered ? start : null, spread, children: items };
+}
+
+function checkedOf(
+  list: Record<string, unknown>,
+  item: Record<string, unknown>,
+  isOnlyLists: boolean,
+): boolean | null {
+  return list.listType === 'check' && !isOnlyLists ? item.checked === true : null;
+}

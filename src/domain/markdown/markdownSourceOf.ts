@@ -1,0 +1,9 @@
+import { isRecord } from '../blog/isRecord';
+
+/** The text of a Markdown block of the editor's; null for all other nodes. */
+export function markdownSourceOf(node: unknown): string | null {
+  if (!isRecord(node) || node.type !== 'block' || !isRecord(node.fields)) return null;
+  const { blockType, source } = node.fields;
+  if (blockType !== 'markdown') return null;
+  return typeof source === 'string' ? source : '';
+}

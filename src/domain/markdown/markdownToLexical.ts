@@ -1,0 +1,52 @@
+import type { Root } from 'mdast';
+import { blockNode } from './blockToLexical';
+import type { ConversionContext } from './ConversionContext';
+import type { LexicalBody, LexicalNode } from './LexicalBody';
+import { markdownSections } from './markdownSections';
+import { nativeNode } from './nativeNode';
+import { NodeIds } from './NodeIds';
+import { normalizeMarkdown } from './normalizeMarkdown';
+import { parseMarkdown } from './parseMarkdown';
+import { PreviousNodes } from './PreviousNodes';
+import type { StoredPicture } from './StoredPicture';
+
+interface MarkdownToLexicalOptions {
+  /** The stored pictures that the text may show; see `pictureNames`. */
+  pictures?: readonly StoredPicture[];
+  /** The body that the text is to replace: blocks that read the same are taken over with all that Markdown can't say. */
+  previous?: unknown;
+}
+
+/**
+ * A text in Markdown as the body of a post. A block becomes the editor's own node only if reading that node back gives
+ * the same block; all others are kept whole, as they were typed. Throws a MarkdownProblem when the text is too long or
+ * nested too deeply.
+ */
+export function markdownToLexical(
+  markdown: string,
+  { pictures = [], previous }: MarkdownToLexicalOptions = {},
+): LexicalBody {
+  const text = normalizeMarkdown(markdown);
+  const tree = parseMarkdown(text);
+  const earlier = new PreviousNodes(previous, pictures);
+  const ids = new NodeIds();
+  ids.take(earlier.root);
+  const context: ConversionContext = { ids, pictures, footnotes: footnoteStubs(tree), keepsOrder: false };
+  const children = markdownSections(tree, text).map(({ blocks, source }): LexicalNode => {
+    const same = earlier.take(source);
+    if (same) return same;
+    const [block, ...others] = blocks;
+    const native = block && others.length === 0 ? nativeNode(block, source, context) : null;
+    if (!native) return blockNode('markdown', { source }, ids.next());
+    return earlier.take(native.text) ?? native.node;
+  });
+  return { root: { type: 'root', children, direction: null, format: '', indent: 0, version: 1 } };
+}
+
+function footnoteStubs({ children }: Root): string {
+  return children
+    .flatMap((block) =>
+      block.type === 'footnoteDefinition' ? [`[^${block.label ?? block.identifier}]: x`] : [],
+    )
+    .join('\n\n');
+}

@@ -1,0 +1,40 @@
+import type { RootContent } from 'mdast';
+import { blockFromLexical } from './blocksFromLexical';
+import { MarkdownProblem } from './MarkdownProblem';
+import { markdownSourceOf } from './markdownSourceOf';
+import { normalizeMarkdown } from './normalizeMarkdown';
+import { readSource } from './readSource';
+import type { StoredPicture } from './StoredPicture';
+import { writeMarkdown } from './writeMarkdown';
+
+/** A part of a text in Markdown. */
+export interface Piece {
+  /** Ended so that whatever follows stands on its own. */
+  text: string;
+  /** As it is written at the end of a text. */
+  textAtEnd: string;
+  /** Present where we write the text ourselves, so that its marks can be chosen. */
+  block: RootContent | null;
+  first: RootContent | undefined;
+  last: RootContent | undefined;
+}
+
+/** What one node at the top of a body says in Markdown; nothing if it is empty. */
+export function nodePieces(node: unknown, pictures: readonly StoredPicture[]): Piece[] {
+  const source = markdownSourceOf(node);
+  if (source !== null) return source.trim() === '' ? [] : [sourcePiece(normalizeMarkdown(source))];
+  return blockFromLexical(node, pictures).map((block) => {
+    const text = writeMarkdown(block);
+    return { text, textAtEnd: text, block, first: block, last: block };
+  });
+}
+
+function sourcePiece(source: string): Piece {
+  try {
+    const { text, blocks } = readSource(source);
+    return { text, textAtEnd: source, block: null, first: blocks[0], last: blocks.at(-1) };
+  } catch (error) {
+    if (!(error instanceof MarkdownProblem)) throw error;
+    return { text: source, textAtEnd: source, block: null, first: undefined, last: undefined };
+  }
+}

@@ -1,0 +1,101 @@
+import type { FootnoteReference, Link, PhrasingContent } from 'mdast';
+import { isSafeHref } from '../blog/isSafeHref';
+import { elementNode } from './elementNode';
+import { codeBit, formatBits, orderState, type Wrapper } from './inlineFormats';
+import { isFootnoteLabel } from './isFootnoteLabel';
+import type { LexicalNode } from './LexicalBody';
+import { NotNative } from './NotNative';
+import type { ConversionContext } from './ConversionContext';
+
+/** Inline Markdown as the editor's nodes. Throws NotNative where the editor has none for something in it. */
+export function phrasingToLexical(
+  phrasing: readonly PhrasingContent[],
+  context: ConversionContext,
+): LexicalNode[] {
+  return mergeTexts(convertAll(phrasing, [], context));
+}
+
+const convertAll = (
+  nodes: readonly PhrasingContent[],
+  wrappers: readonly Wrapper[],
+  context: ConversionContext,
+) => nodes.flatMap((node) => convert(node, wrappers, context));
+
+function convert(
+  node: PhrasingContent,
+  wrappers: readonly Wrapper[],
+  context: ConversionContext,
+): LexicalNode[] {
+  switch (node.type) {
+    case 'text':
+      return [textNode(node.value, 0, wrappers, context)];
+    case 'inlineCode':
+      return [textNode(node.value, codeBit, wrappers, context)];
+    case 'break':
+      return [{ type: 'linebreak', version: 1 }];
+    case 'footnoteReference':
+      return [footnoteNode(node, context)];
+    case 'strong':
+    case 'emphasis':
+    case 'delete':
+      return convertAll(node.children, [...wrappers, node.type], context);
+    case 'link':
+      return [linkNode(node, wrappers, context)];
+    default:
+      throw new NotNative();
+  }
+}
+
+function textNode(
+  text: string,
+  bits: number,
+  wrappers: readonly Wrapper[],
+  { keepsOrder }: ConversionContext,
+): LexicalNode {
+  const format = wrappers.reduce(
+    (sum, wrapper) => (wrapper === 'link' ? sum : sum | formatBits[wrapper]),
+    bits,
+  );
+  const order = keepsOrder && wrappers.length > 1 ? { $: { [orderState]: wrappers.join(' ') } } : {};
+  return { type: 'text', version: 1, text, format, detail: 0, mode: 'normal', style: '', ...order };
+}
+
+function linkNode(link: Link, wrappers: readonly Wrapper[], context: ConversionContext): LexicalNode {
+  const { url, title, children } = link;
+  if (
+    !isSafeHref(url) ||
+    children.length === 0 ||
+    title === '' ||
+    (title?.length ?? 0) > 300 ||
+    title?.includes('\n')
+  )
+    throw new NotNative();
+  const id = context.ids.next();
+  const fields = { linkType: 'custom', newTab: false, url, ...(title ? { title } : {}) };
+  const words = mergeTexts(convertAll(children, [...wrappers, 'link'], context));
+  return elementNode('link', words, { version: 3, id, fields });
+}
+
+function footnoteNode({ label, identifier }: FootnoteReference, { ids }: ConversionContext): LexicalNode {
+  const name = label ?? identifier;
+  if (!isFootnoteLabel(name)) throw new NotNative();
+  const fields = { id: ids.next(), blockName: '', blockType: 'footnote', label: name };
+  return { type: 'inlineBlock', version: 1, fields };
+}
+
+/** The editor joins neighboring texts of the same format. */
+function mergeTexts(nodes: readonly LexicalNode[]): LexicalNode[] {
+  const merged: LexicalNode[] = [];
+  for (const node of nodes) {
+    const last = merged.at(-1);
+    if (last?.type === 'text' && node.type === 'text' && isSameFormat(last, node)) {
+      merged[merged.length - 1] = { ...last, text: `${String(last.text)}${String(node.text)}` };
+    } else {
+      merged.push(node);
+    }
+  }
+  return merged;
+}
+
+const isSameFormat = (one: LexicalNode, other: LexicalNode) =>
+  one.format === other.format && JSON.stringify(one.$) === JSON.stringify(other.$);

@@ -1,0 +1,56 @@
+import type { PhrasingContent } from 'mdast';
+import type { Inline, Mark } from '../blog/Body';
+import { isSafeHref } from '../blog/isSafeHref';
+import type { MarkdownReader } from './MarkdownReader';
+
+const marksOf = { strong: 'bold', emphasis: 'italic', delete: 'strikethrough' } as const;
+
+/** Inline Markdown as pages show it. HTML is shown as the text that it is; links to unsafe addresses lead nowhere. */
+export function readMarkdownInlines(
+  nodes: readonly PhrasingContent[],
+  reader: MarkdownReader,
+  marks: readonly Mark[] = [],
+): Inline[] {
+  return nodes.flatMap((node) => readInline(node, reader, marks));
+}
+
+function readInline(node: PhrasingContent, reader: MarkdownReader, marks: readonly Mark[]): Inline[] {
+  switch (node.type) {
+    case 'text':
+    case 'html':
+      return [{ kind: 'text', text: node.value, marks }];
+    case 'inlineCode':
+      return [{ kind: 'text', text: node.value, marks: [...marks, 'code'] }];
+    case 'break':
+      return [{ kind: 'break' }];
+    case 'strong':
+    case 'emphasis':
+    case 'delete': {
+      const mark = marksOf[node.type];
+      return readMarkdownInlines(node.children, reader, marks.includes(mark) ? marks : [...marks, mark]);
+    }
+    case 'link':
+      return [link(node.url, node.title, readMarkdownInlines(node.children, reader, marks))];
+    case 'linkReference': {
+      const target = reader.definition(node.identifier);
+      return [link(target?.url ?? '', target?.title, readMarkdownInlines(node.children, reader, marks))];
+    }
+    case 'image':
+      return image(node.url, node.alt ?? '', marks);
+    case 'imageReference':
+      return image(reader.definition(node.identifier)?.url ?? '', node.alt ?? '', marks);
+    case 'footnoteReference':
+      return [reader.footnote(node.label ?? node.identifier)];
+  }
+}
+
+function link(url: string, title: string | null | undefined, children: Inline[]): Inline {
+  const href = isSafeHref(url) ? url : null;
+  return { kind: 'link', href, opensNewTab: false, ...(title ? { title } : {}), children };
+}
+
+/** A page shows pictures of this site only: others would tell strangers who reads it, so they are linked to. */
+function image(url: string, alt: string, marks: readonly Mark[]): Inline[] {
+  if (url.startsWith('/') && isSafeHref(url)) return [{ kind: 'image', src: url, alt }];
+  return [link(url, null, [{ kind: 'text', text: alt || url, marks }])];
+}

@@ -1,0 +1,40 @@
+import type { RootContent } from 'mdast';
+import { parseMarkdown } from './parseMarkdown';
+
+interface MarkdownSource {
+  /** The text, ended so that whatever follows it stands on its own. */
+  text: string;
+  blocks: RootContent[];
+}
+
+const probe = '\n\nx';
+
+/** Reads the source of a Markdown block. Throws a MarkdownProblem when it is too long or nested too deeply. */
+export function readSource(source: string): MarkdownSource {
+  const text = source.replace(/^(?:[ \t]*\n)+/, '');
+  const open = read(text);
+  return open.closer === '' ? open : read(text + open.closer);
+}
+
+/** Code and HTML that nobody ended would take in all that follows. */
+function read(text: string): MarkdownSource & { closer: string } {
+  const blocks = parseMarkdown(text + probe).children;
+  const last = blocks.at(-1);
+  const isClosed = last?.position?.start.offset === text.length + probe.length - 1;
+  if (isClosed) return { text, blocks: blocks.slice(0, -1), closer: '' };
+  const start = text.slice(last?.position?.start.offset);
+  return { text, blocks, closer: last?.type === 'code' ? fenceCloser(start) : htmlCloser(start) };
+}
+
+const fenceCloser = (code: string): string => `\n${/^(?:`{3,}|~{3,})/.exec(code)?.[0] ?? ''}`;
+
+/** Ends of HTML blocks: CommonMark 4.6. */
+const htmlEnds: readonly (readonly [RegExp, string])[] = [
+  [/^<!--/, '-->'],
+  [/^<\?/, '?>'],
+  [/^<!\[CDATA\[/, ']]>'],
+  [/^<![a-z]/i, '>'],
+  [/^<(?:script|pre|style|textarea)/i, '</pre>'],
+];
+
+const htmlCloser = (html: string): string => htmlEnds.find(([start]) => start.test(html))?.[1] ?? '';

@@ -1,0 +1,49 @@
+import type { List, Node, TableRow } from 'mdast';
+import { isRecord } from '../blog/isRecord';
+
+/** Where a node stands in its source, and blank lines, which count by what they do: see `isLoose`. */
+const ignored = new Set(['position', 'data', 'spread']);
+
+/**
+ * Whether two Markdown trees say the same: all that a reader could notice is equal. Positions don't count, nor do cells
+ * that a row of a table leaves out at its end.
+ */
+export function sameTree(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one)) {
+    return (
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((item, at) => sameTree(item, other[at]))
+    );
+  }
+  if (!isRecord(one) || !isRecord(other)) return (one ?? null) === (other ?? null);
+  if (isList(one) && isList(other) && isLoose(one) !== isLoose(other)) return false;
+  if (isTable(one) && isTable(other)) return sameTable(one, other);
+  return sameFields(one, other);
+}
+
+function sameFields(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => ignored.has(name) || sameTree(one[name], other[name]));
+}
+
+const isList = (node: object): node is List => 'type' in node && node.type === 'list';
+
+/** One blank line between or within items sets all items of a list apart. */
+export function isLoose({ spread, children }: List): boolean {
+  return Boolean(spread) || children.some((item) => item.spread ?? item.children.length > 1);
+}
+
+interface AnyTable extends Node {
+  align?: unknown;
+  children: TableRow[];
+}
+
+const isTable = (node: object): node is AnyTable => 'type' in node && node.type === 'table';
+
+function sameTable(one: AnyTable, other: AnyTable): boolean {
+  const columns = Math.max(one.children[0]?.children.length ?? 0, other.children[0]?.children.length ?? 0);
+  const cells = ({ children }: TableRow) =>
+    Array.from({ length: Math.max(columns, children.length) }, (_, at) => children[at]?.children ?? []);
+  return sameTree(one.align, other.align) && sameTree(one.children.map(cells), other.children.map(cells));
+}

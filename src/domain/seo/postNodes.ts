@@ -1,0 +1,93 @@
+import { breadcrumbList, breadcrumbsId, type TrailStep } from './breadcrumbList';
+import type { JsonLdNode } from './JsonLd';
+import { organizationId, websiteId } from './siteNodes';
+
+export interface PostMention {
+  /** Complete. */
+  url: string;
+  title: string;
+  /** ISO 8601. */
+  published: string;
+}
+
+export interface PostFacts extends PostMention {
+  origin: string;
+  description: string;
+  /** ISO 8601; null while nothing was changed since. */
+  updated: string | null;
+  author: string;
+  /** Whether the author is the firm's team, not a person. */
+  isByTeam: boolean;
+  /** Complete: of the team's page. */
+  teamUrl: string;
+  /** Complete. */
+  imageUrl: string;
+  words: number;
+  readingMinutes: number;
+  category: string | null;
+  tags: readonly string[];
+  trail: readonly TrailStep[];
+}
+
+export const blogId = (origin: string) => `${origin}/blog#blog`;
+
+/**
+ * What a post says about itself: what its page shows, with the properties that search engines read:
+ * https://developers.google.com/search/docs/appearance/structured-data/article
+ */
+export function postNodes(post: PostFacts): JsonLdNode[] {
+  const { origin, url, published, author, isByTeam, category, tags, trail } = post;
+  return [
+    {
+      '@type': 'BlogPosting',
+      '@id': `${url}#post`,
+      headline: post.title,
+      description: post.description,
+      url,
+      mainEntityOfPage: { '@type': 'WebPage', '@id': url, breadcrumb: { '@id': breadcrumbsId(url) } },
+      datePublished: published,
+      dateModified: post.updated ?? published,
+      author: isByTeam
+        ? { '@type': 'Organization', name: author, url: post.teamUrl }
+        : { '@type': 'Person', name: author },
+      publisher: { '@id': organizationId(origin) },
+      image: [post.imageUrl],
+      wordCount: post.words,
+      timeRequired: `PT${post.readingMinutes}M`,
+      ...(category ? { articleSection: category } : {}),
+      ...(tags.length > 0 ? { keywords: tags } : {}),
+      inLanguage: 'en-US',
+      isPartOf: { '@id': blogId(origin) },
+    },
+    breadcrumbList(origin, url, trail),
+  ];
+}
+
+interface BlogFacts {
+  origin: string;
+  /** Complete. */
+  url: string;
+  name: string;
+  description: string;
+  /** Those that the page shows. */
+  posts: readonly PostMention[];
+}
+
+/** The blog as its first page shows it. */
+export const blogNode = ({ origin, url, name, description, posts }: BlogFacts): JsonLdNode => ({
+  '@type': 'Blog',
+  '@id': blogId(origin),
+  name,
+  description,
+  url,
+  inLanguage: 'en-US',
+  isPartOf: { '@id': websiteId(origin) },
+  publisher: { '@id': organizationId(origin) },
+  blogPost: posts.map((post) => ({
+    '@type': 'BlogPosting',
+    '@id': `${post.url}#post`,
+    headline: post.title,
+    url: post.url,
+    datePublished: post.published,
+  })),
+});

@@ -1,0 +1,61 @@
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { ArchiveProblem } from './ArchiveProblem';
+import { unzipFiles } from './unzipFiles';
+import { zipFiles } from './zipFiles';
+
+const limits = { maxFiles: 3, maxFileBytes: 1000, maxTotalBytes: 5_000_000 };
+
+async function pack(files: Record<string, string>): Promise<Buffer> {
+  const entries = async function* () {
+    for (const [name, text] of Object.entries(files)) yield { name, text };
+  };
+  const chunks = [];
+  for await (const chunk of zipFiles(entries())) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+describe('archives', () => {
+  it('give back what was packed, and are equal for equal files', async () => {
+    const files = { 'a.md': 'Ä text', 'b.md': '' };
+    const archive = await pack(files);
+    expect(await pack(files)).toEqual(archive);
+    const unpacked = unzipFiles(archive, limits).map(({ name, data }) => [name, String(data)]);
+    expect(Object.fromEntries(unpacked)).toEqual(files);
+  });
+
+  const zip = (files: Zippable) => Buffer.from(zipSync(files));
+
+  it('are read with folders left out, stored or packed', () => {
+    const archive = zip({ x: { 'a.md': [strToU8('A'), { level: 0 }] }, 'b.md': strToU8('B') });
+    expect(unzipFiles(archive, limits).map(({ name }) => name)).toEqual(['x/a.md', 'b.md']);
+  });
+
+  it('are bounded by what comes out, whatever they say', () => {
+    const bomb = zip({ 'a.md': new Uint8Array(20_000_000), 'b.md': strToU8('B') });
+    const liar = Buffer.from(bomb);
+    liar.writeUInt32LE(10, liar.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24);
+    for (const archive of [bomb, liar]) {
+      expect(unzipFiles(archive, limits).map(({ data }) => data?.length ?? null)).toEqual([null, 1]);
+    }
+    const much = zip({ 'a.md': new Uint8Array(900), 'b.md': new Uint8Array(900) });
+    expect(() => unzipFiles(much, { ...limits, maxTotalBytes: 1000 })).toThrow('too much');
+    const many = zip(Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, strToU8(name)])));
+    expect(() => unzipFiles(many, limits)).toThrow('more than 3 files');
+  });
+
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['no archive at all', Buffer.from('no zip, but long enough to be one')],
+    ['cut off', zip({ 'a.md': strToU8('x'.repeat(900)) }).subarray(0, -30)],
+    ['without a file', zip({})],
+  ])('are refused when they are %s', (_, archive) => {
+    expect(() => unzipFiles(archive, limits)).toThrow(ArchiveProblem);
+  });
+
+  it('tell of a file that was changed on the way', () => {
+    const archive = zip({ 'a.md': [strToU8('before'), { level: 0 }] });
+    archive.write('b3f0re', archive.indexOf('before'));
+    expect(unzipFiles(archive, limits)).toEqual([{ name: 'a.md', data: null }]);
+  });
+});

@@ -1,0 +1,59 @@
+import { ArchiveProblem } from './ArchiveProblem';
+
+/** A file in an archive, still packed. */
+export interface ZipEntry {
+  name: string;
+  method: number;
+  checksum: number;
+  packed: Buffer;
+}
+
+/** Sizes and signatures of APPNOTE.TXT 6.3.10: 4.3.16 end of central directory, 4.3.12 its entries, 4.3.7 local headers. */
+const end = { signature: 0x06054b50, bytes: 22, maxCommentBytes: 65_535 };
+const entry = { signature: 0x02014b50, bytes: 46 };
+const local = { signature: 0x04034b50, bytes: 30 };
+
+const damaged = new ArchiveProblem('The archive is damaged, or no zip archive at all.');
+
+/**
+ * The directory of a zip archive. No archive that this site makes or takes needs the extension for more than 4 GB.
+ * @throws ArchiveProblem
+ */
+export function readZipEntries(archive: Buffer): ZipEntry[] {
+  const endAt = findEnd(archive);
+  try {
+    const entries: ZipEntry[] = [];
+    let at = archive.readUInt32LE(endAt + 16);
+    for (let left = archive.readUInt16LE(endAt + 10); left > 0; left -= 1) {
+      if (archive.readUInt32LE(at) !== entry.signature) throw damaged;
+      const nameBytes = archive.readUInt16LE(at + 28);
+      entries.push(readEntry(archive, at, nameBytes));
+      at += entry.bytes + nameBytes + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+    }
+    return entries;
+  } catch {
+    // Reading beyond the end, too.
+    throw damaged;
+  }
+}
+
+function findEnd(archive: Buffer): number {
+  const first = Math.max(0, archive.length - end.bytes - end.maxCommentBytes);
+  for (let at = archive.length - end.bytes; at >= first; at -= 1) {
+    if (archive.readUInt32LE(at) === end.signature) return at;
+  }
+  throw damaged;
+}
+
+function readEntry(archive: Buffer, at: number, nameBytes: number): ZipEntry {
+  const localAt = archive.readUInt32LE(at + 42);
+  if (archive.readUInt32LE(localAt) !== local.signature) throw damaged;
+  const dataAt =
+    localAt + local.bytes + archive.readUInt16LE(localAt + 26) + archive.readUInt16LE(localAt + 28);
+  return {
+    name: archive.toString('utf8', at + entry.bytes, at + entry.bytes + nameBytes),
+    method: archive.readUInt16LE(at + 10),
+    checksum: archive.readUInt32LE(at + 16),
+    packed: archive.subarray(dataAt, dataAt + archive.readUInt32LE(at + 20)),
+  };
+}

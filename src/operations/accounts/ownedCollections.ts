@@ -1,0 +1,5 @@
+/** What belongs to an account and goes with it: each collection with the field that names its owner. */
+export const ownedCollections = [
+  { collection: 'analyses', field: 'owner' },
+  { collection: 'sessions', field: 'user' },
+] as const;

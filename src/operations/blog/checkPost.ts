@@ -1,0 +1,55 @@
+import type { PayloadRequest } from 'payload';
+import { pictureNames } from '@/domain/markdown/pictureNames';
+import { outline } from '@/domain/blog/outline';
+import type { PostFinding } from '@/domain/blog/publishCheck/PostFinding';
+import type { PostToCheck } from '@/domain/blog/publishCheck/PostToCheck';
+import { publishCheck } from '@/domain/blog/publishCheck/publishCheck';
+import { readBody } from '@/domain/blog/readBody';
+import { requireStaff } from '@/operations/requireUser';
+import { firmNameOf } from '@/queries/firmNameOf';
+import { siteOrigin } from '@/queries/siteOrigin';
+import type { CheckPostBody } from '@/schemas/blogCheck';
+import { findCheckedPictures } from './findCheckedPictures';
+import { findKnownPages } from './findKnownPages';
+import { readCheckedText } from './readCheckedText';
+
+/**
+ * What is worth knowing about a post before it is published, saved or not. For staff; a fixed number of queries.
+ * @throws BadRequest for a text that can't be read
+ */
+export async function checkPost({
+  req,
+  body,
+}: {
+  req: PayloadRequest;
+  body: CheckPostBody;
+}): Promise<PostFinding[]> {
+  requireStaff(req);
+  const { items, lexical } = await readCheckedText(req, body);
+  const links = items.flatMap((item) => (item.kind === 'link' ? [item.href] : []));
+  const images = items.flatMap((item) => (item.kind === 'image' ? pictureNames(item.src) : []));
+  const coverNames = pictureNames(body.coverImage ?? '');
+  const [settings, hasPage, { pictures, altTexts }] = await Promise.all([
+    req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false, req }),
+    findKnownPages(req, links),
+    findCheckedPictures(req, [...images, ...coverNames]),
+  ]);
+  const post: PostToCheck = {
+    searchTitle: searchTitleOf(body, firmNameOf(settings)),
+    searchDescription: body.metaDescription?.trim() || body.excerpt?.trim() || '',
+    cover: {
+      image: body.coverImage?.trim() ?? '',
+      altText: body.coverAltText?.trim() || (altTexts.get(coverNames[0] ?? '') ?? ''),
+      isDecorative: body.coverIsDecorative ?? false,
+    },
+    items,
+    isEmpty: readBody(lexical).length === 0,
+  };
+  const anchors = new Set(outline(readBody(lexical)).map(({ id }) => id));
+  return publishCheck(post, { origin: siteOrigin, hasPage, anchors, pictures });
+}
+
+function searchTitleOf({ title, metaTitle }: CheckPostBody, firmName: string): string {
+  const own = metaTitle?.trim() || title?.trim();
+  return own ? `${own} | ${firmName}` : '';
+}

@@ -1,0 +1,63 @@
+import type { PayloadRequest } from 'payload';
+import { derivedSlug } from '@/domain/blog/derivedSlug';
+import { slugProblem } from '@/domain/blog/slugProblem';
+import { requireStaff } from '@/operations/requireUser';
+import type { CreatePostBody, EditedPost } from '@/schemas/blog';
+import { badField } from './badField';
+import { defaultAuthor } from './defaultAuthor';
+import { findEditedPostById } from './findEditedPost';
+import { inPostWords } from './inPostWords';
+import { postChanges } from './postChanges';
+import { presentPost } from './presentPost';
+
+interface CreatePostArgs {
+  req: PayloadRequest;
+  body: CreatePostBody;
+}
+
+/**
+ * A new post, public at once if `published`. For staff.
+ * @throws Conflict for a slug that is taken, BadRequest for what can't be kept or published
+ */
+export async function createPost({ req, body }: CreatePostArgs): Promise<EditedPost> {
+  requireStaff(req);
+  return presentPost(req, await findEditedPostById(req, await storePost({ req, body })));
+}
+
+/** Stores a new post and gives its id; see `createPost`. `formerSlugs` are the addresses it had elsewhere. */
+export async function storePost({
+  req,
+  body,
+  formerSlugs,
+}: CreatePostArgs & { formerSlugs?: string[] }): Promise<number> {
+  const { published = false, slug, ...words } = body;
+  if (!slug) refuseWithoutSlug(body.title);
+  const { fields, typedMarkdown } = await postChanges(req, words);
+  const { id } = await inPostWords(async () =>
+    req.payload.create({
+      collection: 'posts',
+      data: {
+        ...fields,
+        title: body.title,
+        description: body.excerpt,
+        author: body.author || (await defaultAuthor(req)),
+        date: body.date ?? new Date().toISOString(),
+        // Without one, the collection derives it from the title.
+        slug: slug ?? '',
+        _status: published ? 'published' : 'draft',
+      },
+      context: { typedMarkdown, formerSlugs },
+      depth: 0,
+      overrideAccess: false,
+      req,
+    }),
+  );
+  return id;
+}
+
+function refuseWithoutSlug(title: string): void {
+  const derived = derivedSlug(title);
+  if (!derived) throw badField('slug', 'Enter a slug: none can be made from this title.');
+  const problem = slugProblem(derived);
+  if (problem) throw badField('slug', problem);
+}

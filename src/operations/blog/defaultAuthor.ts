@@ -1,0 +1,8 @@
+import type { PayloadRequest } from 'payload';
+import { defaultAdvisoryTeamName } from '@/domain/team/defaultAdvisoryTeamName';
+
+/** Who signs posts unless somebody else is named: the advisory team, by the name in the settings. */
+export async function defaultAuthor(req: PayloadRequest): Promise<string> {
+  const { advisoryTeamName } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, req });
+  return advisoryTeamName?.trim() || defaultAdvisoryTeamName;
+}

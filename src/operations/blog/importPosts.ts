@@ -1,0 +1,84 @@
+import { APIError, type PayloadRequest } from 'payload';
+import { ZodError } from 'zod';
+import { importLimits } from '@/domain/blog/postFile/importLimits';
+import { PostFileProblem } from '@/domain/blog/postFile/PostFileProblem';
+import { BadRequest } from '@/errors/ApiFailures';
+import { ArchiveProblem } from '@/integrations/archive/ArchiveProblem';
+import { unzipFiles, type UnzippedFile } from '@/integrations/archive/unzipFiles';
+import { requireStaff } from '@/operations/requireUser';
+import type { ImportedFile, ImportReport, importPostsBody } from '@/schemas/blogImport';
+import type { z } from 'zod';
+import { importPostFile } from './importPostFile';
+
+interface ImportPostsArgs {
+  req: PayloadRequest;
+  body: z.output<typeof importPostsBody>;
+}
+
+const fileRequired = 'Choose a Markdown file or a zip archive of such files.';
+const zipSignature = Buffer.from('PK');
+
+/**
+ * Imports posts from one file of Markdown, or from a zip archive of them. Each file is stored whole or not at all, and the
+ * report says which. Names of files are only names: nothing is written to disk. For staff.
+ * @throws BadRequest for an archive that can't be read
+ */
+export async function importPosts({ req, body }: ImportPostsArgs): Promise<ImportReport> {
+  requireStaff(req);
+  if (!body.file) throw new BadRequest(fileRequired, [{ field: 'file', message: fileRequired }]);
+  const data = Buffer.from(await body.file.arrayBuffer());
+  const isArchive = data.subarray(0, 2).equals(zipSignature);
+  const files = isArchive ? unpack(data) : [{ name: body.file.name, data }];
+  const report: ImportReport = { files: [] };
+  for (const file of files) report.files.push(await importFile(req, file, body.replace));
+  return report;
+}
+
+function unpack(data: Buffer): UnzippedFile[] {
+  try {
+    // Macs add files about files to archives.
+    return unzipFiles(data, importLimits).filter(({ name }) => !name.startsWith('__MACOSX/'));
+  } catch (error) {
+    if (!(error instanceof ArchiveProblem)) throw error;
+    throw new BadRequest(error.message, [{ field: 'file', message: error.message }]);
+  }
+}
+
+async function importFile(
+  req: PayloadRequest,
+  { name, data }: UnzippedFile,
+  isReplacing: boolean,
+): Promise<ImportedFile> {
+  const file = name.slice(0, 200);
+  try {
+    return { file, ...(await importPostFile(req, readText(name, data), isReplacing)) };
+  } catch (error) {
+    return { file, outcome: 'refused', message: reasonOf(error) };
+  }
+}
+
+function readText(name: string, data: Buffer | null): string {
+  if (/(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i.test(name)) {
+    throw new PostFileProblem('The name of the file leads out of the archive.');
+  }
+  if (!/\.(?:md|markdown)$/i.test(name)) throw new PostFileProblem('Only .md files are imported.');
+  if (!data || data.length > importLimits.maxFileBytes) {
+    throw new PostFileProblem('The file is damaged, or larger than 1 MB.');
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(data);
+  } catch {
+    throw new PostFileProblem('The file is not text in UTF-8.');
+  }
+}
+
+/** Why one file was refused. What isn't its fault ends the whole import. */
+function reasonOf(error: unknown): string {
+  if (error instanceof PostFileProblem) return error.message;
+  if (error instanceof ZodError) {
+    const [issue] = error.issues;
+    return issue ? `${issue.path.join('.')}: ${issue.message}` : error.message;
+  }
+  if (error instanceof APIError && error.status < 500) return error.message;
+  throw error;
+}

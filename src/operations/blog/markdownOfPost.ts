@@ -1,0 +1,14 @@
+import type { PayloadRequest } from 'payload';
+import { markdownOfBody } from '@/domain/markdown/markdownOfBody';
+import type { Post } from '@/payload-types';
+import { bodyFingerprint } from './bodyFingerprint';
+import { findPicturesOfBody } from './findPictures';
+
+type Written = Pick<Post, 'body' | 'typedMarkdown' | 'typedFor'>;
+
+/** The text of a post in Markdown: exactly as it was typed, unless it has been changed in the CMS since. */
+export async function markdownOfPost(req: PayloadRequest, post: Written): Promise<string> {
+  const source = post.typedMarkdown ?? null;
+  if (source !== null && post.typedFor === bodyFingerprint(post.body)) return source;
+  return markdownOfBody({ body: post.body, source, pictures: await findPicturesOfBody(req, post.body) });
+}

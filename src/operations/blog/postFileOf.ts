@@ -1,0 +1,77 @@
+import type { PayloadRequest } from 'payload';
+import { picturePath } from '@/domain/blog/pictureName';
+import type { FrontMatter } from '@/domain/blog/postFile/PostFile';
+import { writePostFile } from '@/domain/blog/postFile/writePostFile';
+import type { TextFile } from '@/integrations/archive/zipFiles';
+import type { Post } from '@/payload-types';
+import { markdownOfPost } from './markdownOfPost';
+
+/** What posts only refer to, by id. */
+export interface PostSurroundings {
+  categories: ReadonlyMap<number, string>;
+  covers: ReadonlyMap<number, string>;
+}
+
+const idOf = (relation: number | { id: number } | null | undefined): number =>
+  (typeof relation === 'object' ? relation?.id : relation) ?? 0;
+
+/** Names of the categories and covers of some posts. Two queries. */
+export async function findSurroundings(req: PayloadRequest, posts: Post[]): Promise<PostSurroundings> {
+  const common = { pagination: false, depth: 0, overrideAccess: false, req } as const;
+  const idsIn = (ids: number[]) => ({ id: { in: [...new Set(ids)].filter(Boolean) } });
+  const [categories, covers] = await Promise.all([
+    req.payload.find({
+      ...common,
+      collection: 'categories',
+      where: idsIn(posts.map(({ category }) => idOf(category))),
+      select: { name: true },
+    }),
+    req.payload.find({
+      ...common,
+      collection: 'media',
+      where: idsIn(posts.map(({ cover }) => idOf(cover))),
+      select: { filename: true },
+    }),
+  ]);
+  return {
+    categories: new Map(categories.docs.map(({ id, name }) => [id, name])),
+    covers: new Map(covers.docs.map(({ id, filename }) => [id, filename ?? ''])),
+  };
+}
+
+/** A post as a file of Markdown with front matter. */
+export async function postFileOf(
+  req: PayloadRequest,
+  post: Post,
+  surroundings: PostSurroundings,
+): Promise<TextFile> {
+  return {
+    name: `${post.slug || `untitled-${post.id}`}.md`,
+    text: writePostFile({
+      frontMatter: frontMatterOf(post, surroundings),
+      content: await markdownOfPost(req, post),
+    }),
+  };
+}
+
+/** Drafts may lack what published posts must have. */
+function frontMatterOf(post: Post, { categories, covers }: PostSurroundings): FrontMatter {
+  const cover = covers.get(idOf(post.cover));
+  return {
+    title: post.title ?? '',
+    slug: post.slug ?? '',
+    description: post.description ?? '',
+    date: post.date ?? '',
+    author: post.author ?? '',
+    published: post._status === 'published',
+    featured: post.featured ?? false,
+    category: categories.get(idOf(post.category)) ?? '',
+    tags: post.tags ?? [],
+    metaTitle: post.metaTitle ?? '',
+    metaDescription: post.metaDescription ?? '',
+    coverImage: cover ? picturePath(cover) : (post.coverUrl ?? ''),
+    coverAltText: post.coverAltText ?? '',
+    coverIsDecorative: post.coverIsDecorative ?? false,
+    formerSlugs: post.formerSlugs ?? [],
+  };
+}

@@ -1,0 +1,75 @@
+import type { PayloadRequest } from 'payload';
+import { picturePath } from '@/domain/blog/pictureName';
+import type { Post } from '@/payload-types';
+import type { EditedPost } from '@/schemas/blog';
+import type { EditedPostRow } from './findEditedPost';
+import { listCategories } from './listCategories';
+import { markdownOfPost } from './markdownOfPost';
+import { nameOfUser } from './nameOfUser';
+
+/** A relation as it is stored: its id. */
+const idOf = (relation: number | { id: number } | null | undefined): number | null =>
+  (typeof relation === 'object' ? relation?.id : relation) ?? null;
+
+/** A post in its documented shape. A fixed number of queries: categories, cover, author, and pictures of the text. */
+export async function presentPost(
+  req: PayloadRequest,
+  { post, isPublic }: EditedPostRow,
+): Promise<EditedPost> {
+  const [availableCategories, coverImage, updatedBy, content] = await Promise.all([
+    listCategories({ req }),
+    coverOf(req, post),
+    nameOfUser(req, idOf(post.updatedBy)),
+    markdownOfPost(req, post),
+  ]);
+  const categoryId = idOf(post.category);
+  const category = availableCategories.find(({ id }) => id === categoryId);
+  return {
+    frontmatter: {
+      ...wordsOf(post),
+      published: isPublic,
+      categoryId,
+      categories: category ? [category.name] : [],
+      coverImage,
+    },
+    content,
+    availableCategories,
+    id: post.id,
+    version: post.updatedAt,
+    hasUnpublishedChanges: isPublic && post._status !== 'published',
+    updatedAt: post.updatedAt,
+    updatedBy,
+  };
+}
+
+/** Drafts may lack what published posts must have. */
+const wordsOf = (post: Post) => ({
+  title: post.title ?? '',
+  slug: post.slug ?? '',
+  excerpt: post.description ?? '',
+  author: post.author ?? '',
+  featured: post.featured ?? false,
+  date: post.date ?? post.createdAt,
+  tags: post.tags ?? [],
+  metaTitle: post.metaTitle ?? '',
+  metaDescription: post.metaDescription ?? '',
+  coverAltText: post.coverAltText ?? '',
+  coverIsDecorative: post.coverIsDecorative ?? false,
+});
+
+async function coverOf(req: PayloadRequest, { cover, coverUrl }: Post): Promise<string> {
+  const id = idOf(cover);
+  if (id === null) return coverUrl ?? '';
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { id: { equals: id } },
+    select: { filename: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  const filename = docs[0]?.filename;
+  return filename ? picturePath(filename) : '';
+}

@@ -1,0 +1,87 @@
+import type { PayloadRequest } from 'payload';
+import { Conflict } from '@/errors/ApiFailures';
+import { inTurn } from '@/operations/accounts/inTurn';
+import { inTransaction } from '@/operations/inTransaction';
+import { requireStaff } from '@/operations/requireUser';
+import type { EditedPost, UpdatePostBody } from '@/schemas/blog';
+import { findEditedPost, findEditedPostById, type EditedPostRow } from './findEditedPost';
+import { inPostWords } from './inPostWords';
+import { keepAside } from './keepAside';
+import { lockPost } from './lockPost';
+import { markdownOfPost } from './markdownOfPost';
+import { nameOfUser } from './nameOfUser';
+import { keepingEditor } from './postEditing';
+import { postChanges, type PostChanges } from './postChanges';
+import { presentPost } from './presentPost';
+
+interface UpdatePostArgs {
+  req: PayloadRequest;
+  slug: string;
+  body: UpdatePostBody;
+}
+
+/** What saving led to: null when it was saved, else the version in its way and where the refused one is kept. */
+type Outcome = { newer: EditedPostRow; keptAs: number } | null;
+
+/**
+ * Saves a post, publishes it or takes it back. With a version number, nothing newer is ever written over: then what was
+ * sent is kept among the versions of the post, and the save refused. For staff.
+ * @throws Missing, Conflict for a newer version or a slug that is taken, BadRequest for what can't be kept or published
+ */
+export async function updatePost({ req, slug, body }: UpdatePostArgs): Promise<EditedPost> {
+  requireStaff(req);
+  const { id } = (await findEditedPost(req, slug)).post;
+  const outcome = await storeChanges(req, id, body);
+  if (outcome) throw await newerVersion(req, outcome);
+  return presentPost(req, await findEditedPostById(req, id));
+}
+
+/** Stores changes of a post; see `updatePost`. */
+export function storeChanges(req: PayloadRequest, id: number, body: UpdatePostBody): Promise<Outcome> {
+  return inTurn(`post:${id}`, () =>
+    inTransaction(req, async () => {
+      await lockPost(req, String(id));
+      return keepingEditor(req, id, () => save(req, id, body));
+    }),
+  );
+}
+
+async function save(req: PayloadRequest, id: number, body: UpdatePostBody): Promise<Outcome> {
+  const { version, published, ...words } = body;
+  const current = await findEditedPostById(req, id);
+  const { post, isPublic } = current;
+  const changes = await postChanges(req, words, { post, content: await markdownOfPost(req, post) });
+  if (version && version !== post.updatedAt) {
+    return { newer: current, keptAs: await keepAside(req, id, changes) };
+  }
+  await write(req, id, changes, published ?? isPublic);
+  return null;
+}
+
+async function write(req: PayloadRequest, id: number, changes: PostChanges, isPublished: boolean) {
+  const { fields, typedMarkdown } = changes;
+  await inPostWords(() =>
+    req.payload.update({
+      collection: 'posts',
+      id,
+      data: { ...fields, _status: isPublished ? 'published' : 'draft' },
+      // An import calls this often in one request, which keeps what is said here.
+      context: { typedMarkdown, formerSlugs: undefined },
+      depth: 0,
+      overrideAccess: false,
+      req,
+    }),
+  );
+}
+
+async function newerVersion(req: PayloadRequest, { newer: { post }, keptAs }: NonNullable<Outcome>) {
+  const author = typeof post.updatedBy === 'object' ? post.updatedBy?.id : post.updatedBy;
+  const changedBy = await nameOfUser(req, author ?? null);
+  const message = `${changedBy ?? 'Somebody'} has saved a newer version of this post. Yours is kept among its versions and changed nothing.`;
+  return new Conflict(message, [], {
+    changedBy,
+    changedAt: post.updatedAt,
+    version: post.updatedAt,
+    keptAs,
+  });
+}

@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload';
+import { coverMessages } from '@/content/admin/cover';
+import { isPictureName } from '@/domain/blog/pictureName';
+import { BadRequest, Missing } from '@/errors/ApiFailures';
+import { requireStaff } from '@/operations/requireUser';
+
+/**
+ * Deletes a picture and takes it from the posts that show it. For staff.
+ * @throws BadRequest for what can't be the name of one, Missing
+ */
+export async function deleteCover({
+  req,
+  filename,
+}: {
+  req: PayloadRequest;
+  filename: string;
+}): Promise<void> {
+  requireStaff(req);
+  if (!isPictureName(filename)) throw new BadRequest('Bad file name');
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: { filename: { equals: filename } },
+    select: {},
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  if (!docs[0]) throw new Missing(coverMessages.missing);
+  await req.payload.delete({ collection: 'media', id: docs[0].id, depth: 0, overrideAccess: false, req });
+}

@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import { env } from '@/env';
+import { Unauthorized } from '@/errors/ApiFailures';
+
+/** scripts/server/jobsKey.mjs makes the same key. */
+const expectedKey = () => createHmac('sha256', env.PAYLOAD_SECRET).update('run-due-jobs').digest();
+
+const maxAtOnce = 50;
+
+interface RunDueJobsArgs {
+  req: PayloadRequest;
+  /** Known to the server's own clock only. */
+  key: string;
+}
+
+/**
+ * Does what was planned for now or earlier, such as publishing a post. It has to happen within a request: elsewhere the
+ * pages that show the post can't be made fresh. Jobs that a process took and never finished are taken again.
+ * @throws Unauthorized
+ */
+export async function runDueJobs({ req, key }: RunDueJobsArgs): Promise<void> {
+  const given = Buffer.from(key, 'base64url');
+  const expected = expectedKey();
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Unauthorized();
+  await req.payload.db.drizzle.execute(sql`
+    update payload_jobs set processing = false
+    where processing and completed_at is null and updated_at < now() - interval '5 minutes'`);
+  await req.payload.jobs.run({ limit: maxAtOnce, sequential: true, req });
+}

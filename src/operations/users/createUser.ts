@@ -1,0 +1,38 @@
+import type { PayloadRequest } from 'payload';
+import { defaultReportLimit } from '@/domain/accounts/accountLimits';
+import { refuseTakenEmail } from '@/operations/accounts/refuseTakenEmail';
+import { refuseWeakPassword } from '@/operations/accounts/refuseWeakPassword';
+import { requireAdmin } from '@/operations/requireUser';
+import type { CreateUserBody, ManagedUser } from '@/schemas/users';
+import { presentManagedUser } from './presentManagedUser';
+
+interface CreateUserArgs {
+  req: PayloadRequest;
+  body: CreateUserBody;
+}
+
+/**
+ * An account made by an administrator, for a client or for another administrator.
+ * @throws BadRequest for a password that is too easy, Conflict when the address is taken
+ */
+export async function createUser({ req, body }: CreateUserArgs): Promise<ManagedUser> {
+  const user = requireAdmin(req);
+  const { isAdmin, reportLimit, ...data } = body;
+  refuseWeakPassword(data.password);
+  await refuseTakenEmail(req, data.email);
+  const limit = isAdmin ? null : (reportLimit ?? defaultReportLimit);
+  try {
+    const created = await req.payload.create({
+      collection: 'users',
+      data: { ...data, role: isAdmin ? 'admin' : 'client', reportLimit: limit },
+      depth: 0,
+      overrideAccess: false,
+      user,
+      req,
+    });
+    return presentManagedUser(created, 0);
+  } catch (error) {
+    await refuseTakenEmail(req, data.email, { cause: error });
+    throw error;
+  }
+}

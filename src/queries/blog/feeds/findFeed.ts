@@ -1,0 +1,77 @@
+import type { Payload } from 'payload';
+import { blog, blogLabels } from '@/content/site/blog';
+import { logoPath } from '@/content/site/logoPath';
+import { blogLimits } from '@/domain/blog/blogLimits';
+import { feedHtml, pictureHtml } from '@/domain/blog/feedHtml';
+import { picturePath } from '@/domain/blog/pictureName';
+import { siteOrigin } from '../../siteOrigin';
+import { toFullPost, type FullPost } from '../getPost';
+import { newestFirst, populateSummary } from '../PostSummary';
+import type { Feed, FeedItem } from './Feed';
+
+export interface FoundFeed {
+  feed: Feed;
+  /** When one of its posts was last saved, ISO 8601; null without posts. */
+  changed: string | null;
+}
+
+/** Of all posts together, in characters; what is longer is announced with its summary. */
+const contentMaxCharacters = 1_000_000;
+
+/** The newest published posts, whole, as a feed at `path`. Visitors' rights, whoever asks. */
+export async function findFeed(
+  payload: Payload,
+  { path, firmName }: { path: string; firmName: string },
+): Promise<FoundFeed> {
+  const { docs } = await payload.find({
+    collection: 'posts',
+    depth: 1,
+    populate: populateSummary,
+    sort: newestFirst,
+    limit: blogLimits.postsInFeed,
+    pagination: false,
+    overrideAccess: false,
+  });
+  let charactersLeft = contentMaxCharacters;
+  const items = docs.map((doc) => {
+    const post = toFullPost(doc);
+    const content = contentOf(post);
+    charactersLeft -= content.length;
+    return toItem(post, charactersLeft >= 0 ? content : null);
+  });
+  return {
+    feed: {
+      title: blogLabels.feedTitle(firmName),
+      description: blog.description,
+      homeUrl: `${siteOrigin}${blog.path}`,
+      feedUrl: `${siteOrigin}${path}`,
+      iconUrl: `${siteOrigin}${logoPath}`,
+      items,
+    },
+    changed:
+      docs
+        .map(({ updatedAt }) => updatedAt)
+        .sort()
+        .at(-1) ?? null,
+  };
+}
+
+const urlOf = (slug: string) => `${siteOrigin}${blog.path}/${slug}`;
+
+function contentOf({ cover, body, slug }: FullPost): string {
+  const picture = cover ? `<p>${pictureHtml(cover, siteOrigin)}</p>\n` : '';
+  return picture + feedHtml(body, { origin: siteOrigin, url: urlOf(slug) });
+}
+
+const toItem = (post: FullPost, content: string | null): FeedItem => ({
+  id: `${siteOrigin}${blog.path}#post-${post.id}`,
+  url: urlOf(post.slug),
+  title: post.title,
+  summary: post.description,
+  content,
+  author: post.author,
+  published: post.date,
+  updated: post.updated,
+  imageUrl: post.cover && `${siteOrigin}${picturePath(post.cover.filename)}`,
+  topics: [...(post.category ? [post.category.name] : []), ...post.tags],
+});

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { cachedQueryBy } from '../../cachedQueryBy';
+import { cacheTags } from '../../cacheTags';
+import { getSiteSettings } from '../../getSiteSettings';
+import type { Feed } from './Feed';
+import { findFeed } from './findFeed';
+import { jsonFeed } from './jsonFeed';
+import { rssFeed } from './rssFeed';
+
+const formats = { rss: rssFeed, json: jsonFeed } satisfies Record<string, (feed: Feed) => string>;
+
+interface FeedRequest {
+  format: keyof typeof formats;
+  /** Where it is served. */
+  path: string;
+}
+
+export interface WrittenFeed {
+  text: string;
+  etag: string;
+  /** When one of its posts was last saved, ISO 8601; null without posts. */
+  changed: string | null;
+}
+
+const read = cachedQueryBy<FeedRequest & { firmName: string }, WrittenFeed>({
+  name: 'feed',
+  tags: () => [cacheTags.posts],
+  query: async (payload, { format, ...request }) => {
+    const { feed, changed } = await findFeed(payload, request);
+    const text = formats[format](feed);
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    return { text, etag: `"${hash}"`, changed };
+  },
+});
+
+/** The blog for feed readers, as it is sent, with its validators. */
+export async function getFeed(request: FeedRequest): Promise<WrittenFeed> {
+  const { firmName } = await getSiteSettings();
+  return read({ ...request, firmName });
+}

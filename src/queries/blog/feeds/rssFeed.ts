@@ -1,0 +1,46 @@
+import { escapeHtml } from '@/domain/text/escapeHtml';
+import type { Feed, FeedItem } from './Feed';
+
+/** Characters that no XML document may hold, not even escaped: https://www.w3.org/TR/xml/#charsets */
+const notInXml = /[^\u0009\u000a\u000d\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+const xml = (text: string) => escapeHtml(text.replace(notInXml, ''));
+const element = (name: string, text: string) => `<${name}>${xml(text)}</${name}>`;
+/** As RFC 822 writes it, which RSS asks for. */
+const rssDate = (isoDate: string) => new Date(isoDate).toUTCString();
+
+const itemXml = (item: FeedItem): string =>
+  [
+    '<item>',
+    element('title', item.title),
+    element('link', item.url),
+    `<guid isPermaLink="false">${xml(item.id)}</guid>`,
+    element('pubDate', rssDate(item.published)),
+    element('dc:creator', item.author),
+    ...item.topics.map((topic) => element('category', topic)),
+    element('description', item.summary),
+    ...(item.content === null ? [] : [element('content:encoded', item.content)]),
+    '</item>',
+  ].join('\n');
+
+/**
+ * The blog as RSS 2.0 (https://www.rssboard.org/rss-specification) with whole posts. Authors stand in Dublin Core's
+ * element, because the one of RSS asks for a mail address.
+ */
+export function rssFeed({ title, description, homeUrl, feedUrl, iconUrl, items }: Feed): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', title),
+    element('link', homeUrl),
+    element('description', description),
+    element('language', 'en-us'),
+    `<atom:link href="${xml(feedUrl)}" rel="self" type="application/rss+xml"/>`,
+    `<image>${element('url', iconUrl)}${element('title', title)}${element('link', homeUrl)}</image>`,
+    ...items.map(itemXml),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,21 @@
+import { getPayload } from 'payload';
+import config from '@payload-config';
+import { TooManyRequests } from '@/errors/ApiFailures';
+import { clientAddress } from '@/integrations/limits/clientAddress';
+import { consume } from '@/integrations/limits/consume';
+import { requestLimiter } from '@/integrations/limits/limiters';
+import { searchPosts, type SearchRequest, type SearchResult } from './searchPosts';
+
+/** Searches on behalf of whoever sent `headers`; each search takes a point from their limit. Null: none is left. */
+export async function searchForVisitor(
+  request: SearchRequest,
+  headers: Headers,
+): Promise<SearchResult | null> {
+  try {
+    await consume(requestLimiter, clientAddress(headers));
+  } catch (error) {
+    if (error instanceof TooManyRequests) return null;
+    throw error;
+  }
+  return searchPosts(await getPayload({ config }), request);
+}

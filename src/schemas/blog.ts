@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { blogLimits } from '@/domain/blog/blogLimits';
+import { postOrders, postStatuses } from '@/domain/blog/postList';
+import { slugProblem } from '@/domain/blog/slugProblem';
+import { cleanText } from './cleanText';
+import { pagingFields } from './paging';
+
+/** How many posts the list holds when nothing is asked of it. */
+export const postListCap = 10_000;
+
+/** A slug in an address. What can't be one is the slug of no post. */
+export const postSlugParams = z.object({ slug: z.string() });
+
+/** What the admin list can be asked for; all of it is optional. */
+export const postListQuery = z.object({
+  ...pagingFields,
+  search: cleanText({ max: 200 })
+    .optional()
+    .describe('Words that all occur in title, description, slug or author'),
+  status: z.enum(postStatuses).optional(),
+  sort: z.enum(postOrders).optional().describe('-date unless told: newest first'),
+});
+export type PostListQuery = z.output<typeof postListQuery>;
+
+/** A post as the admin list shows it: its latest version, public or not. */
+export const listedPostSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  date: z.string().describe('ISO 8601; the day counts, in UTC'),
+  author: z.string(),
+  published: z.boolean().describe('Whether readers can see the post'),
+  hasUnpublishedChanges: z.boolean().describe('A published post with a newer draft beside it'),
+});
+export type ListedPost = z.infer<typeof listedPostSchema>;
+export const listedPostsSchema = z.array(listedPostSchema);
+
+export const categorySchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  description: z.string().nullable(),
+});
+export type BlogCategory = z.infer<typeof categorySchema>;
+export const categoriesSchema = z.array(categorySchema);
+
+export const createCategoryBodySchema = z.object({
+  name: cleanText({ max: blogLimits.categoryNameMaxLength, required: 'Enter a name.' }),
+  description: cleanText({ max: blogLimits.descriptionMaxLength })
+    .nullish()
+    .transform((text) => text || null),
+});
+
+const binary = 'This does not look like text. Paste Markdown.';
+/** NUL and lone surrogates can't be stored and stand in no text; all else is kept as typed. */
+const isText = (value: string) => !value.includes('\u0000') && value.isWellFormed();
+
+const content = z
+  .string('Must be text')
+  .max(
+    blogLimits.markdownMaxCharacters,
+    `Must be at most ${blogLimits.markdownMaxCharacters.toLocaleString('en-US')} characters`,
+  )
+  .refine(isText, binary);
+
+const slug = z.string('Must be text').superRefine((value, context) => {
+  const problem = slugProblem(value);
+  if (problem) context.addIssue({ code: 'custom', message: problem });
+});
+
+/** A day (2026-11-20) or a moment in ISO 8601. */
+const date = z.union(
+  [z.iso.date().transform((day) => `${day}T00:00:00.000Z`), z.iso.datetime({ offset: true })],
+  'Enter a date such as 2026-11-20.',
+);
+
+const optionalText = (max: number) =>
+  cleanText({ max })
+    .nullish()
+    .transform((text) => text ?? undefined);
+
+const tag = cleanText({ max: blogLimits.tagMaxLength });
+const id = z.coerce.number('Must be the id of a category').int().positive().max(2_147_483_647);
+
+const optionalFields = {
+  content: content.optional().describe('Markdown'),
+  author: optionalText(blogLimits.authorMaxLength).describe('The advisory team unless told'),
+  published: z.boolean().optional(),
+  featured: z.boolean().optional(),
+  date: date.optional().describe('Today unless told'),
+  tags: z
+    .array(tag)
+    .transform((tags) => [...new Set(tags.filter(Boolean))])
+    .pipe(z.array(z.string()).max(blogLimits.maxTags, `Use at most ${blogLimits.maxTags} tags.`))
+    .optional(),
+  categoryId: z
+    .union([z.literal('').transform(() => null), z.null(), id])
+    .optional()
+    .describe('Null for none'),
+  categories: z
+    .array(cleanText({ max: blogLimits.categoryNameMaxLength }))
+    .max(50)
+    .optional()
+    .describe('Names of categories. The first counts, where no categoryId is given'),
+  metaTitle: optionalText(blogLimits.titleMaxLength).describe('Empty: the title'),
+  metaDescription: optionalText(blogLimits.descriptionMaxLength).describe('Empty: the excerpt'),
+  coverImage: z
+    .string('Must be text')
+    .trim()
+    .max(2000)
+    .nullish()
+    .describe('A file name, a path below /blog-images/, or an http(s) address; empty for none'),
+  coverAltText: optionalText(blogLimits.altTextMaxLength),
+  coverIsDecorative: z.boolean().optional().describe('The cover says nothing that a reader would miss'),
+};
+
+/** A new post. */
+export const createPostBodySchema = z.object({
+  title: cleanText({ max: blogLimits.titleMaxLength, required: 'Enter a title.' }),
+  slug: z
+    .union([z.literal('').transform(() => undefined), slug])
+    .optional()
+    .describe('Derived from the title unless given'),
+  excerpt: cleanText({ max: blogLimits.descriptionMaxLength, required: 'Enter a description.' }).describe(
+    'Shown as the description',
+  ),
+  ...optionalFields,
+});
+export type CreatePostBody = z.output<typeof createPostBodySchema>;
+
+/** Changes to a post. What is left out stays as it is. */
+export const updatePostBodySchema = z.object({
+  ...optionalFields,
+  title: createPostBodySchema.shape.title.optional(),
+  slug: slug.optional(),
+  excerpt: createPostBodySchema.shape.excerpt.optional(),
+  version: z
+    .string()
+    .max(60)
+    .nullish()
+    .describe('What the read answered. Given, a newer version of somebody else is never written over: 409'),
+});
+export type UpdatePostBody = z.output<typeof updatePostBodySchema>;
+
+/** A post as its editor needs it: the latest version, public or not. */
+export const editedPostSchema = z.object({
+  frontmatter: z.object({
+    title: z.string(),
+    slug: z.string(),
+    excerpt: z.string(),
+    author: z.string(),
+    published: z.boolean().describe('Whether readers can see the post'),
+    featured: z.boolean(),
+    date: z.string().describe('ISO 8601; the day counts, in UTC'),
+    tags: z.array(z.string()),
+    categoryId: z.number().nullable(),
+    categories: z.array(z.string()).describe('The name of its category, or nothing'),
+    metaTitle: z.string(),
+    metaDescription: z.string(),
+    coverImage: z.string().describe('A path below /blog-images/, an http(s) address, or empty'),
+    coverAltText: z.string(),
+    coverIsDecorative: z.boolean(),
+  }),
+  content: z.string().describe('Markdown, as it was typed unless the text was changed in the CMS since'),
+  availableCategories: categoriesSchema,
+  id: z.number(),
+  version: z.string().describe('Send it along when saving'),
+  hasUnpublishedChanges: z.boolean(),
+  updatedAt: z.string(),
+  updatedBy: z.string().nullable().describe('The name of who saved last; null when unknown'),
+});
+export type EditedPost = z.infer<typeof editedPostSchema>;
+
+/** Who is in a post right now. */
+export const editingSchema = z.object({
+  editor: z
+    .object({
+      name: z.string(),
+      isYou: z.boolean(),
+      since: z.string().describe('ISO 8601'),
+    })
+    .nullable()
+    .describe('Null when nobody is'),
+});
+export type Editing = z.infer<typeof editingSchema>;
+
+export const enterPostBodySchema = z.object({
+  takeOver: z.boolean().default(false).describe('Become the editor although somebody else is in the post'),
+});
+
+/** A picture for the post with this slug. What is missing is told in the words of the specification. */
+export const uploadCoverBodySchema = z.object({
+  cover: z.file('Must be a file').optional().describe('PNG, JPG or WebP, at most 5 MB'),
+  slug: z.string('Must be text').trim().max(500).optional().describe('Lends its words to the file name'),
+});
+
+/** Where an uploaded cover is served. */
+export const uploadedCoverSchema = z.object({ url: z.string(), filename: z.string() });
+export const coverFilenameParams = z.object({ filename: z.string() });

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { accountLimits, reportLimitRange } from '@/domain/accounts/accountLimits';
+import { roles } from '@/domain/accounts/roles';
+import { analysisListItemSchema } from './analysis';
+import { emailSchema, sessionUserSchema } from './auth';
+import { cleanText } from './cleanText';
+import { pagingFields } from './paging';
+
+/** What a list without paging parameters holds at most. */
+export const listCap = 10_000;
+
+/** Columns that the list can be sorted by; a hyphen in front turns the order around. */
+export const userSortKeys = ['name', 'email', 'company', 'createdAt'] as const;
+export type UserSortKey = (typeof userSortKeys)[number];
+export const userSorts = [...userSortKeys, ...userSortKeys.map((key) => `-${key}` as const)] as const;
+export type UserSort = (typeof userSorts)[number];
+export const defaultUserSort: UserSort = '-createdAt';
+
+export const userSearchMaxLength = 200;
+
+/** Any of them makes the list a page; without one it answers everybody up to the cap. */
+export const userListQuerySchema = z.object({
+  ...pagingFields,
+  search: cleanText({ max: userSearchMaxLength })
+    .optional()
+    .describe('Words that all occur in name, email or company'),
+  sort: z
+    .enum(userSorts, 'Unknown order')
+    .optional()
+    .describe(`Newest first (${defaultUserSort}) unless told`),
+  role: z.enum(roles, 'Unknown role').optional(),
+});
+export type UserListQuery = z.output<typeof userListQuerySchema>;
+
+/** An account as administrators see it. */
+export const managedUserSchema = sessionUserSchema.extend({
+  role: z.enum(roles),
+  reportCount: z.number().describe('Analyses this account has run'),
+  updatedAt: z.iso
+    .datetime()
+    .describe('Names the version; sent back with changes it tells of changes in between'),
+});
+export type ManagedUser = z.infer<typeof managedUserSchema>;
+
+const name = cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required' });
+/** An empty company is none. */
+const company = cleanText({ max: accountLimits.companyMaxLength }).transform((value) => value || null);
+const isAdmin = z.boolean('isAdmin must be true or false');
+const reportLimitMessage = `Report limit must be a whole number from ${reportLimitRange.min} to ${reportLimitRange.max}`;
+const reportLimit = z
+  .number(reportLimitMessage)
+  .int(reportLimitMessage)
+  .min(reportLimitRange.min, reportLimitMessage)
+  .max(reportLimitRange.max, reportLimitMessage);
+
+/** What the form for a new account sends. Administrators have no limit, whatever is sent for them. */
+export const createUserBodySchema = z.object({
+  name,
+  email: emailSchema,
+  password: z
+    .string('Password is required')
+    .min(accountLimits.passwordMinLength, `Must be at least ${accountLimits.passwordMinLength} characters`)
+    .max(accountLimits.passwordMaxLength, `Must be at most ${accountLimits.passwordMaxLength} characters`),
+  company: company.nullish(),
+  isAdmin: isAdmin.default(false),
+  reportLimit: reportLimit.nullish(),
+});
+export type CreateUserBody = z.output<typeof createUserBodySchema>;
+
+/** Changes of an account; what is left out stays as it is. A null limit means the default one. */
+export const updateUserBodySchema = z.object({
+  name: name.optional(),
+  email: emailSchema.optional(),
+  company: company.nullish(),
+  isAdmin: isAdmin.optional(),
+  reportLimit: reportLimit.nullish(),
+  updatedAt: z.iso
+    .datetime('updatedAt must be a time as the API writes it')
+    .optional()
+    .describe('The version that was shown; the call answers 409 if there is a newer one'),
+});
+export type UpdateUserBody = z.output<typeof updateUserBodySchema>;
+
+/** An analysis in the list of an account's reports. */
+export const userReportSchema = analysisListItemSchema.omit({ opportunities: true });
+export type UserReport = z.infer<typeof userReportSchema>;
+
+export const userReportsQuerySchema = z.object(pagingFields);
+export type UserReportsQuery = z.output<typeof userReportsQuerySchema>;
+
+export const deletedUserSchema = z.object({
+  message: z.string(),
+  deletedReports: z.number().describe('Analyses that went with the account'),
+});
+export type DeletedUser = z.infer<typeof deletedUserSchema>;

@@ -1,0 +1,35 @@
+import * as route from '@/app/(payload)/api/[...slug]/route';
+import { freshAddress, siteUrl, type ApiAnswer } from './api';
+
+const headersOf = (token?: string) => ({
+  'x-client-address': freshAddress(),
+  ...(token ? { Authorization: `Bearer ${token}` } : {}),
+});
+
+const contextOf = (path: string) => ({
+  params: Promise.resolve({ slug: path.replace(/^\/api\//, '').split('/') }),
+});
+
+/** Sends a form with files through the route handlers of /api. */
+export async function sendForm<Body = Record<string, unknown>>(
+  path: string,
+  fields: Record<string, string | File>,
+  token?: string,
+): Promise<ApiAnswer<Body>> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const request = new Request(`${siteUrl}${path}`, { method: 'POST', headers: headersOf(token), body: form });
+  const response = await route.POST(request, contextOf(path));
+  return { status: response.status, body: await response.json(), headers: response.headers };
+}
+
+/** Fetches a file through the route handlers of /api. */
+export async function download(path: string, token?: string) {
+  const request = new Request(`${siteUrl}${path}`, { headers: headersOf(token) });
+  const response = await route.GET(request, contextOf(path));
+  return {
+    status: response.status,
+    data: Buffer.from(await response.arrayBuffer()),
+    headers: response.headers,
+  };
+}

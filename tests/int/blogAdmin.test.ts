@@ -1,0 +1,376 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ListedPost } from '@/schemas/blog';
+import { signedInAccount } from '../factories/account';
+import {
+  createCategory,
+  createPost,
+  freshSlug,
+  postBody,
+  postPath,
+  readPost,
+  updatePost,
+} from '../factories/adminPost';
+import { bodyOf, changePost, element, textNode, writePost } from '../factories/post';
+import { api } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
+
+let token: string;
+let clientToken: string;
+
+beforeAll(async () => {
+  ({ token } = await signedInAccount({ role: 'admin' }));
+  ({ token: clientToken } = await signedInAccount());
+});
+
+const list = (query: string) => api<ListedPost[]>('GET', `/api/admin/blog/posts${query}`, { token });
+const publicTitles = async (slug: string) => {
+  const payload = await testPayload();
+  const where = { slug: { equals: slug } };
+  const { docs } = await payload.find({ collection: 'posts', where, overrideAccess: false });
+  return docs.map(({ title }) => title);
+};
+
+describe('writing a post', () => {
+  it('answers what is needed to go on editing', async () => {
+    const category = (await createCategory(token)).body;
+    const sent = postBody({
+      tags: ['Costs', ' Costs ', '', 'Hours'],
+      categoryId: category.id,
+      metaTitle: 'Meta',
+      metaDescription: 'Meta description',
+      date: '2026-05-04',
+      featured: true,
+    });
+    const { status, body } = await createPost(token, sent);
+    expect(status).toBe(201);
+    expect(body.frontmatter).toEqual({
+      title: sent.title,
+      slug: sent.slug,
+      excerpt: sent.excerpt,
+      author: 'Jo Doe',
+      published: false,
+      featured: true,
+      date: '2026-05-04T00:00:00.000Z',
+      tags: ['Costs', 'Hours'],
+      categoryId: category.id,
+      categories: [category.name],
+      metaTitle: 'Meta',
+      metaDescription: 'Meta description',
+      coverImage: '',
+      coverAltText: '',
+      coverIsDecorative: false,
+    });
+    expect(body.content).toBe(sent.content);
+    expect(body.availableCategories).toContainEqual(category);
+    expect((await readPost(token, sent.slug)).body).toEqual(body);
+  });
+
+  it('fills in author, date and slug', async () => {
+    const title = `Größe & “Preis” ${freshSlug()}`;
+    const { body } = await createPost(token, { title, slug: '', author: undefined });
+    expect(body.frontmatter.slug).toMatch(/^groe-preis-post-|^grosse-preis-post-/);
+    expect(body.frontmatter.author).not.toBe('');
+    expect(body.frontmatter.date.slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
+  });
+
+  it('takes categories by name, and one at most', async () => {
+    const { body: category } = await createCategory(token);
+    const { body } = await createPost(token, { categories: [category.name, 'Other'] });
+    expect(body.frontmatter.categoryId).toBe(category.id);
+  });
+
+  it.each([
+    ['title', { title: ' ' }],
+    ['title', { title: 'x'.repeat(201) }],
+    ['excerpt', { excerpt: '' }],
+    ['slug', { slug: 'a.b' }],
+    ['slug', { slug: 'a/b' }],
+    ['slug', { slug: '../etc' }],
+    ['slug', { slug: 'page' }],
+    ['slug', { slug: '', title: 'Статья' }],
+    ['slug', { slug: '', title: 'Search' }],
+    ['date', { date: 'tomorrow' }],
+    ['categoryId', { categoryId: 2_147_483_647 }],
+    ['categories', { categories: ['No such topic'] }],
+    ['tags.0', { tags: ['x'.repeat(41)] }],
+    ['tags', { tags: Array.from({ length: 13 }, (_, index) => `tag ${index}`) }],
+    ['content', { content: 'PK\u0003\u0004\u0000\u0000' }],
+    ['content', { content: 'a\ud800b' }],
+    ['content', { content: 'x'.repeat(1024 * 1024) }],
+    ['content', { content: '> '.repeat(2000) }],
+    ['coverImage', { coverImage: '../../etc/passwd' }],
+    ['coverImage', { coverImage: 'javascript:alert(1)' }],
+    ['coverImage', { coverImage: '/blog-images/not-there-12345678.webp' }],
+    ['published', { published: 'yes' }],
+  ])('refuses a bad %s and stores nothing', async (field, bad) => {
+    const author = freshSlug();
+    const answer = await api<{ message: string; errors: { field: string }[] }>(
+      'POST',
+      '/api/admin/blog/posts',
+      { token, body: postBody({ author, ...bad }) },
+    );
+    expect([answer.status, answer.body.errors[0]?.field]).toEqual([400, field]);
+    expect((await list(`?search=${author}`)).body).toEqual([]);
+  });
+
+  it('gives one of two equal slugs at once', async () => {
+    const slug = freshSlug();
+    const answers = await Promise.all([1, 2, 3].map(() => createPost(token, { slug, published: true })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.errors?.[0]?.field).toBe('slug');
+  });
+});
+
+describe('what an author typed', () => {
+  const typed =
+    '\r\nSetext\r\n===\r\n\r\n*  a list*\r\n+ with\t tabs  \r\n\r\n<b onclick="x()">raw</b>\n\n\n';
+
+  it('comes back exactly as typed', async () => {
+    const { status, body } = await createPost(token, { content: typed });
+    expect([status, body.content]).toEqual([201, typed]);
+    const saved = await updatePost(token, body.frontmatter.slug, { title: 'Another title', content: typed });
+    expect(saved.body.content).toBe(typed);
+    expect(saved.body.frontmatter.title).toBe('Another title');
+  });
+
+  it('ends with a change of the text in the CMS, not with one of the title', async () => {
+    const { body } = await createPost(token, { content: typed });
+    const { slug } = body.frontmatter;
+    await changePost(body.id, { token, isDraft: true, fields: { title: 'New words' } });
+    expect((await readPost(token, slug)).body.content).toBe(typed);
+    const text = bodyOf(element('paragraph', [textNode('From the CMS.')]));
+    await changePost(body.id, { token, isDraft: true, fields: { body: text } });
+    expect((await readPost(token, slug)).body.content.trim()).toBe('From the CMS.');
+  });
+
+  it('leaves the text of the CMS alone while it stays the same', async () => {
+    const text = bodyOf(element('paragraph', [textNode('From the CMS.')]));
+    const { doc } = (await writePost({ token, fields: { body: text } })).body;
+    const read = (await readPost(token, doc.slug)).body;
+    await updatePost(token, doc.slug, { content: read.content, title: 'Another title' });
+    const after = await api<{ body: unknown }>('GET', `/api/posts/${doc.id}`, { token });
+    expect(after.body.body).toEqual(doc.body);
+  });
+
+  it('can be nothing', async () => {
+    const { body } = await createPost(token, { content: '' });
+    expect((await updatePost(token, body.frontmatter.slug, { content: ' \n' })).body.content).toBe(' \n');
+  });
+});
+
+describe('publishing', () => {
+  it('shows readers each version that is saved, until the post is taken back', async () => {
+    const slug = freshSlug();
+    await createPost(token, { slug });
+    expect(await publicTitles(slug)).toEqual([]);
+    await updatePost(token, slug, { published: true, title: 'First' });
+    expect(await publicTitles(slug)).toEqual(['First']);
+    const second = await updatePost(token, slug, { title: 'Second' });
+    expect(second.body.frontmatter.published).toBe(true);
+    expect(await publicTitles(slug)).toEqual(['Second']);
+    const taken = await updatePost(token, slug, { published: false });
+    expect(taken.body.frontmatter).toMatchObject({ published: false, title: 'Second' });
+    expect(await publicTitles(slug)).toEqual([]);
+  });
+
+  it('is told apart from a draft beside a public post', async () => {
+    const { doc } = (await writePost({ token })).body;
+    await changePost(doc.id, { token, isDraft: true, fields: { title: 'Not yet' } });
+    const { body } = await readPost(token, doc.slug);
+    expect(body.frontmatter).toMatchObject({ published: true, title: 'Not yet' });
+    expect(body.hasUnpublishedChanges).toBe(true);
+    expect((await list(`?search=${doc.slug}`)).body).toMatchObject([
+      { id: doc.id, title: 'Not yet', published: true, hasUnpublishedChanges: true },
+    ]);
+    await updatePost(token, doc.slug, {});
+    expect(await publicTitles(doc.slug)).toEqual(['Not yet']);
+  });
+
+  it('keeps the old address', async () => {
+    const slug = freshSlug();
+    await createPost(token, { slug, published: true });
+    const { body } = await updatePost(token, slug, { slug: `${slug}-new` });
+    expect(body.frontmatter.slug).toBe(`${slug}-new`);
+    const { body: doc } = await api<{ formerSlugs: string[] }>('GET', `/api/posts/${body.id}`, { token });
+    expect(doc.formerSlugs).toEqual([slug]);
+  });
+
+  it.each([
+    ['javascript:', '[x](javascript:alert(1))'],
+    ['raw HTML', '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>'],
+    ['a deep list', Array.from({ length: 300 }, (_, level) => `${'  '.repeat(level)}- x`).join('\n')],
+    ['a broken table', '| a | b\n|--\n| c | d | e |\n|||'],
+  ])('answers %s without a 500', async (_, content) => {
+    const answer = await createPost(token, { content, published: true });
+    expect([201, 400]).toContain(answer.status);
+  });
+});
+
+describe('slugs of drafts', () => {
+  it('are unique too, and free again when a draft takes another one', async () => {
+    const [first, second] = [freshSlug(), freshSlug()];
+    const written = await writePost({ token, isDraft: true, fields: { slug: first } });
+    await changePost(written.body.doc.id, { token, isDraft: true, fields: { slug: second } });
+    expect((await createPost(token, { slug: first })).status).toBe(201);
+    expect((await createPost(token, { slug: second })).status).toBe(409);
+    const other = await writePost({ token, isDraft: true });
+    const clash = await changePost(other.body.doc.id, { token, isDraft: true, fields: { slug: second } });
+    expect(clash.status).toBe(400);
+  });
+});
+
+describe('two people in one post', () => {
+  it('an old version is refused, and both are kept', async () => {
+    const other = await signedInAccount({ role: 'marketer' });
+    const { body: first } = await createPost(token, { published: true });
+    const { slug } = first.frontmatter;
+    const newer = await updatePost(other.token, slug, { title: 'Newer', version: first.version });
+    expect(newer.status).toBe(200);
+
+    const mine = { title: 'Mine', content: 'My text.', version: first.version };
+    const refused = await updatePost(token, slug, mine);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({
+      changedBy: newer.body.updatedBy,
+      changedAt: newer.body.version,
+      version: newer.body.version,
+    });
+    expect((await readPost(token, slug)).body).toEqual(newer.body);
+    expect(await publicTitles(slug)).toEqual(['Newer']);
+    const kept = await api<{ latest: boolean; version: { title: string; typedMarkdown: string } }>(
+      'GET',
+      `/api/posts/versions/${refused.body.keptAs}`,
+      { token },
+    );
+    expect(kept.body.version).toMatchObject({ title: 'Mine', typedMarkdown: 'My text.' });
+    const draft = await api<{ title: string }>('GET', `/api/posts/${first.id}?draft=true`, { token });
+    expect(draft.body.title).toBe('Newer');
+
+    const anyway = await updatePost(token, slug, { ...mine, version: refused.body.version });
+    expect([anyway.status, await publicTitles(slug)]).toEqual([200, ['Mine']]);
+  });
+
+  it('of many saves of one version at once, one is taken', async () => {
+    const { body } = await createPost(token);
+    const { version } = body;
+    const answers = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map((title) => updatePost(token, body.frontmatter.slug, { title, version })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    const taken = answers.find(({ status }) => status === 200)?.body.frontmatter.title;
+    expect((await readPost(token, body.frontmatter.slug)).body.frontmatter.title).toBe(taken);
+  });
+
+  it('an autosaved draft in the CMS counts as newer, an old client’s save without a version as willed', async () => {
+    const { body } = await createPost(token);
+    const { slug } = body.frontmatter;
+    await changePost(body.id, { token, isDraft: true, fields: { title: 'In the CMS' } });
+    expect((await updatePost(token, slug, { title: 'x', version: body.version })).status).toBe(409);
+    expect((await updatePost(token, slug, { title: 'x' })).status).toBe(200);
+  });
+
+  it('are told of each other', async () => {
+    const other = await signedInAccount({ role: 'marketer' });
+    const { body } = await createPost(token);
+    const { slug } = body.frontmatter;
+    const editing = (as: string, takeOver = false) =>
+      api<{ editor: { name: string; isYou: boolean } }>('POST', `${postPath(slug)}/editing`, {
+        token: as,
+        body: { takeOver },
+      });
+    expect((await editing(token)).body.editor.isYou).toBe(true);
+    expect((await editing(other.token)).body.editor.isYou).toBe(false);
+    await updatePost(token, slug, { title: 'Saved in between' });
+    expect((await editing(other.token)).body.editor.isYou).toBe(false);
+    const inCms = await changePost(body.id, { token: other.token, fields: { title: 'From the CMS' } });
+    expect(inCms.status).toBe(423);
+    expect((await editing(other.token, true)).body.editor.isYou).toBe(true);
+    expect((await editing(token)).body.editor.isYou).toBe(false);
+    await api('DELETE', `${postPath(slug)}/editing`, { token: other.token });
+    expect((await editing(token)).body.editor.isYou).toBe(true);
+  });
+});
+
+describe('the list', () => {
+  it('pages, searches, sorts and narrows down', async () => {
+    const mark = freshSlug();
+    const dates = ['2021-01-03', '2021-01-01', '2021-01-02'];
+    for (const [index, date] of dates.entries()) {
+      await createPost(token, { title: `${mark} 100%_${index}`, date, published: index === 1 });
+    }
+    const titles = async (query: string) =>
+      (await list(`?search=${mark}${query}`)).body.map(({ title }) => title.slice(-1)).join('');
+    expect(await titles('')).toBe('021');
+    expect(await titles('&sort=date')).toBe('120');
+    expect(await titles('&sort=-title')).toBe('210');
+    expect(await titles('&status=published')).toBe('1');
+    expect(await titles('&status=draft&limit=1&page=2')).toBe('2');
+    expect(await titles(`%20${encodeURIComponent('100%_2')}`)).toBe('2');
+    const page = await list(`?search=${mark}&limit=2`);
+    expect([page.body.length, page.headers.get('X-Total-Count')]).toEqual([2, '3']);
+  });
+
+  it('answers everything, newest first, when nothing is asked', async () => {
+    const { body, headers } = await list('');
+    const dates = body.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().reverse());
+    expect(headers.get('X-Total-Count')).toBe(String(body.length));
+  });
+
+  it.each(['?page=0', '?page=x', '?limit=101', '?sort=body', '?status=all'])('refuses %s', async (query) => {
+    expect((await list(query)).status).toBe(400);
+  });
+});
+
+describe('deleting a post', () => {
+  it('leaves nothing', async () => {
+    const { body } = await createPost(token, { published: true });
+    const { slug } = body.frontmatter;
+    expect((await api('DELETE', postPath(slug), { token })).status).toBe(200);
+    expect(await publicTitles(slug)).toEqual([]);
+    for (const method of ['GET', 'DELETE'] as const) {
+      expect((await api(method, postPath(slug), { token })).status).toBe(404);
+    }
+    expect((await updatePost(token, slug, { title: 'x' })).status).toBe(404);
+  });
+
+  it.each(['%2e%2e', 'a%2fb', 'a.b', '%00', 'x'.repeat(3000)])('knows no post called %s', async (slug) => {
+    expect((await readPost(token, slug)).status).toBe(404);
+  });
+});
+
+describe('categories', () => {
+  it('are created, listed and deleted', async () => {
+    const { status, body } = await createCategory(token);
+    expect([status, body.description]).toEqual([201, null]);
+    const all = () => api<{ id: number }[]>('GET', '/api/admin/blog/categories', { token });
+    expect((await all()).body).toContainEqual(body);
+    const post = (await createPost(token, { categoryId: String(body.id) })).body;
+    const path = `/api/admin/blog/categories/${body.id}`;
+    expect((await api('DELETE', path, { token })).status).toBe(200);
+    expect((await api('DELETE', path, { token })).status).toBe(404);
+    expect((await readPost(token, post.frontmatter.slug)).body.frontmatter.categoryId).toBeNull();
+  });
+
+  it('have one name each', async () => {
+    const { name } = (await createCategory(token)).body;
+    const again = await createCategory(token, name.toUpperCase());
+    expect([again.status, again.body.errors?.[0]?.field]).toEqual([409, 'name']);
+    for (const bad of ['', '  ', '!?', 'x'.repeat(61)]) {
+      expect((await createCategory(token, bad)).status).toBe(400);
+    }
+    const atOnce = `Topic ${freshSlug()}`;
+    const answers = await Promise.all([createCategory(token, atOnce), createCategory(token, atOnce)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+});
+
+describe('a client', () => {
+  it('gets nowhere', async () => {
+    const { slug } = (await createPost(token)).body.frontmatter;
+    expect((await createPost(clientToken)).status).toBe(403);
+    expect((await updatePost(clientToken, slug, { title: 'Stolen' })).status).toBe(403);
+    expect((await readPost(token, slug)).body.frontmatter.title).not.toBe('Stolen');
+  });
+});

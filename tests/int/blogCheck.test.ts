@@ -1,0 +1,61 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PostFinding } from '@/schemas/blogCheck';
+import { signedInAccount } from '../factories/account';
+import { createPost, freshSlug, updatePost } from '../factories/adminPost';
+import { bodyOf, element, linkTo, textNode } from '../factories/post';
+import { api } from '../helpers/api';
+
+let token: string;
+
+beforeAll(async () => {
+  ({ token } = await signedInAccount({ role: 'marketer' }));
+});
+
+const check = (body: Record<string, unknown>) =>
+  api<{ findings: PostFinding[] }>('POST', '/api/admin/blog/check', { token, body });
+const inText = async (body: Record<string, unknown>) =>
+  (await check(body)).body.findings.filter(({ field }) => field === 'content');
+
+describe('the publish check', () => {
+  it('knows the pages of the site and the posts that readers can see', async () => {
+    const [slug, draft] = [freshSlug(), freshSlug()];
+    await createPost(token, { slug, published: true });
+    await createPost(token, { slug: draft });
+    await updatePost(token, slug, { slug: `${slug}-new` });
+    const links = [
+      '/contact',
+      `/blog/${slug}`,
+      `/blog/${slug}-new/`,
+      '/blog/category/costs',
+      '/blog/feed.xml',
+    ];
+    const dead = [`/blog/${draft}`, '/nowhere', `http://localhost:3000/blog/${draft}?a=b`];
+    const content = [...links, ...dead].map((href) => `[x](${href})`).join('\n\n');
+    expect((await inText({ content })).map(({ line }) => line)).toEqual([11, 13, 15]);
+  });
+
+  it('reads the rich text of the CMS, and names its blocks', async () => {
+    const body = JSON.stringify(
+      bodyOf(
+        element('paragraph', [textNode('Fine.')]),
+        element('heading', [textNode('Too deep')], { tag: 'h4' }),
+        element('paragraph', [linkTo('/nowhere')]),
+      ),
+    );
+    expect((await inText({ body })).map(({ block }) => block)).toEqual([1, 2]);
+  });
+
+  it('says that everything is missing from nothing', async () => {
+    const { status, body } = await check({});
+    expect(status).toBe(200);
+    expect(body.findings.map(({ field }) => field)).toEqual(['title', 'excerpt', 'coverImage', 'content']);
+  });
+
+  it.each([
+    [{ body: 'no JSON' }],
+    [{ body: '[]' }],
+    [{ body: '['.repeat(10_000) }],
+    [{ content: '> '.repeat(3000) }],
+    [{ content: 7 }],
+  ])('refuses %j', async (body) => expect((await check(body)).status).toBe(400));
+});

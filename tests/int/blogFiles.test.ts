@@ -1,0 +1,170 @@
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ImportReport } from '@/schemas/blogImport';
+import { signedInAccount } from '../factories/account';
+import {
+  createCategory,
+  createPost,
+  freshSlug,
+  postPath,
+  readPost,
+  updatePost,
+} from '../factories/adminPost';
+import { bodyOf, changePost, element, textNode, writePost } from '../factories/post';
+import { api } from '../helpers/api';
+import { download, sendForm } from '../helpers/files';
+import { testPayload } from '../helpers/testPayload';
+
+let token: string;
+
+beforeAll(async () => {
+  ({ token } = await signedInAccount({ role: 'marketer' }));
+});
+
+const exportedText = async (slug: string) =>
+  String((await download(`${postPath(slug)}/markdown`, token)).data);
+
+/** The files of some posts in the archive of all of them. */
+async function exportedFiles(slugs: string[]) {
+  const { data, headers } = await download('/api/admin/blog/export', token);
+  expect(headers.get('Content-Type')).toBe('application/zip');
+  const files = unzipSync(data);
+  return Object.fromEntries(slugs.map((slug) => [`${slug}.md`, Buffer.from(files[`${slug}.md`] ?? [])]));
+}
+
+const importFile = (content: string | Buffer, more: Record<string, string> = {}, name = 'post.md') =>
+  sendForm<ImportReport & { message: string }>(
+    '/api/admin/blog/import',
+    { file: new File([new Uint8Array(Buffer.from(content))], name), ...more },
+    token,
+  );
+
+const fileOf = (slug: string, more = '') =>
+  `---\ntitle: Brought along\nslug: ${slug}\ndescription: From a file.\n${more}---\nText.\n`;
+
+describe('posts as files', () => {
+  it('leave, are deleted, come back and leave again as the same bytes', async () => {
+    const { name } = (await createCategory(token)).body;
+    const renamed = freshSlug();
+    const full = await createPost(token, {
+      published: true,
+      featured: true,
+      tags: ['a: b', '- c', '#d'],
+      categories: [name],
+      metaTitle: 'yes',
+      metaDescription: '"quoted" \\ and | more',
+      coverImage: 'https://other.example/cover.png',
+      coverAltText: 'A desk',
+      content: '\r\n---\r\ntitle: no front matter\r\n---\r\n\r\n* typed *as is*\t\n\n\n',
+    });
+    await updatePost(token, full.body.frontmatter.slug, { slug: renamed });
+    const draft = await createPost(token, { content: '', date: '2020-02-29', coverIsDecorative: true });
+    const text = bodyOf(element('paragraph', [textNode('From the CMS.')]));
+    const { doc } = (await writePost({ token, fields: { body: text } })).body;
+    const slugs = [renamed, draft.body.frontmatter.slug, doc.slug];
+    const first = await exportedFiles(slugs);
+
+    for (const slug of slugs) await api('DELETE', postPath(slug), { token });
+    const categories = await api<{ id: number; name: string }[]>('GET', '/api/admin/blog/categories', {
+      token,
+    });
+    const gone = categories.body.find((category) => category.name === name)?.id;
+    await api('DELETE', `/api/admin/blog/categories/${gone}`, { token });
+
+    const report = await importFile(Buffer.from(zipSync(first)), {}, 'posts.zip');
+    expect(report.body.files.map(({ outcome }) => outcome)).toEqual(['created', 'created', 'created']);
+    expect(await exportedFiles(slugs)).toEqual(first);
+    const back = (await readPost(token, renamed)).body;
+    expect(back.content).toBe(full.body.content);
+    expect(back.frontmatter).toMatchObject({
+      categories: [name],
+      published: true,
+      tags: ['a: b', '- c', '#d'],
+    });
+    const again = await importFile(Buffer.from(zipSync(first)), { replace: 'true' });
+    expect(again.body.files.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged', 'unchanged']);
+  });
+
+  it('show what readers see, not a draft beside it', async () => {
+    const { doc } = (await writePost({ token })).body;
+    await changePost(doc.id, { token, isDraft: true, fields: { title: 'Not yet' } });
+    expect(await exportedText(doc.slug)).toContain(`title: ${doc.title}\n`);
+  });
+
+  it('write over a post only when asked to', async () => {
+    const slug = freshSlug();
+    await createPost(token, { slug, title: 'Before' });
+    const refused = await importFile(fileOf(slug));
+    expect(refused.body.files).toEqual([
+      { file: 'post.md', outcome: 'refused', message: expect.stringContaining(slug) },
+    ]);
+    expect((await readPost(token, slug)).body.frontmatter.title).toBe('Before');
+    const replaced = await importFile(fileOf(slug), { replace: 'true' });
+    expect(replaced.body.files).toEqual([{ file: 'post.md', outcome: 'updated', slug }]);
+    expect((await readPost(token, slug)).body).toMatchObject({
+      content: 'Text.\n',
+      frontmatter: { title: 'Brought along', published: false, metaTitle: '' },
+    });
+  });
+
+  it.each([
+    ['no front matter', () => '# Only text', 'front matter'],
+    ['broken YAML', () => '---\ntitle: [a\n---\n', 'line 2'],
+    ['an unknown key', () => fileOf(freshSlug(), 'layout: post\n'), 'layout'],
+    ['a bad slug', () => fileOf('../../etc'), 'slug'],
+    ['no description', () => `---\ntitle: A\nslug: ${freshSlug()}\n---\n`, 'excerpt'],
+    ['a bad date', () => fileOf(freshSlug(), 'date: tomorrow\n'), 'date'],
+    ['a picture that is not there', () => fileOf(freshSlug(), 'coverImage: gone-12345678.webp\n'), 'picture'],
+    [
+      'a cover without words',
+      () => fileOf(freshSlug(), 'published: true\ncoverImage: https://other.example/a.png\n'),
+      'alt text',
+    ],
+    ['bytes that are no text', () => Buffer.from([0x2d, 0x2d, 0x2d, 0xff, 0xfe]), 'UTF-8'],
+    ['more than 1 MB', () => `${fileOf(freshSlug())}${'x'.repeat(1024 * 1024)}`, '1 MB'],
+    ['a NUL', () => `${fileOf(freshSlug())}\u0000`, 'text'],
+  ])('are refused one by one: %s', async (_, content, words) => {
+    const payload = await testPayload();
+    const before = await payload.count({ collection: 'posts' });
+    const { status, body } = await importFile(content());
+    expect([status, body.files[0]?.outcome]).toEqual([200, 'refused']);
+    expect(body.files[0]?.message).toContain(words);
+    expect(await payload.count({ collection: 'posts' })).toEqual(before);
+  });
+
+  it('of one archive don’t suffer from each other', async () => {
+    const slug = freshSlug();
+    const archive = zipSync({
+      'notes.txt': strToU8('x'),
+      '../../evil.md': strToU8(fileOf(freshSlug())),
+      'bomb.md': new Uint8Array(50_000_000),
+      'posts/broken.md': strToU8('---\n'),
+      'posts/whole.md': strToU8(fileOf(slug)),
+    });
+    const { body } = await importFile(Buffer.from(archive), {}, 'a.zip');
+    expect(body.files.map(({ outcome }) => outcome)).toEqual([
+      ...['refused', 'refused', 'refused', 'refused', 'created'],
+    ]);
+    expect((await readPost(token, slug)).status).toBe(200);
+  });
+
+  it.each([
+    ['a damaged archive', { file: new File(['PK\u0003\u0004'], 'a.zip') }],
+    ['no file', {}],
+    ['text instead of a file', { file: 'text' }],
+  ])('need a file that can be read, not %s', async (_, fields) => {
+    const { status, body } = await sendForm('/api/admin/blog/import', fields, token);
+    expect([status, typeof body.message]).toEqual([400, 'string']);
+  });
+
+  it('are for staff', async () => {
+    const client = await signedInAccount();
+    for (const [who, status] of [
+      [undefined, 401],
+      [client.token, 403],
+    ] as const) {
+      expect((await download('/api/admin/blog/export', who)).status).toBe(status);
+      expect((await sendForm('/api/admin/blog/import', {}, who)).status).toBe(status);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { env } from '@/env';
+import { jobsKey } from '../../scripts/server/jobsKey.mjs';
+import { signedInAccount, type TestAccount } from '../factories/account';
+import { createPost, freshSlug } from '../factories/adminPost';
+import { api } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
+
+let marketer: TestAccount;
+
+beforeAll(async () => {
+  marketer = await signedInAccount({ role: 'marketer' });
+});
+
+const run = (key: string) => api('POST', '/api/jobs/run', { headers: { 'x-jobs-key': key } });
+const key = jobsKey(env.PAYLOAD_SECRET);
+
+async function draftTo(type: 'publish' | 'unpublish', waitUntil: Date) {
+  const payload = await testPayload();
+  const slug = freshSlug();
+  const { id } = (await createPost(marketer.token, { slug, published: type === 'unpublish' })).body;
+  const job = await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      type,
+      doc: { relationTo: 'posts', value: String(id) },
+      user: { relationTo: 'users', value: marketer.id },
+    },
+    waitUntil,
+  });
+  return { id, jobId: Number(job.id) };
+}
+
+async function isPublic(id: number): Promise<boolean> {
+  const payload = await testPayload();
+  const where = { id: { equals: id } };
+  return (await payload.find({ collection: 'posts', where, overrideAccess: false })).docs.length === 1;
+}
+
+const past = () => new Date(Date.now() - 1000);
+
+describe('scheduled publishing', () => {
+  it('happens when it is due, and not before', async () => {
+    const due = await draftTo('publish', past());
+    const later = await draftTo('publish', new Date(Date.now() + 3_600_000));
+    const ending = await draftTo('unpublish', past());
+    expect([await isPublic(due.id), await isPublic(ending.id)]).toEqual([false, true]);
+    expect((await run(key)).status).toBe(200);
+    expect(await Promise.all([due, later, ending].map(({ id }) => isPublic(id)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('is taken up again after a crash in the middle', async () => {
+    const payload = await testPayload();
+    const { id, jobId } = await draftTo('publish', past());
+    await payload.db.drizzle.execute(
+      sql`update payload_jobs set processing = true, updated_at = now() - interval '6 minutes' where id = ${jobId}`,
+    );
+    await run(key);
+    expect(await isPublic(id)).toBe(true);
+  });
+
+  it.each(['', 'x', createHmac('sha256', 'another secret').update('run-due-jobs').digest('base64url')])(
+    'is not started by the key %j',
+    async (wrong) => {
+      const { id } = await draftTo('publish', past());
+      expect((await run(wrong)).status).toBe(401);
+      expect(await isPublic(id)).toBe(false);
+    },
+  );
+
+  it('can’t be started by Payload’s own call', async () => {
+    const { id } = await draftTo('publish', past());
+    for (const token of [undefined, marketer.token]) {
+      expect([401, 404]).toContain((await api('GET', '/api/payload-jobs/run', { token })).status);
+    }
+    expect(await isPublic(id)).toBe(false);
+  });
+});
