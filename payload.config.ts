@@ -4,7 +4,10 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { trustedOrigins } from '@/access/trustedOrigins';
+import { AccountLinks } from '@/collections/AccountLinks';
 import { Analyses } from '@/collections/Analyses';
+import { AuditDrafts } from '@/collections/AuditDrafts';
+import { AuditReports } from '@/collections/AuditReports';
 import { Categories } from '@/collections/Categories';
 import { Inquiries } from '@/collections/Inquiries';
 import { Media } from '@/collections/Media';
@@ -19,6 +22,7 @@ import { documentedEndpoints } from '@/endpoints';
 import { env } from '@/env';
 import { SiteSettings } from '@/globals/SiteSettings';
 import { configuredMail } from '@/integrations/email/configuredMail';
+import { jobsConfig } from '@/integrations/jobs/jobsConfig';
 import { describeError } from '@/integrations/log/describeError';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -47,7 +51,20 @@ export default buildConfig({
   loggingLevels: { AuthenticationError: false, Forbidden: false, NotFound: false, ValidationError: false },
   maxDepth: 2,
   defaultDepth: 0,
-  collections: [Users, Analyses, Sessions, Inquiries, TeamMembers, Posts, Categories, Media, SeoPages],
+  collections: [
+    Users,
+    Analyses,
+    AuditReports,
+    AuditDrafts,
+    Sessions,
+    AccountLinks,
+    Inquiries,
+    TeamMembers,
+    Posts,
+    Categories,
+    Media,
+    SeoPages,
+  ],
   globals: [SiteSettings],
   sharp,
   upload: {
@@ -56,6 +73,7 @@ export default buildConfig({
     responseOnLimit: pictureTooLarge,
   },
   email: configuredMail,
+  jobs: jobsConfig,
   endpoints: documentedEndpoints.map(({ endpoint }) => endpoint),
   admin: {
     user: Users.slug,

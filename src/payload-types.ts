@@ -69,7 +69,10 @@ export interface Config {
   collections: {
     users: User;
     analyses: Analysis;
+    'audit-reports': AuditReport;
+    'audit-drafts': AuditDraft;
     sessions: Session;
+    'account-links': AccountLink;
     inquiries: Inquiry;
     'team-members': TeamMember;
     posts: Post;
@@ -77,6 +80,7 @@ export interface Config {
     media: Media;
     'seo-pages': SeoPage;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -85,7 +89,10 @@ export interface Config {
   collectionsSelect: {
     users: UsersSelect<false> | UsersSelect<true>;
     analyses: AnalysesSelect<false> | AnalysesSelect<true>;
+    'audit-reports': AuditReportsSelect<false> | AuditReportsSelect<true>;
+    'audit-drafts': AuditDraftsSelect<false> | AuditDraftsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
+    'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
@@ -93,6 +100,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'seo-pages': SeoPagesSelect<false> | SeoPagesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -113,7 +121,13 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      sendMail: TaskSendMail;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -149,6 +163,15 @@ export interface User {
    * Analyses this client may run. Administrators have no limit.
    */
   reportLimit?: number | null;
+  /**
+   * Mail about analyses that are ready. Security mail is always sent.
+   */
+  emailNotifications?: boolean | null;
+  /**
+   * Only the person themself should switch this on.
+   */
+  marketingEmails?: boolean | null;
+  timezone?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -219,12 +242,81 @@ export interface Analysis {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-reports".
+ */
+export interface AuditReport {
+  id: number;
+  owner: number | User;
+  submissionKey?: string | null;
+  overallScore: number;
+  sectionScores:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  answers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  insights?: string | null;
+  shareTokenHash?: string | null;
+  shareExpiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-drafts".
+ */
+export interface AuditDraft {
+  id: number;
+  owner: number | User;
+  draftKey: string;
+  answers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  section: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions".
  */
 export interface Session {
   id: number;
   user: number | User;
   lastSeenAt: string;
+  expiresAt: string;
+  userAgent?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-links".
+ */
+export interface AccountLink {
+  id: number;
+  user: number | User;
+  purpose: 'password-reset' | 'email-undo';
+  tokenHash?: string | null;
+  email?: string | null;
   expiresAt: string;
   updatedAt: string;
   createdAt: string;
@@ -492,6 +584,98 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'sendMail';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'sendMail') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
@@ -557,6 +741,9 @@ export interface UsersSelect<T extends boolean = true> {
   profileImage?: T;
   role?: T;
   reportLimit?: T;
+  emailNotifications?: T;
+  marketingEmails?: T;
+  timezone?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -592,11 +779,53 @@ export interface AnalysesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-reports_select".
+ */
+export interface AuditReportsSelect<T extends boolean = true> {
+  owner?: T;
+  submissionKey?: T;
+  overallScore?: T;
+  sectionScores?: T;
+  answers?: T;
+  insights?: T;
+  shareTokenHash?: T;
+  shareExpiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-drafts_select".
+ */
+export interface AuditDraftsSelect<T extends boolean = true> {
+  owner?: T;
+  draftKey?: T;
+  answers?: T;
+  section?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions_select".
  */
 export interface SessionsSelect<T extends boolean = true> {
   user?: T;
   lastSeenAt?: T;
+  expiresAt?: T;
+  userAgent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-links_select".
+ */
+export interface AccountLinksSelect<T extends boolean = true> {
+  user?: T;
+  purpose?: T;
+  tokenHash?: T;
+  email?: T;
   expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -750,6 +979,37 @@ export interface PayloadKvSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
@@ -847,6 +1107,24 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendMail".
+ */
+export interface TaskSendMail {
+  input: {
+    order:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

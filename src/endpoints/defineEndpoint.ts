@@ -24,6 +24,8 @@ interface Answer<Body> {
   body: Body;
   status?: number;
   headers?: Record<string, string>;
+  /** Set-Cookie values. */
+  cookies?: string[];
 }
 
 interface EndpointDefinition<Body extends z.ZodType, Params extends z.ZodType, Result extends z.ZodType> {
@@ -37,6 +39,8 @@ interface EndpointDefinition<Body extends z.ZodType, Params extends z.ZodType, R
   params?: Params;
   /** Contract of the answer, for the documentation and for typing the handler. */
   answer: Result;
+  /** JSON unless told; a file's body is its bytes. */
+  contentType?: 'application/pdf';
   /** Status of a success; 200 unless told. */
   status?: 200 | 201;
   /** 1 MiB unless told. */
@@ -60,6 +64,7 @@ export interface DocumentedEndpoint {
     summary: string;
     access: EndpointAccess;
     status: number;
+    contentType?: string;
     body?: z.ZodType;
     params?: z.ZodType;
     answer: z.ZodType;
@@ -84,9 +89,13 @@ export function defineEndpoint<Body extends z.ZodType, Params extends z.ZodType,
       const body = definition.body?.parse(await readJsonBody(req, maxBodyBytes)) as z.output<Body>;
       const params = definition.params?.parse(req.routeParams ?? {}) as z.output<Params>;
       const answer = await handle({ req, body, params });
-      const headers = { 'Cache-Control': 'no-store', ...answer.headers };
+      const headers = new Headers({ 'Cache-Control': 'no-store', ...answer.headers });
+      for (const cookie of answer.cookies ?? []) headers.append('Set-Cookie', cookie);
       if (answer.status === notModified) return new Response(null, { status: notModified, headers });
-      return Response.json(answer.body, { status: answer.status ?? status, headers });
+      const init = { status: answer.status ?? status, headers };
+      if (!contract.contentType) return Response.json(answer.body, init);
+      headers.set('Content-Type', contract.contentType);
+      return new Response(answer.body as Uint8Array<ArrayBuffer>, init);
     } catch (error) {
       return toErrorResponse(error, req);
     }

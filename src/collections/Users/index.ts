@@ -9,8 +9,9 @@ import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
 import { userFields } from './fields';
 import { checkPassword } from './hooks/checkPassword';
 import { deleteOwnedDocuments } from './hooks/deleteOwnedDocuments';
-import { endOtherSessions, notePasswordChange } from './hooks/endOtherSessions';
 import { endSessionOnLogout } from './hooks/endSessionOnLogout';
+import { followCredentials, notePasswordChange } from './hooks/followCredentials';
+import { keepLastAdmin } from './hooks/keepLastAdmin';
 import { describeSession, keepSession } from './hooks/describeSession';
 
 /**
@@ -45,8 +46,8 @@ export const Users: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeValidate: [checkPassword, notePasswordChange],
-    afterChange: [endOtherSessions],
-    beforeDelete: [deleteOwnedDocuments],
+    afterChange: [followCredentials],
+    beforeDelete: [keepLastAdmin, deleteOwnedDocuments],
     me: [describeSession],
     refresh: [keepSession],
     afterLogout: [endSessionOnLogout],

@@ -18,3 +18,10 @@ export const accountMessages = {
   socialLoginLater: (provider: 'Google' | 'Facebook') =>
     `${provider} login will be available soon. Please use email/password for now.`,
 } as const;
+
+/** Words of the pages behind a forgotten password and a mailed link. */
+export const passwordResetMessages = {
+  ordered:
+    'If there is an account with this email, a link to set a new password is on its way. It works for one hour.',
+  done: 'Your password has been changed. Sign in with the new one.',
+} as const;

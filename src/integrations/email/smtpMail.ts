@@ -13,6 +13,9 @@ interface SmtpSettings {
   timeoutMs?: number;
 }
 
+/** A mail never brings files or addresses along whose content would be fetched for it. */
+const withoutForeignContent = { disableFileAccess: true, disableUrlAccess: true };
+
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Sends mail through an SMTP server. Credentials only go over an encrypted line, except to this machine itself. */
@@ -40,8 +43,7 @@ export async function smtpMail({
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,
       dnsTimeout: timeoutMs,
-      disableFileAccess: true,
-      disableUrlAccess: true,
+      ...withoutForeignContent,
     },
   });
 }
