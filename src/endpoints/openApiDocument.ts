@@ -27,6 +27,10 @@ function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return jsonSchema;
 }
 
+const fileContent = (contentType: string) => ({
+  [contentType]: { schema: { type: 'string', format: 'binary' } },
+});
+
 const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 const pathParameters = (path: string) =>
@@ -37,15 +41,16 @@ const pathParameters = (path: string) =>
     schema: { type: 'string' },
   }));
 
-function toOperation({ summary, access, status, body, path, answer }: Contract): JsonSchema {
+function toOperation({ summary, access, status, body, path, contentType, answer }: Contract): JsonSchema {
   const parameters = pathParameters(path);
+  const content = contentType ? fileContent(contentType) : jsonContent(toJsonSchema(answer, 'output'));
   return {
     summary,
     ...(access === 'public' ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body ? { requestBody: { required: true, content: jsonContent(toJsonSchema(body, 'input')) } } : {}),
     responses: {
-      [status]: { description: 'Success', content: jsonContent(toJsonSchema(answer, 'output')) },
+      [status]: { description: 'Success', content },
       default: { description: 'Refusal', content: jsonContent({ $ref: '#/components/schemas/Refusal' }) },
     },
   };

@@ -4,7 +4,10 @@ import { compareAudits } from './compareAudits';
 import { evenAnswers } from './fixtures/answers';
 import { scoreAudit } from './scoreAudit';
 
-const scored = (answers: AuditAnswers) => ({ ...scoreAudit(answers), answers });
+const scored = (answers: AuditAnswers) => {
+  const { overall, sections } = scoreAudit(answers);
+  return { overall_score: overall, section_scores: sections, raw_answers: answers };
+};
 
 describe('compareAudits', () => {
   it('compares section by section and puts the largest step of an answer first', () => {
@@ -29,7 +32,9 @@ describe('compareAudits', () => {
 
   it('leaves out what one of them lacks', () => {
     const later = scored(evenAnswers(7));
-    expect(compareAudits({ overall: 40, sections: { Automation: 30 }, answers: {} }, later)).toEqual({
+    expect(
+      compareAudits({ overall_score: 40, section_scores: { Automation: 30 }, raw_answers: {} }, later),
+    ).toEqual({
       overall: { before: 40, after: 70 },
       sections: [{ of: 'Automation', before: 30, after: 70 }],
       answers: [],

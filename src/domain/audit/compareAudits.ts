@@ -2,11 +2,12 @@ import type { PartialAuditAnswers } from './AuditAnswers';
 import { questionIds, sectionTitles, type QuestionId, type SectionTitle } from './questionnaire';
 import type { SectionScores } from './scoreAudit';
 
+/** An audit as the documented calls show it. */
 export interface ScoredAudit {
   /** Percent. */
-  overall: number;
-  sections: Partial<SectionScores>;
-  answers: PartialAuditAnswers;
+  overall_score: number;
+  section_scores: Partial<SectionScores>;
+  raw_answers: PartialAuditAnswers;
 }
 
 interface Step {
@@ -28,9 +29,9 @@ export interface AuditComparison {
 /** What changed from one audit to a later one. What only one of them has is left out. */
 export function compareAudits(earlier: ScoredAudit, later: ScoredAudit): AuditComparison {
   return {
-    overall: { before: earlier.overall, after: later.overall },
-    sections: changes(sectionTitles, earlier.sections, later.sections),
-    answers: changes(questionIds, earlier.answers, later.answers)
+    overall: { before: earlier.overall_score, after: later.overall_score },
+    sections: changes(sectionTitles, earlier.section_scores, later.section_scores),
+    answers: changes(questionIds, earlier.raw_answers, later.raw_answers)
       .filter(({ before, after }) => before !== after)
       .sort((one, other) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before)),
   };
