@@ -27,14 +27,11 @@ async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, message, errors, body);
 }
 
-/**
- * Calls the documented API of this site with the stored token as Bearer.
- * @throws ApiError for a refusal; TypeError or a TimeoutError DOMException when no answer came
- */
-export async function callApi<Answer>(
+/** Sends a request to the documented API of this site with the stored token as Bearer; refusals are thrown. */
+async function request(
   path: `/${string}`,
-  { method = 'GET', body, headers }: CallOptions = {},
-): Promise<Answer> {
+  { method = 'GET', body, headers }: CallOptions,
+): Promise<Response> {
   const token = readToken();
   const response = await fetch(path, {
     method,
@@ -48,5 +45,21 @@ export async function callApi<Answer>(
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok) throw await toApiError(response);
-  return (await response.json()) as Answer;
+  return response;
+}
+
+/**
+ * Calls the documented API of this site.
+ * @throws ApiError for a refusal; TypeError or a TimeoutError DOMException when no answer came
+ */
+export async function callApi<Answer>(path: `/${string}`, options: CallOptions = {}): Promise<Answer> {
+  return (await (await request(path, options)).json()) as Answer;
+}
+
+/**
+ * Fetches a file from the documented API.
+ * @throws as `callApi`
+ */
+export async function fetchFile(path: `/${string}`): Promise<Blob> {
+  return (await request(path, { headers: { Accept: '*/*' } })).blob();
 }

@@ -34,8 +34,10 @@ export const preferencesSchema = z.object({
   marketingEmails: z.boolean('Must be true or false'),
   timezone: z
     .string('Time zone is required')
-    .max(accountLimits.timezoneMaxLength, 'Choose a time zone from the list')
-    .refine(isTimeZone, 'Choose a time zone from the list'),
+    .refine(
+      (zone) => zone.length <= accountLimits.timezoneMaxLength && isTimeZone(zone),
+      'Choose a time zone from the list',
+    ),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 

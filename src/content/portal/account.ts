@@ -3,16 +3,6 @@ export const guardTexts = {
   withoutScript: 'This page needs JavaScript. Please switch it on and load the page again.',
 };
 
-export const profileTexts = {
-  title: 'Profile Settings',
-  lede: 'What we have on record for your account.',
-  name: 'Full Name',
-  email: 'Email',
-  company: 'Company',
-  memberSince: 'Member since',
-  noCompany: 'Not specified',
-};
-
 export const adminTexts = {
   title: 'Admin Portal',
   lede: 'Accounts and analyses are managed in the content management system.',
