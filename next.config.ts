@@ -30,6 +30,8 @@ const nextConfig: NextConfig = {
     inlineCss: true,
     cssChunking: { type: 'graph', requestCost: 3000 },
   },
+  // Reads its own files at run time, which a bundle would leave behind.
+  serverExternalPackages: ['pdfkit'],
   poweredByHeader: false,
   reactStrictMode: true,
   // Compressing each answer halves the throughput of prerendered pages; a proxy or CDN in front does it once.
@@ -46,6 +48,7 @@ const nextConfig: NextConfig = {
     { source: '/iframe/analysis/:id', headers: [framePolicy(["'self'", ...embedOrigins].join(' '))] },
   ],
   redirects: async () => [
+    { source: '/audit', destination: '/audit/start', permanent: false },
     // One sign-in serves the site and the CMS.
     { source: '/cms/login', destination: '/login?next=/cms', permanent: false },
     { source: '/cms/create-first-user', destination: '/login?next=/cms', permanent: false },

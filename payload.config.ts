@@ -3,9 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { nobody } from '@/access/nobody';
 import { trustedOrigins } from '@/access/trustedOrigins';
+import { AccountLinks } from '@/collections/AccountLinks';
 import { Analyses } from '@/collections/Analyses';
+import { AuditDrafts } from '@/collections/AuditDrafts';
+import { AuditReports } from '@/collections/AuditReports';
 import { Categories } from '@/collections/Categories';
 import { Inquiries } from '@/collections/Inquiries';
 import { Media } from '@/collections/Media';
@@ -21,6 +23,7 @@ import { documentedEndpoints } from '@/endpoints';
 import { env } from '@/env';
 import { SiteSettings } from '@/globals/SiteSettings';
 import { configuredMail } from '@/integrations/email/configuredMail';
+import { jobsConfig } from '@/integrations/jobs/jobsConfig';
 import { describeError } from '@/integrations/log/describeError';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -49,11 +52,22 @@ export default buildConfig({
   loggingLevels: { AuthenticationError: false, Forbidden: false, NotFound: false, ValidationError: false },
   maxDepth: 2,
   defaultDepth: 0,
-  collections: [Users, Analyses, Sessions, Inquiries, TeamMembers, Posts, Categories, Media, SeoPages],
+  collections: [
+    Users,
+    Analyses,
+    AuditReports,
+    AuditDrafts,
+    Sessions,
+    AccountLinks,
+    Inquiries,
+    TeamMembers,
+    Posts,
+    Categories,
+    Media,
+    SeoPages,
+  ],
   globals: [SiteSettings],
   plugins: [seoTools],
-  // The site runs what is due: see operations/runDueJobs.
-  jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },
   sharp,
   upload: {
     limits: { fileSize: blogLimits.pictureMaxBytes, files: 1 },
@@ -61,6 +75,7 @@ export default buildConfig({
     responseOnLimit: pictureTooLarge,
   },
   email: configuredMail,
+  jobs: jobsConfig,
   endpoints: documentedEndpoints.map(({ endpoint }) => endpoint),
   admin: {
     user: Users.slug,

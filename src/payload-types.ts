@@ -69,7 +69,10 @@ export interface Config {
   collections: {
     users: User;
     analyses: Analysis;
+    'audit-reports': AuditReport;
+    'audit-drafts': AuditDraft;
     sessions: Session;
+    'account-links': AccountLink;
     inquiries: Inquiry;
     'team-members': TeamMember;
     posts: Post;
@@ -86,7 +89,10 @@ export interface Config {
   collectionsSelect: {
     users: UsersSelect<false> | UsersSelect<true>;
     analyses: AnalysesSelect<false> | AnalysesSelect<true>;
+    'audit-reports': AuditReportsSelect<false> | AuditReportsSelect<true>;
+    'audit-drafts': AuditDraftsSelect<false> | AuditDraftsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
+    'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
@@ -116,6 +122,7 @@ export interface Config {
   user: User;
   jobs: {
     tasks: {
+      sendMail: TaskSendMail;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -157,6 +164,15 @@ export interface User {
    * Analyses this client may run. Administrators have no limit.
    */
   reportLimit?: number | null;
+  /**
+   * Mail about analyses that are ready. Security mail is always sent.
+   */
+  emailNotifications?: boolean | null;
+  /**
+   * Only the person themself should switch this on.
+   */
+  marketingEmails?: boolean | null;
+  timezone?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -227,12 +243,81 @@ export interface Analysis {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-reports".
+ */
+export interface AuditReport {
+  id: number;
+  owner: number | User;
+  submissionKey?: string | null;
+  overallScore: number;
+  sectionScores:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  answers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  insights?: string | null;
+  shareTokenHash?: string | null;
+  shareExpiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-drafts".
+ */
+export interface AuditDraft {
+  id: number;
+  owner: number | User;
+  draftKey: string;
+  answers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  section: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions".
  */
 export interface Session {
   id: number;
   user: number | User;
   lastSeenAt: string;
+  expiresAt: string;
+  userAgent?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-links".
+ */
+export interface AccountLink {
+  id: number;
+  user: number | User;
+  purpose: 'password-reset' | 'email-undo';
+  tokenHash?: string | null;
+  email?: string | null;
   expiresAt: string;
   updatedAt: string;
   createdAt: string;
@@ -550,7 +635,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
+        taskSlug: 'inline' | 'sendMail' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -583,7 +668,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'sendMail' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -657,6 +742,9 @@ export interface UsersSelect<T extends boolean = true> {
   profileImage?: T;
   role?: T;
   reportLimit?: T;
+  emailNotifications?: T;
+  marketingEmails?: T;
+  timezone?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -692,11 +780,53 @@ export interface AnalysesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-reports_select".
+ */
+export interface AuditReportsSelect<T extends boolean = true> {
+  owner?: T;
+  submissionKey?: T;
+  overallScore?: T;
+  sectionScores?: T;
+  answers?: T;
+  insights?: T;
+  shareTokenHash?: T;
+  shareExpiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-drafts_select".
+ */
+export interface AuditDraftsSelect<T extends boolean = true> {
+  owner?: T;
+  draftKey?: T;
+  answers?: T;
+  section?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sessions_select".
  */
 export interface SessionsSelect<T extends boolean = true> {
   user?: T;
   lastSeenAt?: T;
+  expiresAt?: T;
+  userAgent?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-links_select".
+ */
+export interface AccountLinksSelect<T extends boolean = true> {
+  user?: T;
+  purpose?: T;
+  tokenHash?: T;
+  email?: T;
   expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -984,6 +1114,24 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSendMail".
+ */
+export interface TaskSendMail {
+  input: {
+    order:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -37,10 +37,12 @@ const envFields = z.object({
   BOOKING_URL: z.url({ protocol: /^https?$/, error: 'must be an https:// address' }).optional(),
   /** Where uploaded pictures are kept; relative to the project. Back it up together with the database. */
   MEDIA_DIR: z.string().default('media'),
-  /** Mail server, such as smtps://user:password@mail.example.com; unset = no mail is sent. */
+  /** Mail server, such as smtps://user:password@mail.example.com; unset = mail goes into OUTBOX_DIR. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.com' })
     .optional(),
+  /** Where mail is kept as files while SMTP_URL is unset; relative to the project. Its links open accounts. */
+  OUTBOX_DIR: z.string().default('.data/outbox'),
   /** Sender of all mail; its domain must allow the mail server to send for it. */
   MAIL_FROM: z.email('must be an email address').optional(),
   /** Where new inquiries are mailed while the site settings name no contact email. */
@@ -58,6 +60,8 @@ const envFields = z.object({
   SIGNUPS_PER_HOUR: wholeNumber.default(60),
   /** Messages through the contact form per network address and hour. */
   INQUIRIES_PER_HOUR: wholeNumber.default(10),
+  /** Forgotten passwords per network address and hour. */
+  PASSWORD_RESETS_PER_HOUR: wholeNumber.default(20),
   PAYLOAD_DROP_DATABASE: z.never('must not be set: it would delete all data').optional(),
 });
 

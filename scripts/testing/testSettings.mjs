@@ -31,14 +31,16 @@ export function testSettings() {
     BOOKING_URL: 'https://cal.com/example-firm/30min',
     TAG_MANAGER_ID: 'GTM-TEST123',
     EMBED_ORIGINS: 'http://allowed.example.test',
-    // No mail leaves a test, and its pictures don't mix with those of the site.
+    // No mail leaves a test: it is kept as files. They and the pictures don't mix with those of the site.
     SMTP_URL: '',
     MAIL_FROM: '',
     MAIL_TO: '',
     MEDIA_DIR: 'test-results/media',
+    OUTBOX_DIR: 'test-results/outbox',
     // All tests come from one address.
     REQUESTS_PER_MINUTE: '1000000',
     SIGNUPS_PER_HOUR: '1000000',
     INQUIRIES_PER_HOUR: '1000000',
+    PASSWORD_RESETS_PER_HOUR: '1000000',
   };
 }

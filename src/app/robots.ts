@@ -11,7 +11,10 @@ const closed = [
   '/opportunity-analysis',
   '/audit',
   '/report/',
+  '/shared-report',
   '/profile-settings',
+  '/reset-password',
+  '/undo-email',
   '/analysis-results/',
   '/iframe/',
 ];

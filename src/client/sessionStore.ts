@@ -43,8 +43,13 @@ export function startSession({ user, token }: SessionAnswer): void {
   setState({ status: 'signed-in', user });
 }
 
+/** Shows a changed account everywhere on the page. */
+export function showUser(user: SessionUser): void {
+  if (state.status === 'signed-in') setState({ status: 'signed-in', user });
+}
+
 /** Forgets the session on this device. */
-function clearSession(): void {
+export function clearSession(): void {
   storeToken(null);
   setState(signedOut);
 }

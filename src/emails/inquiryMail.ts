@@ -1,14 +1,7 @@
 import { escapeHtml } from '@/domain/text/escapeHtml';
+import { oneLine } from '@/domain/text/oneLine';
 import type { Inquiry } from '@/schemas/inquiry';
-
-interface Mail {
-  subject: string;
-  text: string;
-  html: string;
-}
-
-/** Line breaks would let a name add headers or lines of its own; readers see one space instead. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+import type { Mail } from './Mail';
 
 /** Tells the firm of a message from the contact form. `address` is where it is kept in the CMS. */
 export function inquiryMail({ name, email, company, message }: Inquiry, address: string): Mail {

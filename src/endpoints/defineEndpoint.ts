@@ -29,6 +29,8 @@ interface Answer<Body> {
   body: Body | ReadableStream<Uint8Array>;
   status?: number;
   headers?: Record<string, string>;
+  /** Set-Cookie values. */
+  cookies?: string[];
 }
 
 interface EndpointDefinition<
@@ -51,6 +53,8 @@ interface EndpointDefinition<
   query?: Query;
   /** Contract of the answer, for the documentation and for typing the handler. */
   answer: Result;
+  /** JSON unless told; a file's body is its bytes. */
+  contentType?: 'application/pdf';
   /** Status of a success; 200 unless told. */
   status?: 200 | 201;
   /** 1 MiB unless told. */
@@ -75,6 +79,7 @@ export interface DocumentedEndpoint {
     summary: string;
     access: EndpointAccess;
     status: number;
+    contentType?: string;
     body?: z.ZodType;
     bodyType?: BodyType;
     params?: z.ZodType;
@@ -106,9 +111,7 @@ export function defineEndpoint<
       const params = definition.params?.parse(req.routeParams ?? {}) as z.output<Params>;
       const query = definition.query?.parse(Object.fromEntries(req.searchParams)) as z.output<Query>;
       const answer = await handle({ req, body, params, query });
-      const headers = { 'Cache-Control': 'no-store', ...answer.headers };
-      if (answer.status === notModified) return new Response(null, { status: notModified, headers });
-      return toResponse(answer.body, answer.status ?? status, headers);
+      return toResponse({ status, ...answer }, contract.contentType);
     } catch (error) {
       return toErrorResponse(error, req);
     }
@@ -119,7 +122,17 @@ export function defineEndpoint<
   };
 }
 
-function toResponse(body: unknown, status: number, headers: Record<string, string>): Response {
-  if (!(body instanceof ReadableStream)) return Response.json(body, { status, headers });
-  return new Response(body, { status, headers: { 'Content-Type': 'application/json', ...headers } });
+function toResponse(
+  { body, status, headers, cookies = [] }: Answer<unknown>,
+  contentType = 'application/json',
+): Response {
+  const all = new Headers({ 'Content-Type': contentType, 'Cache-Control': 'no-store', ...headers });
+  for (const cookie of cookies) all.append('Set-Cookie', cookie);
+  if (status === notModified) all.delete('Content-Type');
+  return new Response(status === notModified ? null : toBody(body), { status, headers: all });
 }
+
+const toBody = (body: unknown) =>
+  body instanceof ReadableStream || body instanceof Uint8Array
+    ? (body as ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>)
+    : JSON.stringify(body);

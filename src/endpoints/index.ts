@@ -1,4 +1,6 @@
+import { accountEndpoints } from './account';
 import { analysisEndpoints } from './analysis';
+import { auditEndpoints } from './audits';
 import { currentUserEndpoints } from './auth/currentUserEndpoints';
 import { loginEndpoint } from './auth/loginEndpoint';
 import { logoutEndpoint } from './auth/logoutEndpoint';
@@ -19,7 +21,9 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   loginEndpoint,
   ...currentUserEndpoints,
   logoutEndpoint,
+  ...accountEndpoints,
   ...analysisEndpoints,
+  ...auditEndpoints,
   ...inquiryEndpoints,
   ...seoEndpoints,
   ...blogEndpoints,

@@ -27,6 +27,10 @@ function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return jsonSchema;
 }
 
+const fileContent = (contentType: string) => ({
+  [contentType]: { schema: { type: 'string', format: 'binary' } },
+});
+
 const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });
 const mediaTypes = { json: 'application/json', form: 'multipart/form-data' } as const;
 
@@ -57,9 +61,11 @@ function toOperation({
   bodyType = 'json',
   path,
   query,
+  contentType,
   answer,
 }: Contract): JsonSchema {
   const parameters = [...pathParameters(path), ...queryParameters(query)];
+  const content = contentType ? fileContent(contentType) : jsonContent(toJsonSchema(answer, 'output'));
   return {
     summary,
     ...(access === 'public' ? { security: [] } : {}),
@@ -73,7 +79,7 @@ function toOperation({
         }
       : {}),
     responses: {
-      [status]: { description: 'Success', content: jsonContent(toJsonSchema(answer, 'output')) },
+      [status]: { description: 'Success', content },
       default: { description: 'Refusal', content: jsonContent({ $ref: '#/components/schemas/Refusal' }) },
     },
   };

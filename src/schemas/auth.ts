@@ -6,15 +6,26 @@ export const emailSchema = cleanText({ max: accountLimits.emailMaxLength, requir
   .transform((value) => value.toLowerCase())
   .pipe(z.email('Enter a valid email address'));
 
-/** What the login form sends. The password is compared as typed, so it is neither trimmed nor cleaned. */
+const tooLong = `Must be at most ${accountLimits.passwordMaxLength} characters`;
+
+/** A password that is to be kept from now on. Whether it is easily guessed, the operation judges. */
+export const newPasswordSchema = z
+  .string('Password is required')
+  .min(accountLimits.passwordMinLength, `Must be at least ${accountLimits.passwordMinLength} characters`)
+  .max(accountLimits.passwordMaxLength, tooLong);
+
+/** A password that is compared as typed, so it is neither trimmed nor cleaned. */
+export const presentPasswordSchema = z
+  .string('Password is required')
+  .min(1, 'Password is required')
+  .max(accountLimits.passwordMaxLength, tooLong);
+
+/** What the login form sends. */
 export const loginBodySchema = z.object({
   email: cleanText({ max: accountLimits.emailMaxLength, required: 'Email is required' }).transform((value) =>
     value.toLowerCase(),
   ),
-  password: z
-    .string('Password is required')
-    .min(1, 'Password is required')
-    .max(accountLimits.passwordMaxLength, `Must be at most ${accountLimits.passwordMaxLength} characters`),
+  password: presentPasswordSchema,
 });
 export type LoginBody = z.infer<typeof loginBodySchema>;
 
@@ -23,10 +34,7 @@ export const signupBodySchema = z.object({
   name: cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required' }),
   email: emailSchema,
   company: cleanText({ max: accountLimits.companyMaxLength, required: 'Company is required' }),
-  password: z
-    .string('Password is required')
-    .min(accountLimits.passwordMinLength, `Must be at least ${accountLimits.passwordMinLength} characters`)
-    .max(accountLimits.passwordMaxLength, `Must be at most ${accountLimits.passwordMaxLength} characters`),
+  password: newPasswordSchema,
 });
 export type SignupBody = z.infer<typeof signupBodySchema>;
 

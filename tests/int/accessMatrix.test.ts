@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { documentedEndpoints } from '@/endpoints';
 import { signedInAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
+import { auditAnswers } from '../factories/auditAnswers';
 import { api } from '../helpers/api';
 
 type Caller = 'visitor' | 'client' | 'other client' | 'marketer' | 'admin';
 const callers: Caller[] = ['visitor', 'client', 'other client', 'marketer', 'admin'];
 
-/** Status by caller. `client` owns the analysis in question; bodies are valid where the access is what is tested. */
+/** Status by caller. `client` owns the analysis and the audit in question; bodies are valid where the access is what is tested. */
 const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> }> = {
   'get /health': { expected: { visitor: 200, client: 200, 'other client': 200, marketer: 200, admin: 200 } },
   'post /auth/signup': {
@@ -31,6 +32,44 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   },
   'get /admin/analysis/:id': {
     expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
+  },
+  'post /audits': {
+    body: { raw_answers: auditAnswers() },
+    expected: { visitor: 401, client: 201, 'other client': 201, marketer: 201, admin: 201 },
+  },
+  'get /audits': {
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  'get /audits/draft': {
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  'put /audits/draft': {
+    body: { key: null, answers: { q1: 5 }, section: 1 },
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  'delete /audits/draft': {
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  'get /audits/:id': {
+    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
+  },
+  'get /audits/:id/pdf': {
+    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
+  },
+  // Only the owner decides who else sees a report.
+  'get /audits/:id/share': {
+    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 404 },
+  },
+  'post /audits/:id/share': {
+    expected: { visitor: 401, client: 201, 'other client': 404, marketer: 404, admin: 404 },
+  },
+  'delete /audits/:id/share': {
+    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 404 },
+  },
+  // No such link: who has one needs no account.
+  'post /shared-reports': {
+    body: { token: 'none' },
+    expected: { visitor: 404, client: 404, 'other client': 404, marketer: 404, admin: 404 },
   },
   'get /contact/ticket': {
     expected: { visitor: 200, client: 200, 'other client': 200, marketer: 200, admin: 200 },
@@ -96,7 +135,7 @@ const nameOf = ({ contract }: (typeof documentedEndpoints)[number]) => `${contra
 
 describe('the access matrix of the documented calls', () => {
   const tokens: Partial<Record<Caller, string>> = {};
-  let analysisId: number;
+  const ids = { analysis: 0, audit: 0 };
 
   beforeAll(async () => {
     const [client, other, marketer, admin] = await Promise.all([
@@ -115,7 +154,12 @@ describe('the access matrix of the documented calls', () => {
       token: client.token,
       body: analysisBody(),
     });
-    analysisId = created.body.id;
+    ids.analysis = created.body.id;
+    const audit = await api<{ id: number }>('POST', '/api/audits', {
+      token: client.token,
+      body: { raw_answers: auditAnswers() },
+    });
+    ids.audit = audit.body.id;
   });
 
   it('names every documented call', () => {
@@ -132,7 +176,7 @@ describe('the access matrix of the documented calls', () => {
       method.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE',
       `/api${path
         .replace('users/:id', 'users/2147483647')
-        .replace(':id', String(analysisId))
+        .replace(':id', String(path.startsWith('/audits') ? ids.audit : ids.analysis))
         .replace(/:page(Key|Name)/, 'team')}`,
       { token: tokens[caller], body },
     );

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '@/access/nobody';
+import { accountLimits } from '@/domain/accounts/accountLimits';
 
 /** One row per sign-in. Written and read by the session operations only; deleting a row ends that session. */
 export const Sessions: CollectionConfig = {
@@ -11,5 +12,7 @@ export const Sessions: CollectionConfig = {
     { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'lastSeenAt', type: 'date', required: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },
+    // What the browser said about itself when it signed in.
+    { name: 'userAgent', type: 'text', maxLength: accountLimits.userAgentMaxLength },
   ],
 };

@@ -2,7 +2,9 @@ import type { Field } from 'payload';
 import { isAdmin } from '@/access/isAdmin';
 import { nobody } from '@/access/nobody';
 import { accountLimits, defaultReportLimit, reportLimitRange } from '@/domain/accounts/accountLimits';
+import { preferenceDefaults } from '@/domain/accounts/preferences';
 import { roles } from '@/domain/accounts/roles';
+import { isTimeZone } from '@/domain/accounts/timeZones';
 
 /** Only administrators decide what an account may do; nobody grants it to themself. */
 const grantedByAdmins = { create: isAdmin, update: isAdmin };
@@ -40,5 +42,27 @@ export const userFields: Field[] = [
       (Number.isInteger(value) && value >= reportLimitRange.min && value <= reportLimitRange.max) ||
       `A whole number from ${reportLimitRange.min} to ${reportLimitRange.max}.`,
     access: grantedByAdmins,
+  },
+  {
+    name: 'emailNotifications',
+    type: 'checkbox',
+    label: 'Email notifications',
+    defaultValue: preferenceDefaults.emailNotifications,
+    admin: { description: 'Mail about analyses that are ready. Security mail is always sent.' },
+  },
+  {
+    name: 'marketingEmails',
+    type: 'checkbox',
+    label: 'Marketing communications',
+    defaultValue: preferenceDefaults.marketingEmails,
+    admin: { description: 'Only the person themself should switch this on.' },
+  },
+  {
+    name: 'timezone',
+    type: 'text',
+    label: 'Time zone',
+    defaultValue: preferenceDefaults.timezone,
+    validate: (value: string | null | undefined) =>
+      !value || isTimeZone(value) || 'A time zone such as UTC or America/New_York.',
   },
 ];

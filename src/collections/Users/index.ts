@@ -10,8 +10,8 @@ import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
 import { userFields } from './fields';
 import { checkPassword } from './hooks/checkPassword';
 import { deleteOwnedDocuments } from './hooks/deleteOwnedDocuments';
-import { endOtherSessions, notePasswordChange } from './hooks/endOtherSessions';
 import { endSessionOnLogout } from './hooks/endSessionOnLogout';
+import { followCredentials, notePasswordChange } from './hooks/followCredentials';
 import { keepLastAdminAccount, keepLastAdminRole } from './hooks/keepLastAdmin';
 import { describeSession, keepSession } from './hooks/describeSession';
 
@@ -48,7 +48,7 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeValidate: [checkPassword, notePasswordChange],
     beforeChange: [keepLastAdminRole],
-    afterChange: [endOtherSessions],
+    afterChange: [followCredentials],
     beforeDelete: [keepLastAdminAccount, deleteOwnedDocuments],
     me: [describeSession],
     refresh: [keepSession],

@@ -18,3 +18,44 @@ export const accountMessages = {
   socialLoginLater: (provider: 'Google' | 'Facebook') =>
     `${provider} login will be available soon. Please use email/password for now.`,
 } as const;
+
+/** Words of the pages behind a forgotten password and a mailed link. */
+export const passwordResetMessages = {
+  ordered:
+    'If there is an account with this email, a link to set a new password is on its way. It works for one hour.',
+  done: 'Your password has been changed. Sign in with the new one.',
+  forgotFailed: 'The mail could not be ordered. Please try again.',
+  resetFailed: 'Your password could not be changed. Please try again.',
+  undoFailed: 'The change could not be undone. Please try again.',
+  incomplete: 'The link is incomplete. Copy the whole address from the mail.',
+} as const;
+
+export const passwordResetTexts = {
+  forgot: 'Forgot your password?',
+  forgotTitle: 'Set a new password',
+  forgotLede: 'Tell us the email of your account. We send you a link with which you can set a new password.',
+  order: 'Send the link',
+  ordering: 'Sending...',
+  notThere: 'Nothing there after a few minutes? Look into the spam folder, and check the spelling.',
+  backToLogin: 'Back to sign in',
+  resetTitle: 'Choose a new password',
+  resetLede: 'Afterwards every device is signed out, and you sign in with the new password.',
+  newPassword: 'New Password',
+  reset: 'Set new password',
+  resetting: 'Updating...',
+  newLink: 'Ask for a new link',
+  undoTitle: 'Take your account back',
+  undoLede:
+    'Somebody changed the email of your account. This gives it back to the address at which you got our mail, signs out every device, and lets you choose a new password.',
+  undo: 'Undo the change',
+  undoing: 'Updating...',
+  undone: 'Choose a new password now, so that nobody else can sign in.',
+} as const;
+
+/** What the sign-in page says to somebody who was led there. */
+export const loginNotices = {
+  'password-changed': passwordResetMessages.done,
+  'account-deleted': 'Your account and everything in it have been deleted.',
+} as const;
+
+export const loginNoticePath = (notice: keyof typeof loginNotices) => `/login?notice=${notice}`;

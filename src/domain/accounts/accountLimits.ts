@@ -6,6 +6,9 @@ export const accountLimits = {
   passwordMinLength: 6,
   /** Longer ones would only make hashing slower. */
   passwordMaxLength: 256,
+  /** Of what a browser says about itself. Longer than any real one. */
+  userAgentMaxLength: 300,
+  timezoneMaxLength: 64,
 } as const;
 
 /** Analyses a client may run unless an administrator says otherwise; administrators have no limit. */

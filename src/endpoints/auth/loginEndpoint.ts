@@ -10,5 +10,5 @@ export const loginEndpoint = defineEndpoint({
   access: 'public',
   body: loginBodySchema,
   answer: sessionAnswerSchema,
-  handler: async ({ req, body }) => answerWithSession(await logIn({ req, ...body })),
+  handler: async ({ req, body }) => answerWithSession(req, await logIn({ req, ...body })),
 });

@@ -12,6 +12,6 @@ export const logoutEndpoint = defineEndpoint({
   answer: messageSchema,
   handler: async ({ req }) => {
     await endSession({ req });
-    return { body: { message: 'Logged out' }, headers: { 'Set-Cookie': expiredSessionCookie() } };
+    return { body: { message: 'Logged out' }, cookies: [expiredSessionCookie()] };
   },
 });

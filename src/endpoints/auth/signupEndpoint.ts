@@ -11,5 +11,5 @@ export const signupEndpoint = defineEndpoint({
   body: signupBodySchema,
   answer: sessionAnswerSchema,
   status: 201,
-  handler: async ({ req, body }) => answerWithSession(await signUp({ req, ...body })),
+  handler: async ({ req, body }) => answerWithSession(req, await signUp({ req, ...body })),
 });

@@ -1,4 +1,5 @@
 import { expireBuiltPages } from '@/hooks/expireBuiltPages';
+import { keepMailMoving } from '@/integrations/jobs/runMailQueue';
 import { checkHealth } from '@/operations/checkHealth';
 import { healthSchema, type Health } from '@/schemas/health';
 import { defineEndpoint } from '../defineEndpoint';
@@ -12,7 +13,10 @@ export const healthEndpoint = defineEndpoint({
   handler: async ({ req }) => {
     const isUp = await checkHealth({ req });
     // The server asks for its health before it lets visitors in.
-    if (isUp) expireBuiltPages();
+    if (isUp) {
+      expireBuiltPages();
+      keepMailMoving(req.payload);
+    }
     const body: Health = { status: isUp ? 'ok' : 'unavailable' };
     return { body, status: isUp ? 200 : 503 };
   },

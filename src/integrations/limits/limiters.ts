@@ -27,6 +27,16 @@ export interface Limiters {
   signupAddress: RateLimiterAbstract;
   /** Contact messages per network address. */
   inquiryAddress: RateLimiterAbstract;
+  /** Links to shared reports that don't work, per network address. */
+  sharedReportAddress: RateLimiterAbstract;
+  /** Wrong passwords of somebody who is signed in, per account. */
+  passwordCheck: RateLimiterAbstract;
+  /** Changes of an account's address, per account: each tells whether an address is known. */
+  emailChange: RateLimiterAbstract;
+  /** Forgotten passwords per network address. */
+  resetAddress: RateLimiterAbstract;
+  /** Forgotten passwords per submitted address, whether it exists or not. */
+  resetEmail: RateLimiterAbstract;
 }
 
 let limiters: Limiters | undefined;
@@ -38,6 +48,11 @@ export function getLimiters(payload: Payload): Limiters {
     loginAddress: inDatabase(payload, 'login-address', 30, loginWindowSeconds),
     signupAddress: inDatabase(payload, 'signup-address', env.SIGNUPS_PER_HOUR, secondsPerHour),
     inquiryAddress: inDatabase(payload, 'inquiry-address', env.INQUIRIES_PER_HOUR, secondsPerHour),
+    sharedReportAddress: inDatabase(payload, 'shared-report-address', 30, loginWindowSeconds),
+    passwordCheck: inDatabase(payload, 'password-check', 5, loginWindowSeconds),
+    emailChange: inDatabase(payload, 'email-change', 10, secondsPerHour),
+    resetAddress: inDatabase(payload, 'reset-address', env.PASSWORD_RESETS_PER_HOUR, secondsPerHour),
+    resetEmail: inDatabase(payload, 'reset-email', 5, secondsPerHour),
   };
   return limiters;
 }

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { AuthenticationError, ValidationError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { isKnownDevice } from '@/access/knownDevice';
 import { Unauthorized } from '@/errors/ApiFailures';
 import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume, refuseWhenSpent } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { LoginBody, SessionUser } from '@/schemas/auth';
+import { inTransaction } from '../inTransaction';
+import { queueMail } from '../mail/queueMail';
 import { startSession, type StartedSession } from '../sessions/startSession';
-import { hashForNobody } from './hashForNobody';
+import { findByPassword } from './findByPassword';
 import { inTurn } from './inTurn';
 import { presentUser } from './presentUser';
 
@@ -39,28 +42,14 @@ export async function logIn({
   if (!user) throw new Unauthorized(wrongCredentials);
 
   await loginAddress.reward(address);
-  return { user: presentUser(user), session: await startSession({ req, userId: user.id }) };
+  return { user: presentUser(user), session: await openSession(req, user.id) };
 }
 
-async function findByPassword({ req, email, password }: LogInArgs) {
-  const { totalDocs } = await req.payload.db.count({
-    collection: 'users',
-    where: { email: { equals: email } },
+/** A sign-in from a browser that the account hasn't been used with is told to its owner. */
+function openSession(req: PayloadRequest, userId: number): Promise<StartedSession> {
+  return inTransaction(req, async () => {
+    const session = await startSession({ req, userId });
+    if (!isKnownDevice(req, userId)) await queueMail(req, { kind: 'newDevice', sessionId: session.id });
+    return session;
   });
-  if (totalDocs === 0) {
-    await hashForNobody(password);
-    return null;
-  }
-  try {
-    const { user } = await req.payload.login({
-      collection: 'users',
-      data: { email, password },
-      depth: 0,
-      req,
-    });
-    return user;
-  } catch (error) {
-    if (error instanceof AuthenticationError || error instanceof ValidationError) return null;
-    throw error;
-  }
 }

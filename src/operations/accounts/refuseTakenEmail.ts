@@ -5,8 +5,8 @@ import { isUniqueViolation } from '@/errors/databaseErrors';
 const takenMessage = 'An account with this email already exists';
 
 /**
- * Throws when an address belongs to another account. Two requests at once both pass this look; the unique index
- * decides, and the loser looks again with the error as `cause`.
+ * Throws when an address belongs to another account, or did within the days in which its owner may undo a change. Two
+ * requests at once both pass this look; the unique index decides, and the loser looks again with the error as `cause`.
  * @throws Conflict
  */
 export async function refuseTakenEmail(
@@ -14,11 +14,19 @@ export async function refuseTakenEmail(
   email: string,
   { userId = 0, cause }: { userId?: number; cause?: unknown } = {},
 ): Promise<void> {
-  const { totalDocs } = await req.payload.db.count({
-    collection: 'users',
-    where: { email: { equals: email }, id: { not_equals: userId } },
-  });
-  if (totalDocs > 0 || isUniqueViolation(cause)) {
+  const { db } = req.payload;
+  const [owners, formerOwners] = await Promise.all([
+    db.count({ collection: 'users', where: { email: { equals: email }, id: { not_equals: userId } } }),
+    db.count({
+      collection: 'account-links',
+      where: {
+        email: { equals: email },
+        user: { not_equals: userId },
+        expiresAt: { greater_than: new Date().toISOString() },
+      },
+    }),
+  ]);
+  if (owners.totalDocs + formerOwners.totalDocs > 0 || isUniqueViolation(cause)) {
     throw new Conflict(takenMessage, [{ field: 'email', message: takenMessage }]);
   }
 }

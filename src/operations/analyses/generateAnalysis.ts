@@ -1,14 +1,14 @@
-import { sql } from 'drizzle-orm';
 import type { PayloadRequest, TypedUser } from 'payload';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import { analyze } from '@/domain/analysis/analyze';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
-import { NotAllowed, Unauthorized } from '@/errors/ApiFailures';
+import { NotAllowed } from '@/errors/ApiFailures';
 import type { Analysis } from '@/payload-types';
 import type { PresentedAnalysis } from '@/schemas/analysis';
+import { lockAccount } from '../accounts/lockAccount';
 import { inTransaction } from '../inTransaction';
+import { queueMail } from '../mail/queueMail';
 import { requireUser } from '../requireUser';
-import { transactionOf } from '../transactionOf';
 import { presentAnalysis } from './presentAnalysis';
 
 interface GenerateAnalysisArgs {
@@ -46,15 +46,9 @@ export async function generateAnalysis({
       overrideAccess: true,
       req,
     });
+    await queueMail(req, { kind: 'analysisReady', analysisId: analysis.id });
     return presentAnalysis(analysis);
   });
-}
-
-/** Waits until no other request of this account is between counting and writing. */
-async function lockAccount(req: PayloadRequest, user: TypedUser): Promise<void> {
-  const transaction = await transactionOf(req);
-  const { rows } = await transaction.execute(sql`select id from users where id = ${user.id} for update`);
-  if (rows.length === 0) throw new Unauthorized();
 }
 
 async function findBySubmissionKey(req: PayloadRequest, key: string): Promise<Analysis | null> {

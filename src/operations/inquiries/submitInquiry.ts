@@ -5,7 +5,8 @@ import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { Inquiry } from '@/schemas/inquiry';
-import { announceInquiry } from './announceInquiry';
+import { inTransaction } from '../inTransaction';
+import { queueMail } from '../mail/queueMail';
 import { judgeInquiryTicket, type TicketState } from './inquiryTicket';
 
 const ticketProblems: Record<Exclude<TicketState, 'valid'>, string> = {
@@ -37,15 +38,17 @@ export async function submitInquiry({
   if (await isKept(req, submissionKey)) return;
   await consume(getLimiters(req.payload).inquiryAddress, clientAddress(req.headers), tooManyMessages);
   try {
-    const { id } = await req.payload.create({
-      collection: 'inquiries',
-      data: { ...inquiry, status: 'new', submissionKey },
-      depth: 0,
-      // Inquiries are closed to direct creation: this operation is their one door.
-      overrideAccess: true,
-      req,
+    await inTransaction(req, async () => {
+      const { id } = await req.payload.create({
+        collection: 'inquiries',
+        data: { ...inquiry, status: 'new', submissionKey },
+        depth: 0,
+        // Inquiries are closed to direct creation: this operation is their one door.
+        overrideAccess: true,
+        req,
+      });
+      await queueMail(req, { kind: 'inquiry', inquiryId: id });
     });
-    void announceInquiry(req.payload, id, inquiry);
   } catch (error) {
     // Two clicks at once both pass the look above; the unique index keeps one.
     if (!(await isKept(req, submissionKey))) throw error;

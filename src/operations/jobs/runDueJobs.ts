@@ -26,6 +26,6 @@ export async function runDueJobs({ req, key }: RunDueJobsArgs): Promise<void> {
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Unauthorized();
   await req.payload.db.drizzle.execute(sql`
     update payload_jobs set processing = false
-    where processing and completed_at is null and updated_at < now() - interval '5 minutes'`);
+    where queue = 'default' and processing and completed_at is null and updated_at < now() - interval '5 minutes'`);
   await req.payload.jobs.run({ limit: maxAtOnce, sequential: true, req });
 }

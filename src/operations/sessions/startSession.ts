@@ -1,8 +1,10 @@
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { signSessionToken } from '@/access/sessionToken';
+import { accountLimits } from '@/domain/accounts/accountLimits';
 import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
 
 export interface StartedSession {
+  id: number;
   token: string;
   /** Seconds since 1970. */
   expiresAt: number;
@@ -32,12 +34,25 @@ export async function startSession({
       user: userId,
       lastSeenAt: new Date(now).toISOString(),
       expiresAt: new Date(now + sessionLifetime.idleSeconds * 1000).toISOString(),
+      userAgent: readUserAgent(req),
     },
     depth: 0,
     // Sessions are closed to every request; this operation is their one door.
     overrideAccess: true,
     req,
   });
-  const expiresAt = Math.floor(now / 1000) + sessionLifetime.absoluteSeconds;
-  return { token: await signSessionToken({ sessionId: session.id, expiresAt }, payload.secret), expiresAt };
+  return signSession(payload, session.id);
 }
+
+/** A token for a session, good for as long as one may last from now. */
+export async function signSession(payload: Payload, id: number): Promise<StartedSession> {
+  const expiresAt = Math.floor(Date.now() / 1000) + sessionLifetime.absoluteSeconds;
+  return { id, token: await signSessionToken({ sessionId: id, expiresAt }, payload.secret), expiresAt };
+}
+
+/** What the browser says about itself, in printable characters and not longer than any real one. */
+const readUserAgent = (req: PayloadRequest): string | undefined =>
+  req.headers
+    ?.get('User-Agent')
+    ?.replace(/[^\x20-\x7e]/g, '')
+    .slice(0, accountLimits.userAgentMaxLength);

@@ -6,6 +6,7 @@ import { usePortalUser } from '../guard/PortalUser';
 import { ResultsModal } from '../results/ResultsModal';
 import { WizardLoader } from '../wizard/WizardLoader';
 import { AnalysesTable } from './AnalysesTable';
+import { AuditsPanel } from './AuditsPanel';
 import styles from './Dashboard.module.css';
 import { EmptyAnalyses } from './EmptyAnalyses';
 import { FloatingActions } from './FloatingActions';
@@ -38,6 +39,7 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
             <AnalysesTable analyses={analyses.items} booking={booking} onView={dashboard.showResults} />
           )}
         </section>
+        <AuditsPanel userId={user.id} />
       </div>
       <FloatingActions booking={booking} onRun={dashboard.requestWizard} />
       {dashboard.wizardIsOpen && (

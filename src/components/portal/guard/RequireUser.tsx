@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { loadSession } from '@/client/sessionStore';
+import { useKeptSession } from '@/client/useKeptSession';
 import { useSession } from '@/client/useSession';
 import { loginPath } from '@/domain/navigation/safeNextPath';
 import type { SessionUser } from '@/schemas/auth';
@@ -16,6 +17,7 @@ import { PortalUser } from './PortalUser';
 export function RequireUser({ children }: { children: ReactNode }) {
   const session = useSession();
   const router = useRouter();
+  useKeptSession();
   const [lastUser, setLastUser] = useState<SessionUser | null>(null);
   const [holds, setHolds] = useState(0);
   if (session.user && session.user !== lastUser) setLastUser(session.user);

@@ -4,9 +4,11 @@ import { useEffect, useState } from 'react';
 import { useSession } from '@/client/useSession';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { Link } from '@/components/ui/Link';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { TextField } from '@/components/ui/TextField';
-import { accountLabels, accountMessages } from '@/content/site/account';
+import { accountLabels, accountMessages, passwordResetTexts } from '@/content/site/account';
+import { LoginNotice } from './LoginNotice';
 import { NextLink } from './NextLink';
 import { SocialButtons } from './SocialButtons';
 import { useGoOn } from './useGoOn';
@@ -30,6 +32,7 @@ export function LoginForm() {
 
   return (
     <form ref={form} method="post" noValidate onSubmit={onSubmit} className={styles.form}>
+      <LoginNotice />
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
       {notice ? <FormMessage tone="info">{notice}</FormMessage> : null}
       <fieldset disabled={isSending} className={styles.fields}>
@@ -56,6 +59,9 @@ export function LoginForm() {
         </Button>
         <SocialButtons onUse={(provider) => setNotice(accountMessages.socialLoginLater(provider))} />
       </fieldset>
+      <p className={styles.switch}>
+        <Link href="/forgot-password">{passwordResetTexts.forgot}</Link>
+      </p>
       <p className={styles.switch}>
         No account yet? <NextLink href="/ai-opportunity-assessment">{accountLabels.signUpHere}</NextLink>
       </p>

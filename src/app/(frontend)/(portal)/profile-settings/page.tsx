@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
-import { AccountDetails } from '@/components/portal/account/AccountDetails';
+import { ProfileSettings } from '@/components/portal/account/ProfileSettings';
 import { RequireUser } from '@/components/portal/guard/RequireUser';
-import { profileTexts } from '@/content/portal/account';
+import { profileTexts } from '@/content/portal/profile';
 
 export const metadata: Metadata = { title: profileTexts.title };
 
 export default function ProfileSettingsPage() {
   return (
     <RequireUser>
-      <AccountDetails />
+      <ProfileSettings />
     </RequireUser>
   );
 }

@@ -1,8 +1,7 @@
+import { AccountCard } from '@/components/site/account/AccountCard';
 import { LoginForm } from '@/components/site/account/LoginForm';
 import { pageMetadata } from '@/components/site/pageMetadata';
-import { FormMessage } from '@/components/ui/FormMessage';
 import { defaultShareImagePath } from '@/content/site/shareImagePath';
-import styles from './page.module.css';
 
 /** Shares the landing page's record, and is never listed. */
 export const generateMetadata = () =>
@@ -16,19 +15,12 @@ export const generateMetadata = () =>
 
 export default function LoginPage() {
   return (
-    <div className={styles.page}>
-      <div className={styles.words}>
-        <h1>Welcome back</h1>
-        <p>Your analyses, audits and reports are where you left them.</p>
-      </div>
-      <div className={styles.card}>
-        <LoginForm />
-        <noscript>
-          <FormMessage tone="info">
-            Signing in needs JavaScript. Please switch it on and reload this page.
-          </FormMessage>
-        </noscript>
-      </div>
-    </div>
+    <AccountCard
+      title="Welcome back"
+      lede="Your analyses, audits and reports are where you left them."
+      action="Signing in"
+    >
+      <LoginForm />
+    </AccountCard>
   );
 }

@@ -1,0 +1,23 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from '@/access/nobody';
+import { accountLinkPurposes } from '@/domain/accounts/accountLinkLife';
+
+/**
+ * Links that are mailed to prove who somebody is. Of the token only a hash is kept, made when the mail is sent, so
+ * that neither this table nor the queue of mails opens an account. Using a link deletes its row.
+ */
+export const AccountLinks: CollectionConfig = {
+  slug: 'account-links',
+  access: { create: nobody, read: nobody, update: nobody, delete: nobody },
+  admin: { hidden: true },
+  lockDocuments: false,
+  fields: [
+    { name: 'user', type: 'relationship', relationTo: 'users', required: true, index: true },
+    { name: 'purpose', type: 'select', options: [...accountLinkPurposes], required: true },
+    // SHA-256 of the token; empty until the mail is sent.
+    { name: 'tokenHash', type: 'text', unique: true, index: true },
+    // Of a changed email: the former address, which the link gives back.
+    { name: 'email', type: 'text', index: true },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+  ],
+};

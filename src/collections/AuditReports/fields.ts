@@ -1,0 +1,22 @@
+import type { Field } from 'payload';
+import { nobody } from '@/access/nobody';
+
+const secret = { admin: { hidden: true }, access: { read: nobody } };
+
+export const auditReportFields: Field[] = [
+  { name: 'owner', type: 'relationship', relationTo: 'users', required: true, index: true },
+  {
+    // One run of the questionnaire carries one key, so that a repeated request finds the first one's report.
+    name: 'submissionKey',
+    type: 'text',
+    unique: true,
+    admin: { hidden: true },
+  },
+  { name: 'overallScore', type: 'number', label: 'Overall score (percent)', required: true },
+  { name: 'sectionScores', type: 'json', label: 'Section scores (percent)', required: true },
+  { name: 'answers', type: 'json', required: true },
+  { name: 'insights', type: 'textarea' },
+  // The link to a shared report. Who reads the database learns no token from its hash.
+  { name: 'shareTokenHash', type: 'text', unique: true, ...secret },
+  { name: 'shareExpiresAt', type: 'date', ...secret },
+];

@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload';
+import { adminOrOwner } from '@/access/adminOrOwner';
+import { isAdmin } from '@/access/isAdmin';
+import { nobody } from '@/access/nobody';
+import { auditReportFields } from './fields';
+
+/**
+ * Readiness audits: thirteen answers and what was computed from them. They are created by the create operation only;
+ * nobody edits them afterwards, and sharing changes nothing but the link. The slug is not `audits`, because a
+ * collection's own REST routes would take the documented calls below /api/audits.
+ */
+export const AuditReports: CollectionConfig = {
+  slug: 'audit-reports',
+  labels: { singular: 'Readiness audit', plural: 'Readiness audits' },
+  access: { create: nobody, read: adminOrOwner, update: nobody, delete: isAdmin },
+  admin: {
+    defaultColumns: ['id', 'owner', 'overallScore', 'createdAt'],
+    hidden: ({ user }) => user?.role !== 'admin',
+  },
+  disableDuplicate: true,
+  lockDocuments: false,
+  defaultSort: '-createdAt',
+  indexes: [{ fields: ['owner', 'createdAt'] }],
+  fields: auditReportFields,
+};

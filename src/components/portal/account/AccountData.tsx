@@ -1,0 +1,50 @@
+'use client';
+
+import { useState } from 'react';
+import { callApi } from '@/client/apiClient';
+import { saveAsFile } from '@/client/saveAsFile';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { accountDataTexts as texts } from '@/content/portal/profile';
+import type { AccountExport } from '@/schemas/account';
+import { DeleteAccountDialog } from './DeleteAccountDialog';
+import styles from './SessionList.module.css';
+
+/** Taking everything along, or deleting it. */
+export function AccountData() {
+  const [download, setDownload] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  const onDownload = async () => {
+    setDownload('busy');
+    try {
+      const data = await callApi<AccountExport>('/api/auth/export');
+      saveAsFile(texts.fileName, 'application/json', JSON.stringify(data, null, 2));
+      setDownload('idle');
+    } catch {
+      setDownload('failed');
+    }
+  };
+
+  return (
+    <div className={styles.block}>
+      <h3>{texts.title}</h3>
+      <p className={styles.lede}>{texts.lede}</p>
+      {download === 'failed' ? <FormMessage>{texts.downloadFailed}</FormMessage> : null}
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={download === 'busy'}
+          onClick={() => void onDownload()}
+        >
+          {download === 'busy' ? texts.downloading : texts.download}
+        </Button>
+        <Button variant="quiet" size="small" className={styles.danger} onClick={() => setIsDeleting(true)}>
+          {texts.deleteAccount}
+        </Button>
+      </div>
+      {isDeleting ? <DeleteAccountDialog onClose={() => setIsDeleting(false)} /> : null}
+    </div>
+  );
+}

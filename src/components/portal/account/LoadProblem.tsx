@@ -1,0 +1,15 @@
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { preferencesTexts } from '@/content/portal/profile';
+
+/** Says that something could not be loaded, and tries again. */
+export function LoadProblem({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <FormMessage>
+      {message}{' '}
+      <Button variant="quiet" size="small" onClick={onRetry}>
+        {preferencesTexts.tryAgain}
+      </Button>
+    </FormMessage>
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { useId, useRef, type ChangeEvent } from 'react';
+import { initialOf } from '@/components/site/initialOf';
+import { Button } from '@/components/ui/Button';
+import { profileFormTexts as texts, profileMessages } from '@/content/portal/profile';
+import { profilePictureLimits } from '@/domain/accounts/profilePictureLimits';
+import styles from './PictureField.module.css';
+
+interface PictureFieldProps {
+  /** Whose initial stands in for a missing picture. */
+  name: string;
+  /** Data URL. */
+  picture: string | null;
+  error?: string;
+  onChange: (picture: string | null) => void;
+  onProblem: (message: string) => void;
+}
+
+const readDataUrl = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error(profileMessages.invalidImage));
+    reader.readAsDataURL(file);
+  });
+
+/** Chooses a picture of one's own; it is read in the browser and sent with the profile. */
+export function PictureField({ name, picture, error, onChange, onProblem }: PictureFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  const onFile = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    if (!file) return;
+    if (file.size >= profilePictureLimits.maxBytes) onProblem(profileMessages.imageTooLarge);
+    else await readDataUrl(file).then(onChange, () => onProblem(profileMessages.invalidImage));
+    // The same file can be chosen again.
+    if (input.current) input.current.value = '';
+  };
+
+  return (
+    <div className={styles.field}>
+      <span
+        className={styles.picture}
+        style={picture ? { backgroundImage: `url("${picture}")` } : undefined}
+        aria-hidden="true"
+      >
+        {picture ? null : initialOf(name)}
+      </span>
+      <div className={styles.controls}>
+        <label htmlFor={id} className={styles.label}>
+          {texts.picture}
+        </label>
+        <div className={styles.buttons}>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept="image/*"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
+            onChange={(event) => void onFile(event)}
+            className={styles.file}
+          />
+          {picture ? (
+            <Button variant="quiet" size="small" onClick={() => onChange(null)}>
+              {texts.removePicture}
+            </Button>
+          ) : null}
+        </div>
+        {error ? (
+          <p id={`${id}-error`} role="alert" className={styles.error}>
+            {error}
+          </p>
+        ) : null}
+        <p id={`${id}-hint`} className={styles.hint}>
+          {texts.pictureHint}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+'use client';
+
+import { useState, type SubmitEvent } from 'react';
+import { callApi } from '@/client/apiClient';
+import { refreshToken } from '@/client/refreshToken';
+import { showUser } from '@/client/sessionStore';
+import { Button } from '@/components/ui/Button';
+import { TextField } from '@/components/ui/TextField';
+import { profileFormTexts as texts, profileMessages, profileTexts } from '@/content/portal/profile';
+import { accountLimits } from '@/domain/accounts/accountLimits';
+import type { ProfileAnswer } from '@/schemas/account';
+import { usePortalUser } from '../guard/PortalUser';
+import { FormOutcome } from './FormOutcome';
+import { PictureField } from './PictureField';
+import { useAccountForm } from './useAccountForm';
+import styles from './AccountForm.module.css';
+
+const problemsOf = (name: string, email: HTMLInputElement) => ({
+  ...(name.trim() ? {} : { name: 'Name is required' }),
+  ...(email.value.trim()
+    ? email.validity.typeMismatch && { email: 'Enter a valid email address' }
+    : { email: 'Email is required' }),
+});
+
+/** Picture, name, email and company. */
+export function ProfileForm() {
+  const user = usePortalUser();
+  const [picture, setPicture] = useState(user.profileImage);
+  const { form, state, submit, refuse, clear, markDirty } = useAccountForm({
+    failureMessage: profileMessages.updateFailed,
+  });
+  const isSending = state.status === 'sending';
+
+  const save = async (values: Record<string, unknown>) => {
+    if (!user.email) throw new Error(profileMessages.noEmail);
+    await refreshToken();
+    const answer = await callApi<ProfileAnswer>('/api/auth/profile', {
+      method: 'PUT',
+      body: { ...values, profileImage: picture },
+    });
+    showUser(answer.user);
+    setPicture(answer.user.profileImage);
+    return profileMessages.updated;
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = Object.fromEntries(new FormData(event.currentTarget));
+    const email = event.currentTarget.elements.namedItem('email');
+    const problems = email instanceof HTMLInputElement ? problemsOf(String(values.name), email) : {};
+    if (Object.keys(problems).length > 0) return refuse(problems);
+    void submit(() => save(values));
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} onChange={markDirty} className={styles.form}>
+      <FormOutcome state={state} />
+      <fieldset disabled={isSending} className={styles.fields}>
+        <PictureField
+          name={user.name}
+          picture={picture}
+          error={state.problems.profileImage}
+          onProblem={(message) => refuse({ profileImage: message })}
+          onChange={(chosen) => {
+            clear();
+            setPicture(chosen);
+            markDirty();
+          }}
+        />
+        <TextField
+          label={texts.name}
+          name="name"
+          defaultValue={user.name}
+          autoComplete="name"
+          maxLength={accountLimits.nameMaxLength}
+          required
+          error={state.problems.name}
+        />
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          defaultValue={user.email}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={accountLimits.emailMaxLength}
+          required
+          hint={texts.emailHint}
+          error={state.problems.email}
+        />
+        <TextField
+          label={
+            <>
+              {texts.company} <span className={styles.optional}>({texts.optional})</span>
+            </>
+          }
+          name="company"
+          defaultValue={user.company ?? ''}
+          autoComplete="organization"
+          maxLength={accountLimits.companyMaxLength}
+          error={state.problems.company}
+        />
+        <Button type="submit" aria-busy={isSending} className={styles.submit}>
+          {isSending ? profileTexts.updating : texts.submit}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

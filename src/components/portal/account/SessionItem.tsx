@@ -1,0 +1,42 @@
+import { Button } from '@/components/ui/Button';
+import { sessionTexts as texts } from '@/content/portal/profile';
+import type { DeviceSession } from '@/schemas/account';
+import styles from './SessionList.module.css';
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const momentOf = (iso: string) => <time dateTime={iso}>{format.format(new Date(iso))}</time>;
+
+interface SessionItemProps {
+  session: DeviceSession;
+  isDisabled: boolean;
+  onEnd: () => void;
+}
+
+/** One device: what it is, since when, and how to sign it out. This one is left by logging out. */
+export function SessionItem({ session, isDisabled, onEnd }: SessionItemProps) {
+  const { device, createdAt, lastSeenAt, isCurrent } = session;
+  return (
+    <li className={styles.item}>
+      <div>
+        <p className={styles.device}>
+          {device}
+          {isCurrent ? <span className={styles.badge}>{texts.thisIsYou}</span> : null}
+        </p>
+        <p className={styles.when}>
+          {texts.signedIn} {momentOf(createdAt)}, {texts.lastUsed} {momentOf(lastSeenAt)}
+        </p>
+      </div>
+      {isCurrent ? null : (
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={isDisabled}
+          aria-label={`${texts.signOut}: ${device}, ${format.format(new Date(createdAt))}`}
+          onClick={onEnd}
+        >
+          {texts.signOut}
+        </Button>
+      )}
+    </li>
+  );
+}

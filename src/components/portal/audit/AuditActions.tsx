@@ -1,0 +1,46 @@
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { auditTexts as texts } from '@/content/portal/audit';
+import { auditSections } from '@/domain/audit/questionnaire';
+import styles from './AuditActions.module.css';
+
+interface AuditActionsProps {
+  /** From 1. */
+  section: number;
+  isSectionAnswered: boolean;
+  isComplete: boolean;
+  isSending: boolean;
+  onGoTo: (section: number) => void;
+  onComplete: () => void;
+}
+
+export function AuditActions({
+  section,
+  isSectionAnswered,
+  isComplete,
+  isSending,
+  onGoTo,
+  onComplete,
+}: AuditActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <Button variant="secondary" disabled={section === 1 || isSending} onClick={() => onGoTo(section - 1)}>
+        <Icon name="arrow-left" />
+        {texts.previous}
+      </Button>
+      {section < auditSections.length ? (
+        <Button disabled={!isSectionAnswered} onClick={() => onGoTo(section + 1)}>
+          {texts.next}
+          <Icon name="arrow-right" />
+        </Button>
+      ) : (
+        <Button disabled={!isComplete || isSending} aria-busy={isSending} onClick={onComplete}>
+          {isSending ? texts.generating : texts.complete}
+        </Button>
+      )}
+      <p role="status" className="visually-hidden">
+        {isSending ? texts.generating : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { auditTexts as texts } from '@/content/portal/audit';
+import styles from './AuditProgress.module.css';
+import type { SaveState } from './DraftSaver';
+
+interface AuditProgressProps {
+  answered: number;
+  total: number;
+  saveState: SaveState;
+}
+
+/** How many questions are answered, and whether the answers are safe. */
+export function AuditProgress({ answered, total, saveState }: AuditProgressProps) {
+  return (
+    <div className={styles.progress}>
+      <p className={styles.line}>
+        <span id="audit-progress">
+          <strong>{texts.progress(answered, total)}</strong> {texts.answered}
+        </span>
+        <span role="status" className={styles.saving} data-state={saveState}>
+          {saveState === 'idle' ? '' : texts.saving[saveState]}
+        </span>
+      </p>
+      <progress className={styles.bar} aria-labelledby="audit-progress" value={answered} max={total} />
+    </div>
+  );
+}

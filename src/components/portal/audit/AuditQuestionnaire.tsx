@@ -1,0 +1,79 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { auditTexts as texts } from '@/content/portal/audit';
+import { auditQuestions, auditSections } from '@/domain/audit/questionnaire';
+import { usePortalUser } from '../guard/PortalUser';
+import { AuditActions } from './AuditActions';
+import { AuditProgress } from './AuditProgress';
+import styles from './AuditQuestionnaire.module.css';
+import { AuditSectionFields } from './AuditSectionFields';
+import { isSectionAnswered } from './sectionToShow';
+import { useAuditDraft } from './useAuditDraft';
+import { useAuditSubmission } from './useAuditSubmission';
+
+/** The thirteen questions, a section at a time. There is no form element: nothing but the last button submits. */
+export function AuditQuestionnaire() {
+  const { id: userId } = usePortalUser();
+  const draft = useAuditDraft(userId);
+  const { isSending, hasFailed, submit } = useAuditSubmission(draft.saver);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const shownSection = useRef<number | null>(null);
+  const { answers, isLoading, notice, saveState, section: number } = draft;
+  const section = auditSections[number - 1];
+  const answered = auditQuestions.filter(({ id }) => answers[id] !== undefined).length;
+
+  // Going on takes the reader to the new section's top; the first one has been read by then.
+  useEffect(() => {
+    if (isLoading) return;
+    if (shownSection.current !== null && shownSection.current !== number) headingRef.current?.focus();
+    shownSection.current = number;
+  }, [isLoading, number]);
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <p className={styles.lede}>{texts.lede}</p>
+      </header>
+      {isLoading || !section ? (
+        <p role="status" className={styles.loading}>
+          {texts.loading}
+        </p>
+      ) : (
+        <>
+          {notice && (
+            <FormMessage tone="info">
+              {notice === 'resumed' ? texts.resumed(answered) : texts.movedOn}{' '}
+              {answered > 0 && (
+                <Button variant="quiet" size="small" onClick={() => void draft.startOver()}>
+                  {texts.startOver}
+                </Button>
+              )}
+            </FormMessage>
+          )}
+          <AuditProgress answered={answered} total={auditQuestions.length} saveState={saveState} />
+          <AuditSectionFields
+            key={section.title}
+            section={section}
+            number={number}
+            headingRef={headingRef}
+            answers={answers}
+            onAnswer={draft.answer}
+          />
+          {hasFailed && <FormMessage>{texts.failed}</FormMessage>}
+          <AuditActions
+            section={number}
+            isSectionAnswered={isSectionAnswered(section, answers)}
+            isComplete={answered === auditQuestions.length}
+            isSending={isSending}
+            onGoTo={draft.goTo}
+            onComplete={() => void submit(answers)}
+          />
+        </>
+      )}
+    </div>
+  );
+}

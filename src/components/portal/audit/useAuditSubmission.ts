@@ -1,0 +1,54 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useState, type RefObject } from 'react';
+import { ApiError } from '@/client/ApiError';
+import { callApi } from '@/client/apiClient';
+import { logFailure } from '@/client/logFailure';
+import { loadSession } from '@/client/sessionStore';
+import { isComplete, type PartialAuditAnswers } from '@/domain/audit/AuditAnswers';
+import { scoreAudit } from '@/domain/audit/scoreAudit';
+import type { AuditBody, PresentedAudit } from '@/schemas/audit';
+import { forgetSubmissionKey, submissionKeyFor } from '../wizard/submissionKey';
+import type { DraftSaver } from './DraftSaver';
+
+/** Sends the finished audit, one request at a time whatever is pressed how often, and opens its report. */
+export function useAuditSubmission(saver: RefObject<DraftSaver | null>) {
+  const router = useRouter();
+  const [isSending, setIsSending] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isLocked = useRef(false);
+
+  async function submit(answers: PartialAuditAnswers): Promise<void> {
+    if (isLocked.current || !isComplete(answers)) return;
+    isLocked.current = true;
+    setIsSending(true);
+    setHasFailed(false);
+    try {
+      // A save that arrived after the audit would look like the beginning of the next one.
+      await saver.current?.save();
+      const { overall, sections } = scoreAudit(answers);
+      const body = {
+        overall_score: overall,
+        section_scores: sections,
+        raw_answers: answers,
+      } satisfies AuditBody;
+      const { id } = await callApi<PresentedAudit>('/api/audits', {
+        method: 'POST',
+        body,
+        headers: { 'Idempotency-Key': saver.current?.key ?? submissionKeyFor(JSON.stringify(body)) },
+      });
+      forgetSubmissionKey();
+      saver.current?.stop({ isDone: true });
+      router.push(`/report/${id}`);
+    } catch (error) {
+      logFailure('The audit could not be submitted', error);
+      if (error instanceof ApiError && error.status === 401) void loadSession();
+      isLocked.current = false;
+      setIsSending(false);
+      setHasFailed(true);
+    }
+  }
+
+  return { isSending, hasFailed, submit };
+}

@@ -1,0 +1,52 @@
+import { auditListTexts as texts } from '@/content/portal/audit';
+import { bandTexts } from '@/content/portal/report';
+import { bandThresholds } from '@/domain/audit/scoreBand';
+import type { AuditListItem } from '@/schemas/audit';
+import { formatDate } from '@/components/ui/formatDate';
+import styles from './AuditTrend.module.css';
+
+const width = 640;
+const height = 150;
+const inset = 12;
+/** Points nearer to one another than this can't be told apart. */
+const shownAudits = 24;
+
+const yOf = (percent: number) => height - inset - (percent / 100) * (height - 2 * inset);
+
+/** The overall scores from left to right, with the lines where the bands begin. The table below holds the figures. */
+export function AuditTrend({ audits }: { audits: AuditListItem[] }) {
+  const shown = audits.slice(0, shownAudits).toReversed();
+  const xOf = (index: number) => inset + (index / (shown.length - 1)) * (width - 2 * inset);
+  const points = shown.map(({ id, overall_score }, index) => ({ id, x: xOf(index), y: yOf(overall_score) }));
+  const scores = shown
+    .map(({ overall_score, created_at }) => texts.trendPoint(overall_score, formatDate(created_at)))
+    .join(', ');
+  return (
+    <div className={styles.trend}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={texts.trend(scores)}>
+        {Object.values(bandThresholds).map((percent) => (
+          <line
+            key={percent}
+            className={styles.threshold}
+            x1="0"
+            x2={width}
+            y1={yOf(percent)}
+            y2={yOf(percent)}
+          />
+        ))}
+        <polyline className={styles.line} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        {points.map(({ id, x, y }) => (
+          <circle key={id} className={styles.point} cx={x} cy={y} r="6" />
+        ))}
+      </svg>
+      <p className={styles.legend} aria-hidden="true">
+        <span>
+          {bandThresholds.success}% {bandTexts.success.badge}
+        </span>
+        <span>
+          {bandThresholds.warning}% {bandTexts.warning.badge}
+        </span>
+      </p>
+    </div>
+  );
+}

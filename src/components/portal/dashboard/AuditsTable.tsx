@@ -1,0 +1,56 @@
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { auditListTexts as texts } from '@/content/portal/audit';
+import { bandTexts, comparisonTexts } from '@/content/portal/report';
+import { scoreBand } from '@/domain/audit/scoreBand';
+import type { AuditListItem } from '@/schemas/audit';
+import { formatDate } from '@/components/ui/formatDate';
+import styles from './AuditsTable.module.css';
+
+/** Newest first; on a narrow screen the roles keep the stacked rows a table for screen readers. */
+export function AuditsTable({ audits }: { audits: AuditListItem[] }) {
+  return (
+    <table role="table" className={styles.table}>
+      <caption className="visually-hidden">{texts.caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {Object.entries(texts.columns).map(([key, label]) => (
+            <th key={key} role="columnheader" scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {audits.map((audit, index) => (
+          <AuditRow key={audit.id} audit={audit} earlier={audits[index + 1]} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function AuditRow({ audit, earlier }: { audit: AuditListItem; earlier?: AuditListItem }) {
+  const { columns } = texts;
+  const { id, created_at, overall_score } = audit;
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" id={`audit-${id}`} className={styles.date}>
+        {formatDate(created_at)}
+      </th>
+      <td role="cell" data-label={columns.score}>
+        {overall_score}%
+      </td>
+      <td role="cell" data-label={columns.status}>
+        {bandTexts[scoreBand(overall_score)].badge}
+      </td>
+      <td role="cell" data-label={columns.change}>
+        {earlier ? comparisonTexts.points(overall_score - earlier.overall_score) : texts.first}
+      </td>
+      <td role="cell" className={styles.actions}>
+        <ButtonLink href={`/report/${id}`} variant="secondary" size="small" aria-describedby={`audit-${id}`}>
+          {texts.view}
+        </ButtonLink>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { bandTexts, reportTexts as texts } from '@/content/portal/report';
+import { isComplete } from '@/domain/audit/AuditAnswers';
+import { scoreBand } from '@/domain/audit/scoreBand';
+import type { SharedAudit } from '@/schemas/audit';
+import { formatDate } from '@/components/ui/formatDate';
+import styles from './AuditReport.module.css';
+import { CategoryBreakdown } from './CategoryBreakdown';
+import { Insights } from './Insights';
+import { OneBandPanel } from './OneBandPanel';
+import { ScoreGauge } from './ScoreGauge';
+
+interface AuditReportProps {
+  audit: SharedAudit;
+  /** Below the title. */
+  actions?: ReactNode;
+  comparison?: ReactNode;
+  /** What follows the report. */
+  children?: ReactNode;
+}
+
+/** A report from its score to its insights. */
+export function AuditReport({ audit, actions, comparison, children }: AuditReportProps) {
+  const { badge, text } = bandTexts[scoreBand(audit.overall_score)];
+  return (
+    <>
+      <header className={styles.banner} data-tone="dark">
+        <div className={styles.inner}>
+          <h1 className={styles.title}>{texts.title}</h1>
+          <p className={styles.date}>{texts.generatedOn(formatDate(audit.created_at, 'long'))}</p>
+          {actions}
+        </div>
+      </header>
+      <div className={styles.page}>
+        <div className={styles.overall}>
+          <ScoreGauge percent={audit.overall_score} />
+          <div className={styles.verdict}>
+            <p className={styles.badge} data-band={scoreBand(audit.overall_score)}>
+              {badge}
+            </p>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </div>
+        <CategoryBreakdown scores={audit.section_scores} />
+        {isComplete(audit.raw_answers) && <OneBandPanel answers={audit.raw_answers} />}
+        {comparison}
+        {audit.ai_report && <Insights text={audit.ai_report} />}
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import { reportTexts as texts } from '@/content/portal/report';
+import { readInsights, type InsightBlock } from '@/domain/audit/insights/readInsights';
+import styles from './Insights.module.css';
+import { ReportCard } from './ReportCard';
+
+/** The report's text: line breaks and bold words; whatever else it holds is shown as text. */
+export function Insights({ text }: { text: string }) {
+  return (
+    <ReportCard id="insights" title={texts.insights}>
+      <div className={styles.text}>
+        {readInsights(text).map((block, index) => (
+          <Block key={index} block={block} />
+        ))}
+      </div>
+      <p className={styles.note}>{texts.insightsNote}</p>
+    </ReportCard>
+  );
+}
+
+function Block({ block: { isHeading, lines } }: { block: InsightBlock }) {
+  if (isHeading) return <h3 className={styles.heading}>{lines[0]?.[0]?.text}</h3>;
+  return (
+    <p>
+      {lines.map((spans, index) => (
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          {spans.map(({ text, isBold }, place) =>
+            isBold ? <strong key={place}>{text}</strong> : <Fragment key={place}>{text}</Fragment>,
+          )}
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import type { SubmitEvent } from 'react';
+import { callApi } from '@/client/apiClient';
+import { useLocationHash } from '@/client/useLocationHash';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { Link } from '@/components/ui/Link';
+import { TextField } from '@/components/ui/TextField';
+import { accountLabels, passwordResetMessages, passwordResetTexts as texts } from '@/content/site/account';
+import { formProblems } from './formProblems';
+import { useLinkForm } from './useLinkForm';
+import styles from './AccountForm.module.css';
+
+/** Orders the link to a new password. The answer is the same for every address. */
+export function ForgotPasswordForm() {
+  const isReady = useLocationHash() !== null;
+  const { form, state, submit, refuse } = useLinkForm(passwordResetMessages.forgotFailed);
+  const isSending = state.status === 'sending';
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const problems = formProblems(event.currentTarget);
+    if (Object.keys(problems).length > 0) return refuse(problems);
+    const body = Object.fromEntries(new FormData(event.currentTarget));
+    void submit(() => callApi('/api/auth/forgot-password', { method: 'POST', body }));
+  };
+
+  return (
+    <form ref={form} method="post" noValidate onSubmit={onSubmit} className={styles.form}>
+      {state.message ? <FormMessage>{state.message}</FormMessage> : null}
+      {state.status === 'done' ? (
+        <>
+          <FormMessage tone="success">{passwordResetMessages.ordered}</FormMessage>
+          <p className={styles.switch}>{texts.notThere}</p>
+        </>
+      ) : (
+        <fieldset disabled={isSending} className={styles.fields}>
+          <TextField
+            label={accountLabels.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            error={state.problems.email}
+          />
+          <Button type="submit" disabled={!isReady} aria-busy={isSending}>
+            {isSending ? texts.ordering : texts.order}
+          </Button>
+        </fieldset>
+      )}
+      <p className={styles.switch}>
+        <Link href="/login">{texts.backToLogin}</Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { useState, type SubmitEvent } from 'react';
+import { callApi } from '@/client/apiClient';
+import { useLocationHash } from '@/client/useLocationHash';
+import { Button } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { passwordResetMessages, passwordResetTexts as texts } from '@/content/site/account';
+import type { UndoEmailAnswer } from '@/schemas/account';
+import { useLinkForm, useLinkToken } from './useLinkForm';
+import styles from './AccountForm.module.css';
+
+/** Undoes a change of the email when its button is pressed: mail programs open links by themselves, to look at them. */
+export function UndoEmailForm() {
+  const isReady = useLocationHash() !== null;
+  const token = useLinkToken();
+  const [answer, setAnswer] = useState<UndoEmailAnswer | null>(null);
+  const { form, state, submit } = useLinkForm(passwordResetMessages.undoFailed);
+  const isSending = state.status === 'sending';
+  const problem = isReady && !token ? passwordResetMessages.incomplete : state.message;
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(async () =>
+      setAnswer(await callApi<UndoEmailAnswer>('/api/auth/undo-email', { method: 'POST', body: { token } })),
+    );
+  };
+
+  if (answer) {
+    return (
+      <div className={styles.form}>
+        <FormMessage tone="success">{answer.message}</FormMessage>
+        <p>{texts.undone}</p>
+        <ButtonLink href={`/reset-password#token=${answer.resetToken}`}>{texts.resetTitle}</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <form ref={form} method="post" onSubmit={onSubmit} className={styles.form}>
+      {problem ? <FormMessage>{problem}</FormMessage> : null}
+      <Button type="submit" disabled={!token || isSending} aria-busy={isSending}>
+        {isSending ? texts.undoing : texts.undo}
+      </Button>
+    </form>
+  );
+}

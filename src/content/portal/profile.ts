@@ -1,0 +1,97 @@
+/** Words of the profile settings, shared by the screen, the API and the tests. */
+export const profileMessages = {
+  updated: 'Profile updated successfully',
+  updateFailed: 'Failed to update profile',
+  passwordChanged: 'Password changed successfully',
+  passwordFailed: 'Failed to change password',
+  preferencesUpdated: 'Preferences updated successfully',
+  preferencesFailed: 'Failed to update preferences',
+  noEmail: 'User email not available',
+  imageTooLarge: 'Image size must be less than 5MB',
+  invalidImage: 'Invalid image',
+  mismatch: 'New passwords do not match',
+  wrongPassword: 'Current password is incorrect',
+} as const;
+
+export const profileTexts = {
+  title: 'Profile Settings',
+  menu: 'Settings',
+  updating: 'Updating...',
+  sessionEnded: 'Your session has ended. What you entered is still here:',
+  signInAgain: 'sign in again in a new tab',
+  afterSignIn: ', then come back and save again.',
+} as const;
+
+/** The menu, in its order. */
+export const profileSections = [
+  { id: 'profile', label: 'Profile Information' },
+  { id: 'password', label: 'Change Password' },
+  { id: 'preferences', label: 'Preferences' },
+] as const;
+
+export const profileFormTexts = {
+  picture: 'Profile picture',
+  removePicture: 'Remove',
+  pictureHint: 'PNG, JPEG or WebP, less than 5MB. We crop it to a square and remove where it was taken.',
+  name: 'Full Name',
+  email: 'Email',
+  emailHint:
+    'You sign in with it. When you change it, other devices are signed out and the old address gets a mail.',
+  company: 'Company',
+  optional: 'optional',
+  submit: 'Update Profile',
+} as const;
+
+export const passwordFormTexts = {
+  current: 'Current Password',
+  next: 'New Password',
+  confirm: 'Confirm New Password',
+  submit: 'Change Password',
+  lede: 'Changing your password signs out every other device.',
+} as const;
+
+export const preferencesTexts = {
+  emailNotifications: 'Email Notifications',
+  emailNotificationsText: 'Receive notifications about your analyses',
+  marketing: 'Marketing Communications',
+  marketingText: 'Updates about new features and tips',
+  timezone: 'Timezone',
+  commonZones: 'Common',
+  securityNote: 'Mail about the safety of your account is always sent.',
+  submit: 'Save Preferences',
+  loading: 'Loading your preferences...',
+  loadFailed: 'Your preferences could not be loaded.',
+  tryAgain: 'Try again',
+} as const;
+
+export const sessionTexts = {
+  title: 'Where you are signed in',
+  lede: 'A session ends by itself after a day without use.',
+  loading: 'Loading your sessions...',
+  loadFailed: 'Your sessions could not be loaded.',
+  endFailed: 'This session could not be ended. Please try again.',
+  thisIsYou: 'This is you',
+  signedIn: 'Signed in',
+  lastUsed: 'last used',
+  signOut: 'Sign out',
+  signOutOthers: 'Sign out everywhere else',
+  signedOutOthers: 'Signed out everywhere else',
+} as const;
+
+export const accountDataTexts = {
+  title: 'Your data',
+  lede: 'Everything in your account belongs to you: take it with you, or delete it.',
+  download: 'Download my data',
+  downloading: 'Preparing...',
+  downloadFailed: 'Your data could not be prepared. Please try again.',
+  fileName: 'my-data.json',
+  deleteAccount: 'Delete account',
+  dialogTitle: 'Delete your account?',
+  dialogText:
+    'Your analyses, audits, sessions and settings are deleted at once and can’t be brought back. Messages you sent us through the contact form are not part of the account.',
+  password: 'Your password',
+  confirm: 'Delete my account',
+  deleting: 'Deleting...',
+  cancel: 'Cancel',
+  failed: 'Your account could not be deleted. Please try again.',
+} as const;

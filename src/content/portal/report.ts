@@ -1,0 +1,104 @@
+import type { OneBandUp } from '@/domain/audit/oneBandUp';
+import type { ScoreBand } from '@/domain/audit/scoreBand';
+
+/** What the bands are called and what they mean, as the specification words it. */
+export const bandTexts: Record<ScoreBand, { badge: string; text: string; status: string }> = {
+  success: {
+    badge: 'AI Ready',
+    text: "Your organization shows strong AI readiness across most areas. You're well-positioned to implement AI solutions.",
+    status: 'Strong',
+  },
+  warning: {
+    badge: 'Getting There',
+    text: 'Your organization has good foundations but some areas need improvement before major AI implementation.',
+    status: 'Moderate',
+  },
+  error: {
+    badge: 'Needs Work',
+    text: 'Your organization needs significant development in multiple areas before pursuing AI transformation.',
+    status: 'Needs Work',
+  },
+};
+
+export const reportTexts = {
+  title: 'AI Readiness Report',
+  generatedOn: (date: string) => `Generated on ${date}`,
+  preparedBy: (firmName: string) => `${firmName} · thirteen answers, scored by fixed rules`,
+  loading: 'Loading your report...',
+  overall: 'Overall score',
+  gauge: (percent: number, badge: string) => `Overall score: ${percent} percent, ${badge}`,
+  breakdown: 'Category Breakdown',
+  columns: { category: 'Category', score: 'Score', status: 'Status' },
+  insights: 'AI-Generated Insights',
+  insightsNote: 'Written from your thirteen answers by fixed rules: the same answers give the same text.',
+  nextSteps: 'Next Steps',
+  nextStepsText:
+    'Thirty minutes are enough to go through this report and decide what comes first. If you would rather not do it alone, Pro is the plan in which we build it with you.',
+  scheduleCall: 'Schedule Call',
+  learnMore: 'Learn More',
+  upgrade: 'Upgrade to Pro',
+  back: 'Back to Dashboard',
+  takeNew: 'Take New Audit',
+  notFoundTitle: 'Report Not Found',
+  notFoundText: 'The requested report could not be found.',
+  answers: 'Your answers',
+  answerColumns: { question: 'Question', answer: 'Answer' },
+  outOfTen: (answer: number) => `${answer} of 10`,
+  page: (number: number, count: number) => `Page ${number} of ${count}`,
+};
+
+export const oneBandTexts = {
+  title: 'What would move me one band',
+  top: 'You are in the highest band already. What counts now is to keep the answers honest, and to take the audit again in six months.',
+  summary: ({ band, threshold, improvements }: OneBandUp) => {
+    const answers = improvements.length === 1 ? 'One answer is' : `${improvements.length} answers are`;
+    return `${answers} enough to reach “${bandTexts[band].badge}”, which begins at ${threshold}%. No smaller set of answers would do.`;
+  },
+  step: (from: number, to: number) => `from ${from} to ${to}`,
+  arithmetic: (threshold: number) =>
+    `How it is counted: the overall score is the average of all thirteen answers times ten. The answers with the most room to rise are taken until ${threshold}% is reached, and the lowest of them rises first.`,
+};
+
+export const comparisonTexts = {
+  title: (date: string) => `What changed since ${date}`,
+  columns: { category: 'Category', before: 'Before', after: 'Now', change: 'Change' },
+  overall: 'Overall',
+  points: (change: number) =>
+    change === 0 ? 'no change' : `${change > 0 ? '+' : '−'}${Math.abs(change)} points`,
+  answersTitle: 'Answers that moved most',
+  answer: (before: number, after: number) => `from ${before} to ${after}`,
+  noneMoved: 'You gave every answer the same value as last time.',
+};
+
+export const shareTexts = {
+  title: 'Share this report',
+  text: 'A link shows this report, with its answers and without your name, to anybody who has it, for 14 days. You can withdraw it at any time.',
+  create: 'Create link',
+  creating: 'Creating link...',
+  replace: 'Create a new link',
+  revoke: 'Withdraw link',
+  address: 'Link',
+  copy: 'Copy',
+  copied: 'Link copied',
+  created: (date: string) =>
+    `The link works until ${date}. It is shown only this once, because we keep no copy of it.`,
+  active: (date: string) => `A link is out and works until ${date}. A new one replaces it.`,
+  revoked: 'The link was withdrawn. Whoever opens it now is told so.',
+  failed: 'That did not work. Please try again.',
+  download: 'Download PDF',
+  downloading: 'Preparing PDF...',
+  downloadFailed: 'The PDF could not be made. Please try again.',
+};
+
+export const sharedReportTexts = {
+  title: 'Shared AI Readiness Report',
+  note: 'Somebody shared this report with you. It shows how ready their firm is for AI, by their own answers.',
+  loading: 'Opening the report...',
+  goneTitle: 'This link no longer works',
+  goneText:
+    'It has expired, was withdrawn, or is incomplete. Ask the person who sent it to you for a new one.',
+  failedTitle: 'The report could not be opened',
+  failedText: 'The connection failed or there were too many attempts. Wait a moment and load the page again.',
+  takeOwn: 'See where your own firm stands: thirteen questions, five minutes, free.',
+  start: 'Create a free account',
+};

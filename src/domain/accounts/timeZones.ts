@@ -1,0 +1,40 @@
+/** The zones that are offered first. */
+export const commonTimeZones = [
+  { value: 'UTC', label: 'UTC' },
+  { value: 'America/New_York', label: 'Eastern Time' },
+  { value: 'America/Chicago', label: 'Central Time' },
+  { value: 'America/Denver', label: 'Mountain Time' },
+  { value: 'America/Los_Angeles', label: 'Pacific Time' },
+] as const;
+
+const shape = /^(UTC|[A-Za-z_]+(\/[A-Za-z0-9_+-]+){1,2})$/;
+
+/** Whether a text names a zone of the IANA database, by its present or a former name. Offsets are not zones. */
+export function isTimeZone(text: string): boolean {
+  if (!shape.test(text)) return false;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+export interface TimeZoneRegion {
+  /** Such as Europe. */
+  name: string;
+  zones: readonly { value: string; label: string }[];
+}
+
+/** All zones by region, without the common ones. `names` are those that the runtime knows. */
+export function timeZoneRegions(names: readonly string[]): TimeZoneRegion[] {
+  const common = new Set<string>(commonTimeZones.map(({ value }) => value));
+  const regions = new Map<string, { value: string; label: string }[]>();
+  for (const value of names) {
+    const [region = '', ...place] = value.split('/');
+    if (common.has(value) || place.length === 0 || region === 'Etc') continue;
+    const zones = regions.get(region) ?? [];
+    zones.push({ value, label: place.join(', ').replaceAll('_', ' ') });
+    regions.set(region, zones);
+  }
+  return [...regions].map(([name, zones]) => ({ name, zones }));
+}

@@ -1,0 +1,23 @@
+import { questionIds, type QuestionId } from './questionnaire';
+
+/** One whole number from 1 to 10 for each of the thirteen questions. */
+export type AuditAnswers = Record<QuestionId, number>;
+export type PartialAuditAnswers = Partial<AuditAnswers>;
+
+export const answerRange = { min: 1, max: 10 } as const;
+
+export const isAnswer = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= answerRange.min && Number(value) <= answerRange.max;
+
+/** The answers among `value`, which may come from an older row or another place that nothing has checked. */
+export function readAnswers(value: unknown): PartialAuditAnswers {
+  if (typeof value !== 'object' || value === null) return {};
+  const given = new Map<string, unknown>(Object.entries(value));
+  return Object.fromEntries(
+    questionIds.map((id) => [id, given.get(id)]).filter(([, answer]) => isAnswer(answer)),
+  );
+}
+
+export function isComplete(answers: PartialAuditAnswers): answers is AuditAnswers {
+  return questionIds.every((id) => isAnswer(answers[id]));
+}

@@ -1,0 +1,50 @@
+import type { PartialAuditAnswers } from './AuditAnswers';
+import { questionIds, sectionTitles, type QuestionId, type SectionTitle } from './questionnaire';
+import type { SectionScores } from './scoreAudit';
+
+/** An audit as the documented calls show it. */
+export interface ScoredAudit {
+  /** Percent. */
+  overall_score: number;
+  section_scores: Partial<SectionScores>;
+  raw_answers: PartialAuditAnswers;
+}
+
+interface Step {
+  before: number;
+  after: number;
+}
+
+export interface Change<Of> extends Step {
+  of: Of;
+}
+
+export interface AuditComparison {
+  overall: Step;
+  sections: Change<SectionTitle>[];
+  /** The answers that differ, the largest steps first. */
+  answers: Change<QuestionId>[];
+}
+
+/** What changed from one audit to a later one. What only one of them has is left out. */
+export function compareAudits(earlier: ScoredAudit, later: ScoredAudit): AuditComparison {
+  return {
+    overall: { before: earlier.overall_score, after: later.overall_score },
+    sections: changes(sectionTitles, earlier.section_scores, later.section_scores),
+    answers: changes(questionIds, earlier.raw_answers, later.raw_answers)
+      .filter(({ before, after }) => before !== after)
+      .sort((one, other) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before)),
+  };
+}
+
+function changes<Key extends string>(
+  keys: readonly Key[],
+  earlier: Partial<Record<Key, number>>,
+  later: Partial<Record<Key, number>>,
+): Change<Key>[] {
+  return keys.flatMap((of) => {
+    const before = earlier[of];
+    const after = later[of];
+    return before === undefined || after === undefined ? [] : [{ of, before, after }];
+  });
+}

@@ -1,0 +1,6 @@
+/** A message as it is sent, in both forms. */
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+}

@@ -1,0 +1,50 @@
+import type { MailContent } from './layOutMail';
+
+/** Mails about the safety of an account. They are always sent, whatever the preferences say. */
+
+const notYou =
+  'If this wasn’t you, set a new password now: “Forgot your password?” on the sign-in page. That signs out every device.';
+
+export const passwordResetMail = (address: string): MailContent => ({
+  subject: 'Set a new password',
+  paragraphs: [
+    'Somebody, we hope you, asked for a new password for your account. This link leads to a page where you can set one. It works once, within one hour.',
+  ],
+  action: { label: 'Set a new password', address },
+  closing: ['If you didn’t ask for it, you can ignore this mail. Your password stays as it is.'],
+});
+
+export const passwordChangedMail = (when: string): MailContent => ({
+  subject: 'Your password was changed',
+  paragraphs: [
+    `The password of your account was changed on ${when}. Every other device has been signed out.`,
+    notYou,
+  ],
+});
+
+export const emailChangedMail = (newEmail: string, until: string, address: string): MailContent => ({
+  subject: 'The email of your account was changed',
+  paragraphs: [
+    `Your account now signs in with ${newEmail} instead of this address.`,
+    `If you didn’t change it, undo it with this link. It gives the account back to this address, signs out every device and lets you set a new password. It works once, until ${until}.`,
+  ],
+  action: { label: 'Undo the change', address },
+  closing: ['If you changed it yourself, there is nothing to do.'],
+});
+
+export const newDeviceMail = (device: string, when: string, address: string): MailContent => ({
+  subject: 'New sign-in to your account',
+  paragraphs: [
+    `Your account was signed in to from a browser we haven’t seen before: ${device}, on ${when}.`,
+    'If this was you, there is nothing to do.',
+  ],
+  action: { label: 'See where you are signed in', address },
+  closing: [notYou],
+});
+
+export const accountDeletedMail = (when: string): MailContent => ({
+  subject: 'Your account has been deleted',
+  paragraphs: [
+    `Your account and everything in it, your analyses, audits and sessions, were deleted on ${when}, as you asked. This can’t be undone, and this is the last mail about it.`,
+  ],
+});

@@ -1,0 +1,66 @@
+import { escapeHtml } from '@/domain/text/escapeHtml';
+import { oneLine } from '@/domain/text/oneLine';
+import type { Mail } from './Mail';
+
+/** What a mail says; the frame around it is the same for all. Plain text: everything is escaped for HTML. */
+export interface MailContent {
+  subject: string;
+  paragraphs: readonly string[];
+  /** The one thing to do, as a button and as an address to copy. */
+  action?: { label: string; address: string };
+  /** After the action, such as what to do if it wasn't you. */
+  closing?: readonly string[];
+}
+
+/** Who sends it. */
+export interface MailFrame {
+  firmName: string;
+  siteAddress: string;
+  /** Of the person who gets it. */
+  recipientName: string;
+}
+
+const bodyStyle = 'margin:0;padding:24px 12px;background:#f7f9f7;color:#0f1d17';
+const cardStyle =
+  'max-width:560px;margin:0 auto;padding:28px 28px 20px;background:#ffffff;border:1px solid #d5ddd7;border-top:6px solid #16674c;border-radius:6px;font:16px/1.55 Arial,Helvetica,sans-serif';
+const buttonStyle =
+  'display:inline-block;padding:13px 22px;border-radius:8px;background:#16674c;color:#ffffff;font-weight:bold;text-decoration:none';
+const smallStyle = 'color:#5a6861;font-size:14px';
+
+const paragraph = (text: string, style = '') =>
+  `<p${style ? ` style="${style}"` : ''}>${escapeHtml(text)}</p>`;
+
+/** The mail in plain text and in HTML: the same words in the same order. */
+export function layOutMail(content: MailContent, frame: MailFrame): Mail {
+  const subject = oneLine(content.subject);
+  const greeting = `Hello ${oneLine(frame.recipientName)},`;
+  const signature = `${oneLine(frame.firmName)}, ${frame.siteAddress}`;
+  const { paragraphs, action, closing = [] } = content;
+  const address = action ? escapeHtml(action.address) : '';
+  const actionHtml = action
+    ? [
+        `<p style="margin:24px 0"><a href="${address}" style="${buttonStyle}">${escapeHtml(action.label)}</a></p>`,
+        `<p style="${smallStyle}">Or copy this address into your browser:<br><a href="${address}" style="color:#16674c;word-break:break-all">${address}</a></p>`,
+      ]
+    : [];
+  return {
+    subject,
+    text: [
+      greeting,
+      ...paragraphs,
+      ...(action ? [`${action.label}:\n${action.address}`] : []),
+      ...closing,
+      `-- \n${signature}`,
+    ].join('\n\n'),
+    html: [
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>`,
+      `<body style="${bodyStyle}"><div style="${cardStyle}">`,
+      paragraph(greeting),
+      ...paragraphs.map((text) => paragraph(text)),
+      ...actionHtml,
+      ...closing.map((text) => paragraph(text)),
+      `<p style="${smallStyle};margin-top:28px;padding-top:14px;border-top:1px solid #d5ddd7">${escapeHtml(signature)}</p>`,
+      '</div></body></html>',
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,17 @@
+import { updateProfile } from '@/operations/accounts/updateProfile';
+import { profileAnswerSchema, profileBodySchema } from '@/schemas/account';
+import { defineEndpoint } from '../defineEndpoint';
+
+/** A picture of 5 MB is a third larger as text. Anything above is told so by the operation, up to this. */
+const maxBodyBytes = 8 * 1024 * 1024;
+
+export const updateProfileEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/auth/profile',
+  summary: 'Change name, email, company and picture; a changed email ends all other sessions',
+  access: 'user',
+  body: profileBodySchema,
+  answer: profileAnswerSchema,
+  maxBodyBytes,
+  handler: async ({ req, body }) => ({ body: { user: await updateProfile({ req, profile: body }) } }),
+});

@@ -1,0 +1,9 @@
+import type { JobsConfig } from 'payload';
+import { nobody } from '@/access/nobody';
+import { sendMailTask } from './sendMailTask';
+
+/** Work that is done after the answer. Nobody starts or cancels it from outside. */
+export const jobsConfig: JobsConfig = {
+  access: { run: nobody, queue: nobody, cancel: nobody },
+  tasks: [sendMailTask],
+};

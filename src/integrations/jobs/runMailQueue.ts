@@ -1,0 +1,93 @@
+import type { Payload } from 'payload';
+import type { PoolClient } from 'pg';
+import { mailQueue } from '@/operations/mail/queueMail';
+
+/** Any number that nothing else locks: one process at a time sends mail. */
+const mailLock = 7_316_403;
+const pollMs = 2_000;
+const mailsAtOnce = 10;
+
+let underway: Promise<void> | undefined;
+let timer: NodeJS.Timeout | undefined;
+
+/**
+ * Looks for mail to send every two seconds, for as long as the process lives: what is ordered, what is to be tried
+ * again, and what an earlier process left. Call it where the database is known to answer; further calls do nothing.
+ */
+export function keepMailMoving(payload: Payload): void {
+  timer ??= setInterval(
+    () =>
+      void runMailQueue(payload).catch((error: unknown) =>
+        payload.logger.warn({ err: error, msg: 'The queue of mails could not be read' }),
+      ),
+    pollMs,
+  ).unref();
+}
+
+/** Sends what is due now. One run serves all callers of the same moment. */
+export function runMailQueue(payload: Payload): Promise<void> {
+  underway ??= run(payload).finally(() => {
+    underway = undefined;
+  });
+  return underway;
+}
+
+async function run(payload: Payload): Promise<void> {
+  if (!(await isMailDue(payload))) return;
+  const connection = await payload.db.pool.connect();
+  let isLocked = false;
+  try {
+    isLocked = await lock(connection);
+    if (!isLocked) return;
+    await recoverInterrupted(payload, connection);
+    await payload.jobs.run({ queue: mailQueue, limit: mailsAtOnce, silent: true });
+  } finally {
+    // A connection that still holds the lock is closed rather than given back.
+    const isFree = !isLocked || (await unlock(connection));
+    connection.release(!isFree);
+  }
+}
+
+async function isMailDue(payload: Payload): Promise<boolean> {
+  const { rowCount } = await payload.db.pool.query(
+    `select 1 from payload_jobs
+     where queue = $1 and completed_at is null and has_error is not true
+       and (processing or wait_until is null or wait_until < now()) limit 1`,
+    [mailQueue],
+  );
+  return rowCount !== 0;
+}
+
+/**
+ * Jobs that are marked as being worked on while nobody holds the lock belong to a process that died. Those whose mail
+ * had not been handed over are done again; of the others nobody knows whether they arrived, and no mail is sent twice.
+ */
+async function recoverInterrupted(payload: Payload, connection: PoolClient): Promise<void> {
+  const { rows } = await connection.query<{ id: number; has_error: boolean }>(
+    `update payload_jobs
+     set processing = false, has_error = coalesce((input->>'attempt')::int, 0) > coalesce(total_tried, 0)
+     where queue = $1 and processing and completed_at is null returning id, has_error`,
+    [mailQueue],
+  );
+  for (const { id, has_error: isLost } of rows) {
+    const outcome = isLost ? 'it may have been sent and is not sent again' : 'it is sent now';
+    payload.logger.warn(`Mail ${id} was interrupted: ${outcome}`);
+  }
+}
+
+async function lock(connection: PoolClient): Promise<boolean> {
+  const { rows } = await connection.query<{ isHeld: boolean }>(
+    'select pg_try_advisory_lock($1) as "isHeld"',
+    [mailLock],
+  );
+  return rows[0]?.isHeld ?? false;
+}
+
+async function unlock(connection: PoolClient): Promise<boolean> {
+  try {
+    await connection.query('select pg_advisory_unlock($1)', [mailLock]);
+    return true;
+  } catch {
+    return false;
+  }
+}

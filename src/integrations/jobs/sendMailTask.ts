@@ -1,0 +1,17 @@
+import type { TaskConfig } from 'payload';
+import { deliverMail } from '@/operations/mail/deliverMail';
+import type { MailOrder } from '@/operations/mail/MailOrder';
+
+/** Eight more attempts: after 15 s, 30 s, 1 min and so on, over about an hour. */
+const retries = { attempts: 8, backoff: { type: 'exponential', delay: 15_000 } } as const;
+
+export const sendMailTask: TaskConfig<'sendMail'> = {
+  slug: 'sendMail',
+  retries,
+  inputSchema: [{ name: 'order', type: 'json', required: true }],
+  handler: async ({ input, job, req }) => {
+    // Only `queueMail` writes into this queue, and only orders.
+    await deliverMail({ payload: req.payload, order: input.order as unknown as MailOrder, job });
+    return { output: {} };
+  },
+};

@@ -1,0 +1,28 @@
+import type { PayloadRequest } from 'payload';
+import type { PasswordBody } from '@/schemas/account';
+import { requireUser } from '../requireUser';
+import { refuseWeakPassword } from './refuseWeakPassword';
+import { verifyPassword } from './verifyPassword';
+
+/**
+ * Sets a new password for whoever knows the current one. The collection ends all other sessions and tells the owner.
+ * @throws BadRequest for a wrong current or a weak new password, TooManyRequests after five wrong ones
+ */
+export async function changePassword({
+  req,
+  currentPassword,
+  newPassword,
+}: PasswordBody & { req: PayloadRequest }): Promise<void> {
+  const user = requireUser(req);
+  refuseWeakPassword(newPassword, 'newPassword');
+  await verifyPassword(req, user, { password: currentPassword, field: 'currentPassword' });
+  await req.payload.update({
+    collection: 'users',
+    id: user.id,
+    data: { password: newPassword },
+    depth: 0,
+    overrideAccess: false,
+    user,
+    req,
+  });
+}

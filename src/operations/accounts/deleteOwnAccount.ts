@@ -1,0 +1,28 @@
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '../inTransaction';
+import { queueMail } from '../mail/queueMail';
+import { requireUser } from '../requireUser';
+import { verifyPassword } from './verifyPassword';
+
+/**
+ * Deletes the signed-in account and everything in it, in one transaction, for whoever knows its password. What belongs
+ * to an account is the collection's business, so that the CMS deletes the same.
+ * @throws BadRequest for a wrong password, Conflict for the last administrator
+ */
+export async function deleteOwnAccount({
+  req,
+  password,
+}: {
+  req: PayloadRequest;
+  password: string;
+}): Promise<void> {
+  const user = requireUser(req);
+  await verifyPassword(req, user, { password, field: 'password' });
+  const { id, email, name } = user;
+  const at = new Date().toISOString();
+  await inTransaction(req, async () => {
+    await queueMail(req, { kind: 'accountDeleted', email, name, timezone: user.timezone ?? 'UTC', at });
+    // Clients may not delete accounts; this is their own, and they have proved it.
+    await req.payload.delete({ collection: 'users', id, depth: 0, overrideAccess: true, req });
+  });
+}

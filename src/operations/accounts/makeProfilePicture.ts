@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import { profileMessages } from '@/content/portal/profile';
+import { profilePictureLimits } from '@/domain/accounts/profilePictureLimits';
+import { pictureFormat } from '@/domain/blog/pictureFormat';
+import { BadRequest } from '@/errors/ApiFailures';
+
+const { maxBytes, maxSidePx, maxPixels, sidePx } = profilePictureLimits;
+const quality = 82;
+const dataUrl = /^data:image\/(?:png|jpe?g|webp);base64,([A-Za-z0-9+/]+={0,2})$/;
+const tooManyPixels = `This picture is too large. Use one of at most ${maxSidePx.toLocaleString('en-US')} pixels per side.`;
+
+const refuse = (message: string): never => {
+  throw new BadRequest(message, [{ field: 'profileImage', message }]);
+};
+
+/**
+ * Turns what somebody sent as their picture into a small one that is safe to show: judged by its content, upright,
+ * without its metadata (the place where it was taken, above all), cropped to a square, as a WebP data URL.
+ * @throws BadRequest on the field `profileImage`
+ */
+export async function makeProfilePicture(text: string): Promise<string> {
+  const encoded = dataUrl.exec(text)?.[1] ?? refuse(profileMessages.invalidImage);
+  const data = Buffer.from(encoded, 'base64');
+  if (data.length >= maxBytes) refuse(profileMessages.imageTooLarge);
+  await checkHeader(data);
+  const picture = await sharp(data, { limitInputPixels: maxPixels, failOn: 'error' })
+    .autoOrient()
+    .resize(sidePx, sidePx, { fit: 'cover', position: 'attention' })
+    .webp({ quality })
+    .toBuffer()
+    .catch(() => refuse(profileMessages.invalidImage));
+  return `data:image/webp;base64,${picture.toString('base64')}`;
+}
+
+/** A small file can hold more pixels than memory has room for, so its header is read before the rest. */
+async function checkHeader(data: Buffer): Promise<void> {
+  const format = pictureFormat(data);
+  const header = await sharp(data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  if (!format || header?.format !== format) return refuse(profileMessages.invalidImage);
+  const { width = 0, height = 0 } = header;
+  if (Math.max(width, height) > maxSidePx || width * height > maxPixels) refuse(tooManyPixels);
+}

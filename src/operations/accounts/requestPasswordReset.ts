@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { PayloadRequest } from 'payload';
+import { clientAddress } from '@/integrations/limits/clientAddress';
+import { consume } from '@/integrations/limits/consume';
+import { getLimiters } from '@/integrations/limits/limiters';
+import { queueMail } from '../mail/queueMail';
+
+/**
+ * Orders the mail with which a forgotten password is replaced. Nothing here depends on whether the address has an
+ * account: that is looked up when the mail is made. Beyond five mails an hour no more are ordered, without a word,
+ * because five links that work are in the mailbox already.
+ * @throws TooManyRequests beyond the limit per network address
+ */
+export async function requestPasswordReset({
+  req,
+  email,
+}: {
+  req: PayloadRequest;
+  email: string;
+}): Promise<void> {
+  const { resetAddress, resetEmail } = getLimiters(req.payload);
+  await consume(resetAddress, clientAddress(req.headers));
+  const key = createHash('sha256').update(email).digest('hex');
+  const isWithinLimit = await resetEmail.consume(key).then(
+    () => true,
+    (refusal: unknown) => {
+      if (refusal instanceof RateLimiterRes) return false;
+      throw refusal;
+    },
+  );
+  if (isWithinLimit) await queueMail(req, { kind: 'passwordReset', email });
+}

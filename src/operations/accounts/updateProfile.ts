@@ -1,0 +1,52 @@
+import type { PayloadRequest, TypedUser } from 'payload';
+import { consume } from '@/integrations/limits/consume';
+import { getLimiters } from '@/integrations/limits/limiters';
+import type { ProfileBody } from '@/schemas/account';
+import type { SessionUser } from '@/schemas/auth';
+import { requireUser } from '../requireUser';
+import { makeProfilePicture } from './makeProfilePicture';
+import { presentUser } from './presentUser';
+import { refuseTakenEmail } from './refuseTakenEmail';
+
+/**
+ * Changes name, email, company and picture of the signed-in account. What follows from a changed email (other sessions
+ * end, the old address hears of it) is the collection's business and holds at every door.
+ * @throws Conflict when the address is taken, BadRequest for a picture that isn't one
+ */
+export async function updateProfile({
+  req,
+  profile,
+}: {
+  req: PayloadRequest;
+  profile: ProfileBody;
+}): Promise<SessionUser> {
+  const user = requireUser(req);
+  const { name, email, company } = profile;
+  const profileImage = await pictureOf(user, profile.profileImage);
+  if (email !== user.email) {
+    await consume(getLimiters(req.payload).emailChange, String(user.id));
+    await refuseTakenEmail(req, email, { userId: user.id });
+  }
+  try {
+    const changed = await req.payload.update({
+      collection: 'users',
+      id: user.id,
+      data: { name, email, company, profileImage },
+      depth: 0,
+      // The picture is closed to every other door; this operation has checked it.
+      overrideAccess: true,
+      req,
+    });
+    return presentUser(changed);
+  } catch (error) {
+    if (email !== user.email) await refuseTakenEmail(req, email, { userId: user.id, cause: error });
+    throw error;
+  }
+}
+
+/** The form sends back what it was given, unless somebody chose another picture. */
+async function pictureOf(user: TypedUser, sent: string | null | undefined): Promise<string | null> {
+  const present = user.profileImage ?? null;
+  if (sent === undefined || sent === present) return present;
+  return sent ? makeProfilePicture(sent) : null;
+}

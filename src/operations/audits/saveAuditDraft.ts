@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import { readAnswers } from '@/domain/audit/AuditAnswers';
+import { Conflict } from '@/errors/ApiFailures';
+import type { AuditDraft, AuditDraftBody } from '@/schemas/audit';
+import { lockAccount } from '../accounts/lockAccount';
+import { inTransaction } from '../inTransaction';
+import { requireUser } from '../requireUser';
+import { presentAuditDraft } from './presentAuditDraft';
+import { findAuditDraft } from './readAuditDraft';
+
+/**
+ * Adds answers to the audit that the account has begun, or begins it. Devices that work on the same audit complete one
+ * another; of two answers to one question the one that arrives later holds.
+ * @throws Conflict when the audit of this key was finished or discarded meanwhile: its answers belong nowhere
+ */
+export async function saveAuditDraft({
+  req,
+  body: { key, answers, section },
+}: {
+  req: PayloadRequest;
+  body: AuditDraftBody;
+}): Promise<AuditDraft> {
+  const user = requireUser(req);
+  return inTransaction(req, async () => {
+    await lockAccount(req, user);
+    const draft = await findAuditDraft(req, user);
+    if (key !== null && key !== draft?.draftKey) {
+      throw new Conflict('This audit was finished or started over in another place');
+    }
+    if (!draft) {
+      const data = { owner: user.id, draftKey: randomUUID(), answers, section };
+      return presentAuditDraft(
+        await req.payload.db.create({ collection: 'audit-drafts', data, req }),
+      );
+    }
+    const data = { answers: { ...readAnswers(draft.answers), ...answers }, section };
+    return presentAuditDraft(
+      await req.payload.db.updateOne({
+        collection: 'audit-drafts',
+        id: draft.id,
+        data,
+        req,
+      }),
+    );
+  });
+}

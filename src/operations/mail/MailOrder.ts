@@ -1,0 +1,13 @@
+/**
+ * A mail that is to be sent, as the queue keeps it: what it is about, and nothing secret. Its words and its links are
+ * made when it is sent.
+ */
+export type MailOrder =
+  | { kind: 'inquiry'; inquiryId: number }
+  /** The address as somebody typed it: whether it has an account is looked up later, at no cost to the answer. */
+  | { kind: 'passwordReset'; email: string }
+  | { kind: 'passwordChanged'; userId: number; at: string }
+  | { kind: 'emailChanged'; linkId: number }
+  | { kind: 'newDevice'; sessionId: number }
+  | { kind: 'analysisReady'; analysisId: number }
+  | { kind: 'accountDeleted'; email: string; name: string; timezone: string; at: string };

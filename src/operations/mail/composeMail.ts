@@ -1,0 +1,119 @@
+import type { Payload } from 'payload';
+import { describeDevice } from '@/domain/accounts/describeDevice';
+import {
+  accountDeletedMail,
+  emailChangedMail,
+  newDeviceMail,
+  passwordChangedMail,
+  passwordResetMail,
+} from '@/emails/accountMails';
+import { analysisReadyMail } from '@/emails/analysisReadyMail';
+import { inquiryMail, replyTo } from '@/emails/inquiryMail';
+import { layOutMail, type MailContent } from '@/emails/layOutMail';
+import type { Mail } from '@/emails/Mail';
+import { env } from '@/env';
+import type { AccountLink, Analysis, Inquiry, Session, User } from '@/payload-types';
+import { firmNameOf } from '@/queries/firmNameOf';
+import { createResetLink, renewUndoLink } from '../accounts/accountLinks';
+import { formatMoment } from './formatMoment';
+import type { MailOrder } from './MailOrder';
+
+/** A mail and where it goes. */
+export interface AddressedMail extends Mail {
+  to: string;
+  replyTo?: { name: string; address: string };
+}
+
+type Composers = {
+  [Kind in MailOrder['kind']]: (
+    payload: Payload,
+    order: Extract<MailOrder, { kind: Kind }>,
+  ) => Promise<AddressedMail | null>;
+};
+
+const composers: Composers = {
+  inquiry: async (payload, { inquiryId }) => {
+    const inquiry = await findById<Inquiry>(payload, 'inquiries', inquiryId);
+    const to = (await readSettings(payload)).contactEmail || env.MAIL_TO;
+    if (!inquiry || !to) return null;
+    const { name, email, company, message } = inquiry;
+    const address = `${env.SITE_URL}/cms/collections/inquiries/${inquiryId}`;
+    const written = { name, email, company: company ?? '', message };
+    return { to, replyTo: replyTo(written), ...inquiryMail(written, address) };
+  },
+
+  passwordReset: async (payload, { email }) => {
+    const user = await payload.db.findOne<User>({
+      collection: 'users',
+      where: { email: { equals: email } },
+    });
+    if (!user) return null;
+    const token = await createResetLink(payload, user.id);
+    return toUser(payload, user, passwordResetMail(pageAddress('/reset-password', token)));
+  },
+
+  passwordChanged: async (payload, { userId, at }) => {
+    const user = await findById<User>(payload, 'users', userId);
+    return user && toUser(payload, user, passwordChangedMail(formatMoment(at, user.timezone)));
+  },
+
+  emailChanged: async (payload, { linkId }) => {
+    const link = await findById<AccountLink>(payload, 'account-links', linkId);
+    const user = link && (await findById<User>(payload, 'users', Number(link.user)));
+    if (!user || !link.email) return null;
+    const token = await renewUndoLink(payload, link.id);
+    const until = formatMoment(link.expiresAt, user.timezone);
+    const content = emailChangedMail(user.email, until, pageAddress('/undo-email', token));
+    return toUser(payload, { ...user, email: link.email }, content);
+  },
+
+  newDevice: async (payload, { sessionId }) => {
+    const session = await findById<Session>(payload, 'sessions', sessionId);
+    const user = session && (await findById<User>(payload, 'users', Number(session.user)));
+    if (!user) return null;
+    const when = formatMoment(session.createdAt, user.timezone);
+    const address = `${env.SITE_URL}/profile-settings#password`;
+    return toUser(payload, user, newDeviceMail(describeDevice(session.userAgent), when, address));
+  },
+
+  analysisReady: async (payload, { analysisId }) => {
+    const analysis = await findById<Analysis>(payload, 'analyses', analysisId);
+    const user = analysis && (await findById<User>(payload, 'users', Number(analysis.owner)));
+    if (!user || user.emailNotifications === false) return null;
+    const address = `${env.SITE_URL}/dashboard?analysis=${analysisId}`;
+    return toUser(payload, user, analysisReadyMail(analysis.listName, address));
+  },
+
+  accountDeleted: async (payload, { email, name, timezone, at }) =>
+    toUser(payload, { email, name }, accountDeletedMail(formatMoment(at, timezone))),
+};
+
+/** The words of a mail as things are now; null when there is nobody to send it to, or nothing to say any more. */
+export function composeMail(payload: Payload, order: MailOrder): Promise<AddressedMail | null> {
+  const compose: (payload: Payload, order: never) => Promise<AddressedMail | null> = composers[order.kind];
+  return compose(payload, order as never);
+}
+
+async function toUser(
+  payload: Payload,
+  { email, name }: Pick<User, 'email' | 'name'>,
+  content: MailContent,
+): Promise<AddressedMail> {
+  const firmName = firmNameOf(await readSettings(payload));
+  return {
+    to: email,
+    ...layOutMail(content, { firmName, siteAddress: env.SITE_URL, recipientName: name }),
+  };
+}
+
+// Not on anybody's behalf: the server writes these mails itself.
+const readSettings = (payload: Payload) =>
+  payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true });
+
+const findById = <Row extends { id: number }>(
+  payload: Payload,
+  collection: 'users' | 'sessions' | 'analyses' | 'inquiries' | 'account-links',
+  id: number,
+) => payload.db.findOne<Row>({ collection, where: { id: { equals: id } } });
+
+const pageAddress = (path: string, token: string) => `${env.SITE_URL}${path}#token=${token}`;

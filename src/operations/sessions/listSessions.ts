@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload';
+import { describeDevice } from '@/domain/accounts/describeDevice';
+import type { Session } from '@/payload-types';
+import type { DeviceSession } from '@/schemas/account';
+import { requireUser } from '../requireUser';
+import { currentSessionId } from './currentSessionId';
+
+/** More devices than anybody uses; a program that signs in again and again makes more. */
+const maxListed = 100;
+
+/** Where the signed-in account is signed in: this session first, then the most recently used ones. */
+export async function listSessions({ req }: { req: PayloadRequest }): Promise<DeviceSession[]> {
+  const { id: userId } = requireUser(req);
+  const currentId = await currentSessionId(req);
+  const { docs } = await req.payload.db.find<Session>({
+    collection: 'sessions',
+    where: { user: { equals: userId }, expiresAt: { greater_than: new Date().toISOString() } },
+    sort: '-lastSeenAt',
+    limit: maxListed,
+    pagination: false,
+    req,
+  });
+  return docs
+    .map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+      id,
+      device: describeDevice(userAgent),
+      createdAt,
+      lastSeenAt,
+      isCurrent: id === currentId,
+    }))
+    .sort((first, second) => Number(second.isCurrent) - Number(first.isCurrent));
+}

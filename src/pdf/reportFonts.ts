@@ -1,0 +1,9 @@
+import path from 'node:path';
+
+const folder = path.join(process.cwd(), 'src/components/site/share/fonts');
+
+/** Files of the site's two typefaces, in a format that PDFKit embeds. */
+export const reportFonts = {
+  text: path.join(folder, 'instrument-sans-latin-500-normal.woff'),
+  display: path.join(folder, 'bricolage-grotesque-latin-700-normal.woff'),
+};

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { accountLimits } from '@/domain/accounts/accountLimits';
+import { isTimeZone } from '@/domain/accounts/timeZones';
+import { analysisSchema } from './analysis';
+import { emailSchema, newPasswordSchema, presentPasswordSchema, sessionUserSchema } from './auth';
+import { cleanText } from './cleanText';
+
+/** What the profile form sends. A picture that is left out, or sent back as it is, stays; null removes it. */
+export const profileBodySchema = z.object({
+  name: cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required' }),
+  email: emailSchema,
+  company: z
+    .union([cleanText({ max: accountLimits.companyMaxLength }), z.null()])
+    .optional()
+    .transform((company) => company || null),
+  profileImage: z
+    .union([z.string(), z.null()], 'Invalid image')
+    .optional()
+    .describe('Data URL of a PNG, JPEG or WebP picture of less than 5 MB; kept as 256 by 256 WebP'),
+});
+export type ProfileBody = z.output<typeof profileBodySchema>;
+
+export const profileAnswerSchema = z.object({ user: sessionUserSchema });
+export type ProfileAnswer = z.infer<typeof profileAnswerSchema>;
+
+export const passwordBodySchema = z.object({
+  currentPassword: presentPasswordSchema,
+  newPassword: newPasswordSchema,
+});
+export type PasswordBody = z.infer<typeof passwordBodySchema>;
+
+export const preferencesSchema = z.object({
+  emailNotifications: z.boolean('Must be true or false'),
+  marketingEmails: z.boolean('Must be true or false'),
+  timezone: z
+    .string('Time zone is required')
+    .refine(
+      (zone) => zone.length <= accountLimits.timezoneMaxLength && isTimeZone(zone),
+      'Choose a time zone from the list',
+    ),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+export const tokenAnswerSchema = z.object({ token: z.string() });
+export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;
+
+export const forgotPasswordBodySchema = z.object({ email: emailSchema });
+
+/** The secret part of a mailed link. */
+const linkTokenSchema = z
+  .string('The link is incomplete. Copy the whole address.')
+  .regex(/^[\w-]{20,100}$/, 'The link is incomplete. Copy the whole address.');
+
+export const resetPasswordBodySchema = z.object({ token: linkTokenSchema, password: newPasswordSchema });
+export type ResetPasswordBody = z.infer<typeof resetPasswordBodySchema>;
+
+export const undoEmailBodySchema = z.object({ token: linkTokenSchema });
+
+export const undoEmailAnswerSchema = z.object({
+  message: z.string(),
+  email: z.string().describe('The address that was given back'),
+  resetToken: z.string().describe('Sets a new password, once, within an hour'),
+});
+export type UndoEmailAnswer = z.infer<typeof undoEmailAnswerSchema>;
+
+/** Where somebody is signed in. */
+export const deviceSessionSchema = z.object({
+  id: z.number(),
+  device: z.string().describe('Browser and system, as the browser names them'),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isCurrent: z.boolean().describe('The session that asks'),
+});
+export type DeviceSession = z.infer<typeof deviceSessionSchema>;
+
+export const deleteAccountBodySchema = z.object({ password: presentPasswordSchema });
+
+/** All that is kept about an account and belongs to it. */
+export const accountExportSchema = z.object({
+  exported_at: z.iso.datetime(),
+  account: sessionUserSchema,
+  preferences: preferencesSchema,
+  analyses: z.array(analysisSchema),
+  sessions: z.array(deviceSessionSchema),
+});
+export type AccountExport = z.infer<typeof accountExportSchema>;

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { isTimeZone } from '@/domain/accounts/timeZones';
+import { answerRange } from '@/domain/audit/AuditAnswers';
+import { questionIds, sectionTitles, type QuestionId } from '@/domain/audit/questionnaire';
+import { submissionKeySchema } from './submissionKey';
+
+const { min, max } = answerRange;
+const answerProblem = `Answer with a whole number from ${min} to ${max}`;
+const answerSchema = z
+  .int({
+    abort: true,
+    error: ({ input }) => (input === undefined ? 'This question is not answered' : answerProblem),
+  })
+  .min(min, answerProblem)
+  .max(max, answerProblem);
+
+/** Keyed by question id. Each id is named in the refusal: the missing, the wrong and the unknown ones. */
+const answersSchema = z.strictObject(
+  // The ids are the keys.
+  Object.fromEntries(questionIds.map((id) => [id, answerSchema])) as Record<QuestionId, typeof answerSchema>,
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `Unknown questions: ${issue.keys.join(', ')}`
+        : 'Answers must be keyed by question id',
+  },
+);
+
+/** What the questionnaire sends. The scores are there by contract and are not read: the server computes its own. */
+export const auditBodySchema = z.object({
+  overall_score: z.unknown().optional().describe('Not read: computed from raw_answers'),
+  section_scores: z.unknown().optional().describe('Not read: computed from raw_answers'),
+  raw_answers: answersSchema,
+});
+export type AuditBody = z.input<typeof auditBodySchema>;
+
+const sectionNumberSchema = z.int().min(1).max(sectionTitles.length);
+
+/** Answers given since the last call. Those of earlier calls stay. */
+export const auditDraftBodySchema = z.object({
+  key: submissionKeySchema
+    .unwrap()
+    .nullable()
+    .describe('Of the draft that the answers belong to; null while the caller knows of none'),
+  answers: answersSchema.partial(),
+  section: sectionNumberSchema.describe('The section that is shown, from 1'),
+});
+export type AuditDraftBody = z.infer<typeof auditDraftBodySchema>;
+
+const storedAnswersSchema = z.partialRecord(z.enum(questionIds), z.number());
+
+export const auditDraftSchema = z.object({
+  key: z.string().nullable().describe('The Idempotency-Key to submit this audit with; null without a draft'),
+  answers: storedAnswersSchema,
+  section: z.number(),
+});
+export type AuditDraft = z.infer<typeof auditDraftSchema>;
+
+/** An audit in the list of the dashboard. */
+export const auditListItemSchema = z.object({
+  id: z.number(),
+  created_at: z.iso.datetime(),
+  overall_score: z.number().describe('Percent'),
+  section_scores: z.partialRecord(z.enum(sectionTitles), z.number()).describe('Percent by section title'),
+});
+export type AuditListItem = z.infer<typeof auditListItemSchema>;
+
+const scoredAuditSchema = auditListItemSchema.extend({ raw_answers: storedAnswersSchema });
+
+/** A report as anybody with the link sees it. */
+export const sharedAuditSchema = scoredAuditSchema
+  .omit({ id: true })
+  .extend({ ai_report: z.string().nullable().describe('Text with line breaks and ** around bold words') });
+export type SharedAudit = z.infer<typeof sharedAuditSchema>;
+
+/** A report for its owner and administrators. */
+export const auditSchema = sharedAuditSchema.extend({
+  id: z.number(),
+  is_owner: z.boolean().describe('The caller may share it'),
+  previous: scoredAuditSchema.nullable().describe("The owner's audit before this one"),
+});
+export type PresentedAudit = z.infer<typeof auditSchema>;
+
+/** Whether a link is out, and until when it works. The link itself is shown once, when it is made. */
+export const auditShareSchema = z.object({ expires_at: z.iso.datetime().nullable() });
+export type AuditShare = z.infer<typeof auditShareSchema>;
+
+export const newAuditShareSchema = z.object({ url: z.string(), expires_at: z.iso.datetime() });
+export type NewAuditShare = z.infer<typeof newAuditShareSchema>;
+
+export const openSharedAuditBodySchema = z.object({
+  token: z.string('Must be text').max(100).describe("What follows the # in a shared report's address"),
+});
+
+/** The zone in which a document's date is written. */
+export const timeZoneSchema = z.string().refine(isTimeZone, 'Unknown time zone').default('UTC');

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { runMailQueue } from '@/integrations/jobs/runMailQueue';
+import { smtpMail } from '@/integrations/email/smtpMail';
+import { startMailServer, type MailServer } from './mailServer';
+import { testPayload } from './testPayload';
+
+/** Longer than any answer takes, shorter than the wait for a mail server ends. */
+export const mailTimeoutMs = 2_000;
+
+/** From now on the site's mail goes to a server of the test. Undo it at the end. */
+export async function sendMailThrough(server: Pick<MailServer, 'url'>): Promise<() => void> {
+  const payload = await testPayload();
+  const usual = payload.sendEmail;
+  const adapter = await smtpMail({
+    url: server.url,
+    from: 'site@example.com',
+    firmName: 'Smith, Jones <& Co>',
+    timeoutMs: mailTimeoutMs,
+  });
+  payload.sendEmail = adapter({ payload }).sendEmail;
+  return () => {
+    payload.sendEmail = usual;
+  };
+}
+
+/** A mail server of its own that all mail goes to until `stop`. What earlier tests have ordered is forgotten. */
+export async function useMailServer() {
+  const payload = await testPayload();
+  await payload.db.drizzle.execute(sql`delete from payload_jobs where queue = 'mail'`);
+  const server = await startMailServer();
+  const restore = await sendMailThrough(server);
+  return {
+    server,
+    /** Sends what is due and answers what has arrived for an address. */
+    deliver: async (to: string) => {
+      await runMailQueue(payload);
+      return server.mails.filter((mail) => mail.to.includes(to));
+    },
+    /** As if the wait between attempts were over. */
+    skipWaits: async () => {
+      await payload.db.drizzle.execute(sql`update payload_jobs set wait_until = null where queue = 'mail'`);
+    },
+    stop: async () => {
+      restore();
+      await server.close();
+    },
+  };
+}
+
+/** The token of the link in a mail. */
+export const tokenIn = (text: string): string => /#token=([\w-]+)/.exec(text)?.[1] ?? '';

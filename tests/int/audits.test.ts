@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { scoreAudit } from '@/domain/audit/scoreAudit';
+import type { AuditListItem, PresentedAudit } from '@/schemas/audit';
+import { signedInAccount } from '../factories/account';
+import { analysisBody } from '../factories/analysisBody';
+import { auditAnswers } from '../factories/auditAnswers';
+import { api } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
+
+interface Refusal {
+  message: string;
+  errors: { field: string; message: string }[];
+}
+
+const submit = (token: string | undefined, raw_answers: unknown = auditAnswers(), key?: string) =>
+  api<PresentedAudit & Refusal>('POST', '/api/audits', {
+    token,
+    body: { overall_score: 0, section_scores: {}, raw_answers },
+    headers: key ? { 'Idempotency-Key': key } : {},
+  });
+const list = (token: string) => api<AuditListItem[]>('GET', '/api/audits', { token });
+const read = (id: number, token?: string) => api<PresentedAudit>('GET', `/api/audits/${id}`, { token });
+const countOf = async (owner: number) =>
+  (await (await testPayload()).count({ collection: 'audit-reports', where: { owner: { equals: owner } } }))
+    .totalDocs;
+
+describe('POST /api/audits', () => {
+  it('computes the scores and writes the insights itself, whatever the client claims', async () => {
+    const { id: owner, token } = await signedInAccount();
+    const answers = auditAnswers(7, { q9: 2, q13: 10 });
+    const answer = await api<PresentedAudit>('POST', '/api/audits', {
+      token,
+      body: {
+        overall_score: 100,
+        section_scores: { Automation: 100 },
+        raw_answers: answers,
+        ai_report: 'Perfect.',
+        owner: owner + 1,
+        created_at: '2001-01-01T00:00:00.000Z',
+      },
+    });
+    const { overall, sections } = scoreAudit(answers);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({
+      id: expect.any(Number),
+      overall_score: overall,
+      section_scores: sections,
+      raw_answers: answers,
+      is_owner: true,
+      previous: null,
+    });
+    expect(answer.body.ai_report).toContain('**2 of 10 for a person with hours to lead a project**');
+    expect(new Date(answer.body.created_at).getTime()).toBeGreaterThan(Date.now() - 60_000);
+    expect((await read(answer.body.id, token)).body).toEqual(answer.body);
+  });
+
+  it('reads the firm’s latest analysis for the insights', async () => {
+    const { token } = await signedInAccount();
+    await api('POST', '/api/analysis/generate', { token, body: analysisBody() });
+    const { body } = await submit(token);
+    expect(body.ai_report).toContain('Your latest opportunity analysis (Offices of Lawyers) expects about $');
+  });
+
+  it('names the missing answers', async () => {
+    const { id, token } = await signedInAccount();
+    const { q3: _third, q12: _twelfth, ...rest } = auditAnswers();
+    const answer = await submit(token, rest);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual([
+      { field: 'raw_answers.q3', message: 'This question is not answered' },
+      { field: 'raw_answers.q12', message: 'This question is not answered' },
+    ]);
+    expect(await countOf(id)).toBe(0);
+  });
+
+  it.each([0, 11, -1, 5.5, '5', '', null, true, [5], { value: 5 }, 1e308])(
+    'refuses the answer %j and names its question',
+    async (value) => {
+      const { token } = await account();
+      const answer = await submit(token, { ...auditAnswers(), q7: value });
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors).toEqual([
+        { field: 'raw_answers.q7', message: 'Answer with a whole number from 1 to 10' },
+      ]);
+    },
+  );
+
+  it('refuses questions that don’t exist, and names them', async () => {
+    const { token } = await account();
+    const answer = await submit(token, { ...auditAnswers(), q14: 5, constructor: 5 });
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toBe('raw_answers: Unknown questions: q14, constructor');
+    const own = JSON.stringify({ raw_answers: auditAnswers() }).replace('{"q1"', '{"__proto__":5,"q1"');
+    const proto = await api<Refusal>('POST', '/api/audits', { token, body: own });
+    expect(proto.status).toBe(400);
+    expect(proto.body.message).toContain('__proto__');
+  });
+
+  it.each(['{broken', 'null', '[]', '5', '"text"', '{}', '{"raw_answers":null}', '{"raw_answers":[]}'])(
+    'answers 400 to the body %s',
+    async (body) => {
+      const { token } = await account();
+      expect((await api('POST', '/api/audits', { token, body })).status).toBe(400);
+    },
+  );
+
+  it('makes one audit of a submission that is sent five times at once', async () => {
+    const { id, token } = await signedInAccount();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => submit(token, auditAnswers(), key)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await countOf(id)).toBe(1);
+  });
+
+  it('keeps the submissions of two accounts apart', async () => {
+    const [one, two] = await Promise.all([signedInAccount(), signedInAccount()]);
+    const key = randomUUID();
+    const first = await submit(one.token, auditAnswers(), key);
+    const second = await submit(two.token, auditAnswers(), key);
+    expect(first.body.id).not.toBe(second.body.id);
+  });
+
+  const account = (() => {
+    let shared: ReturnType<typeof signedInAccount> | undefined;
+    return () => (shared ??= signedInAccount());
+  })();
+});
+
+describe('GET /api/audits/{id}', () => {
+  it('serves the owner and administrators, and hides it from everyone else like a missing one', async () => {
+    const [owner, other, marketer, admin] = await Promise.all([
+      signedInAccount(),
+      signedInAccount(),
+      signedInAccount({ role: 'marketer' }),
+      signedInAccount({ role: 'admin' }),
+    ]);
+    const { id } = (await submit(owner.token)).body;
+    expect((await read(id, owner.token)).body).toMatchObject({ id, is_owner: true });
+    expect((await read(id, admin.token)).body).toMatchObject({ id, is_owner: false });
+    expect((await read(id)).status).toBe(401);
+
+    const missing = await read(2_147_483_647, other.token);
+    expect(missing.status).toBe(404);
+    expect(missing.body).toEqual({ message: 'Report not found', error: 'Report not found' });
+    for (const stranger of [other, marketer]) {
+      const answer = await read(id, stranger.token);
+      expect([answer.status, answer.body]).toEqual([missing.status, missing.body]);
+    }
+  });
+
+  it('keeps Payload’s own routes from showing audits to marketers and clients', async () => {
+    const [owner, marketer, admin] = await Promise.all([
+      signedInAccount(),
+      signedInAccount({ role: 'marketer' }),
+      signedInAccount({ role: 'admin' }),
+    ]);
+    const { id } = (await submit(owner.token)).body;
+    const one = (token: string) => api('GET', `/api/audit-reports/${id}`, { token });
+    expect((await one(owner.token)).status).toBe(404);
+    expect((await one(marketer.token)).status).toBe(404);
+    const all = await api<{ docs: unknown[] }>('GET', '/api/audit-reports', { token: marketer.token });
+    expect(all.body.docs).toEqual([]);
+    await api('POST', `/api/audits/${id}/share`, { token: owner.token });
+    const seen = (await one(admin.token)).body;
+    expect(seen).toMatchObject({ id });
+    expect(seen).not.toHaveProperty('shareTokenHash');
+    expect((await api('GET', '/api/audit-drafts', { token: admin.token })).status).toBe(403);
+  });
+
+  it('comes with the owner’s audit before it', async () => {
+    const owner = await signedInAccount();
+    const first = await submit(owner.token, auditAnswers(4));
+    const second = await submit(owner.token, auditAnswers(5, { q1: 9 }));
+    const third = await submit(owner.token, auditAnswers(6));
+    expect(third.body.previous).toMatchObject({
+      id: second.body.id,
+      overall_score: 53,
+      raw_answers: { q1: 9 },
+    });
+    expect((await read(first.body.id, owner.token)).body.previous).toBeNull();
+    const admin = await signedInAccount({ role: 'admin' });
+    expect((await read(second.body.id, admin.token)).body.previous?.id).toBe(first.body.id);
+  });
+
+  it('reads rows that nothing has checked', async () => {
+    const owner = await signedInAccount();
+    const { id } = (await submit(owner.token)).body;
+    await (
+      await testPayload()
+    ).db.updateOne({
+      collection: 'audit-reports',
+      id,
+      data: { sectionScores: { Automation: '40', Other: 3 }, answers: 'broken', insights: null },
+    });
+    expect((await read(id, owner.token)).body).toMatchObject({
+      section_scores: {},
+      raw_answers: {},
+      ai_report: null,
+    });
+    expect((await list(owner.token)).body).toHaveLength(1);
+  });
+});
+
+describe('GET /api/audits', () => {
+  it('lists the account’s own audits, newest first', async () => {
+    const [owner, other] = await Promise.all([signedInAccount(), signedInAccount({ role: 'admin' })]);
+    await submit(owner.token, auditAnswers(4));
+    await submit(owner.token, auditAnswers(8));
+    const { body } = await list(owner.token);
+    expect(body.map(({ overall_score }) => overall_score)).toEqual([80, 40]);
+    expect(Object.keys(body[0] ?? {}).sort()).toEqual([
+      'created_at',
+      'id',
+      'overall_score',
+      'section_scores',
+    ]);
+    expect((await list(other.token)).body).toEqual([]);
+  });
+});
+
+describe('GET /api/audits/{id}/pdf', () => {
+  it('is a PDF for those who may read the report, and a refusal for others', async () => {
+    const [owner, other] = await Promise.all([signedInAccount(), signedInAccount()]);
+    const { id } = (await submit(owner.token)).body;
+    const pdf = (query: string, token?: string) => api('GET', `/api/audits/${id}/pdf${query}`, { token });
+    expect((await pdf('')).status).toBe(401);
+    expect((await pdf('', other.token)).status).toBe(404);
+    expect((await pdf('?timezone=Mars/Base', owner.token)).status).toBe(400);
+    const answer = await pdf('?timezone=America/Denver', owner.token);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('application/pdf');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Content-Disposition')).toContain(`ai-readiness-report-${id}.pdf`);
+  });
+});
+
+describe('deleting an account', () => {
+  it('takes its audits and its draft with it', async () => {
+    const owner = await signedInAccount();
+    await submit(owner.token);
+    await api('PUT', '/api/audits/draft', {
+      token: owner.token,
+      body: { key: null, answers: { q1: 5 }, section: 1 },
+    });
+    const payload = await testPayload();
+    await payload.delete({ collection: 'users', id: owner.id });
+    expect(await countOf(owner.id)).toBe(0);
+    const drafts = await payload.count({
+      collection: 'audit-drafts',
+      where: { owner: { equals: owner.id } },
+    });
+    expect(drafts.totalDocs).toBe(0);
+  });
+});

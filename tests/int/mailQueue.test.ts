@@ -1,0 +1,206 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { createLocalReq, type Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { outboxMail } from '@/integrations/email/outboxMail';
+import { runMailQueue } from '@/integrations/jobs/runMailQueue';
+import { inTransaction } from '@/operations/inTransaction';
+import { queueMail } from '@/operations/mail/queueMail';
+import { createAccount } from '../factories/account';
+import { inquiryBody } from '../factories/inquiryBody';
+import { api } from '../helpers/api';
+import { startMailServer } from '../helpers/mailServer';
+import { mailTimeoutMs, sendMailThrough, tokenIn, useMailServer } from '../helpers/sendMailThrough';
+import { testPayload } from '../helpers/testPayload';
+
+const mailTo = 'office@example.com';
+let payload: Payload;
+let mail: Awaited<ReturnType<typeof useMailServer>>;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  await payload.updateGlobal({ slug: 'site-settings', data: { contactEmail: mailTo } });
+});
+afterAll(async () => {
+  await payload.updateGlobal({ slug: 'site-settings', data: { contactEmail: null } });
+});
+beforeEach(async () => {
+  mail = await useMailServer();
+});
+afterEach(() => mail.stop());
+
+async function sendInquiry(fields: Record<string, string> = {}) {
+  const start = performance.now();
+  const answer = await api('POST', '/api/contact', { body: await inquiryBody(fields) });
+  return { ...answer, durationMs: performance.now() - start };
+}
+
+async function orderPasswordChanged() {
+  const { id, email } = await createAccount();
+  const req = await createLocalReq({}, payload);
+  await queueMail(req, { kind: 'passwordChanged', userId: id, at: new Date().toISOString() });
+  return email;
+}
+
+async function jobsOf(text: string) {
+  const { rows } = await payload.db.drizzle.execute<{ has_error: boolean; total_tried: string }>(
+    sql`select has_error, total_tried from payload_jobs where input::text like ${`%${text}%`}`,
+  );
+  return rows;
+}
+
+describe('a new inquiry', () => {
+  it('is mailed to the firm, which can answer the sender', async () => {
+    const sent = await sendInquiry({
+      name: 'Kim Owner',
+      email: 'kim@example.com',
+      message: 'Two <b>words</b>',
+    });
+    expect(sent.status).toBe(201);
+    const [received] = await mail.deliver(mailTo);
+    expect(received?.raw).toMatch(/^From: "Smith, Jones <& Co>" <site@example\.com>\r$/m);
+    expect(received?.raw).toMatch(/^Reply-To: "?Kim Owner"? <kim@example\.com>\r$/m);
+    expect(received?.text).toContain('Two <b>words</b>');
+    expect(received?.html).toContain('Two &lt;b&gt;words&lt;/b&gt;');
+    expect(received?.text).toContain('/cms/collections/inquiries/');
+  });
+
+  it('can’t add recipients or headers', async () => {
+    const name = 'Kim\r\nBcc: everyone@example.com\r\n\r\nOther text';
+    expect((await sendInquiry({ name })).status).toBe(201);
+    const [received] = await mail.deliver(mailTo);
+    const [headers = ''] = (received?.raw ?? '').split('\r\n\r\n');
+    expect(headers).not.toMatch(/^(Bcc|Cc):/im);
+  });
+});
+
+describe('the queue of mails', () => {
+  it('sends after the commit, and nothing that was rolled back', async () => {
+    const { id, email } = await createAccount();
+    const req = await createLocalReq({}, payload);
+    const order = { kind: 'passwordChanged', userId: id, at: new Date().toISOString() } as const;
+    const failing = inTransaction(req, async () => {
+      await queueMail(req, order);
+      expect(await mail.deliver(email)).toEqual([]);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await mail.deliver(email)).toEqual([]);
+    await inTransaction(await createLocalReq({}, payload), () => queueMail(req, order));
+    expect(await mail.deliver(email)).toHaveLength(1);
+  });
+
+  it('tries again later, and sends once', async () => {
+    const email = await orderPasswordChanged();
+    mail.server.refuse(true);
+    expect(await mail.deliver(email)).toEqual([]);
+    expect(mail.server.offered()).toBe(1);
+    // The wait between attempts: nothing is due yet.
+    await mail.deliver(email);
+    expect(mail.server.offered()).toBe(1);
+    mail.server.refuse(false);
+    await mail.skipWaits();
+    expect(await mail.deliver(email)).toHaveLength(1);
+    await mail.skipWaits();
+    expect(await mail.deliver(email)).toHaveLength(1);
+    expect(mail.server.offered()).toBe(2);
+  });
+
+  it('gives up after nine attempts and keeps the job for whoever looks into it', async () => {
+    const { id } = await createAccount();
+    const req = await createLocalReq({}, payload);
+    await queueMail(req, { kind: 'passwordChanged', userId: id, at: 'given-up' });
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      await mail.skipWaits();
+      await mail.deliver('nobody');
+    }
+    expect(await jobsOf('given-up')).toEqual([{ has_error: true, total_tried: '9' }]);
+  });
+
+  it('never sends a mail twice, even if two processes take the same job', async () => {
+    const email = await orderPasswordChanged();
+    const takeAll = () => payload.jobs.run({ queue: 'mail', silent: true });
+    // Payload trips over jobs that were finished under its hands; the mail is what counts.
+    await Promise.allSettled([takeAll(), takeAll(), takeAll()]);
+    await mail.skipWaits();
+    await runMailQueue(payload);
+    expect(await mail.deliver(email)).toHaveLength(1);
+  });
+
+  it('sends what a process that died had not handed over', async () => {
+    const email = await orderPasswordChanged();
+    await payload.db.drizzle.execute(sql`update payload_jobs set processing = true where queue = 'mail'`);
+    expect(await mail.deliver(email)).toHaveLength(1);
+  });
+
+  it('does not repeat what a process that died may have handed over', async () => {
+    const email = await orderPasswordChanged();
+    await payload.db.drizzle.execute(
+      sql`update payload_jobs set processing = true, input = jsonb_set(input, '{attempt}', '1') where queue = 'mail'`,
+    );
+    expect(await mail.deliver(email)).toEqual([]);
+    expect(await mail.deliver(email)).toEqual([]);
+  });
+
+  it('leaves the mail to the process that is sending already', async () => {
+    const email = await orderPasswordChanged();
+    const other = await payload.db.pool.connect();
+    await other.query('select pg_advisory_lock(7316403)');
+    expect(await mail.deliver(email)).toEqual([]);
+    await other.query('select pg_advisory_unlock(7316403)');
+    other.release();
+    expect(await mail.deliver(email)).toHaveLength(1);
+  });
+
+  it('answers at once while the mail server hangs, and its wait has an end', async () => {
+    const silent = await startMailServer({ isSilent: true });
+    const restore = await sendMailThrough(silent);
+    const sent = await sendInquiry();
+    expect(sent.status).toBe(201);
+    expect(sent.durationMs).toBeLessThan(mailTimeoutMs);
+    await runMailQueue(payload);
+    expect(silent.connections()).toBe(1);
+    restore();
+    await silent.close();
+  });
+
+  it('holds no secret: the link is made when the mail is sent', async () => {
+    const { email } = await createAccount();
+    await api('POST', '/api/auth/forgot-password', { body: { email } });
+    mail.server.refuse(true);
+    await mail.deliver(email);
+    const { rows } = await payload.db.drizzle.execute<{ everything: string }>(
+      sql`select j::text || coalesce(string_agg(l::text, ''), '') as everything
+          from payload_jobs j left join payload_jobs_log l on l._parent_id = j.id group by j.id`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map(({ everything }) => everything).join()).not.toMatch(/token|reset-password#/);
+  });
+});
+
+describe('the outbox', () => {
+  it('takes the mail while there is no mail server, and the log says nothing of its links', async () => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'outbox-'));
+    const usual = payload.sendEmail;
+    payload.sendEmail = outboxMail(directory)({ payload }).sendEmail;
+    const lines: unknown[] = [];
+    const log = vi.spyOn(payload.logger, 'info').mockImplementation((line: unknown) => void lines.push(line));
+    const { email } = await createAccount();
+    await api('POST', '/api/auth/forgot-password', { body: { email } });
+    await runMailQueue(payload);
+    log.mockRestore();
+    payload.sendEmail = usual;
+
+    const files = await readdir(directory);
+    const texts = await Promise.all(files.map((file) => readFile(path.join(directory, file), 'utf8')));
+    const text = texts.find((candidate) => candidate.includes(email)) ?? '';
+    expect(tokenIn(text)).toMatch(/^[\w-]{43}$/);
+    expect(lines.join()).toContain('Set a new password');
+    expect(lines.join()).not.toContain(tokenIn(text));
+    expect(lines.join()).not.toContain(email);
+    expect((await stat(path.join(directory, files[0] ?? ''))).mode & 0o077).toBe(0);
+    await rm(directory, { recursive: true });
+  });
+});
