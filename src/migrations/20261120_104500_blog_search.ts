@@ -59,6 +59,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE INDEX "posts_search_tag_slugs_idx" ON "posts_search" USING gin ("tag_slugs");
 
     CREATE INDEX "posts_published_idx" ON "posts" ("date" DESC, "id" DESC) WHERE "_status" = 'published';
+    CREATE INDEX "posts_featured_idx" ON "posts" ("date" DESC, "id" DESC)
+      WHERE "_status" = 'published' AND "featured";
     CREATE INDEX "posts_published_category_idx" ON "posts" ("category_id", "date" DESC, "id" DESC)
       WHERE "_status" = 'published';
   `);
@@ -67,6 +69,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     DROP INDEX "posts_published_category_idx";
+    DROP INDEX "posts_featured_idx";
     DROP INDEX "posts_published_idx";
     DROP TABLE "posts_search";
     DROP FUNCTION "post_search_query"(text[]);
