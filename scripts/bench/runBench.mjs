@@ -9,6 +9,7 @@ import { StartFailure } from '../steps/StartFailure.mjs';
  */
 const benches = {
   engine: async (lifetime) => (await import('./benchEngine.mjs')).benchEngine(lifetime),
+  blog: async (lifetime) => (await import('./benchBlog.mjs')).benchBlog(lifetime),
   pages: async (lifetime, paths) => (await import('./benchPages.mjs')).benchPages(lifetime, paths),
 };
 

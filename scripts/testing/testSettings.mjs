@@ -16,6 +16,9 @@ export const siteUnderTest = {
 /** The first administrator of the browser tests' database. */
 export const firstAdmin = { email: 'admin@example.test', password: 'Lantern-Quay-4471' };
 
+/** May frame the embeddable results; a site of the tests' own listens there. */
+export const embeddingSite = 'http://localhost:4317';
+
 /** @returns {Record<string, string>} */
 export function testSettings() {
   return {
@@ -30,7 +33,7 @@ export function testSettings() {
     // Nobody is there: the tests answer in the vendors' place.
     BOOKING_URL: 'https://cal.com/example-firm/30min',
     TAG_MANAGER_ID: 'GTM-TEST123',
-    EMBED_ORIGINS: 'http://allowed.example.test',
+    EMBED_ORIGINS: embeddingSite,
     // No mail leaves a test: it is kept as files. They and the pictures don't mix with those of the site.
     SMTP_URL: '',
     MAIL_FROM: '',

@@ -10,6 +10,7 @@ export const checkPostBodySchema = z.object({
   metaTitle: z.string().nullish(),
   metaDescription: z.string().nullish(),
   coverImage: z.string().nullish(),
+  cover: z.number().int().nullish().describe('Id of the picture; instead of coverImage'),
   coverAltText: z.string().nullish(),
   coverIsDecorative: z.boolean().nullish(),
   content: z.string().nullish(),

@@ -43,6 +43,10 @@ export async function api<Body = Record<string, unknown>>(
   const slug = new URL(request.url).pathname.replace(/^\/api\/?/, '').split('/');
   const response = await route[method](request, { params: Promise.resolve({ slug }) });
   const text = await response.text();
-  const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
-  return { status: response.status, body: isJson ? JSON.parse(text) : null, headers: response.headers };
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+  return {
+    status: response.status,
+    body: isJson && text ? JSON.parse(text) : null,
+    headers: response.headers,
+  };
 }

@@ -8,6 +8,11 @@ import { api } from '../helpers/api';
 type Caller = 'visitor' | 'client' | 'other client' | 'marketer' | 'admin';
 const callers: Caller[] = ['visitor', 'client', 'other client', 'marketer', 'admin'];
 
+/** For calls that only administrators and marketers may make, and what they answer to those. */
+const staff = (status: number): Record<Caller, number> => ({
+  ...{ visitor: 401, client: 403, 'other client': 403, marketer: status, admin: status },
+});
+
 /** Status by caller. `client` owns the analysis and the audit in question; bodies are valid where the access is what is tested. */
 const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> }> = {
   'get /health': { expected: { visitor: 200, client: 200, 'other client': 200, marketer: 200, admin: 200 } },
@@ -126,6 +131,30 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /admin/users/:id/reports': {
     expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 404 },
   },
+  'get /admin/blog/posts': { expected: staff(200) },
+  'post /admin/blog/posts': { body: {}, expected: staff(400) },
+  // There is no such post, category or picture: who gets that far may act.
+  'get /admin/blog/post/:slug': { expected: staff(404) },
+  'put /admin/blog/post/:slug': { body: {}, expected: staff(404) },
+  'delete /admin/blog/post/:slug': { expected: staff(404) },
+  'post /admin/blog/post/:slug/editing': { body: {}, expected: staff(404) },
+  'delete /admin/blog/post/:slug/editing': { expected: staff(404) },
+  'get /admin/blog/post/:slug/markdown': { expected: staff(404) },
+  'get /admin/blog/categories': { expected: staff(200) },
+  'post /admin/blog/categories': { body: {}, expected: staff(400) },
+  'delete /admin/blog/categories/:id': { expected: staff(404) },
+  'post /admin/blog/check': { body: {}, expected: staff(200) },
+  'get /admin/blog/export': { expected: staff(200) },
+  'post /admin/blog/import': { expected: staff(400) },
+  'post /images/upload-cover': { expected: staff(400) },
+  'delete /images/delete-cover/:filename': { expected: staff(404) },
+  // For the server itself, which shows a key.
+  'post /jobs/run': {
+    expected: { visitor: 401, client: 401, 'other client': 401, marketer: 401, admin: 401 },
+  },
+  'get /admin/trail': {
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 200 },
+  },
   'post /auth/logout': {
     expected: { visitor: 200, client: 200, 'other client': 200, marketer: 200, admin: 200 },
   },
@@ -175,7 +204,9 @@ describe('the access matrix of the documented calls', () => {
     const answer = await api(
       method.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE',
       `/api${path
-        .replace('users/:id', 'users/2147483647')
+        .replace(/(users|categories)\/:id/, '$1/2147483647')
+        .replace(':slug', 'no-such-post')
+        .replace(':filename', 'gone-12345678.webp')
         .replace(':id', String(path.startsWith('/audits') ? ids.audit : ids.analysis))
         .replace(/:page(Key|Name)/, 'team')}`,
       { token: tokens[caller], body },

@@ -109,7 +109,7 @@ describe('posts as files', () => {
 
   it.each([
     ['no front matter', () => '# Only text', 'front matter'],
-    ['broken YAML', () => '---\ntitle: [a\n---\n', 'line 2'],
+    ['broken YAML', () => '---\ntitle: [a\n---\n', 'line 3'],
     ['an unknown key', () => fileOf(freshSlug(), 'layout: post\n'), 'layout'],
     ['a bad slug', () => fileOf('../../etc'), 'slug'],
     ['no description', () => `---\ntitle: A\nslug: ${freshSlug()}\n---\n`, 'excerpt'],

@@ -2,6 +2,7 @@ import type { Field } from 'payload';
 import { nobody } from '@/access/nobody';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugProblem } from '@/domain/blog/slugProblem';
+import { isWebAddress } from '@/domain/navigation/isWebAddress';
 import { defaultAuthor } from '@/operations/blog/defaultAuthor';
 import { bodyEditor } from './bodyEditor';
 import { checkBody } from './hooks/checkBody';
@@ -37,6 +38,15 @@ const content: Field[] = [
     ],
   },
   {
+    // A cover at an address of another site, from the documented calls: kept for its author, not shown to readers.
+    name: 'coverUrl',
+    type: 'text',
+    maxLength: blogLimits.addressMaxLength,
+    admin: { hidden: true },
+    validate: (value: unknown) =>
+      !value || (typeof value === 'string' && isWebAddress(value)) || 'Enter a web address.',
+  },
+  {
     name: 'coverIsDecorative',
     type: 'checkbox',
     label: 'The cover is decorative',
@@ -47,6 +57,14 @@ const content: Field[] = [
 ];
 
 const sidebar: Field[] = [
+  {
+    name: 'publishCheck',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '@/components/cms/PublishCheckField#PublishCheckField' },
+    },
+  },
   {
     name: 'slug',
     type: 'text',
@@ -97,8 +115,6 @@ const bookkeeping: Field[] = [
   /** What the author typed, while the body is still the one that it was turned into: see keepTyped. */
   { name: 'typedMarkdown', type: 'textarea', maxLength: blogLimits.markdownMaxCharacters, ...setByServer },
   { name: 'typedFor', type: 'text', ...setByServer },
-  /** A cover at an address of another site: kept for its author, not shown to readers. */
-  { name: 'coverUrl', type: 'text', maxLength: blogLimits.addressMaxLength, ...setByServer },
   { name: 'updatedBy', type: 'relationship', relationTo: 'users', ...setByServer },
   { name: 'readingMinutes', type: 'number', ...setByServer },
   /** Since when the address may be known to readers; kept when the post is unpublished. */

@@ -21,7 +21,8 @@ export async function* zipFiles(files: AsyncIterable<TextFile>): AsyncGenerator<
     packed.push(chunk);
   });
   for await (const { name, text } of files) {
-    const entry = new ZipDeflate(name, { mtime: modified });
+    const entry = new ZipDeflate(name);
+    entry.mtime = modified;
     zip.add(entry);
     entry.push(strToU8(text), true);
     yield* take();

@@ -10,6 +10,7 @@ import { firmNameOf } from '@/queries/firmNameOf';
 import { siteOrigin } from '@/queries/siteOrigin';
 import type { CheckPostBody } from '@/schemas/blogCheck';
 import { findCheckedPictures } from './findCheckedPictures';
+import { pathOfCover } from './pathOfCover';
 import { findKnownPages } from './findKnownPages';
 import { readCheckedText } from './readCheckedText';
 
@@ -28,7 +29,8 @@ export async function checkPost({
   const { items, lexical } = await readCheckedText(req, body);
   const links = items.flatMap((item) => (item.kind === 'link' ? [item.href] : []));
   const images = items.flatMap((item) => (item.kind === 'image' ? pictureNames(item.src) : []));
-  const coverNames = pictureNames(body.coverImage ?? '');
+  const coverImage = body.cover ? await pathOfCover(req, body.cover) : (body.coverImage?.trim() ?? '');
+  const coverNames = pictureNames(coverImage);
   const [settings, hasPage, { pictures, altTexts }] = await Promise.all([
     req.payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false, req }),
     findKnownPages(req, links),
@@ -38,7 +40,7 @@ export async function checkPost({
     searchTitle: searchTitleOf(body, firmNameOf(settings)),
     searchDescription: body.metaDescription?.trim() || body.excerpt?.trim() || '',
     cover: {
-      image: body.coverImage?.trim() ?? '',
+      image: coverImage,
       altText: body.coverAltText?.trim() || (altTexts.get(coverNames[0] ?? '') ?? ''),
       isDecorative: body.coverIsDecorative ?? false,
     },

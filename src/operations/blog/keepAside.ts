@@ -19,7 +19,7 @@ export async function keepAside(req: PayloadRequest, id: number, changes: PostCh
       id,
       data: { ...changes.fields, _status: 'draft' },
       draft: true,
-      context: { typedMarkdown: changes.typedMarkdown, isKeptAside: true },
+      context: { typedMarkdown: changes.typedMarkdown, isKeptAside: true, keepsSlug: true },
       depth: 0,
       overrideAccess: false,
       req,

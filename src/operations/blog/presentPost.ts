@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
-import { picturePath } from '@/domain/blog/pictureName';
 import type { Post } from '@/payload-types';
 import type { EditedPost } from '@/schemas/blog';
 import type { EditedPostRow } from './findEditedPost';
 import { listCategories } from './listCategories';
 import { markdownOfPost } from './markdownOfPost';
 import { nameOfUser } from './nameOfUser';
+import { pathOfCover } from './pathOfCover';
 
 /** A relation as it is stored: its id. */
 const idOf = (relation: number | { id: number } | null | undefined): number | null =>
@@ -59,17 +59,5 @@ const wordsOf = (post: Post) => ({
 
 async function coverOf(req: PayloadRequest, { cover, coverUrl }: Post): Promise<string> {
   const id = idOf(cover);
-  if (id === null) return coverUrl ?? '';
-  const { docs } = await req.payload.find({
-    collection: 'media',
-    where: { id: { equals: id } },
-    select: { filename: true },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
-    req,
-  });
-  const filename = docs[0]?.filename;
-  return filename ? picturePath(filename) : '';
+  return id === null ? (coverUrl ?? '') : pathOfCover(req, id);
 }

@@ -66,7 +66,7 @@ async function write(req: PayloadRequest, id: number, changes: PostChanges, isPu
       id,
       data: { ...fields, _status: isPublished ? 'published' : 'draft' },
       // An import calls this often in one request, which keeps what is said here.
-      context: { typedMarkdown, formerSlugs: undefined },
+      context: { typedMarkdown, formerSlugs: undefined, keepsSlug: fields.slug !== undefined },
       depth: 0,
       overrideAccess: false,
       req,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import type { UserListQuery } from '@/schemas/users';
+import { databaseOf } from '../databaseOf';
 import { userCondition } from './userSelection';
 
 /**
@@ -14,6 +15,6 @@ export async function countUsers(
   const counted = search
     ? sql`select count(*)::int as total from users where ${userCondition({ search, role })}`
     : sql`select coalesce(sum(count), 0)::int as total from user_totals ${role ? sql`where role = ${role}` : sql``}`;
-  const { rows } = await req.payload.db.drizzle.execute<{ total: number }>(counted);
+  const { rows } = await (await databaseOf(req)).execute<{ total: number }>(counted);
   return rows[0]?.total ?? 0;
 }

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { requireAdmin } from '@/operations/requireUser';
 import { pageLimits } from '@/schemas/paging';
 import { defaultUserSort, type ManagedUser, type UserListQuery } from '@/schemas/users';
+import { databaseOf } from '../databaseOf';
 import { countReports } from './countReports';
 import { countUsers } from './countUsers';
 import { presentManagedUser } from './presentManagedUser';
@@ -19,13 +20,11 @@ export async function listUsers({
   requireAdmin(req);
   const { page = 1, limit = pageLimits.usual, sort = defaultUserSort } = query;
   const condition = userCondition(query);
-  const [{ rows }, total] = await Promise.all([
-    req.payload.db.drizzle.execute<UserRow>(sql`
-      select ${userColumns} from users ${condition ? sql`where ${condition}` : sql``}
-      order by ${userOrder(sort)} limit ${limit} offset ${(page - 1) * limit}`),
-    countUsers(req, query),
-  ]);
-  return { users: await withReportCounts(req, rows), total };
+  const database = await databaseOf(req);
+  const { rows } = await database.execute<UserRow>(sql`
+    select ${userColumns} from users ${condition ? sql`where ${condition}` : sql``}
+    order by ${userOrder(sort)} limit ${limit} offset ${(page - 1) * limit}`);
+  return { users: await withReportCounts(req, rows), total: await countUsers(req, query) };
 }
 
 /** The rows in their documented shape. */

@@ -39,13 +39,13 @@ export const userOrder = (sort: UserSort): SQL => orders[sort];
 /** The expression that `users_search_idx` is built on; the two must be the same word for word. */
 const searchedText = sql`lower(name || ' ' || email || ' ' || coalesce(company, ''))`;
 
-const containing = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** What the rows must fulfil; null when everybody is asked for. Every word of the search must occur somewhere. */
 export function userCondition({ search, role }: Pick<UserListQuery, 'search' | 'role'>): SQL | null {
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
   const conditions = [
-    ...words.map((word) => sql`${searchedText} like ${containing(word)}`),
+    ...words.map((word) => sql`${searchedText} like lower(${containing(word)})`),
     ...(role ? [sql`role = ${role}`] : []),
   ];
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : null;

@@ -31,6 +31,7 @@ const fields = {
   readingMinutes: true,
   cover: true,
   coverAltText: true,
+  coverIsDecorative: true,
   category: true,
   tags: true,
 } as const satisfies SelectType;
@@ -64,7 +65,7 @@ export function toSummary(post: SummarySource): PostSummary {
   return {
     ...{ id, slug, title, description, author, date },
     readingMinutes: post.readingMinutes ?? 1,
-    cover: cover && { ...cover, alt: post.coverAltText?.trim() || cover.alt },
+    cover: cover && { ...cover, alt: post.coverIsDecorative ? '' : post.coverAltText?.trim() || cover.alt },
     category:
       typeof category === 'object' && category
         ? { id: category.id, slug: category.slug, name: category.name }

@@ -11,24 +11,29 @@ interface BlogCategory extends TopicLink {
 }
 
 interface BlogTag extends TopicLink {
-  /** The spellings that share this address, such as "AI" and "ai"; the most frequent one is the name. */
-  spellings: string[];
+  /** How many of the newest posts have it. */
   posts: number;
 }
 
 export interface BlogTopics {
   /** By name. */
   categories: BlogCategory[];
-  /** Most frequent first. */
+  /** What the newest posts are about, most frequent first. */
   tags: BlogTag[];
 }
+
+const newestPosts = 300;
 
 /** What published posts are about. Categories and tags without a published post have no page. */
 export const getBlogTopics: () => Promise<BlogTopics> = cachedQuery(
   cacheTags.posts,
   { categories: [], tags: [] },
-  async (payload) => ({ categories: await findCategories(payload), tags: await findTags(payload) }),
+  findBlogTopics,
 );
+
+export async function findBlogTopics(payload: Payload): Promise<BlogTopics> {
+  return { categories: await findCategories(payload), tags: await findTags(payload) };
+}
 
 async function findCategories(payload: Payload): Promise<BlogCategory[]> {
   const { rows } = await payload.db.drizzle.execute<{
@@ -45,19 +50,19 @@ async function findCategories(payload: Payload): Promise<BlogCategory[]> {
 
 async function findTags(payload: Payload): Promise<BlogTag[]> {
   const { rows } = await payload.db.drizzle.execute<{ text: string; posts: number }>(sql`
-    select tag.text, count(*)::int as posts from posts_texts tag join posts post on post.id = tag.parent_id
-    where tag.path = 'tags' and post._status = 'published'
+    select tag.text, count(*)::int as posts
+    from (
+      select id from posts where _status = 'published' order by date desc, id desc limit ${newestPosts}
+    ) post
+    join posts_texts tag on tag.parent_id = post.id and tag.path = 'tags'
     group by tag.text order by posts desc, tag.text`);
   const tags = new Map<string, BlogTag>();
   for (const { text, posts } of rows) {
     const slug = slugFromTitle(text);
     const known = tags.get(slug);
-    if (known) {
-      known.spellings.push(text);
-      known.posts += posts;
-    } else if (slug) {
-      tags.set(slug, { slug, name: text, spellings: [text], posts });
-    }
+    // Spellings such as "AI" and "ai" share an address; the most frequent one is the name.
+    if (known) known.posts += posts;
+    else if (slug) tags.set(slug, { slug, name: text, posts });
   }
   return [...tags.values()];
 }

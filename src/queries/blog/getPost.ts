@@ -24,19 +24,23 @@ export type PostAnswer = { post: FullPost } | { movedTo: string } | null;
 export const getPost = cachedQueryBy<string, PostAnswer>({
   name: 'post',
   tags: (slug) => [postTag(slug), cacheTags.posts],
-  query: async (payload, slug) => {
-    const post = await findOne(payload, { slug: { equals: slug } });
-    if (post) return { post: toFullPost(post) };
-    const moved = await findOne(payload, { formerSlugs: { in: [slug] } });
-    return moved && { movedTo: moved.slug };
-  },
+  query: findPost,
 });
+
+export async function findPost(payload: Payload, slug: string): Promise<PostAnswer> {
+  const post = await findOne(payload, { slug: { equals: slug } });
+  if (post) return { post: toFullPost(post) };
+  const moved = await findOne(payload, { formerSlugs: { in: [slug] } });
+  return moved && { movedTo: moved.slug };
+}
 
 async function findOne(payload: Payload, where: Where): Promise<Post | null> {
   const { docs } = await payload.find({
     collection: 'posts',
     where,
     depth: 1,
+    // Of no use to readers.
+    select: { typedMarkdown: false, typedFor: false, updatedBy: false },
     populate: populateSummary,
     limit: 1,
     pagination: false,

@@ -1,9 +1,12 @@
-import type { Payload, Where } from 'payload';
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { rankRelated } from '@/domain/blog/rankRelated';
+import { tagSlugs } from '@/domain/blog/tagSlugs';
 import { cachedQueryBy } from '../cachedQueryBy';
 import { cacheTags } from '../cacheTags';
-import { newestFirst, summaryQuery, toSummary, type PostSummary } from './PostSummary';
+import { findSummaries } from './findSummaries';
+import type { PostSummary } from './PostSummary';
 
 export interface PostPlace {
   id: number;
@@ -27,43 +30,47 @@ const candidateLimit = 12;
 export const getPostSurroundings = cachedQueryBy<PostPlace, PostSurroundings>({
   name: 'post-surroundings',
   tags: () => [cacheTags.posts],
-  query: async (payload, place) => ({
-    previous: await findNearest(payload, place, 'less_than', newestFirst),
-    next: await findNearest(payload, place, 'greater_than', ['date', 'id']),
-    related: await findRelated(payload, place),
-  }),
+  query: findPostSurroundings,
 });
 
-async function findNearest(
-  payload: Payload,
-  { id, date }: PostPlace,
-  side: 'less_than' | 'greater_than',
-  sort: string[],
-): Promise<PostSummary | null> {
-  const where: Where = {
-    or: [{ date: { [side]: date } }, { and: [{ date: { equals: date } }, { id: { [side]: id } }] }],
+export async function findPostSurroundings(payload: Payload, place: PostPlace): Promise<PostSurroundings> {
+  const { previous, next, candidates } = await findIds(payload, place);
+  const ids = new Set([...candidates, ...(previous ? [previous] : []), ...(next ? [next] : [])]);
+  const posts = await findSummaries(payload, [...ids]);
+  // Ids begin at 1.
+  const byId = new Map(posts.map((post) => [post.id, post]));
+  const onTopic = candidates.flatMap((id) => {
+    const post = byId.get(id);
+    return post ? [{ ...post, categoryId: post.category?.id ?? null }] : [];
+  });
+  return {
+    previous: byId.get(previous ?? 0) ?? null,
+    next: byId.get(next ?? 0) ?? null,
+    related: rankRelated(place, onTopic, blogLimits.relatedPosts),
   };
-  const { docs } = await payload.find({ ...summaryQuery, where, sort, limit: 1, pagination: false });
-  return docs[0] ? toSummary(docs[0]) : null;
 }
 
-async function findRelated(payload: Payload, place: PostPlace): Promise<PostSummary[]> {
-  const { id, categoryId, tags } = place;
-  const topics: Where[] = [
-    ...(categoryId === null ? [] : [{ category: { equals: categoryId } }]),
-    ...(tags.length === 0 ? [] : [{ tags: { in: tags } }]),
-  ];
-  if (topics.length === 0) return [];
-  const { docs } = await payload.find({
-    ...summaryQuery,
-    where: { and: [{ id: { not_equals: id } }, { or: topics }] },
-    sort: newestFirst,
-    limit: candidateLimit,
-    pagination: false,
-  });
-  const candidates = docs.map((doc) => {
-    const summary = toSummary(doc);
-    return { ...summary, categoryId: summary.category?.id ?? null };
-  });
-  return rankRelated({ categoryId, tags }, candidates, blogLimits.relatedPosts);
+interface SurroundingIds extends Record<string, unknown> {
+  previous: number | null;
+  next: number | null;
+  candidates: number[];
+}
+
+async function findIds(payload: Payload, { id, date, categoryId, tags }: PostPlace): Promise<SurroundingIds> {
+  const here = sql`(${date}::timestamptz, ${id}::int)`;
+  const { rows } = await payload.db.drizzle.execute<SurroundingIds>(sql`
+    select
+      (select id from posts where _status = 'published' and (date, id) < ${here}
+        order by date desc, id desc limit 1) as previous,
+      (select id from posts where _status = 'published' and (date, id) > ${here}
+        order by date, id limit 1) as next,
+      array(
+        select id from posts
+        where _status = 'published' and id <> ${id} and (
+          category_id = ${categoryId}::int
+          or id in (select post_id from posts_search where tag_slugs && ${sql.param(tagSlugs(tags))}::text[])
+        )
+        order by date desc, id desc limit ${candidateLimit}
+      ) as candidates`);
+  return rows[0] ?? { previous: null, next: null, candidates: [] };
 }

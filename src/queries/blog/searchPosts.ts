@@ -3,7 +3,8 @@ import type { Payload } from 'payload';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { searchTerms } from '@/domain/blog/searchTerms';
 import { atMost } from '../atMost';
-import { summaryQuery, toSummary, type PostSummary } from './PostSummary';
+import { findSummaries } from './findSummaries';
+import type { PostSummary } from './PostSummary';
 
 export interface SearchRequest {
   /** What the visitor typed. */
@@ -37,7 +38,7 @@ export function searchPosts(payload: Payload, { question, page }: SearchRequest)
   return inPlace(async () => {
     const { ids, total } = await findMatches(payload, terms, page);
     const pages = Math.max(1, Math.ceil(total / blogLimits.postsPerPage));
-    return { posts: ids.length > 0 ? await findPosts(payload, ids) : [], total, pages };
+    return { posts: await findSummaries(payload, ids), total, pages };
   });
 }
 
@@ -49,10 +50,9 @@ async function findMatches(
   const { rows } = await payload.db.drizzle.execute<{ ids: number[]; total: number }>(sql`
     with question as materialized (select post_search_query(${sql.param(terms)}::text[]) as query),
     matches as materialized (
-      select post.id, post.date, search.words
-      from question, posts_search search join posts post on post.id = search.post_id
-      where search.words @@ question.query and post._status = 'published'
-      order by post.date desc, post.id desc limit ${searchedPosts}
+      select post_id as id, date, words from question, posts_search
+      where words @@ question.query
+      order by date desc, post_id desc limit ${searchedPosts}
     ),
     ranked as (
       select matches.id, row_number() over (
@@ -64,9 +64,4 @@ async function findMatches(
       and place <= ${blogLimits.postsPerPage * page}), '[]') as ids, count(*)::int as total
     from ranked`);
   return rows[0] ?? { ids: [], total: 0 };
-}
-
-async function findPosts(payload: Payload, ids: number[]): Promise<PostSummary[]> {
-  const { docs } = await payload.find({ ...summaryQuery, where: { id: { in: ids } }, pagination: false });
-  return docs.map(toSummary).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

@@ -7,10 +7,16 @@ const maxTries = 20;
 
 /**
  * Gives a post the slug of its title: when it has none, and again with each new title until it is published, unless its
- * author chose another one. When the slug is taken, a number is added; one that the author typed is never changed.
+ * author chose another one. When the slug is taken, a number is added; one that the author typed is never changed, nor
+ * one that a call names (`keepsSlug`), whatever it looks like.
  */
-export const followTitle: CollectionBeforeValidateHook<Post> = async ({ data, originalDoc, req }) => {
-  if (!data) return data;
+export const followTitle: CollectionBeforeValidateHook<Post> = async ({
+  data,
+  originalDoc,
+  req,
+  context,
+}) => {
+  if (!data || (context.keepsSlug && data.slug)) return data;
   const title = data.title ?? originalDoc?.title;
   const slug = data.slug ?? originalDoc?.slug;
   if (!title || (slug && !isDerived(slug, originalDoc))) return data;

@@ -3,6 +3,7 @@ import type { CollectionAfterChangeHook } from 'payload';
 import { plainText } from '@/domain/blog/plainText';
 import { readBody } from '@/domain/blog/readBody';
 import { searchWords } from '@/domain/blog/searchWords';
+import { tagSlugs } from '@/domain/blog/tagSlugs';
 import { transactionOf } from '@/operations/transactionOf';
 import type { Post } from '@/payload-types';
 import { findPublicPost } from '../publicPost';
@@ -10,7 +11,7 @@ import { findPublicPost } from '../publicPost';
 /** PostgreSQL keeps at most 1 MB of words; this is the text of an hour's reading. */
 const bodyMaxCharacters = 100_000;
 
-/** Keeps what the blog's search finds: the words of public rows, and of nothing else. */
+/** Keeps what the blog's search and its pages of tags find: the words and tags of public rows, and of nothing else. */
 export const indexPost: CollectionAfterChangeHook<Post> = async ({ doc, req }) => {
   const post = await findPublicPost(req, doc.id);
   const database = await transactionOf(req);
@@ -23,9 +24,14 @@ export const indexPost: CollectionAfterChangeHook<Post> = async ({ doc, req }) =
   const description = wordsOf(post.description);
   const body = wordsOf(plainText(readBody(post.body)).slice(0, bodyMaxCharacters));
   await database.execute(sql`
-    insert into posts_search (post_id, words)
-    values (${post.id}, post_search_words(${title}, ${tags}, ${description}, ${body}))
-    on conflict (post_id) do update set words = excluded.words`);
+    insert into posts_search (post_id, date, words, tag_slugs) values (
+      ${post.id},
+      ${post.date},
+      post_search_words(${title}, ${tags}, ${description}, ${body}),
+      ${sql.param(tagSlugs(post.tags))}::text[]
+    )
+    on conflict (post_id) do update
+      set date = excluded.date, words = excluded.words, tag_slugs = excluded.tag_slugs`);
 };
 
 const wordsOf = (text: string) => searchWords(text).join(' ');

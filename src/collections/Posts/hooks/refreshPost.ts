@@ -44,9 +44,9 @@ function expirePost(post: Post | null): void {
 function inLists(post: Post | null): string {
   if (!post) return '';
   const { title, slug, description, date, author, cover, coverAltText, category, tags, featured } = post;
-  const { readingMinutes } = post;
+  const { coverIsDecorative, readingMinutes } = post;
   return JSON.stringify([
     [title, slug, description, date, author, readingMinutes, featured],
-    [cover, coverAltText, category, tags],
+    [cover, coverAltText, coverIsDecorative, category, tags],
   ]);
 }

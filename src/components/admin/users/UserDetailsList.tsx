@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Avatar } from '@/components/site/Avatar';
 import { Button } from '@/components/ui/Button';
 import { formatDate } from '@/components/ui/formatDate';
@@ -7,28 +8,44 @@ import type { ManagedUser } from '@/schemas/users';
 import styles from './UserDialog.module.css';
 import { UserTypeBadge } from './UserTypeBadge';
 
+interface Detail {
+  label: string;
+  value: ReactNode;
+}
+
+/** What nobody can edit. */
+export const userFacts = (user: ManagedUser): Detail[] => [
+  { label: texts.total, value: formatCount(user.reportCount) },
+  { label: texts.since, value: formatDate(user.createdAt) },
+];
+
+export function DetailList({ details }: { details: readonly Detail[] }) {
+  return (
+    <dl className={styles.list}>
+      {details.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** What is on record about a user. */
 export function UserDetailsList({ user, onEdit }: { user: ManagedUser; onEdit: () => void }) {
-  const details = [
+  const details: Detail[] = [
     { label: texts.name, value: user.name },
     { label: texts.email, value: user.email },
     { label: texts.company, value: user.company || userTexts.noCompany },
     { label: texts.type, value: <UserTypeBadge user={user} /> },
     { label: texts.limit, value: user.reportLimit === null ? texts.noLimit : formatCount(user.reportLimit) },
-    { label: texts.total, value: formatCount(user.reportCount) },
-    { label: texts.since, value: formatDate(user.createdAt) },
+    ...userFacts(user),
   ];
   return (
     <div className={styles.details}>
       <Avatar name={user.name} profileImage={user.profileImage} />
-      <dl>
-        {details.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DetailList details={details} />
       <Button variant="secondary" size="small" onClick={onEdit}>
         {texts.editButton}
       </Button>

@@ -5,7 +5,7 @@ import { listTexts } from '@/content/admin/lists';
 import { userDialogTexts as texts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
 import { DialogFrame } from './DialogFrame';
-import { UserDetailsList } from './UserDetailsList';
+import { DetailList, UserDetailsList, userFacts } from './UserDetailsList';
 import styles from './UserDialog.module.css';
 import { UserEditForm } from './UserEditForm';
 import { UserReports } from './UserReports';
@@ -39,12 +39,17 @@ export function UserDialog({ userId, startsEditing, onReport, onSaved, onClose }
       {details && !hasFailed ? (
         <>
           {isEditing ? (
-            <UserEditForm
-              user={details.user}
-              onSaved={onSaved}
-              onReload={reload}
-              onCancel={() => setIsEditing(false)}
-            />
+            <>
+              <UserEditForm
+                user={details.user}
+                onSaved={onSaved}
+                onReload={reload}
+                onCancel={() => setIsEditing(false)}
+              />
+              <div className={styles.facts}>
+                <DetailList details={userFacts(details.user)} />
+              </div>
+            </>
           ) : (
             <UserDetailsList user={details.user} onEdit={() => setIsEditing(true)} />
           )}

@@ -26,7 +26,7 @@ export function UserRow({ user, onAct }: UserRowProps) {
           <span className={styles.name}>{user.name}</span>
         </span>
       </th>
-      <td role="cell" data-label={columns.email} className={styles.words}>
+      <td role="cell" data-label={columns.email} className={`${styles.words} ${styles.email}`}>
         {user.email}
       </td>
       <td role="cell" data-label={columns.company} className={styles.words}>

@@ -5,16 +5,21 @@ import styles from './PostMeta.module.css';
 interface PostMetaProps {
   date: string;
   readingMinutes: number;
+  /** When it was changed since; only where there is room. */
+  updated?: string | null;
   /** Left out where space is short. */
   author?: string;
 }
 
 /** Who wrote a post, when, and how long it takes to read. */
-export function PostMeta({ date, readingMinutes, author }: PostMetaProps) {
+export function PostMeta({ date, updated, readingMinutes, author }: PostMetaProps) {
   return (
     <p className={styles.meta}>
       {author ? <span>{author}</span> : null}
       <time dateTime={date.slice(0, 10)}>{formatPostDate(date)}</time>
+      {updated ? (
+        <time dateTime={updated.slice(0, 10)}>{blogLabels.updated(formatPostDate(updated))}</time>
+      ) : null}
       <span>{blogLabels.readingTime(readingMinutes)}</span>
     </p>
   );

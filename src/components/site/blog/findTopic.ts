@@ -1,6 +1,7 @@
 import { blogLabels } from '@/content/site/blog';
 import { getBlogTopics } from '@/queries/blog/getBlogTopics';
 import type { PostListRequest } from '@/queries/blog/getPostList';
+import { getTagName } from '@/queries/blog/getTagName';
 import { categoryPath, tagPath } from './blogPaths';
 
 /** A selection of posts with an address of its own. */
@@ -27,14 +28,13 @@ export async function findCategory(slug: string): Promise<BlogTopic | null> {
 }
 
 export async function findTag(slug: string): Promise<BlogTopic | null> {
-  const { tags } = await getBlogTopics();
-  const tag = tags.find((each) => each.slug === slug);
-  return tag
+  const name = await getTagName(slug);
+  return name
     ? {
         path: tagPath(slug),
-        heading: blogLabels.tagHeading(tag.name),
+        heading: blogLabels.tagHeading(name),
         description: null,
-        filter: { tags: tag.spellings },
+        filter: { tagSlug: slug },
       }
     : null;
 }

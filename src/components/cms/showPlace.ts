@@ -1,0 +1,19 @@
+import type { PostFinding } from '@/schemas/blogCheck';
+
+/** The form's fields as the CMS marks them in its page. */
+const fields: Record<PostFinding['field'], string> = {
+  title: '#field-title',
+  excerpt: '#field-description',
+  coverImage: '#field-cover',
+  coverAltText: '#field-coverAltText',
+  content: '.rich-text-lexical [contenteditable="true"]',
+};
+
+/** Brings the place of a finding into view, and the cursor into its field. */
+export function showPlace({ field, block }: PostFinding): void {
+  const element = document.querySelector<HTMLElement>(fields[field]);
+  const place = block === undefined ? element : (element?.children.item(block) ?? element);
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' });
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { ManagedUser } from '@/schemas/users';
+import { analysisBody } from '../factories/analysisBody';
+import { createClient, goodPassword, signIn, signInAsAdmin } from './support/accounts';
+import { expect, test } from './support/test';
+
+const asAdmin = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+/** A client whom the list finds by a name of their own. */
+async function newUser(request: APIRequestContext, adminToken: string): Promise<ManagedUser> {
+  const name = `Person ${randomUUID().slice(0, 8)}`;
+  const response = await request.post('/api/admin/users', {
+    headers: asAdmin(adminToken),
+    data: {
+      name,
+      email: `${randomUUID()}@example.test`,
+      password: goodPassword,
+      company: null,
+      reportLimit: 20,
+    },
+  });
+  return (await response.json()) as ManagedUser;
+}
+
+async function signInAndGenerate(request: APIRequestContext, email: string, names: readonly string[]) {
+  const login = await request.post('/api/auth/login', { data: { email, password: goodPassword } });
+  const { token } = (await login.json()) as { token: string };
+  for (const listName of names) {
+    await request.post('/api/analysis/generate', {
+      headers: asAdmin(token),
+      data: analysisBody({ listName }),
+    });
+  }
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('table', { name: 'Users' }).getByRole('row', { name });
+
+/** The tab with the list narrowed to one person. */
+async function openUser(page: Page, name: string) {
+  await page.goto(`/admin?search=${encodeURIComponent(name)}`);
+  await expect(rowOf(page, name)).toBeVisible();
+  return rowOf(page, name);
+}
+
+test('a user is added, with what is wrong said beside the fields', async ({ page, expectAccessible }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Add New User' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New User' });
+  const create = dialog.getByRole('button', { name: 'Create User' });
+  await expect(create).toBeDisabled();
+  await expect(dialog.getByText('Please fill in all required fields')).toBeVisible();
+
+  const name = `Åsa ${randomUUID().slice(0, 8)}`;
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByLabel('Email').fill('nobody');
+  await dialog.getByLabel('Password', { exact: true }).fill('12345');
+  await dialog.getByLabel('Report Limit').fill('101');
+  await create.click();
+  await expect(dialog.getByText('Enter a valid email address')).toBeVisible();
+  await expect(dialog.getByText('Must be at least 6 characters')).toBeVisible();
+  await expect(dialog.getByText('Report limit must be a whole number from 1 to 100')).toBeVisible();
+  await expectAccessible();
+
+  await dialog.getByLabel('Email').fill(`${randomUUID()}@example.test`);
+  await dialog.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await dialog.getByLabel('User Type').selectOption('Admin');
+  await expect(dialog.getByLabel('Report Limit')).toBeHidden();
+  await create.click();
+  await expect(page.getByText(`${name} was added`)).toBeVisible();
+  await page.getByRole('button', { name: 'Add New User' }).click();
+  await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('');
+});
+
+test('an administrator’s row has no company, a badge, and no way to delete it', async ({
+  page,
+  expectAccessible,
+}) => {
+  const token = await signInAsAdmin(page);
+  const { id, name } = await newUser(page.request, token);
+  await page.request.put(`/api/admin/users/${id}`, { headers: asAdmin(token), data: { isAdmin: true } });
+  const row = await openUser(page, name);
+  await expect(row).toContainText('N/A');
+  await expect(row).toContainText('Admin');
+  await expect(row.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await expectAccessible();
+});
+
+test.describe('an address that is taken', () => {
+  test.use({ expectedNoise: /409|could not be created/ });
+
+  test('is refused in the dialog', async ({ page }) => {
+    await signInAsAdmin(page);
+    const { email } = await createClient(page.request);
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Add New User' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New User' });
+    await dialog.getByLabel('Name', { exact: true }).fill('Second');
+    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('Password', { exact: true }).fill(goodPassword);
+    await dialog.getByRole('button', { name: 'Create User' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('An account with this email already exists');
+    await expect(dialog.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+test('details show up to ten reports, and each opens', async ({ page, expectAccessible }) => {
+  const token = await signInAsAdmin(page);
+  const user = await newUser(page.request, token);
+  await signInAndGenerate(
+    page.request,
+    user.email,
+    Array.from({ length: 11 }, (_, index) => `Plan ${index + 1}`),
+  );
+  const row = await openUser(page, user.name);
+  await expect(row).toContainText('11');
+  await row.getByRole('button', { name: 'View' }).click();
+  const details = page.getByRole('dialog', { name: 'User Details' });
+  await expect(details.getByRole('button', { name: /^View Plan/ })).toHaveCount(10);
+  await expect(details).toContainText('The latest 10 of 11');
+  await expectAccessible();
+
+  await details.getByRole('button', { name: 'View Plan 11' }).click();
+  const report = page.getByRole('dialog', { name: 'Analysis Report' });
+  await expect(report.getByRole('heading', { name: 'Form Questions and Answers' })).toBeVisible();
+  await expect(report.getByRole('heading', { name: 'Task Input Data and Cost Analysis' })).toBeVisible();
+  await expect(report.getByText('Not specified')).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(report).toBeHidden();
+  await expect(details).toBeVisible();
+});
+
+test.describe('two administrators', () => {
+  test.use({ expectedNoise: /409|404|could not be (saved|loaded)/ });
+
+  test('editing one user: the second is told, and starts from the latest version', async ({ page }) => {
+    const token = await signInAsAdmin(page);
+    const user = await newUser(page.request, token);
+    const row = await openUser(page, user.name);
+    await row.getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit User' });
+    await dialog.getByLabel('Company').fill('Mine');
+    await page.request.put(`/api/admin/users/${user.id}`, {
+      headers: asAdmin(token),
+      data: { company: 'Theirs' },
+    });
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Someone else changed this user in the meantime');
+    await dialog.getByRole('button', { name: 'Load the latest version' }).click();
+    await expect(dialog.getByLabel('Company')).toHaveValue('Theirs');
+    await dialog.getByLabel('Report Limit').fill('42');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText(`${user.name} was saved`)).toBeVisible();
+    await expect(row).toContainText('Theirs');
+  });
+
+  test('one deletes whom the other edits', async ({ page }) => {
+    const token = await signInAsAdmin(page);
+    const user = await newUser(page.request, token);
+    const row = await openUser(page, user.name);
+    await row.getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit User' });
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue(user.name);
+    await page.request.delete(`/api/admin/users/${user.id}`, { headers: asAdmin(token) });
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('User not found');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Nobody matches.')).toBeVisible();
+  });
+});
+
+test('deleting says how much goes with the account', async ({ page, expectAccessible }) => {
+  const token = await signInAsAdmin(page);
+  const user = await newUser(page.request, token);
+  const row = await openUser(page, user.name);
+  await signInAndGenerate(page.request, user.email, ['One', 'Two']);
+  await row.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm Delete' });
+  await expect(dialog).toContainText('This also deletes 2 analyses');
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`${user.name} was deleted`)).toBeVisible();
+  await expect(page.getByText('Nobody matches.')).toBeVisible();
+});
+
+test('search, kind and order are in the address', async ({ page }) => {
+  const token = await signInAsAdmin(page);
+  const user = await newUser(page.request, token);
+  await page.goto('/admin');
+  await page.getByLabel('Search name, email or company').fill(user.email);
+  await expect(page).toHaveURL(new RegExp(`search=${encodeURIComponent(user.email)}`));
+  await expect(page.getByText('1 match', { exact: true })).toBeVisible();
+  await page.getByLabel('User type').selectOption('Admins');
+  await expect(page.getByText('Nobody matches.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nobody matches.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all users' }).click();
+  await page.getByRole('button', { name: 'Email', exact: true }).click();
+  await expect(page).toHaveURL(/sort=email/);
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test.describe('when calls fail', () => {
+  test.use({ expectedNoise: /503|could not be/ });
+
+  test('each screen says so in its words', async ({ page }) => {
+    const token = await signInAsAdmin(page);
+    const user = await newUser(page.request, token);
+    const fail = (path: string | RegExp) =>
+      page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
+    await fail(/\/api\/admin\/users\?/);
+    await page.goto(`/admin?search=${encodeURIComponent(user.name)}`);
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch users' })).toBeVisible();
+    await page.unroute(/\/api\/admin\/users\?/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await fail(/\/api\/admin\/users\/\d+/);
+    await rowOf(page, user.name).getByRole('button', { name: 'View' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Failed to fetch user details');
+    await page.keyboard.press('Escape');
+    await rowOf(page, user.name).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Failed to delete user');
+  });
+});
+
+test('clients are sent to their dashboard', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/dashboard');
+});

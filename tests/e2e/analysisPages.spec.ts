@@ -1,0 +1,55 @@
+import type { APIRequestContext } from '@playwright/test';
+import { analysisBody } from '../factories/analysisBody';
+import { createClient, signIn, signInAsAdmin } from './support/accounts';
+import { expect, test } from './support/test';
+
+async function generate(request: APIRequestContext, token: string): Promise<number> {
+  const response = await request.post('/api/analysis/generate', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: analysisBody({ listName: 'Office plan' }),
+  });
+  return ((await response.json()) as { id: number }).id;
+}
+
+test('the results page shows answers, costs and opportunities to their owner', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { token } = await signIn(page);
+  const id = await generate(page.request, token);
+  await page.goto(`/analysis-results/${id}`);
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Analysis Results\s*Office plan$/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Form Questions and Answers' })).toBeVisible();
+  const costs = page.getByRole('table', { name: 'Finance & Accounting' });
+  await expect(costs.getByRole('row').last()).toContainText('$73,500');
+  const hours = page.getByRole('table', { name: 'Hours before and after' });
+  await expect(hours.getByRole('row', { name: /Finance & Accounting/ })).toContainText('2,184 hrs today');
+  await expect(page.getByText('administrator')).toBeHidden();
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('administrators are told that it is a client’s', async ({ page }) => {
+  const client = await createClient(page.request);
+  const id = await generate(page.request, client.token);
+  await signInAsAdmin(page);
+  await page.goto(`/analysis-results/${id}`);
+  await expect(page.getByText('You are viewing a client’s analysis as an administrator.')).toBeVisible();
+});
+
+test.describe('somebody else’s analysis', () => {
+  test.use({ expectedNoise: /404|could not be loaded/ });
+
+  test('is not shown', async ({ page }) => {
+    const client = await createClient(page.request);
+    const id = await generate(page.request, client.token);
+    await signIn(page);
+    await page.goto(`/analysis-results/${id}`);
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to load' })).toHaveText(
+      'Failed to load analysis results: Analysis not found',
+    );
+  });
+});

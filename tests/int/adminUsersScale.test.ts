@@ -1,0 +1,149 @@
+import type { PoolClient } from 'pg';
+import { createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listUsers } from '@/operations/users/listUsers';
+import type { User } from '@/payload-types';
+import type { UserListQuery } from '@/schemas/users';
+import { createAccount } from '../factories/account';
+import { testPayload } from '../helpers/testPayload';
+
+/**
+ * The list with few and with 100,000 accounts, within one transaction that is never committed. Compared are the
+ * queries, what they read, and the best time of many runs.
+ */
+const fewUsers = 100;
+const manyUsers = 100_000;
+const reportsPerUser = 3;
+const runs = 30;
+
+const calls: Record<string, UserListQuery> = {
+  'the first page': { page: 1, limit: 20 },
+  'a search': { search: 'c4ca4238' },
+  'a search of two words': { search: 'c4ca4238 works' },
+  'a sort by name': { sort: 'name' },
+  'a sort by company, backwards': { sort: '-company' },
+  'one role': { role: 'admin' },
+};
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+let req: PayloadRequest;
+let client: PoolClient;
+const heard: Statement[] = [];
+
+/** What the driver is told, in order. */
+function listenTo(connection: PoolClient): void {
+  const query = connection.query.bind(connection) as (...args: unknown[]) => unknown;
+  const listening = (statement: unknown, values: unknown, ...rest: unknown[]) => {
+    const { text = '' } = statement as { text?: string };
+    if (text) heard.push({ text, values: (values ?? []) as unknown[] });
+    return query(statement, values, ...rest);
+  };
+  Object.assign(connection, { query: listening });
+}
+
+/** The md5 of the number 1 begins with what the search looks for; names and companies are as varied as real ones. */
+async function loadUsers(from: number, to: number): Promise<void> {
+  await client.query(
+    `insert into users (name, email, company, role, report_limit, hash, salt, created_at, updated_at)
+     select 'Person ' || left(md5(i::text), 8), 'scale-' || md5(i::text) || '@example.test',
+       initcap(right(md5(i::text), 6)) || ' Works', 'client', 3, 'x', 'x',
+       now() - i * interval '1 minute', now()
+     from generate_series($1::int, $2::int) as i`,
+    [from, to],
+  );
+  await client.query(
+    `insert into analyses (owner_id, list_name, industry, goals, departments, department_tasks, bottlenecks, data_types,
+       current_ai_usage, customer_insights, monetization, ai_readiness, engine_version, opportunities)
+     select id, 'Plan', 'Retail', 'x', '[]', '{}', 'x', '[]', 'no', 'no', 'no', 'beginner', '1', '[]'
+     from users, generate_series(1, ${reportsPerUser})
+     where email like 'scale-%' and id not in (select owner_id from analyses where owner_id is not null)`,
+  );
+  await client.query('analyze users');
+  await client.query('analyze analyses');
+}
+
+/** An index is built faster when the rows are there. */
+async function withoutSearchIndex(work: () => Promise<void>): Promise<void> {
+  const name = 'users_search_idx';
+  const { rows } = await client.query<{ definition: string }>(
+    `select pg_get_indexdef('${name}'::regclass) as definition`,
+  );
+  await client.query(`drop index ${name}`);
+  await work();
+  await client.query(rows[0]?.definition ?? '');
+}
+
+interface Measured {
+  statements: Statement[];
+  bestMs: number;
+}
+
+async function measure(query: UserListQuery): Promise<Measured> {
+  let bestMs = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < runs; run += 1) {
+    heard.length = 0;
+    const start = performance.now();
+    await listUsers({ req, query });
+    bestMs = Math.min(bestMs, performance.now() - start);
+  }
+  return { statements: [...heard], bestMs };
+}
+
+async function measureAll(): Promise<Map<string, Measured>> {
+  const measured = new Map<string, Measured>();
+  for (const [name, query] of Object.entries(calls)) measured.set(name, await measure(query));
+  return measured;
+}
+
+const planOf = async ({ text, values }: Statement): Promise<string> => {
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+};
+
+let few: Map<string, Measured>;
+let many: Map<string, Measured>;
+
+beforeAll(async () => {
+  const payload = await testPayload();
+  const admin: User = await createAccount({ role: 'admin' });
+  req = await createLocalReq({ user: { ...admin, collection: 'users' } }, payload);
+  payload.db.pool.once('acquire', (acquired: PoolClient) => (client = acquired));
+  await initTransaction(req);
+  listenTo(client);
+  await client.query('set local statement_timeout = 0');
+  // Of no use to the list, and what loading would spend most of its time on.
+  await client.query('alter table analyses drop constraint analyses_owner_id_users_id_fk');
+  await client.query('drop index analyses_created_at_idx, analyses_updated_at_idx, "owner_createdAt_idx"');
+  await loadUsers(1, fewUsers);
+  few = await measureAll();
+  await withoutSearchIndex(() => loadUsers(fewUsers + 1, manyUsers));
+  many = await measureAll();
+}, 120_000);
+
+afterAll(() => killTransaction(req));
+
+it('loads what it says', async () => {
+  const { total } = await listUsers({ req, query: {} });
+  expect(total).toBeGreaterThanOrEqual(manyUsers);
+  const { users } = await listUsers({ req, query: { search: 'c4ca4238' } });
+  expect(users.map(({ reportCount }) => reportCount)).toContain(reportsPerUser);
+});
+
+it.each(Object.keys(calls))('%s takes three queries, however many there are', (name) => {
+  expect(few.get(name)?.statements).toHaveLength(3);
+  expect(many.get(name)?.statements).toHaveLength(3);
+});
+
+it.each(Object.keys(calls))('%s reads no whole table', async (name) => {
+  const plans = await Promise.all((many.get(name)?.statements ?? []).map(planOf));
+  expect(plans.join('\n')).not.toMatch(/Seq Scan on (users|analyses)/);
+});
+
+it.each(Object.keys(calls))('%s takes about as long as with a hundred accounts', (name) => {
+  const allowedMs = 1.5 * (few.get(name)?.bestMs ?? 0) + 1;
+  expect(many.get(name)?.bestMs).toBeLessThan(allowedMs);
+});
