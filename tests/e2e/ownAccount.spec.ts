@@ -123,6 +123,19 @@ test('other devices are listed and can be signed out', async ({
   await phone.dispose();
 });
 
+test('a session is kept while somebody works on a page for long', async ({ page }) => {
+  const { token } = await signIn(page);
+  await page.clock.install();
+  await page.goto('/profile-settings');
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Nadia');
+  const refreshing = page.waitForResponse('**/api/auth/refresh-token');
+  await page.clock.fastForward('31:00');
+  await page.getByRole('textbox', { name: 'Full Name' }).press('x');
+  expect((await refreshing).status()).toBe(200);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBe(token);
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Nadiax');
+});
+
 test('all of one’s data can be taken along', async ({ page }) => {
   const { email } = await signIn(page);
   await page.goto('/profile-settings');
