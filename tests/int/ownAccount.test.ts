@@ -22,7 +22,7 @@ const sessionsOf = async (token: string) =>
   (await api<DeviceSession[]>('GET', '/api/auth/sessions', { token })).body;
 const generate = (token: string) =>
   api<{ id: number }>('POST', '/api/analysis/generate', { token, body: analysisBody() });
-const subjectsFor = async (email: string) => (await mail.deliver(email)).map(({ subject }) => subject);
+const subjectsFor = async (email: string) => (await mail.deliver(email)).map(({ subject }) => subject).sort();
 
 describe('the sessions', () => {
   it('are listed with their device, this one first', async () => {
@@ -190,7 +190,7 @@ describe('deleting the account', () => {
     expect(await tracesOf(id, email)).toBe(0);
     expect([(await me(token)).status, (await me(other)).status]).toEqual([401, 401]);
     expect((await login(email)).status).toBe(401);
-    expect((await subjectsFor(email)).at(-1)).toBe('Your account has been deleted');
+    expect(await subjectsFor(email)).toContain('Your account has been deleted');
     const again = await api('POST', '/api/auth/signup', {
       body: { name: 'Kim', email, company: 'Kim & Co', password: goodPassword },
     });

@@ -44,12 +44,18 @@ async function run(payload: Payload): Promise<void> {
     isLocked = await lock(connection);
     if (!isLocked) return;
     await recoverInterrupted(payload, connection);
-    await payload.jobs.run({ queue: mailQueue, limit: mailsAtOnce, silent: true });
+    await runAll(payload);
   } finally {
     // A connection that still holds the lock is closed rather than given back.
     const isFree = !isLocked || (await unlock(connection));
     connection.release(!isFree);
   }
+}
+
+/** Those that fail are due later, so this comes to an end. */
+async function runAll(payload: Payload): Promise<void> {
+  const result = await payload.jobs.run({ queue: mailQueue, limit: mailsAtOnce, silent: true });
+  if (!result.noJobsRemaining) await runAll(payload);
 }
 
 async function isMailDue(payload: Payload): Promise<boolean> {
