@@ -15,6 +15,9 @@ import { loadEnvFile, readSettings } from './steps/readSettings.mjs';
 /** Requests in flight may finish for this long after SIGTERM. */
 const SHUTDOWN_MS = 10_000;
 
+/** Between attempts to reach the database after the start. */
+const WARM_UP_PAUSE_MS = 5_000;
+
 const timeouts = {
   headersTimeout: 20_000,
   /** For the whole request: a picture of several megabytes over a slow line has to fit. */
@@ -47,15 +50,26 @@ const app = next({ dev: false, dir: projectRoot, hostname: 'localhost', port: se
 await orFail(() => app.prepare());
 const handle = app.getRequestHandler();
 for (const address of listenAddresses(settings.host)) await orFail(() => listen(address));
-// The first request sets up Payload and its database connections; visitors need not wait for that.
 const ownOrigin = `http://${urlHost()}:${settings.port}`;
-await fetch(`${ownOrigin}/api/health`).catch(() => {});
+await warmUp();
 startJobsClock({
   origin: ownOrigin,
   payloadSecret: process.env.PAYLOAD_SECRET ?? '',
   signal: stopping.signal,
 });
 process.send?.({ isReady: true });
+
+/**
+ * The first request sets up Payload and its database connections, for which visitors need not wait, and starts what
+ * works in the background. Without a database it is repeated until there is one.
+ */
+async function warmUp() {
+  const isUp = await fetch(`${ownOrigin}/api/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isUp) setTimeout(() => void warmUp(), WARM_UP_PAUSE_MS).unref();
+}
 
 /** @param {string} address */
 function listen(address) {

@@ -1,8 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { migrateDatabase } from '../database/migrateDatabase.mjs';
 import { buildIfStale } from '../steps/buildIfStale.mjs';
 import { WebServer } from '../steps/WebServer.mjs';
 import { createTestDatabase } from './testDatabase.mjs';
-import { siteUnderTest, testSettings } from './testSettings.mjs';
+import { databaseUrlFile, siteUnderTest, testSettings } from './testSettings.mjs';
 
 /** @param {import('../steps/Lifetime.mjs').Lifetime} lifetime */
 export async function run(lifetime) {
@@ -10,6 +12,8 @@ export async function run(lifetime) {
   await buildIfStale({ distDir, env: testSettings(), signal: lifetime.signal });
   const database = await createTestDatabase('e2e');
   lifetime.onEnd(database.remove);
+  mkdirSync(path.dirname(databaseUrlFile), { recursive: true });
+  writeFileSync(databaseUrlFile, database.url);
   const env = { ...testSettings(), DATABASE_URL: database.url, NEXT_DIST_DIR: distDir };
   await migrateDatabase(database.url, { env, signal: lifetime.signal });
   const server = new WebServer(env);

@@ -1,4 +1,6 @@
 /** The settings under which the site is tested. Nothing of the developer's own environment shines through. */
+import path from 'node:path';
+import { projectRoot } from '../steps/projectPaths.mjs';
 
 /** Where the browser tests find the site, unless E2E_PORT says otherwise. The address is part of the build. */
 export const USUAL_PORT = 4310;
@@ -12,6 +14,9 @@ export const siteUnderTest = {
     return `http://localhost:${this.port}`;
   },
 };
+
+/** Where the browser tests find the address of the database, for what no page can do: letting time pass. */
+export const databaseUrlFile = path.join(projectRoot, 'test-results', 'e2e-database-url');
 
 /** The first administrator of the browser tests' database. */
 export const firstAdmin = { email: 'admin@example.test', password: 'Lantern-Quay-4471' };

@@ -49,7 +49,7 @@ export function showUser(user: SessionUser): void {
 }
 
 /** Forgets the session on this device. */
-export function clearSession(): void {
+function clearSession(): void {
   storeToken(null);
   setState(signedOut);
 }

@@ -13,7 +13,7 @@ export interface MailContent {
 }
 
 /** Who sends it. */
-export interface MailFrame {
+interface MailFrame {
   firmName: string;
   siteAddress: string;
   /** Of the person who gets it. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { isTimeZone } from '@/domain/accounts/timeZones';
 import { analysisSchema } from './analysis';
+import { auditDraftSchema, sharedAuditSchema } from './audit';
 import { emailSchema, newPasswordSchema, presentPasswordSchema, sessionUserSchema } from './auth';
 import { cleanText } from './cleanText';
 
@@ -81,6 +82,8 @@ export const accountExportSchema = z.object({
   account: sessionUserSchema,
   preferences: preferencesSchema,
   analyses: z.array(analysisSchema),
+  audits: z.array(sharedAuditSchema.extend({ id: z.number() })),
+  audit_draft: auditDraftSchema.describe('The audit that is not finished yet'),
   sessions: z.array(deviceSessionSchema),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;

@@ -28,6 +28,53 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /auth/user': {
     expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
   },
+  'post /auth/refresh-token': {
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  'put /auth/profile': {
+    body: {},
+    expected: { visitor: 401, client: 400, 'other client': 400, marketer: 400, admin: 400 },
+  },
+  'put /auth/password': {
+    body: {},
+    expected: { visitor: 401, client: 400, 'other client': 400, marketer: 400, admin: 400 },
+  },
+  'get /auth/preferences': {
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  'put /auth/preferences': {
+    body: { emailNotifications: true, marketingEmails: false, timezone: 'UTC' },
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  'post /auth/forgot-password': {
+    body: {},
+    expected: { visitor: 400, client: 400, 'other client': 400, marketer: 400, admin: 400 },
+  },
+  'post /auth/reset-password': {
+    body: {},
+    expected: { visitor: 400, client: 400, 'other client': 400, marketer: 400, admin: 400 },
+  },
+  'post /auth/undo-email': {
+    body: {},
+    expected: { visitor: 400, client: 400, 'other client': 400, marketer: 400, admin: 400 },
+  },
+  'get /auth/sessions': {
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  'delete /auth/sessions': {
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  // A session of somebody who is none of the callers.
+  'delete /auth/sessions/:id': {
+    expected: { visitor: 401, client: 404, 'other client': 404, marketer: 404, admin: 404 },
+  },
+  'get /auth/export': {
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  'post /auth/delete-account': {
+    body: {},
+    expected: { visitor: 401, client: 400, 'other client': 400, marketer: 400, admin: 400 },
+  },
   'post /analysis/generate': {
     body: analysisBody(),
     expected: { visitor: 401, client: 201, 'other client': 201, marketer: 201, admin: 201 },
@@ -164,7 +211,11 @@ const nameOf = ({ contract }: (typeof documentedEndpoints)[number]) => `${contra
 
 describe('the access matrix of the documented calls', () => {
   const tokens: Partial<Record<Caller, string>> = {};
-  const ids = { analysis: 0, audit: 0 };
+  const ids = { analysis: 0, audit: 0, session: 0 };
+  const idFor = (path: string): number => {
+    if (path.startsWith('/audits')) return ids.audit;
+    return path.startsWith('/auth/sessions') ? ids.session : ids.analysis;
+  };
 
   beforeAll(async () => {
     const [client, other, marketer, admin] = await Promise.all([
@@ -189,6 +240,9 @@ describe('the access matrix of the documented calls', () => {
       body: { raw_answers: auditAnswers() },
     });
     ids.audit = audit.body.id;
+    const { token } = await signedInAccount();
+    const sessions = await api<{ id: number }[]>('GET', '/api/auth/sessions', { token });
+    ids.session = sessions.body[0]?.id ?? 0;
   });
 
   it('names every documented call', () => {
@@ -207,7 +261,7 @@ describe('the access matrix of the documented calls', () => {
         .replace(/(users|categories)\/:id/, '$1/2147483647')
         .replace(':slug', 'no-such-post')
         .replace(':filename', 'gone-12345678.webp')
-        .replace(':id', String(path.startsWith('/audits') ? ids.audit : ids.analysis))
+        .replace(':id', String(idFor(path)))
         .replace(/:page(Key|Name)/, 'team')}`,
       { token: tokens[caller], body },
     );

@@ -1,6 +1,6 @@
 export const auditTexts = {
   title: 'AI Readiness Audit',
-  lede: 'Thirteen questions, about five minutes. Answer for how things are today: nobody sees the answers but you, and an honest 2 helps you more than a hopeful 7.',
+  lede: 'Thirteen questions, about five minutes. Answer for how things are today: an honest 2 helps you more than a hopeful 7. Only you and our advisors see the answers.',
   loading: 'Loading the questions...',
   progress: (answered: number, total: number) => `${answered} of ${total}`,
   answered: 'questions answered',

@@ -17,6 +17,7 @@ export const profileTexts = {
   title: 'Profile Settings',
   menu: 'Settings',
   updating: 'Updating...',
+  tryAgain: 'Try again',
   sessionEnded: 'Your session has ended. What you entered is still here:',
   signInAgain: 'sign in again in a new tab',
   afterSignIn: ', then come back and save again.',
@@ -61,7 +62,6 @@ export const preferencesTexts = {
   submit: 'Save Preferences',
   loading: 'Loading your preferences...',
   loadFailed: 'Your preferences could not be loaded.',
-  tryAgain: 'Try again',
 } as const;
 
 export const sessionTexts = {

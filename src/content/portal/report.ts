@@ -64,7 +64,9 @@ export const comparisonTexts = {
   columns: { category: 'Category', before: 'Before', after: 'Now', change: 'Change' },
   overall: 'Overall',
   points: (change: number) =>
-    change === 0 ? 'no change' : `${change > 0 ? '+' : '−'}${Math.abs(change)} points`,
+    change === 0
+      ? 'no change'
+      : `${change > 0 ? '+' : '−'}${Math.abs(change)} ${Math.abs(change) === 1 ? 'point' : 'points'}`,
   answersTitle: 'Answers that moved most',
   answer: (before: number, after: number) => `from ${before} to ${after}`,
   noneMoved: 'You gave every answer the same value as last time.',

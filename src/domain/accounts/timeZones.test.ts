@@ -23,10 +23,14 @@ describe('timeZoneRegions', () => {
     expect(names.filter((name) => name.includes('/') && !offered.has(name))).toEqual([]);
   });
 
-  it('reads as people write', () => {
-    expect(regions.find(({ name }) => name === 'America')?.zones).toContainEqual({
-      value: 'America/Argentina/Buenos_Aires',
-      label: 'Argentina, Buenos Aires',
-    });
+  it('reads as people write, by region', () => {
+    const names = ['America/Argentina/Rio_Gallegos', 'America/New_York', 'Etc/GMT+1', 'Europe/Lisbon', 'UTC'];
+    expect(timeZoneRegions(names)).toEqual([
+      {
+        name: 'America',
+        zones: [{ value: 'America/Argentina/Rio_Gallegos', label: 'Argentina, Rio Gallegos' }],
+      },
+      { name: 'Europe', zones: [{ value: 'Europe/Lisbon', label: 'Lisbon' }] },
+    ]);
   });
 });

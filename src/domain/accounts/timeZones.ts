@@ -19,7 +19,7 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
-export interface TimeZoneRegion {
+interface TimeZoneRegion {
   /** Such as Europe. */
   name: string;
   zones: readonly { value: string; label: string }[];

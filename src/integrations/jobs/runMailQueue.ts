@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { PoolClient } from 'pg';
+import { isDatabaseOutage } from '@/errors/databaseErrors';
 import { mailQueue } from '@/operations/mail/queueMail';
 
 /** Any number that nothing else locks: one process at a time sends mail. */
@@ -16,12 +17,15 @@ let timer: NodeJS.Timeout | undefined;
  */
 export function keepMailMoving(payload: Payload): void {
   timer ??= setInterval(
-    () =>
-      void runMailQueue(payload).catch((error: unknown) =>
-        payload.logger.warn({ err: error, msg: 'The queue of mails could not be read' }),
-      ),
+    () => void runMailQueue(payload).catch((error: unknown) => noteFailure(payload, error)),
     pollMs,
   ).unref();
+}
+
+/** An outage of the database is told by the requests that meet it; every two seconds would be too often. */
+function noteFailure(payload: Payload, error: unknown): void {
+  if (isDatabaseOutage(error)) return;
+  payload.logger.error({ err: error, msg: 'The queue of mails could not be worked on' });
 }
 
 /** Sends what is due now. One run serves all callers of the same moment. */
@@ -40,12 +44,18 @@ async function run(payload: Payload): Promise<void> {
     isLocked = await lock(connection);
     if (!isLocked) return;
     await recoverInterrupted(payload, connection);
-    await payload.jobs.run({ queue: mailQueue, limit: mailsAtOnce, silent: true });
+    await runAll(payload);
   } finally {
     // A connection that still holds the lock is closed rather than given back.
     const isFree = !isLocked || (await unlock(connection));
     connection.release(!isFree);
   }
+}
+
+/** Those that fail are due later, so this comes to an end. */
+async function runAll(payload: Payload): Promise<void> {
+  const result = await payload.jobs.run({ queue: mailQueue, limit: mailsAtOnce, silent: true });
+  if (!result.noJobsRemaining) await runAll(payload);
 }
 
 async function isMailDue(payload: Payload): Promise<boolean> {

@@ -8,7 +8,7 @@ import { transactionOf } from '../transactionOf';
 
 type Purpose = (typeof accountLinkPurposes)[number];
 
-export const linkIsSpent = 'This link has been used already or has expired.';
+const linkIsSpent = 'This link has been used already or has expired.';
 
 const newToken = () => randomBytes(32).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload';
-import type { Analysis } from '@/payload-types';
+import type { Analysis, AuditReport } from '@/payload-types';
 import type { AccountExport } from '@/schemas/account';
 import { presentAnalysis } from '../analyses/presentAnalysis';
+import { presentSharedAudit } from '../audits/presentAudit';
+import { readAuditDraft } from '../audits/readAuditDraft';
 import { requireUser } from '../requireUser';
 import { listSessions } from '../sessions/listSessions';
 import { presentUser } from './presentUser';
@@ -13,18 +15,16 @@ import { readPreferences } from './readPreferences';
  */
 export async function exportAccount({ req }: { req: PayloadRequest }): Promise<AccountExport> {
   const user = requireUser(req);
-  const { docs: analyses } = await req.payload.db.find<Analysis>({
-    collection: 'analyses',
-    where: { owner: { equals: user.id } },
-    sort: 'createdAt',
-    pagination: false,
-    req,
-  });
+  const own = { where: { owner: { equals: user.id } }, sort: 'createdAt', pagination: false, req };
+  const { docs: analyses } = await req.payload.db.find<Analysis>({ collection: 'analyses', ...own });
+  const { docs: audits } = await req.payload.db.find<AuditReport>({ collection: 'audit-reports', ...own });
   return {
     exported_at: new Date().toISOString(),
     account: presentUser(user),
     preferences: readPreferences({ req }),
     analyses: analyses.map(presentAnalysis),
+    audits: audits.map((audit) => ({ id: audit.id, ...presentSharedAudit(audit) })),
+    audit_draft: await readAuditDraft({ req }),
     sessions: await listSessions({ req }),
   };
 }

@@ -30,9 +30,7 @@ export async function saveAuditDraft({
     }
     if (!draft) {
       const data = { owner: user.id, draftKey: randomUUID(), answers, section };
-      return presentAuditDraft(
-        await req.payload.db.create({ collection: 'audit-drafts', data, req }),
-      );
+      return presentAuditDraft(await req.payload.db.create({ collection: 'audit-drafts', data, req }));
     }
     const data = { answers: { ...readAnswers(draft.answers), ...answers }, section };
     return presentAuditDraft(

@@ -19,7 +19,7 @@ import { formatMoment } from './formatMoment';
 import type { MailOrder } from './MailOrder';
 
 /** A mail and where it goes. */
-export interface AddressedMail extends Mail {
+interface AddressedMail extends Mail {
   to: string;
   replyTo?: { name: string; address: string };
 }

@@ -1,10 +1,10 @@
+import type { SentFormState } from '@/client/useSentForm';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { Link } from '@/components/ui/Link';
 import { profileTexts as texts } from '@/content/portal/profile';
-import type { AccountFormState } from './useAccountForm';
 
 /** What became of a form, above its fields. */
-export function FormOutcome({ state }: { state: AccountFormState }) {
+export function FormOutcome({ state }: { state: SentFormState }) {
   if (state.isSessionEnded) {
     return (
       <FormMessage>

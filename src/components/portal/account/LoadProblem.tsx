@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { preferencesTexts } from '@/content/portal/profile';
+import { profileTexts } from '@/content/portal/profile';
 
 /** Says that something could not be loaded, and tries again. */
 export function LoadProblem({ message, onRetry }: { message: string; onRetry: () => void }) {
@@ -8,7 +8,7 @@ export function LoadProblem({ message, onRetry }: { message: string; onRetry: ()
     <FormMessage>
       {message}{' '}
       <Button variant="quiet" size="small" onClick={onRetry}>
-        {preferencesTexts.tryAgain}
+        {profileTexts.tryAgain}
       </Button>
     </FormMessage>
   );

@@ -23,6 +23,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const [newPassword, setNewPassword] = useState('');
   const { form, state, submit, refuse, markDirty } = useAccountForm({
     failureMessage: profileMessages.passwordFailed,
+    showsErrorText: true,
   });
   const isSending = state.status === 'sending';
 

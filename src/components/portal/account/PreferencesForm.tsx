@@ -21,7 +21,6 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const [values, setValues] = useState(preferences);
   const { form, state, submit, markDirty } = useAccountForm({
     failureMessage: profileMessages.preferencesFailed,
-    showsErrorText: false,
   });
   const isSending = state.status === 'sending';
   const change = (changed: Partial<Preferences>) => {

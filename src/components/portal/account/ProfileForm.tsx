@@ -2,8 +2,10 @@
 
 import { useState, type SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
+import type { FieldProblems } from '@/client/firstProblems';
 import { refreshToken } from '@/client/refreshToken';
 import { showUser } from '@/client/sessionStore';
+import { formProblems } from '@/components/site/account/formProblems';
 import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/TextField';
 import { profileFormTexts as texts, profileMessages, profileTexts } from '@/content/portal/profile';
@@ -15,12 +17,11 @@ import { PictureField } from './PictureField';
 import { useAccountForm } from './useAccountForm';
 import styles from './AccountForm.module.css';
 
-const problemsOf = (name: string, email: HTMLInputElement) => ({
-  ...(name.trim() ? {} : { name: 'Name is required' }),
-  ...(email.value.trim()
-    ? email.validity.typeMismatch && { email: 'Enter a valid email address' }
-    : { email: 'Email is required' }),
-});
+/** In the words of the contract; the company may be missing. */
+function problemsOf(form: HTMLFormElement): FieldProblems {
+  const { company: _optional, ...problems } = formProblems(form);
+  return problems;
+}
 
 /** Picture, name, email and company. */
 export function ProfileForm() {
@@ -28,6 +29,7 @@ export function ProfileForm() {
   const [picture, setPicture] = useState(user.profileImage);
   const { form, state, submit, refuse, clear, markDirty } = useAccountForm({
     failureMessage: profileMessages.updateFailed,
+    showsErrorText: true,
   });
   const isSending = state.status === 'sending';
 
@@ -46,8 +48,7 @@ export function ProfileForm() {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = Object.fromEntries(new FormData(event.currentTarget));
-    const email = event.currentTarget.elements.namedItem('email');
-    const problems = email instanceof HTMLInputElement ? problemsOf(String(values.name), email) : {};
+    const problems = problemsOf(event.currentTarget);
     if (Object.keys(problems).length > 0) return refuse(problems);
     void submit(() => save(values));
   };

@@ -1,6 +1,6 @@
+import type { FieldProblems } from '@/client/firstProblems';
 import { profileMessages } from '@/content/portal/profile';
 import { accountLimits } from '@/domain/accounts/accountLimits';
-import type { FormProblems } from './useAccountForm';
 
 interface PasswordValues {
   currentPassword: string;
@@ -15,7 +15,7 @@ export function passwordProblems({
   currentPassword,
   newPassword,
   confirmPassword,
-}: PasswordValues): FormProblems {
+}: PasswordValues): FieldProblems {
   const problems: Record<string, string> = {};
   if (!currentPassword) problems.currentPassword = required;
   if (!newPassword) problems.newPassword = required;

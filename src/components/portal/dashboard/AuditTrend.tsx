@@ -5,8 +5,8 @@ import type { AuditListItem } from '@/schemas/audit';
 import { formatDate } from '@/components/ui/formatDate';
 import styles from './AuditTrend.module.css';
 
-const width = 640;
-const height = 150;
+const width = 1000;
+const height = 180;
 const inset = 12;
 /** Points nearer to one another than this can't be told apart. */
 const shownAudits = 24;

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
+import { useLocationHash } from '@/client/useLocationHash';
 import type { SharedAudit } from '@/schemas/audit';
 
 type SharedReportState = { status: 'loading' | 'gone' | 'failed' } | { status: 'open'; audit: SharedAudit };
@@ -11,24 +12,17 @@ const refusedStatuses = [400, 404];
 
 /** The report whose token stands behind the # of the address; another token there opens another report. */
 export function useSharedReport(): SharedReportState {
-  const [state, setState] = useState<SharedReportState>({ status: 'loading' });
+  const token = useLocationHash();
+  const [opened, setOpened] = useState<{ token: string; state: SharedReportState }>();
   useEffect(() => {
-    let latest = 0;
-    const open = async () => {
-      latest += 1;
-      const own = latest;
-      setState({ status: 'loading' });
-      const next = await openReport(window.location.hash.slice(1));
-      if (own === latest) setState(next);
-    };
-    void open();
-    window.addEventListener('hashchange', open);
+    if (token === null) return undefined;
+    let isCurrent = true;
+    void openReport(token).then((state) => isCurrent && setOpened({ token, state }));
     return () => {
-      latest += 1;
-      window.removeEventListener('hashchange', open);
+      isCurrent = false;
     };
-  }, []);
-  return state;
+  }, [token]);
+  return opened && opened.token === token ? opened.state : { status: 'loading' };
 }
 
 async function openReport(token: string): Promise<SharedReportState> {

@@ -3,19 +3,19 @@
 import type { SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
 import { useLocationHash } from '@/client/useLocationHash';
+import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { Link } from '@/components/ui/Link';
 import { TextField } from '@/components/ui/TextField';
 import { accountLabels, passwordResetMessages, passwordResetTexts as texts } from '@/content/site/account';
 import { formProblems } from './formProblems';
-import { useLinkForm } from './useLinkForm';
 import styles from './AccountForm.module.css';
 
 /** Orders the link to a new password. The answer is the same for every address. */
 export function ForgotPasswordForm() {
   const isReady = useLocationHash() !== null;
-  const { form, state, submit, refuse } = useLinkForm(passwordResetMessages.forgotFailed);
+  const { form, state, submit, refuse } = useSentForm({ failureMessage: passwordResetMessages.forgotFailed });
   const isSending = state.status === 'sending';
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -23,7 +23,9 @@ export function ForgotPasswordForm() {
     const problems = formProblems(event.currentTarget);
     if (Object.keys(problems).length > 0) return refuse(problems);
     const body = Object.fromEntries(new FormData(event.currentTarget));
-    void submit(() => callApi('/api/auth/forgot-password', { method: 'POST', body }));
+    void submit(async () => {
+      await callApi('/api/auth/forgot-password', { method: 'POST', body });
+    });
   };
 
   return (

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState, type SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
-import { useLocationHash } from '@/client/useLocationHash';
+import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { Link } from '@/components/ui/Link';
@@ -12,18 +12,17 @@ import { loginNoticePath, passwordResetMessages, passwordResetTexts as texts } f
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { formProblems } from './formProblems';
 import { PasswordHint } from './PasswordHint';
-import { useLinkForm, useLinkToken } from './useLinkForm';
+import { useLinkToken } from './useLinkToken';
 import styles from './AccountForm.module.css';
 
 /** Sets a new password with the token of the link, then leads to the sign-in page. */
 export function ResetPasswordForm() {
   const router = useRouter();
-  const isReady = useLocationHash() !== null;
   const token = useLinkToken();
   const [password, setPassword] = useState('');
-  const { form, state, submit, refuse } = useLinkForm(passwordResetMessages.resetFailed);
+  const { form, state, submit, refuse } = useSentForm({ failureMessage: passwordResetMessages.resetFailed });
   const isSending = state.status === 'sending' || state.status === 'done';
-  const message = isReady && !token ? passwordResetMessages.incomplete : state.message;
+  const message = token === '' ? passwordResetMessages.incomplete : state.message;
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { PasswordField } from '@/components/ui/PasswordField';
 import { TextField } from '@/components/ui/TextField';
 import { accountLabels } from '@/content/site/account';
 import { accountLimits } from '@/domain/accounts/accountLimits';
-import type { FieldProblems } from './firstProblems';
+import type { FieldProblems } from '@/client/firstProblems';
 import { PasswordHint } from './PasswordHint';
 
 /** Name, email, company and password. */

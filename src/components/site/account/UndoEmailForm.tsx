@@ -2,23 +2,22 @@
 
 import { useState, type SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
-import { useLocationHash } from '@/client/useLocationHash';
+import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { passwordResetMessages, passwordResetTexts as texts } from '@/content/site/account';
 import type { UndoEmailAnswer } from '@/schemas/account';
-import { useLinkForm, useLinkToken } from './useLinkForm';
+import { useLinkToken } from './useLinkToken';
 import styles from './AccountForm.module.css';
 
 /** Undoes a change of the email when its button is pressed: mail programs open links by themselves, to look at them. */
 export function UndoEmailForm() {
-  const isReady = useLocationHash() !== null;
   const token = useLinkToken();
   const [answer, setAnswer] = useState<UndoEmailAnswer | null>(null);
-  const { form, state, submit } = useLinkForm(passwordResetMessages.undoFailed);
+  const { form, state, submit } = useSentForm({ failureMessage: passwordResetMessages.undoFailed });
   const isSending = state.status === 'sending';
-  const problem = isReady && !token ? passwordResetMessages.incomplete : state.message;
+  const problem = token === '' ? passwordResetMessages.incomplete : state.message;
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

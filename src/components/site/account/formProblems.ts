@@ -1,5 +1,5 @@
 import { fieldProblem, isAccountField } from './fieldProblem';
-import { firstProblems, type FieldProblems } from './firstProblems';
+import { firstProblems, type FieldProblems } from '@/client/firstProblems';
 
 /** The problems of all fields of a sign-in or sign-up form, by their names. */
 export function formProblems(form: HTMLFormElement): FieldProblems {

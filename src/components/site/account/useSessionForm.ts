@@ -5,7 +5,7 @@ import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
 import { startSession } from '@/client/sessionStore';
 import type { SessionAnswer } from '@/schemas/auth';
-import { firstProblems, type FieldProblems } from './firstProblems';
+import { firstProblems, type FieldProblems } from '@/client/firstProblems';
 import { formProblems } from './formProblems';
 
 interface SessionFormOptions {

@@ -7,7 +7,7 @@ import { TextField } from '@/components/ui/TextField';
 import { contactForm, contactPaths } from '@/content/site/company/contactForm';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
-import type { FieldProblems } from '../account/firstProblems';
+import type { FieldProblems } from '@/client/firstProblems';
 import { useContactForm } from './useContactForm';
 import styles from './ContactForm.module.css';
 

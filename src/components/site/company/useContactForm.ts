@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { prepareInquiry, sendInquiry } from '@/client/sendInquiry';
 import { contactForm } from '@/content/site/company/contactForm';
-import { firstProblems, type FieldProblems } from '../account/firstProblems';
+import { firstProblems, type FieldProblems } from '@/client/firstProblems';
 
 interface ContactFormState {
   status: 'idle' | 'sending' | 'failed' | 'sent';

@@ -34,9 +34,15 @@ export const keptData: readonly KeptData[] = [
   },
   {
     what: 'Sign-ins',
-    details: 'When a session began, was last used, and ends',
-    why: 'To keep you signed in, and to be able to sign you out',
-    howLong: 'A session ends after a day without use, at the latest after 30 days, or when you log out',
+    details: 'When a session began, was last used and ends, and what your browser calls itself',
+    why: 'To keep you signed in, and to show you where you are, so that you can sign out a device you don’t know',
+    howLong: 'A session ends after a day without use, or when you sign it out',
+  },
+  {
+    what: 'Former email',
+    details: 'The address that your account had before you changed it',
+    why: 'To let its owner undo a change that somebody else made',
+    howLong: '72 hours',
   },
   {
     what: 'Contact messages',
@@ -75,18 +81,19 @@ export const privacySections: readonly PrivacySection[] = [
       'Your analyses and audit reports belong to your account. Other clients can’t see them. Our administrators can, so that they can help you and discuss the results with you. Colleagues who only look after our website’s texts can’t.',
       'Please describe your business, not individual people: the forms ask for team sizes, hours and average salaries, and they need no names of employees or customers.',
       'Reports are computed on our own server from your figures with a fixed formula. Your answers are not used to train AI models.',
-      'We send marketing email only if you switch it on in your profile settings. It is off to begin with.',
+      'We send marketing email only if you switch it on in your profile settings. It is off to begin with. Mail about your own analyses can be switched off there; mail about the safety of your account is always sent.',
     ],
   },
   {
     id: 'device',
     title: 'What is stored on your device',
     paragraphs: [
-      'Visiting the public pages stores nothing. If we ask whether your visit may be counted, your answer is kept in local storage under the name “analytics-consent”; you can change it at any time through “Analytics choice” at the end of every public page. Signing in stores two things, both essential:',
+      'Visiting the public pages stores nothing. If we ask whether your visit may be counted, your answer is kept in local storage under the name “analytics-consent”; you can change it at any time through “Analytics choice” at the end of every public page. Signing in stores three things, all essential:',
     ],
     items: [
       'a session token in your browser’s local storage under the name “token”, with which the site recognizes you;',
-      'a cookie named “payload-token” with the same purpose for our editing system. Scripts can’t read it, and it is sent only to this site.',
+      'a cookie named “payload-token” with the same purpose for our editing system. Scripts can’t read it, and it is sent only to this site;',
+      'a cookie named “known-device”, which says that this browser has been used with your account, so that we can tell you of a sign-in from one that hasn’t. It opens nothing and is kept for 400 days.',
     ],
   },
   {
@@ -114,9 +121,9 @@ export const privacySections: readonly PrivacySection[] = [
     title: 'Your rights',
     paragraphs: ['Wherever you live, you can ask us to'],
     items: [
-      'tell you what we keep about you, and give you a copy;',
+      'tell you what we keep about you, and give you a copy; you can download what is in your account yourself in your profile settings;',
       'correct what is wrong; name, email and company you can change yourself in your profile settings;',
-      'delete your account with its analyses, reports and sessions;',
+      'delete your account with its analyses, reports and sessions; you can do that yourself in your profile settings, at once;',
       'delete a message you sent us;',
       'stop a use that you object to.',
     ],

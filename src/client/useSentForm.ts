@@ -1,0 +1,69 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from './ApiError';
+import { firstProblems, type FieldProblems } from './firstProblems';
+
+export interface SentFormState {
+  status: 'idle' | 'sending' | 'failed' | 'done';
+  message: string | null;
+  problems: FieldProblems;
+  /** The server no longer knows who is asking. */
+  isSessionEnded: boolean;
+}
+
+interface SentFormOptions {
+  /** Shown when neither the server nor the browser has words for what went wrong. */
+  failureMessage: string;
+  /** Whether the browser's own words are shown when no answer came. */
+  showsErrorText?: boolean;
+}
+
+const idle: SentFormState = { status: 'idle', message: null, problems: {}, isSessionEnded: false };
+
+/** A mailed link's token comes with the page: what is wrong with it is said above the form. */
+const isField = (name: string) => name !== 'token';
+
+/** What the form shows after a refusal. Problems of single fields speak for themselves. */
+function refusal(error: unknown, { failureMessage, showsErrorText }: SentFormOptions): SentFormState {
+  const failed: SentFormState = { ...idle, status: 'failed' };
+  if (!(error instanceof ApiError)) {
+    const text = showsErrorText && error instanceof Error ? error.message : '';
+    return { ...failed, message: text || failureMessage };
+  }
+  if (error.status === 401) return { ...failed, isSessionEnded: true };
+  const problems = firstProblems(error.errors.map(({ field, message }) => [field, message]));
+  const isSaidByFields = Object.keys(problems).some(isField);
+  const message = isSaidByFields ? null : (problems.token ?? error.serverMessage) || failureMessage;
+  return { ...failed, problems, message };
+}
+
+/** A form with its own loading, error and success. What was typed stays; the first wrong field gets the focus. */
+export function useSentForm(options: SentFormOptions) {
+  const [state, setState] = useState(idle);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [state]);
+
+  return {
+    form,
+    state,
+    /** Sends once at a time. `send` answers what to say afterwards, if anything. */
+    submit: async (send: () => Promise<string | void>) => {
+      if (state.status === 'sending') return;
+      setState({ ...idle, status: 'sending' });
+      try {
+        const message = await send();
+        setState({ ...idle, status: 'done', message: message ?? null });
+      } catch (error) {
+        setState(refusal(error, options));
+      }
+    },
+    /** Says what is wrong without asking the server. */
+    refuse: (problems: FieldProblems) => setState({ ...idle, status: 'failed', problems }),
+    /** Forgets what was said. */
+    clear: () => setState(idle),
+  };
+}
