@@ -377,6 +377,7 @@ export interface Post {
    * Only if this post needs other words than the picture’s own.
    */
   coverAltText?: string | null;
+  coverUrl?: string | null;
   /**
    * It says nothing that somebody who can’t see it would miss.
    */
@@ -415,7 +416,6 @@ export interface Post {
   featured?: boolean | null;
   typedMarkdown?: string | null;
   typedFor?: string | null;
-  coverUrl?: string | null;
   updatedBy?: (number | null) | User;
   readingMinutes?: number | null;
   firstPublishedAt?: string | null;
@@ -868,6 +868,7 @@ export interface PostsSelect<T extends boolean = true> {
   description?: T;
   cover?: T;
   coverAltText?: T;
+  coverUrl?: T;
   coverIsDecorative?: T;
   body?: T;
   metaTitle?: T;
@@ -880,7 +881,6 @@ export interface PostsSelect<T extends boolean = true> {
   featured?: T;
   typedMarkdown?: T;
   typedFor?: T;
-  coverUrl?: T;
   updatedBy?: T;
   readingMinutes?: T;
   firstPublishedAt?: T;

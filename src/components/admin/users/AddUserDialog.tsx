@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { logFailure } from '@/client/logFailure';
-import type { FieldProblems } from '@/components/site/account/firstProblems';
+import type { FieldProblems } from '@/client/firstProblems';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { PasswordField } from '@/components/ui/PasswordField';

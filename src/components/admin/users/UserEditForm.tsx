@@ -3,7 +3,7 @@ import { ApiError } from '@/client/ApiError';
 import { logFailure } from '@/client/logFailure';
 import { loadSession } from '@/client/sessionStore';
 import { useSession } from '@/client/useSession';
-import type { FieldProblems } from '@/components/site/account/firstProblems';
+import type { FieldProblems } from '@/client/firstProblems';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { userDialogTexts as texts } from '@/content/admin/users';

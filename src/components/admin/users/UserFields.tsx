@@ -1,4 +1,4 @@
-import type { FieldProblems } from '@/components/site/account/firstProblems';
+import type { FieldProblems } from '@/client/firstProblems';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import { userDialogTexts as texts, userTexts } from '@/content/admin/users';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ApiError } from '@/client/ApiError';
-import { firstProblems, type FieldProblems } from '@/components/site/account/firstProblems';
+import { firstProblems, type FieldProblems } from '@/client/firstProblems';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import type { ManagedUser } from '@/schemas/users';
 
