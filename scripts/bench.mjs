@@ -1,4 +1,4 @@
-/** `npm run bench -- engine` and `npm run bench -- pages [path ...]`; without a word, both. */
+/** `npm run bench -- engine`, `npm run bench -- api` and `npm run bench -- pages [path ...]`; without a word, all. */
 import { runMain } from './steps/runMain.mjs';
 
 runMain(() => import('./bench/runBench.mjs'));

@@ -1,15 +1,12 @@
 /** What public pages weigh and how fast they are, by Lighthouse's mobile preset in its simulated conditions. */
-import { migrateDatabase } from '../database/migrateDatabase.mjs';
 import { announce, announceStep } from '../steps/announce.mjs';
-import { buildIfStale } from '../steps/buildIfStale.mjs';
 import { StartFailure } from '../steps/StartFailure.mjs';
-import { WebServer } from '../steps/WebServer.mjs';
-import { createTestDatabase } from '../testing/testDatabase.mjs';
-import { siteUnderTest, testSettings } from '../testing/testSettings.mjs';
+import { siteUnderTest } from '../testing/testSettings.mjs';
 import { serveEmptyPage } from './emptyPage.mjs';
 import { findPages } from './findPages.mjs';
 import { formatTable } from './formatTable.mjs';
 import { LighthouseBrowser } from './LighthouseBrowser.mjs';
+import { serveSite } from './serveSite.mjs';
 
 /** @typedef {import('../steps/Lifetime.mjs').Lifetime} Lifetime */
 /** @typedef {import('./LighthouseBrowser.mjs').PageFigures} PageFigures */
@@ -35,23 +32,6 @@ export async function benchPages(lifetime, paths) {
     rows.push(rowOf(path, await browser.measure(`${siteUnderTest.url}${path}`), empty));
   }
   announce(`\n${formatTable([heads, ...rows])}\n\n${notes}`);
-}
-
-/**
- * The production build as the browser tests build it, served on an empty database. No tag manager: its banner is not
- * part of a page.
- * @param {Lifetime} lifetime
- */
-async function serveSite(lifetime) {
-  const { distDir } = siteUnderTest;
-  await buildIfStale({ distDir, env: testSettings(), signal: lifetime.signal });
-  const database = await createTestDatabase('bench');
-  lifetime.onEnd(database.remove);
-  const env = { ...testSettings(), TAG_MANAGER_ID: '', DATABASE_URL: database.url, NEXT_DIST_DIR: distDir };
-  await migrateDatabase(database.url, { env, signal: lifetime.signal });
-  const server = new WebServer(env);
-  lifetime.onEnd(() => server.stop());
-  await server.start(() => void lifetime.end(1));
 }
 
 const heads = [

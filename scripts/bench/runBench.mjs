@@ -10,6 +10,7 @@ import { StartFailure } from '../steps/StartFailure.mjs';
 const benches = {
   engine: async (lifetime) => (await import('./benchEngine.mjs')).benchEngine(lifetime),
   pages: async (lifetime, paths) => (await import('./benchPages.mjs')).benchPages(lifetime, paths),
+  api: async (lifetime) => (await import('./benchApi.mjs')).benchApi(lifetime),
 };
 
 /** @typedef {import('../steps/Lifetime.mjs').Lifetime} Lifetime */

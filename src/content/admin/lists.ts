@@ -7,4 +7,5 @@ export const listTexts = {
   next: 'Next',
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   cancel: 'Cancel',
+  close: 'Close',
 };

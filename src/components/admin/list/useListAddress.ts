@@ -9,6 +9,8 @@ export interface ListPlace {
   search: string;
   /** The field, with a hyphen before it for the other direction; empty for the list's usual order. */
   sort: string;
+  /** Which kind of entries; lists of one kind leave it alone. */
+  filter?: string;
 }
 
 const largestPage = 100_000;
@@ -24,8 +26,8 @@ const write = (parameters: URLSearchParams, name: string, value: string) => {
 };
 
 /**
- * Where one is in a list, kept in the address (`page`, `search`, `sort`), so that it can be reloaded, shared and gone
- * back to. Typing replaces the entry of the history; anything else adds one. Another search or order begins at page 1.
+ * Where one is in a list, kept in the address (`page`, `search`, `sort`, `filter`), so that it can be reloaded, shared
+ * and gone back to. Typing replaces the entry of the history; anything else adds one. Another search or order begins at page 1.
  */
 export function useListAddress() {
   const parameters = useSearchParams();
@@ -34,6 +36,7 @@ export function useListAddress() {
       page: readPage(parameters.get('page')),
       search: parameters.get('search') ?? '',
       sort: parameters.get('sort') ?? '',
+      filter: parameters.get('filter') ?? '',
     }),
     [parameters],
   );

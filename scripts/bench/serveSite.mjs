@@ -1,0 +1,30 @@
+import { migrateDatabase } from '../database/migrateDatabase.mjs';
+import { buildIfStale } from '../steps/buildIfStale.mjs';
+import { WebServer } from '../steps/WebServer.mjs';
+import { createTestDatabase } from '../testing/testDatabase.mjs';
+import { siteUnderTest, testSettings } from '../testing/testSettings.mjs';
+
+/** @typedef {import('../steps/Lifetime.mjs').Lifetime} Lifetime */
+
+/** @type {Promise<void> | undefined} */
+let serving;
+
+/**
+ * The production build as the browser tests build it, served on an empty database until the command ends; once, however
+ * many benches ask for it. No tag manager: its banner is not part of a page.
+ * @param {Lifetime} lifetime
+ */
+export const serveSite = (lifetime) => (serving ??= serve(lifetime));
+
+/** @param {Lifetime} lifetime */
+async function serve(lifetime) {
+  const { distDir } = siteUnderTest;
+  await buildIfStale({ distDir, env: testSettings(), signal: lifetime.signal });
+  const database = await createTestDatabase('bench');
+  lifetime.onEnd(database.remove);
+  const env = { ...testSettings(), TAG_MANAGER_ID: '', DATABASE_URL: database.url, NEXT_DIST_DIR: distDir };
+  await migrateDatabase(database.url, { env, signal: lifetime.signal });
+  const server = new WebServer(env);
+  lifetime.onEnd(() => server.stop());
+  await server.start(() => void lifetime.end(1));
+}
