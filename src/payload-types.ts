@@ -551,7 +551,7 @@ export interface SeoPage {
    */
   twitterImage?: string | null;
   /**
-   * What the page is about.
+   * What the page’s own structured data says it is about.
    */
   schemaType?: ('WebPage' | 'Article' | 'Product' | 'Service' | 'Organization' | 'LocalBusiness') | null;
   /**

@@ -9,8 +9,10 @@ import { StartFailure } from '../steps/StartFailure.mjs';
  */
 const benches = {
   engine: async (lifetime) => (await import('./benchEngine.mjs')).benchEngine(lifetime),
-  blog: async (lifetime) => (await import('./benchBlog.mjs')).benchBlog(lifetime),
   pages: async (lifetime, paths) => (await import('./benchPages.mjs')).benchPages(lifetime, paths),
+  api: async (lifetime) => (await import('./benchApi.mjs')).benchApi(lifetime),
+  // Last, as it fills the database.
+  blog: async (lifetime) => (await import('./benchBlog.mjs')).benchBlog(lifetime),
 };
 
 /** @typedef {import('../steps/Lifetime.mjs').Lifetime} Lifetime */

@@ -4,13 +4,21 @@ import { WebServer } from '../steps/WebServer.mjs';
 import { createTestDatabase } from '../testing/testDatabase.mjs';
 import { siteUnderTest, testSettings } from '../testing/testSettings.mjs';
 
+/** @typedef {import('../steps/Lifetime.mjs').Lifetime} Lifetime */
+
+/** @type {Promise<string> | undefined} */
+let serving;
+
 /**
- * The production build as the browser tests build it, served on an empty database. No tag manager: its banner is not
- * part of a page.
- * @param {import('../steps/Lifetime.mjs').Lifetime} lifetime
+ * The production build as the browser tests build it, served on an empty database until the command ends; once, however
+ * many benches ask for it. No tag manager: its banner is not part of a page.
+ * @param {Lifetime} lifetime
  * @returns {Promise<string>} the address of its database
  */
-export async function serveBenchSite(lifetime) {
+export const serveBenchSite = (lifetime) => (serving ??= serve(lifetime));
+
+/** @param {Lifetime} lifetime */
+async function serve(lifetime) {
   const { distDir } = siteUnderTest;
   await buildIfStale({ distDir, env: testSettings(), signal: lifetime.signal });
   const database = await createTestDatabase('bench');

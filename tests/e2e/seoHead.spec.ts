@@ -2,28 +2,13 @@ import type { APIRequestContext } from '@playwright/test';
 import { pageKeys, pathOfPage, type PageKey } from '@/domain/seo/pageKeys';
 import type { SessionAnswer } from '@/schemas/auth';
 import { firstAdmin } from '../../scripts/testing/testSettings.mjs';
+import { expectHeadOf, recordOf } from './support/seoHead';
 import { expect, test } from './support/test';
 
-/** The editor's own tests save these, and the blog's list has no page of its own words yet. */
-const leftToOthers: PageKey[] = ['contact', 'our-story', 'team', 'blog'];
+/** The tests of the editor and of the CMS save these, and look at their heads the same way. */
+const leftToOthers: PageKey[] = ['contact', 'our-story', 'blog'];
 const alwaysClosed: PageKey[] = ['privacy', 'dashboard', 'admin'];
 const keys = pageKeys.filter((key) => !leftToOthers.includes(key));
-
-const recordOf = (key: PageKey) => ({
-  title: `Title of ${key} & "more"`,
-  metaDescription: `Description of ${key}</title><script>alert(1)</script>`,
-  canonicalUrl: `https://canonical.example/${key}`,
-  robots: 'noindex, nofollow',
-  ogTitle: `Shared ${key}`,
-  ogDescription: `Shared description of ${key}`,
-  ogImage: `https://pictures.example/${key}.png`,
-  twitterTitle: `Twitter ${key}`,
-  twitterDescription: `Twitter description of ${key}`,
-  twitterImage: `https://pictures.example/${key}-twitter.png`,
-  schemaType: 'WebPage',
-  customSchema: '',
-  finalSchema: `{"@context":"https://schema.org","@type":"WebPage","name":"${key}</script><script>alert(1)</script>"}`,
-});
 
 // The tests save records of the same pages, so they run one after the other.
 test.describe.configure({ mode: 'default' });
@@ -50,21 +35,8 @@ test.describe('without JavaScript', () => {
     test(`the head of ${key} says what its record says, and its own words without one`, async ({ page }) => {
       const path = pathOfPage(key);
       const head = page.locator('head');
-      const content = (selector: string) => head.locator(selector).getAttribute('content');
-      const record = recordOf(key);
-
-      await save(page.request, key, record);
-      await page.goto(path);
-      expect(await head.locator('title').allTextContents()).toEqual([record.title]);
-      expect(await content('meta[name="description"]')).toBe(record.metaDescription);
-      expect(await content('meta[name="robots"]')).toMatch(/^noindex/);
-      await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', record.canonicalUrl);
-      expect(await content('meta[property="og:title"]')).toBe(record.ogTitle);
-      expect(await content('meta[property="og:description"]')).toBe(record.ogDescription);
-      expect(await content('meta[property="og:image"]')).toBe(record.ogImage);
-      expect(await content('meta[name="twitter:title"]')).toBe(record.twitterTitle);
-      expect(await content('meta[name="twitter:description"]')).toBe(record.twitterDescription);
-      expect(await content('meta[name="twitter:image"]')).toBe(record.twitterImage);
+      await save(page.request, key, recordOf(key));
+      await expectHeadOf(page, path, recordOf(key));
 
       await save(page.request, key, {});
       await page.goto(path);
@@ -79,30 +51,30 @@ test.describe('without JavaScript', () => {
 });
 
 test('structured data of a record replaces the page’s own and ends nowhere else', async ({ page }) => {
+  const key = 'ai-chatbot-development';
   const scripts = page.locator('script[type="application/ld+json"]');
-  const path = pathOfPage('ai-chatbot-development');
-  const typesOf = async () =>
-    (await scripts.allTextContents()).flatMap((text) => {
+  const typesWith = async (record: object) => {
+    await save(page.request, key, record);
+    await page.goto(pathOfPage(key));
+    return (await scripts.allTextContents()).flatMap((text) => {
       const data = JSON.parse(text) as { '@type': string; '@graph'?: { '@type': string }[] };
       return (data['@graph'] ?? [data]).map((node) => node['@type']);
     });
+  };
+  const siteWide = ['Organization', 'WebSite'];
 
-  await save(page.request, 'ai-chatbot-development', {});
-  await page.goto(path);
-  expect(await typesOf()).toEqual([
-    'Organization',
-    'WebSite',
-    'WebPage',
-    'BreadcrumbList',
-    'Service',
-    'FAQPage',
-  ]);
+  const own = await typesWith({});
+  expect(own).toEqual([...siteWide, 'WebPage', 'BreadcrumbList', 'Service', 'FAQPage']);
+  const asProduct = await typesWith({ schemaType: 'Product' });
+  expect(asProduct).toEqual([...siteWide, 'WebPage', 'BreadcrumbList', 'Product', 'FAQPage']);
 
-  await save(page.request, 'ai-chatbot-development', recordOf('ai-chatbot-development'));
-  await page.goto(path);
-  expect(await typesOf()).toEqual(['Organization', 'WebSite', 'WebPage']);
+  expect(await typesWith(recordOf(key))).toEqual([...siteWide, 'WebPage']);
   expect(await scripts.last().textContent()).toContain('\\u003c/script>');
-  await save(page.request, 'ai-chatbot-development', {});
+
+  const finalSchema = '{"@context":"https://schema.org","@type":"Organization","name":"Ours"}';
+  expect(await typesWith({ finalSchema })).toEqual(['WebSite', 'Organization']);
+  expect(await scripts.last().textContent()).toMatch(/"name":"Ours","@id":"http[^"]+#organization"/);
+  await save(page.request, key, {});
 });
 
 test('a save makes its own page fresh at once and leaves the others cached', async ({ request }) => {

@@ -1,8 +1,10 @@
+import { sql } from '@payloadcms/db-postgres';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pageKeys } from '@/domain/seo/pageKeys';
 import { seoFields } from '@/domain/seo/SeoRecord';
-import type { SeoEntries, SeoHistory } from '@/schemas/seo';
+import type { SeoAudit, SeoEntries, SeoHistory, SeoMatches } from '@/schemas/seo';
 import { signedInAccount } from '../factories/account';
+import { freshTitle, writePost } from '../factories/post';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
 
@@ -23,9 +25,21 @@ const wholeRecord = {
     '{"@context":"https://schema.org","@type":"WebPage","name":"</script><script>alert(1)</script>"}',
 };
 
+/** How often the database is asked. Each question that is no part of a transaction takes a connection of its own. */
+async function queriesOf(action: () => Promise<unknown>): Promise<number> {
+  const { pool } = (await testPayload()).db;
+  let count = 0;
+  const note = () => (count += 1);
+  pool.on('acquire', note);
+  await action();
+  pool.off('acquire', note);
+  return count;
+}
+
 let admin: string;
 let marketer: string;
 let client: string;
+let firmName: string;
 
 const read = (key: string, headers?: Record<string, string>) =>
   api('GET', `/api/seo/public/${key}`, { headers });
@@ -43,6 +57,8 @@ beforeAll(async () => {
     signedInAccount(),
   ]);
   [admin, marketer, client] = accounts.map(({ token }) => token) as [string, string, string];
+  const { body } = await api<SeoEntries>('GET', '/api/seo/entries', { token: admin });
+  firmName = body.site.firmName;
 });
 
 beforeEach(async () => {
@@ -80,11 +96,22 @@ describe('reading', () => {
     expect(first.headers.get('Cache-Control')).toBe('public, no-cache');
     expect((await read('team', { 'If-None-Match': etag })).status).toBe(304);
     expect((await read('team', { 'If-None-Match': `"other", W/${etag}` })).status).toBe(304);
+    expect((await read('team', { 'If-None-Match': '*' })).status).toBe(304);
+    expect((await read('team', { 'If-None-Match': '"other"' })).status).toBe(200);
     await save('team', { title: 'Second' });
     expect(await read('team', { 'If-None-Match': etag })).toMatchObject({
       status: 200,
       body: { title: 'Second' },
     });
+  });
+});
+
+describe('the cost of reading', () => {
+  it('is one query without a record and with one', async () => {
+    expect(await queriesOf(() => read('team'))).toBe(1);
+    await save('team', { title: 'Stored' });
+    expect(await queriesOf(() => read('team'))).toBe(1);
+    expect(await queriesOf(() => read('nowhere'))).toBe(0);
   });
 });
 
@@ -350,5 +377,134 @@ describe('the list of pages', () => {
     await save('privacy', { robots: 'all' });
     const closed = (await entries()).filter(({ isListed }) => !isListed).map(({ pageKey }) => pageKey);
     expect(closed).toEqual(['privacy', 'dashboard', 'admin']);
+  });
+});
+
+describe('canonical addresses', () => {
+  it('may be on another site, which is the editor’s business', async () => {
+    const body = { canonicalUrl: 'https://elsewhere.example/page' };
+    expect(await save('team', body)).toMatchObject({ status: 200, body });
+  });
+});
+
+describe('the audit', () => {
+  const audit = async (query = '', token = admin) =>
+    (await api<SeoAudit>('GET', `/api/seo/audit?${query}`, { token })).body;
+  const pageOf = async (path: string) =>
+    (await audit(new URLSearchParams({ search: path }).toString())).pages.find((page) => page.path === path);
+
+  it('says of a post what search engines get, what is wrong with it, and which post it is', async () => {
+    const title = freshTitle();
+    const twin = (await writePost({ token: marketer, fields: { title, description: 'Short.' } })).body.doc;
+    const post = (
+      await writePost({
+        token: marketer,
+        fields: { metaTitle: title, metaDescription: `${freshTitle()} `.repeat(8) },
+      })
+    ).body.doc;
+    const audited = await pageOf(`/blog/${post.slug}`);
+    expect(audited).toMatchObject({ postId: post.id, pageKey: null, title: `${title} | ${firmName}` });
+    expect(audited?.findings.map(({ severity, field }) => `${severity} ${field}`)).toEqual([
+      'warning title',
+      'warning metaDescription',
+      'note ogImage',
+    ]);
+    expect(audited?.findings[0]?.message).toBe(`The same title as /blog/${twin.slug}.`);
+  });
+
+  it('leaves drafts out', async () => {
+    const { doc } = (await writePost({ token: marketer, isDraft: true })).body;
+    expect(await pageOf(`/blog/${doc.slug}`)).toBeUndefined();
+  });
+
+  it('puts the worst first, counts all, and finds by address and title', async () => {
+    const canonicalUrl = '/nowhere';
+    await save('team', { title: 'A title that is on two pages', canonicalUrl, robots: 'noindex' });
+    const { pages, total, found, errors, warnings } = await audit('limit=1');
+    expect(pages).toMatchObject([{ pageKey: 'team', savedAt: expect.any(String) }]);
+    expect(found).toBe(total);
+    expect(errors).toBeGreaterThan(0);
+    expect(warnings).toBeGreaterThan(0);
+    expect((await audit('search=on%20TWO%20pages')).pages).toMatchObject([{ path: '/team' }]);
+    expect((await audit('search=no-such-page')).found).toBe(0);
+  });
+
+  it.each(['page=0', 'page=x', 'limit=101', 'limit=-1', `search=${'x'.repeat(201)}`])(
+    'refuses %s',
+    async (query) => {
+      expect((await api('GET', `/api/seo/audit?${query}`, { token: admin })).status).toBe(400);
+    },
+  );
+
+  it('finds who says the same, and whether an address leads somewhere', async () => {
+    const { doc } = (await writePost({ token: marketer })).body;
+    const matches = async (question: Record<string, string>) => {
+      const query = new URLSearchParams(question).toString();
+      return (await api<SeoMatches>('GET', `/api/seo/matches?${query}`, { token: marketer })).body;
+    };
+    const own = `/blog/${doc.slug}`;
+    expect(await matches({ title: `${doc.title?.toUpperCase()} | ${firmName}`, canonicalPath: own })).toEqual(
+      {
+        title: [own],
+        description: [],
+        isKnownPath: true,
+      },
+    );
+    await save('team', { metaDescription: 'Only the team says this.' });
+    expect(await matches({ description: ' only  the team says this.', canonicalPath: '/nowhere' })).toEqual({
+      title: [],
+      description: ['/team'],
+      isKnownPath: false,
+    });
+  });
+
+  it('asks and answers as little with ten thousand posts', async () => {
+    const before = await queriesOf(() => audit());
+    const { drizzle } = (await testPayload()).db;
+    try {
+      await drizzle.execute(sql`
+        insert into posts (title, description, slug, date, _status)
+        select 'Bulk post ' || n % 5000, 'About ' || n, 'bulk-seo-' || n, now(), 'published'
+        from generate_series(1, 10000) n`);
+      expect(await queriesOf(() => audit())).toBe(before);
+      const answer = await audit('page=500');
+      expect(answer.total).toBeGreaterThan(10_000);
+      expect(answer.pages).toHaveLength(20);
+      expect(answer.pages[0]?.findings[0]?.message).toMatch(/^The same title as \/blog\/bulk-seo-\d+\.$/);
+    } finally {
+      await drizzle.execute(sql`delete from posts where slug like 'bulk-seo-%'`);
+    }
+  });
+});
+
+describe('the plugin’s calls', () => {
+  const ask = (what: string, collectionSlug: string, doc: object, token: string | undefined = marketer) =>
+    api('POST', `/api/plugin-seo/generate-${what}`, { token, body: { collectionSlug, doc } });
+
+  it('make words for the CMS from what a page or post says itself', async () => {
+    const page = { pageKey: 'contact' };
+    expect((await ask('title', 'seo-pages', page)).body).toEqual({ result: `Contact Us | ${firmName}` });
+    expect((await ask('description', 'seo-pages', page)).body.result).toMatch(/\.$/);
+    expect((await ask('url', 'seo-pages', page)).body).toEqual({ result: 'http://localhost:3000/contact' });
+    const post = { title: 'A post', description: 'About it.', slug: 'a-post' };
+    expect((await ask('title', 'posts', post)).body).toEqual({ result: 'A post' });
+    expect((await ask('description', 'posts', post)).body).toEqual({ result: 'About it.' });
+    expect((await ask('url', 'posts', post)).body).toEqual({ result: 'http://localhost:3000/blog/a-post' });
+  });
+
+  it.each([{}, { pageKey: 'nowhere' }, { pageKey: '__proto__' }, { pageKey: 7 }])(
+    'have none for what is no page: %j',
+    async (doc) => {
+      for (const what of ['title', 'description', 'url']) {
+        expect(await ask(what, 'seo-pages', doc)).toMatchObject({ status: 200, body: { result: '' } });
+      }
+    },
+  );
+
+  it('are closed to clients, visitors and other collections', async () => {
+    for (const token of [client, 'garbage']) {
+      expect((await ask('title', 'seo-pages', { pageKey: 'team' }, token)).status).toBe(404);
+    }
+    expect((await ask('title', 'users', {})).status).toBe(403);
   });
 });

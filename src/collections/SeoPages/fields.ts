@@ -6,6 +6,7 @@ import {
 } from '@payloadcms/plugin-seo/fields';
 import type { Field, SelectField, TextareaField, TextField } from 'payload';
 import { nobody } from '@/access/nobody';
+import { seoEditorTexts as labels } from '@/content/admin/seo';
 import { pageKeys } from '@/domain/seo/pageKeys';
 import { cleanSeoText, seoTextProblem } from '@/domain/seo/seoFieldRules';
 import { schemaTypes, type SeoField } from '@/domain/seo/SeoRecord';
@@ -27,14 +28,16 @@ const ruled = (name: SeoField) => ({
   },
 });
 
-const text = (name: SeoField, description: string): TextField => ({
+const text = (name: SeoField, label: string, description: string): TextField => ({
   ...ruled(name),
+  label,
   type: 'text',
   admin: { description },
 });
 
-const longText = (name: SeoField, description: string): TextareaField => ({
+const longText = (name: SeoField, label: string, description: string): TextareaField => ({
   ...ruled(name),
+  label,
   type: 'textarea',
   admin: { description },
 });
@@ -43,7 +46,8 @@ const schemaType: SelectField = {
   ...ruled('schemaType'),
   type: 'select',
   options: schemaTypes.map((type) => ({ label: type, value: type })),
-  admin: { description: 'What the page is about.' },
+  label: labels.schemaType,
+  admin: { description: labels.schemaTypeHint },
 };
 
 const snippet = { titlePath: 'title', descriptionPath: 'metaDescription', imagePath: 'ogImage' };
@@ -75,13 +79,13 @@ export const seoPageFields: Field[] = [
       }),
       MetaTitleField({
         hasGenerateFn: true,
-        overrides: { ...ruled('title'), label: 'Title', localized: false, ...characters.title },
+        overrides: { ...ruled('title'), label: labels.pageTitle, localized: false, ...characters.title },
       }),
       MetaDescriptionField({
         hasGenerateFn: true,
         overrides: {
           ...ruled('metaDescription'),
-          label: 'Meta description',
+          label: labels.metaDescription,
           localized: false,
           ...characters.description,
         },
@@ -90,17 +94,21 @@ export const seoPageFields: Field[] = [
       searchChecksField,
     ],
   },
-  text('canonicalUrl', 'An https:// address or a path on this site. Empty: the page itself.'),
-  text('robots', 'noindex keeps the page out of search results. Empty: listed.'),
-  text('ogTitle', 'For link previews. Empty: the title.'),
-  longText('ogDescription', 'For link previews. Empty: the description.'),
-  text('ogImage', picture),
-  text('twitterTitle', 'Empty: as in other link previews.'),
-  longText('twitterDescription', 'Empty: as in other link previews.'),
-  text('twitterImage', picture),
+  text(
+    'canonicalUrl',
+    labels.canonicalUrl,
+    'An https:// address or a path on this site. Empty: the page itself.',
+  ),
+  text('robots', 'Robots', 'noindex keeps the page out of search results. Empty: listed.'),
+  text('ogTitle', labels.ogTitle, 'For link previews. Empty: the title.'),
+  longText('ogDescription', labels.ogDescription, 'For link previews. Empty: the description.'),
+  text('ogImage', labels.ogImage, picture),
+  text('twitterTitle', labels.twitterTitle, 'Empty: as in other link previews.'),
+  longText('twitterDescription', labels.twitterDescription, 'Empty: as in other link previews.'),
+  text('twitterImage', labels.twitterImage, picture),
   schemaType,
-  longText('customSchema', 'JSON-LD that somebody wrote; kept for the editor.'),
-  longText('finalSchema', 'JSON-LD of the page. Empty: made from what the page shows.'),
+  longText('customSchema', labels.custom, 'JSON-LD that somebody wrote; kept for the editor.'),
+  longText('finalSchema', 'Final Schema', 'JSON-LD of the page. Empty: made from what the page shows.'),
   {
     name: 'updatedBy',
     type: 'relationship',

@@ -72,12 +72,24 @@ function Measures({ head }: { head: RenderedHead }) {
   });
 }
 
-/** The audit's links lead here, which the form has not drawn yet when the browser looks for the place. */
+/**
+ * The audit's links lead here, which the form has not drawn yet when the browser looks for the place. Until something is
+ * pressed, it stays in view while the form grows above it.
+ */
 function useArrival() {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (window.location.hash === `#${searchMetadataAnchor}`)
-      place.current?.scrollIntoView({ block: 'center' });
+    const form = place.current?.closest('form');
+    if (!form || window.location.hash !== `#${searchMetadataAnchor}`) return;
+    const growing = new ResizeObserver(() => place.current?.scrollIntoView({ block: 'center' }));
+    const stop = () => growing.disconnect();
+    const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+    growing.observe(form);
+    for (const input of inputs) window.addEventListener(input, stop, { once: true, passive: true });
+    return () => {
+      stop();
+      for (const input of inputs) window.removeEventListener(input, stop);
+    };
   }, []);
   return place;
 }

@@ -6,7 +6,7 @@ import { isIndexable, renderHead, type SiteFacts } from '@/domain/seo/renderHead
 import { seoFields, toSeoRecord } from '@/domain/seo/SeoRecord';
 import type { SeoEntries } from '@/schemas/seo';
 
-export interface Draft {
+interface Draft {
   collection: string | undefined;
   /** The text in a field of the form, without spaces around it; empty where there is none. */
   text: (field: string) => string;

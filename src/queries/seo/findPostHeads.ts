@@ -5,7 +5,7 @@ import { shareImagePath } from '@/content/site/shareImagePath';
 import { picturePath } from '@/domain/blog/pictureName';
 import { renderHead, type RenderedHead, type SiteFacts } from '@/domain/seo/renderHead';
 
-export interface PostHead {
+interface PostHead {
   id: number;
   path: string;
   head: RenderedHead;

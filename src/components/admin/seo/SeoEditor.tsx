@@ -10,12 +10,26 @@ import styles from './SeoEditor.module.css';
 import { ToastMessage } from './ToastMessage';
 import { useToast } from './useToast';
 
-/** The search metadata of the page in front of an admin: a button, and the editor behind it. */
+/**
+ * The search metadata of the page in front of an admin: a button, and the editor behind it. A post's is edited in the
+ * CMS; the way there leads past what the audit has to say about it.
+ */
 export function SeoEditor() {
   const path = usePathname();
   const pageKey = pageKeyOfPath(path);
-  return pageKey ? <PageEditor key={path} pageKey={pageKey} path={path} /> : null;
+  if (pageKey) return <PageEditor key={path} pageKey={pageKey} path={path} />;
+  if (!postPath.test(path)) return null;
+  return (
+    <aside aria-label={texts.open} className={styles.place} data-print="hide">
+      <a href={`/admin/seo?search=${path}`} className={styles.button}>
+        <Icon name="search" />
+        {texts.open}
+      </a>
+    </aside>
+  );
 }
+
+const postPath = /^\/blog\/[a-z0-9-]+$/;
 
 /** `?seo=edit` opens the editor at once; the address becomes the page's own again when it is closed. */
 function PageEditor({ pageKey, path }: { pageKey: PageKey; path: string }) {

@@ -5,7 +5,7 @@ import type { SeoRecord } from '../SeoRecord';
 import type { PageToCheck } from './PageToCheck';
 
 /** A page with what its record makes of it. */
-export interface RenderedPage {
+interface RenderedPage {
   record: SeoRecord;
   defaults: HeadDefaults;
   head: RenderedHead;

@@ -1,0 +1,82 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { SessionAnswer } from '@/schemas/auth';
+import { firstAdmin } from '../../scripts/testing/testSettings.mjs';
+import { freshEmail, goodPassword } from './support/accounts';
+import { Editor } from './support/posts';
+import { saveRecord } from './support/seoEditor';
+import { expectHeadOf, recordOf } from './support/seoHead';
+import { expect, test } from './support/test';
+
+// No other test saves the record of the blog's list; the two here take turns.
+test.describe.configure({ mode: 'default' });
+
+const key = 'blog';
+let token: string;
+let marketer: { email: string; password: string };
+
+test.beforeAll(async ({ request }) => {
+  const login = await request.post('/api/auth/login', { data: firstAdmin });
+  const admin = (await login.json()) as SessionAnswer;
+  marketer = { email: freshEmail(), password: goodPassword };
+  const created = await request.post('/api/users', {
+    headers: { Authorization: `Bearer ${admin.token}` },
+    data: { ...marketer, name: 'Mara Example', company: 'Example Supply', role: 'marketer' },
+  });
+  expect(created.status()).toBe(201);
+});
+
+test.beforeEach(async ({ page }) => {
+  const login = await page.request.post('/api/auth/login', { data: marketer });
+  ({ token } = (await login.json()) as SessionAnswer);
+});
+
+/** The record's id in the CMS. */
+async function findRecord(request: APIRequestContext): Promise<number> {
+  const answer = await request.get(`/api/seo-pages?where[pageKey][equals]=${key}`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { docs } = (await answer.json()) as { docs: { id: number }[] };
+  return docs[0]?.id ?? 0;
+}
+
+test('a marketer edits a page’s record in the CMS, and the page’s head changes', async ({ page }) => {
+  await saveRecord(page.request, token, key, recordOf(key));
+  await expectHeadOf(page, '/blog', recordOf(key));
+
+  await page.goto(`/cms/collections/seo-pages/${await findRecord(page.request)}`);
+  const title = page.getByRole('textbox', { name: 'Page Title', exact: true });
+  await expect(title).toHaveValue(recordOf(key).title);
+  const checks = page.getByRole('region', { name: 'Checks' });
+  await expect(checks).toContainText('Indexing: Indexing is prevented');
+
+  await page.getByRole('button', { name: 'Auto-generate' }).first().click();
+  await expect(title).toHaveValue(/ \| AI Advisory$/);
+  const post = await (await Editor.signIn(page.request)).write();
+  await title.fill(`${post.title} | AI Advisory`);
+  await expect(checks).toContainText(/Title as shown: about \d+ of 580 px/);
+  await page.getByRole('textbox', { name: 'Robots' }).fill('');
+  await expect(checks).toContainText(`The same title as /blog/${post.slug}.`);
+  await title.fill('Counted in the CMS');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Updated successfully.')).toBeVisible();
+
+  await page.goto('/blog');
+  await expect(page).toHaveTitle('Counted in the CMS');
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await saveRecord(page.request, token, key);
+});
+
+test('a marketer gives a post its search metadata in the CMS', async ({ page }) => {
+  const post = await (await Editor.signIn(page.request)).write();
+  await page.request.post('/api/auth/login', { data: marketer });
+  await page.goto(`/cms/collections/posts/${post.id}`);
+  const metaTitle = page.getByRole('textbox', { name: 'Meta title' });
+  await metaTitle.fill('Found by this title');
+  const preview = page.getByRole('heading', { name: 'Found by this title' });
+  await expect(preview).toBeVisible();
+  await expect(page.getByText(/\/blog\/post-/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Updated successfully.')).toBeVisible();
+  await page.goto(`/blog/${post.slug}`);
+  await expect(page).toHaveTitle('Found by this title | AI Advisory');
+});
