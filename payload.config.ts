@@ -13,6 +13,7 @@ import { Posts } from '@/collections/Posts';
 import { SeoPages } from '@/collections/SeoPages';
 import { Sessions } from '@/collections/Sessions';
 import { TeamMembers } from '@/collections/TeamMembers';
+import { TrailEntries } from '@/collections/TrailEntries';
 import { Users } from '@/collections/Users';
 import { pictureTooLarge } from '@/collections/Media/hooks/checkPicture';
 import { blogLimits } from '@/domain/blog/blogLimits';
@@ -48,7 +49,18 @@ export default buildConfig({
   loggingLevels: { AuthenticationError: false, Forbidden: false, NotFound: false, ValidationError: false },
   maxDepth: 2,
   defaultDepth: 0,
-  collections: [Users, Analyses, Sessions, Inquiries, TeamMembers, Posts, Categories, Media, SeoPages],
+  collections: [
+    Users,
+    Analyses,
+    Sessions,
+    Inquiries,
+    TeamMembers,
+    Posts,
+    Categories,
+    Media,
+    SeoPages,
+    TrailEntries,
+  ],
   globals: [SiteSettings],
   // The site runs what is due: see operations/runDueJobs.
   jobs: { access: { run: nobody, queue: nobody, cancel: nobody } },

@@ -76,6 +76,7 @@ export interface Config {
     categories: Category;
     media: Media;
     'seo-pages': SeoPage;
+    'trail-entries': TrailEntry;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -93,6 +94,7 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'seo-pages': SeoPagesSelect<false> | SeoPagesSelect<true>;
+    'trail-entries': TrailEntriesSelect<false> | TrailEntriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -292,6 +294,7 @@ export interface Post {
    * Only if this post needs other words than the picture’s own.
    */
   coverAltText?: string | null;
+  coverUrl?: string | null;
   /**
    * It says nothing that somebody who can’t see it would miss.
    */
@@ -336,7 +339,6 @@ export interface Post {
   featured?: boolean | null;
   typedMarkdown?: string | null;
   typedFor?: string | null;
-  coverUrl?: string | null;
   updatedBy?: (number | null) | User;
   readingMinutes?: number | null;
   firstPublishedAt?: string | null;
@@ -490,6 +492,30 @@ export interface SeoPage {
    */
   finalSchema?: string | null;
   updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trail-entries".
+ */
+export interface TrailEntry {
+  id: number;
+  actorId?: number | null;
+  actorName?: string | null;
+  action: 'create' | 'update' | 'delete' | 'view';
+  subject: 'users' | 'posts' | 'seo-pages' | 'analyses';
+  subjectId: number;
+  subjectLabel?: string | null;
+  changes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -750,6 +776,7 @@ export interface PostsSelect<T extends boolean = true> {
   description?: T;
   cover?: T;
   coverAltText?: T;
+  coverUrl?: T;
   coverIsDecorative?: T;
   body?: T;
   metaTitle?: T;
@@ -762,7 +789,6 @@ export interface PostsSelect<T extends boolean = true> {
   featured?: T;
   typedMarkdown?: T;
   typedFor?: T;
-  coverUrl?: T;
   updatedBy?: T;
   readingMinutes?: T;
   firstPublishedAt?: T;
@@ -855,6 +881,21 @@ export interface SeoPagesSelect<T extends boolean = true> {
   customSchema?: T;
   finalSchema?: T;
   updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trail-entries_select".
+ */
+export interface TrailEntriesSelect<T extends boolean = true> {
+  actorId?: T;
+  actorName?: T;
+  action?: T;
+  subject?: T;
+  subjectId?: T;
+  subjectLabel?: T;
+  changes?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -6,6 +6,7 @@ import * as migration_20261120_091257_seo_pages from './20261120_091257_seo_page
 import * as migration_20261120_103053_blog_editing from './20261120_103053_blog_editing';
 import * as migration_20261120_103500_user_lists from './20261120_103500_user_lists';
 import * as migration_20261120_104500_blog_search from './20261120_104500_blog_search';
+import * as migration_20261120_111545_audit_trail from './20261120_111545_audit_trail';
 
 export const migrations = [
   {
@@ -41,11 +42,16 @@ export const migrations = [
   {
     up: migration_20261120_103500_user_lists.up,
     down: migration_20261120_103500_user_lists.down,
-    name: '20261120_103500_user_lists'
+    name: '20261120_103500_user_lists',
   },
   {
     up: migration_20261120_104500_blog_search.up,
     down: migration_20261120_104500_blog_search.down,
     name: '20261120_104500_blog_search',
+  },
+  {
+    up: migration_20261120_111545_audit_trail.up,
+    down: migration_20261120_111545_audit_trail.down,
+    name: '20261120_111545_audit_trail'
   },
 ];
