@@ -29,7 +29,7 @@ export interface PostFacts extends PostMention {
   trail: readonly TrailStep[];
 }
 
-export const blogId = (origin: string) => `${origin}/blog#blog`;
+const blogId = (origin: string) => `${origin}/blog#blog`;
 
 /**
  * What a post says about itself: what its page shows, with the properties that search engines read:
