@@ -2,7 +2,7 @@ import { breadcrumbList, breadcrumbsId, type TrailStep } from './breadcrumbList'
 import type { JsonLdNode } from './JsonLd';
 import { organizationId, websiteId } from './siteNodes';
 
-export interface PostMention {
+interface PostMention {
   /** Complete. */
   url: string;
   title: string;
