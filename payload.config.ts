@@ -16,6 +16,7 @@ import { SeoPages } from '@/collections/SeoPages';
 import { seoTools } from '@/collections/seoTools';
 import { Sessions } from '@/collections/Sessions';
 import { TeamMembers } from '@/collections/TeamMembers';
+import { TrailEntries } from '@/collections/TrailEntries';
 import { Users } from '@/collections/Users';
 import { pictureTooLarge } from '@/collections/Media/hooks/checkPicture';
 import { blogLimits } from '@/domain/blog/blogLimits';
@@ -65,6 +66,7 @@ export default buildConfig({
     Categories,
     Media,
     SeoPages,
+    TrailEntries,
   ],
   globals: [SiteSettings],
   plugins: [seoTools],

@@ -79,6 +79,7 @@ export interface Config {
     categories: Category;
     media: Media;
     'seo-pages': SeoPage;
+    'trail-entries': TrailEntry;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -99,6 +100,7 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'seo-pages': SeoPagesSelect<false> | SeoPagesSelect<true>;
+    'trail-entries': TrailEntriesSelect<false> | TrailEntriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -568,6 +570,30 @@ export interface SeoPage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trail-entries".
+ */
+export interface TrailEntry {
+  id: number;
+  actorId?: number | null;
+  actorName?: string | null;
+  action: 'create' | 'update' | 'delete' | 'view';
+  subject: 'users' | 'posts' | 'seo-pages' | 'analyses';
+  subjectId: number;
+  subjectLabel?: string | null;
+  changes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -973,6 +999,21 @@ export interface SeoPagesSelect<T extends boolean = true> {
   customSchema?: T;
   finalSchema?: T;
   updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trail-entries_select".
+ */
+export interface TrailEntriesSelect<T extends boolean = true> {
+  actorId?: T;
+  actorName?: T;
+  action?: T;
+  subject?: T;
+  subjectId?: T;
+  subjectLabel?: T;
+  changes?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -12,6 +12,7 @@ import { imageEndpoints } from './images';
 import { inquiryEndpoints } from './inquiries';
 import { runJobsEndpoint } from './jobs/runJobsEndpoint';
 import { seoEndpoints } from './seo';
+import { listTrailEndpoint } from './trail/listTrailEndpoint';
 import { userEndpoints } from './users';
 
 /** Every call of the documented API. The gate, the API document and the access tests all start from this list. */
@@ -30,4 +31,5 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   ...imageEndpoints,
   runJobsEndpoint,
   ...userEndpoints,
+  listTrailEndpoint,
 ];

@@ -6,7 +6,7 @@ import * as migration_20261120_091257_seo_pages from './20261120_091257_seo_page
 import * as migration_20261120_103053_blog_editing from './20261120_103053_blog_editing';
 import * as migration_20261120_103500_user_lists from './20261120_103500_user_lists';
 import * as migration_20261120_104500_blog_search from './20261120_104500_blog_search';
-import * as migration_20261120_111507_accounts_and_audits from './20261120_111507_accounts_and_audits';
+import * as migration_20261120_111545_audit_trail from './20261120_111545_audit_trail';
 
 export const migrations = [
   {
@@ -50,8 +50,8 @@ export const migrations = [
     name: '20261120_104500_blog_search',
   },
   {
-    up: migration_20261120_111507_accounts_and_audits.up,
-    down: migration_20261120_111507_accounts_and_audits.down,
-    name: '20261120_111507_accounts_and_audits'
+    up: migration_20261120_111545_audit_trail.up,
+    down: migration_20261120_111545_audit_trail.down,
+    name: '20261120_111545_audit_trail'
   },
 ];

@@ -33,6 +33,7 @@ export const frontMatterSchema = z
     coverAltText: z.string().default(''),
     coverIsDecorative: z.boolean().default(false),
     formerSlugs: z.array(formerSlug).max(100).default([]),
+    draftOf: z.string().optional(),
   })
   .strict();
 

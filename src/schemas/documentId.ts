@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Missing } from '@/errors/ApiFailures';
 
-const largestId = 2_147_483_647;
+/** PostgreSQL's largest integer. */
+export const largestId = 2_147_483_647;
 
 /** The id of a document in an address. Anything that can't be one is answered like a missing document: 404. */
 export const documentIdParams = z.object({

@@ -32,6 +32,9 @@ export const userListQuerySchema = z.object({
 });
 export type UserListQuery = z.output<typeof userListQuerySchema>;
 
+/** The same narrowing for the file of all accounts. */
+export const userExportQuerySchema = userListQuerySchema.pick({ search: true, role: true });
+
 /** An account as administrators see it. */
 export const managedUserSchema = sessionUserSchema.extend({
   role: z.enum(roles),

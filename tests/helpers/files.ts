@@ -7,7 +7,7 @@ const headersOf = (token?: string) => ({
 });
 
 const contextOf = (path: string) => ({
-  params: Promise.resolve({ slug: path.replace(/^\/api\//, '').split('/') }),
+  params: Promise.resolve({ slug: path.replace(/^\/api\/|\?.*$/g, '').split('/') }),
 });
 
 /** Sends a form with files through the route handlers of /api. */

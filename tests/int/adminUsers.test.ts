@@ -10,6 +10,7 @@ import {
 } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
 import { api } from '../helpers/api';
+import { download } from '../helpers/files';
 import { testPayload } from '../helpers/testPayload';
 
 let admin: TestAccount;
@@ -403,6 +404,21 @@ describe('the list', () => {
     `search=${'x'.repeat(201)}`,
   ])('refuses %s', async (query) => {
     expect((await list(query)).status).toBe(400);
+  });
+});
+
+describe('the file of all accounts', () => {
+  it('holds those that match, with formulas made harmless', async () => {
+    const marker = `x${Date.now().toString(36)}`;
+    await call('POST', '', newUser({ name: `=cmd ${marker}`, company: 'Smith, Sons & "Co"' }));
+    await call('POST', '', newUser({ name: `Bea ${marker}`, company: null, isAdmin: true }));
+    const { data, headers } = await download(`/api/admin/users/export?search=${marker}`, admin.token);
+    expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    const [heads, second, first, ...rest] = data.toString('utf8').split('\r\n');
+    expect(heads).toBe('\uFEFFID,Name,Email,Company,Role,Report limit,Reports,Joined');
+    expect(second).toMatch(/^\d+,Bea \w+,\S+@example\.test,,admin,,0,\d{4}-/);
+    expect(first).toMatch(/^\d+,'=cmd \w+,\S+@example\.test,"Smith, Sons & ""Co""",client,5,0,\d{4}-/);
+    expect(rest).toEqual(['']);
   });
 });
 

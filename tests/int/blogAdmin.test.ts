@@ -196,6 +196,15 @@ describe('publishing', () => {
     expect(doc.formerSlugs).toEqual([slug]);
   });
 
+  it('keeps the old address of a post that is taken back and renamed at once', async () => {
+    const slug = freshSlug();
+    const { id } = (await createPost(token, { slug, published: true })).body;
+    await updatePost(token, slug, { slug: `${slug}-new`, published: false });
+    await updatePost(token, `${slug}-new`, { published: true });
+    const { body: doc } = await api<{ formerSlugs: string[] }>('GET', `/api/posts/${id}`, { token });
+    expect(doc.formerSlugs).toEqual([slug]);
+  });
+
   it.each([
     ['javascript:', '[x](javascript:alert(1))'],
     ['raw HTML', '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)>'],

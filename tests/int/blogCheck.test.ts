@@ -27,7 +27,7 @@ describe('the publish check', () => {
       `/blog/${slug}`,
       `/blog/${slug}-new/`,
       '/blog/category/costs',
-      '/blog/feed.xml',
+      '/blog/rss.xml',
     ];
     const dead = [`/blog/${draft}`, '/nowhere', `http://localhost:3000/blog/${draft}?a=b`];
     const content = [...links, ...dead].map((href) => `[x](${href})`).join('\n\n');

@@ -25,7 +25,7 @@ async function draftTo(type: 'publish' | 'unpublish', waitUntil: Date) {
     task: 'schedulePublish',
     input: {
       type,
-      doc: { relationTo: 'posts', value: Number(id) },
+      doc: { relationTo: 'posts', value: id },
       user: { relationTo: 'users', value: marketer.id },
     },
     waitUntil,

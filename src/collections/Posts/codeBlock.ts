@@ -8,6 +8,7 @@ import { codeLimits } from '@/domain/markdown/codeLimits';
 export const codeBlock: Block = {
   slug: 'code',
   labels: { singular: 'Code', plural: 'Code' },
+  admin: { disableBlockName: true },
   fields: [
     {
       name: 'language',

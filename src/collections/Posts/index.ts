@@ -7,6 +7,7 @@ import { holdBack } from './hooks/holdBack';
 import { holdSlug } from './hooks/holdSlug';
 import { indexPost } from './hooks/indexPost';
 import { keepBooks } from './hooks/keepBooks';
+import { keepDeletedPostTrail, keepPostTrail, notePostForTrail } from './hooks/keepPostTrail';
 import { keepTyped } from './hooks/keepTyped';
 import { notePublicRow, refreshDeletedPost, refreshPost } from './hooks/refreshPost';
 import { takeTurn } from './hooks/takeTurn';
@@ -38,9 +39,9 @@ export const Posts: CollectionConfig = {
   hooks: {
     beforeOperation: [takeTurn],
     beforeValidate: [followTitle],
-    beforeChange: [notePublicRow, holdBack, keepBooks, keepTyped],
-    afterChange: [holdSlug, indexPost, refreshPost],
-    afterDelete: [refreshDeletedPost],
+    beforeChange: [notePublicRow, notePostForTrail, holdBack, keepBooks, keepTyped],
+    afterChange: [holdSlug, indexPost, refreshPost, keepPostTrail],
+    afterDelete: [refreshDeletedPost, keepDeletedPostTrail],
   },
   fields: postFields,
 };

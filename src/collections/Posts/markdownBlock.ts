@@ -5,6 +5,7 @@ import { markdownLimits } from '@/domain/markdown/markdownLimits';
 export const markdownBlock: Block = {
   slug: 'markdown',
   labels: { singular: 'Markdown', plural: 'Markdown' },
+  admin: { disableBlockName: true },
   fields: [
     {
       name: 'source',
@@ -12,7 +13,7 @@ export const markdownBlock: Block = {
       label: 'Markdown',
       required: true,
       maxLength: markdownLimits.maxCharacters,
-      admin: { description: 'Shown on the page as Markdown says. HTML is shown as text.', rows: 6 },
+      admin: { description: 'Shown on the page as Markdown says. HTML is shown as text.' },
     },
   ],
 };

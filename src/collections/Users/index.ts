@@ -7,6 +7,7 @@ import { nobody } from '@/access/nobody';
 import { sessionStrategy } from '@/access/sessionStrategy';
 import { env } from '@/env';
 import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
+import { keepTrail } from '@/hooks/keepTrail';
 import { userFields } from './fields';
 import { checkPassword } from './hooks/checkPassword';
 import { deleteOwnedDocuments } from './hooks/deleteOwnedDocuments';
@@ -14,6 +15,12 @@ import { endSessionOnLogout } from './hooks/endSessionOnLogout';
 import { followCredentials, notePasswordChange } from './hooks/followCredentials';
 import { keepLastAdminAccount, keepLastAdminRole } from './hooks/keepLastAdmin';
 import { describeSession, keepSession } from './hooks/describeSession';
+
+const trail = keepTrail({
+  subject: 'users',
+  fields: ['name', 'email', 'company', 'role', 'reportLimit'],
+  label: 'email',
+});
 
 /**
  * Accounts of clients, marketers and administrators. Passwords are hashed by Payload; who is signed in is decided by
@@ -48,8 +55,9 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeValidate: [checkPassword, notePasswordChange],
     beforeChange: [keepLastAdminRole],
-    afterChange: [followCredentials],
+    afterChange: [followCredentials, trail.afterChange],
     beforeDelete: [keepLastAdminAccount, deleteOwnedDocuments],
+    afterDelete: [trail.afterDelete],
     me: [describeSession],
     refresh: [keepSession],
     afterLogout: [endSessionOnLogout],

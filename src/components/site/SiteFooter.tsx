@@ -48,7 +48,7 @@ interface SiteFooterProps {
 /** The end of every public page. */
 export function SiteFooter({ settings, asksForConsent }: SiteFooterProps) {
   return (
-    <footer className={styles.footer} data-tone="dark">
+    <footer className={styles.footer} data-tone="dark" data-print="hide">
       <div className={styles.columns}>
         <div className={styles.firm}>
           <Logo firmName={settings.firmName} />

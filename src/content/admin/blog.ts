@@ -41,7 +41,7 @@ export const blogAdminTexts = {
 /** Words of the import of Markdown files. */
 export const importTexts = {
   title: 'Import posts',
-  lede: 'One Markdown file, or a zip archive of several. Front matter at the top of a file (title, slug, date, tags...) is read; a file without any becomes a draft.',
+  lede: 'One Markdown file, or a zip archive of several. Each begins with front matter that names at least title and description; a file that doesn’t say published: true becomes a draft.',
   file: 'Markdown file or zip archive',
   replace: 'Replace posts that have the same slug',
   start: 'Import',

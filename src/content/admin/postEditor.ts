@@ -13,7 +13,8 @@ export const postEditorTexts = {
   saving: 'Saving...',
   preview: 'Preview',
   previewHint: '(what is saved, in a new tab)',
-  download: 'Download Markdown',
+  download: 'Download',
+  downloadHint: '(what is saved, as Markdown)',
 
   title: 'Title',
   slug: 'Slug',
@@ -108,6 +109,7 @@ export const markdownEditorTexts = {
   previewOf: 'Preview of the content',
   nothing: 'Nothing to show yet.',
   loadingPreview: 'Loading preview...',
+  previewFailed: 'The preview could not be loaded. Check your connection and open the post again.',
   hint: 'Markdown. HTML is shown as text.',
   tools: {
     heading: 'Heading',

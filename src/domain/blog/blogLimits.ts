@@ -1,3 +1,5 @@
+import { markdownLimits } from '../markdown/markdownLimits';
+
 /** What a post, a category and a picture may measure. */
 export const blogLimits = {
   titleMaxLength: 200,
@@ -10,7 +12,7 @@ export const blogLimits = {
   addressMaxLength: 2000,
   categoryNameMaxLength: 60,
   /** Of Markdown that is typed or imported: a book of 50,000 words. */
-  markdownMaxCharacters: 300_000,
+  markdownMaxCharacters: markdownLimits.maxCharacters,
   /** Of the body as it is stored. */
   bodyMaxCharacters: 2_000_000,
   /** Levels of nodes in a body; a list in a list takes two. */

@@ -15,6 +15,8 @@ export function blockToLexical(block: RootContent, context: ConversionContext): 
     case 'paragraph':
       return pictureToLexical(block, context) ?? paragraph(block, context);
     case 'heading':
+      // The editor knows no others: the page has an h1 of its own.
+      if (block.depth < 2 || block.depth > 4) throw new NotNative();
       return elementNode('heading', phrasingToLexical(block.children, context), { tag: `h${block.depth}` });
     case 'blockquote': {
       const [first, ...rest] = block.children;

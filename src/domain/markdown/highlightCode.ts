@@ -1,7 +1,6 @@
-import type { ElementContent, Root } from 'hast';
 import { common, createLowlight } from 'lowlight';
 
-export type TokenKind = 'comment' | 'keyword' | 'string' | 'number' | 'name';
+type TokenKind = 'comment' | 'keyword' | 'string' | 'number' | 'name';
 
 export interface CodeToken {
   text: string;
@@ -44,8 +43,10 @@ export function highlightCode(language: string, code: string): CodeToken[] {
   return tokensOf(lowlight.highlight(name, code).children, null);
 }
 
+type Node = ReturnType<typeof lowlight.highlight>['children'][number];
+
 /** The innermost name counts. */
-function tokensOf(nodes: Root['children'] | ElementContent[], kind: TokenKind | null): CodeToken[] {
+function tokensOf(nodes: readonly Node[], kind: TokenKind | null): CodeToken[] {
   return nodes.flatMap((node) => {
     if (node.type === 'text') return [{ text: node.value, kind }];
     return node.type === 'element' ? tokensOf(node.children, kindOf(node.properties.className) ?? kind) : [];

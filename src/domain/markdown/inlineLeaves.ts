@@ -41,8 +41,11 @@ function textLeaf({ text, format, $ }: Record<string, unknown>, link: unknown): 
   const bits = typeof format === 'number' ? format : 0;
   const formats = formatEntries.filter(([, bit]) => bits & bit).map(([wrapper]) => [wrapper, true] as const);
   const around = new Map<Wrapper, unknown>([...linkEntries(link), ...formats]);
-  const type = bits & codeBit ? 'inlineCode' : 'text';
-  return [{ node: { type, value: text }, around, order: orderOf($), hasFormat: true }];
+  // Markdown has no code that is only space.
+  const type = bits & codeBit && text.trim() !== '' ? 'inlineCode' : 'text';
+  // Within a paragraph there are no empty lines.
+  const value = text.replace(/[ \t]*\n\s*/g, '\n');
+  return [{ node: { type, value }, around, order: orderOf($), hasFormat: true }];
 }
 
 const formatEntries: readonly (readonly [Wrapper, number])[] = [

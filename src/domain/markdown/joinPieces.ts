@@ -16,7 +16,13 @@ export function joinPieces(pieces: readonly Piece[]): string {
     texts.push(text);
     before = { last: piece.last, text };
   }
-  return texts.join('\n\n');
+  return texts.map((text, at) => gapAfter(texts[at - 1]) + text).join('');
+}
+
+/** Code that only the end of an item or a quote ends has the empty lines after it in itself. */
+function gapAfter(text: string | undefined): string {
+  if (text === undefined || text.endsWith('\n\n')) return '';
+  return text.endsWith('\n') ? '\n' : '\n\n';
 }
 
 interface Ended {

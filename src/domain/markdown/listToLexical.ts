@@ -15,12 +15,14 @@ export function listToLexical(list: List, context: ConversionContext, level = 0)
   let value = start;
   for (const item of list.children) {
     const { words, nested } = partsOf(item, context);
-    const checked = listType === 'check' ? { checked: item.checked === true } : {};
-    if (words) children.push(elementNode('listitem', words, { value: value++, indent: level, ...checked }));
+    const fields = { indent: level, ...(listType === 'check' ? { checked: false } : {}) };
+    if (words) {
+      const isDone = item.checked === true ? { checked: true } : {};
+      children.push(elementNode('listitem', words, { ...fields, ...isDone, value: value++ }));
+    }
     if (nested) {
-      children.push(
-        elementNode('listitem', [listToLexical(nested, context, level + 1)], { value, indent: level }),
-      );
+      const inner = listToLexical(nested, context, level + 1);
+      children.push(elementNode('listitem', [inner], { ...fields, value }));
     }
   }
   const tag = listType === 'number' ? 'ol' : 'ul';

@@ -1,6 +1,6 @@
 /** What a text in Markdown may measure, so that reading it takes a bounded time. */
 export const markdownLimits = {
-  maxCharacters: 200_000,
+  maxCharacters: 300_000,
   maxLines: 10_000,
   /** Levels of blocks and formats inside of each other. */
   maxDepth: 100,

@@ -15,15 +15,23 @@ export function markdownSections({ children }: Root, markdown: string): Markdown
     if (group && isDefinition(block) && isDefinition(group[0])) group.push(block);
     else groups.push([block]);
   }
-  return groups.map((blocks) => ({ blocks, source: sourceOf(blocks, markdown) }));
+  let from = 0;
+  return groups.map((blocks) => {
+    const to = blocks.at(-1)?.position?.end.offset ?? markdown.length;
+    const source = sourceOf(blocks, markdown.slice(from, to), from);
+    from = to;
+    return { blocks, source };
+  });
 }
 
 const isDefinition = (block?: RootContent) =>
   block?.type === 'definition' || block?.type === 'footnoteDefinition';
 
-/** The first line's indentation belongs to the text: it says what the others' means. */
-function sourceOf(blocks: readonly RootContent[], markdown: string): string {
-  const start = blocks[0]?.position?.start.offset ?? 0;
-  const end = blocks.at(-1)?.position?.end.offset ?? markdown.length;
-  return markdown.slice(markdown.lastIndexOf('\n', start - 1) + 1, end);
+/**
+ * `text`: from the end of what is before, which a heading's position can reach into. The first line's indentation belongs
+ * to the source: it says what the others' means.
+ */
+function sourceOf(blocks: readonly RootContent[], text: string, from: number): string {
+  const start = Math.max(0, (blocks[0]?.position?.start.offset ?? 0) - from);
+  return text.slice(text.lastIndexOf('\n', start - 1) + 1).replace(/^(?:[ \t]*\n)+/, '');
 }

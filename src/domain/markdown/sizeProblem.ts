@@ -6,8 +6,14 @@ const count = (value: number) => value.toLocaleString('en-US');
 export const nestingProblem =
   'The text is nested too deeply: use fewer quotes, lists or formats inside of each other.';
 
-/** A line that opens one container after another, such as "> - > - text". */
-const openers = new RegExp(`^(?:[ \\t]*(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${maxDepth},}`, 'm');
+/** A list takes two levels: itself and its items. */
+const maxContainers = maxDepth / 2;
+const marker = '(?:[-+*]|\\d{1,9}[.)])(?=[ \\t])';
+/** A line that opens one container after another, such as "> - > - text", or an item that stands as deep. */
+const tooDeep = [
+  new RegExp(`^(?:[ \\t]*(?:>|${marker})){${maxContainers},}`, 'm'),
+  new RegExp(`^(?: {2}|\\t){${maxContainers},} *${marker}`, 'm'),
+];
 const marks = /[[\](*_~<&@!`\\]/g;
 
 /** Why a text is too much to be parsed, in words for its author; null when it isn't. */
@@ -17,7 +23,7 @@ export function sizeProblem(markdown: string): string | null {
   }
   const lines = markdown.split('\n');
   if (lines.length > maxLines) return `The text is too long: use at most ${count(maxLines)} lines.`;
-  if (openers.test(markdown)) return nestingProblem;
+  if (tooDeep.some((pattern) => pattern.test(markdown))) return nestingProblem;
   return hasCrowdedParagraph(lines)
     ? `A paragraph has more than ${count(maxMarksPerParagraph)} marks such as * [ ] and <: put empty lines between its parts.`
     : null;

@@ -5,6 +5,9 @@ import type { LexicalNode } from './LexicalBody';
 import { NotNative } from './NotNative';
 import { phrasingToLexical } from './phrasingToLexical';
 
+/** What the editor gives columns that have no width. */
+const editorColumnWidthPx = 92;
+
 /** A table as the editor has it: every row as long as the first one, and the alignment of a column in each of its cells. */
 export function tableToLexical({ align, children }: Table, context: ConversionContext): LexicalNode {
   const columns = children[0]?.children.length ?? 0;
@@ -15,7 +18,7 @@ export function tableToLexical({ align, children }: Table, context: ConversionCo
     );
     return elementNode('tablerow', cells);
   });
-  return elementNode('table', rows);
+  return elementNode('table', rows, { colWidths: Array<number>(columns).fill(editorColumnWidthPx) });
 }
 
 function cellNode(

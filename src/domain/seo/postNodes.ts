@@ -2,7 +2,7 @@ import { breadcrumbList, breadcrumbsId, type TrailStep } from './breadcrumbList'
 import type { JsonLdNode } from './JsonLd';
 import { organizationId, websiteId } from './siteNodes';
 
-export interface PostMention {
+interface PostMention {
   /** Complete. */
   url: string;
   title: string;
@@ -29,7 +29,7 @@ export interface PostFacts extends PostMention {
   trail: readonly TrailStep[];
 }
 
-export const blogId = (origin: string) => `${origin}/blog#blog`;
+const blogId = (origin: string) => `${origin}/blog#blog`;
 
 /**
  * What a post says about itself: what its page shows, with the properties that search engines read:

@@ -1,3 +1,4 @@
+import { exportUsersEndpoint } from './exportUsersEndpoint';
 import { listUserReportsEndpoint } from './listUserReportsEndpoint';
 import { listUsersEndpoint } from './listUsersEndpoint';
 import {
@@ -10,6 +11,8 @@ import {
 export const userEndpoints = [
   listUsersEndpoint,
   createUserEndpoint,
+  // Before the one whose id could be `export`.
+  exportUsersEndpoint,
   readUserEndpoint,
   updateUserEndpoint,
   deleteUserEndpoint,

@@ -17,7 +17,7 @@ export const listUsersEndpoint = defineEndpoint({
   handler: async ({ req, query }) => {
     if (Object.values(query).every((value) => value === undefined)) {
       const headers = { 'X-Total-Count': String(await countUsers(req)) };
-      return { body: await streamJsonArray(streamUsers(req, listCap)), headers };
+      return { body: await streamJsonArray(streamUsers(req, { cap: listCap })), headers };
     }
     const { users, total } = await listUsers({ req, query });
     return { body: users, headers: { 'X-Total-Count': String(total) } };

@@ -2,10 +2,11 @@ import type { PayloadRequest } from 'payload';
 import { Missing } from '@/errors/ApiFailures';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { requireUser } from '../requireUser';
+import { writeTrail } from '../trail/writeTrail';
 import { presentAnalysis } from './presentAnalysis';
 
 /**
- * One analysis, for its owner and for administrators.
+ * One analysis, for its owner and for administrators, whose look at a client's is noted in the audit trail.
  * @throws Missing for a missing id and, alike, for somebody else's
  */
 export async function readAnalysis({
@@ -15,15 +16,20 @@ export async function readAnalysis({
   req: PayloadRequest;
   id: number;
 }): Promise<PresentedAnalysis> {
+  const user = requireUser(req);
   const analysis = await req.payload.findByID({
     collection: 'analyses',
     id,
     depth: 0,
     disableErrors: true,
     overrideAccess: false,
-    user: requireUser(req),
+    user,
     req,
   });
   if (!analysis) throw new Missing('Analysis not found');
-  return presentAnalysis(analysis);
+  const presented = presentAnalysis(analysis);
+  if (presented.owner_id !== user.id) {
+    await writeTrail({ req, action: 'view', subject: 'analyses', subjectId: id, label: analysis.listName });
+  }
+  return presented;
 }

@@ -3,7 +3,7 @@ import { zipFiles, type TextFile } from '@/integrations/archive/zipFiles';
 import { requireStaff } from '@/operations/requireUser';
 import type { Post } from '@/payload-types';
 import { findEditedPost } from './findEditedPost';
-import { findSurroundings, postFileOf } from './postFileOf';
+import { findSurroundings, postFileOf, type PostSurroundings } from './postFileOf';
 
 const batchSize = 100;
 
@@ -14,11 +14,25 @@ const batchSize = 100;
 export async function exportPost({ req, slug }: { req: PayloadRequest; slug: string }): Promise<TextFile> {
   requireStaff(req);
   const { post } = await findEditedPost(req, slug);
-  const [exported = post] = await findExported(req, [await findRow(req, post.id)]);
-  return postFileOf(req, exported, await findSurroundings(req, [exported]));
+  const row = await req.payload.findByID({
+    ...{ collection: 'posts', id: post.id, depth: 0, overrideAccess: false, req },
+  });
+  const shown = row._status === 'published' ? row : post;
+  return postFileOf(req, shown, await findSurroundings(req, [shown]));
 }
 
-/** All posts as a zip archive of such files, oldest first, packed while it is sent. For staff. */
+/** The draft beside a post that readers see, as a file; null when there is none. For staff. */
+export async function exportDraft(req: PayloadRequest, draftOf: string): Promise<TextFile | null> {
+  requireStaff(req);
+  const { post, isPublic } = await findEditedPost(req, draftOf);
+  if (!isPublic || post._status === 'published') return null;
+  return postFileOf(req, post, await findSurroundings(req, [post]), draftOf);
+}
+
+/**
+ * All posts as a zip archive of such files, oldest first, packed while it is sent. A draft beside a public post has a file
+ * of its own. For staff.
+ */
 export function exportPosts({ req }: { req: PayloadRequest }): AsyncGenerator<Uint8Array> {
   requireStaff(req);
   return zipFiles(allFiles(req));
@@ -30,26 +44,30 @@ async function* allFiles(req: PayloadRequest): AsyncGenerator<TextFile> {
       ...{ collection: 'posts', where: { id: { greater_than: after } }, sort: 'id', limit: batchSize },
       ...{ pagination: false, depth: 0, overrideAccess: false, req },
     });
-    const posts = await findExported(req, rows);
-    const surroundings = await findSurroundings(req, posts);
-    for (const post of posts) yield await postFileOf(req, post, surroundings);
+    const latest = await findLatest(req, rows);
+    const surroundings = await findSurroundings(req, [...rows, ...latest.values()]);
+    for (const row of rows) yield* filesOf(req, row, latest.get(row.id) ?? row, surroundings);
     if (rows.length < batchSize) return;
     after = rows.at(-1)?.id ?? after;
   }
 }
 
-async function findRow(req: PayloadRequest, id: number): Promise<Post> {
-  return req.payload.findByID({ collection: 'posts', id, depth: 0, overrideAccess: false, req });
+/** Public rows as they are, with the draft beside them; of others the latest version, because their rows can be older. */
+async function* filesOf(
+  req: PayloadRequest,
+  row: Post,
+  latest: Post,
+  surroundings: PostSurroundings,
+): AsyncGenerator<TextFile> {
+  const isPublic = row._status === 'published';
+  yield await postFileOf(req, isPublic ? row : latest, surroundings);
+  if (isPublic && latest._status === 'draft') yield await postFileOf(req, latest, surroundings, row.slug);
 }
 
-/** Public rows as they are; the latest version of the others, whose rows can be older. */
-async function findExported(req: PayloadRequest, rows: Post[]): Promise<Post[]> {
-  const drafts = rows.filter(({ _status }) => _status !== 'published').map(({ id }) => id);
-  if (drafts.length === 0) return rows;
+async function findLatest(req: PayloadRequest, rows: Post[]): Promise<Map<number, Post>> {
   const { docs } = await req.payload.find({
-    ...{ collection: 'posts', where: { id: { in: drafts } }, draft: true },
+    ...{ collection: 'posts', where: { id: { in: rows.map(({ id }) => id) } }, draft: true },
     ...{ pagination: false, depth: 0, overrideAccess: false, req },
   });
-  const latest = new Map(docs.map((post) => [post.id, post]));
-  return rows.map((row) => latest.get(row.id) ?? row);
+  return new Map(docs.map((post) => [post.id, post]));
 }

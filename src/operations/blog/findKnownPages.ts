@@ -14,8 +14,8 @@ const otherPaths = [
 ];
 const staticPaths = new Set<string>([...pageKeys.map(pathOfPage), ...otherPaths]);
 
-/** Paths of the blog whose pages come from posts; whether one is there changes with each post, so they pass. */
-const madeFromPosts = /^\/blog\/(?:page|category|tag|search|feed)(?:[/.]|$)/;
+/** Paths of the blog whose pages are made from posts; whether one is there changes with each post, so they pass. */
+const madeFromPosts = /^\/blog\/(?:(?:page|category|tag|search)(?:\/|$)|rss\.xml$|feed\.json$)/;
 const postSlug = /^\/blog\/([a-z0-9-]+)$/;
 
 /** Tells whether there is a page at a path, for the paths among `links`. One query. */

@@ -6,8 +6,9 @@ import { inTransaction } from '@/operations/inTransaction';
 import { createPostBodySchema, type CreatePostBody } from '@/schemas/blog';
 import { frontMatterSchema, type ImportedFile } from '@/schemas/blogImport';
 import { storePost } from './createPost';
-import { exportPost } from './exportPosts';
-import { findEditedPostById } from './findEditedPost';
+import { exportDraft, exportPost } from './exportPosts';
+import { findEditedPost, findEditedPostById } from './findEditedPost';
+import { storeDraft } from './storeDraft';
 import { storeChanges } from './updatePost';
 
 /**
@@ -20,8 +21,29 @@ export async function importPostFile(
   isReplacing: boolean,
 ): Promise<Omit<ImportedFile, 'file'>> {
   const { frontMatter, content } = readPostFile(text);
-  const { formerSlugs, category, description, ...matter } = frontMatterSchema.parse(frontMatter);
+  const { formerSlugs, category, description, draftOf, ...matter } = frontMatterSchema.parse(frontMatter);
   const body = createPostBodySchema.parse({ ...matter, excerpt: description, content });
+  return draftOf
+    ? importDraft({ req, draftOf, text, body, category, isReplacing })
+    : importPost({ req, text, body, category, formerSlugs, isReplacing });
+}
+
+interface ParsedFile {
+  req: PayloadRequest;
+  text: string;
+  body: CreatePostBody;
+  category: string | undefined;
+  isReplacing: boolean;
+}
+
+function importPost({
+  req,
+  text,
+  body,
+  category,
+  formerSlugs,
+  isReplacing,
+}: ParsedFile & { formerSlugs: string[] }): Promise<Omit<ImportedFile, 'file'>> {
   return inTransaction(req, async () => {
     const existing = body.slug ? await findId(req, body.slug) : null;
     if (existing !== null && (await exportPost({ req, slug: body.slug ?? '' })).text === text) {
@@ -32,13 +54,31 @@ export async function importPostFile(
         `There is a post with the slug “${body.slug}” already, and it says something else.`,
       );
     }
-    const whole: CreatePostBody = {
-      ...body,
-      categoryId: category ? await categoryNamed(req, category) : null,
-    };
+    const whole = { ...body, categoryId: await categoryNamed(req, category) };
     const id = await store(req, existing, whole, formerSlugs);
     const { post } = await findEditedPostById(req, id);
     return { outcome: existing === null ? 'created' : 'updated', slug: post.slug };
+  });
+}
+
+/** Readers see nothing of a draft beside a public post, but its authors do: another one is not written over unasked. */
+function importDraft({
+  req,
+  text,
+  body,
+  category,
+  draftOf,
+  isReplacing,
+}: ParsedFile & { draftOf: string }): Promise<Omit<ImportedFile, 'file'>> {
+  return inTransaction(req, async () => {
+    const { post } = await findEditedPost(req, draftOf);
+    const existing = await exportDraft(req, draftOf);
+    if (existing?.text === text) return { outcome: 'unchanged', slug: draftOf };
+    if (existing && !isReplacing) {
+      throw new PostFileProblem(`The post “${draftOf}” has another draft already.`);
+    }
+    await storeDraft(req, post, { ...body, categoryId: await categoryNamed(req, category) });
+    return { outcome: 'updated', slug: draftOf };
   });
 }
 
@@ -61,7 +101,8 @@ async function findId(req: PayloadRequest, slug: string): Promise<number | null>
   return docs[0]?.id ?? null;
 }
 
-async function categoryNamed(req: PayloadRequest, name: string): Promise<number> {
+async function categoryNamed(req: PayloadRequest, name: string | undefined): Promise<number | null> {
+  if (!name) return null;
   const { docs } = await req.payload.find({
     ...{ collection: 'categories', where: { name: { equals: name } }, select: {}, limit: 1 },
     ...{ pagination: false, depth: 0, overrideAccess: false, req },

@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload';
-import { ZodError } from 'zod';
+import { ZodError, type z } from 'zod';
 import { importLimits } from '@/domain/blog/postFile/importLimits';
 import { PostFileProblem } from '@/domain/blog/postFile/PostFileProblem';
 import { BadRequest } from '@/errors/ApiFailures';
@@ -7,7 +7,6 @@ import { ArchiveProblem } from '@/integrations/archive/ArchiveProblem';
 import { unzipFiles, type UnzippedFile } from '@/integrations/archive/unzipFiles';
 import { requireStaff } from '@/operations/requireUser';
 import type { ImportedFile, ImportReport, importPostsBody } from '@/schemas/blogImport';
-import type { z } from 'zod';
 import { importPostFile } from './importPostFile';
 
 interface ImportPostsArgs {
@@ -30,9 +29,13 @@ export async function importPosts({ req, body }: ImportPostsArgs): Promise<Impor
   const isArchive = data.subarray(0, 2).equals(zipSignature);
   const files = isArchive ? unpack(data) : [{ name: body.file.name, data }];
   const report: ImportReport = { files: [] };
-  for (const file of files) report.files.push(await importFile(req, file, body.replace));
+  for (const file of files.toSorted(draftsLast)) report.files.push(await importFile(req, file, body.replace));
   return report;
 }
+
+/** A draft beside a public post needs that post to be there. */
+const draftsLast = (one: UnzippedFile, other: UnzippedFile) =>
+  Number(one.name.endsWith('.draft.md')) - Number(other.name.endsWith('.draft.md'));
 
 function unpack(data: Buffer): UnzippedFile[] {
   try {

@@ -39,16 +39,17 @@ export async function findSurroundings(req: PayloadRequest, posts: Post[]): Prom
   };
 }
 
-/** A post as a file of Markdown with front matter. */
+/** A post as a file of Markdown with front matter. `draftOf` is the slug of the public post that it is a draft of. */
 export async function postFileOf(
   req: PayloadRequest,
   post: Post,
   surroundings: PostSurroundings,
+  draftOf?: string,
 ): Promise<TextFile> {
   return {
-    name: `${post.slug || `untitled-${post.id}`}.md`,
+    name: draftOf ? `${draftOf}.draft.md` : `${post.slug || `untitled-${post.id}`}.md`,
     text: writePostFile({
-      frontMatter: frontMatterOf(post, surroundings),
+      frontMatter: { ...frontMatterOf(post, surroundings), draftOf },
       content: await markdownOfPost(req, post),
     }),
   };

@@ -50,3 +50,15 @@ export async function signInAsAdmin(page: Page): Promise<string> {
   await rememberSession(page, token);
   return token;
 }
+
+/** Another administrator, made by the first one; gives the header that signs its calls. */
+export async function createAdmin(request: APIRequestContext, token: string) {
+  const email = freshEmail();
+  await request.post('/api/admin/users', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { name: 'Sam Colleague', email, password: goodPassword, isAdmin: true, reportLimit: null },
+  });
+  const response = await request.post('/api/auth/login', { data: { email, password: goodPassword } });
+  const answer = (await response.json()) as SessionAnswer;
+  return { Authorization: `Bearer ${answer.token}` };
+}

@@ -14,7 +14,7 @@ export const holdSlug: CollectionAfterChangeHook<Post> = async ({ context, doc, 
   await transaction
     .execute(
       sql`update posts set slug = ${doc.slug}
-        where id = ${doc.id} and _status = 'draft' and slug is distinct from ${doc.slug}`,
+        where id = ${doc.id} and _status = 'draft' and first_published_at is null and slug is distinct from ${doc.slug}`,
     )
     .catch((error: unknown) => refuse(error, req));
 };

@@ -7,25 +7,24 @@ import type { Post } from '@/payload-types';
 import { findPublicPost } from '../publicPost';
 
 /**
- * Counts the reading time, and on publishing remembers under which address readers knew the post before. The document
- * that Payload hands over as the original can be a draft; only the public row knows what readers have seen.
+ * Counts the reading time, and remembers under which address readers knew the post before. The document that Payload
+ * hands over as the original can be a draft; only the public row knows what readers have seen.
  */
 export const keepBooks: CollectionBeforeChangeHook<Post> = async ({ context, data, originalDoc, req }) => {
   const body = data.body ?? originalDoc?.body;
-  const counted = { ...data, readingMinutes: readingMinutes(plainText(readBody(body))) };
-  // Of a post that was written elsewhere and is imported.
-  const brought = Array.isArray(context.formerSlugs) ? context.formerSlugs.map(String) : null;
-  if (data._status !== 'published') return brought ? { ...counted, formerSlugs: brought } : counted;
   const before = originalDoc ? await findPublicPost(req, originalDoc.id) : null;
   const firstPublishedAt = before?.firstPublishedAt ?? null;
-  const slug = data.slug ?? originalDoc?.slug ?? '';
-  return {
-    ...counted,
-    firstPublishedAt: firstPublishedAt ?? new Date().toISOString(),
+  // Of a post that was written elsewhere and is imported.
+  const brought = Array.isArray(context.formerSlugs) ? context.formerSlugs.map(String) : null;
+  const counted = {
+    ...data,
+    readingMinutes: readingMinutes(plainText(readBody(body))),
     formerSlugs: formerSlugs(
       brought ?? before?.formerSlugs ?? [],
       firstPublishedAt ? (before?.slug ?? null) : null,
-      slug,
+      data.slug ?? originalDoc?.slug ?? '',
     ),
   };
+  if (data._status !== 'published') return counted;
+  return { ...counted, firstPublishedAt: firstPublishedAt ?? new Date().toISOString() };
 };

@@ -7,8 +7,10 @@ import type { ListedPost } from '@/schemas/blog';
 import tableStyles from '../list/ListTable.module.css';
 import styles from './PostTable.module.css';
 
-/** Posts carry a day, kept in UTC. */
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Posts carry a day, kept in UTC; a draft may have none yet. */
+const dayOf = (date: string): string => (date ? day.format(new Date(date)) : '');
 
 interface PostRowProps {
   post: ListedPost;
@@ -35,7 +37,7 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
         </span>
       </td>
       <td role="cell" data-label={columns.date} className={styles.date}>
-        {day.format(new Date(post.date))}
+        {dayOf(post.date)}
       </td>
       <td role="cell" data-label={columns.author} className={styles.author}>
         {post.author}

@@ -11,7 +11,7 @@ import { useAdminList } from '../list/useAdminList';
 
 const path = '/api/admin/blog/categories';
 
-export interface Said {
+interface Said {
   tone: 'error' | 'success';
   message: string;
 }

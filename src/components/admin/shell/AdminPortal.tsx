@@ -9,7 +9,7 @@ import { AdminTools } from './AdminTools';
 import { readAdminTab, type AdminTab } from './adminTabs';
 import { LoadedPanel } from './LoadedPanel';
 
-export interface AdminPortalProps {
+interface AdminPortalProps {
   /** Signs new posts. */
   defaultAuthor: string;
 }

@@ -1,9 +1,11 @@
 import { adminPortalTexts as texts } from '@/content/admin/portal';
+import { trailTexts } from '@/content/admin/trail';
 import styles from './AdminPortal.module.css';
 
 const tools = [
   { href: '/cms', label: texts.cms },
   { href: '/admin/seo', label: texts.seo },
+  { href: '/admin/trail', label: trailTexts.title },
 ];
 
 /** The ways to what has pages of its own. Plain links: the CMS is an application apart. */

@@ -10,6 +10,7 @@ import { ToastMessage } from '../seo/ToastMessage';
 import { useToast } from '../seo/useToast';
 import { AddUserDialog } from './AddUserDialog';
 import { DeleteUserDialog } from './DeleteUserDialog';
+import { ExportUsers } from './ExportUsers';
 import { ReportDialog } from './ReportDialog';
 import { UserDialog } from './UserDialog';
 import { userListPath } from './userListPath';
@@ -45,7 +46,10 @@ export function UsersTab() {
         <h2 className={styles.title}>
           {texts.title} {everybody.items ? <small>{texts.total(everybody.total)}</small> : null}
         </h2>
-        <Button onClick={() => setOpened({ kind: 'add' })}>{texts.add}</Button>
+        <div className={styles.actions}>
+          <ExportUsers place={place} />
+          <Button onClick={() => setOpened({ kind: 'add' })}>{texts.add}</Button>
+        </div>
       </header>
       <UserList
         list={list}

@@ -11,15 +11,23 @@ export const userSortOf = ({ sort }: ListPlace): string =>
 /** The kind of users that is shown; empty for all. */
 export const userFilterOf = ({ filter }: ListPlace): string => roles.find((role) => role === filter) ?? '';
 
+/** What narrows the list. */
+function narrowing(place: ListPlace): Record<string, string> {
+  const role = userFilterOf(place);
+  return { ...(place.search ? { search: place.search } : {}), ...(role ? { role } : {}) };
+}
+
+/** The call that answers all that the list finds, as a file. */
+export const userExportPath = (place: ListPlace): `/${string}` =>
+  `/api/admin/users/export?${new URLSearchParams(narrowing(place))}`;
+
 /** The call that answers what the address asks for. */
 export function userListPath(place: ListPlace): `/${string}` {
   const query = new URLSearchParams({
     page: String(place.page),
     limit: String(usersPerPage),
     sort: userSortOf(place),
+    ...narrowing(place),
   });
-  if (place.search) query.set('search', place.search);
-  const role = userFilterOf(place);
-  if (role) query.set('role', role);
   return `/api/admin/users?${query}`;
 }

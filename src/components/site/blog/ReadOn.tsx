@@ -25,7 +25,7 @@ function Neighbor({ label, post, isNext }: { label: string; post: PostSummary; i
 export function ReadOn({ surroundings: { previous, next, related } }: { surroundings: PostSurroundings }) {
   if (!previous && !next && related.length === 0) return null;
   return (
-    <Section tone="paper" aria-label={blogLabels.moreReading} className={styles.content}>
+    <Section tone="paper" aria-label={blogLabels.moreReading} className={styles.content} data-print="hide">
       {related.length > 0 ? (
         <div>
           <h2 className={styles.heading}>{blogLabels.related}</h2>

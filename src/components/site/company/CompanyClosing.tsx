@@ -8,7 +8,7 @@ import styles from './CompanyClosing.module.css';
 /** The end of a company page: the two ways to go on. */
 export function CompanyClosing({ title, booking }: { title: string; booking: BookingTarget }) {
   return (
-    <Section tone="tint" aria-labelledby="closing-title" className={styles.closing}>
+    <Section tone="tint" aria-labelledby="closing-title" className={styles.closing} data-print="hide">
       <h2 id="closing-title">{title}</h2>
       <div>
         <div className={styles.actions}>

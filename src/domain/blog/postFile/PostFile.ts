@@ -16,6 +16,8 @@ export interface FrontMatter {
   coverAltText?: string;
   coverIsDecorative?: boolean;
   formerSlugs?: string[];
+  /** Set for a draft beside a public post: the slug of that post. */
+  draftOf?: string;
 }
 
 /** A post as a file: front matter and Markdown. */

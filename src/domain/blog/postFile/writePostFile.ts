@@ -8,4 +8,5 @@ export function writePostFile({ frontMatter, content }: PostFile): string {
 }
 
 const isWorthKeeping = ([key, value]: [string, unknown]): boolean =>
-  key === 'published' || !(value === '' || value === false || (Array.isArray(value) && value.length === 0));
+  key === 'published' ||
+  !(value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0));

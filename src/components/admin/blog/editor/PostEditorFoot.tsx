@@ -36,9 +36,12 @@ export function PostEditorFoot({ post, said, draft, isSaving, onCancel }: PostEd
           {typeof draft === 'number' ? texts.draftKept(formatMoment(draft)) : null}
         </p>
         {post ? (
-          <>
+          <div className={styles.others}>
             <Button variant="quiet" size="small" onClick={() => void download(post)}>
-              {texts.download}
+              <span>
+                {texts.download}
+                <span className="visually-hidden"> {texts.downloadHint}</span>
+              </span>
             </Button>
             <a
               href={previewPath(post.id)}
@@ -51,7 +54,7 @@ export function PostEditorFoot({ post, said, draft, isSaving, onCancel }: PostEd
                 <span className="visually-hidden"> {texts.previewHint}</span>
               </span>
             </a>
-          </>
+          </div>
         ) : null}
         <Button variant="secondary" onClick={onCancel}>
           {texts.cancel}

@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type DragEvent } from 'react';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import type { EditedPost } from '@/schemas/blog';
 import type { PostFinding } from '@/schemas/blogCheck';
 import { ConflictDialog } from './ConflictDialog';
-import { fieldId } from './fieldId';
+import { focusField } from './fieldId';
 import { LeaveDialog } from './LeaveDialog';
 import type { LoadedPost } from './loadPost';
 import { MarkdownEditor, type MarkdownEditorHandle } from './MarkdownEditor';
@@ -13,7 +13,7 @@ import { PostAside } from './PostAside';
 import styles from './PostEditor.module.css';
 import { PostEditorFoot } from './PostEditorFoot';
 import { changeForm, isSameForm, type PostForm } from './postForm';
-import type { PostProblems } from './postProblems';
+import { useFocusOnProblem } from './useFocusOnProblem';
 import { usePostDraft } from './usePostDraft';
 import { useSavePost } from './useSavePost';
 
@@ -24,20 +24,19 @@ interface PostEditorFormProps {
   onSaved: (post: EditedPost) => void;
 }
 
-/** The place of the form's first problem, as a finding of the check has it. */
-const targetOf: Partial<Record<PostFinding['field'], keyof PostForm>> = { excerpt: 'description' };
+/** Where a finding of the check is. */
+const fieldOf: Readonly<Record<PostFinding['field'], keyof PostForm>> = {
+  title: 'title',
+  excerpt: 'description',
+  coverImage: 'coverImage',
+  coverAltText: 'coverAltText',
+  content: 'content',
+};
 
-const focusField = (name: keyof PostForm) => document.getElementById(fieldId(name))?.focus();
-
-/** After a refused save the first field that is marked gets the focus. */
-function useFocusOnProblem(problems: PostProblems, form: PostForm) {
-  const names = useRef(form);
-  useEffect(() => {
-    // The fields of a form are known; TypeScript says `string` all the same.
-    const marked = (Object.keys(names.current) as (keyof PostForm)[]).find((name) => problems[name]);
-    if (marked) focusField(marked);
-  }, [problems]);
-}
+/** A file that misses its place would replace the page. */
+const keepFilesOut = (event: DragEvent) => {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+};
 
 /** The fields of a post beside its text, and what can be done with them. */
 export function PostEditorForm({ loaded, update, onClose, onSaved }: PostEditorFormProps) {
@@ -72,9 +71,8 @@ export function PostEditorForm({ loaded, update, onClose, onSaved }: PostEditorF
   const show = (finding: PostFinding) => {
     if (finding.field === 'content') return markdown.current?.showLine(finding.line ?? 1);
     setIsFullScreen(false);
-    const name = targetOf[finding.field] ?? finding.field;
     // The fields may have to come back first.
-    requestAnimationFrame(() => focusField(name as keyof PostForm));
+    requestAnimationFrame(() => focusField(fieldOf[finding.field]));
   };
 
   return (
@@ -87,6 +85,8 @@ export function PostEditorForm({ loaded, update, onClose, onSaved }: PostEditorF
       <form
         noValidate
         className={styles.editor}
+        onDragOver={keepFilesOut}
+        onDrop={keepFilesOut}
         onSubmit={(event) => {
           event.preventDefault();
           void saving.save();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PostForm } from './postForm';
 
 /** A post by its id, or one that has never been saved. */
-export type DraftSubject = number | 'new';
+type DraftSubject = number | 'new';
 
 const formSchema: z.ZodType<PostForm> = z.object({
   title: z.string(),
@@ -25,7 +25,7 @@ const draftSchema = z.object({
   version: z.string().nullable(),
   savedAt: z.number().describe('Milliseconds since 1970'),
 });
-export type PostDraft = z.infer<typeof draftSchema>;
+type PostDraft = z.infer<typeof draftSchema>;
 
 const prefixOf = (userId: number, subject: DraftSubject) => `blog-draft:${userId}:${subject}:`;
 

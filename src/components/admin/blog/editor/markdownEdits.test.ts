@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  applyEdit,
   cycleHeading,
   insertBlock,
   insertLink,
@@ -9,6 +8,8 @@ import {
   type Edit,
   type Selection,
 } from './markdownEdits';
+
+const applyEdit = (text: string, { from, to, insert }: Edit) => text.slice(0, from) + insert + text.slice(to);
 
 /** ⟦ and ⟧ stand for the ends of the selection. */
 function selection(marked: string): Selection {

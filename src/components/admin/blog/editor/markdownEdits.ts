@@ -111,6 +111,3 @@ export function insertLink(opening: '[' | '![', sample: string, address: string)
     };
   };
 }
-
-export const applyEdit = (text: string, { from, to, insert }: Edit): string =>
-  text.slice(0, from) + insert + text.slice(to);

@@ -24,7 +24,7 @@ export interface PostForm {
 }
 
 /** A day of the person's own calendar, as the date field has it. */
-export function dateFieldValue(date: Date): string {
+function dateFieldValue(date: Date): string {
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -1,0 +1,16 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { focusField } from './fieldId';
+import type { PostForm } from './postForm';
+import type { PostProblems } from './postProblems';
+
+/** After a refused save the first field that is marked gets the focus. */
+export function useFocusOnProblem(problems: PostProblems, form: PostForm): void {
+  const fields = useRef(form);
+  useEffect(() => {
+    // The fields of a form are known; TypeScript says `string` all the same.
+    const marked = (Object.keys(fields.current) as (keyof PostForm)[]).find((name) => problems[name]);
+    if (marked) focusField(marked);
+  }, [problems]);
+}

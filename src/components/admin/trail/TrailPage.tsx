@@ -1,0 +1,74 @@
+'use client';
+
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { Link } from '@/components/ui/Link';
+import { SelectField } from '@/components/ui/SelectField';
+import { listTexts } from '@/content/admin/lists';
+import { trailTexts as texts } from '@/content/admin/trail';
+import { trailSubjects } from '@/domain/trail/trailKinds';
+import { pageLimits } from '@/schemas/paging';
+import type { TrailEntryAnswer } from '@/schemas/trail';
+import { ListPager } from '../list/ListPager';
+import { ListSearch } from '../list/ListSearch';
+import { useAdminList } from '../list/useAdminList';
+import { useListAddress, type ListPlace } from '../list/useListAddress';
+import styles from './TrailPage.module.css';
+import { TrailTable } from './TrailTable';
+
+const subjectOf = ({ filter }: ListPlace): string =>
+  trailSubjects.find((subject) => subject === filter) ?? '';
+
+function trailPath(place: ListPlace): `/${string}` {
+  const query = new URLSearchParams({ page: String(place.page), limit: String(pageLimits.usual) });
+  if (place.search) query.set('search', place.search);
+  if (subjectOf(place)) query.set('subject', subjectOf(place));
+  return `/api/admin/trail?${query}`;
+}
+
+/** Who changed or opened what. */
+export function TrailPage() {
+  const { place, move } = useListAddress();
+  const { items, total, isLoading, hasFailed, reload } = useAdminList<TrailEntryAnswer>(trailPath(place));
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link href="/admin">{texts.back}</Link>
+      </p>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <p className={styles.lede}>{texts.lede}</p>
+      <div className={styles.filters}>
+        <ListSearch label={texts.search} value={place.search} onSearch={(search) => move({ search })} />
+        <SelectField
+          label={texts.filter}
+          value={subjectOf(place)}
+          onChange={({ target }) => move({ filter: target.value })}
+        >
+          {Object.entries(texts.filters).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <p role="status" className={styles.total}>
+          {items ? texts.total(total) : texts.loading}
+        </p>
+      </div>
+      {hasFailed ? (
+        <div className={styles.failed}>
+          <FormMessage>{texts.loadFailed}</FormMessage>
+          <Button variant="secondary" size="small" onClick={reload}>
+            {listTexts.retry}
+          </Button>
+        </div>
+      ) : null}
+      {items?.length === 0 && !isLoading ? <p>{texts.none}</p> : null}
+      {items && items.length > 0 ? <TrailTable entries={items} isBusy={isLoading} /> : null}
+      <ListPager
+        page={place.page}
+        pageCount={Math.ceil(total / pageLimits.usual)}
+        onPage={(page) => move({ page })}
+      />
+    </div>
+  );
+}

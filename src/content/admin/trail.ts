@@ -1,0 +1,26 @@
+/** Words of the audit trail. */
+export const trailTexts = {
+  title: 'Audit trail',
+  lede: 'Who changed or opened what, and when. Entries are written by the site itself and can’t be edited.',
+  back: 'Back to the Admin Portal',
+  list: 'Entries of the audit trail',
+  loading: 'Loading the audit trail...',
+  loadFailed: 'The audit trail could not be loaded.',
+  search: 'Search person or subject',
+  filter: 'About',
+  filters: {
+    '': 'Everything',
+    users: 'Users',
+    posts: 'Posts',
+    'seo-pages': 'Search metadata',
+    analyses: 'Client analyses',
+  },
+  total: (total: number) => (total === 1 ? '1 entry' : `${total.toLocaleString('en-US')} entries`),
+  none: 'No entries.',
+  columns: { when: 'When', who: 'Who', what: 'What', changes: 'Changes' },
+  site: 'The site itself',
+  actions: { create: 'added', update: 'changed', delete: 'deleted', view: 'opened' },
+  subjects: { users: 'user', posts: 'post', 'seo-pages': 'search metadata of', analyses: 'the analysis' },
+  empty: '(empty)',
+  to: 'to',
+};

@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import { bodyProblem } from '../blog/bodyProblem';
+import { lexicalToMarkdown } from './lexicalToMarkdown';
+import { markdownLimits } from './markdownLimits';
+import { MarkdownProblem } from './MarkdownProblem';
+import { markdownToLexical } from './markdownToLexical';
+import { readMarkdown } from './readMarkdown';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const { maxCharacters, maxLines, maxMarksPerParagraph } = markdownLimits;
+const deepList = Array.from({ length: 400 }, (_, level) => `${' '.repeat(2 * level)}- a`).join('\n');
+
+describe('texts that are too much', () => {
+  it.each([
+    ['a megabyte', 'word '.repeat(200_000), 'too long'],
+    ['too many lines', 'a\n'.repeat(maxLines + 1), 'lines'],
+    ['a thousand quotes', `${'> '.repeat(1000)}a`, 'nested'],
+    ['a thousand lists in a line', `${'- '.repeat(1000)}a`, 'nested'],
+    ['hundreds of lists by indentation', deepList, 'nested'],
+    ['hundreds of formats', '*a '.repeat(500) + 'b*'.repeat(500), 'nested'],
+    ['a crowd of brackets', ']'.repeat(maxMarksPerParagraph + 1), 'marks'],
+  ])('are refused with the reason: %s', (_name, markdown, reason) => {
+    expect(() => markdownToLexical(markdown)).toThrow(MarkdownProblem);
+    expect(() => markdownToLexical(markdown)).toThrow(reason);
+    expect(
+      bodyProblem({
+        root: { children: [{ type: 'block', fields: { blockType: 'markdown', source: markdown } }] },
+      }),
+    ).toContain(reason);
+    expect(readMarkdown(markdown)).toHaveLength(1);
+  });
+});
+
+const repeated = (part: string) => part.repeat(Math.floor(maxMarksPerParagraph / part.length));
+
+describe('texts that are odd', () => {
+  it.each([
+    ['the longest', `${'word '.repeat(20)}\n\n`.repeat(maxCharacters / 102 - 1)],
+    [
+      'binary',
+      Array.from({ length: 20_000 }, (_, at) => String.fromCharCode((at * 40_503) % 65_536)).join(''),
+    ],
+    ['null bytes', '\0'.repeat(10_000)],
+    ['open brackets', repeated('[')],
+    ['open links', repeated('[a](b')],
+    ['open emphasis', repeated('*a_ ')],
+    ['open code', Array.from({ length: 80 }, (_, count) => `${'`'.repeat(count)} `).join('')],
+    ['open HTML', repeated('<a ')],
+    ['a broken table', '| a |\n|-\n'.repeat(300)],
+    ['a wide table', `|${'a|'.repeat(100)}\n|${'-|'.repeat(100)}\n${'|\n'.repeat(50)}`],
+    ['lazy lines', `${'>'.repeat(40)} a\n${'b\n'.repeat(500)}`],
+    ['many footnotes', Array.from({ length: 100 }, (_, at) => `a[^${at}]\n\n[^${at}]: b\n`).join('\n')],
+  ])('are converted there and back: %s', (_name, markdown) => {
+    const back = lexicalToMarkdown(markdownToLexical(markdown));
+    expect(lexicalToMarkdown(markdownToLexical(back))).toBe(back);
+    expect(readMarkdown(markdown).length).toBeGreaterThanOrEqual(0);
+  });
+});

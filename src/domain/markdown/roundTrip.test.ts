@@ -1,0 +1,99 @@
+import { tests } from 'commonmark-spec';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { footnoteExamples, gfmExamples } from './fixtures/gfmExamples';
+import { htmlOf } from './fixtures/htmlOf';
+import { lexicalToMarkdown } from './lexicalToMarkdown';
+import { markdownToLexical } from './markdownToLexical';
+
+const roundTrip = (markdown: string) => lexicalToMarkdown(markdownToLexical(markdown));
+
+const aboutHtml = new Set(['HTML blocks', 'Raw HTML']);
+const commonMark = tests.filter(({ section }) => !aboutHtml.has(section)).map(({ markdown }) => markdown);
+const withHtml = tests.filter(({ section }) => aboutHtml.has(section)).map(({ markdown }) => markdown);
+
+/** Those that look otherwise after the way into the editor's nodes and back. */
+const changedBy = (examples: readonly string[]) =>
+  examples.filter((markdown) => htmlOf(roundTrip(markdown)) !== htmlOf(markdown));
+/** Those that change once more on a second way. */
+const unsteady = (examples: readonly string[]) =>
+  examples.map(roundTrip).filter((markdown) => roundTrip(markdown) !== markdown);
+
+// Hundreds of texts, four conversions and two renderings each.
+vi.setConfig({ testTimeout: 60_000 });
+
+describe('Markdown through the editor’s nodes and back', () => {
+  it('keeps all 588 examples of CommonMark outside raw HTML', () => {
+    expect(commonMark).toHaveLength(588);
+    expect(changedBy(commonMark)).toEqual([]);
+    expect(unsteady(commonMark)).toEqual([]);
+  });
+
+  it('keeps the examples with raw HTML as their source', () => {
+    expect(withHtml).toHaveLength(64);
+    expect(changedBy(withHtml)).toEqual([]);
+    expect(unsteady(withHtml)).toEqual([]);
+  });
+
+  it('keeps tables, task lists, strikethrough, autolinks and footnotes', () => {
+    const examples = [...gfmExamples, ...footnoteExamples];
+    expect(changedBy(examples)).toEqual([]);
+    expect(unsteady(examples)).toEqual([]);
+  });
+
+  it('keeps whatever is typed', () => {
+    fc.assert(
+      fc.property(typed, (markdown) => {
+        const back = roundTrip(markdown);
+        expect(htmlOf(back)).toBe(htmlOf(markdown));
+        expect(roundTrip(back)).toBe(back);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+const words = ['a', 'B1', ' ', ' ', 'é', '.', '\n', '  \n', '\n\n', '\\', '&amp;', '\t'];
+const signs = [
+  '*',
+  '**',
+  '_',
+  '~~',
+  '`',
+  '``',
+  '[',
+  ']',
+  '](/a)',
+  '](b "c")',
+  '![',
+  '<b>',
+  '|',
+  'www.a.de',
+  '@',
+];
+const starts = [
+  '\n- ',
+  '\n* ',
+  '\n1. ',
+  '\n2) ',
+  '\n> ',
+  '\n    ',
+  '\n```\n',
+  '\n~~~ js\n',
+  '\n# ',
+  '\n---\n',
+  '\n===\n',
+];
+const wholes = [
+  '\n\n|a|b|\n|:-|-|\n|c|d|\n\n',
+  '\n\n[a]: /b\n\n',
+  '[^1]',
+  '\n\n[^1]: c\n\n',
+  '- [ ] ',
+  '- [x] d\n',
+];
+
+/** Signs in any order: mostly texts that nobody would write, on which a converter stumbles first. */
+const typed = fc
+  .array(fc.constantFrom(...words, ...words, ...signs, ...starts, ...wholes), { maxLength: 40 })
+  .map((parts) => parts.join(''));

@@ -1,0 +1,30 @@
+/** One field before and after, as text; null where there was or is nothing. */
+export interface TrailChange {
+  field: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** Longer texts are cut: the trail says what was changed, versions keep the contents. */
+const longestText = 300;
+
+function asText(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one === '' ? null : (one ?? null)) === JSON.stringify(other === '' ? null : (other ?? null));
+
+/** What differs between two states of a document, in the given fields and their order. */
+export function changesBetween(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  fields: readonly string[],
+): TrailChange[] {
+  return fields.flatMap((field) => {
+    const [from, to] = [before[field], after[field]];
+    return isSame(from, to) ? [] : [{ field, from: asText(from), to: asText(to) }];
+  });
+}

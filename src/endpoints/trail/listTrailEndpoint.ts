@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { listTrail } from '@/operations/trail/listTrail';
+import { trailEntrySchema, trailQuerySchema } from '@/schemas/trail';
+import { defineEndpoint } from '../defineEndpoint';
+
+export const listTrailEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/admin/trail',
+  summary: 'The audit trail in pages, newest first; X-Total-Count says how many entries match',
+  access: 'admin',
+  query: trailQuerySchema,
+  answer: z.array(trailEntrySchema),
+  handler: async ({ req, query }) => {
+    const { entries, total } = await listTrail({ req, query });
+    return { body: entries, headers: { 'X-Total-Count': String(total) } };
+  },
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { signInAsAdmin } from './support/accounts';
+import { BlogAdmin } from './support/blogAdmin';
+import { expect, test } from './support/test';
+
+const markdownFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/markdown',
+  buffer: Buffer.from(text),
+});
+
+test('imports a Markdown file, refuses it the second time, and gives it back', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAsAdmin(page);
+  const admin = new BlogAdmin(page);
+  await admin.open();
+  const slug = `imported-${randomUUID()}`;
+  const file = markdownFile(
+    `${slug}.md`,
+    `---\ntitle: Imported ${slug}\nslug: ${slug}\ndescription: From a file.\n---\n\nWords of the file.\n`,
+  );
+  const dialog = page.getByRole('dialog', { name: 'Import posts' });
+  const openImport = () => page.getByRole('button', { name: 'Import', exact: true }).click();
+  const send = () => dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await openImport();
+  await send();
+  await expect(dialog.getByRole('alert')).toHaveText('Choose a file.');
+  await expectAccessible();
+  await dialog.getByLabel('Markdown file or zip archive').setInputFiles(file);
+  await send();
+  await expect(dialog.getByRole('list', { name: 'Imported files' })).toContainText('Created');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await openImport();
+  await dialog.getByLabel('Markdown file or zip archive').setInputFiles(file);
+  await send();
+  await expect(dialog.getByRole('list', { name: 'Imported files' })).toContainText('Refused');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await admin.find(`Imported ${slug}`);
+  const all = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export all' }).click();
+  expect((await all).suggestedFilename()).toMatch(/\.zip$/);
+
+  await admin.edit(slug);
+  const one = page.waitForEvent('download');
+  await admin.editor.getByRole('button', { name: /^Download/ }).click();
+  const saved = await readFile(await (await one).path(), 'utf8');
+  expect(saved).toContain('Words of the file.');
+  expect(saved).toContain(`slug: ${slug}`);
+});

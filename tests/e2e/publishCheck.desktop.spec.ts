@@ -1,0 +1,18 @@
+import { Editor } from './support/posts';
+import { expect, test } from './support/test';
+
+test('the CMS says what to look at before publishing, and leads there', async ({ page }) => {
+  const editor = await Editor.signIn(page.request);
+  const draft = await editor.write({ _status: 'draft', description: 'Short.' });
+  await page.goto(`/cms/collections/posts/${draft.id}`);
+  const check = page.getByRole('region', { name: 'Before publishing' });
+  await expect(check.getByRole('listitem').filter({ hasText: 'The description is short' })).toBeVisible();
+
+  await check.getByRole('button', { name: /^Show The description/ }).click();
+  const description = page.getByRole('textbox', { name: 'Description' }).first();
+  await expect(description).toBeFocused();
+  await description.fill(
+    'Three tasks from a firm of twenty people, costed hour by hour, with the formula so that you can put in your own.',
+  );
+  await expect(check.getByText('The description is short')).toBeHidden();
+});

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TrailEntryAnswer } from '@/schemas/trail';
+import {
+  createAccount,
+  freshEmail,
+  goodPassword,
+  signedInAccount,
+  type TestAccount,
+} from '../factories/account';
+import { analysisBody } from '../factories/analysisBody';
+import { writePost } from '../factories/post';
+import { api } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
+
+let admin: TestAccount;
+beforeAll(async () => {
+  admin = await signedInAccount({ role: 'admin' });
+});
+
+const trail = async (search: string, more = '') =>
+  (
+    await api<TrailEntryAnswer[]>('GET', `/api/admin/trail?search=${encodeURIComponent(search)}${more}`, {
+      token: admin.token,
+    })
+  ).body;
+
+describe('the audit trail', () => {
+  it('says who changed which account, from what to what, in the order of time', async () => {
+    const email = freshEmail();
+    const token = admin.token;
+    const created = await api<{ id: number }>('POST', '/api/admin/users', {
+      token,
+      body: { name: 'Ada', email, password: goodPassword },
+    });
+    const path = `/api/admin/users/${created.body.id}`;
+    await api('PUT', path, { token, body: { isAdmin: true } });
+    await api('PUT', path, { token, body: { isAdmin: false, reportLimit: 9, name: 'Ada L.' } });
+    await api('PUT', path, { token, body: { name: 'Ada L.' } });
+    await api('DELETE', path, { token });
+    const entries = await trail(email);
+    expect(entries.map(({ action }) => action)).toEqual(['delete', 'update', 'update', 'create']);
+    expect(entries[1]).toMatchObject({
+      actor: `Robin Example (${admin.email})`,
+      subject: 'users',
+      subjectId: created.body.id,
+      label: email,
+      changes: [
+        { field: 'name', from: 'Ada', to: 'Ada L.' },
+        { field: 'role', from: 'admin', to: 'client' },
+        { field: 'reportLimit', from: null, to: '9' },
+      ],
+    });
+    expect(JSON.stringify(entries)).not.toContain(goodPassword);
+  });
+
+  it('holds nothing of a change that was refused', async () => {
+    const { id, email } = await createAccount();
+    const other = await createAccount();
+    await api('PUT', `/api/admin/users/${id}`, {
+      token: admin.token,
+      body: { name: 'New', email: other.email },
+    });
+    expect(await trail(email)).toEqual([]);
+  });
+
+  it('says that a password was changed, not to what', async () => {
+    const { id, email } = await createAccount();
+    await api('PATCH', `/api/users/${id}`, { token: admin.token, body: { password: 'another good one 8' } });
+    expect((await trail(email))[0]?.changes).toEqual([{ field: 'password', from: null, to: 'changed' }]);
+  });
+
+  it('notes when an administrator opens a client’s analysis, not when the client does', async () => {
+    const client = await signedInAccount();
+    const listName = `Plan ${client.id}`;
+    const { body } = await api<{ id: number }>('POST', '/api/analysis/generate', {
+      token: client.token,
+      body: analysisBody({ listName }),
+    });
+    await api('GET', `/api/admin/analysis/${body.id}`, { token: client.token });
+    expect(await trail(listName)).toEqual([]);
+    await api('GET', `/api/admin/analysis/${body.id}`, { token: admin.token });
+    expect(await trail(listName)).toMatchObject([
+      { action: 'view', subject: 'analyses', subjectId: body.id },
+    ]);
+  });
+
+  it('notes posts that become public, and what is changed or deleted', async () => {
+    const { body } = await writePost({ token: admin.token });
+    await api('PATCH', `/api/posts/${body.doc.id}`, {
+      token: admin.token,
+      body: { description: 'Another one.', _status: 'published' },
+    });
+    await api('DELETE', `/api/posts/${body.doc.id}`, { token: admin.token });
+    const entries = await trail(body.doc.title, '&subject=posts');
+    expect(entries.map(({ action }) => action)).toEqual(['delete', 'update', 'create']);
+    expect(entries[1]?.changes).toEqual([
+      { field: 'description', from: 'What it is about.', to: 'Another one.' },
+    ]);
+  });
+
+  it('notes search metadata', async () => {
+    const title = `Story ${freshEmail()}`;
+    await api('POST', '/api/seo/public/our-story', { token: admin.token, body: { title } });
+    const [entry] = await trail('our-story', '&subject=seo-pages');
+    expect(entry?.changes).toContainEqual(expect.objectContaining({ field: 'title', to: title }));
+  });
+
+  it('can’t be written, changed or deleted by anybody', async () => {
+    const payload = await testPayload();
+    const { docs } = await payload.find({ collection: 'trail-entries', limit: 1 });
+    const path = `/api/trail-entries/${docs[0]?.id}`;
+    const { token } = admin;
+    const answers = [
+      await api('POST', '/api/trail-entries', { token, body: { action: 'view' } }),
+      await api('PATCH', path, { token, body: { actorName: 'Nobody' } }),
+      await api('DELETE', path, { token }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+  });
+
+  it.each(['subject=sessions', 'action=hide', 'limit=101', 'page=0'])('refuses %s', async (query) => {
+    const answer = await api('GET', `/api/admin/trail?${query}`, { token: admin.token });
+    expect(answer.status).toBe(400);
+  });
+});
