@@ -48,8 +48,8 @@ export function showUser(user: SessionUser): void {
   if (state.status === 'signed-in') setState({ status: 'signed-in', user });
 }
 
-/** Forgets the session on this device. */
-function clearSession(): void {
+/** Forgets the session on this device. By itself where the server has ended it already. */
+export function clearSession(): void {
   storeToken(null);
   setState(signedOut);
 }

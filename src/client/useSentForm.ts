@@ -38,13 +38,16 @@ function refusal(error: unknown, { failureMessage, showsErrorText }: SentFormOpt
   return { ...failed, problems, message };
 }
 
-/** A form with its own loading, error and success. What was typed stays; the first wrong field gets the focus. */
+/** A form with its own loading, error and success. What was typed stays; the first wrong field, else the button, gets the focus. */
 export function useSentForm(options: SentFormOptions) {
   const [state, setState] = useState(idle);
   const form = useRef<HTMLFormElement>(null);
 
+  // While it was sent the form was disabled, which takes the focus away.
   useEffect(() => {
-    if (state.status === 'failed') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (state.status !== 'failed' && state.status !== 'done') return;
+    const target = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (target ?? form.current?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
   }, [state]);
 
   return {

@@ -6,7 +6,7 @@ export type PartialAuditAnswers = Partial<AuditAnswers>;
 
 export const answerRange = { min: 1, max: 10 } as const;
 
-export const isAnswer = (value: unknown): value is number =>
+const isAnswer = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= answerRange.min && Number(value) <= answerRange.max;
 
 /** The answers among `value`, which may come from an older row or another place that nothing has checked. */

@@ -15,7 +15,7 @@ interface Step {
   after: number;
 }
 
-export interface Change<Of> extends Step {
+interface Change<Of> extends Step {
   of: Of;
 }
 

@@ -3,7 +3,7 @@ import { questionIds, type QuestionId } from './questionnaire';
 import { percentOf, scoreAudit } from './scoreAudit';
 import { nextThreshold, scoreBand, type ScoreBand } from './scoreBand';
 
-export interface Improvement {
+interface Improvement {
   id: QuestionId;
   from: number;
   to: number;

@@ -1,5 +1,6 @@
 import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
+import { loadSession } from '@/client/sessionStore';
 import type { PartialAuditAnswers } from '@/domain/audit/AuditAnswers';
 import type { AuditDraft, AuditDraftBody } from '@/schemas/audit';
 import { keepDraftCopy } from './draftCopy';
@@ -100,6 +101,8 @@ export class DraftSaver {
       this.listener.onOver();
       return;
     }
+    // The page's guard leads to the login and back, where the browser's copy is found.
+    if (error instanceof ApiError && error.status === 401) void loadSession();
     this.listener.onState('waiting');
     this.retry = setTimeout(() => void this.save(), retryMs);
   }

@@ -23,7 +23,12 @@ export function AuditTrend({ audits }: { audits: AuditListItem[] }) {
     .join(', ');
   return (
     <div className={styles.trend}>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={texts.trend(scores)}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={texts.trend(scores)}
+      >
         {Object.values(bandThresholds).map((percent) => (
           <line
             key={percent}
@@ -36,7 +41,8 @@ export function AuditTrend({ audits }: { audits: AuditListItem[] }) {
         ))}
         <polyline className={styles.line} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
         {points.map(({ id, x, y }) => (
-          <circle key={id} className={styles.point} cx={x} cy={y} r="6" />
+          // A line without length and with round ends: a dot that stays round when the drawing is stretched.
+          <path key={id} className={styles.point} d={`M${x},${y}h0`} />
         ))}
       </svg>
       <p className={styles.legend} aria-hidden="true">

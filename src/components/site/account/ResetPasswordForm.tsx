@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState, type SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
+import { clearSession } from '@/client/sessionStore';
 import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
@@ -30,6 +31,7 @@ export function ResetPasswordForm() {
     if (Object.keys(problems).length > 0) return refuse(problems);
     void submit(async () => {
       await callApi('/api/auth/reset-password', { method: 'POST', body: { token, password } });
+      clearSession();
       router.replace(loginNoticePath('password-changed'));
     });
   };

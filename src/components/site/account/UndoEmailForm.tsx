@@ -2,6 +2,7 @@
 
 import { useState, type SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
+import { clearSession } from '@/client/sessionStore';
 import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
@@ -21,9 +22,10 @@ export function UndoEmailForm() {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submit(async () =>
-      setAnswer(await callApi<UndoEmailAnswer>('/api/auth/undo-email', { method: 'POST', body: { token } })),
-    );
+    void submit(async () => {
+      setAnswer(await callApi<UndoEmailAnswer>('/api/auth/undo-email', { method: 'POST', body: { token } }));
+      clearSession();
+    });
   };
 
   if (answer) {

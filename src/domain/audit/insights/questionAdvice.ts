@@ -1,7 +1,7 @@
 import type { QuestionId } from '../questionnaire';
 import type { AnswerLevel } from './AnswerLevel';
 
-export interface Step {
+interface Step {
   /** In the imperative, without a full stop. */
   title: string;
   detail: string;
