@@ -7,6 +7,7 @@ import * as migration_20261120_103053_blog_editing from './20261120_103053_blog_
 import * as migration_20261120_103500_user_lists from './20261120_103500_user_lists';
 import * as migration_20261120_104500_blog_search from './20261120_104500_blog_search';
 import * as migration_20261120_111545_audit_trail from './20261120_111545_audit_trail';
+import * as migration_20261120_115037_accounts_and_audits from './20261120_115037_accounts_and_audits';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261120_111545_audit_trail.up,
     down: migration_20261120_111545_audit_trail.down,
-    name: '20261120_111545_audit_trail'
+    name: '20261120_111545_audit_trail',
+  },
+  {
+    up: migration_20261120_115037_accounts_and_audits.up,
+    down: migration_20261120_115037_accounts_and_audits.down,
+    name: '20261120_115037_accounts_and_audits'
   },
 ];
