@@ -10,13 +10,12 @@ import { pagingFields } from './paging';
 export const listCap = 10_000;
 
 /** Columns that the list can be sorted by; a hyphen in front turns the order around. */
-export const userSortKeys = ['name', 'email', 'company', 'createdAt'] as const;
-export type UserSortKey = (typeof userSortKeys)[number];
+const userSortKeys = ['name', 'email', 'company', 'createdAt'] as const;
 export const userSorts = [...userSortKeys, ...userSortKeys.map((key) => `-${key}` as const)] as const;
 export type UserSort = (typeof userSorts)[number];
 export const defaultUserSort: UserSort = '-createdAt';
 
-export const userSearchMaxLength = 200;
+const userSearchMaxLength = 200;
 
 /** Any of them makes the list a page; without one it answers everybody up to the cap. */
 export const userListQuerySchema = z.object({

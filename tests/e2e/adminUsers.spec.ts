@@ -203,6 +203,17 @@ test('search, kind and order are in the address', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
+test('the audit trail says who changed whom', async ({ page, expectAccessible }) => {
+  const token = await signInAsAdmin(page);
+  const { id, email } = await newUser(page.request, token);
+  await page.request.put(`/api/admin/users/${id}`, { headers: asAdmin(token), data: { reportLimit: 77 } });
+  await page.goto(`/admin/trail?search=${encodeURIComponent(email)}`);
+  const entries = page.getByRole('table', { name: 'Entries of the audit trail' });
+  await expect(entries.getByRole('row').nth(1)).toContainText('Report limit: 20 to 77');
+  await expect(entries.getByRole('row').nth(2)).toContainText(`added user ${email}`);
+  await expectAccessible();
+});
+
 test.describe('when calls fail', () => {
   test.use({ expectedNoise: /503|could not be/ });
 

@@ -1,6 +1,6 @@
 import styles from './BarTable.module.css';
 
-export interface Bar {
+interface Bar {
   name: string;
   /** What is drawn; the largest of all bars fills the width. */
   value: number;

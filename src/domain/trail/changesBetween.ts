@@ -8,14 +8,18 @@ export interface TrailChange {
 /** Longer texts are cut: the trail says what was changed, versions keep the contents. */
 const longestText = 300;
 
+/** Nothing was said: missing, null, an empty text or an empty list. */
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
 function asText(value: unknown): string | null {
-  if (value === undefined || value === null || value === '') return null;
+  if (isEmpty(value)) return null;
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
 }
 
 const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one === '' ? null : (one ?? null)) === JSON.stringify(other === '' ? null : (other ?? null));
+  (isEmpty(one) && isEmpty(other)) || JSON.stringify(one) === JSON.stringify(other);
 
 /** What differs between two states of a document, in the given fields and their order. */
 export function changesBetween(

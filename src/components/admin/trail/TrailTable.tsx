@@ -58,8 +58,9 @@ function Changes({ changes }: Pick<TrailEntryAnswer, 'changes'>) {
     <ul className={styles.changes}>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          {field}: <del>{from ?? texts.empty}</del> <span className="visually-hidden">{texts.to}</span>{' '}
-          <ins>{to ?? texts.empty}</ins>
+          {texts.fields[field] ?? field}: {from === null ? null : <del>{from}</del>}{' '}
+          {from === null ? null : <span className="visually-hidden">{texts.to} </span>}
+          {to === null ? texts.empty : <ins>{to}</ins>}
         </li>
       ))}
     </ul>
