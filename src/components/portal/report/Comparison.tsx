@@ -19,7 +19,7 @@ export function Comparison({ earlier, later }: ComparisonProps) {
   const title = texts.title(formatDate(earlier.created_at, 'long'));
   return (
     <ReportCard id="comparison" title={title}>
-      <div className={styles.scroller} role="region" aria-labelledby="comparison" tabIndex={0}>
+      <div className={styles.scroller} role="group" aria-labelledby="comparison" tabIndex={0}>
         <table className={styles.table} aria-labelledby="comparison">
           <thead>
             <tr>

@@ -25,7 +25,11 @@ export function useShare(id: number) {
   useEffect(() => {
     let isCurrent = true;
     callApi<AuditShare>(path)
-      .then(({ expires_at }) => isCurrent && setState({ ...withoutLink, expiresAt: expires_at }))
+      .then(({ expires_at }) => {
+        if (!isCurrent) return;
+        // A link that was made or withdrawn meanwhile is newer than this answer.
+        setState((before) => (before === withoutLink ? { ...withoutLink, expiresAt: expires_at } : before));
+      })
       .catch((error: unknown) => logFailure('The state of the link could not be loaded', error));
     return () => {
       isCurrent = false;
