@@ -405,11 +405,11 @@ describe('the audit', () => {
     const audited = await pageOf(`/blog/${post.slug}`);
     expect(audited).toMatchObject({ postId: post.id, pageKey: null, title: `${title} | ${firmName}` });
     expect(audited?.findings.map(({ severity, field }) => `${severity} ${field}`)).toEqual([
-      'warning title',
       'warning metaDescription',
+      'warning title',
       'note ogImage',
     ]);
-    expect(audited?.findings[0]?.message).toBe(`The same title as /blog/${twin.slug}.`);
+    expect(audited?.findings[1]?.message).toBe(`The same title as /blog/${twin.slug}.`);
   });
 
   it('leaves drafts out', async () => {
