@@ -8,6 +8,7 @@ import { keepDraftCopy } from './draftCopy';
 const path = '/api/audits/draft';
 const retryMs = 10_000;
 
+/** `idle`: there is nothing to say, as a save is on its way or nothing was answered. */
 export type SaveState = 'idle' | 'saved' | 'waiting';
 
 export interface DraftListener {
@@ -48,6 +49,7 @@ export class DraftSaver {
     this.unsaved = { ...this.unsaved, ...answers };
     this.section = section;
     this.isDirty = true;
+    this.listener.onState('idle');
     this.keepCopy();
     void this.save();
   }
