@@ -23,7 +23,7 @@ export const postListQuery = z.object({
 export type PostListQuery = z.output<typeof postListQuery>;
 
 /** A post as the admin list shows it: its latest version, public or not. */
-export const listedPostSchema = z.object({
+const listedPostSchema = z.object({
   id: z.number(),
   title: z.string(),
   slug: z.string(),

@@ -18,7 +18,7 @@ export const checkPostBodySchema = z.object({
 });
 export type CheckPostBody = z.output<typeof checkPostBodySchema>;
 
-export const postFindingSchema = z.object({
+const postFindingSchema = z.object({
   severity: z
     .enum(['error', 'warning', 'note'])
     .describe('error: the post can’t be published like this; warning: worth changing; note: good to know'),

@@ -38,7 +38,7 @@ export const frontMatterSchema = z
   .strict();
 
 /** What happened to one file of an import. */
-export const importedFileSchema = z.object({
+const importedFileSchema = z.object({
   file: z.string(),
   outcome: z
     .enum(['created', 'updated', 'unchanged', 'refused'])

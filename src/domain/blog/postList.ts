@@ -1,6 +1,6 @@
 /** What the admin list of posts can be narrowed to. */
 export const postStatuses = ['published', 'draft'] as const;
-export type PostStatus = (typeof postStatuses)[number];
+type PostStatus = (typeof postStatuses)[number];
 
 /** How it can be sorted; a hyphen turns the order around. */
 export const postOrders = [

@@ -71,7 +71,7 @@ export const tagsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** The slug that a title suggests, no longer than slugs may be. */
-export const suggestedSlug = (title: string): string =>
+const suggestedSlug = (title: string): string =>
   slugFromTitle(title).slice(0, blogLimits.slugMaxLength).replace(/-+$/, '');
 
 /** Changes to the form; while a post is created its slug follows the title, until it is given one of its own. */
