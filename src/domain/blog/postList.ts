@@ -1,6 +1,5 @@
 /** What the admin list of posts can be narrowed to. */
 export const postStatuses = ['published', 'draft'] as const;
-type PostStatus = (typeof postStatuses)[number];
 
 /** How it can be sorted; a hyphen turns the order around. */
 export const postOrders = [
