@@ -43,7 +43,8 @@ export async function api<Body = Record<string, unknown>>(
   const slug = new URL(request.url).pathname.replace(/^\/api\/?/, '').split('/');
   const response = await route[method](request, { params: Promise.resolve({ slug }) });
   const text = await response.text();
-  const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+  // Plugins call their JSON plain text.
+  const isJson = /^(application\/json|text\/plain)/.test(response.headers.get('Content-Type') ?? '');
   return {
     status: response.status,
     body: isJson && text ? JSON.parse(text) : null,
