@@ -2,8 +2,10 @@
 try {
   await import('../src/env');
 } catch (error) {
-  process.send?.(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  const failure = error instanceof Error ? error.message : String(error);
+  await new Promise<void>((resolve) => process.send?.(failure, undefined, {}, () => resolve()) ?? resolve());
+  process.exit(1);
 }
+process.exit(0);
 
 export {};

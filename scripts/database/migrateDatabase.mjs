@@ -84,7 +84,7 @@ function knownMigrations() {
 async function runPrepareDatabase(env, { signal, args = [] }) {
   const { exitCode, output, messages } = await runNode(
     [packageFile('payload/bin.js'), 'run', 'scripts/prepareDatabase.ts', ...args],
-    { env: { ...env, NODE_ENV: 'production', PAYLOAD_MIGRATING: 'true' }, signal },
+    { env: { ...env, NODE_ENV: 'production', PAYLOAD_MIGRATING: 'true' }, signal, endsItself: true },
   );
   const result = /** @type {{ failure?: string, firstAdmin?: FirstAdmin } | undefined} */ (messages.at(-1));
   if (exitCode === 0 && result && !result.failure) return result.firstAdmin;

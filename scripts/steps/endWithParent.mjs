@@ -7,5 +7,6 @@
 // Programs hand their Node options on to processes of their own; those end with their own parent.
 if (process.ppid === Number(process.env.END_WITH_PARENT) && process.channel) {
   process.on('disconnect', () => process.kill(0, 'SIGTERM'));
-  process.channel.unref();
+  // Most programs end when they have nothing left to do, and listening must not keep them from it.
+  if (process.env.ENDS_ITSELF !== 'true') process.channel.unref();
 }

@@ -15,5 +15,5 @@ export function runPayload(args, options) {
     PAYLOAD_SECRET: randomBytes(32).toString('base64url'),
     DATABASE_URL: 'postgres://none:none@127.0.0.1:1/none',
   };
-  return runNode([packageFile('payload/bin.js'), ...args], { ...options, env });
+  return runNode([packageFile('payload/bin.js'), ...args], { ...options, env, endsItself: true });
 }
