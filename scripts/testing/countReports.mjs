@@ -64,7 +64,13 @@ export function countPlaywright(file, result) {
 /**
  * @typedef {object} PlaywrightSuite
  * @property {PlaywrightSuite[]} [suites]
- * @property {{ title: string, ok: boolean, file: string, line: number }[]} [specs]
+ * @property {PlaywrightSpec[]} [specs]
+ *
+ * @typedef {object} PlaywrightSpec
+ * @property {string} title
+ * @property {string} file
+ * @property {number} line
+ * @property {{ projectName: string, status: string }[]} tests one for each screen
  */
 
 /**
@@ -73,7 +79,11 @@ export function countPlaywright(file, result) {
  */
 function failedSpecs(suites) {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ title, file, line }) => `${file}:${line} ${title}`),
+    ...specs.flatMap(({ title, file, line, tests }) =>
+      tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ projectName }) => `[${projectName}] ${file}:${line} ${title}`),
+    ),
     ...failedSpecs(inner),
   ]);
 }

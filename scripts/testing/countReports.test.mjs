@@ -43,14 +43,25 @@ describe('counting', () => {
   it('adds up what Playwright says; a test that passes only sometimes has failed', () => {
     const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
     const specs = [
-      { title: 'opens', ok: false, file: 'menu.spec.ts', line: 3 },
-      { title: 'closes', ok: true, file: 'menu.spec.ts', line: 9 },
+      {
+        ...{ title: 'opens', file: 'menu.spec.ts', line: 3 },
+        tests: [
+          { projectName: 'desktop', status: 'expected' },
+          { projectName: 'phone', status: 'unexpected' },
+        ],
+      },
+      {
+        title: 'closes',
+        file: 'menu.spec.ts',
+        line: 9,
+        tests: [{ projectName: 'phone', status: 'expected' }],
+      },
     ];
     expect(countPlaywright(reportFile({ stats, suites: [{ suites: [{ specs }] }] }), ended(1))).toEqual({
       passed: 7,
       failed: 2,
       skipped: 2,
-      failures: ['menu.spec.ts:3 opens'],
+      failures: ['[phone] menu.spec.ts:3 opens'],
     });
   });
 
