@@ -18,7 +18,7 @@ const samples = 25;
 const paths = {
   'list page': '/blog',
   'page of a category': '/blog/category/bench-topic-2',
-  'page of a tag': '/blog/tag/bench-tag-0',
+  'page of a tag': '/blog/tag/bench-tag-7',
   'post page': '/blog/bench-post-5',
   'RSS feed': '/blog/rss.xml',
   'search, a rare word': '/blog/search?q=bench+post+5',
