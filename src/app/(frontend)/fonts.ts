@@ -3,13 +3,15 @@ import localFont from 'next/font/local';
 /*
  * Latin subsets with the weight axis only: 71 kB together. A font that isn't there when the first words are painted
  * stays out of that visit's first page, so nothing on it ever moves; the stand-in of fonts.css has the same measure,
- * and from the next page on the font is in the browser's cache. Asked for at once to be there in time on most lines.
+ * and from the next page on the font is in the browser's cache. Styles come with the page, so the browser asks for the
+ * fonts as soon as it lays out the first words. Not preloaded: that would reach the CMS, too, which has its own fonts,
+ * through the not-found page that all layouts share.
  */
 const bricolage = localFont({
   src: '../../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',
   display: 'optional',
-  preload: true,
+  preload: false,
   variable: '--font-bricolage',
   adjustFontFallback: false,
   fallback: ['Bricolage stand-in'],
@@ -19,7 +21,7 @@ const instrument = localFont({
   src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
   display: 'optional',
-  preload: true,
+  preload: false,
   variable: '--font-instrument',
   adjustFontFallback: false,
   fallback: ['Instrument stand-in'],
