@@ -1,4 +1,5 @@
 import { requestApi } from './apiClient';
+import { saveAsFile } from './saveAsFile';
 
 const nameIn = (disposition: string | null): string | undefined =>
   /filename="?([^";]+)"?/.exec(disposition ?? '')?.[1];
@@ -10,11 +11,6 @@ const nameIn = (disposition: string | null): string | undefined =>
  */
 export async function downloadFile(path: `/${string}`, fallbackName: string): Promise<void> {
   const response = await requestApi(path, { headers: { Accept: '*/*' } });
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = nameIn(response.headers.get('Content-Disposition')) ?? fallbackName;
-  link.click();
-  // Some browsers read the address only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  const name = nameIn(response.headers.get('Content-Disposition')) ?? fallbackName;
+  saveAsFile(name, await response.blob());
 }

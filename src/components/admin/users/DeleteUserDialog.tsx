@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '@/client/ApiError';
 import { logFailure } from '@/client/logFailure';
 import { deleteUserTexts as texts, userTexts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
 import { ConfirmDialog } from '../ConfirmDialog';
+import { useDeletion } from '../useDeletion';
 import { deleteUser, fetchUser, messageOf } from './usersApi';
 
 interface DeleteUserDialogProps {
@@ -12,14 +12,15 @@ interface DeleteUserDialogProps {
   onCancel: () => void;
 }
 
-/** Somebody else may have been faster: then it is gone, which is what was wanted. */
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
-
 /** Says what goes with the account, asks, and deletes. */
 export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialogProps) {
   const [reports, setReports] = useState(user.reportCount);
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const deletion = useDeletion({
+    remove: () => deleteUser(user.id),
+    onDeleted,
+    failure: 'The user could not be deleted',
+    tellFailure: (reason) => messageOf(reason, texts.failed),
+  });
 
   // The list may be old; what is said here should be true.
   useEffect(() => {
@@ -33,28 +34,12 @@ export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialog
     };
   }, [user.id]);
 
-  const confirm = async () => {
-    setIsBusy(true);
-    setError(null);
-    try {
-      await deleteUser(user.id).catch((reason: unknown) => {
-        if (!isGone(reason)) throw reason;
-      });
-      onDeleted();
-    } catch (reason) {
-      logFailure('The user could not be deleted', reason);
-      setError(messageOf(reason, texts.failed));
-      setIsBusy(false);
-    }
-  };
   return (
     <ConfirmDialog
       title={texts.title}
       confirm={userTexts.delete}
       confirming={texts.deleting}
-      isBusy={isBusy}
-      error={error}
-      onConfirm={() => void confirm()}
+      {...deletion}
       onCancel={onCancel}
     >
       <p>

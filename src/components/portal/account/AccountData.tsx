@@ -19,7 +19,7 @@ export function AccountData() {
     setDownload('busy');
     try {
       const data = await callApi<AccountExport>('/api/auth/export');
-      saveAsFile(texts.fileName, 'application/json', JSON.stringify(data, null, 2));
+      saveAsFile(texts.fileName, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
       setDownload('idle');
     } catch {
       setDownload('failed');
