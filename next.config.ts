@@ -34,8 +34,8 @@ const nextConfig: NextConfig = {
   serverExternalPackages: ['pdfkit'],
   poweredByHeader: false,
   reactStrictMode: true,
-  // Compressing each answer halves the throughput of prerendered pages; a proxy or CDN in front does it once.
-  compress: process.env.COMPRESS !== 'false',
+  // scripts/server.mjs compresses, after it has had its say about the pages.
+  compress: false,
   // Metadata belongs into <head> for everyone, not only for the crawlers that Next knows by name.
   htmlLimitedBots: /.*/,
   images: { remotePatterns: [], dangerouslyAllowSVG: false },

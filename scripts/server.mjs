@@ -4,9 +4,12 @@
  * can be run alone, too, against a database that is prepared and a site that is built.
  */
 import { createServer } from 'node:http';
+import compression from 'compression';
 import next from 'next';
 import { guardRequest } from './server/guardRequest.mjs';
+import { holdScripts } from './server/holdScripts.mjs';
 import { startJobsClock } from './server/jobsClock.mjs';
+import { rewriteHtml } from './server/rewriteHtml.mjs';
 import { portFailure } from './steps/checkPortIsFree.mjs';
 import { isMissingAddress, listenAddresses } from './steps/listenAddresses.mjs';
 import { projectRoot } from './steps/projectPaths.mjs';
@@ -46,6 +49,8 @@ const guardOptions = {
   trustedProxies: settings.trustedProxies,
   siteProtocol: new URL(settings.siteUrl).protocol,
 };
+/** Halves the throughput of prerendered pages. Next's own would hand us compressed pages, and we change them. */
+const compress = settings.compresses ? compression() : undefined;
 const app = next({ dev: false, dir: projectRoot, hostname: 'localhost', port: settings.port, quiet: true });
 await orFail(() => app.prepare());
 const handle = app.getRequestHandler();
@@ -76,6 +81,8 @@ function listen(address) {
   const server = createServer(timeouts, (request, response) => {
     const refusal = guardRequest(request, guardOptions);
     if (refusal) return refuse(response, refusal);
+    compress?.(request, response, () => undefined);
+    rewriteHtml(response, holdScripts);
     void handle(request, response);
   });
   server.on('connect', (_request, socket) =>

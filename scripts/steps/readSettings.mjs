@@ -17,6 +17,7 @@ import { StartFailure } from './StartFailure.mjs';
  * @property {string | undefined} payloadSecret
  * @property {string} siteUrl the public origin, without a slash at the end
  * @property {number} trustedProxies how many proxies of our own stand before the site
+ * @property {boolean} compresses whether answers are compressed here, and not by a proxy in front
  */
 
 /** Puts what `.env` says into `process.env`, except for keys that are there already. */
@@ -64,6 +65,8 @@ export function readSettings(environment) {
     /^\d$/.test(trustedProxies),
     'TRUST_PROXY must be the number of proxies in front of the site, from 0 to 9',
   );
+  const compress = read('COMPRESS') ?? 'true';
+  expect(['true', 'false'].includes(compress), 'COMPRESS must be true or false');
 
   if (mistakes.length > 0) throw new StartFailure(`Please correct the settings: ${mistakes.join('; ')}.`);
   return {
@@ -73,6 +76,7 @@ export function readSettings(environment) {
     payloadSecret,
     siteUrl: new URL(siteUrl).origin,
     trustedProxies: Number(trustedProxies),
+    compresses: compress === 'true',
   };
 }
 

@@ -12,6 +12,7 @@ describe('readSettings', () => {
       payloadSecret: undefined,
       siteUrl: 'http://localhost:3000',
       trustedProxies: 0,
+      compresses: true,
     });
   });
 
@@ -27,6 +28,7 @@ describe('readSettings', () => {
   });
 
   it.each([
+    ['COMPRESS', 'no'],
     ['PORT', '0'],
     ['PORT', '65536'],
     ['PORT', '3000.5'],

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { fontVariables } from '../(frontend)/fonts';
-import '../(frontend)/fonts.css';
+import { fontVariables } from '../(frontend)/fonts/fontVariables';
+import '../(frontend)/fonts/standIns.css';
 import '../(frontend)/tokens.css';
 import '../(frontend)/global.css';
 

@@ -4,8 +4,8 @@ import { Document } from '@/components/site/Document';
 import { defaultShareImagePath } from '@/content/site/shareImagePath';
 import { env } from '@/env';
 import { getSiteSettings } from '@/queries/getSiteSettings';
-import { fontVariables } from './fonts';
-import './fonts.css';
+import { fontVariables } from './fonts/fontVariables';
+import './fonts/standIns.css';
 import './tokens.css';
 import './global.css';
 

@@ -1,14 +1,14 @@
 import localFont from 'next/font/local';
 
 /*
- * Latin subsets with the weight axis only: 71 kB together. A font that isn't there when the first words are painted
- * stays out of that visit's first page, so nothing on it ever moves; the stand-in of fonts.css has the same measure,
+ * 51 kB together: the headings' font in one weight (scripts/fonts/cutFont.mjs), that of the text with its weight axis. A font that isn't there when the first words are painted
+ * stays out of that visit's first page, so nothing on it ever moves; the stand-in of standIns.css has the same measure,
  * and from the next page on the font is in the browser's cache. Styles come with the page, so the browser asks for the
  * fonts as soon as it lays out the first words. Not preloaded: that would reach the CMS, too, which has its own fonts,
  * through the not-found page that all layouts share.
  */
 const bricolage = localFont({
-  src: '../../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  src: './bricolageGrotesque670.woff2',
   weight: '200 800',
   display: 'optional',
   preload: false,
@@ -18,7 +18,7 @@ const bricolage = localFont({
 });
 
 const instrument = localFont({
-  src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  src: '../../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
   weight: '400 700',
   display: 'optional',
   preload: false,
