@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** For addresses that match no route. The app has several root layouts, so this page brings the site's along. */
 export default function GlobalNotFound() {
   return (
-    <FrontendLayout>
+    <FrontendLayout structuredData={null}>
       <SiteLayout>
         <NotFoundMessage />
       </SiteLayout>

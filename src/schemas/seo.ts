@@ -143,20 +143,24 @@ const findingSchema = z.object({
 });
 
 const auditedPageSchema = z.object({
-  pageKey: z.string().nullable().describe('Null for a post'),
-  postId: z.number().nullable().describe('Null for a page'),
+  pageKey: z.string().nullable().describe('Of a page with a record'),
+  postId: z.number().nullable().describe('Of a post'),
+  categoryId: z.number().nullable().describe('Of the page of a category'),
   path: z.string(),
   title: z.string().describe('As search engines get it'),
   titleWidthPx: z.number(),
   descriptionWidthPx: z.number(),
-  savedAt: z.string().nullable().describe('Of the record, or of the post; null where nothing was saved'),
+  savedAt: z
+    .string()
+    .nullable()
+    .describe('Of the record, the post or the category; null where nothing was saved'),
   findings: z.array(findingSchema).describe('Worst first'),
 });
 export type SeoAuditedPage = z.infer<typeof auditedPageSchema>;
 
-/** What is to be said about all pages and posts together, and about those of one page of the list. */
+/** What is to be said about all pages, categories and posts together, and about those of one page of the list. */
 export const seoAuditSchema = z.object({
-  total: z.number().describe('Of all pages and posts'),
+  total: z.number().describe('Of all pages, categories and posts'),
   errors: z.number(),
   warnings: z.number(),
   found: z.number().describe('Of those that match the search'),

@@ -96,7 +96,7 @@ test('a post tells machines what its page shows', async ({ page }) => {
   const tag = freshWord();
   const { title, slug } = await editor.write({ tags: [tag], text: 'Five words are in here.' });
   await page.goto(`/blog/${slug}`);
-  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const scripts = await page.locator('head > script[type="application/ld+json"]').allTextContents();
   const nodes = scripts.flatMap(
     (script) => (JSON.parse(script) as { '@graph': Record<string, unknown>[] })['@graph'],
   );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { story } from '@/content/site/company/story';
 import { expect, test } from './support/test';
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -16,6 +17,23 @@ test('a new page starts at its top, and going back restores the place', async ({
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(60);
+});
+
+test('hurrying back and forth restores the place, too', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Story' }).click();
+  await expect(page).toHaveURL('/story');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1_000);
+
+  await page.evaluate(() => {
+    addEventListener('popstate', () => history.forward(), { once: true });
+    history.back();
+  });
+  await expect(page).toHaveURL('/story');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(story.heading);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1_000);
 });
 
 test('it scrolls smoothly where motion is welcome, and jumps where it is not', async ({ page }) => {

@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
 
 test('structured data of a record replaces the page’s own and ends nowhere else', async ({ page }) => {
   const key = 'ai-chatbot-development';
-  const scripts = page.locator('script[type="application/ld+json"]');
+  const scripts = page.locator('head > script[type="application/ld+json"]');
   const typesWith = async (record: object) => {
     await save(page.request, key, record);
     await page.goto(pathOfPage(key));
@@ -75,6 +75,19 @@ test('structured data of a record replaces the page’s own and ends nowhere els
   expect(await typesWith({ finalSchema })).toEqual(['WebSite', 'Organization']);
   expect(await scripts.last().textContent()).toMatch(/"name":"Ours","@id":"http[^"]+#organization"/);
   await save(page.request, key, {});
+});
+
+test('structured data stands in the head, and follows a navigation', async ({ page }) => {
+  const trail = async () => {
+    const texts = await page.locator('head > script[type="application/ld+json"]').allTextContents();
+    return texts.join().match(/"name":"[^"]+","item":"[^"]+\/(team|story)"/)?.[1];
+  };
+  await page.goto('/team');
+  expect(await trail()).toBe('team');
+  await expect(page.locator('body script[type="application/ld+json"]')).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Story' }).click();
+  await expect(page).toHaveURL('/story');
+  await expect.poll(trail).toBe('story');
 });
 
 test('a save makes its own page fresh at once and leaves the others cached', async ({ request }) => {

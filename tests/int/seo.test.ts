@@ -412,6 +412,25 @@ describe('the audit', () => {
     expect(audited?.findings[1]?.message).toBe(`The same title as /blog/${twin.slug}.`);
   });
 
+  it('lists the page of a category once it has a post, with the words that search engines get', async () => {
+    const name = freshTitle();
+    const { doc: category } = (
+      await api<{ doc: { id: number; slug: string } }>('POST', '/api/categories', {
+        token: marketer,
+        body: { name, description: 'One plain sentence.' },
+      })
+    ).body;
+    const path = `/blog/category/${category.slug}`;
+    expect(await pageOf(path)).toBeUndefined();
+    await writePost({ token: marketer, fields: { title: name, category: category.id } });
+    const audited = await pageOf(path);
+    expect(audited).toMatchObject({ categoryId: category.id, postId: null, title: `${name} | ${firmName}` });
+    expect(audited?.findings.map(({ severity, field }) => `${severity} ${field}`)).toEqual([
+      'warning title',
+      'note metaDescription',
+    ]);
+  });
+
   it('leaves drafts out', async () => {
     const { doc } = (await writePost({ token: marketer, isDraft: true })).body;
     expect(await pageOf(`/blog/${doc.slug}`)).toBeUndefined();

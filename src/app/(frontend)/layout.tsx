@@ -23,7 +23,17 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export const viewport: Viewport = { themeColor: '#f7f9f7', colorScheme: 'light' };
 
+interface FrontendLayoutProps {
+  children: ReactNode;
+  /** What machines read about the page, from the routes under `@structuredData`: only a root layout reaches `<head>`. */
+  structuredData: ReactNode;
+}
+
 /** Every page of the site, the portal and the admin; their layouts add header, `<main id="main">` and footer. */
-export default function FrontendLayout({ children }: { children: ReactNode }) {
-  return <Document className={fontVariables}>{children}</Document>;
+export default function FrontendLayout({ children, structuredData }: FrontendLayoutProps) {
+  return (
+    <Document className={fontVariables} head={<head>{structuredData}</head>}>
+      {children}
+    </Document>
+  );
 }

@@ -1,6 +1,6 @@
 import { defaultShareImagePath } from '@/content/site/shareImagePath';
 import type { PageToCheck } from '@/domain/seo/checks/PageToCheck';
-import { postToCheck } from '@/domain/seo/checks/postToCheck';
+import { contentToCheck } from '@/domain/seo/checks/contentToCheck';
 import { toPageToCheck } from '@/domain/seo/checks/toPageToCheck';
 import { isIndexable, renderHead, type SiteFacts } from '@/domain/seo/renderHead';
 import { seoFields, toSeoRecord } from '@/domain/seo/SeoRecord';
@@ -29,5 +29,5 @@ function postOf({ text, hasCover }: Draft, site: SiteFacts): PageToCheck {
   const title = text('metaTitle') || text('title');
   const description = text('metaDescription') || text('description');
   const head = renderHead({}, { path, title, description, image: defaultShareImagePath }, site);
-  return postToCheck({ path, head, hasCover });
+  return contentToCheck({ path, head, hasOwnImage: hasCover });
 }

@@ -7,14 +7,17 @@ import { ScrollToTop } from './ScrollToTop';
 interface DocumentProps {
   /** Classes that define the font variables. */
   className: string;
+  /** A `<head>` element with more than metadata and styles. */
+  head?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every page outside the CMS. The page brings the `<main id="main">` that the skip link leads to. */
-export function Document({ className, children }: DocumentProps) {
+export function Document({ className, head, children }: DocumentProps) {
   return (
     // The hint script marks <html> before React starts.
     <html lang="en" className={className} suppressHydrationWarning>
+      {head}
       <body>
         <script dangerouslySetInnerHTML={{ __html: sessionHintScript }} />
         <a href="#main" className="skip-link">

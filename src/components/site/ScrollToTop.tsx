@@ -10,12 +10,14 @@ import { useEffect, useRef } from 'react';
 export function ScrollToTop() {
   const pathname = usePathname();
   const shownPath = useRef(pathname);
-  /** Where the browser's own back or forward has led; null after any other navigation. */
-  const poppedTo = useRef<string | null>(null);
+  /** Where the browser's own back and forward have led since the page last stood still: it may be several in a row. */
+  const poppedTo = useRef(new Set<string>());
 
   useEffect(() => {
     const onPopState = () => {
-      poppedTo.current = window.location.pathname;
+      const { pathname: target } = window.location;
+      const isWithinPage = poppedTo.current.size === 0 && target === shownPath.current;
+      if (!isWithinPage) poppedTo.current.add(target);
     };
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
@@ -24,8 +26,8 @@ export function ScrollToTop() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    const isReturning = poppedTo.current === pathname;
-    poppedTo.current = null;
+    const isReturning = poppedTo.current.has(pathname);
+    if (pathname === window.location.pathname) poppedTo.current.clear();
     if (!isReturning && !window.location.hash) window.scrollTo({ top: 0 });
   }, [pathname]);
   return null;

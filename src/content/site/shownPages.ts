@@ -1,4 +1,4 @@
-import type { PageKey } from '@/domain/seo/pageKeys';
+import { pathOfPage, type PageKey } from '@/domain/seo/pageKeys';
 import { adminPortalTexts } from '@/content/admin/portal';
 import { assessment, assessmentQuestions } from './assessment';
 import { blog } from './blog';
@@ -94,3 +94,9 @@ export type ShownPageKey = keyof typeof shownPages;
 
 /** A page's own words, with what only some pages have. */
 export const shownPage = (key: ShownPageKey): ShownPage => shownPages[key];
+
+/** The page that everybody may see at an address and that has words of its own here; null for all other addresses. */
+export function publicPageAt(path: string): ShownPageKey | null {
+  const keys = Object.keys(shownPages) as ShownPageKey[];
+  return keys.find((key) => pathOfPage(key) === path && shownPage(key).robots !== signedIn.robots) ?? null;
+}

@@ -15,7 +15,7 @@ interface AuditSiteArgs {
   search?: string | undefined;
 }
 
-/** What search engines get of every page and post, the worst first. For staff; three queries, one page of answers. */
+/** What search engines get of every page, category and post, the worst first. For staff; four queries, one page of answers. */
 export async function auditSite({
   req,
   page = 1,
@@ -51,6 +51,7 @@ const countOf = (audited: readonly Audited[], wanted: string) =>
 const toAnswer = ({ page, findings }: Audited): SeoAuditedPage => ({
   pageKey: page.pageKey,
   postId: page.postId,
+  categoryId: page.categoryId,
   path: page.path,
   title: page.head.title,
   titleWidthPx: measureSnippet('title', page.head.title).widthPx,

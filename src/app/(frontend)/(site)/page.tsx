@@ -6,7 +6,6 @@ import { ServicesGrid } from '@/components/site/landing/ServicesGrid';
 import { ServiceTiers } from '@/components/site/landing/ServiceTiers';
 import { ShownArithmetic } from '@/components/site/landing/ShownArithmetic';
 import { pageMetadata } from '@/components/site/pageMetadata';
-import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 
 export const generateMetadata = () => pageMetadata('landing');
@@ -15,7 +14,6 @@ export default async function LandingPage() {
   const { booking } = await getSiteSettings();
   return (
     <>
-      <StructuredData page="landing" />
       <LandingHero booking={booking} />
       <ServicesGrid />
       <ShownArithmetic />

@@ -1,6 +1,7 @@
 import { buttonClassName } from '@/components/ui/buttonClassName';
 import { postSearchMetadataHref, seoAuditTexts as texts } from '@/content/admin/seo';
 import type { SeoAuditedPage } from '@/schemas/seo';
+import { adminTabHref } from '../shell/adminTabs';
 import { FindingList } from './FindingList';
 import styles from './SeoAudit.module.css';
 
@@ -9,9 +10,10 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 /** Signed-in pages have records but no editor on them; the CMS has their fields too. */
 const withoutEditor: ReadonlySet<string | null> = new Set(['dashboard', 'admin']);
 
-/** Where the metadata of a page or post can be edited. */
-function editorHref({ path, pageKey, postId }: SeoAuditedPage): string {
+/** Where the metadata of a page, post or category can be edited. */
+function editorHref({ path, pageKey, postId, categoryId }: SeoAuditedPage): string {
   if (postId !== null) return postSearchMetadataHref(postId);
+  if (categoryId !== null) return adminTabHref('categories');
   return withoutEditor.has(pageKey) ? '/cms/collections/seo-pages' : `${path}?seo=edit`;
 }
 

@@ -4,7 +4,6 @@ import { getPostList } from '@/queries/blog/getPostList';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import type { BlogTopic } from './findTopic';
 import { PostListPage } from './PostListPage';
-import { TopicStructuredData } from './TopicStructuredData';
 
 interface TopicPostsProps {
   /** Null: there is none at this address. */
@@ -23,10 +22,5 @@ export async function TopicPosts({ topic, page }: TopicPostsProps) {
   if (list.posts.length === 0) notFound();
   const { heading, path } = topic;
   const lede = page === 1 ? topic.description : null;
-  return (
-    <>
-      <TopicStructuredData topic={topic} />
-      <PostListPage {...{ heading, lede, path, page, list, topics, booking }} />
-    </>
-  );
+  return <PostListPage {...{ heading, lede, path, page, list, topics, booking }} />;
 }

@@ -7,8 +7,10 @@ import { siteOrigin } from '@/queries/siteOrigin';
 import { blogTrail } from './blogTrail';
 import type { BlogTopic } from './findTopic';
 
-/** What machines read about the posts on one topic: where they stand in the blog. */
-export function TopicStructuredData({ topic: { path, heading } }: { topic: BlogTopic }) {
+/** What machines read about the posts on one topic: where they stand in the blog. Nothing if there is no such topic. */
+export function TopicStructuredData({ topic }: { topic: BlogTopic | null }) {
+  if (!topic) return null;
+  const { path, heading } = topic;
   const url = absoluteAddress(siteOrigin, path);
   const trail = blogTrail({ name: heading, path });
   return (

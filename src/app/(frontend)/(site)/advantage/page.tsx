@@ -7,7 +7,6 @@ import { OwnershipSection } from '@/components/site/company/OwnershipSection';
 import { PricingTable } from '@/components/site/company/PricingTable';
 import { ShownLine } from '@/components/site/company/ShownLine';
 import { pageMetadata } from '@/components/site/pageMetadata';
-import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { advantage, advantageClosing, otherChoices } from '@/content/site/company/advantage';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 
@@ -17,7 +16,6 @@ export default async function AdvantagePage() {
   const { booking } = await getSiteSettings();
   return (
     <>
-      <StructuredData page="advantage" />
       <CompanyHero heading={advantage.heading} lede={advantage.lede} />
       <KnowledgeTimeline />
       <ShownLine />

@@ -20,7 +20,6 @@ import { SourceNote } from '@/components/site/services/SourceNote';
 import { Statement } from '@/components/site/services/Statement';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
 import { TwinSections } from '@/components/site/services/TwinSections';
-import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { consultingServices as page } from '@/content/site/services/consultingServices';
 import { serviceLabels } from '@/content/site/services/serviceLabels';
 
@@ -120,7 +119,6 @@ function Trust() {
 export default function ConsultingServicesPage() {
   return (
     <>
-      <StructuredData page="services" />
       <ServiceTabs current="consulting" />
       <ServiceHero page={page} note={serviceLabels.free}>
         <PhaseLedger />

@@ -13,7 +13,6 @@ import { RiskList } from '@/components/site/services/RiskList';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
-import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { developmentServices as page } from '@/content/site/services/developmentServices';
 
 export const generateMetadata = () => pageMetadata('development');
@@ -23,7 +22,6 @@ const { columns, options } = page.decide;
 export default function DevelopmentServicesPage() {
   return (
     <>
-      <StructuredData page="development" />
       <ServiceHero page={page} tone="dark">
         <BuildAnatomy />
       </ServiceHero>

@@ -15,7 +15,6 @@ import { SignList } from '@/components/site/services/SignList';
 import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
 import { WayList } from '@/components/site/services/WayList';
-import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { integrationServices as page } from '@/content/site/services/integrationServices';
 
 export const generateMetadata = () => pageMetadata('integration');
@@ -23,7 +22,6 @@ export const generateMetadata = () => pageMetadata('integration');
 export default function IntegrationServicesPage() {
   return (
     <>
-      <StructuredData page="integration" />
       <ServiceHero page={page} arrangement="below" tone="dark">
         <SystemsDiagram />
       </ServiceHero>

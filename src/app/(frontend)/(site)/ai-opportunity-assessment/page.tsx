@@ -4,7 +4,6 @@ import { ReportPreview } from '@/components/site/assessment/ReportPreview';
 import { SignUpCard } from '@/components/site/assessment/SignUpCard';
 import { Faq } from '@/components/site/Faq';
 import { pageMetadata } from '@/components/site/pageMetadata';
-import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { assessmentQuestions } from '@/content/site/assessment';
 import styles from './page.module.css';
 
@@ -13,7 +12,6 @@ export const generateMetadata = () => pageMetadata('ai-opportunity-assessment');
 export default function AssessmentPage() {
   return (
     <div className={styles.page}>
-      <StructuredData page="ai-opportunity-assessment" />
       <div className={styles.story}>
         <AssessmentHero />
         <SignUpCard place="narrow" />

@@ -1,7 +1,6 @@
 import { ContactAside } from '@/components/site/company/ContactAside';
 import { ContactForm } from '@/components/site/company/ContactForm';
 import { pageMetadata } from '@/components/site/pageMetadata';
-import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { contact } from '@/content/site/company/contact';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import styles from './page.module.css';
@@ -12,7 +11,6 @@ export default async function ContactPage() {
   const settings = await getSiteSettings();
   return (
     <div className={styles.page}>
-      <StructuredData page="contact" />
       <header className={styles.head}>
         <h1>{contact.heading}</h1>
         <p>{contact.lede}</p>

@@ -5,7 +5,6 @@ import { FormulaStrip } from '@/components/site/company/FormulaStrip';
 import { NotedList } from '@/components/site/company/NotedList';
 import { SumCard } from '@/components/site/company/SumCard';
 import { pageMetadata } from '@/components/site/pageMetadata';
-import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { refusals, story, storyClosing } from '@/content/site/company/story';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 
@@ -15,7 +14,6 @@ export default async function StoryPage() {
   const { booking } = await getSiteSettings();
   return (
     <>
-      <StructuredData page="our-story" />
       <CompanyHero heading={story.heading} lede={story.lede}>
         <SumCard />
       </CompanyHero>

@@ -4,7 +4,6 @@ import { DisciplineList } from '@/components/site/company/DisciplineList';
 import { DisciplineMatrix } from '@/components/site/company/DisciplineMatrix';
 import { TeamMembers } from '@/components/site/company/TeamMembers';
 import { pageMetadata } from '@/components/site/pageMetadata';
-import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { team } from '@/content/site/company/team';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 
@@ -14,7 +13,6 @@ export default async function TeamPage() {
   const { booking } = await getSiteSettings();
   return (
     <>
-      <StructuredData page="team" />
       <CompanyHero heading={team.heading} lede={team.lede} />
       <DisciplineMatrix />
       <TeamMembers />

@@ -15,7 +15,6 @@ import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
 import { TwoSides } from '@/components/site/services/TwoSides';
 import { UseCaseList } from '@/components/site/services/UseCaseList';
-import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { smallBusinessConsulting as page } from '@/content/site/services/smallBusinessConsulting';
 
 export const generateMetadata = () => pageMetadata('consulting-smb');
@@ -23,7 +22,6 @@ export const generateMetadata = () => pageMetadata('consulting-smb');
 export default function SmallBusinessConsultingPage() {
   return (
     <>
-      <StructuredData page="consulting-smb" />
       <ServiceTabs current="smb" />
       <ServiceHero page={page}>
         <WeekBack />

@@ -16,7 +16,6 @@ import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { ServiceTabs } from '@/components/site/services/ServiceTabs';
 import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
-import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { managementConsulting as page } from '@/content/site/services/managementConsulting';
 
 export const generateMetadata = () => pageMetadata('consulting-management');
@@ -59,7 +58,6 @@ function RoiModel() {
 export default function ManagementConsultingPage() {
   return (
     <>
-      <StructuredData page="consulting-management" />
       <ServiceTabs current="management" />
       <ServiceHero page={page} arrangement="below">
         <OwnersRoadmap />

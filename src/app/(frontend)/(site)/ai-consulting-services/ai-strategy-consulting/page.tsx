@@ -17,7 +17,6 @@ import { SourceNote } from '@/components/site/services/SourceNote';
 import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
 import { TwoSides } from '@/components/site/services/TwoSides';
-import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { strategyConsulting as page } from '@/content/site/services/strategyConsulting';
 
 export const generateMetadata = () => pageMetadata('consulting-strategy');
@@ -25,7 +24,6 @@ export const generateMetadata = () => pageMetadata('consulting-strategy');
 export default function StrategyConsultingPage() {
   return (
     <>
-      <StructuredData page="consulting-strategy" />
       <ServiceTabs current="strategy" />
       <ServiceHero page={page} arrangement="below">
         <OpportunityMap />

@@ -15,7 +15,6 @@ import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { ServiceTabs } from '@/components/site/services/ServiceTabs';
 import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
-import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { generativeConsulting as page } from '@/content/site/services/generativeConsulting';
 
 export const generateMetadata = () => pageMetadata('consulting-generative');
@@ -25,7 +24,6 @@ const { columns, rows, verdicts } = page.data;
 export default function GenerativeConsultingPage() {
   return (
     <>
-      <StructuredData page="consulting-generative" />
       <ServiceTabs current="generative" />
       <ServiceHero page={page}>
         <DraftLoop />

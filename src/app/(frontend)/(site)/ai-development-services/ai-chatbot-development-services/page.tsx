@@ -15,7 +15,6 @@ import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { SourceNote } from '@/components/site/services/SourceNote';
 import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
-import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { chatbotDevelopment as page } from '@/content/site/services/chatbotDevelopment';
 import { developmentServices } from '@/content/site/services/developmentServices';
 
@@ -26,7 +25,6 @@ const { handover, jobs, limits, numbers } = page;
 export default function ChatbotDevelopmentPage() {
   return (
     <>
-      <StructuredData page="ai-chatbot-development" />
       <Breadcrumbs parent={developmentServices} name={page.name} />
       <ServiceHero page={page} arrangement="below">
         <HandoverChat />

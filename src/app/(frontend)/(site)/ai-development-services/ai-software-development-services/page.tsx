@@ -13,7 +13,6 @@ import { Prose } from '@/components/site/services/Prose';
 import { RiskList } from '@/components/site/services/RiskList';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
-import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { developmentServices } from '@/content/site/services/developmentServices';
 import { softwareDevelopment as page } from '@/content/site/services/softwareDevelopment';
 
@@ -24,7 +23,6 @@ const { acceptance, suits } = page;
 export default function SoftwareDevelopmentPage() {
   return (
     <>
-      <StructuredData page="ai-software-development" />
       <Breadcrumbs parent={developmentServices} name={page.name} />
       <ServiceHero page={page} arrangement="below">
         <BuildWeeks />

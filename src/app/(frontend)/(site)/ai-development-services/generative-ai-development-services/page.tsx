@@ -15,7 +15,6 @@ import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { SourceNote } from '@/components/site/services/SourceNote';
 import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
-import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { developmentServices } from '@/content/site/services/developmentServices';
 import { generativeDevelopment as page } from '@/content/site/services/generativeDevelopment';
 
@@ -24,7 +23,6 @@ export const generateMetadata = () => pageMetadata('generative-ai-development');
 export default function GenerativeDevelopmentPage() {
   return (
     <>
-      <StructuredData page="generative-ai-development" />
       <Breadcrumbs parent={developmentServices} name={page.name} />
       <ServiceHero page={page}>
         <CitedAnswer />

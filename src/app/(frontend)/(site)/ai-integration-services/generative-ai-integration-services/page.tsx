@@ -15,7 +15,6 @@ import { RiskList } from '@/components/site/services/RiskList';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { SourceNote } from '@/components/site/services/SourceNote';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
-import { StructuredData } from '@/components/site/structuredData/StructuredData';
 import { generativeIntegration as page } from '@/content/site/services/generativeIntegration';
 import { integrationServices } from '@/content/site/services/integrationServices';
 
@@ -26,7 +25,6 @@ const { choose, foreign, journey, places } = page;
 export default function GenerativeIntegrationPage() {
   return (
     <>
-      <StructuredData page="generative-ai-integration" />
       <Breadcrumbs parent={integrationServices} name={page.name} />
       <ServiceHero page={page}>
         <PermissionSheet />

@@ -3,7 +3,6 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { postPath } from '@/components/site/blog/blogPaths';
 import { PostArticle } from '@/components/site/blog/PostArticle';
 import { postMetadata } from '@/components/site/blog/postMetadata';
-import { PostStructuredData } from '@/components/site/blog/PostStructuredData';
 import { ReadOn } from '@/components/site/blog/ReadOn';
 import { withFeeds } from '@/components/site/blog/withFeeds';
 import { CompanyClosing } from '@/components/site/company/CompanyClosing';
@@ -43,7 +42,6 @@ export default async function PostPage(props: PostPageProps) {
   ]);
   return (
     <>
-      <PostStructuredData post={post} />
       <PostArticle post={post} address={`${env.SITE_URL}${postPath(post.slug)}`} />
       <ReadOn surroundings={surroundings} />
       <CompanyClosing title={blogLabels.closing} booking={booking} />

@@ -1,0 +1,1 @@
+export { BlogStructuredData as default } from '@/components/site/blog/BlogStructuredData';

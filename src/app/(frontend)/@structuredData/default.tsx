@@ -1,0 +1,4 @@
+/** For what matches no page. */
+export default function NoStructuredData() {
+  return null;
+}

@@ -1,0 +1,5 @@
+import { StructuredData } from '@/components/site/structuredData/StructuredData';
+
+export default function LandingStructuredData() {
+  return <StructuredData page="landing" />;
+}
