@@ -1,6 +1,7 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import { analyze } from '@/domain/analysis/analyze';
+import type { GenerationStep } from '@/domain/analysis/generationSteps';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
 import { NotAllowed } from '@/errors/ApiFailures';
 import type { Analysis } from '@/payload-types';
@@ -16,6 +17,8 @@ interface GenerateAnalysisArgs {
   answers: AnalysisAnswers;
   /** Names one run of the wizard: asked for again, it answers the analysis that the first request made. */
   submissionKey?: string;
+  /** Hears of each step as it begins; must not throw. */
+  onProgress?: (step: GenerationStep) => void;
 }
 
 /**
@@ -28,8 +31,11 @@ export async function generateAnalysis({
   req,
   answers,
   submissionKey,
+  onProgress,
 }: GenerateAnalysisArgs): Promise<PresentedAnalysis> {
   const user = requireUser(req);
+  onProgress?.('reading');
+  onProgress?.('finding');
   const result = analyze(answers);
   const key = submissionKey ? `${user.id}:${submissionKey}` : undefined;
 
