@@ -174,5 +174,6 @@ export const analysisSchema = analysisListItemSchema.extend({
   monetization: z.string(),
   additional_info: z.string(),
   department_tasks: z.record(z.string(), z.array(presentedTaskSchema)),
+  engine_version: z.string().describe('Of the calculation that its figures come from'),
 });
 export type PresentedAnalysis = z.infer<typeof analysisSchema>;

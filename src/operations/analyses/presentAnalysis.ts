@@ -34,6 +34,7 @@ export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
     monetization: analysis.monetization,
     additional_info: analysis.additionalContext ?? '',
     department_tasks: readDepartmentTasks(analysis.departmentTasks),
+    engine_version: analysis.engineVersion,
   };
 }
 
