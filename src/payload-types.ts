@@ -240,6 +240,8 @@ export interface Analysis {
     | number
     | boolean
     | null;
+  shareTokenHash?: string | null;
+  shareExpiresAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -801,6 +803,8 @@ export interface AnalysesSelect<T extends boolean = true> {
   additionalContext?: T;
   engineVersion?: T;
   opportunities?: T;
+  shareTokenHash?: T;
+  shareExpiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -177,3 +177,7 @@ export const analysisSchema = analysisListItemSchema.extend({
   engine_version: z.string().describe('Of the calculation that its figures come from'),
 });
 export type PresentedAnalysis = z.infer<typeof analysisSchema>;
+
+/** An analysis as anybody with the link sees it: without whose it is. */
+export const sharedAnalysisSchema = analysisSchema.omit({ id: true, owner_id: true });
+export type SharedAnalysis = z.infer<typeof sharedAnalysisSchema>;

@@ -85,6 +85,21 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /admin/analysis/:id': {
     expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
   },
+  // Only the owner decides who else sees an analysis.
+  'get /analysis/:id/share': {
+    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 404 },
+  },
+  'post /analysis/:id/share': {
+    expected: { visitor: 401, client: 201, 'other client': 404, marketer: 404, admin: 404 },
+  },
+  'delete /analysis/:id/share': {
+    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 404 },
+  },
+  // No such link: who has one needs no account.
+  'post /shared-analyses': {
+    body: { token: 'none' },
+    expected: { visitor: 404, client: 404, 'other client': 404, marketer: 404, admin: 404 },
+  },
   'post /audits': {
     body: { raw_answers: auditAnswers() },
     expected: { visitor: 401, client: 201, 'other client': 201, marketer: 201, admin: 201 },

@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { readinessLevels, yesNoAnswers, yesNoNotSureAnswers } from '@/domain/analysis/types';
+import { shareFields } from '../shareFields';
 
 const options = (values: readonly string[]) => values.map((value) => ({ label: value, value }));
 
@@ -26,4 +27,5 @@ export const analysisFields: Field[] = [
   { name: 'additionalContext', type: 'textarea' },
   { name: 'engineVersion', type: 'text', required: true },
   { name: 'opportunities', type: 'json', required: true },
+  ...shareFields,
 ];

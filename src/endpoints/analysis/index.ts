@@ -1,5 +1,11 @@
+import { analysisShareEndpoints } from './analysisShareEndpoints';
 import { generateAnalysisEndpoint } from './generateAnalysisEndpoint';
 import { listAnalysesEndpoint } from './listAnalysesEndpoint';
 import { readAnalysisEndpoint } from './readAnalysisEndpoint';
 
-export const analysisEndpoints = [generateAnalysisEndpoint, listAnalysesEndpoint, readAnalysisEndpoint];
+export const analysisEndpoints = [
+  generateAnalysisEndpoint,
+  listAnalysesEndpoint,
+  readAnalysisEndpoint,
+  ...analysisShareEndpoints,
+];

@@ -1,7 +1,7 @@
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { Analysis } from '@/payload-types';
-import type { AnalysisListItem, PresentedAnalysis } from '@/schemas/analysis';
+import type { AnalysisListItem, PresentedAnalysis, SharedAnalysis } from '@/schemas/analysis';
 
 type ListedKey = 'id' | 'listName' | 'industry' | 'createdAt' | 'opportunities';
 
@@ -36,6 +36,12 @@ export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
     department_tasks: readDepartmentTasks(analysis.departmentTasks),
     engine_version: analysis.engineVersion,
   };
+}
+
+/** What an analysis says, without whose it is. */
+export function presentSharedAnalysis(analysis: Analysis): SharedAnalysis {
+  const { id: _id, owner_id: _owner, ...shown } = presentAnalysis(analysis);
+  return shown;
 }
 
 function readTexts(value: unknown): string[] {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { callApi } from '@/client/apiClient';
 import { logFailure } from '@/client/logFailure';
-import type { AuditShare, NewAuditShare } from '@/schemas/audit';
+import type { NewShare, Share } from '@/schemas/share';
 
 interface ShareState {
   /** Until when a link works; null without one. */
@@ -15,16 +15,15 @@ interface ShareState {
 
 const withoutLink: ShareState = { expiresAt: null, url: null, isRevoked: false };
 
-/** The link under which a report can be read without an account. */
-export function useShare(id: number) {
-  const path = `/api/audits/${id}/share` as const;
+/** The link under which something can be seen without an account; `path` is that of its calls. */
+export function useShare(path: `/${string}`) {
   const [state, setState] = useState(withoutLink);
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     let isCurrent = true;
-    callApi<AuditShare>(path)
+    callApi<Share>(path)
       .then(({ expires_at }) => {
         if (!isCurrent) return;
         // A link that was made or withdrawn meanwhile is newer than this answer.
@@ -55,12 +54,12 @@ export function useShare(id: number) {
     hasFailed,
     create: () =>
       change(async () => {
-        const { url, expires_at } = await callApi<NewAuditShare>(path, { method: 'POST' });
+        const { url, expires_at } = await callApi<NewShare>(path, { method: 'POST' });
         return { url, expiresAt: expires_at, isRevoked: false };
       }),
     revoke: () =>
       change(async () => {
-        await callApi<AuditShare>(path, { method: 'DELETE' });
+        await callApi<Share>(path, { method: 'DELETE' });
         return { ...withoutLink, isRevoked: true };
       }),
   };

@@ -1,11 +1,17 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { downloadFile } from '@/client/downloadFile';
-import { logFailure } from '@/client/logFailure';
+import { downloadFile } from './downloadFile';
+import { logFailure } from './logFailure';
 
-/** Fetches a report as a PDF, dated in the reader's time zone as the screen is. */
-export function usePdf(id: number) {
+interface Download {
+  path: `/${string}`;
+  /** Of the file, where the answer gives it none. */
+  fallbackName: string;
+}
+
+/** Fetches a file, once at a time. Its dates are written in the reader's time zone, as on the screen. */
+export function useDownload({ path, fallbackName }: Download) {
   const [isPreparing, setIsPreparing] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const isLocked = useRef(false);
@@ -17,10 +23,9 @@ export function usePdf(id: number) {
     setHasFailed(false);
     try {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const path = `/api/audits/${id}/pdf?timezone=${encodeURIComponent(timeZone)}` as const;
-      await downloadFile(path, `ai-readiness-report-${id}.pdf`);
+      await downloadFile(`${path}?timezone=${encodeURIComponent(timeZone)}`, fallbackName);
     } catch (error) {
-      logFailure('The PDF could not be made', error);
+      logFailure('The file could not be made', error);
       setHasFailed(true);
     } finally {
       isLocked.current = false;
