@@ -1,0 +1,64 @@
+import { taskDefaults } from '@/domain/analysis/analysisLimits';
+import type { DepartmentName, Frequency, YesNo, YesNoNotSure } from '@/domain/analysis/types';
+
+/** A ticked task with its numbers as typed, so that what can't be read as a number stays visible. */
+export interface TaskDraft {
+  taskName: string;
+  teamSize: string;
+  /** Per person and per `frequency`. */
+  hours: string;
+  frequency: Frequency;
+  /** US dollars a year. */
+  salary: string;
+}
+
+/** What has been typed and chosen so far; an empty string is an unanswered question. */
+export interface WizardAnswers {
+  listName: string;
+  industry: string;
+  goals: string;
+  departments: DepartmentName[];
+  tasks: Partial<Record<DepartmentName, TaskDraft[]>>;
+  /** A task typed in the client's own words but not yet added, by department. */
+  unaddedTasks: Partial<Record<DepartmentName, string>>;
+  bottlenecks: string;
+  dataTypes: string[];
+  /** A data source typed but not yet added. */
+  unaddedDataType: string;
+  currentAiUsage: YesNo | '';
+  /** Helps the client think; the documented request has no place for it. */
+  currentAiDetails: string;
+  customerInsights: YesNoNotSure | '';
+  monetization: YesNoNotSure | '';
+  additionalContext: string;
+}
+
+export const noAnswers: WizardAnswers = {
+  listName: '',
+  industry: '',
+  goals: '',
+  departments: [],
+  tasks: {},
+  unaddedTasks: {},
+  bottlenecks: '',
+  dataTypes: [],
+  unaddedDataType: '',
+  currentAiUsage: '',
+  currentAiDetails: '',
+  customerInsights: '',
+  monetization: '',
+  additionalContext: '',
+};
+
+/** A freshly ticked task. */
+export function newTaskDraft(taskName: string): TaskDraft {
+  const { teamSize, hours, frequency, salary } = taskDefaults;
+  return { taskName, teamSize: String(teamSize), hours: String(hours), frequency, salary: String(salary) };
+}
+
+/** Whether anything has been typed or chosen that closing would lose. */
+export function hasAnswers(answers: WizardAnswers): boolean {
+  return Object.values(answers).some((answer: string | object) =>
+    typeof answer === 'string' ? answer.trim() !== '' : Object.values(answer).some((part) => part !== ''),
+  );
+}
