@@ -27,6 +27,14 @@ const half = 5_000_000;
 const related = ({ opportunities }: { opportunities: Opportunity[] }) =>
   opportunities.filter(({ taskRelated }) => taskRelated);
 
+describe('roundingError', () => {
+  it('sees a result that is one off, and an unrounded one', () => {
+    expect(roundingError({ left: '$73,500 × 29%', right: '$21,315' })).toBe(0);
+    expect(roundingError({ left: '$73,500 × 29%', right: '$21,316' })).toBe(-2 * half);
+    expect(roundingError({ left: '0.5 × (1 − 0.25)', right: '38%' })).toBe(-half);
+  });
+});
+
 describe('explainSavings', { timeout: 30_000 }, () => {
   it('explains every figure of whatever analysis, and each line holds on an exact calculator', () => {
     fc.assert(

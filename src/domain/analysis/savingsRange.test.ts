@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOpportunities } from '@/domain/analysis/readOpportunities';
+import { readOpportunities } from './readOpportunities';
 import { savingsRange } from './savingsRange';
 
 const estimate = (savingsUsd: number) => ({ share: 0.5, savedHours: 10, savingsUsd });

@@ -1,5 +1,5 @@
-import { savingsAmountUsd } from '@/domain/analysis/formatSavings';
-import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
+import { savingsAmountUsd } from './formatSavings';
+import type { StoredOpportunity } from './readOpportunities';
 
 /** Whole US dollars a year. */
 export interface SavingsRange {
