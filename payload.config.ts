@@ -6,11 +6,13 @@ import sharp from 'sharp';
 import { trustedOrigins } from '@/access/trustedOrigins';
 import { AccountLinks } from '@/collections/AccountLinks';
 import { Analyses } from '@/collections/Analyses';
+import { AnalysisDrafts } from '@/collections/AnalysisDrafts';
 import { AuditDrafts } from '@/collections/AuditDrafts';
 import { AuditReports } from '@/collections/AuditReports';
 import { Categories } from '@/collections/Categories';
 import { Inquiries } from '@/collections/Inquiries';
 import { Media } from '@/collections/Media';
+import { ModelCalls } from '@/collections/ModelCalls';
 import { Posts } from '@/collections/Posts';
 import { SeoPages } from '@/collections/SeoPages';
 import { seoTools } from '@/collections/seoTools';
@@ -56,6 +58,7 @@ export default buildConfig({
   collections: [
     Users,
     Analyses,
+    AnalysisDrafts,
     AuditReports,
     AuditDrafts,
     Sessions,
@@ -67,6 +70,7 @@ export default buildConfig({
     Media,
     SeoPages,
     TrailEntries,
+    ModelCalls,
   ],
   globals: [SiteSettings],
   plugins: [seoTools],

@@ -69,6 +69,7 @@ export interface Config {
   collections: {
     users: User;
     analyses: Analysis;
+    'analysis-drafts': AnalysisDraft;
     'audit-reports': AuditReport;
     'audit-drafts': AuditDraft;
     sessions: Session;
@@ -80,6 +81,7 @@ export interface Config {
     media: Media;
     'seo-pages': SeoPage;
     'trail-entries': TrailEntry;
+    'model-calls': ModelCall;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -90,6 +92,7 @@ export interface Config {
   collectionsSelect: {
     users: UsersSelect<false> | UsersSelect<true>;
     analyses: AnalysesSelect<false> | AnalysesSelect<true>;
+    'analysis-drafts': AnalysisDraftsSelect<false> | AnalysisDraftsSelect<true>;
     'audit-reports': AuditReportsSelect<false> | AuditReportsSelect<true>;
     'audit-drafts': AuditDraftsSelect<false> | AuditDraftsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
@@ -101,6 +104,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'seo-pages': SeoPagesSelect<false> | SeoPagesSelect<true>;
     'trail-entries': TrailEntriesSelect<false> | TrailEntriesSelect<true>;
+    'model-calls': ModelCallsSelect<false> | ModelCallsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -242,6 +246,28 @@ export interface Analysis {
     | null;
   shareTokenHash?: string | null;
   shareExpiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analysis-drafts".
+ */
+export interface AnalysisDraft {
+  id: number;
+  owner: number | User;
+  draftKey: string;
+  answers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  step: number;
+  furthestStep: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -596,6 +622,37 @@ export interface TrailEntry {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "model-calls".
+ */
+export interface ModelCall {
+  id: number;
+  purpose: 'analysis' | 'audit';
+  owner?: (number | null) | User;
+  provider: string;
+  model: string;
+  outcome:
+    | 'underway'
+    | 'answered'
+    | 'budget'
+    | 'busy'
+    | 'open'
+    | 'timeout'
+    | 'cancelled'
+    | 'limited'
+    | 'refused'
+    | 'failed'
+    | 'invalid';
+  chargedTokens: number;
+  inputTokens: number;
+  outputTokens: number;
+  durationMs: number;
+  textsWritten: number;
+  textsFellBack: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -810,6 +867,19 @@ export interface AnalysesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analysis-drafts_select".
+ */
+export interface AnalysisDraftsSelect<T extends boolean = true> {
+  owner?: T;
+  draftKey?: T;
+  answers?: T;
+  step?: T;
+  furthestStep?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-reports_select".
  */
 export interface AuditReportsSelect<T extends boolean = true> {
@@ -1018,6 +1088,25 @@ export interface TrailEntriesSelect<T extends boolean = true> {
   subjectId?: T;
   subjectLabel?: T;
   changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "model-calls_select".
+ */
+export interface ModelCallsSelect<T extends boolean = true> {
+  purpose?: T;
+  owner?: T;
+  provider?: T;
+  model?: T;
+  outcome?: T;
+  chargedTokens?: T;
+  inputTokens?: T;
+  outputTokens?: T;
+  durationMs?: T;
+  textsWritten?: T;
+  textsFellBack?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { isTimeZone } from '@/domain/accounts/timeZones';
 import { analysisSchema } from './analysis';
+import { analysisDraftSchema } from './analysisDraft';
 import { auditDraftSchema, sharedAuditSchema } from './audit';
 import { emailSchema, newPasswordSchema, presentPasswordSchema, sessionUserSchema } from './auth';
 import { cleanText } from './cleanText';
@@ -83,6 +84,7 @@ export const accountExportSchema = z.object({
   preferences: preferencesSchema,
   analyses: z.array(analysisSchema),
   audits: z.array(sharedAuditSchema.extend({ id: z.number() })),
+  analysis_draft: analysisDraftSchema.describe('The analysis that is not submitted yet'),
   audit_draft: auditDraftSchema.describe('The audit that is not finished yet'),
   sessions: z.array(deviceSessionSchema),
 });

@@ -9,13 +9,16 @@ interface CleanTextOptions {
   required?: string;
   /** What is said when it is too long. */
   tooLong?: string;
+  /** Leaves spaces at the ends: the text is still being typed. */
+  isUnfinished?: boolean;
 }
 
 /** Text from a person: well-formed Unicode without control characters, trimmed, at most `max` UTF-16 units. */
-export function cleanText({ max, required, tooLong }: CleanTextOptions) {
-  const text = z
-    .string(required ?? 'Must be text')
-    .transform((value) => value.toWellFormed().replace(controlCharacters, '').trim());
+export function cleanText({ max, required, tooLong, isUnfinished = false }: CleanTextOptions) {
+  const text = z.string(required ?? 'Must be text').transform((value) => {
+    const storable = value.toWellFormed().replace(controlCharacters, '');
+    return isUnfinished ? storable : storable.trim();
+  });
   return text.pipe(
     z
       .string()

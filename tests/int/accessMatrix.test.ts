@@ -82,6 +82,16 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /analysis': {
     expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
   },
+  'get /analysis/draft': {
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  'put /analysis/draft': {
+    body: { key: null, answers: { goals: 'Grow' }, step: 3, furthestStep: 3 },
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  'delete /analysis/draft': {
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
   'get /admin/analysis/:id': {
     expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
   },

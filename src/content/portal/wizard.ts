@@ -1,4 +1,4 @@
-import type { StepNumber } from './wizardSteps';
+import type { StepNumber } from '@/domain/analysis/wizardSteps';
 
 export const wizardTitle = 'New AI Opportunity Analysis';
 export const missingRequiredMessage = 'Please complete all required steps before submitting.';

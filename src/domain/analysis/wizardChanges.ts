@@ -1,4 +1,4 @@
-import { noAnswers, type WizardAnswers } from './wizardAnswers';
+import { noAnswers, type TaskDraft, type WizardAnswers } from './wizardAnswers';
 
 /** Answers that were given since some moment; of the tasks those departments that changed, with all of their tasks. */
 export type WizardChanges = Partial<WizardAnswers>;
@@ -31,7 +31,7 @@ export function changesBetween(before: WizardAnswers, after: WizardAnswers): Wiz
   const changes: WizardChanges = Object.fromEntries(
     fields.filter((field) => !isSame(before[field], after[field])).map((field) => [field, after[field]]),
   );
-  if (changes.tasks) changes.tasks = changedEntries(before.tasks, after.tasks, []);
+  if (changes.tasks) changes.tasks = changedEntries<TaskDraft[]>(before.tasks, after.tasks, []);
   if (changes.unaddedTasks) {
     changes.unaddedTasks = changedEntries(before.unaddedTasks, after.unaddedTasks, '');
   }

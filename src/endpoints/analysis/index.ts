@@ -1,3 +1,4 @@
+import { analysisDraftEndpoints } from './analysisDraftEndpoints';
 import { analysisShareEndpoints } from './analysisShareEndpoints';
 import { generateAnalysisEndpoint } from './generateAnalysisEndpoint';
 import { listAnalysesEndpoint } from './listAnalysesEndpoint';
@@ -7,5 +8,6 @@ export const analysisEndpoints = [
   generateAnalysisEndpoint,
   listAnalysesEndpoint,
   readAnalysisEndpoint,
+  ...analysisDraftEndpoints,
   ...analysisShareEndpoints,
 ];

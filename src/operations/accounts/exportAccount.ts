@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { Analysis, AuditReport } from '@/payload-types';
 import type { AccountExport } from '@/schemas/account';
 import { presentAnalysis } from '../analyses/presentAnalysis';
+import { readAnalysisDraft } from '../analyses/readAnalysisDraft';
 import { presentSharedAudit } from '../audits/presentAudit';
 import { readAuditDraft } from '../audits/readAuditDraft';
 import { requireUser } from '../requireUser';
@@ -24,6 +25,7 @@ export async function exportAccount({ req }: { req: PayloadRequest }): Promise<A
     preferences: readPreferences({ req }),
     analyses: analyses.map(presentAnalysis),
     audits: audits.map((audit) => ({ id: audit.id, ...presentSharedAudit(audit) })),
+    analysis_draft: await readAnalysisDraft({ req }),
     audit_draft: await readAuditDraft({ req }),
     sessions: await listSessions({ req }),
   };

@@ -10,6 +10,7 @@ import { lockAccount } from '../accounts/lockAccount';
 import { inTransaction } from '../inTransaction';
 import { queueMail } from '../mail/queueMail';
 import { requireUser } from '../requireUser';
+import { endAnalysisDraft } from './endAnalysisDraft';
 import { presentAnalysis } from './presentAnalysis';
 
 interface GenerateAnalysisArgs {
@@ -52,6 +53,7 @@ export async function generateAnalysis({
       overrideAccess: true,
       req,
     });
+    await endAnalysisDraft(req, user, submissionKey);
     await queueMail(req, { kind: 'analysisReady', analysisId: analysis.id });
     return presentAnalysis(analysis);
   });

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { stepTexts, wizardLabels } from '@/content/portal/wizard';
-import { stepNumbers, type StepNumber } from '@/content/portal/wizardSteps';
+import { stepNumbers, type StepNumber } from '@/domain/analysis/wizardSteps';
 import styles from './StepList.module.css';
 import { stepProblem } from './stepProblem';
 import { canGoTo, type WizardState } from './wizardReducer';

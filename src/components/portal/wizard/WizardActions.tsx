@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { wizardLabels as labels } from '@/content/portal/wizard';
-import type { StepNumber } from '@/content/portal/wizardSteps';
+import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import styles from './WizardActions.module.css';
 
 interface WizardActionsProps {

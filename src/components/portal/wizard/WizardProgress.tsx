@@ -1,5 +1,5 @@
 import { wizardLabels } from '@/content/portal/wizard';
-import { stepNumbers, type StepNumber } from '@/content/portal/wizardSteps';
+import { stepNumbers, type StepNumber } from '@/domain/analysis/wizardSteps';
 import styles from './WizardProgress.module.css';
 
 export function WizardProgress({ id, step }: { id: string; step: StepNumber }) {

@@ -8,7 +8,7 @@ import { stepProblem } from './stepProblem';
 import { toAnalysisBody } from './toAnalysisBody';
 import { useLeaveWarning } from './useLeaveWarning';
 import { useSubmission } from './useSubmission';
-import { hasAnswers } from './wizardAnswers';
+import { hasAnswers } from '@/domain/analysis/wizardAnswers';
 import { dropDraft, keepDraft, readDraft } from './wizardDraft';
 import type { WizardHandlers } from './WizardHandlers';
 import { wizardReducer } from './wizardReducer';

@@ -1,4 +1,4 @@
-import { hasAnswers } from './wizardAnswers';
+import { hasAnswers } from '@/domain/analysis/wizardAnswers';
 import { initialWizardState, type WizardState } from './wizardReducer';
 
 /** What was entered last, and by whom. */

@@ -1,8 +1,8 @@
 import { departmentNames, type DepartmentName } from '@/domain/analysis/types';
 import { missingRequiredMessage } from '@/content/portal/wizard';
-import { stepNumbers, type StepNumber } from '@/content/portal/wizardSteps';
+import { stepNumbers, type StepNumber } from '@/domain/analysis/wizardSteps';
 import { firstIncompleteStep, stepProblem, type StepProblem } from './stepProblem';
-import { newTaskDraft, noAnswers, type TaskDraft, type WizardAnswers } from './wizardAnswers';
+import { newTaskDraft, noAnswers, type TaskDraft, type WizardAnswers } from '@/domain/analysis/wizardAnswers';
 
 export interface WizardState {
   answers: WizardAnswers;
