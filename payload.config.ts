@@ -7,6 +7,7 @@ import { trustedOrigins } from '@/access/trustedOrigins';
 import { AccountLinks } from '@/collections/AccountLinks';
 import { Analyses } from '@/collections/Analyses';
 import { AnalysisDrafts } from '@/collections/AnalysisDrafts';
+import { AnalysisScenarios } from '@/collections/AnalysisScenarios';
 import { AuditDrafts } from '@/collections/AuditDrafts';
 import { AuditReports } from '@/collections/AuditReports';
 import { Categories } from '@/collections/Categories';
@@ -59,6 +60,7 @@ export default buildConfig({
     Users,
     Analyses,
     AnalysisDrafts,
+    AnalysisScenarios,
     AuditReports,
     AuditDrafts,
     Sessions,

@@ -70,6 +70,7 @@ export interface Config {
     users: User;
     analyses: Analysis;
     'analysis-drafts': AnalysisDraft;
+    'analysis-scenarios': AnalysisScenario;
     'audit-reports': AuditReport;
     'audit-drafts': AuditDraft;
     sessions: Session;
@@ -93,6 +94,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     analyses: AnalysesSelect<false> | AnalysesSelect<true>;
     'analysis-drafts': AnalysisDraftsSelect<false> | AnalysisDraftsSelect<true>;
+    'analysis-scenarios': AnalysisScenariosSelect<false> | AnalysisScenariosSelect<true>;
     'audit-reports': AuditReportsSelect<false> | AuditReportsSelect<true>;
     'audit-drafts': AuditDraftsSelect<false> | AuditDraftsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
@@ -268,6 +270,27 @@ export interface AnalysisDraft {
     | null;
   step: number;
   furthestStep: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analysis-scenarios".
+ */
+export interface AnalysisScenario {
+  id: number;
+  owner: number | User;
+  analysis: number | Analysis;
+  name: string;
+  tasks:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -875,6 +898,18 @@ export interface AnalysisDraftsSelect<T extends boolean = true> {
   answers?: T;
   step?: T;
   furthestStep?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analysis-scenarios_select".
+ */
+export interface AnalysisScenariosSelect<T extends boolean = true> {
+  owner?: T;
+  analysis?: T;
+  name?: T;
+  tasks?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -9,5 +9,21 @@ interface ModelTexts {
   fellBack: number;
 }
 
-/** Completes the record of a question by what became of its texts. */
-export async function noteModelTexts(_payload: Payload, _texts: ModelTexts): Promise<void> {}
+/** Completes the record of a question by what became of its texts. They count more than their number: it only logs. */
+export async function noteModelTexts(
+  payload: Payload,
+  { callId, written, fellBack }: ModelTexts,
+): Promise<void> {
+  try {
+    await payload.update({
+      collection: 'model-calls',
+      id: callId,
+      data: { textsWritten: written, textsFellBack: fellBack },
+      depth: 0,
+      // Closed to direct changes.
+      overrideAccess: true,
+    });
+  } catch (error) {
+    payload.logger.error({ err: error, msg: `The texts of question ${callId} could not be counted` });
+  }
+}
