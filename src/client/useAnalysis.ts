@@ -15,6 +15,9 @@ export type FullAnalysis = Omit<PresentedAnalysis, 'opportunities' | 'department
   department_tasks: ReturnType<typeof readDepartmentTasks>;
 };
 
+/** What a report shows of an analysis: everything but whose it is. */
+export type ShownAnalysis = Omit<FullAnalysis, 'id' | 'owner_id'>;
+
 type LoadedAnalysis =
   | { status: 'loading' }
   | { status: 'loaded'; analysis: FullAnalysis }

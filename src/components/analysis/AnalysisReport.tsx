@@ -1,4 +1,4 @@
-import type { FullAnalysis } from '@/client/useAnalysis';
+import type { ShownAnalysis } from '@/client/useAnalysis';
 import { answerTexts, taskCostTexts } from '@/content/analysis/report';
 import { resultsTexts } from '@/content/analysis/results';
 import { FormAnswers } from './FormAnswers';
@@ -10,7 +10,7 @@ import { TaskCosts } from './TaskCosts';
 import styles from './AnalysisReport.module.css';
 
 interface AnalysisReportProps {
-  analysis: FullAnalysis;
+  analysis: ShownAnalysis;
   /** Of the parts' headings: 2 on a page, 3 below a dialog's title. */
   level: 2 | 3;
 }

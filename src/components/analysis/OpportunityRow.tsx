@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { reportTexts } from '@/content/analysis/report';
 import { resultsTexts as texts } from '@/content/analysis/results';
-import { formatHours } from '@/domain/analysis/formatHours';
+import { formatSavedHours } from '@/domain/analysis/formatHours';
 import { formatSavings } from '@/domain/analysis/formatSavings';
 import { formatUsd } from '@/domain/analysis/formatUsd';
 import { defaultAssumptions, type StoredOpportunity } from '@/domain/analysis/readOpportunities';
@@ -35,7 +35,7 @@ export function OpportunityRow({ opportunity, scaleUsd, isFullReport }: Opportun
         {opportunity.department}
       </td>
       <td role="cell" data-label={columns.hoursSaved} className={styles.hoursSaved}>
-        {roiModel.savedHours > 0 ? formatHours(roiModel.savedHours) : 'TBD'}
+        {formatSavedHours(roiModel.savedHours)}
       </td>
       <td role="cell" data-label={columns.savings} className={styles.savings}>
         <Savings roiModel={roiModel} scaleUsd={scaleUsd} />

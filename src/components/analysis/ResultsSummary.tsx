@@ -7,7 +7,7 @@ import { savingsTotals } from '@/domain/analysis/totals';
 import { formatDate } from '@/components/ui/formatDate';
 import styles from './ResultsSummary.module.css';
 
-export function ResultsSummary({ analysis }: { analysis: ListedAnalysis }) {
+export function ResultsSummary({ analysis }: { analysis: Omit<ListedAnalysis, 'id'> }) {
   const { opportunities } = analysis;
   const totals = savingsTotals(opportunities);
   const range = savingsRange(opportunities);
