@@ -57,7 +57,7 @@ function writeScores(pdf: PdfReport, { overall_score, section_scores }: Presente
     const score = section_scores[title];
     return score === undefined ? [] : [[title, percent(score), bandTexts[scoreBand(score)].status]];
   });
-  pdf.table([Object.values(texts.columns), ...rows], ['*', 90, 110]);
+  pdf.table([Object.values(texts.columns), ...rows], { widths: ['*', 90, 110] });
 }
 
 function writeOneBand(pdf: PdfReport, { raw_answers }: PresentedAudit): void {
@@ -94,7 +94,7 @@ function writeComparison(
         comparisonTexts.points(after - before),
       ]),
     ],
-    ['*', 80, 80, 110],
+    { widths: ['*', 80, 80, 110] },
   );
 }
 
@@ -114,5 +114,5 @@ function writeAnswers(pdf: PdfReport, { raw_answers }: PresentedAudit): void {
   });
   if (rows.length === 0) return;
   pdf.heading('H2', texts.answers);
-  pdf.table([Object.values(texts.answerColumns), ...rows], ['*', 80]);
+  pdf.table([Object.values(texts.answerColumns), ...rows], { widths: ['*', 80] });
 }
