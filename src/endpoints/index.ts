@@ -11,6 +11,7 @@ import { healthEndpoint } from './health/healthEndpoint';
 import { imageEndpoints } from './images';
 import { inquiryEndpoints } from './inquiries';
 import { runJobsEndpoint } from './jobs/runJobsEndpoint';
+import { overviewEndpoints } from './overview';
 import { seoEndpoints } from './seo';
 import { listTrailEndpoint } from './trail/listTrailEndpoint';
 import { userEndpoints } from './users';
@@ -32,4 +33,5 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   runJobsEndpoint,
   ...userEndpoints,
   listTrailEndpoint,
+  ...overviewEndpoints,
 ];

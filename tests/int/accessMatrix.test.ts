@@ -227,6 +227,28 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /admin/users/export': {
     expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 200 },
   },
+  'post /admin/users/changes': {
+    body: {},
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 400 },
+  },
+  'post /admin/users/removals': {
+    body: {},
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 400 },
+  },
+  'post /admin/users/removals/undo': {
+    body: {},
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 400 },
+  },
+  'get /admin/users/belongings': {
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 400 },
+  },
+  'get /admin/overview': {
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 200 },
+  },
+  // There is nothing of that name to count.
+  'post /counts/:action': {
+    expected: { visitor: 404, client: 404, 'other client': 404, marketer: 404, admin: 404 },
+  },
   'get /admin/trail': {
     expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 200 },
   },

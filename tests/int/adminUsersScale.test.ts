@@ -22,6 +22,7 @@ const calls: Record<string, UserListQuery> = {
   'a search of two words': { search: 'c4ca4238 works' },
   'a sort by name': { sort: 'name' },
   'a sort by company, backwards': { sort: '-company' },
+  'a sort by number of reports': { sort: '-reportCount' },
   'one role': { role: 'admin' },
 };
 
@@ -64,6 +65,7 @@ async function loadUsers(from: number, to: number): Promise<void> {
   );
   await client.query('analyze users');
   await client.query('analyze analyses');
+  await client.query('analyze user_reports');
 }
 
 /** An index is built faster when the rows are there. */
@@ -133,15 +135,15 @@ it('loads what it says', async () => {
   expect(users.map(({ reportCount }) => reportCount)).toContain(reportsPerUser);
 });
 
-it.each(Object.keys(calls))('%s takes three queries, however many there are', (name) => {
-  expect(few.get(name)?.statements).toHaveLength(3);
-  expect(many.get(name)?.statements).toHaveLength(3);
+it.each(Object.keys(calls))('%s takes two queries, however many there are', (name) => {
+  expect(few.get(name)?.statements).toHaveLength(2);
+  expect(many.get(name)?.statements).toHaveLength(2);
 });
 
 it.each(Object.keys(calls))('%s reads no whole table', async (name) => {
   const plans: string[] = [];
   for (const statement of many.get(name)?.statements ?? []) plans.push(await planOf(statement));
-  expect(plans.join('\n')).not.toMatch(/Seq Scan on (users|analyses)/);
+  expect(plans.join('\n')).not.toMatch(/Seq Scan on (users|analyses|user_reports)/);
 });
 
 it.each(Object.keys(calls))('%s takes about as long as with a hundred accounts', (name) => {

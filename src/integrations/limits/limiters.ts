@@ -57,5 +57,8 @@ export function getLimiters(payload: Payload): Limiters {
   return limiters;
 }
 
+/** What a visitor has counted, per network address, in this process: no address is stored for it. */
+export const visitorActionLimiter = new RateLimiterMemory({ points: 10, duration: secondsPerHour });
+
 /** All documented calls per network address and minute, counted in this process: a guard against floods. */
 export const requestLimiter = new RateLimiterMemory({ points: env.REQUESTS_PER_MINUTE, duration: 60 });
