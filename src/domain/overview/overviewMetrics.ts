@@ -1,3 +1,5 @@
+import { stepNumbers, type StepNumber } from '../analysis/wizardSteps';
+
 /** What the overview for administrators counts, in the order in which it shows it. */
 export const overviewMetrics = [
   'signUps',
@@ -10,24 +12,52 @@ export const overviewMetrics = [
 export type OverviewMetric = (typeof overviewMetrics)[number];
 export type MetricCounts = Record<OverviewMetric, number>;
 
-export const noCounts: Readonly<MetricCounts> = {
-  signUps: 0,
-  wizardStarts: 0,
-  analyses: 0,
-  audits: 0,
-  bookingsOpened: 0,
-  inquiries: 0,
-};
+type WizardStepCountName = `wizard-step-${StepNumber}`;
 
-/** Names in the table of daily counts; triggers of the database write those that a row stands for. */
-export const dailyCountNames = {
-  'sign-up': 'signUps',
-  analysis: 'analyses',
-  audit: 'audits',
-  inquiry: 'inquiries',
-  'booking-open': 'bookingsOpened',
-} as const satisfies Record<string, OverviewMetric>;
-export type DailyCountName = keyof typeof dailyCountNames;
+/** Names in the table of daily counts. Triggers of the database write those of analyses, audits and inquiries. */
+export type DailyCountName =
+  | 'sign-up'
+  | 'analysis'
+  | 'audit'
+  | 'inquiry'
+  | 'booking-open'
+  | 'wizard-finished'
+  | 'wizard-cancelled'
+  | WizardStepCountName;
 
 /** What a visitor's browser may have counted. */
 export const visitorActions = ['booking-open'] as const satisfies readonly DailyCountName[];
+
+export const wizardStepCountName = (step: StepNumber): WizardStepCountName => `wizard-step-${step}`;
+
+/** Sums of daily counts; what is missing is zero. */
+export type NamedCounts = Partial<Readonly<Record<DailyCountName, number>>>;
+
+/** A run of the wizard has started when its first step was reached. */
+export const metricCounts = (counts: NamedCounts): MetricCounts => ({
+  signUps: counts['sign-up'] ?? 0,
+  wizardStarts: counts['wizard-step-1'] ?? 0,
+  analyses: counts.analysis ?? 0,
+  audits: counts.audit ?? 0,
+  bookingsOpened: counts['booking-open'] ?? 0,
+  inquiries: counts.inquiry ?? 0,
+});
+
+export interface WizardFunnel {
+  started: number;
+  /** How many runs came as far as each step, from the first step on. */
+  reached: number[];
+  finished: number;
+  cancelled: number;
+  /** Neither finished nor cancelled; some may still be under way. */
+  open: number;
+}
+
+/** How far the runs of the wizard came that began in the time counted. */
+export function wizardFunnel(counts: NamedCounts): WizardFunnel {
+  const reached = stepNumbers.map((step) => counts[wizardStepCountName(step)] ?? 0);
+  const [started = 0] = reached;
+  const finished = counts['wizard-finished'] ?? 0;
+  const cancelled = counts['wizard-cancelled'] ?? 0;
+  return { started, reached, finished, cancelled, open: Math.max(0, started - finished - cancelled) };
+}

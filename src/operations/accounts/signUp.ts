@@ -4,7 +4,7 @@ import { consume } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { SessionUser, SignupBody } from '@/schemas/auth';
 import { inTransaction } from '../inTransaction';
-import { countToday } from '../overview/countToday';
+import { countDaily } from '../overview/countDaily';
 import { startSession, type StartedSession } from '../sessions/startSession';
 import { presentUser } from './presentUser';
 import { refuseTakenEmail } from './refuseTakenEmail';
@@ -32,7 +32,7 @@ export async function signUp({
         req,
       });
       const session = await startSession({ req, userId: user.id });
-      await countToday(req, 'sign-up');
+      await countDaily(req, Date.now(), ['sign-up']);
       return { user: presentUser(user), session };
     });
   } catch (error) {

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { visitorActions } from '@/domain/overview/overviewMetrics';
 import { clientAddress } from '@/integrations/limits/clientAddress';
 import { visitorActionLimiter } from '@/integrations/limits/limiters';
-import { countToday } from './countToday';
+import { countDaily } from './countDaily';
 
 interface CountVisitorActionArgs {
   req: PayloadRequest;
@@ -17,7 +17,9 @@ interface CountVisitorActionArgs {
 export async function countVisitorAction({ req, action }: CountVisitorActionArgs): Promise<void> {
   // Browsers send it and pages can't forge it; what is no browser may leave it out.
   if ((req.headers.get('Sec-Fetch-Site') ?? 'same-origin') !== 'same-origin') return;
-  if (await isWithinLimit(clientAddress(req.headers))) await countToday(req, action);
+  if (await isWithinLimit(clientAddress(req.headers))) {
+    await countDaily(req, Date.now(), [action]);
+  }
 }
 
 const isWithinLimit = (address: string): Promise<boolean> =>

@@ -1,22 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { stepNumbers } from '@/domain/analysis/wizardSteps';
+import { addDays, dayOf, periodsOf, spanBefore, type DaySpan } from '@/domain/overview/calendarDays';
 import {
-  addDays,
-  dayOf,
-  periodsOf,
-  spanBefore,
-  type DaySpan,
-  type Grouping,
-} from '@/domain/overview/calendarDays';
-import {
-  dailyCountNames,
-  noCounts,
+  metricCounts,
+  wizardFunnel,
   type DailyCountName,
-  type MetricCounts,
-  type OverviewMetric,
+  type NamedCounts,
 } from '@/domain/overview/overviewMetrics';
-import { wizardFunnel, type RunGroup } from '@/domain/overview/wizardFunnel';
 import { BadRequest } from '@/errors/ApiFailures';
 import { requireAdmin } from '@/operations/requireUser';
 import { spanProblem, type Overview, type OverviewQuery } from '@/schemas/overview';
@@ -24,16 +14,16 @@ import { databaseOf } from '../databaseOf';
 
 const usualDays = 30;
 
-/** A number of a day, week or month, by the first day that counts. */
 interface PeriodCount extends Record<string, unknown> {
+  /** Its first day that lies in the span; all of the span before is one period. */
   period: string;
-  metric: OverviewMetric;
+  name: DailyCountName;
   count: number;
 }
 
 /**
- * What happened on the site from one day to another, beside the span before. Two queries, however long the span: one
- * over the daily counts, one over the wizard's runs. For administrators.
+ * What happened on the site from one day to another, beside the span before. One query over the daily counts, however
+ * much has happened. For administrators.
  * @throws BadRequest for a span that is too long
  */
 export async function readOverview({
@@ -47,78 +37,51 @@ export async function readOverview({
   const { by } = query;
   const span = chosenSpan(query);
   const before = spanBefore(span);
-  const runs = await findRuns(req, { span, before, by });
-  const counts = [...(await findCounts(req, { span, before, by })), ...startsOf(runs)];
-  const inSpan = counts.filter(({ period }) => period >= span.from);
+  const rows = await findCounts(req, { span, before, by });
+  const current = sumByName(rows.filter(({ period }) => period >= span.from));
+  const earlier = sumByName(rows.filter(({ period }) => period < span.from));
   return {
     ...span,
     by,
     timeZone: 'UTC',
-    totals: totalsOf(inSpan),
-    before: {
-      ...before,
-      totals: totalsOf(counts.filter(({ period }) => period < span.from)),
-      wizard: funnelOf(runs.filter(({ period }) => period < span.from)),
-    },
+    totals: metricCounts(current),
+    wizard: wizardFunnel(current),
+    before: { ...before, totals: metricCounts(earlier), wizard: wizardFunnel(earlier) },
     periods: periodsOf(span, by).map(({ from, to }) => ({
       from,
       to,
-      counts: totalsOf(inSpan.filter(({ period }) => period === from)),
+      counts: metricCounts(sumByName(rows.filter(({ period }) => period === from))),
     })),
-    wizard: funnelOf(runs.filter(({ period }) => period >= span.from)),
   };
 }
 
 function chosenSpan({ from, to, by }: OverviewQuery): DaySpan {
-  const last = to ?? (from ? latest(from, dayOf(Date.now())) : dayOf(Date.now()));
+  const today = dayOf(Date.now());
+  const last = to ?? (from && from > today ? from : today);
   const span = { from: from ?? addDays(last, 1 - usualDays), to: last };
   const problem = spanProblem({ ...span, by });
   if (problem) throw new BadRequest(problem, [{ field: 'to', message: problem }]);
   return span;
 }
 
-const latest = (one: string, other: string) => (one > other ? one : other);
-
 interface Spans {
   span: DaySpan;
   before: DaySpan;
-  by: Grouping;
+  by: OverviewQuery['by'];
 }
 
-/** The first day of the period within its span; all of the span before is one period. */
-const periodOf = (day: ReturnType<typeof sql>, { span, before, by }: Spans) => sql`
-  case when ${day} < ${span.from}::date then ${before.from}
-    else to_char(greatest(date_trunc(${by}, ${day}::timestamp)::date, ${span.from}::date), 'YYYY-MM-DD') end`;
-
-async function findCounts(req: PayloadRequest, spans: Spans): Promise<PeriodCount[]> {
+async function findCounts(req: PayloadRequest, { span, before, by }: Spans): Promise<PeriodCount[]> {
   const database = await databaseOf(req);
-  const { rows } = await database.execute<{ period: string; name: DailyCountName; count: number }>(sql`
-    select ${periodOf(sql`day`, spans)} as period, name, sum(count)::int as count from daily_counts
-    where day between ${spans.before.from} and ${spans.span.to} group by 1, 2`);
-  return rows.map(({ period, name, count }) => ({ period, metric: dailyCountNames[name], count }));
-}
-
-type PeriodRuns = RunGroup & { period: string };
-
-async function findRuns(req: PayloadRequest, spans: Spans): Promise<PeriodRuns[]> {
-  const { span, before } = spans;
-  const database = await databaseOf(req);
-  const { rows } = await database.execute<PeriodRuns & Record<string, unknown>>(sql`
-    select ${periodOf(sql`(created_at at time zone 'UTC')::date`, spans)} as period,
-      furthest_step::int as "furthestStep", outcome, count(*)::int as runs
-    from wizard_runs
-    where created_at >= ${`${before.from}T00:00:00Z`} and created_at < ${`${addDays(span.to, 1)}T00:00:00Z`}
-    group by 1, 2, 3`);
+  const { rows } = await database.execute<PeriodCount>(sql`
+    select case when day < ${span.from}::date then ${before.from}
+        else to_char(greatest(date_trunc(${by}, day::timestamp)::date, ${span.from}::date), 'YYYY-MM-DD')
+      end as period, name, sum(count)::int as count
+    from daily_counts where day between ${before.from}::date and ${span.to}::date group by 1, 2`);
   return rows;
 }
 
-const startsOf = (runs: readonly PeriodRuns[]): PeriodCount[] =>
-  runs.map(({ period, runs: count }) => ({ period, metric: 'wizardStarts', count }));
-
-const funnelOf = (runs: readonly PeriodRuns[]) => wizardFunnel(runs, stepNumbers.length);
-
-function totalsOf(counts: readonly PeriodCount[]): MetricCounts {
-  const totals = { ...noCounts };
-  for (const { metric, count } of counts) totals[metric] += count;
-  return totals;
+function sumByName(rows: readonly PeriodCount[]): NamedCounts {
+  const counts: Partial<Record<DailyCountName, number>> = {};
+  for (const { name, count } of rows) counts[name] = (counts[name] ?? 0) + count;
+  return counts;
 }
