@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account';
 import { analysisEndpoints } from './analysis';
+import { modelUsageEndpoint } from './analyst/modelUsageEndpoint';
 import { auditEndpoints } from './audits';
 import { currentUserEndpoints } from './auth/currentUserEndpoints';
 import { loginEndpoint } from './auth/loginEndpoint';
@@ -33,5 +34,6 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   runJobsEndpoint,
   ...userEndpoints,
   listTrailEndpoint,
+  modelUsageEndpoint,
   ...overviewEndpoints,
 ];

@@ -252,6 +252,9 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /admin/trail': {
     expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 200 },
   },
+  'get /admin/model-usage': {
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 200 },
+  },
   'post /auth/logout': {
     expected: { visitor: 200, client: 200, 'other client': 200, marketer: 200, admin: 200 },
   },

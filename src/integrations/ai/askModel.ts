@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import type { ModelFailureReason } from '@/domain/analyst/modelCallKinds';
 import { recordUnasked, reserveCall, settleCall } from './callLedger';
 import { currentModel } from './currentModel';
 import { tokensTaken, tokensToReserve } from './modelCharge';
@@ -7,6 +8,7 @@ import { endingOfCompletion, endingOfError, reasonOfEnd, type ModelEnding } from
 import { ModelFailure } from './ModelFailure';
 import { modelInstructions } from './modelInstructions';
 import type { ModelQuestion, ModelReply, ModelUse } from './ModelQuestion';
+import { ProviderFault } from './ProviderFault';
 
 /** Whether a language model is plugged in. Without one nothing is contacted. */
 export const isModelConfigured = (): boolean => currentModel() !== undefined;
@@ -83,12 +85,20 @@ async function endingOf<T>({ payload, door, question, deadline }: Asking<T>): Pr
     door.breaker.succeeded();
     return endingOfCompletion(completion, question);
   } catch (error) {
-    const ending = endingOfError(error, question.signal);
+    const ending = endingOfError(error, question.signal, deadline.signal);
     if (ending.outcome === 'cancelled') door.breaker.abandoned();
     else door.breaker.failed();
-    payload.logger.warn({ err: error, msg: `A question to the language model ended: ${ending.outcome}` });
+    logEnding(payload, ending.outcome, error);
     return ending;
   }
+}
+
+/** What is no fault of the provider is one of ours, and logged with the place where it happened. */
+function logEnding(payload: Payload, outcome: ModelFailureReason, error: unknown): void {
+  const msg = `A question to the language model ended: ${outcome}`;
+  if (error instanceof ProviderFault) payload.logger.warn(`${msg}. ${error.message}`);
+  else if (outcome === 'failed') payload.logger.error({ err: error, msg });
+  else payload.logger.warn(msg);
 }
 
 function failureOf<T>(ending: Exclude<ModelEnding<T>, { outcome: 'answered' }>, use: ModelUse): ModelFailure {

@@ -25,13 +25,12 @@ export function endingOfCompletion<T>(
     : { outcome: 'invalid', completion, findings: read.findings };
 }
 
-/** Why there is none. `asker` is the signal of whoever asked; an end of any other kind is the time's. */
-export function endingOfError(
-  error: unknown,
-  asker: AbortSignal,
-): Extract<ModelEnding<never>, { mayHaveCost: boolean }> {
+type Loss = Extract<ModelEnding<never>, { mayHaveCost: boolean }>;
+
+/** Why there is none. `asker` is the signal of whoever asked, `deadline` that one or the end of the time. */
+export function endingOfError(error: unknown, asker: AbortSignal, deadline: AbortSignal): Loss {
   if (error instanceof ProviderFault) return { outcome: reasonOf(error), mayHaveCost: error.mayHaveCost };
-  return { outcome: reasonOfEnd(asker), mayHaveCost: true };
+  return { outcome: deadline.aborted ? reasonOfEnd(asker) : 'failed', mayHaveCost: true };
 }
 
 /** Of a signal that ended the wait: whoever asked is gone, or the time is up. */
