@@ -56,11 +56,11 @@ export const analystTexts = {
     texts: 'Texts by model and engine',
     failures: 'Why there was no answer',
   },
-  inAndOut: (input: number, output: number) => `${count(input)} in, ${count(output)} out`,
+  inAndOut: (input: number, output: number) => `${count(input)}\u00a0in, ${count(output)}\u00a0out`,
   texts: (written: number, fellBack: number) => `${count(written)} model, ${count(fellBack)} engine`,
   times: (mean: string, worst: string) => `${mean}, at worst ${worst}`,
   /** From milliseconds. */
-  inSeconds: (value: number) => `${(value / 1000).toFixed(1)} s`,
+  inSeconds: (value: number) => `${(value / 1000).toFixed(1)}\u00a0s`,
   count,
   noFailures: 'Always answered',
   reasons: {
