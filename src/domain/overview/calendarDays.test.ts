@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysIn, periodsOf, spanBefore } from './calendarDays';
+import { addDays, dayOf, daysIn, periodsOf, spanBefore } from './calendarDays';
 
 describe('periodsOf', () => {
   it('cuts the first and the last week at the span; weeks begin on Monday', () => {
@@ -33,5 +33,21 @@ describe('spanBefore', () => {
       from: '2026-02-26',
       to: '2026-02-28',
     });
+  });
+});
+
+describe('the calendar', () => {
+  it('is the one of JavaScript, for every day of 1,400 years', () => {
+    const first = Date.parse('1600-01-01T00:00:00Z');
+    const wrong = Array.from({ length: 511_340 }, (_, index) => first + index * 86_400_000).filter(
+      (time) =>
+        dayOf(time) !== new Date(time).toISOString().slice(0, 10) || addDays(dayOf(time), 0) !== dayOf(time),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('begins a day at midnight UTC', () => {
+    const midnight = Date.parse('2026-11-20T00:00:00Z');
+    expect([dayOf(midnight - 1), dayOf(midnight)]).toEqual(['2026-11-19', '2026-11-20']);
   });
 });

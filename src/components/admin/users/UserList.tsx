@@ -8,6 +8,8 @@ import { ListPager } from '../list/ListPager';
 import { ListSearch } from '../list/ListSearch';
 import type { useAdminList } from '../list/useAdminList';
 import type { ListPlace } from '../list/useListAddress';
+import { SelectionBar, type BulkKind } from './bulk/SelectionBar';
+import type { Selection } from './bulk/useSelection';
 import { userFilterOf, userSortOf, usersPerPage } from './userListPath';
 import styles from './UsersTab.module.css';
 import { UserTable, type UserAction } from './UserTable';
@@ -16,11 +18,14 @@ interface UserListProps {
   list: ReturnType<typeof useAdminList<ManagedUser>>;
   place: ListPlace;
   move: (changes: Partial<ListPlace>) => void;
+  selection: Selection<ManagedUser>;
   onAct: (action: UserAction, user: ManagedUser) => void;
+  /** With all that are selected. */
+  onBulk: (kind: BulkKind) => void;
 }
 
 /** The users with search, filter, order and pages, in whichever state they are. */
-export function UserList({ list, place, move, onAct }: UserListProps) {
+export function UserList({ list, place, move, selection, onAct, onBulk }: UserListProps) {
   const { items, total, isLoading, hasFailed, reload } = list;
   const failure = hasFailed ? (
     <div className={styles.failed}>
@@ -43,13 +48,17 @@ export function UserList({ list, place, move, onAct }: UserListProps) {
           </Button>
         </div>
       ) : (
-        <UserTable
-          users={items}
-          sort={userSortOf(place)}
-          isBusy={isLoading}
-          onSort={(sort) => move({ sort })}
-          onAct={onAct}
-        />
+        <>
+          <SelectionBar shown={items.length} selection={selection} onAct={onBulk} />
+          <UserTable
+            users={items}
+            sort={userSortOf(place)}
+            isBusy={isLoading}
+            selection={selection}
+            onSort={(sort) => move({ sort })}
+            onAct={onAct}
+          />
+        </>
       )}
       <ListPager
         page={place.page}
