@@ -11,6 +11,7 @@ import { AnalysisScenarios } from '@/collections/AnalysisScenarios';
 import { AuditDrafts } from '@/collections/AuditDrafts';
 import { AuditReports } from '@/collections/AuditReports';
 import { Categories } from '@/collections/Categories';
+import { Generations } from '@/collections/Generations';
 import { Inquiries } from '@/collections/Inquiries';
 import { Media } from '@/collections/Media';
 import { ModelCalls } from '@/collections/ModelCalls';
@@ -72,6 +73,7 @@ export default buildConfig({
     Media,
     SeoPages,
     TrailEntries,
+    Generations,
     ModelCalls,
   ],
   globals: [SiteSettings],

@@ -82,6 +82,7 @@ export interface Config {
     media: Media;
     'seo-pages': SeoPage;
     'trail-entries': TrailEntry;
+    generations: Generation;
     'model-calls': ModelCall;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -106,6 +107,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'seo-pages': SeoPagesSelect<false> | SeoPagesSelect<true>;
     'trail-entries': TrailEntriesSelect<false> | TrailEntriesSelect<true>;
+    generations: GenerationsSelect<false> | GenerationsSelect<true>;
     'model-calls': ModelCallsSelect<false> | ModelCallsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -246,6 +248,58 @@ export interface Analysis {
     | number
     | boolean
     | null;
+  executiveSummary?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  furtherOpportunities?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * `npm run recalculate` counts every analysis anew and compares the figures.
+   */
+  calculation?: {
+    inputsHash?: string | null;
+    factors?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  /**
+   * Empty where all words are the engine’s own.
+   */
+  writing?: {
+    provider?: string | null;
+    model?: string | null;
+    inputTokens?: number | null;
+    outputTokens?: number | null;
+    durationMs?: number | null;
+    fallbacks?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
   shareTokenHash?: string | null;
   shareExpiresAt?: string | null;
   updatedAt: string;
@@ -322,6 +376,25 @@ export interface AuditReport {
     | boolean
     | null;
   insights?: string | null;
+  /**
+   * Empty where all words are the engine’s own.
+   */
+  writing?: {
+    provider?: string | null;
+    model?: string | null;
+    inputTokens?: number | null;
+    outputTokens?: number | null;
+    durationMs?: number | null;
+    fallbacks?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
   shareTokenHash?: string | null;
   shareExpiresAt?: string | null;
   updatedAt: string;
@@ -645,6 +718,20 @@ export interface TrailEntry {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "generations".
+ */
+export interface Generation {
+  id: number;
+  owner: number | User;
+  kind: 'analysis' | 'audit';
+  submissionKey?: string | null;
+  token: string;
+  leaseUntil: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "model-calls".
  */
 export interface ModelCall {
@@ -883,6 +970,24 @@ export interface AnalysesSelect<T extends boolean = true> {
   additionalContext?: T;
   engineVersion?: T;
   opportunities?: T;
+  executiveSummary?: T;
+  furtherOpportunities?: T;
+  calculation?:
+    | T
+    | {
+        inputsHash?: T;
+        factors?: T;
+      };
+  writing?:
+    | T
+    | {
+        provider?: T;
+        model?: T;
+        inputTokens?: T;
+        outputTokens?: T;
+        durationMs?: T;
+        fallbacks?: T;
+      };
   shareTokenHash?: T;
   shareExpiresAt?: T;
   updatedAt?: T;
@@ -924,6 +1029,16 @@ export interface AuditReportsSelect<T extends boolean = true> {
   sectionScores?: T;
   answers?: T;
   insights?: T;
+  writing?:
+    | T
+    | {
+        provider?: T;
+        model?: T;
+        inputTokens?: T;
+        outputTokens?: T;
+        durationMs?: T;
+        fallbacks?: T;
+      };
   shareTokenHash?: T;
   shareExpiresAt?: T;
   updatedAt?: T;
@@ -1123,6 +1238,19 @@ export interface TrailEntriesSelect<T extends boolean = true> {
   subjectId?: T;
   subjectLabel?: T;
   changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "generations_select".
+ */
+export interface GenerationsSelect<T extends boolean = true> {
+  owner?: T;
+  kind?: T;
+  submissionKey?: T;
+  token?: T;
+  leaseUntil?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -12,6 +12,7 @@ import * as migration_20261120_133911_analysis_share_links from './20261120_1339
 import * as migration_20261120_134415_model_calls from './20261120_134415_model_calls';
 import * as migration_20261120_134500_counts_and_removals from './20261120_134500_counts_and_removals';
 import * as migration_20261120_134535_analysis_drafts from './20261120_134535_analysis_drafts';
+import * as migration_20261120_135905_generations_and_scenarios from './20261120_135905_generations_and_scenarios';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261120_134535_analysis_drafts.up,
     down: migration_20261120_134535_analysis_drafts.down,
-    name: '20261120_134535_analysis_drafts'
+    name: '20261120_134535_analysis_drafts',
+  },
+  {
+    up: migration_20261120_135905_generations_and_scenarios.up,
+    down: migration_20261120_135905_generations_and_scenarios.down,
+    name: '20261120_135905_generations_and_scenarios'
   },
 ];

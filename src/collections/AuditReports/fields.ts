@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { shareFields } from '../shareFields';
+import { writingField } from '../writingField';
 
 export const auditReportFields: Field[] = [
   { name: 'owner', type: 'relationship', relationTo: 'users', required: true, index: true },
@@ -14,5 +15,6 @@ export const auditReportFields: Field[] = [
   { name: 'sectionScores', type: 'json', label: 'Section scores (percent)', required: true },
   { name: 'answers', type: 'json', required: true },
   { name: 'insights', type: 'textarea' },
+  writingField,
   ...shareFields,
 ];
