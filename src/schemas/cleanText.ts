@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Line breaks and tabs belong into texts; other control characters, NUL above all, don't. */
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+import { withoutControlCharacters } from '@/domain/text/withoutControlCharacters';
 
 interface CleanTextOptions {
   max: number;
@@ -16,7 +14,7 @@ interface CleanTextOptions {
 /** Text from a person: well-formed Unicode without control characters, trimmed, at most `max` UTF-16 units. */
 export function cleanText({ max, required, tooLong, isUnfinished = false }: CleanTextOptions) {
   const text = z.string(required ?? 'Must be text').transform((value) => {
-    const storable = value.toWellFormed().replace(controlCharacters, '');
+    const storable = withoutControlCharacters(value.toWellFormed());
     return isUnfinished ? storable : storable.trim();
   });
   return text.pipe(

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { lockAccount } from '../accounts/lockAccount';
 import { inTransaction } from '../inTransaction';
+import { countWizardEnd } from '../overview/countWizard';
 import { requireUser } from '../requireUser';
 import { findAnalysisDraft } from './findAnalysisDraft';
 
@@ -21,6 +22,11 @@ export async function discardAnalysisDraft({
       collection: 'analysis-drafts',
       where: { id: { equals: draft.id } },
       req,
+    });
+    await countWizardEnd(req, {
+      startedAt: draft.createdAt,
+      furthest: draft.furthestStep,
+      end: 'cancelled',
     });
   });
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest, TypedUser } from 'payload';
+import { countWizardEnd } from '../overview/countWizard';
 import { findAnalysisDraft } from './findAnalysisDraft';
 
 /**
@@ -16,5 +17,10 @@ export async function endAnalysisDraft(
     collection: 'analysis-drafts',
     where: { id: { equals: draft.id } },
     req,
+  });
+  await countWizardEnd(req, {
+    startedAt: draft.createdAt,
+    furthest: draft.furthestStep,
+    end: 'finished',
   });
 }

@@ -6,6 +6,7 @@ import { Conflict } from '@/errors/ApiFailures';
 import type { AnalysisDraft, AnalysisDraftBody } from '@/schemas/analysisDraft';
 import { lockAccount } from '../accounts/lockAccount';
 import { inTransaction } from '../inTransaction';
+import { countWizardSteps } from '../overview/countWizard';
 import { requireUser } from '../requireUser';
 import { findAnalysisDraft } from './findAnalysisDraft';
 import { presentAnalysisDraft } from './presentAnalysisDraft';
@@ -29,17 +30,24 @@ export async function saveAnalysisDraft({
     if (key !== null && key !== draft?.draftKey) {
       throw new Conflict('This analysis was finished or started over in another place');
     }
-    if (!draft) {
-      const data = { owner: user.id, draftKey: randomUUID(), answers, step, furthestStep };
-      return presentAnalysisDraft(await req.payload.db.create({ collection: 'analysis-drafts', data, req }));
-    }
+    const furthest = Math.max(draft?.furthestStep ?? 0, furthestStep);
     const data = {
-      answers: addChanges(readWizardChanges(draft.answers), answers),
+      answers: addChanges(readWizardChanges(draft?.answers), answers),
       step,
-      furthestStep: Math.max(draft.furthestStep, furthestStep),
+      furthestStep: furthest,
     };
-    return presentAnalysisDraft(
-      await req.payload.db.updateOne({ collection: 'analysis-drafts', id: draft.id, data, req }),
-    );
+    const saved = await (draft
+      ? req.payload.db.updateOne({ collection: 'analysis-drafts', id: draft.id, data, req })
+      : req.payload.db.create({
+          collection: 'analysis-drafts',
+          data: { ...data, owner: user.id, draftKey: randomUUID() },
+          req,
+        }));
+    await countWizardSteps(req, {
+      startedAt: saved.createdAt,
+      before: draft?.furthestStep ?? 0,
+      after: furthest,
+    });
+    return presentAnalysisDraft(saved);
   });
 }

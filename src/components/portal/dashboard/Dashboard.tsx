@@ -12,13 +12,14 @@ import { EmptyAnalyses } from './EmptyAnalyses';
 import { FloatingActions } from './FloatingActions';
 import { LimitNotice } from './LimitNotice';
 import { StatCards } from './StatCards';
+import { UnderwayAnalysis } from './UnderwayAnalysis';
 import { useDashboard } from './useDashboard';
 import { WelcomeBanner } from './WelcomeBanner';
 
 export function Dashboard({ booking }: { booking: BookingTarget }) {
   const user = usePortalUser();
   const dashboard = useDashboard(user);
-  const { analyses, reachedLimit, results } = dashboard;
+  const { analyses, reachedLimit, results, underway } = dashboard;
 
   return (
     <>
@@ -29,6 +30,13 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
           <h2 id="analyses-title" className={styles.title}>
             {texts.tableTitle}
           </h2>
+          {underway.draft && !analyses.isLoading && (
+            <UnderwayAnalysis
+              draft={underway.draft}
+              hasFailed={underway.hasFailed}
+              onContinue={dashboard.requestWizard}
+            />
+          )}
           {analyses.isLoading ? (
             <p role="status" className={styles.loading}>
               {texts.loading}
@@ -46,7 +54,7 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
         <WizardLoader
           onClose={dashboard.closeWizard}
           onCreated={dashboard.showCreated}
-          onCreatedUnseen={analyses.reload}
+          onCreatedUnseen={dashboard.showCreatedUnseen}
           onLimit={dashboard.showLimit}
         />
       )}
