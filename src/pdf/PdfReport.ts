@@ -1,11 +1,12 @@
 import PDFDocument from 'pdfkit';
+import { printedTexts } from '@/content/printed';
 import type { TextSpan } from '@/domain/audit/insights/readInsights';
 import { escapeHtml } from '@/domain/text/escapeHtml';
 import { PdfTable, type TableLook } from './PdfTable';
 import { printable } from './printable';
 import { reportFonts } from './reportFonts';
 import { inks, smallSizePt, textSizePt } from './reportLook';
-import { Typefaces } from './Typefaces';
+import { blank, Typefaces } from './Typefaces';
 
 type HeadingTag = 'H1' | 'H2' | 'H3' | 'H4';
 
@@ -13,11 +14,27 @@ const margins = { top: 56, bottom: 64, left: 56, right: 56 };
 const headingSizesPt: Record<HeadingTag, number> = { H1: 26, H2: 16, H3: 12, H4: 11 };
 /** Before a heading, in lines of the text above it. */
 const headingSpaces: Record<HeadingTag, number> = { H1: 0, H2: 1.4, H3: 0.7, H4: 0.5 };
-/** A heading moves to the next page when less than this is left for what follows it. */
+/** A heading moves to the next page when less than this is left for it and for what follows. */
 const keepWithNextPt = 90;
 /** There is no bold cut of the text's typeface here: a thin outline around the letters makes one. */
 const boldOutlinePt = 0.35;
 const lineGapPt = 2.5;
+/** Of the figures that stand out. */
+const figureSizePt = 19;
+const columnGapPt = 14;
+
+/** Who prints a report, and how. */
+export interface PrintFacts {
+  firmName: string;
+  /** How the moments of the report are written. */
+  formatDate: (moment: string) => string;
+}
+
+export interface Statistic {
+  label: string;
+  value: string;
+  note?: string;
+}
 
 interface ReportFacts {
   title: string;
@@ -51,16 +68,21 @@ export class PdfReport {
       font: reportFonts.text,
       info: { ...info, CreationDate: createdAt },
     });
+    // Each new page would begin in it again, also in the middle of a text in another typeface.
+    this.doc.options.font = undefined;
     writeAsXml(this.doc, info);
     this.typefaces = new Typefaces(this.doc);
     this.root = this.doc.struct('Document');
     this.doc.addStructure(this.root);
   }
 
-  /** Chapters (H2) and their parts (H3) are the document's bookmarks too. */
-  heading(tag: HeadingTag, typed: string): void {
+  /**
+   * Chapters (H2) and their parts (H3) are the document's bookmarks too. `keepPt` is the height of what must not be
+   * torn away from the heading.
+   */
+  heading(tag: HeadingTag, typed: string, { keepPt = 0 }: { keepPt?: number } = {}): void {
     const { doc } = this;
-    if (doc.page.maxY() - doc.y < keepWithNextPt) doc.addPage();
+    if (doc.page.maxY() - doc.y < keepWithNextPt + keepPt) doc.addPage();
     else doc.moveDown(headingSpaces[tag]);
     const { font, text, typed: actual } = this.typefaces.fit(typed, 'display');
     if (tag === 'H2') this.chapter = doc.outline.addItem(actual ?? text);
@@ -93,14 +115,12 @@ export class PdfReport {
       doc.fillColor(inks.text).strokeColor(inks.text).lineWidth(boldOutlinePt);
       for (const line of fitted) {
         line.forEach(({ font, text, isBold }, index) =>
-          doc
-            .font(font, textSizePt)
-            .text(text, {
-              lineGap: lineGapPt,
-              fill: true,
-              stroke: isBold,
-              continued: index < line.length - 1,
-            }),
+          doc.font(font, textSizePt).text(text, {
+            lineGap: lineGapPt,
+            fill: true,
+            stroke: isBold,
+            continued: index < line.length - 1,
+          }),
         );
       }
     });
@@ -130,9 +150,31 @@ export class PdfReport {
     doc.font(reportFonts.text, textSizePt).moveDown(0.6);
   }
 
-  /** Numbers the pages and gives the finished file. `footer` gets the number and the count. */
-  async finish(footer: (page: number, count: number) => string): Promise<Uint8Array<ArrayBuffer>> {
+  /** A few figures side by side, each with what it says. */
+  statistics(items: readonly Statistic[]): void {
     const { doc } = this;
+    doc.moveDown(0.6);
+    const topPt = doc.y;
+    const stepPt = (doc.page.width - margins.left - margins.right) / items.length;
+    const bottomsPt = items.map(({ label, value, note = '' }, index) => {
+      const leftPt = margins.left + index * stepPt;
+      const options = { width: stepPt - columnGapPt };
+      this.tagged('P', undefined, () => {
+        doc.font(reportFonts.text, smallSizePt).fillColor(inks.soft).text(label, leftPt, topPt, options);
+        doc.font(reportFonts.display, figureSizePt).fillColor(inks.accent).text(value, options);
+        doc.font(reportFonts.text, smallSizePt).fillColor(inks.soft).text(note, options);
+      });
+      return doc.y;
+    });
+    doc.x = margins.left;
+    doc.y = Math.max(...bottomsPt);
+    doc.moveDown(0.8);
+  }
+
+  /** Says what blanks stand for, numbers the pages, and gives the finished file. */
+  async finish(): Promise<Uint8Array<ArrayBuffer>> {
+    const { doc } = this;
+    if (this.typefaces.leftBlanks) this.paragraph(printedTexts.blanks(blank), { isSmall: true });
     this.root.end();
     const { count } = doc.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
@@ -143,7 +185,7 @@ export class PdfReport {
       doc
         .font(reportFonts.text, smallSizePt)
         .fillColor(inks.soft)
-        .text(footer(index + 1, count), margins.left, doc.page.height - 42, { align: 'center' });
+        .text(printedTexts.page(index + 1, count), margins.left, doc.page.height - 42, { align: 'center' });
       doc.endMarkedContent();
     }
     return readAll(doc);

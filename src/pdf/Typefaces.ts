@@ -21,6 +21,9 @@ export interface FittedText {
 
 /** Chooses the typeface for what people typed. */
 export class Typefaces {
+  /** Whether any text so far had letters that can't be drawn. */
+  leftBlanks = false;
+
   constructor(private readonly doc: PDFKit.PDFDocument) {}
 
   /** A text in the wished typeface if that has all its letters, otherwise in the one that has the most. */
@@ -28,6 +31,7 @@ export class Typefaces {
     const typed = printable(text);
     const font = [reportFonts[wished], reportFonts.wide].find((file) => this.has(file, typed));
     if (font) return { font, text: typed };
+    this.leftBlanks = true;
     const drawn = Array.from(letters.segment(typed), ({ segment }) =>
       this.has(reportFonts.wide, segment) ? segment : blank,
     );

@@ -95,6 +95,12 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /admin/analysis/:id': {
     expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
   },
+  'get /analysis/:id/pdf': {
+    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
+  },
+  'get /analysis/:id/csv': {
+    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
+  },
   // Only the owner decides who else sees an analysis.
   'get /analysis/:id/share': {
     expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 404 },

@@ -22,7 +22,6 @@ export const bandTexts: Record<ScoreBand, { badge: string; text: string; status:
 
 export const reportTexts = {
   title: 'AI Readiness Report',
-  generatedOn: (date: string) => `Generated on ${date}`,
   preparedBy: (firmName: string) => `${firmName} · thirteen answers, scored by fixed rules`,
   loading: 'Loading your report...',
   overall: 'Overall score',
@@ -44,7 +43,6 @@ export const reportTexts = {
   answers: 'Your answers',
   answerColumns: { question: 'Question', answer: 'Answer' },
   outOfTen: (answer: number) => `${answer} of 10`,
-  page: (number: number, count: number) => `Page ${number} of ${count}`,
 };
 
 export const oneBandTexts = {

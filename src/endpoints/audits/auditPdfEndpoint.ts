@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { printAudit } from '@/operations/audits/printAudit';
+import { printAudit } from '@/operations/printing/printAudit';
 import { documentIdParams } from '@/schemas/documentId';
 import { printQuerySchema } from '@/schemas/printQuery';
 import { defineEndpoint } from '../defineEndpoint';
