@@ -70,6 +70,8 @@ export const analysisDraftSchema = z.object({
   generating: z
     .string()
     .nullable()
-    .describe('The Idempotency-Key of the analysis that is being made for this account; null while none is'),
+    .describe(
+      'The Idempotency-Key of the analysis that is being written for this account, empty if it has none; null while none is',
+    ),
 });
 export type AnalysisDraft = z.infer<typeof analysisDraftSchema>;
