@@ -1,6 +1,8 @@
 import type { ShownAnalysis } from '@/client/useAnalysis';
 import { answerTexts, taskCostTexts } from '@/content/analysis/report';
 import { resultsTexts } from '@/content/analysis/results';
+import { toExplainedAnalysis } from './explanation/toExplainedAnalysis';
+import { TotalsExplanation } from './explanation/TotalsExplanation';
 import { FormAnswers } from './FormAnswers';
 import { OpportunitiesTable } from './OpportunitiesTable';
 import { ReportSection } from './ReportSection';
@@ -27,11 +29,16 @@ export function AnalysisReport({ analysis, level }: AnalysisReportProps) {
       </ReportSection>
       <ReportSection title={resultsTexts.title} level={level}>
         <ResultsSummary analysis={analysis} />
+        <TotalsExplanation opportunities={analysis.opportunities} />
         <SavingsPictures analysis={analysis} />
         {analysis.opportunities.length === 0 ? (
           <p>{resultsTexts.none}</p>
         ) : (
-          <OpportunitiesTable opportunities={analysis.opportunities} isFullReport />
+          <OpportunitiesTable
+            opportunities={analysis.opportunities}
+            isFullReport
+            explained={toExplainedAnalysis(analysis)}
+          />
         )}
         <p className={styles.note}>{resultsTexts.figuresNote}</p>
       </ReportSection>
