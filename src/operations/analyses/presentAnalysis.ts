@@ -1,5 +1,6 @@
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
+import { readExecutiveSummary, readFurtherOpportunities } from '@/domain/analyst/analysis/readAnalysisTexts';
 import type { Analysis } from '@/payload-types';
 import type { AnalysisListItem, PresentedAnalysis, SharedAnalysis } from '@/schemas/analysis';
 
@@ -34,6 +35,8 @@ export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
     monetization: analysis.monetization,
     additional_info: analysis.additionalContext ?? '',
     department_tasks: readDepartmentTasks(analysis.departmentTasks),
+    executive_summary: readExecutiveSummary(analysis.executiveSummary),
+    further_opportunities: readFurtherOpportunities(analysis.furtherOpportunities),
     engine_version: analysis.engineVersion,
   };
 }

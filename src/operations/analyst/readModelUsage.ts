@@ -50,7 +50,7 @@ function stateOf({ settings, room, breaker }: ModelDoor, chargedToday: number): 
   };
 }
 
-/** Days are those of UTC by the clock of the database, as the budgets count them. */
+/** Days are those of UTC, as the budgets count them. */
 async function readDays(req: PayloadRequest, days: number): Promise<ModelUsageDay[]> {
   const database = await databaseOf(req);
   const { rows } = await database.execute<ModelUsageDay & Record<string, unknown>>(sql`
