@@ -145,6 +145,13 @@ describe('a question to the language model', () => {
     expect(model.server.requests.map(({ format }) => format)).toEqual(['schema', 'json', 'words', 'words']);
   });
 
+  it('gets the schema in words when Anthropic’s server refuses it in the protocol', async () => {
+    model.plugIn({ provider: 'anthropic', model: 'claude-test' });
+    model.server.next({ status: 400 }, { answer: good });
+    expect((await ask()).value).toEqual(good);
+    expect(model.server.requests[1]?.instructions).toContain('"additionalProperties":false');
+  });
+
   it('is charged by an estimate when the server reports no tokens', async () => {
     model.server.next({ answer: good, usage: null });
     const reply = await ask();
@@ -281,6 +288,17 @@ describe('whoever asks', () => {
     const failures = await Promise.all([1, 2, 3].map(() => failureOf(ask())));
     expect(failures.map(({ reason }) => reason).sort()).toEqual(['busy', 'timeout', 'timeout']);
     expect(model.server.requests).toHaveLength(2);
+  });
+
+  it('holds no connection of the database while the model thinks', async () => {
+    const { pool } = payload.db;
+    const held: number[] = [];
+    model.server.next(() => {
+      held.push(pool.totalCount - pool.idleCount);
+      return { answer: good };
+    });
+    await ask();
+    expect(held).toEqual([0]);
   });
 
   it('gets the place of somebody who is done', async () => {

@@ -10,9 +10,10 @@ import { retryDelayMs } from './retryDelayMs';
 import { waitFor } from './waitFor';
 import { WaitingRoom } from './WaitingRoom';
 
+/** The pause is longer than any question: those underway when it begins have ended before the trial. */
 const breakerLimits = { failures: 5, pauseMs: 30_000 };
 /** Statuses by which servers refuse a format that they don't know. */
-const formatRefusals = new Set([400, 404, 415, 422]);
+const formatRefusals = new Set([400, 422]);
 
 export interface Deadline {
   signal: AbortSignal;
@@ -72,7 +73,7 @@ export class ModelDoor {
   private async request(question: ModelQuestion<unknown>, signal: AbortSignal, format: AnswerFormat) {
     this.model ??= connectModel(this.settings);
     const { turns, answer, maxOutputTokens } = question;
-    const instructions = modelInstructions(this.settings, question);
+    const instructions = modelInstructions(this.settings.provider, question, format);
     return completeText({
       model: await this.model,
       instructions,

@@ -13,6 +13,9 @@ import { ProviderFault } from './ProviderFault';
 /** Whether a language model is plugged in. Without one nothing is contacted. */
 export const isModelConfigured = (): boolean => currentModel() !== undefined;
 
+/** The one with the longest instructions, for which tokens are reserved. */
+const longestFormat = 'words';
+
 /** One question on its way. */
 interface Asking<T> {
   payload: Payload;
@@ -54,7 +57,7 @@ async function refuseUnasked<T>(asking: Asking<T>): Promise<never> {
 
 async function askInside<T>(asking: Asking<T>): Promise<ModelReply<T>> {
   const { payload, door, question } = asking;
-  const instructions = modelInstructions(door.settings, question);
+  const instructions = modelInstructions(door.settings.provider, question, longestFormat);
   const reserved = tokensToReserve(instructions, question);
   const { callId, isGranted } = await reserveCall({ payload, settings: door.settings, question }, reserved);
   if (!isGranted) throw new ModelFailure('budget', { use: takenBy(asking, callId) });

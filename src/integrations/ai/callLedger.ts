@@ -95,7 +95,7 @@ async function createRow(
   return id;
 }
 
-/** Days are those of UTC, by the clock of the database. */
+/** Days are those of UTC. */
 async function spentToday(req: PayloadRequest, userId: number): Promise<{ today: number; own: number }> {
   const database = await transactionOf(req);
   await database.execute(sql`select pg_advisory_xact_lock(${budgetLock})`);
