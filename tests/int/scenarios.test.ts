@@ -149,7 +149,7 @@ describe('what-if scenarios', () => {
     await payload.db.updateOne({
       collection: 'analyses',
       id: client.analysis.id,
-      data: { opportunities: JSON.stringify(older), departmentTasks: null },
+      data: { opportunities: JSON.stringify(older), departmentTasks: {} },
     });
     expect((await client.create()).status).toBe(400);
     expect(await client.list()).toEqual([]);
