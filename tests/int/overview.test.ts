@@ -26,9 +26,9 @@ describe('what happens', () => {
     await api('POST', '/api/auth/signup', {
       body: { name: 'Jo', email: freshEmail(), company: 'Jo & Co', password: goodPassword },
     });
-    const analysis = analysisBody({ submissionKey: crypto.randomUUID() });
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
     for (let time = 0; time < 2; time += 1) {
-      await api('POST', '/api/analysis/generate', { token, body: analysis });
+      await api('POST', '/api/analysis/generate', { token, body: analysisBody(), headers });
     }
     await api('POST', '/api/audits', { token, body: { raw_answers: auditAnswers() } });
     expect((await openBooking()).status).toBe(200);

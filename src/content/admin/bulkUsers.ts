@@ -27,7 +27,7 @@ export const bulkTexts = {
   leftOut: (count: number) => (count === 1 ? '1 was left as it is:' : `${count} were left as they are:`),
   changed: (count: number) => `Changed ${users(count)}.`,
   closed: (count: number) =>
-    `Signed out ${users(count)} and deleted in ${graceMinutes} minutes. Until then you can undo it.`,
+    `${users(count)} signed out, to be deleted in ${graceMinutes} minutes. Until then you can undo it.`,
   putBack: (count: number) => `Put back ${users(count)}.`,
   kept: (count: number) => (count === 1 ? '1 user stays.' : `${count.toLocaleString('en-US')} users stay.`),
   nothing: 'Nothing had to be changed.',
