@@ -20,7 +20,7 @@ interface ShareLinkProps {
 export function ShareLink({ path, text }: ShareLinkProps) {
   const { expiresAt, url, isRevoked, isBusy, hasFailed, create, revoke } = useShare(path);
   return (
-    <>
+    <div className={styles.share}>
       <p className={styles.text}>{text}</p>
       {url && <LinkField key={url} url={url} />}
       {expiresAt && (
@@ -40,7 +40,7 @@ export function ShareLink({ path, text }: ShareLinkProps) {
           </Button>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
