@@ -155,6 +155,10 @@ export const analysisListItemSchema = z.object({
   industry: z.string(),
   created_at: z.iso.datetime(),
   opportunities: z.array(opportunitySchema),
+  executive_summary: z.array(z.string()).describe('Paragraphs by a language model; may be empty'),
+  further_opportunities: z
+    .array(z.object({ name: z.string(), description: z.string(), rationale: z.string() }))
+    .describe('Ideas of a language model, without figures; may be empty'),
 });
 export type AnalysisListItem = z.infer<typeof analysisListItemSchema>;
 
@@ -177,10 +181,6 @@ export const analysisSchema = analysisListItemSchema.extend({
   monetization: z.string(),
   additional_info: z.string(),
   department_tasks: z.record(z.string(), z.array(presentedTaskSchema)),
-  executive_summary: z.array(z.string()).describe('Paragraphs by a language model; may be empty'),
-  further_opportunities: z
-    .array(z.object({ name: z.string(), description: z.string(), rationale: z.string() }))
-    .describe('Ideas of a language model, without figures; may be empty'),
   engine_version: z.string().describe('Of the calculation that its figures come from'),
 });
 export type PresentedAnalysis = z.infer<typeof analysisSchema>;

@@ -9,6 +9,9 @@ import { ReportSection } from './ReportSection';
 import { ResultsSummary } from './ResultsSummary';
 import { SavingsPictures } from './SavingsPictures';
 import { TaskCosts } from './TaskCosts';
+import { ExecutiveSummary } from './written/ExecutiveSummary';
+import { FurtherOpportunities } from './written/FurtherOpportunities';
+import { WrittenNote } from './written/WrittenNote';
 import styles from './AnalysisReport.module.css';
 
 interface AnalysisReportProps {
@@ -29,6 +32,7 @@ export function AnalysisReport({ analysis, level }: AnalysisReportProps) {
       </ReportSection>
       <ReportSection title={resultsTexts.title} level={level}>
         <ResultsSummary analysis={analysis} />
+        <ExecutiveSummary paragraphs={analysis.executive_summary} level={level === 2 ? 3 : 4} />
         <TotalsExplanation opportunities={analysis.opportunities} />
         <SavingsPictures analysis={analysis} />
         {analysis.opportunities.length === 0 ? (
@@ -40,7 +44,9 @@ export function AnalysisReport({ analysis, level }: AnalysisReportProps) {
             explained={toExplainedAnalysis(analysis)}
           />
         )}
+        <FurtherOpportunities ideas={analysis.further_opportunities} level={level === 2 ? 3 : 4} />
         <p className={styles.note}>{resultsTexts.figuresNote}</p>
+        <WrittenNote {...analysis} />
       </ReportSection>
     </div>
   );

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { reportTexts } from '@/content/analysis/report';
 import { resultsTexts as texts } from '@/content/analysis/results';
+import { writtenTexts } from '@/content/analysis/written';
 import type { ExplainedAnalysis } from '@/domain/analysis/explainSavings';
 import { formatSavedHours } from '@/domain/analysis/formatHours';
 import { formatSavings, savingsAmountUsd } from '@/domain/analysis/formatSavings';
@@ -66,6 +67,11 @@ function FigureRow({ opportunity, scaleUsd, isFullReport, toggle }: FigureRowPro
         <span className={styles.description}>
           {opportunity.description || (isFullReport ? reportTexts.toBeDetermined : '')}
         </span>
+        {opportunity.rationale && (
+          <span className={styles.rationale}>
+            <b>{writtenTexts.why}</b> {opportunity.rationale}
+          </span>
+        )}
       </th>
       <td role="cell" data-label={columns.department} className={styles.department}>
         {opportunity.department}

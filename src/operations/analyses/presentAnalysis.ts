@@ -4,7 +4,14 @@ import { readExecutiveSummary, readFurtherOpportunities } from '@/domain/analyst
 import type { Analysis } from '@/payload-types';
 import type { AnalysisListItem, PresentedAnalysis, SharedAnalysis } from '@/schemas/analysis';
 
-type ListedKey = 'id' | 'listName' | 'industry' | 'createdAt' | 'opportunities';
+type ListedKey =
+  | 'id'
+  | 'listName'
+  | 'industry'
+  | 'createdAt'
+  | 'opportunities'
+  | 'executiveSummary'
+  | 'furtherOpportunities';
 
 /** The documented shape of a list entry. Tolerates the older shapes of `opportunities`. */
 export function presentListItem(analysis: Pick<Analysis, ListedKey>): AnalysisListItem {
@@ -17,6 +24,8 @@ export function presentListItem(analysis: Pick<Analysis, ListedKey>): AnalysisLi
       ...opportunity,
       assumptions: opportunity.roiModel.assumptions,
     })),
+    executive_summary: readExecutiveSummary(analysis.executiveSummary),
+    further_opportunities: readFurtherOpportunities(analysis.furtherOpportunities),
   };
 }
 
@@ -35,8 +44,6 @@ export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
     monetization: analysis.monetization,
     additional_info: analysis.additionalContext ?? '',
     department_tasks: readDepartmentTasks(analysis.departmentTasks),
-    executive_summary: readExecutiveSummary(analysis.executiveSummary),
-    further_opportunities: readFurtherOpportunities(analysis.furtherOpportunities),
     engine_version: analysis.engineVersion,
   };
 }
