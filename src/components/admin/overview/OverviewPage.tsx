@@ -10,13 +10,13 @@ import { overviewTexts as texts } from '@/content/admin/overview';
 import { dayOf } from '@/domain/overview/calendarDays';
 import { overviewMetrics } from '@/domain/overview/overviewMetrics';
 import type { Overview } from '@/schemas/overview';
+import { useAdminAnswer } from '../useAdminAnswer';
 import { FigureTable } from './FigureTable';
 import { formatSpan } from './formatSpan';
 import { MetricCard } from './MetricCard';
 import { placeQuery, readPlace, type OverviewPlace } from './overviewPlace';
 import styles from './OverviewPage.module.css';
 import { SpanChoice } from './SpanChoice';
-import { useOverview } from './useOverview';
 import { WizardFunnel } from './WizardFunnel';
 
 const move = (place: OverviewPlace) =>
@@ -27,7 +27,8 @@ export function OverviewPage() {
   const parameters = useSearchParams();
   const [today] = useState(() => dayOf(Date.now()));
   const place = readPlace(parameters, today);
-  const { overview, failure, isLoading, reload } = useOverview(placeQuery(place), texts.loadFailed);
+  const path = `/api/admin/overview?${placeQuery(place)}` as const;
+  const { answer: overview, hasFailed, isLoading, reload } = useAdminAnswer<Overview>(path);
   return (
     <div className={styles.page}>
       <p>
@@ -41,9 +42,9 @@ export function OverviewPage() {
       <p role="status" className={styles.status}>
         {isLoading ? texts.loading : overview ? formatSpan(overview) : ''}
       </p>
-      {failure ? (
+      {hasFailed ? (
         <div className={styles.failed}>
-          <FormMessage>{failure}</FormMessage>
+          <FormMessage>{texts.loadFailed}</FormMessage>
           <Button variant="secondary" size="small" onClick={reload}>
             {listTexts.retry}
           </Button>

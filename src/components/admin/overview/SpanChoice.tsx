@@ -4,8 +4,7 @@ import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import { overviewTexts as texts } from '@/content/admin/overview';
 import { groupings, type CalendarDay } from '@/domain/overview/calendarDays';
-import { overviewQuerySchema, spanProblem } from '@/schemas/overview';
-import { placeQuery, presetPlace, presets, type OverviewPlace } from './overviewPlace';
+import { placeQuery, presetPlace, presets, problemOf, type OverviewPlace } from './overviewPlace';
 import styles from './OverviewPage.module.css';
 
 interface SpanChoiceProps {
@@ -46,9 +45,8 @@ function SpanForm({ place, onMove }: Omit<SpanChoiceProps, 'today'>) {
   const set = (changes: Partial<OverviewPlace>) => setTyped({ ...typed, ...changes });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { error } = overviewQuerySchema.safeParse(typed);
-    const found = error?.issues[0]?.message ?? spanProblem(typed) ?? undefined;
-    setProblem(found);
+    const found = problemOf(typed);
+    setProblem(found ?? undefined);
     if (!found) onMove(typed);
   };
   return (

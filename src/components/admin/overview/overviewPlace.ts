@@ -1,4 +1,5 @@
-import { addDays, groupings, type CalendarDay, type Grouping } from '@/domain/overview/calendarDays';
+import { addDays, type CalendarDay, type Grouping } from '@/domain/overview/calendarDays';
+import { overviewQuerySchema, spanProblem } from '@/schemas/overview';
 
 /** Spans that one press chooses, up to today. */
 export const presets = [
@@ -22,14 +23,18 @@ export const presetPlace = ({ days, by }: (typeof presets)[number], today: Calen
   by,
 });
 
-const looksLikeDay = (text: string | null): text is CalendarDay => /^\d{4}-\d\d-\d\d$/.test(text ?? '');
+/** What is wrong with a span; null if nothing is. */
+export function problemOf(place: OverviewPlace): string | null {
+  const { error } = overviewQuerySchema.safeParse(place);
+  return error?.issues[0]?.message ?? spanProblem(place);
+}
 
-/** What the address asks for; the last 30 days where it asks for nothing that could be a span. */
+/** What the address asks for; the last 30 days where that is nothing, or no span. */
 export function readPlace(parameters: URLSearchParams, today: CalendarDay): OverviewPlace {
-  const [from, to] = [parameters.get('from'), parameters.get('to')];
-  const by = groupings.find((known) => known === parameters.get('by'));
-  if (!looksLikeDay(from) || !looksLikeDay(to)) return presetPlace(usual, today);
-  return { from, to, by: by ?? 'day' };
+  const { data } = overviewQuerySchema.safeParse(Object.fromEntries(parameters));
+  if (!data?.from || !data.to) return presetPlace(usual, today);
+  const place = { from: data.from, to: data.to, by: data.by };
+  return spanProblem(place) ? presetPlace(usual, today) : place;
 }
 
 export const placeQuery = ({ from, to, by }: OverviewPlace): string =>
