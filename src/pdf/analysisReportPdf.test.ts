@@ -89,6 +89,36 @@ describe('analysisReportPdf', () => {
     expect(pdf.text).not.toContain('□');
   });
 
+  it('holds what a language model wrote, and says that it did', async () => {
+    const { text, letters, document } = await readPdf(
+      await print({
+        ...analysis,
+        executive_summary: ['First of all.', 'Then the rest.'],
+        opportunities: analysis.opportunities.map((opportunity) => ({
+          ...opportunity,
+          rationale: 'Contracts come first.',
+          writtenBy: 'model',
+        })),
+        further_opportunities: [
+          { name: 'A library of answers', description: 'What clients ask.', rationale: 'They ask.' },
+        ],
+      }),
+    );
+    const chapters = (await document.getOutline()).map(({ title }) => title);
+    expect(chapters).toEqual(expect.arrayContaining(['Executive Summary', 'Further Ideas']));
+    for (const part of [
+      'First of all.',
+      'Then the rest.',
+      'Why it fits: Contracts come first.',
+      'A library of answers What clients ask. Why it fits: They ask.',
+    ])
+      expect(text).toContain(part);
+    expect(letters).toContain(
+      lettersOf('Written by a language model from your answers: the executive summary'),
+    );
+    expect(pdf.text).not.toContain('language model');
+  });
+
   it('keeps the words of any script, marks what it can’t draw, and says so', async () => {
     const typed = {
       ...lawOffice,

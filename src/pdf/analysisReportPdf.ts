@@ -4,6 +4,7 @@ import { answerTexts, pictureTexts, reportTexts, taskCostTexts } from '@/content
 import { phaseMeanings, resultsTexts } from '@/content/analysis/results';
 import { savingsPictures } from '@/content/analysis/savingsPictures';
 import { taskCells } from '@/content/analysis/taskCells';
+import { writtenNote, writtenTexts } from '@/content/analysis/written';
 import { printedTexts } from '@/content/printed';
 import { departmentCosts } from '@/domain/analysis/departmentCosts';
 import { formatHours, formatSavedHours } from '@/domain/analysis/formatHours';
@@ -39,9 +40,13 @@ export async function analysisReportPdf({
   pdf.paragraph(printedTexts.generatedOn(formatDate(analysis.created_at)));
   pdf.paragraph(firmName, { isSmall: true });
   writeTotals(pdf, opportunities);
+  writeSummary(pdf, analysis);
   writePictures(pdf, analysis, opportunities);
   writeOverview(pdf, opportunities);
   writeDetails(pdf, opportunities);
+  writeFurtherIdeas(pdf, analysis);
+  const note = writtenNote(analysis);
+  if (note) pdf.paragraph(note, { isSmall: true });
   writeTasks(pdf, analysis);
   writeAnswers(pdf, analysis);
   return pdf.finish();
@@ -62,6 +67,12 @@ function writeTotals(pdf: PdfReport, opportunities: readonly StoredOpportunity[]
     { label: resultsTexts.opportunities, value: String(opportunities.length) },
   ]);
   pdf.paragraph(resultsTexts.figuresNote, { isSmall: true });
+}
+
+function writeSummary(pdf: PdfReport, { executive_summary }: PresentedAnalysis): void {
+  if (executive_summary.length === 0) return;
+  pdf.heading('H2', writtenTexts.summary);
+  for (const paragraph of executive_summary) pdf.paragraph(paragraph);
 }
 
 function writePictures(
@@ -119,7 +130,7 @@ function writeOpportunity(pdf: PdfReport, opportunity: StoredOpportunity): void 
     : '';
   pdf.heading('H4', opportunity.name);
   pdf.paragraph(opportunity.description || reportTexts.toBeDetermined);
-  if (opportunity.rationale) pdf.paragraph(opportunity.rationale);
+  if (opportunity.rationale) writeReason(pdf, opportunity.rationale);
   pdf.lines([
     labelled([columns.department, opportunity.department], [columns.complexity, opportunity.complexity]),
     labelled([
@@ -132,6 +143,25 @@ function writeOpportunity(pdf: PdfReport, opportunity: StoredOpportunity): void 
     ),
   ]);
   pdf.paragraph(`${columns.assumptions}: ${roiModel.assumptions}`, { isSmall: true });
+}
+
+const writeReason = (pdf: PdfReport, rationale: string) =>
+  pdf.lines([
+    [
+      { text: `${writtenTexts.why} `, isBold: true },
+      { text: rationale, isBold: false },
+    ],
+  ]);
+
+function writeFurtherIdeas(pdf: PdfReport, { further_opportunities: ideas }: PresentedAnalysis): void {
+  if (ideas.length === 0) return;
+  pdf.heading('H2', writtenTexts.further);
+  pdf.paragraph(writtenTexts.furtherNote, { isSmall: true });
+  for (const { name, description, rationale } of ideas) {
+    pdf.heading('H3', name);
+    pdf.paragraph(description);
+    writeReason(pdf, rationale);
+  }
 }
 
 /** Facts on one line, each behind its label. */

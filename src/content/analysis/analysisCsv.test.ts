@@ -37,7 +37,14 @@ describe('analysisCsv', () => {
     expect(sum(savings)).toBe(253_585);
     expect(sum(columnOf(rows, 'Hours saved a year', 'Opportunity'))).toBe(4_919);
     expect(savings).toContain('');
-    expect(rows.every((cells) => cells.length === 18 || cells.length === 19)).toBe(true);
+    expect(rows.every((cells) => cells.length === 19 || cells.length === 20)).toBe(true);
+  });
+
+  it('has a row without figures for each further idea', () => {
+    const idea = { name: 'A library', description: 'Of answers', rationale: 'They ask' };
+    expect(analysisCsv({ ...analysis, further_opportunities: [idea] })).toContain(
+      '\r\nFurther idea,,,,,,,,,A library,,,,,,,Of answers,They ask,\r\n',
+    );
   });
 
   it('makes texts of what a spreadsheet would run', () => {

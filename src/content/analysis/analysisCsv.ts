@@ -27,6 +27,7 @@ const heads = {
   cautiousUsd: 'Cautious savings (USD)',
   ambitiousUsd: 'Ambitious savings (USD)',
   description: 'Description',
+  reason: 'Why it fits',
   assumptions: 'Assumptions',
 };
 
@@ -34,15 +35,16 @@ type Row = Partial<Record<keyof typeof heads, Cell>>;
 const columns = Object.keys(heads) as (keyof typeof heads)[];
 
 /**
- * The tasks and the opportunities as one table: a row for each, told apart by their kind, so that either can be
- * filtered and each column of figures summed up as it is. What has no figure is left empty.
+ * The tasks, the opportunities and further ideas as one table: a row for each, told apart by their kind, so that each
+ * can be filtered and each column of figures summed up as it is. What has no figure is left empty.
  */
-export function analysisCsv({ department_tasks, departments, opportunities }: PresentedAnalysis): string {
+export function analysisCsv(analysis: PresentedAnalysis): string {
   const rows = [
-    ...departmentCosts(department_tasks, departments).flatMap(({ department, tasks }) =>
+    ...departmentCosts(analysis.department_tasks, analysis.departments).flatMap(({ department, tasks }) =>
       tasks.map((task) => taskRow(department, task)),
     ),
-    ...readOpportunities(opportunities).map(opportunityRow),
+    ...readOpportunities(analysis.opportunities).map(opportunityRow),
+    ...analysis.further_opportunities.map(ideaRow),
   ];
   const lines = [
     Object.values(heads),
@@ -77,6 +79,18 @@ function opportunityRow(opportunity: StoredOpportunity): Row {
     cautiousUsd: roiModel.range?.cautious.savingsUsd ?? null,
     ambitiousUsd: roiModel.range?.ambitious.savingsUsd ?? null,
     description,
+    reason: opportunity.rationale ?? null,
     assumptions: roiModel.assumptions,
   };
 }
+
+const ideaRow = ({
+  name,
+  description,
+  rationale,
+}: PresentedAnalysis['further_opportunities'][number]): Row => ({
+  kind: 'Further idea',
+  opportunity: name,
+  description,
+  reason: rationale,
+});
