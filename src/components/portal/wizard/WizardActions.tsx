@@ -32,7 +32,7 @@ export function WizardActions({
       <Button variant="quiet" className={styles.cancel} onClick={onCancel}>
         {canLeave ? generationTexts.back : labels.cancel}
       </Button>
-      {step > 1 && (
+      {step > 1 && !canLeave && (
         <Button variant="secondary" disabled={isSending} onClick={onPrevious}>
           {labels.previous}
         </Button>

@@ -19,11 +19,12 @@ import { noteReset } from './wizardReset';
 
 /** What is said above the question about answers that come from another time or place. */
 export type DraftNotice =
-  | { kind: 'resumed' }
+  /** Said on the step that is shown first. */
+  | { kind: 'resumed'; on: StepNumber }
+  /** Another device answered these steps; said on the step where that was found. */
+  | { kind: 'merged'; steps: StepNumber[]; on: StepNumber }
   /** The run was finished or discarded elsewhere; what is on the screen begins another one. */
-  | { kind: 'over' }
-  /** Another device answered these steps. */
-  | { kind: 'merged'; steps: StepNumber[] };
+  | { kind: 'over' };
 
 export type WizardSaver = DraftSaver<WizardChanges, WizardPlace, AnalysisDraft>;
 
@@ -38,7 +39,7 @@ interface WizardDraftArgs {
 export function useWizardDraft({ userId, opened, state, dispatch }: WizardDraftArgs) {
   const [saveState, setSaveState] = useState<SaveState>('idle');
   const [notice, setNotice] = useState<DraftNotice | null>(
-    hasAnswers(state.answers) ? { kind: 'resumed' } : null,
+    hasAnswers(state.answers) ? { kind: 'resumed', on: state.step } : null,
   );
   const saver = useRef<WizardSaver | null>(null);
   /** What the saver has been given, or has told. */
@@ -51,7 +52,7 @@ export function useWizardDraft({ userId, opened, state, dispatch }: WizardDraftA
       if (isUnchanged(changes)) return;
       known.current.answers = withChanges(known.current.answers, changes);
       dispatch({ type: 'adopt', changes });
-      setNotice({ kind: 'merged', steps: stepsOfChanges(changes) });
+      setNotice({ kind: 'merged', steps: stepsOfChanges(changes), on: known.current.step });
     };
     const begin = (key: string | null, place: WizardPlace): WizardSaver =>
       new DraftSaver(analysisDraftKind, userId, key, place, {
@@ -93,5 +94,6 @@ export function useWizardDraft({ userId, opened, state, dispatch }: WizardDraftA
     if (saver.current) noteReset(saver.current.discard());
   }, []);
 
-  return { saveState, notice, saver, reset };
+  const isSaid = notice?.kind === 'over' || notice?.on === state.step;
+  return { saveState, notice: isSaid ? notice : null, saver, reset };
 }
