@@ -87,7 +87,7 @@ const envFields = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC1234')
     .optional(),
-  /** Other sites that may show `/iframe/analysis/{id}` in a frame; next.config.ts writes them into its headers. */
+  /** Other sites that may show `/iframe/analysis/{id}` and shared analyses in a frame; next.config.ts writes them into its headers. */
   EMBED_ORIGINS: originListSchema.default([]),
   /** General limit per network address over all documented calls. */
   REQUESTS_PER_MINUTE: wholeNumber.default(600),

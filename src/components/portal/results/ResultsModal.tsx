@@ -7,6 +7,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { phaseMeanings, resultsTexts as texts } from '@/content/analysis/results';
 import { phases } from '@/domain/analysis/types';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
+import { AnalysisFiles } from '@/components/analysis/AnalysisFiles';
 import { OpportunitiesTable } from '@/components/analysis/OpportunitiesTable';
 import { ExecutiveSummary } from '@/components/analysis/written/ExecutiveSummary';
 import { FurtherOpportunities } from '@/components/analysis/written/FurtherOpportunities';
@@ -50,11 +51,13 @@ export function ResultsModal({ analysis, booking, onClose }: ResultsModalProps) 
           <FurtherOpportunities ideas={analysis.further_opportunities} level={3} />
           <p className={styles.note}>{texts.figuresNote}</p>
           <WrittenNote {...analysis} />
-          <p className={styles.full} data-print="hide">
-            <ButtonLink href={`/analysis-results/${analysis.id}`} variant="secondary" size="small">
-              {texts.fullReport}
-            </ButtonLink>
-          </p>
+          <div className={styles.full}>
+            <AnalysisFiles id={analysis.id}>
+              <ButtonLink href={`/analysis-results/${analysis.id}`} variant="secondary" size="small">
+                {texts.fullReport}
+              </ButtonLink>
+            </AnalysisFiles>
+          </div>
         </div>
         <footer className={styles.foot} data-print="hide">
           <Button variant="quiet" className={styles.print} onClick={() => window.print()}>
