@@ -6,7 +6,7 @@ import { cleanText } from './cleanText';
 import { documentIdParams } from './documentId';
 
 /** The tried numbers of the task behind one opportunity. */
-const scenarioTaskSchema = taskDetailsSchema.extend({
+export const scenarioTaskSchema = taskDetailsSchema.extend({
   opportunityId: z.string('Must be text').min(1).max(scenarioLimits.opportunityIdMaxLength),
   sharePercent: within(sharePercentLimits, 'Automated share').int('Automated share must be whole percents'),
 });

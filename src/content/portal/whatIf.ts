@@ -34,7 +34,7 @@ export const whatIfTexts = {
     cautious: 'Cautious savings',
     ambitious: 'Ambitious savings',
     hours: 'Hours saved',
-    cost: 'Cost of the tasks today',
+    cost: 'Cost of the tasks',
   },
   reset: 'Reset to my answers',
   wasReset: 'Back to your answers.',
@@ -53,7 +53,8 @@ export const whatIfTexts = {
   thanAnswers: (difference: string) => `${difference} than with your answers`,
   asAnswers: 'as with your answers',
   pictures: 'Pictures',
-  hoursAfter: (hours: string) => `${hours} after`,
+  before: (amount: string) => `${amount} before`,
+  tried: (amount: string) => `${amount} what if`,
   /** Read out once the typing pauses. */
   spoken: (savings: string, savingsDifference: string, hours: string, hoursDifferent: string) =>
     `What if: ${savings} saved a year, ${savingsDifference}. ${hours}, ${hoursDifferent}.`,

@@ -1,25 +1,14 @@
-import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
-import { readOpportunities } from '@/domain/analysis/readOpportunities';
-import { savingsRange } from '@/domain/analysis/savingsRange';
-import { savingsTotals } from '@/domain/analysis/totals';
+import { wholeFigures } from '@/domain/analysis/wholeFigures';
 import { whatIf } from '@/domain/analysis/whatIf';
 import type { Analysis, AnalysisScenario } from '@/payload-types';
-import { scenarioBodySchema, type PresentedScenario } from '@/schemas/scenario';
-
-const storedTasksSchema = scenarioBodySchema.shape.tasks;
+import { scenarioTaskSchema, type PresentedScenario, type ScenarioTask } from '@/schemas/scenario';
+import { figuresOf } from './figuresOf';
 
 /** The documented shape of a scenario. Its figures are computed from the analysis and the tried numbers each time. */
 export function presentScenario(scenario: AnalysisScenario, analysis: Analysis): PresentedScenario {
-  const tasks = storedTasksSchema.parse(scenario.tasks);
-  const { opportunities } = whatIf(
-    {
-      departmentTasks: readDepartmentTasks(analysis.departmentTasks),
-      opportunities: readOpportunities(analysis.opportunities),
-    },
-    new Map(tasks.map((task) => [task.opportunityId, task])),
-  );
-  const totals = savingsTotals(opportunities);
-  const range = savingsRange(opportunities);
+  const tasks = readTasks(scenario.tasks);
+  const assumptions = new Map(tasks.map((task) => [task.opportunityId, task]));
+  const { savings, cautious, ambitious, hours } = wholeFigures(whatIf(figuresOf(analysis), assumptions));
   return {
     id: scenario.id,
     name: scenario.name,
@@ -27,10 +16,18 @@ export function presentScenario(scenario: AnalysisScenario, analysis: Analysis):
     updated_at: scenario.updatedAt,
     tasks,
     figures: {
-      saved_hours: totals.savedHours,
-      savings_usd: totals.savingsUsd,
-      cautious_usd: range?.cautiousUsd ?? totals.savingsUsd,
-      ambitious_usd: range?.ambitiousUsd ?? totals.savingsUsd,
+      saved_hours: hours,
+      savings_usd: savings,
+      cautious_usd: cautious,
+      ambitious_usd: ambitious,
     },
   };
+}
+
+/** What is beyond today's limits is left out rather than counted. */
+function readTasks(stored: unknown): ScenarioTask[] {
+  return (Array.isArray(stored) ? stored : []).flatMap((task) => {
+    const { success, data } = scenarioTaskSchema.safeParse(task);
+    return success ? [data] : [];
+  });
 }

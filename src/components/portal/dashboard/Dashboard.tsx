@@ -1,5 +1,6 @@
 'use client';
 
+import { CompareForm } from '@/components/analysis/CompareForm';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import { usePortalUser } from '../guard/PortalUser';
@@ -45,6 +46,9 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
             <EmptyAnalyses onRun={dashboard.requestWizard} />
           ) : (
             <AnalysesTable analyses={analyses.items} booking={booking} onView={dashboard.showResults} />
+          )}
+          {analyses.items.length > 1 && (
+            <CompareForm key={analyses.items[0]?.id} analyses={analyses.items} level={3} />
           )}
         </section>
         <AuditsPanel userId={user.id} />

@@ -13,11 +13,18 @@ interface ScenarioListProps {
   /** Absent for those who may only look. */
   onRemove?: (scenario: PresentedScenario) => void;
   onOpen: (scenario: PresentedScenario) => void;
+  /** After the second question, whose buttons are gone then. */
+  onSettled: () => void;
 }
 
 /** The scenarios by name; one is deleted after a second question in its place. */
-export function ScenarioList({ items, openId, isBusy, onRemove, onOpen }: ScenarioListProps) {
+export function ScenarioList({ items, openId, isBusy, onRemove, onOpen, onSettled }: ScenarioListProps) {
   const [askedId, setAskedId] = useState<number | null>(null);
+  const settle = (work?: () => void) => {
+    setAskedId(null);
+    work?.();
+    onSettled();
+  };
   if (items.length === 0) return <p className={styles.quiet}>{texts.none}</p>;
   return (
     <ul className={styles.list} role="list">
@@ -32,11 +39,11 @@ export function ScenarioList({ items, openId, isBusy, onRemove, onOpen }: Scenar
             </span>
             {isAsked ? (
               <span className={styles.buttons}>
-                <Button size="small" disabled={isBusy} onClick={() => onRemove(scenario)}>
+                <Button size="small" disabled={isBusy} onClick={() => settle(() => onRemove(scenario))}>
                   {texts.remove}
                   <span className="visually-hidden"> {name}</span>
                 </Button>
-                <Button size="small" variant="secondary" autoFocus onClick={() => setAskedId(null)}>
+                <Button size="small" variant="secondary" autoFocus onClick={() => settle()}>
                   {texts.keep}
                 </Button>
               </span>

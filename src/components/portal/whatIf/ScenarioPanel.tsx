@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
@@ -25,6 +25,7 @@ export function ScenarioPanel({ analysisId, isOwn, whatIf }: ScenarioPanelProps)
   const scenarios = useScenarios(analysisId);
   const [open, setOpen] = useState<PresentedScenario | null>(null);
   const { items, outcome } = scenarios;
+  const titleRef = useRef<HTMLHeadingElement>(null);
 
   const openScenario = (scenario: PresentedScenario) => {
     whatIf.open(new Map(scenario.tasks.map((task) => [task.opportunityId, task])));
@@ -38,7 +39,9 @@ export function ScenarioPanel({ analysisId, isOwn, whatIf }: ScenarioPanelProps)
 
   return (
     <div className={styles.panel}>
-      <h3 className={styles.title}>{texts.title}</h3>
+      <h3 ref={titleRef} tabIndex={-1} className={styles.title}>
+        {texts.title}
+      </h3>
       <p className={styles.quiet}>{isOwn ? texts.intro : texts.asAdmin}</p>
       {items ? (
         <ScenarioList
@@ -46,6 +49,7 @@ export function ScenarioPanel({ analysisId, isOwn, whatIf }: ScenarioPanelProps)
           openId={open?.id ?? null}
           isBusy={scenarios.isBusy}
           onOpen={openScenario}
+          onSettled={() => titleRef.current?.focus()}
           onRemove={isOwn ? (scenario) => void remove(scenario) : undefined}
         />
       ) : (

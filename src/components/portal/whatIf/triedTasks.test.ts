@@ -7,7 +7,6 @@ import {
   chooseFrequency,
   hasProblem,
   isChanged,
-  isTouched,
   startTries,
   triedFieldProblem,
   typeNumber,
@@ -21,7 +20,7 @@ const first = (list: typeof tries) => list[0] as (typeof tries)[number];
 describe('what is tried out', () => {
   it('starts with the numbers of the analysis', () => {
     expect(tries.map(({ assumption }) => assumption)).toEqual(counted.map(assumptionOf));
-    expect(tries.some(isTouched)).toBe(false);
+    expect(tries.some(isChanged)).toBe(false);
   });
 
   it('starts with those of a scenario where it has any', () => {
@@ -36,7 +35,7 @@ describe('what is tried out', () => {
     expect(first(changed).assumption.teamSize).toBe(9);
     expect(changed.filter(isChanged)).toHaveLength(1);
     const own = String(counted[0]?.task.teamSize);
-    expect(typeNumber(changed, id, 'teamSize', own).some(isTouched)).toBe(false);
+    expect(typeNumber(changed, id, 'teamSize', own).some(isChanged)).toBe(false);
   });
 
   it('keeps the last number in force while what is typed can’t be counted', () => {
@@ -45,7 +44,7 @@ describe('what is tried out', () => {
     expect(hasProblem(first(half))).toBe(true);
     const empty = typeNumber(tries, id, 'hours', '');
     expect(empty.some(isChanged)).toBe(false);
-    expect(isTouched(first(empty))).toBe(true);
+    expect(hasProblem(first(empty))).toBe(true);
   });
 
   it('changes how often the hours are spent, and nothing for what is no frequency', () => {

@@ -77,11 +77,6 @@ export function isChanged({ counted, assumption }: TriedTask): boolean {
   return !isSameAssumption(assumption, assumptionOf(counted));
 }
 
-/** Whether anything stands in the fields that isn't the analysis' own. */
-export function isTouched(task: TriedTask): boolean {
-  return isChanged(task) || hasProblem(task);
-}
-
 /** Whether one of its fields holds what can't be counted. */
 export function hasProblem({ typed }: TriedTask): boolean {
   return triedNumberFields.some((field) => triedFieldProblem(field, typed[field]));

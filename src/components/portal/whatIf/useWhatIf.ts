@@ -3,8 +3,8 @@
 import { useMemo, useState } from 'react';
 import { countedTasks, type ReadAnalysis } from '@/domain/analysis/countedTasks';
 import { whatIf, type TaskAssumption } from '@/domain/analysis/whatIf';
-import { chooseFrequency, hasProblem, isChanged, isTouched, startTries, typeNumber } from './triedTasks';
-import { wholeFigures } from './triedFigures';
+import { wholeFigures } from '@/domain/analysis/wholeFigures';
+import { chooseFrequency, hasProblem, isChanged, startTries, typeNumber } from './triedTasks';
 
 /** What is tried out on an analysis, and the figures that follow. */
 export function useWhatIf(answers: ReadAnalysis) {
@@ -20,7 +20,6 @@ export function useWhatIf(answers: ReadAnalysis) {
     before: useMemo(() => wholeFigures(answers), [answers]),
     after: useMemo(() => wholeFigures(tried), [tried]),
     changedCount: tries.filter(isChanged).length,
-    isTouched: tries.some(isTouched),
     hasProblem: tries.some(hasProblem),
     type: (...change: [id: string, field: Parameters<typeof typeNumber>[2], text: string]) =>
       setTries((current) => typeNumber(current, ...change)),

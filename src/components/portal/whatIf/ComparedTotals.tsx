@@ -1,19 +1,20 @@
 import { hoursDifference, usdDifference, whatIfTexts as texts } from '@/content/portal/whatIf';
 import { formatHours } from '@/domain/analysis/formatHours';
 import { formatUsd } from '@/domain/analysis/formatUsd';
-import type { WholeFigures } from './triedFigures';
-import styles from './WhatIfTotals.module.css';
+import type { WholeFigures } from '@/domain/analysis/wholeFigures';
+import styles from './ComparedTotals.module.css';
 
-interface WhatIfTotalsProps {
+interface ComparedTotalsProps {
   before: WholeFigures;
   after: WholeFigures;
+  /** Heads: what the rows are, the one, the other, and the difference. */
+  columns: Record<'what' | 'answers' | 'whatIf' | 'difference', string>;
 }
 
 const rows = ['savings', 'cautious', 'ambitious', 'hours', 'cost'] as const;
 
 /** Before, after and the difference; the roles keep it a table where a narrow screen stacks it. */
-export function WhatIfTotals({ before, after }: WhatIfTotalsProps) {
-  const { columns } = texts;
+export function ComparedTotals({ before, after, columns }: ComparedTotalsProps) {
   return (
     <table role="table" className={styles.totals} aria-label={texts.totals}>
       <thead role="rowgroup">
@@ -41,7 +42,11 @@ export function WhatIfTotals({ before, after }: WhatIfTotalsProps) {
               <td role="cell" data-label={columns.whatIf}>
                 <strong>{format(after[key])}</strong>
               </td>
-              <td role="cell" data-label={columns.difference} data-sign={Math.sign(difference)}>
+              <td
+                role="cell"
+                data-label={columns.difference}
+                data-sign={key === 'cost' ? undefined : Math.sign(difference)}
+              >
                 {isHours ? hoursDifference(difference) : usdDifference(difference)}
               </td>
             </tr>
