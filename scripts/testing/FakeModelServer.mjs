@@ -26,7 +26,7 @@ import { createServer } from 'node:http';
  * } Behaviour
  */
 
-/** @typedef {Behaviour | ((request: ModelRequest) => Behaviour)} Reaction */
+/** @typedef {Behaviour | ((request: ModelRequest) => Behaviour | Promise<Behaviour>)} Reaction */
 
 export class FakeModelServer {
   /** What it was asked, oldest first. @type {ModelRequest[]} */
@@ -85,7 +85,7 @@ export class FakeModelServer {
     const request = await readRequest(incoming);
     this.requests.push(request);
     const reaction = this.#queue.shift() ?? this.#usual;
-    respond(typeof reaction === 'function' ? reaction(request) : reaction, request, response);
+    respond(typeof reaction === 'function' ? await reaction(request) : reaction, request, response);
   }
 }
 

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { inspect } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
@@ -185,12 +186,12 @@ const misbehaviours: [string, Behaviour, ModelFailureReason, 'free' | 'charged']
 
 describe('a language model that misbehaves', () => {
   it.each(misbehaviours)('%s', async (_, behaviour, reason, charge) => {
-    const timeoutMs = 700;
+    const timeoutMs = 1_500;
     model.plugIn({ timeoutMs });
     model.server.next(behaviour);
     const failure = await failureOf(ask());
     expect(failure.reason).toBe(reason);
-    expect(failure.use?.durationMs).toBeLessThan(timeoutMs + 500);
+    expect(failure.use?.durationMs).toBeLessThan(timeoutMs + 2_000);
     expect(model.server.requests).toHaveLength(1);
     const row = await rowOf(failure.use?.callId);
     expect(row.outcome).toBe(reason);
@@ -232,7 +233,7 @@ describe('a language model that misbehaves', () => {
     model.server.usually({ status: 429, headers: { 'Retry-After': '60' } });
     const failure = await failureOf(ask());
     expect(failure.reason).toBe('limited');
-    expect(failure.use?.durationMs).toBeLessThan(1_000);
+    expect(failure.use?.durationMs).toBeLessThan(4_000);
     expect(model.server.requests).toHaveLength(1);
   });
 
@@ -279,11 +280,11 @@ describe('whoever asks', () => {
     model.server.next({ silent: true });
     const failure = await failureOf(ask({ signal: AbortSignal.timeout(200) }));
     expect(failure.reason).toBe('timeout');
-    expect(failure.use?.durationMs).toBeLessThan(1_000);
+    expect(failure.use?.durationMs).toBeLessThan(4_000);
   });
 
   it('waits for a place, but not beyond the time', async () => {
-    model.plugIn({ concurrency: 2, timeoutMs: 800 });
+    model.plugIn({ concurrency: 2, timeoutMs: 2_000 });
     model.server.usually({ silent: true });
     const failures = await Promise.all([1, 2, 3].map(() => failureOf(ask())));
     expect(failures.map(({ reason }) => reason).sort()).toEqual(['busy', 'timeout', 'timeout']);
@@ -344,12 +345,17 @@ describe('the budgets', () => {
   const usage = { input: 60, output: 40 };
 
   it('admit exactly as many questions at once as they have room for', async () => {
-    model.plugIn({ tokensPerUserPerDay: 3 * reservation + 900, concurrency: 20 });
-    model.server.usually({ answer: good, delayMs: 300, usage });
-    const asked = await Promise.allSettled(Array.from({ length: 12 }, () => ask()));
-    const reasons = asked.map((one) => (one.status === 'fulfilled' ? 'answered' : one.reason.reason));
-    expect(reasons.filter((reason) => reason === 'answered')).toHaveLength(3);
-    expect(reasons.filter((reason) => reason === 'budget')).toHaveLength(9);
+    model.plugIn({ tokensPerUserPerDay: 3 * reservation + 900, concurrency: 20, timeoutMs: 20_000 });
+    const allDecided = new EventEmitter();
+    const decision = once(allDecided, 'decided');
+    model.server.usually(() => decision.then(() => ({ answer: good, usage })));
+    const refused: ModelFailure[] = [];
+    const asked = Array.from({ length: 12 }, () => ask().catch((failure) => refused.push(failure)));
+    await vi.waitFor(() => expect(refused).toHaveLength(9), { timeout: 15_000 });
+    expect(refused.map(({ reason }) => reason)).toEqual(Array(9).fill('budget'));
+    allDecided.emit('decided');
+    await Promise.all(asked);
+    expect(refused).toHaveLength(9);
     expect(model.server.requests).toHaveLength(3);
   });
 

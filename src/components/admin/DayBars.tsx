@@ -1,6 +1,6 @@
 import styles from './DayBars.module.css';
 
-export interface DayBar {
+interface DayBar {
   day: string;
   /** The lower part of the bar. */
   good: number;
