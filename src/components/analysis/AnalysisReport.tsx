@@ -22,6 +22,7 @@ interface AnalysisReportProps {
 
 /** Everything about one analysis: the answers, what the tasks cost, and what could be automated. */
 export function AnalysisReport({ analysis, level }: AnalysisReportProps) {
+  const explained = toExplainedAnalysis(analysis);
   return (
     <div className={styles.report}>
       <ReportSection title={answerTexts.title} level={level}>
@@ -32,17 +33,13 @@ export function AnalysisReport({ analysis, level }: AnalysisReportProps) {
       </ReportSection>
       <ReportSection title={resultsTexts.title} level={level}>
         <ResultsSummary analysis={analysis} />
+        <TotalsExplanation analysis={explained} />
         <ExecutiveSummary paragraphs={analysis.executive_summary} level={level === 2 ? 3 : 4} />
-        <TotalsExplanation opportunities={analysis.opportunities} />
         <SavingsPictures analysis={analysis} />
         {analysis.opportunities.length === 0 ? (
           <p>{resultsTexts.none}</p>
         ) : (
-          <OpportunitiesTable
-            opportunities={analysis.opportunities}
-            isFullReport
-            explained={toExplainedAnalysis(analysis)}
-          />
+          <OpportunitiesTable opportunities={analysis.opportunities} isFullReport explained={explained} />
         )}
         <FurtherOpportunities ideas={analysis.further_opportunities} level={level === 2 ? 3 : 4} />
         <p className={styles.note}>{resultsTexts.figuresNote}</p>

@@ -62,6 +62,10 @@ export const explanationTexts = {
     'This figure was stored without the numbers it was computed from, as in older analyses. It can’t be explained step by step; a new analysis will show every step.',
   totalsIntro: 'Each total is the sum of the opportunities below.',
   totalsColumns: { opportunity: 'Opportunity', hours: 'Hours saved', savings: 'Annual savings' },
+  phaseSums: 'Savings by phase',
+  hoursSums: 'Hours a year, before and after',
+  today: 'Today:',
+  after: 'After:',
   departmentTotal: (department: string) => `Total of ${department}`,
   overall: 'All departments',
   withoutFigures: (count: number) =>

@@ -1,16 +1,17 @@
 import { useId, useState } from 'react';
 import { explanationTexts as texts } from '@/content/analysis/explanation';
+import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
 import { explainTotals, type DepartmentSum } from '@/domain/analysis/explainTotals';
 import { formatCount } from '@/domain/analysis/formatCount';
 import { formatUsd } from '@/domain/analysis/formatUsd';
-import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import { savingsRange } from '@/domain/analysis/savingsRange';
 import { ExplainToggle } from './ExplainToggle';
+import { PictureSums } from './PictureSums';
 import tableStyles from './ExplanationTable.module.css';
 import styles from './TotalsExplanation.module.css';
 
 /** What the totals, overall and of each department, are the sums of. */
-export function TotalsExplanation({ opportunities }: { opportunities: readonly StoredOpportunity[] }) {
+export function TotalsExplanation({ analysis }: { analysis: ReadAnalysis }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (
@@ -23,14 +24,15 @@ export function TotalsExplanation({ opportunities }: { opportunities: readonly S
       />
       {isOpen && (
         <div id={id} className={styles.panel}>
-          <Sums opportunities={opportunities} />
+          <Sums analysis={analysis} />
+          <PictureSums analysis={analysis} />
         </div>
       )}
     </div>
   );
 }
 
-function Sums({ opportunities }: { opportunities: readonly StoredOpportunity[] }) {
+function Sums({ analysis: { opportunities } }: { analysis: ReadAnalysis }) {
   const { departments, withoutFigures, ...overall } = explainTotals(opportunities);
   const range = savingsRange(opportunities);
   return (
