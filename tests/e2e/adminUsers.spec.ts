@@ -1,27 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { ManagedUser } from '@/schemas/users';
 import { analysisBody } from '../factories/analysisBody';
 import { createClient, goodPassword, signIn, signInAsAdmin } from './support/accounts';
 import { expect, test } from './support/test';
-
-const asAdmin = (token: string) => ({ Authorization: `Bearer ${token}` });
-
-/** A client whom the list finds by a name of their own. */
-async function newUser(request: APIRequestContext, adminToken: string): Promise<ManagedUser> {
-  const name = `Person ${randomUUID().slice(0, 8)}`;
-  const response = await request.post('/api/admin/users', {
-    headers: asAdmin(adminToken),
-    data: {
-      name,
-      email: `${randomUUID()}@example.test`,
-      password: goodPassword,
-      company: null,
-      reportLimit: 20,
-    },
-  });
-  return (await response.json()) as ManagedUser;
-}
+import { asAdmin, newUser } from './support/users';
 
 async function signInAndGenerate(request: APIRequestContext, email: string, names: readonly string[]) {
   const login = await request.post('/api/auth/login', { data: { email, password: goodPassword } });

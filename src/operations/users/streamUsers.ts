@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { requireAdmin } from '@/operations/requireUser';
-import { defaultUserSort, type ManagedUser, type UserListQuery } from '@/schemas/users';
+import type { ManagedUser, UserListQuery } from '@/schemas/users';
 import { readManagedUsers } from './readManagedUsers';
 import { userCondition, userOrder, userTables } from './userSelection';
 
@@ -28,11 +28,11 @@ export async function* streamUsers(
 
 async function findIds(
   req: PayloadRequest,
-  { cap, sort = defaultUserSort, ...narrowing }: UserSelection & { cap: number },
+  { cap, sort, ...narrowing }: UserSelection & { cap: number },
 ): Promise<number[]> {
   const matches = userCondition(narrowing) ?? sql`true`;
   const { rows } = await req.payload.db.drizzle.execute<{ id: number }>(sql`
-    select id from ${userTables} where ${matches} order by ${userOrder(sort)}
+    select id from ${userTables} where ${matches} order by ${sort ? userOrder(sort) : sql`id desc`}
     ${Number.isFinite(cap) ? sql`limit ${cap}` : sql``}`);
   return rows.map(({ id }) => id);
 }
