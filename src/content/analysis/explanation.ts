@@ -9,13 +9,7 @@ export const explanationTexts = {
   loading: 'Loading explanation...',
   failed: 'The explanation could not be loaded.',
   retry: 'Try again',
-  title: 'Where these numbers come from',
-  inputs: 'Your numbers',
   task: 'Task',
-  people: 'People',
-  hours: 'Hours per person',
-  salary: 'Average salary',
-  aYear: (amount: string) => `${amount} a year`,
   steps: 'The calculation',
   stepLabels: {
     hourlyRate: 'An hour costs',

@@ -9,7 +9,6 @@ export const compareTexts = {
   choose: 'Choose two different analyses to compare. You can do so on the dashboard.',
   otherOwners: 'These analyses belong to different clients. Only those of one client are compared.',
   back: 'Back to Dashboard',
-  date: 'Analysis Date',
   openReport: 'Open report',
   totals: 'Totals',
   totalsColumns: { what: 'A year', answers: 'A', whatIf: 'B', difference: 'B against A' },
@@ -31,7 +30,6 @@ export const compareTexts = {
   none: 'None',
   opportunityColumns: { name: 'Opportunity', first: 'A', second: 'B', difference: 'B against A' },
   phase: (phase: number) => `phase ${phase}`,
-  sameSavings: 'no difference',
 };
 
 /** The two fields that choose what to compare. */

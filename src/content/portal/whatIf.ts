@@ -37,7 +37,6 @@ export const whatIfTexts = {
     cost: 'Cost of the tasks',
   },
   reset: 'Reset to my answers',
-  wasReset: 'Back to your answers.',
   changed: (count: number) => (count === 1 ? '1 task changed' : `${count} tasks changed`),
   tasks: 'Tasks',
   fields: {

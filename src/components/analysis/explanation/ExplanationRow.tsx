@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { LoadedPart } from '../LoadedPart';
 import { explanationTexts } from '@/content/analysis/explanation';
 import type { ExplainedAnalysis } from '@/domain/analysis/explainSavings';
@@ -17,8 +18,13 @@ const loadExplanation = () =>
 
 /** A row below an opportunity's, across all columns. */
 export function ExplanationRow({ id, analysis, opportunityId, columns }: ExplanationRowProps) {
+  const ref = useRef<HTMLTableRowElement>(null);
+  // On a narrow screen the row it belongs to is taller than the screen.
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <tr role="row" id={id} className={styles.row}>
+    <tr ref={ref} role="row" id={id} className={styles.row}>
       <td role="cell" colSpan={columns} className={styles.cell}>
         <LoadedPart load={loadExplanation} part={{ analysis, opportunityId }} texts={explanationTexts} />
       </td>

@@ -24,7 +24,8 @@ export function PictureSums({ analysis }: { analysis: ReadAnalysis }) {
   );
 }
 
-const lineOf = ({ left, right }: Formula) => `${left} ${texts.equals} ${right}`;
+/** A sum of one is said once. */
+const lineOf = ({ left, right }: Formula) => (left === right ? right : `${left} ${texts.equals} ${right}`);
 
 function SumList({ title, sums }: { title: string; sums: readonly { name: string; lines: string[] }[] }) {
   if (sums.length === 0) return null;

@@ -8,7 +8,7 @@ import {
 } from '@/domain/analysis/whatIf';
 import { taskFieldProblem } from '../wizard/taskProblem';
 
-export const triedNumberFields = ['teamSize', 'hours', 'salary', 'sharePercent'] as const;
+const triedNumberFields = ['teamSize', 'hours', 'salary', 'sharePercent'] as const;
 export type TriedNumberField = (typeof triedNumberFields)[number];
 
 /** A task that is tried out: what is typed, and the last numbers that could be counted. */

@@ -71,5 +71,3 @@ export function useScenarios(analysisId: number) {
       }),
   };
 }
-
-export type Scenarios = ReturnType<typeof useScenarios>;
