@@ -109,6 +109,8 @@ test('details show up to ten reports, and each opens', async ({ page, expectAcce
   await expect(report.getByRole('heading', { name: 'Form Questions and Answers' })).toBeVisible();
   await expect(report.getByRole('heading', { name: 'Task Input Data and Cost Analysis' })).toBeVisible();
   await expect(report.getByText('Not specified')).toBeVisible();
+  await report.getByRole('button', { name: /^Explain this number of Match supplier invoices/ }).click();
+  await expect(report.getByText('$70,000 ÷ 2,080 × 3 people × 14 hours × 52 weeks = $73,500')).toBeVisible();
   await expectAccessible();
   await page.keyboard.press('Escape');
   await expect(report).toBeHidden();

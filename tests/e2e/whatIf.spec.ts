@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { analysisBody, taskDetails } from '../factories/analysisBody';
-import { createClient, signIn, signInAsAdmin } from './support/accounts';
+import { createClient, signIn } from './support/accounts';
 import { expect, test } from './support/test';
 
 async function generate(
@@ -32,15 +32,6 @@ test('a number is explained down to the client’s own answers', async ({ page, 
   await expect(totals.getByRole('row', { name: /^Total of Finance & Accounting/ })).toBeVisible();
   await expect(page.getByText('Today: 2,184', { exact: true })).toBeVisible();
   await expectAccessible();
-});
-
-test('administrators get the same explanation in the portal', async ({ page }) => {
-  const client = await createClient(page.request);
-  const id = await generate(page.request, client.token);
-  await signInAsAdmin(page);
-  await page.goto(`/analysis-results/${id}`);
-  await page.getByRole('button', { name: /^Explain this number of Match supplier invoices/ }).click();
-  await expect(page.getByText('3 people × 14 hours × 52 weeks = 2,184')).toBeVisible();
 });
 
 test('what-if moves the figures, goes back, and is kept under a name', async ({ page, expectAccessible }) => {
