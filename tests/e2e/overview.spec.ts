@@ -56,10 +56,10 @@ test('another span is chosen by its days, and impossible ones are refused', asyn
   await page.goto('/admin/overview?from=1999-01-01&to=1999-01-31&by=week');
   await expect(page.getByText('Nothing was counted in this span.')).toBeVisible();
   await expect(page.getByText('No analysis was begun in this span.')).toBeVisible();
-  await page.getByLabel('From').fill('1999-02-01');
+  await page.getByLabel('From', { exact: true }).fill('1999-02-01');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page.getByText('The last day is before the first')).toBeVisible();
-  await page.getByLabel('To').fill('1999-02-14');
+  await page.getByLabel('To', { exact: true }).fill('1999-02-14');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/from=1999-02-01&to=1999-02-14&by=week/);
   await expect(page.getByRole('status')).toHaveText('Feb 1 – 14, 1999');
