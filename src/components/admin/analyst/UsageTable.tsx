@@ -1,7 +1,7 @@
+import { ListTable } from '@/components/ui/ListTable';
 import { analystTexts as texts } from '@/content/admin/analyst';
 import { modelFailureReasons } from '@/domain/analyst/modelCallKinds';
 import type { ModelUsageDay } from '@/schemas/modelUsage';
-import tableStyles from '../list/ListTable.module.css';
 import styles from './AnalystPage.module.css';
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
@@ -13,53 +13,42 @@ interface UsageTableProps {
   isBusy: boolean;
 }
 
-/** The figures per day. On a narrow screen each row is a card; the roles keep it a table for screen readers there. */
+/** The figures per day. */
 export function UsageTable({ days, isBusy }: UsageTableProps) {
   const { columns } = texts;
   return (
-    <table
-      role="table"
-      aria-label={texts.table}
-      aria-busy={isBusy}
-      className={`${tableStyles.table} ${styles.table}`}
+    <ListTable
+      label={texts.table}
+      columns={Object.values(columns).map((label) => ({ label }))}
+      isBusy={isBusy}
+      className={styles.table}
     >
-      <thead role="rowgroup">
-        <tr role="row">
-          {Object.values(columns).map((label) => (
-            <th key={label} role="columnheader" scope="col">
-              {label}
-            </th>
-          ))}
+      {days.map((day) => (
+        <tr key={day.day} role="row">
+          <th role="rowheader" scope="row" className={styles.day}>
+            <time dateTime={day.day}>{date.format(new Date(day.day))}</time>
+          </th>
+          <td role="cell" data-label={columns.calls}>
+            {texts.count(day.calls)}
+          </td>
+          <td role="cell" data-label={columns.answered}>
+            {texts.count(day.answered)}
+          </td>
+          <td role="cell" data-label={columns.tokens}>
+            {texts.inAndOut(day.inputTokens, day.outputTokens)}
+          </td>
+          <td role="cell" data-label={columns.time}>
+            {timesOf(day)}
+          </td>
+          <td role="cell" data-label={columns.texts}>
+            {texts.texts(day.textsWritten, day.textsFellBack)}
+          </td>
+          <td role="cell" data-label={columns.failures}>
+            {failuresOf(day)}
+          </td>
         </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {days.map((day) => (
-          <tr key={day.day} role="row">
-            <th role="rowheader" scope="row" className={styles.day}>
-              <time dateTime={day.day}>{date.format(new Date(day.day))}</time>
-            </th>
-            <td role="cell" data-label={columns.calls}>
-              {texts.count(day.calls)}
-            </td>
-            <td role="cell" data-label={columns.answered}>
-              {texts.count(day.answered)}
-            </td>
-            <td role="cell" data-label={columns.tokens}>
-              {texts.inAndOut(day.inputTokens, day.outputTokens)}
-            </td>
-            <td role="cell" data-label={columns.time}>
-              {timesOf(day)}
-            </td>
-            <td role="cell" data-label={columns.texts}>
-              {texts.texts(day.textsWritten, day.textsFellBack)}
-            </td>
-            <td role="cell" data-label={columns.failures}>
-              {failuresOf(day)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </ListTable>
   );
 }
 

@@ -5,7 +5,7 @@ import { bulkTexts, removalTexts } from '@/content/admin/bulkUsers';
 import { userTexts as texts } from '@/content/admin/users';
 import { formatCount } from '@/domain/analysis/formatCount';
 import type { ManagedUser } from '@/schemas/users';
-import tableStyles from '../list/ListTable.module.css';
+import tableStyles from '@/components/ui/ListTable.module.css';
 import styles from './UserTable.module.css';
 import type { UserAction } from './UserTable';
 import { UserTypeBadge } from './UserTypeBadge';
