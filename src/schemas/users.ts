@@ -88,7 +88,12 @@ export const updateUserBodySchema = z.object({
 export type UpdateUserBody = z.output<typeof updateUserBodySchema>;
 
 /** An analysis in the list of an account's reports. */
-export const userReportSchema = analysisListItemSchema.omit({ opportunities: true });
+export const userReportSchema = analysisListItemSchema.pick({
+  id: true,
+  list_name: true,
+  industry: true,
+  created_at: true,
+});
 export type UserReport = z.infer<typeof userReportSchema>;
 
 export const userReportsQuerySchema = z.object(pagingFields);

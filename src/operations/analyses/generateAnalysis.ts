@@ -36,6 +36,8 @@ interface Generation extends GenerateAnalysisArgs {
 /** The answer is due after 60 seconds: what the model hasn't written by then is left to the engine. */
 const writingEndsAfterMs = 45_000;
 const longestWritingMs = 40_000;
+/** So long another run of the same account is waited for. */
+const patienceMs = 20_000;
 /** Nothing useful is written in less. */
 const shortestWritingMs = 6_000;
 
@@ -81,6 +83,7 @@ async function generateInTurn(generation: Generation, result: AnalysisResult): P
     kind: 'analysis',
     submissionKey,
     findDone: () => findDone(generation),
+    patienceMs,
   });
   if (waited.done) return waited.done;
   const { turn } = waited;

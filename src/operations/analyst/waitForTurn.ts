@@ -7,12 +7,12 @@ type TakeTurnArgs = Parameters<typeof takeTurn>[0];
 interface WaitForTurnArgs<Done> extends TakeTurnArgs {
   /** The result, if the same submission has one in the meantime; throws when there is nothing left to wait for. */
   findDone: () => Promise<Done | null>;
+  /** Another submission of the same account waits so long for its turn; after that it does without the model. */
+  patienceMs: number;
 }
 
 /** A repeated submission waits for the first one's result, which comes or fails within that time. */
 const repeatedWaitMs = 45_000;
-/** Another submission of the same account waits so long for its turn; after that it does without the model. */
-const otherWaitMs = 20_000;
 const lookAgainMs = 400;
 
 /**
@@ -23,6 +23,7 @@ const lookAgainMs = 400;
  */
 export async function waitForTurn<Done>({
   findDone,
+  patienceMs,
   ...args
 }: WaitForTurnArgs<Done>): Promise<{ done: Done } | { done: null; turn?: Turn }> {
   const startedAt = performance.now();
@@ -39,7 +40,7 @@ export async function waitForTurn<Done>({
     }
     if (turn) return { done: null, turn };
     const isRepeated = await isWrittenNow(args);
-    if (performance.now() - startedAt > (isRepeated ? repeatedWaitMs : otherWaitMs)) {
+    if (performance.now() - startedAt > (isRepeated ? repeatedWaitMs : patienceMs)) {
       if (isRepeated) throw new Conflict('This is still being written. It will be on your dashboard.');
       return { done: null };
     }

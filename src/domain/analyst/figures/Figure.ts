@@ -21,7 +21,7 @@ export type FigurePeriod = 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year
 export interface Figure {
   /** As written, for messages. */
   text: string;
-  /** NaN where no single number can be read: "hundreds", "half the time", "9e6". It never equals another. */
+  /** NaN where no single number can be read: "hundreds of hours", "half the time", "9e6". Then the text counts. */
   value: number;
   unit: FigureUnit;
   /** "a year", "per week"; absent where none is stated next to the figure. */
@@ -31,16 +31,21 @@ export interface Figure {
 const unlikeBareNumbers: ReadonlySet<FigureUnit> = new Set(['usd', 'foreign', 'percent', 'phase', 'times']);
 
 /**
- * Whether a stated figure is one of the given. The value must be the same. A bare number may be any quantity, but no
+ * Whether a stated figure is one of the given. The value must be the same, or the words where they give no number. A bare number may be any quantity, but no
  * money, percentage or phase. A stated period must be the given one; leaving it out is allowed.
  */
 export function isOneOf(stated: Figure, given: readonly Figure[]): boolean {
+  if (Number.isNaN(stated.value)) return given.some((figure) => isSameText(figure, stated));
   return given.some(
     (figure) =>
       figure.value === stated.value &&
       unitsAgree(figure.unit, stated.unit) &&
       (stated.period === undefined || stated.period === figure.period),
   );
+}
+
+function isSameText(one: Figure, other: Figure): boolean {
+  return Number.isNaN(one.value) && one.text.toLowerCase() === other.text.toLowerCase();
 }
 
 function unitsAgree(given: FigureUnit, stated: FigureUnit): boolean {

@@ -87,7 +87,7 @@ function figuresInWords(text: string): PlacedFigure[] {
 
 function vagueFigures(text: string): PlacedFigure[] {
   return [...text.matchAll(vagueAmounts)].map((match) => ({
-    text: match[0],
+    text: match[0] + (/^(?:\s[\p{L}-]+){0,2}/u.exec(text.slice(match.index + match[0].length))?.[0] ?? ''),
     value: Number.NaN,
     unit: 'other',
     start: match.index,
