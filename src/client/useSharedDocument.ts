@@ -5,7 +5,7 @@ import { ApiError } from './ApiError';
 import { callApi } from './apiClient';
 import { useLocationHash } from './useLocationHash';
 
-export type SharedDocumentState<Shown> =
+type SharedDocumentState<Shown> =
   { status: 'loading' | 'gone' | 'failed' } | { status: 'open'; shown: Shown };
 
 const refusedStatuses = [400, 404];

@@ -30,7 +30,7 @@ export interface PrintFacts {
   formatDate: (moment: string) => string;
 }
 
-export interface Statistic {
+interface Statistic {
   label: string;
   value: string;
   note?: string;

@@ -6,7 +6,7 @@ import type { CostedTask } from '@/domain/analysis/types';
 import { pictureTexts as texts } from './report';
 import { resultsTexts } from './results';
 
-export interface Bar {
+interface Bar {
   name: string;
   /** What is drawn; the largest of all bars fills the width. */
   value: number;
