@@ -4,7 +4,7 @@ import { overviewMetrics, visitorActions } from '@/domain/overview/overviewMetri
 import { Missing } from '@/errors/ApiFailures';
 
 /** Days that an overview may span: five years; by day, a little more than one, because a screen shows each. */
-export const overviewLimits = { maxDays: 1_830, maxDaysByDay: 366 } as const;
+const overviewLimits = { maxDays: 1_830, maxDaysByDay: 366 } as const;
 
 const day = z.iso.date('Must be a day such as 2026-11-20').describe('A day in UTC');
 

@@ -20,7 +20,7 @@ const userIds = z.array(userId, nobody).min(1, nobody).max(bulkMax, tooMany).ref
 export const userIdsBodySchema = z.object({ ids: userIds });
 
 /** What an account may do: where a change started, and what undoing it goes back to. */
-export const userRightsSchema = z.object({
+const userRightsSchema = z.object({
   role: z.enum(roles, 'Unknown role'),
   reportLimit: z.number('reportLimit must be a number or null').nullable(),
 });

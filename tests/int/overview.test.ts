@@ -57,6 +57,34 @@ describe('what happens', () => {
   });
 });
 
+describe('runs of the wizard', () => {
+  it('count each step once, however often it is saved, and their end', async () => {
+    const before = (await overview()).wizard;
+    const { token } = await signedInAccount();
+    const save = (key: string | null, furthestStep: number) =>
+      api<{ key: string }>('PUT', '/api/analysis/draft', {
+        token,
+        body: { key, answers: { goals: 'Grow' }, step: 1, furthestStep },
+      });
+    const { key } = (await save(null, 2)).body;
+    await Promise.all([save(key, 3), save(key, 3), save(key, 1)]);
+    const headers = { 'Idempotency-Key': `${key}-1` };
+    for (let time = 0; time < 2; time += 1) {
+      const made = await api('POST', '/api/analysis/generate', { token, body: analysisBody(), headers });
+      expect(made.status).toBe(201);
+    }
+    await save(null, 1);
+    await api('DELETE', '/api/analysis/draft', { token });
+    await api('DELETE', '/api/analysis/draft', { token });
+    const after = (await overview()).wizard;
+    expect(after.reached.map((count, index) => count - (before.reached[index] ?? 0))).toEqual([
+      2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    ]);
+    expect(after.finished - before.finished).toBe(1);
+    expect(after.cancelled - before.cancelled).toBe(1);
+  });
+});
+
 describe('opened bookings', () => {
   const count = async () => (await overview()).totals.bookingsOpened;
 

@@ -10,7 +10,7 @@ export const overviewMetrics = [
   'inquiries',
 ] as const;
 export type OverviewMetric = (typeof overviewMetrics)[number];
-export type MetricCounts = Record<OverviewMetric, number>;
+type MetricCounts = Record<OverviewMetric, number>;
 
 type WizardStepCountName = `wizard-step-${StepNumber}`;
 
@@ -43,7 +43,7 @@ export const metricCounts = (counts: NamedCounts): MetricCounts => ({
   inquiries: counts.inquiry ?? 0,
 });
 
-export interface WizardFunnel {
+interface WizardFunnel {
   started: number;
   /** How many runs came as far as each step, from the first step on. */
   reached: number[];
