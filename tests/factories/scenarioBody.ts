@@ -1,5 +1,5 @@
 /** The opportunity of the task `Processing supplier invoices` in the analysis of `analysisBody`. */
-export const invoicesOpportunityId = 'finance-accounting-processing-supplier-invoices';
+const invoicesOpportunityId = 'finance-accounting-processing-supplier-invoices';
 
 /** Other numbers for it: five people instead of three, and a share of half. */
 export function scenarioTask(overrides: Record<string, unknown> = {}): Record<string, unknown> {

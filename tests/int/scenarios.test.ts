@@ -164,6 +164,17 @@ describe('what-if scenarios', () => {
     expect(await storedScenarios(client.id)).toEqual({ totalDocs: 0 });
   });
 
+  it('is never left behind by an analysis that is deleted at the same time', async () => {
+    const client = await clientWithAnalysis();
+    const payload = await testPayload();
+    const [created] = await Promise.all([
+      client.create(),
+      payload.delete({ collection: 'analyses', id: client.analysis.id }),
+    ]);
+    expect([201, 404]).toContain(created.status);
+    expect(await storedScenarios(client.id)).toEqual({ totalDocs: 0 });
+  });
+
   it('goes with its account', async () => {
     const client = await clientWithAnalysis();
     await client.create();

@@ -5,7 +5,7 @@ import { formatCount } from './formatCount';
 import type { Formula } from './savingsFormulas';
 
 /** What becomes of a department's hours, as a sum and a difference. */
-export interface HoursSum {
+interface HoursSum {
   department: string;
   today: Formula;
   after: Formula;

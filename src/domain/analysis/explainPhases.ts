@@ -6,7 +6,7 @@ import type { Formula } from './savingsFormulas';
 import type { Phase } from './types';
 
 /** A phase's savings as the sum of its opportunities'. */
-export interface PhaseSum {
+interface PhaseSum {
   phase: Phase;
   sum: Formula;
 }

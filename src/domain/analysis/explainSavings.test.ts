@@ -4,7 +4,7 @@ import { analyze } from './analyze';
 import { explainSavings, type ExplainedAnalysis, type SavingsExplanation } from './explainSavings';
 import { anyAnswers } from './fixtures/anyAnswers';
 import { distributor } from './fixtures/distributor';
-import { roundingError } from './fixtures/exactValue';
+import { roundingError } from './fixtures/roundingError';
 import { formatCount } from './formatCount';
 import { formatUsd } from './formatUsd';
 import type { Formula } from './savingsFormulas';

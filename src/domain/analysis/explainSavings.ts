@@ -22,7 +22,7 @@ export interface ExplainedAnalysis extends ReadAnalysis {
 }
 
 /** Where a share comes from, or why that can't be said: another version of the model, or other figures than today's. */
-export type ShareExplanation =
+type ShareExplanation =
   | { status: 'explained'; share: ExplainedShare }
   | { status: 'unexplained'; reason: 'otherVersion' | 'doesNotFollow' };
 

@@ -2,7 +2,7 @@ import { savingsAmountUsd } from './formatSavings';
 import type { StoredOpportunity } from './readOpportunities';
 
 /** One opportunity's part in the totals. */
-export interface TotalPart {
+interface TotalPart {
   id: string;
   name: string;
   savedHours: number;
@@ -17,7 +17,7 @@ export interface DepartmentSum {
   savingsUsd: number;
 }
 
-export interface TotalsExplanation {
+interface TotalsExplanation {
   /** The largest savings first. */
   departments: DepartmentSum[];
   savedHours: number;

@@ -1,5 +1,5 @@
 /** A published figure about how much of which work software takes over. */
-export interface ShareSource {
+interface ShareSource {
   title: string;
   /** Who published it, and when. */
   origin: string;

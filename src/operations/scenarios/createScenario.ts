@@ -7,6 +7,7 @@ import { inTransaction } from '../inTransaction';
 import { requireUser } from '../requireUser';
 import { findOwnScenarioAnalysis } from './findScenarioAnalysis';
 import { findScenarios } from './findScenarios';
+import { holdAnalysis } from './holdAnalysis';
 import { presentScenario } from './presentScenario';
 import { refuseTakenScenarioName } from './refuseTakenScenarioName';
 import { refuseUncountedTasks } from './refuseUncountedTasks';
@@ -27,6 +28,7 @@ export async function createScenario({
   const user = requireUser(req);
   return inTransaction(req, async () => {
     await lockAccount(req, user);
+    await holdAnalysis(req, id);
     const analysis = await findOwnScenarioAnalysis({ req, user, id });
     refuseUncountedTasks(analysis, tasks);
     const others = await findScenarios(req, id);

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { Missing } from '@/errors/ApiFailures';
 import type { AnalysisScenario } from '@/payload-types';
+import { lockAccount } from '../accounts/lockAccount';
+import { inTransaction } from '../inTransaction';
 import { requireUser } from '../requireUser';
 import { findOwnScenarioAnalysis } from './findScenarioAnalysis';
 
@@ -17,11 +19,15 @@ export async function deleteScenario({
   id: number;
   scenarioId: number;
 }): Promise<void> {
-  await findOwnScenarioAnalysis({ req, user: requireUser(req), id });
-  const deleted: AnalysisScenario | null = await req.payload.db.deleteOne({
-    collection: 'analysis-scenarios',
-    where: { id: { equals: scenarioId }, analysis: { equals: id } },
-    req,
+  const user = requireUser(req);
+  await inTransaction(req, async () => {
+    await lockAccount(req, user);
+    await findOwnScenarioAnalysis({ req, user, id });
+    const deleted: AnalysisScenario | null = await req.payload.db.deleteOne({
+      collection: 'analysis-scenarios',
+      where: { id: { equals: scenarioId }, analysis: { equals: id } },
+      req,
+    });
+    if (!deleted) throw new Missing('Scenario not found');
   });
-  if (!deleted) throw new Missing('Scenario not found');
 }

@@ -38,7 +38,7 @@ export function ScenarioPanel({ analysisId, isOwn, whatIf }: ScenarioPanelProps)
   };
 
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-print="hide">
       <h3 ref={titleRef} tabIndex={-1} className={styles.title}>
         {texts.title}
       </h3>

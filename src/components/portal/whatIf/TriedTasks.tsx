@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
 import { formatUsd } from '@/domain/analysis/formatUsd';
 import { savingsTotals } from '@/domain/analysis/totals';
@@ -11,17 +12,29 @@ interface TriedTasksProps {
   whatIf: WhatIf;
 }
 
-/** All tasks that can be tried out, department by department. */
+/** All tasks that can be tried out, department by department, the first one open. */
 export function TriedTasks({ answers, whatIf }: TriedTasksProps) {
   const departments = [...new Set(whatIf.tries.map(({ counted }) => counted.department))];
   return departments.map((department, index) => (
-    <details key={department} className={styles.department} open={index === 0}>
-      <summary>
-        <span>{department}</span> <DepartmentFigures {...{ department, answers, whatIf }} />
-      </summary>
-      <DepartmentTasks {...{ department, answers, whatIf }} />
-    </details>
+    <Department key={department} {...{ department, answers, whatIf }} startsOpen={index === 0} />
   ));
+}
+
+/** Fields are drawn for open departments only: there can be hundreds. */
+function Department({ startsOpen, ...props }: DepartmentProps & { startsOpen: boolean }) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  return (
+    <details
+      className={styles.department}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <span>{props.department}</span> <DepartmentFigures {...props} />
+      </summary>
+      {isOpen && <DepartmentTasks {...props} />}
+    </details>
+  );
 }
 
 interface DepartmentProps extends TriedTasksProps {

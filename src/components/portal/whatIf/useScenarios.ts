@@ -23,6 +23,7 @@ export function useScenarios(analysisId: number) {
       callApi<PresentedScenario[]>(path).then(setItems, (error: unknown) => {
         logFailure('The scenarios could not be loaded', error);
         setOutcome({ tone: 'error', text: texts.loadFailed });
+        if (error instanceof ApiError && error.status === 401) void loadSession();
       }),
     [path],
   );
