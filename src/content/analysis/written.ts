@@ -1,5 +1,3 @@
-import { listInWords } from '@/domain/analysis/inWords';
-
 /** Words around what a language model wrote. */
 export const writtenTexts = {
   summary: 'Executive Summary',
@@ -17,12 +15,10 @@ interface WrittenAnalysis {
 /** Which words are a language model's, and that the figures aren't; empty where all words are the engine's. */
 export function writtenNote(analysis: WrittenAnalysis): string {
   const parts = [
-    analysis.executive_summary.length > 0 ? 'the executive summary' : '',
-    analysis.opportunities.some(({ writtenBy }) => writtenBy === 'model')
-      ? `name, description and reason of every opportunity that has a line “${writtenTexts.why}”`
-      : '',
-    analysis.further_opportunities.length > 0 ? 'the further ideas' : '',
+    hasSummary ? 'the executive summary' : '',
+    hasOpportunities ? 'the name, description and reason of every opportunity that says “Why it fits”' : '',
+    hasFurther ? 'the further ideas' : '',
   ].filter(Boolean);
   if (parts.length === 0) return '';
-  return `Written by a language model from your answers: ${listInWords(parts)}. All figures, phases and complexities come from our calculation.`;
+  return `A language model wrote from your answers: ${parts.join('; ')}. All figures, phases and complexities come from our calculation.`;
 }
