@@ -113,9 +113,7 @@ describe('analysisReportPdf', () => {
       'A library of answers What clients ask. Why it fits: They ask.',
     ])
       expect(text).toContain(part);
-    expect(letters).toContain(
-      lettersOf('Written by a language model from your answers: the executive summary'),
-    );
+    expect(letters).toContain(lettersOf('A language model wrote from your answers: the executive summary'));
     expect(pdf.text).not.toContain('language model');
   });
 

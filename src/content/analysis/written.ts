@@ -15,9 +15,11 @@ interface WrittenAnalysis {
 /** Which words are a language model's, and that the figures aren't; empty where all words are the engine's. */
 export function writtenNote(analysis: WrittenAnalysis): string {
   const parts = [
-    hasSummary ? 'the executive summary' : '',
-    hasOpportunities ? 'the name, description and reason of every opportunity that says “Why it fits”' : '',
-    hasFurther ? 'the further ideas' : '',
+    analysis.executive_summary.length > 0 ? 'the executive summary' : '',
+    analysis.opportunities.some(({ writtenBy }) => writtenBy === 'model')
+      ? 'the name, description and reason of every opportunity that says “Why it fits”'
+      : '',
+    analysis.further_opportunities.length > 0 ? 'the further ideas' : '',
   ].filter(Boolean);
   if (parts.length === 0) return '';
   return `A language model wrote from your answers: ${parts.join('; ')}. All figures, phases and complexities come from our calculation.`;

@@ -1,6 +1,6 @@
 /** The parts of a report that the model may phrase. */
 export const insightParagraphs = ['obstacle', 'firm', 'notYet', 'governance'] as const;
-export type InsightParagraph = (typeof insightParagraphs)[number];
+type InsightParagraph = (typeof insightParagraphs)[number];
 
 /** What the model is asked to answer. */
 export interface InsightsReply extends Record<InsightParagraph, string> {
