@@ -42,10 +42,13 @@ const nextConfig: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     {
-      source: '/((?!iframe/analysis/[^/]+$).*)',
+      source: '/((?!iframe/analysis/[^/]+$|shared-analysis$).*)',
       headers: [framePolicy("'none'"), { key: 'X-Frame-Options', value: 'DENY' }],
     },
-    { source: '/iframe/analysis/:id', headers: [framePolicy(["'self'", ...embedOrigins].join(' '))] },
+    ...['/iframe/analysis/:id', '/shared-analysis'].map((source) => ({
+      source,
+      headers: [framePolicy(["'self'", ...embedOrigins].join(' '))],
+    })),
   ],
   redirects: async () => [
     { source: '/audit', destination: '/audit/start', permanent: false },

@@ -6,11 +6,15 @@ import sharp from 'sharp';
 import { trustedOrigins } from '@/access/trustedOrigins';
 import { AccountLinks } from '@/collections/AccountLinks';
 import { Analyses } from '@/collections/Analyses';
+import { AnalysisDrafts } from '@/collections/AnalysisDrafts';
+import { AnalysisScenarios } from '@/collections/AnalysisScenarios';
 import { AuditDrafts } from '@/collections/AuditDrafts';
 import { AuditReports } from '@/collections/AuditReports';
 import { Categories } from '@/collections/Categories';
+import { Generations } from '@/collections/Generations';
 import { Inquiries } from '@/collections/Inquiries';
 import { Media } from '@/collections/Media';
+import { ModelCalls } from '@/collections/ModelCalls';
 import { Posts } from '@/collections/Posts';
 import { SeoPages } from '@/collections/SeoPages';
 import { seoTools } from '@/collections/seoTools';
@@ -56,6 +60,8 @@ export default buildConfig({
   collections: [
     Users,
     Analyses,
+    AnalysisDrafts,
+    AnalysisScenarios,
     AuditReports,
     AuditDrafts,
     Sessions,
@@ -67,6 +73,8 @@ export default buildConfig({
     Media,
     SeoPages,
     TrailEntries,
+    Generations,
+    ModelCalls,
   ],
   globals: [SiteSettings],
   plugins: [seoTools],

@@ -69,6 +69,8 @@ export interface Config {
   collections: {
     users: User;
     analyses: Analysis;
+    'analysis-drafts': AnalysisDraft;
+    'analysis-scenarios': AnalysisScenario;
     'audit-reports': AuditReport;
     'audit-drafts': AuditDraft;
     sessions: Session;
@@ -80,6 +82,8 @@ export interface Config {
     media: Media;
     'seo-pages': SeoPage;
     'trail-entries': TrailEntry;
+    generations: Generation;
+    'model-calls': ModelCall;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -90,6 +94,8 @@ export interface Config {
   collectionsSelect: {
     users: UsersSelect<false> | UsersSelect<true>;
     analyses: AnalysesSelect<false> | AnalysesSelect<true>;
+    'analysis-drafts': AnalysisDraftsSelect<false> | AnalysisDraftsSelect<true>;
+    'analysis-scenarios': AnalysisScenariosSelect<false> | AnalysisScenariosSelect<true>;
     'audit-reports': AuditReportsSelect<false> | AuditReportsSelect<true>;
     'audit-drafts': AuditDraftsSelect<false> | AuditDraftsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
@@ -101,6 +107,8 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'seo-pages': SeoPagesSelect<false> | SeoPagesSelect<true>;
     'trail-entries': TrailEntriesSelect<false> | TrailEntriesSelect<true>;
+    generations: GenerationsSelect<false> | GenerationsSelect<true>;
+    'model-calls': ModelCallsSelect<false> | ModelCallsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -240,6 +248,103 @@ export interface Analysis {
     | number
     | boolean
     | null;
+  executiveSummary?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  furtherOpportunities?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * `npm run recalculate` counts every analysis anew and compares the figures.
+   */
+  calculation?: {
+    inputsHash?: string | null;
+    factors?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  /**
+   * Empty where all words are the engine’s own.
+   */
+  writing?: {
+    provider?: string | null;
+    model?: string | null;
+    inputTokens?: number | null;
+    outputTokens?: number | null;
+    durationMs?: number | null;
+    fallbacks?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  shareTokenHash?: string | null;
+  shareExpiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analysis-drafts".
+ */
+export interface AnalysisDraft {
+  id: number;
+  owner: number | User;
+  draftKey: string;
+  answers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  step: number;
+  furthestStep: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analysis-scenarios".
+ */
+export interface AnalysisScenario {
+  id: number;
+  owner: number | User;
+  analysis: number | Analysis;
+  name: string;
+  tasks:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -271,6 +376,25 @@ export interface AuditReport {
     | boolean
     | null;
   insights?: string | null;
+  /**
+   * Empty where all words are the engine’s own.
+   */
+  writing?: {
+    provider?: string | null;
+    model?: string | null;
+    inputTokens?: number | null;
+    outputTokens?: number | null;
+    durationMs?: number | null;
+    fallbacks?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
   shareTokenHash?: string | null;
   shareExpiresAt?: string | null;
   updatedAt: string;
@@ -594,6 +718,51 @@ export interface TrailEntry {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "generations".
+ */
+export interface Generation {
+  id: number;
+  owner: number | User;
+  kind: 'analysis' | 'audit';
+  submissionKey?: string | null;
+  token: string;
+  leaseUntil: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "model-calls".
+ */
+export interface ModelCall {
+  id: number;
+  purpose: 'analysis' | 'audit';
+  owner?: (number | null) | User;
+  provider: string;
+  model: string;
+  outcome:
+    | 'underway'
+    | 'answered'
+    | 'budget'
+    | 'busy'
+    | 'open'
+    | 'timeout'
+    | 'cancelled'
+    | 'limited'
+    | 'refused'
+    | 'failed'
+    | 'invalid';
+  chargedTokens: number;
+  inputTokens: number;
+  outputTokens: number;
+  durationMs: number;
+  textsWritten: number;
+  textsFellBack: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -801,6 +970,51 @@ export interface AnalysesSelect<T extends boolean = true> {
   additionalContext?: T;
   engineVersion?: T;
   opportunities?: T;
+  executiveSummary?: T;
+  furtherOpportunities?: T;
+  calculation?:
+    | T
+    | {
+        inputsHash?: T;
+        factors?: T;
+      };
+  writing?:
+    | T
+    | {
+        provider?: T;
+        model?: T;
+        inputTokens?: T;
+        outputTokens?: T;
+        durationMs?: T;
+        fallbacks?: T;
+      };
+  shareTokenHash?: T;
+  shareExpiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analysis-drafts_select".
+ */
+export interface AnalysisDraftsSelect<T extends boolean = true> {
+  owner?: T;
+  draftKey?: T;
+  answers?: T;
+  step?: T;
+  furthestStep?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "analysis-scenarios_select".
+ */
+export interface AnalysisScenariosSelect<T extends boolean = true> {
+  owner?: T;
+  analysis?: T;
+  name?: T;
+  tasks?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -815,6 +1029,16 @@ export interface AuditReportsSelect<T extends boolean = true> {
   sectionScores?: T;
   answers?: T;
   insights?: T;
+  writing?:
+    | T
+    | {
+        provider?: T;
+        model?: T;
+        inputTokens?: T;
+        outputTokens?: T;
+        durationMs?: T;
+        fallbacks?: T;
+      };
   shareTokenHash?: T;
   shareExpiresAt?: T;
   updatedAt?: T;
@@ -1014,6 +1238,38 @@ export interface TrailEntriesSelect<T extends boolean = true> {
   subjectId?: T;
   subjectLabel?: T;
   changes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "generations_select".
+ */
+export interface GenerationsSelect<T extends boolean = true> {
+  owner?: T;
+  kind?: T;
+  submissionKey?: T;
+  token?: T;
+  leaseUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "model-calls_select".
+ */
+export interface ModelCallsSelect<T extends boolean = true> {
+  purpose?: T;
+  owner?: T;
+  provider?: T;
+  model?: T;
+  outcome?: T;
+  chargedTokens?: T;
+  inputTokens?: T;
+  outputTokens?: T;
+  durationMs?: T;
+  textsWritten?: T;
+  textsFellBack?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { modelSettingsOf } from './integrations/ai/ModelSettings';
 import { readEnv } from './readEnv';
 
 const complete = {
@@ -61,5 +62,59 @@ describe('readEnv', () => {
 
   it('needs no database while pages are built', () => {
     expect(() => readEnv({ NODE_ENV: 'production', NEXT_PHASE: 'phase-production-build' })).not.toThrow();
+  });
+
+  describe('the language model', () => {
+    const anthropic = { AI_PROVIDER: 'anthropic', AI_MODEL: 'claude-test', AI_API_KEY: 'sk-secret-key' };
+    const local = {
+      AI_PROVIDER: 'openai-compatible',
+      AI_MODEL: 'llama',
+      AI_BASE_URL: 'http://127.0.0.1:11434/v1',
+    };
+
+    it('is off unless told', () => {
+      expect(modelSettingsOf(readEnv(complete))).toBeUndefined();
+    });
+
+    it('is a vendor’s, with limits of its own accord', () => {
+      expect(modelSettingsOf(readEnv({ ...complete, ...anthropic }))).toEqual({
+        provider: 'anthropic',
+        model: 'claude-test',
+        apiKey: 'sk-secret-key',
+        baseUrl: undefined,
+        timeoutMs: 25_000,
+        tokensPerUserPerDay: 150_000,
+        tokensPerDay: 2_000_000,
+        concurrency: 4,
+      });
+    });
+
+    it('is a server of one’s own, which needs no key', () => {
+      expect(modelSettingsOf(readEnv({ ...complete, ...local }))).toMatchObject({
+        baseUrl: 'http://127.0.0.1:11434/v1',
+        apiKey: undefined,
+      });
+    });
+
+    it.each<[string, Record<string, string>, string]>([
+      ['a provider without a model', { ...anthropic, AI_MODEL: '' }, 'AI_MODEL'],
+      ['a model without a provider', { AI_MODEL: 'claude-test' }, 'AI_PROVIDER'],
+      ['an unknown provider', { ...anthropic, AI_PROVIDER: 'gateway' }, 'AI_PROVIDER'],
+      ['a vendor without a key', { ...anthropic, AI_API_KEY: '' }, 'AI_API_KEY'],
+      ['a compatible server without an address', { ...local, AI_BASE_URL: '' }, 'AI_BASE_URL'],
+      ['a password in the address', { ...local, AI_BASE_URL: 'https://me:word@host/v1' }, 'AI_BASE_URL'],
+      [
+        'a key on an open line',
+        { ...anthropic, AI_BASE_URL: 'http://llm.example.com/v1' },
+        'AI_BASE_URL must start with https://',
+      ],
+      ['a key that breaks the header', { ...anthropic, AI_API_KEY: 'sk\r\nX: y' }, 'AI_API_KEY'],
+      ['more time than an analysis has', { ...anthropic, AI_TIMEOUT_SECONDS: '60' }, 'AI_TIMEOUT_SECONDS'],
+      ['nobody at once', { ...anthropic, AI_CONCURRENCY: '0' }, 'AI_CONCURRENCY'],
+    ])('is refused with %s', (_, settings, finding) => {
+      const read = () => readEnv({ ...complete, ...settings });
+      expect(read).toThrow(finding);
+      expect(read).not.toThrow(/sk-secret|me:word/);
+    });
   });
 });

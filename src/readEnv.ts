@@ -22,7 +22,42 @@ const originListSchema = z
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(originSchema));
 
+/** Part of a header: printable ASCII without spaces. */
+const keySchema = z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be one word of printable characters');
+
+/** Two rounds of questions and the engine's work fit into the 60 s that an analysis may take. */
+const longestModelSeconds = 27;
+
+/** Addresses of this machine itself, where nobody listens on the line. */
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const atLeastOne = wholeNumber.pipe(z.number().min(1, 'must be at least 1'));
+
+/** The language model that writes; without a provider nothing is contacted. */
+const modelFields = {
+  /** `openai-compatible` is any server that speaks that protocol, such as a local one. */
+  AI_PROVIDER: z
+    .enum(['anthropic', 'openai-compatible'], 'must be anthropic or openai-compatible')
+    .optional(),
+  AI_MODEL: z.string().trim().min(1).max(200).optional(),
+  AI_API_KEY: keySchema.optional(),
+  /** Where the provider's calls start, such as https://api.openai.com/v1. */
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://api.openai.com/v1' })
+    .refine((value) => !/[?#@]/.test(value), 'must have no name, password, question mark or #')
+    .optional(),
+  /** For one question, all attempts and waiting included. */
+  AI_TIMEOUT_SECONDS: atLeastOne
+    .pipe(z.number().max(longestModelSeconds, `must be at most ${longestModelSeconds}`))
+    .default(25),
+  AI_TOKENS_PER_USER_PER_DAY: wholeNumber.default(150_000),
+  AI_TOKENS_PER_DAY: wholeNumber.default(2_000_000),
+  /** Questions underway at once, per process. */
+  AI_CONCURRENCY: atLeastOne.default(4),
+};
+
 const envFields = z.object({
+  ...modelFields,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
   PAYLOAD_SECRET: secretSchema,
@@ -52,7 +87,7 @@ const envFields = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC1234')
     .optional(),
-  /** Other sites that may show `/iframe/analysis/{id}` in a frame; next.config.ts writes them into its headers. */
+  /** Other sites that may show `/iframe/analysis/{id}` and shared analyses in a frame; next.config.ts writes them into its headers. */
   EMBED_ORIGINS: originListSchema.default([]),
   /** General limit per network address over all documented calls. */
   REQUESTS_PER_MINUTE: wholeNumber.default(600),
@@ -65,10 +100,38 @@ const envFields = z.object({
   PAYLOAD_DROP_DATABASE: z.never('must not be set: it would delete all data').optional(),
 });
 
-const envSchema = envFields.refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
-  path: ['MAIL_FROM'],
-  error: 'is required when SMTP_URL is set',
-});
+const envSchema = envFields
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'is required when SMTP_URL is set',
+  })
+  .refine(({ AI_PROVIDER, AI_MODEL }) => !AI_PROVIDER || AI_MODEL, {
+    path: ['AI_MODEL'],
+    error: 'is required when AI_PROVIDER is set',
+  })
+  .refine(({ AI_PROVIDER, AI_MODEL, AI_API_KEY }) => AI_PROVIDER || !(AI_MODEL || AI_API_KEY), {
+    path: ['AI_PROVIDER'],
+    error: 'is required when AI_MODEL or AI_API_KEY is set',
+  })
+  .refine(({ AI_PROVIDER, AI_API_KEY }) => AI_PROVIDER !== 'anthropic' || AI_API_KEY, {
+    path: ['AI_API_KEY'],
+    error: 'is required when AI_PROVIDER is anthropic',
+  })
+  .refine(({ AI_PROVIDER, AI_BASE_URL }) => AI_PROVIDER !== 'openai-compatible' || AI_BASE_URL, {
+    path: ['AI_BASE_URL'],
+    error: 'is required when AI_PROVIDER is openai-compatible',
+  })
+  .refine(({ AI_API_KEY, AI_BASE_URL }) => !AI_API_KEY || isPrivateLine(AI_BASE_URL), {
+    path: ['AI_BASE_URL'],
+    error: 'must start with https:// when AI_API_KEY is set',
+  });
+
+/** A key only goes over an encrypted line, except to this machine itself. */
+const isPrivateLine = (address?: string): boolean => {
+  if (!address) return true;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || loopbackHosts.has(hostname);
+};
 
 export type Env = z.infer<typeof envSchema>;
 

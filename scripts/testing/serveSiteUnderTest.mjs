@@ -3,8 +3,10 @@ import path from 'node:path';
 import { migrateDatabase } from '../database/migrateDatabase.mjs';
 import { buildIfStale } from '../steps/buildIfStale.mjs';
 import { WebServer } from '../steps/WebServer.mjs';
+import { FakeModelServer } from './FakeModelServer.mjs';
+import { modelForBrowsers } from './modelForBrowsers.mjs';
 import { createTestDatabase } from './testDatabase.mjs';
-import { databaseUrlFile, siteUnderTest, testSettings } from './testSettings.mjs';
+import { databaseUrlFile, modelSettings, siteUnderTest, testSettings } from './testSettings.mjs';
 
 /** @param {import('../steps/Lifetime.mjs').Lifetime} lifetime */
 export async function run(lifetime) {
@@ -16,7 +18,9 @@ export async function run(lifetime) {
   writeFileSync(databaseUrlFile, database.url);
   const env = { ...testSettings(), DATABASE_URL: database.url, NEXT_DIST_DIR: distDir };
   await migrateDatabase(database.url, { env, signal: lifetime.signal });
-  const server = new WebServer(env);
+  const model = new FakeModelServer(modelForBrowsers);
+  lifetime.onEnd(() => model.stop());
+  const server = new WebServer({ ...env, ...modelSettings(await model.start()) });
   lifetime.onEnd(() => server.stop());
   await server.start(() => void lifetime.end(1));
   await lifetime.untilEnd();

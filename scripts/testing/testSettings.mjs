@@ -24,6 +24,24 @@ export const firstAdmin = { email: 'admin@example.test', password: 'Lantern-Quay
 /** May frame the embeddable results; a site of the tests' own listens there. */
 export const embeddingSite = 'http://localhost:4317';
 
+/** No language model, whatever the developer uses. */
+const withoutModel = { AI_PROVIDER: '', AI_MODEL: '', AI_API_KEY: '', AI_BASE_URL: '' };
+
+/**
+ * The language model of the browser tests.
+ * @param {string} baseUrl
+ */
+export const modelSettings = (baseUrl) => ({
+  AI_PROVIDER: 'openai-compatible',
+  AI_MODEL: 'fake-model',
+  AI_BASE_URL: baseUrl,
+  AI_TIMEOUT_SECONDS: '25',
+  // All tests spend from the same budget, and ask at once.
+  AI_TOKENS_PER_DAY: '1000000000',
+  AI_TOKENS_PER_USER_PER_DAY: '1000000000',
+  AI_CONCURRENCY: '20',
+});
+
 /** @returns {Record<string, string>} */
 export function testSettings() {
   return {
@@ -43,6 +61,7 @@ export function testSettings() {
     SMTP_URL: '',
     MAIL_FROM: '',
     MAIL_TO: '',
+    ...withoutModel,
     MEDIA_DIR: 'test-results/media',
     OUTBOX_DIR: 'test-results/outbox',
     // All tests come from one address.

@@ -12,10 +12,12 @@ const closed = [
   '/audit',
   '/report/',
   '/shared-report',
+  '/shared-analysis',
   '/profile-settings',
   '/reset-password',
   '/undo-email',
   '/analysis-results/',
+  '/compare',
   '/iframe/',
 ];
 

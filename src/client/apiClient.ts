@@ -1,19 +1,22 @@
 import { ApiError } from './ApiError';
 import { readToken } from './tokenStorage';
 
-/** The 60 seconds after which a request is given up. */
-const timeoutMs = 60_000;
+const minuteMs = 60_000;
 
 export interface FieldErrorAnswer {
   field: string;
   message: string;
 }
 
-interface CallOptions {
+export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** After which the request is given up; 60 seconds unless told. */
+  timeoutMs?: number;
+  /** Lets the request survive the page; for bodies far below the 64 KiB that browsers allow. */
+  keepalive?: boolean;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -33,7 +36,7 @@ export function apiErrorOf(status: number, answer: unknown): ApiError {
  */
 export async function requestApi(
   path: `/${string}`,
-  { method = 'GET', body, headers }: CallOptions = {},
+  { method = 'GET', body, headers, timeoutMs = minuteMs, keepalive }: CallOptions = {},
 ): Promise<Response> {
   const token = readToken();
   const response = await fetch(path, {
@@ -46,6 +49,7 @@ export async function requestApi(
     },
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: AbortSignal.timeout(timeoutMs),
+    keepalive,
   });
   if (!response.ok) throw apiErrorOf(response.status, await response.json().catch(() => null));
   return response;

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities, type StoredOpportunity } from '@/domain/analysis/readOpportunities';
-import type { PresentedAnalysis } from '@/schemas/analysis';
+import type { PresentedAnalysis, SharedAnalysis } from '@/schemas/analysis';
 import { ApiError } from './ApiError';
 import { callApi } from './apiClient';
 import { logFailure } from './logFailure';
@@ -14,6 +14,9 @@ export type FullAnalysis = Omit<PresentedAnalysis, 'opportunities' | 'department
   opportunities: StoredOpportunity[];
   department_tasks: ReturnType<typeof readDepartmentTasks>;
 };
+
+/** What a report shows of an analysis: everything but whose it is. */
+export type ShownAnalysis = Omit<FullAnalysis, 'id' | 'owner_id'>;
 
 type LoadedAnalysis =
   | { status: 'loading' }
@@ -49,10 +52,14 @@ export function useAnalysis(id: number | string): { state: LoadedAnalysis; retry
 
 async function fetchAnalysis(id: number | string): Promise<LoadedAnalysis> {
   const answer = await callApi<PresentedAnalysis>(`/api/admin/analysis/${encodeURIComponent(id)}`);
-  const analysis = {
+  return { status: 'loaded', analysis: readShownAnalysis(answer) };
+}
+
+/** The opportunities and tasks of an answer may come in the shapes of older analyses. */
+export function readShownAnalysis<Answer extends SharedAnalysis>(answer: Answer) {
+  return {
     ...answer,
     opportunities: readOpportunities(answer.opportunities),
     department_tasks: readDepartmentTasks(answer.department_tasks),
   };
-  return { status: 'loaded', analysis };
 }

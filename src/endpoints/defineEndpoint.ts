@@ -53,8 +53,10 @@ interface EndpointDefinition<
   query?: Query;
   /** Contract of the answer, for the documentation and for typing the handler. */
   answer: Result;
+  /** Contracts of the events that are sent to who accepts text/event-stream, by name. */
+  events?: Record<string, z.ZodType>;
   /** JSON unless told; a file's body is its bytes. */
-  contentType?: 'application/pdf';
+  contentType?: 'application/pdf' | 'text/csv; charset=utf-8';
   /** Status of a success; 200 unless told. */
   status?: 200 | 201;
   /** 1 MiB unless told. */
@@ -85,6 +87,7 @@ export interface DocumentedEndpoint {
     params?: z.ZodType;
     query?: z.ZodType;
     answer: z.ZodType;
+    events?: Record<string, z.ZodType>;
   };
   endpoint: Endpoint;
 }

@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account';
 import { analysisEndpoints } from './analysis';
+import { modelUsageEndpoint } from './analyst/modelUsageEndpoint';
 import { auditEndpoints } from './audits';
 import { currentUserEndpoints } from './auth/currentUserEndpoints';
 import { loginEndpoint } from './auth/loginEndpoint';
@@ -11,6 +12,7 @@ import { healthEndpoint } from './health/healthEndpoint';
 import { imageEndpoints } from './images';
 import { inquiryEndpoints } from './inquiries';
 import { runJobsEndpoint } from './jobs/runJobsEndpoint';
+import { overviewEndpoints } from './overview';
 import { seoEndpoints } from './seo';
 import { listTrailEndpoint } from './trail/listTrailEndpoint';
 import { userEndpoints } from './users';
@@ -32,4 +34,6 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   runJobsEndpoint,
   ...userEndpoints,
   listTrailEndpoint,
+  modelUsageEndpoint,
+  ...overviewEndpoints,
 ];

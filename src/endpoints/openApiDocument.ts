@@ -53,6 +53,19 @@ function queryParameters(query: z.ZodType | undefined) {
   }));
 }
 
+/** What is answered instead to who accepts events: any of these, one after the other. */
+function eventResponse(events: Record<string, z.ZodType>): JsonSchema {
+  const oneOf = Object.entries(events).map(([name, schema]) => ({
+    type: 'object',
+    required: ['event', 'data'],
+    properties: { event: { const: name }, data: toJsonSchema(schema, 'output') },
+  }));
+  return {
+    description: 'Asked with "Accept: text/event-stream": server-sent events, whose data is JSON',
+    content: { 'text/event-stream': { schema: { oneOf } } },
+  };
+}
+
 function toOperation({
   summary,
   access,
@@ -63,6 +76,7 @@ function toOperation({
   query,
   contentType,
   answer,
+  events,
 }: Contract): JsonSchema {
   const parameters = [...pathParameters(path), ...queryParameters(query)];
   const content = contentType ? fileContent(contentType) : jsonContent(toJsonSchema(answer, 'output'));
@@ -80,6 +94,7 @@ function toOperation({
       : {}),
     responses: {
       [status]: { description: 'Success', content },
+      ...(events ? { 200: eventResponse(events) } : {}),
       default: { description: 'Refusal', content: jsonContent({ $ref: '#/components/schemas/Refusal' }) },
     },
   };

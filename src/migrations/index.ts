@@ -8,6 +8,11 @@ import * as migration_20261120_103500_user_lists from './20261120_103500_user_li
 import * as migration_20261120_104500_blog_search from './20261120_104500_blog_search';
 import * as migration_20261120_111545_audit_trail from './20261120_111545_audit_trail';
 import * as migration_20261120_115037_accounts_and_audits from './20261120_115037_accounts_and_audits';
+import * as migration_20261120_133911_analysis_share_links from './20261120_133911_analysis_share_links';
+import * as migration_20261120_134415_model_calls from './20261120_134415_model_calls';
+import * as migration_20261120_134500_counts_and_removals from './20261120_134500_counts_and_removals';
+import * as migration_20261120_134535_analysis_drafts from './20261120_134535_analysis_drafts';
+import * as migration_20261120_135905_generations_and_scenarios from './20261120_135905_generations_and_scenarios';
 
 export const migrations = [
   {
@@ -58,6 +63,31 @@ export const migrations = [
   {
     up: migration_20261120_115037_accounts_and_audits.up,
     down: migration_20261120_115037_accounts_and_audits.down,
-    name: '20261120_115037_accounts_and_audits'
+    name: '20261120_115037_accounts_and_audits',
+  },
+  {
+    up: migration_20261120_133911_analysis_share_links.up,
+    down: migration_20261120_133911_analysis_share_links.down,
+    name: '20261120_133911_analysis_share_links',
+  },
+  {
+    up: migration_20261120_134415_model_calls.up,
+    down: migration_20261120_134415_model_calls.down,
+    name: '20261120_134415_model_calls',
+  },
+  {
+    up: migration_20261120_134500_counts_and_removals.up,
+    down: migration_20261120_134500_counts_and_removals.down,
+    name: '20261120_134500_counts_and_removals',
+  },
+  {
+    up: migration_20261120_134535_analysis_drafts.up,
+    down: migration_20261120_134535_analysis_drafts.down,
+    name: '20261120_134535_analysis_drafts',
+  },
+  {
+    up: migration_20261120_135905_generations_and_scenarios.up,
+    down: migration_20261120_135905_generations_and_scenarios.down,
+    name: '20261120_135905_generations_and_scenarios'
   },
 ];

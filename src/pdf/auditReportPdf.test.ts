@@ -1,10 +1,10 @@
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scoreAudit } from '@/domain/audit/scoreAudit';
 import { writeInsights } from '@/domain/audit/insights/writeInsights';
 import { evenAnswers } from '@/domain/audit/fixtures/answers';
 import type { PresentedAudit } from '@/schemas/audit';
 import { auditReportPdf } from './auditReportPdf';
+import { readPdf, type ReadPdf } from './fixtures/readPdf';
 
 const answers = { ...evenAnswers(6), q1: 2, q9: 3 };
 const before = evenAnswers(4);
@@ -33,49 +33,22 @@ const print = (shown: PresentedAudit) =>
     formatDate: (moment) => `on ${moment.slice(0, 10)}`,
   });
 
-interface TreeNode {
-  role?: string;
-  alt?: string;
-  children?: object[];
-}
-
-const nodesOf = (node: TreeNode | null): TreeNode[] =>
-  node ? [node, ...(node.children ?? []).flatMap(nodesOf)] : [];
-
-async function readPages(document: PDFDocumentProxy) {
-  const pages = await Promise.all(
-    Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
-  );
-  const texts = await Promise.all(pages.map((page) => page.getTextContent()));
-  const trees = await Promise.all(pages.map((page) => page.getStructTree()));
-  return {
-    text: texts
-      .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')))
-      .join(' ')
-      .replace(/\s+/g, ' '),
-    nodes: trees.flatMap((tree) => nodesOf(tree)),
-  };
-}
-
 describe('auditReportPdf', () => {
-  let document: PDFDocumentProxy;
-  let text: string;
-  let nodes: TreeNode[];
+  let pdf: ReadPdf;
 
   beforeAll(async () => {
-    document = await getDocument({ data: await print(audit), verbosity: 0 }).promise;
-    ({ text, nodes } = await readPages(document));
+    pdf = await readPdf(await print(audit));
   });
 
   it('says in its head what it is, in which language, and that it is tagged', async () => {
-    const { info } = await document.getMetadata();
+    const { info } = await pdf.document.getMetadata();
     expect(info).toMatchObject({ Title: 'AI Readiness Report', Author: 'AI Advisory', Language: 'en-US' });
-    expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
-    expect(await document.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
+    expect(await pdf.document.getMarkInfo()).toMatchObject({ Marked: true });
+    expect(await pdf.document.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
   });
 
   it('has headings in order, tables with headers, and words for the picture', () => {
-    const roles = nodes.flatMap(({ role }) => role ?? []);
+    const { nodes, roles } = pdf;
     const headings = roles.filter((role) => /^H\d$/.test(role));
     expect(headings[0]).toBe('H1');
     expect(headings.filter((role) => role === 'H1')).toHaveLength(1);
@@ -98,17 +71,18 @@ describe('auditReportPdf', () => {
       '2 of 10 for getting figures you trust',
       'Owner: the office manager',
       'After a change, how do you know whether it worked? 6 of 10',
-      `Page 1 of ${document.numPages}`,
+      `Page 1 of ${pdf.document.numPages}`,
     ])
-      expect(text).toContain(part);
-    expect(text).not.toContain('**');
+      expect(pdf.text).toContain(part);
+    expect(pdf.text).not.toContain('**');
   });
 
   it('leaves out what an older report lacks', async () => {
-    const bare = await print({ ...audit, raw_answers: {}, ai_report: null, previous: null });
-    const pages = await readPages(await getDocument({ data: bare, verbosity: 0 }).promise);
-    expect(pages.text).toContain('Category Breakdown');
+    const { text } = await readPdf(
+      await print({ ...audit, raw_answers: {}, ai_report: null, previous: null }),
+    );
+    expect(text).toContain('Category Breakdown');
     for (const part of ['one band', 'What changed', 'AI-Generated Insights', 'Your answers'])
-      expect(pages.text).not.toContain(part);
+      expect(text).not.toContain(part);
   });
 });

@@ -1,4 +1,5 @@
 import { bandTexts, comparisonTexts, oneBandTexts, reportTexts as texts } from '@/content/portal/report';
+import { printedTexts } from '@/content/printed';
 import { isComplete } from '@/domain/audit/AuditAnswers';
 import { compareAudits } from '@/domain/audit/compareAudits';
 import { readInsights } from '@/domain/audit/insights/readInsights';
@@ -7,13 +8,10 @@ import { auditQuestions, sectionTitles } from '@/domain/audit/questionnaire';
 import { scoreBand } from '@/domain/audit/scoreBand';
 import type { PresentedAudit } from '@/schemas/audit';
 import { drawGauge, gaugeHeightPt } from './drawGauge';
-import { PdfReport } from './PdfReport';
+import { PdfReport, type PrintFacts } from './PdfReport';
 
-interface AuditReportFacts {
+interface AuditReportFacts extends PrintFacts {
   audit: PresentedAudit;
-  firmName: string;
-  /** How the moments of the report are written. */
-  formatDate: (moment: string) => string;
 }
 
 const percent = (score: number) => `${score}%`;
@@ -31,14 +29,14 @@ export async function auditReportPdf({
     createdAt: new Date(audit.created_at),
   });
   pdf.heading('H1', texts.title);
-  pdf.paragraph(texts.generatedOn(formatDate(audit.created_at)));
+  pdf.paragraph(printedTexts.generatedOn(formatDate(audit.created_at)));
   pdf.paragraph(texts.preparedBy(firmName), { isSmall: true });
   writeScores(pdf, audit);
   writeOneBand(pdf, audit);
   writeComparison(pdf, audit, formatDate);
   writeInsights(pdf, audit);
   writeAnswers(pdf, audit);
-  return pdf.finish(texts.page);
+  return pdf.finish();
 }
 
 function writeScores(pdf: PdfReport, { overall_score, section_scores }: PresentedAudit): void {
@@ -57,7 +55,7 @@ function writeScores(pdf: PdfReport, { overall_score, section_scores }: Presente
     const score = section_scores[title];
     return score === undefined ? [] : [[title, percent(score), bandTexts[scoreBand(score)].status]];
   });
-  pdf.table([Object.values(texts.columns), ...rows], ['*', 90, 110]);
+  pdf.table([Object.values(texts.columns), ...rows], { widths: ['*', 90, 110] });
 }
 
 function writeOneBand(pdf: PdfReport, { raw_answers }: PresentedAudit): void {
@@ -94,7 +92,7 @@ function writeComparison(
         comparisonTexts.points(after - before),
       ]),
     ],
-    ['*', 80, 80, 110],
+    { widths: ['*', 80, 80, 110] },
   );
 }
 
@@ -114,5 +112,5 @@ function writeAnswers(pdf: PdfReport, { raw_answers }: PresentedAudit): void {
   });
   if (rows.length === 0) return;
   pdf.heading('H2', texts.answers);
-  pdf.table([Object.values(texts.answerColumns), ...rows], ['*', 80]);
+  pdf.table([Object.values(texts.answerColumns), ...rows], { widths: ['*', 80] });
 }

@@ -1,6 +1,6 @@
 import { scoreBand, type ScoreBand } from '@/domain/audit/scoreBand';
-import { inks } from './PdfReport';
 import { reportFonts } from './reportFonts';
+import { inks } from './reportLook';
 
 export const gaugeHeightPt = 150;
 

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { isTimeZone } from '@/domain/accounts/timeZones';
 import { analysisSchema } from './analysis';
+import { analysisDraftSchema } from './analysisDraft';
 import { auditDraftSchema, sharedAuditSchema } from './audit';
 import { emailSchema, newPasswordSchema, presentPasswordSchema, sessionUserSchema } from './auth';
 import { cleanText } from './cleanText';
+import { scenarioSchema } from './scenario';
 
 /** What the profile form sends. A picture that is left out, or sent back as it is, stays; null removes it. */
 export const profileBodySchema = z.object({
@@ -82,7 +84,9 @@ export const accountExportSchema = z.object({
   account: sessionUserSchema,
   preferences: preferencesSchema,
   analyses: z.array(analysisSchema),
+  analysis_scenarios: z.array(scenarioSchema.extend({ analysis_id: z.number() })),
   audits: z.array(sharedAuditSchema.extend({ id: z.number() })),
+  analysis_draft: analysisDraftSchema.describe('The analysis that is not submitted yet'),
   audit_draft: auditDraftSchema.describe('The audit that is not finished yet'),
   sessions: z.array(deviceSessionSchema),
 });

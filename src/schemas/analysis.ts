@@ -15,14 +15,15 @@ import { cleanText } from './cleanText';
 
 const { longTextMaxLength, ownWordsMaxLength } = analysisLimits;
 const longText = (required: string) => cleanText({ max: longTextMaxLength, required });
-const within = ({ min, max }: { min: number; max: number }, what: string) =>
+/** A number within limits, with a message that names what it is. */
+export const within = ({ min, max }: { min: number; max: number }, what: string) =>
   z
     .number(`${what} must be a number`)
     .min(min, `${what}: at least ${min}`)
     .max(max, `${what}: at most ${max}`);
 
 /** The numbers of one task. Rates and costs that a client sends along are dropped: the server computes them. */
-const taskDetailsSchema = z.object({
+export const taskDetailsSchema = z.object({
   teamSize: within(taskLimits.teamSize, 'Team size').int('Team size must be a whole number'),
   hours: within(taskLimits.hours, 'Hours').multipleOf(taskLimits.hours.step, 'Hours: in steps of a quarter'),
   frequency: z.enum(frequencies, 'Frequency must be Day, Week or Month'),
@@ -134,6 +135,8 @@ const opportunitySchema = z.object({
   complexity: z.enum(complexities),
   taskRelated: z.boolean(),
   taskName: z.string().optional(),
+  rationale: z.string().optional().describe('Why it suits this business; in words of a language model'),
+  writtenBy: z.literal('model').optional().describe('A language model chose its words; else the engine'),
   roiModel: z.object({
     savedHours: z.number().describe('Whole hours a year'),
     calculatedSavings: z.union([z.number(), z.string()]).describe("Whole US dollars a year, or 'TBD'"),
@@ -152,6 +155,10 @@ export const analysisListItemSchema = z.object({
   industry: z.string(),
   created_at: z.iso.datetime(),
   opportunities: z.array(opportunitySchema),
+  executive_summary: z.array(z.string()).describe('Paragraphs by a language model; may be empty'),
+  further_opportunities: z
+    .array(z.object({ name: z.string(), description: z.string(), rationale: z.string() }))
+    .describe('Ideas of a language model, without figures; may be empty'),
 });
 export type AnalysisListItem = z.infer<typeof analysisListItemSchema>;
 
@@ -174,5 +181,10 @@ export const analysisSchema = analysisListItemSchema.extend({
   monetization: z.string(),
   additional_info: z.string(),
   department_tasks: z.record(z.string(), z.array(presentedTaskSchema)),
+  engine_version: z.string().describe('Of the calculation that its figures come from'),
 });
 export type PresentedAnalysis = z.infer<typeof analysisSchema>;
+
+/** An analysis as anybody with the link sees it: without whose it is. */
+export const sharedAnalysisSchema = analysisSchema.omit({ id: true, owner_id: true });
+export type SharedAnalysis = z.infer<typeof sharedAnalysisSchema>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isTimeZone } from '@/domain/accounts/timeZones';
 import { answerRange } from '@/domain/audit/AuditAnswers';
 import { questionIds, sectionTitles, type QuestionId } from '@/domain/audit/questionnaire';
 import { submissionKeySchema } from './submissionKey';
@@ -80,17 +79,3 @@ export const auditSchema = sharedAuditSchema.extend({
   previous: scoredAuditSchema.nullable().describe("The owner's audit before this one"),
 });
 export type PresentedAudit = z.infer<typeof auditSchema>;
-
-/** Whether a link is out, and until when it works. The link itself is shown once, when it is made. */
-export const auditShareSchema = z.object({ expires_at: z.iso.datetime().nullable() });
-export type AuditShare = z.infer<typeof auditShareSchema>;
-
-export const newAuditShareSchema = z.object({ url: z.string(), expires_at: z.iso.datetime() });
-export type NewAuditShare = z.infer<typeof newAuditShareSchema>;
-
-export const openSharedAuditBodySchema = z.object({
-  token: z.string('Must be text').max(100).describe("What follows the # in a shared report's address"),
-});
-
-/** The zone in which a document's date is written. */
-export const timeZoneSchema = z.string().refine(isTimeZone, 'Unknown time zone').default('UTC');

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Line breaks and tabs belong into texts; other control characters, NUL above all, don't. */
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+import { withoutControlCharacters } from '@/domain/text/withoutControlCharacters';
 
 interface CleanTextOptions {
   max: number;
@@ -9,13 +7,16 @@ interface CleanTextOptions {
   required?: string;
   /** What is said when it is too long. */
   tooLong?: string;
+  /** Leaves spaces at the ends: the text is still being typed. */
+  isUnfinished?: boolean;
 }
 
 /** Text from a person: well-formed Unicode without control characters, trimmed, at most `max` UTF-16 units. */
-export function cleanText({ max, required, tooLong }: CleanTextOptions) {
-  const text = z
-    .string(required ?? 'Must be text')
-    .transform((value) => value.toWellFormed().replace(controlCharacters, '').trim());
+export function cleanText({ max, required, tooLong, isUnfinished = false }: CleanTextOptions) {
+  const text = z.string(required ?? 'Must be text').transform((value) => {
+    const storable = withoutControlCharacters(value.toWellFormed());
+    return isUnfinished ? storable : storable.trim();
+  });
   return text.pipe(
     z
       .string()

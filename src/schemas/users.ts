@@ -10,7 +10,7 @@ import { pagingFields } from './paging';
 export const listCap = 10_000;
 
 /** Columns that the list can be sorted by; a hyphen in front turns the order around. */
-const userSortKeys = ['name', 'email', 'company', 'createdAt'] as const;
+const userSortKeys = ['name', 'email', 'company', 'reportCount', 'createdAt'] as const;
 export const userSorts = [...userSortKeys, ...userSortKeys.map((key) => `-${key}` as const)] as const;
 export type UserSort = (typeof userSorts)[number];
 export const defaultUserSort: UserSort = '-createdAt';
@@ -31,8 +31,8 @@ export const userListQuerySchema = z.object({
 });
 export type UserListQuery = z.output<typeof userListQuerySchema>;
 
-/** The same narrowing for the file of all accounts. */
-export const userExportQuerySchema = userListQuerySchema.pick({ search: true, role: true });
+/** The same narrowing and order for the file of all accounts. */
+export const userExportQuerySchema = userListQuerySchema.pick({ search: true, role: true, sort: true });
 
 /** An account as administrators see it. */
 export const managedUserSchema = sessionUserSchema.extend({
@@ -41,6 +41,10 @@ export const managedUserSchema = sessionUserSchema.extend({
   updatedAt: z.iso
     .datetime()
     .describe('Names the version; sent back with changes it tells of changes in between'),
+  removalAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the account is deleted for good; nobody can sign in to it until then. Usually null'),
 });
 export type ManagedUser = z.infer<typeof managedUserSchema>;
 
@@ -84,7 +88,12 @@ export const updateUserBodySchema = z.object({
 export type UpdateUserBody = z.output<typeof updateUserBodySchema>;
 
 /** An analysis in the list of an account's reports. */
-export const userReportSchema = analysisListItemSchema.omit({ opportunities: true });
+export const userReportSchema = analysisListItemSchema.pick({
+  id: true,
+  list_name: true,
+  industry: true,
+  created_at: true,
+});
 export type UserReport = z.infer<typeof userReportSchema>;
 
 export const userReportsQuerySchema = z.object(pagingFields);

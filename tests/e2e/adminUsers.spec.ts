@@ -1,27 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { ManagedUser } from '@/schemas/users';
 import { analysisBody } from '../factories/analysisBody';
 import { createClient, goodPassword, signIn, signInAsAdmin } from './support/accounts';
 import { expect, test } from './support/test';
-
-const asAdmin = (token: string) => ({ Authorization: `Bearer ${token}` });
-
-/** A client whom the list finds by a name of their own. */
-async function newUser(request: APIRequestContext, adminToken: string): Promise<ManagedUser> {
-  const name = `Person ${randomUUID().slice(0, 8)}`;
-  const response = await request.post('/api/admin/users', {
-    headers: asAdmin(adminToken),
-    data: {
-      name,
-      email: `${randomUUID()}@example.test`,
-      password: goodPassword,
-      company: null,
-      reportLimit: 20,
-    },
-  });
-  return (await response.json()) as ManagedUser;
-}
+import { asAdmin, newUser } from './support/users';
 
 async function signInAndGenerate(request: APIRequestContext, email: string, names: readonly string[]) {
   const login = await request.post('/api/auth/login', { data: { email, password: goodPassword } });
@@ -127,6 +109,8 @@ test('details show up to ten reports, and each opens', async ({ page, expectAcce
   await expect(report.getByRole('heading', { name: 'Form Questions and Answers' })).toBeVisible();
   await expect(report.getByRole('heading', { name: 'Task Input Data and Cost Analysis' })).toBeVisible();
   await expect(report.getByText('Not specified')).toBeVisible();
+  await report.getByRole('button', { name: /^Explain this number of Match supplier invoices/ }).click();
+  await expect(report.getByText('$70,000 ÷ 2,080 × 3 people × 14 hours × 52 weeks = $73,500')).toBeVisible();
   await expectAccessible();
   await page.keyboard.press('Escape');
   await expect(report).toBeHidden();

@@ -1,22 +1,13 @@
-import type { APIRequestContext } from '@playwright/test';
-import { analysisBody } from '../factories/analysisBody';
 import { createClient, signIn, signInAsAdmin } from './support/accounts';
+import { generateAnalysis } from './support/analyses';
 import { expect, test } from './support/test';
-
-async function generate(request: APIRequestContext, token: string): Promise<number> {
-  const response = await request.post('/api/analysis/generate', {
-    headers: { Authorization: `Bearer ${token}` },
-    data: analysisBody({ listName: 'Office plan' }),
-  });
-  return ((await response.json()) as { id: number }).id;
-}
 
 test('the results page shows answers, costs and opportunities to their owner', async ({
   page,
   expectAccessible,
 }) => {
   const { token } = await signIn(page);
-  const id = await generate(page.request, token);
+  const id = await generateAnalysis(page.request, token, { listName: 'Office plan' });
   await page.goto(`/analysis-results/${id}`);
   await expect(
     page.getByRole('heading', { level: 1, name: /^Analysis Results\s*Office plan$/ }),
@@ -34,7 +25,7 @@ test('the results page shows answers, costs and opportunities to their owner', a
 
 test('administrators are told that it is a client’s', async ({ page }) => {
   const client = await createClient(page.request);
-  const id = await generate(page.request, client.token);
+  const id = await generateAnalysis(page.request, client.token);
   await signInAsAdmin(page);
   await page.goto(`/analysis-results/${id}`);
   await expect(page.getByText('You are viewing a client’s analysis as an administrator.')).toBeVisible();
@@ -45,7 +36,7 @@ test.describe('somebody else’s analysis', () => {
 
   test('is not shown', async ({ page }) => {
     const client = await createClient(page.request);
-    const id = await generate(page.request, client.token);
+    const id = await generateAnalysis(page.request, client.token);
     await signIn(page);
     await page.goto(`/analysis-results/${id}`);
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to load' })).toHaveText(

@@ -39,7 +39,9 @@ test('the calendar opens over the page, and says when a call is booked', async (
   await page.waitForLoadState('networkidle');
   expect(asked, 'before a click').toEqual([]);
 
+  const counted = page.waitForResponse('/api/counts/booking-open');
   await button.click();
+  expect((await counted).status()).toBe(200);
   const opening = JSON.stringify([
     'modal',
     { calLink: 'example-firm/30min', calOrigin: 'https://app.cal.com', config: { layout: 'month_view' } },

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { embeddingSite } from '../../scripts/testing/testSettings.mjs';
-import { analysisBody } from '../factories/analysisBody';
 import { signIn } from './support/accounts';
+import { generateAnalysis } from './support/analyses';
 import { expect, test } from './support/test';
 
 /**
@@ -34,11 +34,7 @@ const pageWith = (site: string, src: string) => `${site}/?src=${encodeURICompone
 
 test('a configured site may show the results in a frame', async ({ page, baseURL }) => {
   const { token } = await signIn(page);
-  const response = await page.request.post('/api/analysis/generate', {
-    headers: { Authorization: `Bearer ${token}` },
-    data: analysisBody({ listName: 'Office plan' }),
-  });
-  const { id } = (await response.json()) as { id: number };
+  const id = await generateAnalysis(page.request, token, { listName: 'Office plan' });
   await page.goto(pageWith(embeddingSite, `${baseURL}/iframe/analysis/${id}`));
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1, name: /^Analysis Results/ })).toContainText(
@@ -51,6 +47,13 @@ test('who isn’t signed in there is led to the full page', async ({ page, baseU
   await page.goto(pageWith(embeddingSite, `${baseURL}/iframe/analysis/7`));
   const link = page.frameLocator('iframe').getByRole('link', { name: 'Open it in a new tab' });
   await expect(link).toHaveAttribute('href', '/analysis-results/7');
+});
+
+test('a shared analysis is shown there without an account', async ({ page, baseURL }) => {
+  await page.goto(pageWith(embeddingSite, `${baseURL}/shared-analysis`));
+  await expect(
+    page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'This link no longer works' }),
+  ).toBeVisible();
 });
 
 test.describe('what isn’t allowed', () => {

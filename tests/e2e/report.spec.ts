@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { auditAnswers } from '../factories/auditAnswers';
 import { createClient, signIn } from './support/accounts';
 import { submitAudit } from './support/audits';
-import { expireSharedReport } from './support/database';
+import { expireShare } from './support/database';
 import { expect, test } from './support/test';
 
 test('a report shows the score, what would move it, what changed and what to do', async ({
@@ -113,7 +113,7 @@ test.describe('what can’t be seen', () => {
     const second = await link.inputValue();
     await reader.goto(second);
     await expect(gone).toBeHidden();
-    await expireSharedReport(id);
+    await expireShare('reports', id);
     await reader.reload();
     await expect(gone).toBeVisible();
     await visitor.close();

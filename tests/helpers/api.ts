@@ -24,12 +24,12 @@ export function freshAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 }
 
-/** Sends a request through the same route handlers that the site serves /api with. */
-export async function api<Body = Record<string, unknown>>(
+/** Sends a request through the same route handlers that the site serves /api with; the answer is still unread. */
+export async function openApi(
   method: Method,
   path: string,
   { body, token, headers = {}, address = freshAddress() }: ApiOptions = {},
-): Promise<ApiAnswer<Body>> {
+): Promise<Response> {
   const request = new Request(`${siteUrl}${path}`, {
     method,
     headers: {
@@ -41,7 +41,16 @@ export async function api<Body = Record<string, unknown>>(
     body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
   });
   const slug = new URL(request.url).pathname.replace(/^\/api\/?/, '').split('/');
-  const response = await route[method](request, { params: Promise.resolve({ slug }) });
+  return route[method](request, { params: Promise.resolve({ slug }) });
+}
+
+/** Sends a request as `openApi` does, and reads the answer. */
+export async function api<Body = Record<string, unknown>>(
+  method: Method,
+  path: string,
+  options?: ApiOptions,
+): Promise<ApiAnswer<Body>> {
+  const response = await openApi(method, path, options);
   const text = await response.text();
   // Plugins call their JSON plain text.
   const isJson = /^(application\/json|text\/plain)/.test(response.headers.get('Content-Type') ?? '');

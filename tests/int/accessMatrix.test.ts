@@ -82,8 +82,39 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /analysis': {
     expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
   },
+  'get /analysis/draft': {
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  'put /analysis/draft': {
+    body: { key: null, answers: { goals: 'Grow' }, step: 3, furthestStep: 3 },
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  'delete /analysis/draft': {
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
   'get /admin/analysis/:id': {
     expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
+  },
+  'get /analysis/:id/pdf': {
+    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
+  },
+  'get /analysis/:id/csv': {
+    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
+  },
+  // Only the owner decides who else sees an analysis.
+  'get /analysis/:id/share': {
+    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 404 },
+  },
+  'post /analysis/:id/share': {
+    expected: { visitor: 401, client: 201, 'other client': 404, marketer: 404, admin: 404 },
+  },
+  'delete /analysis/:id/share': {
+    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 404 },
+  },
+  // No such link: who has one needs no account.
+  'post /shared-analyses': {
+    body: { token: 'none' },
+    expected: { visitor: 404, client: 404, 'other client': 404, marketer: 404, admin: 404 },
   },
   'post /audits': {
     body: { raw_answers: auditAnswers() },
@@ -202,7 +233,32 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /admin/users/export': {
     expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 200 },
   },
+  'post /admin/users/changes': {
+    body: {},
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 400 },
+  },
+  'post /admin/users/removals': {
+    body: {},
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 400 },
+  },
+  'post /admin/users/removals/undo': {
+    body: {},
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 400 },
+  },
+  'get /admin/users/belongings': {
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 400 },
+  },
+  'get /admin/overview': {
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 200 },
+  },
+  // There is nothing of that name to count.
+  'post /counts/:action': {
+    expected: { visitor: 404, client: 404, 'other client': 404, marketer: 404, admin: 404 },
+  },
   'get /admin/trail': {
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 200 },
+  },
+  'get /admin/model-usage': {
     expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 200 },
   },
   'post /auth/logout': {

@@ -72,6 +72,8 @@ describe('POST /api/analysis/generate', () => {
     expect(body.map(({ list_name }) => list_name)).toEqual(['Second', 'First']);
     expect(Object.keys(body[0] ?? {}).sort()).toEqual([
       'created_at',
+      'executive_summary',
+      'further_opportunities',
       'id',
       'industry',
       'list_name',

@@ -36,10 +36,9 @@ describe('the audit trail', () => {
     await api('PUT', path, { token, body: { isAdmin: true } });
     await api('PUT', path, { token, body: { isAdmin: false, reportLimit: 9, name: 'Ada L.' } });
     await api('PUT', path, { token, body: { name: 'Ada L.' } });
-    await api('DELETE', path, { token });
     const entries = await trail(email);
-    expect(entries.map(({ action }) => action)).toEqual(['delete', 'update', 'update', 'create']);
-    expect(entries[1]).toMatchObject({
+    expect(entries.map(({ action }) => action)).toEqual(['update', 'update', 'create']);
+    expect(entries[0]).toMatchObject({
       actor: `Robin Example (${admin.email})`,
       subject: 'users',
       subjectId: created.body.id,
@@ -51,6 +50,43 @@ describe('the audit trail', () => {
       ],
     });
     expect(JSON.stringify(entries)).not.toContain(goodPassword);
+  });
+
+  it('keeps of a deleted account what was done with it, and nothing that says whose it was', async () => {
+    const client = await signedInAccount();
+    const { token } = admin;
+    const listName = `Plan ${client.id} of Jo`;
+    const analysis = await api<{ id: number }>('POST', '/api/analysis/generate', {
+      token: client.token,
+      body: analysisBody({ listName }),
+    });
+    await api('GET', `/api/admin/analysis/${analysis.body.id}`, { token });
+    const path = `/api/admin/users/${client.id}`;
+    await api('PUT', path, { token, body: { name: 'Jo', company: 'Jo & Co', reportLimit: 9 } });
+    await api('DELETE', path, { token });
+    const entries = await trail(`Deleted account ${client.id}`);
+    expect(entries.map(({ action, changes }) => [action, changes])).toEqual([
+      [
+        'delete',
+        [
+          { field: 'role', from: 'client', to: null },
+          { field: 'reportLimit', from: '9', to: null },
+        ],
+      ],
+      ['update', [{ field: 'reportLimit', from: '3', to: '9' }]],
+    ]);
+    expect(await trail(client.email)).toEqual([]);
+    expect(await trail(listName)).toEqual([]);
+  });
+
+  it('names nobody who deleted their own account', async () => {
+    const client = await signedInAccount();
+    await api('POST', '/api/auth/delete-account', {
+      token: client.token,
+      body: { password: goodPassword },
+    });
+    const label = `Deleted account ${client.id}`;
+    expect(await trail(label)).toMatchObject([{ action: 'delete', actor: label, label }]);
   });
 
   it('holds nothing of a change that was refused', async () => {

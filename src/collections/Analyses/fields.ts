@@ -1,5 +1,7 @@
 import type { Field } from 'payload';
 import { readinessLevels, yesNoAnswers, yesNoNotSureAnswers } from '@/domain/analysis/types';
+import { writingField } from '../writingField';
+import { shareFields } from '../shareFields';
 
 const options = (values: readonly string[]) => values.map((value) => ({ label: value, value }));
 
@@ -26,4 +28,18 @@ export const analysisFields: Field[] = [
   { name: 'additionalContext', type: 'textarea' },
   { name: 'engineVersion', type: 'text', required: true },
   { name: 'opportunities', type: 'json', required: true },
+  { name: 'executiveSummary', type: 'json', label: 'Executive summary (paragraphs)' },
+  { name: 'furtherOpportunities', type: 'json', label: 'Further ideas, without figures' },
+  {
+    name: 'calculation',
+    type: 'group',
+    label: 'Calculation record',
+    admin: { description: '`npm run recalculate` counts every analysis anew and compares the figures.' },
+    fields: [
+      { name: 'inputsHash', type: 'text', label: 'SHA-256 of the answers' },
+      { name: 'factors', type: 'json', label: 'Factors of the model at that time' },
+    ],
+  },
+  writingField,
+  ...shareFields,
 ];

@@ -3,6 +3,7 @@ import { adminOrOwner } from '@/access/adminOrOwner';
 import { isAdmin } from '@/access/isAdmin';
 import { nobody } from '@/access/nobody';
 import { analysisFields } from './fields';
+import { deleteScenarios } from './hooks/deleteScenarios';
 
 /**
  * Opportunity analyses: the answers of the eleven steps and what the engine made of them. They are created by the
@@ -21,5 +22,6 @@ export const Analyses: CollectionConfig = {
   lockDocuments: false,
   defaultSort: '-createdAt',
   indexes: [{ fields: ['owner', 'createdAt'] }],
+  hooks: { beforeDelete: [deleteScenarios] },
   fields: analysisFields,
 };

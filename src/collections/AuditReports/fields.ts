@@ -1,7 +1,6 @@
 import type { Field } from 'payload';
-import { nobody } from '@/access/nobody';
-
-const secret = { admin: { hidden: true }, access: { read: nobody } };
+import { shareFields } from '../shareFields';
+import { writingField } from '../writingField';
 
 export const auditReportFields: Field[] = [
   { name: 'owner', type: 'relationship', relationTo: 'users', required: true, index: true },
@@ -16,7 +15,6 @@ export const auditReportFields: Field[] = [
   { name: 'sectionScores', type: 'json', label: 'Section scores (percent)', required: true },
   { name: 'answers', type: 'json', required: true },
   { name: 'insights', type: 'textarea' },
-  // The link to a shared report. Who reads the database learns no token from its hash.
-  { name: 'shareTokenHash', type: 'text', unique: true, ...secret },
-  { name: 'shareExpiresAt', type: 'date', ...secret },
+  writingField,
+  ...shareFields,
 ];

@@ -12,6 +12,7 @@ import { userFields } from './fields';
 import { checkPassword } from './hooks/checkPassword';
 import { deleteOwnedDocuments } from './hooks/deleteOwnedDocuments';
 import { endSessionOnLogout } from './hooks/endSessionOnLogout';
+import { forgetAccountInTrail, forgetAnalysesInTrail } from './hooks/forgetInTrail';
 import { followCredentials, notePasswordChange } from './hooks/followCredentials';
 import { keepLastAdminAccount, keepLastAdminRole } from './hooks/keepLastAdmin';
 import { describeSession, keepSession } from './hooks/describeSession';
@@ -56,8 +57,8 @@ export const Users: CollectionConfig = {
     beforeValidate: [checkPassword, notePasswordChange],
     beforeChange: [keepLastAdminRole],
     afterChange: [followCredentials, trail.afterChange],
-    beforeDelete: [keepLastAdminAccount, deleteOwnedDocuments],
-    afterDelete: [trail.afterDelete],
+    beforeDelete: [keepLastAdminAccount, forgetAnalysesInTrail, deleteOwnedDocuments],
+    afterDelete: [trail.afterDelete, forgetAccountInTrail],
     me: [describeSession],
     refresh: [keepSession],
     afterLogout: [endSessionOnLogout],

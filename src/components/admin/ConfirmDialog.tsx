@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   confirm: string;
   confirming: string;
   isBusy: boolean;
+  /** False while there is nothing that could be done. */
+  isConfirmable?: boolean;
   /** What went wrong when it was tried. */
   error?: string | null;
   onConfirm: () => void;
@@ -23,6 +25,7 @@ interface ConfirmDialogProps {
 /** Asks before something that can't be undone. The focus begins on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, confirming, isBusy, error, onConfirm, onCancel } = props;
+  const { isConfirmable = true } = props;
   const titleId = useId();
   return (
     <Dialog labelledBy={titleId} onDismiss={() => (isBusy ? undefined : onCancel())}>
@@ -36,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="secondary" autoFocus disabled={isBusy} onClick={onCancel}>
             {props.cancel ?? listTexts.cancel}
           </Button>
-          <Button disabled={isBusy} aria-busy={isBusy} onClick={onConfirm}>
+          <Button disabled={isBusy || !isConfirmable} aria-busy={isBusy} onClick={onConfirm}>
             {isBusy ? confirming : confirm}
           </Button>
         </div>

@@ -4,14 +4,16 @@ import type { ReactNode } from 'react';
 import type { FullAnalysis } from '@/client/useAnalysis';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { FormMessage } from '@/components/ui/FormMessage';
 import { reportTexts as texts } from '@/content/analysis/report';
 import { resultsTexts } from '@/content/analysis/results';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import type { SessionUser } from '@/schemas/auth';
+import { AnalysisFiles } from './AnalysisFiles';
+import { AnalysisHead } from './AnalysisHead';
 import styles from './AnalysisPage.module.css';
 import { AnalysisReport } from './AnalysisReport';
 import { LoadedReport } from './LoadedReport';
+import { ShareAnalysis } from './ShareAnalysis';
 
 interface AnalysisPageProps {
   id: string;
@@ -19,17 +21,28 @@ interface AnalysisPageProps {
   booking: BookingTarget;
   /** Further actions beside printing and booking. */
   children?: ReactNode;
+  /** Owners may make a link to it here. */
+  canShare?: boolean;
+  /** What follows the report. */
+  below?: (analysis: FullAnalysis) => ReactNode;
 }
 
 /** One analysis as a page of its own. The title stands before the analysis is there. */
-export function AnalysisPage({ id, user, booking, children }: AnalysisPageProps) {
+export function AnalysisPage({ id, user, booking, children, canShare = false, below }: AnalysisPageProps) {
   return (
     <div className={styles.page}>
       <LoadedReport id={id} failed={failedText}>
         {(analysis) => (
           <>
-            <PageHead analysis={analysis} isForeign={analysis.owner_id !== user.id} />
+            <AnalysisHead
+              name={analysis.list_name}
+              note={analysis.owner_id === user.id ? undefined : texts.asAdmin}
+            >
+              <AnalysisFiles id={analysis.id} />
+            </AnalysisHead>
             <AnalysisReport analysis={analysis} level={2} />
+            {below?.(analysis)}
+            {canShare && analysis.owner_id === user.id && <ShareAnalysis id={analysis.id} />}
             <div className={styles.actions} data-print="hide">
               <ButtonLink href={booking.href} target="_blank" rel="noopener">
                 {resultsTexts.book}
@@ -49,16 +62,3 @@ export function AnalysisPage({ id, user, booking, children }: AnalysisPageProps)
 
 const failedText = (serverMessage: string) =>
   serverMessage ? `${texts.pageLoadFailed}: ${serverMessage}` : texts.pageLoadFailed;
-
-/** Only administrators can open what belongs to somebody else; the page says so as long as it is open. */
-function PageHead({ analysis, isForeign }: { analysis: FullAnalysis; isForeign: boolean }) {
-  return (
-    <header className={styles.head}>
-      {isForeign && <FormMessage tone="info">{texts.asAdmin}</FormMessage>}
-      <h1 className={styles.title}>
-        {texts.pageTitle}
-        <span className={styles.name}>{analysis.list_name}</span>
-      </h1>
-    </header>
-  );
-}

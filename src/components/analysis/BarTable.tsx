@@ -1,31 +1,11 @@
+import type { BarPicture } from '@/content/analysis/savingsPictures';
 import styles from './BarTable.module.css';
-
-interface Bar {
-  name: string;
-  /** What is drawn; the largest of all bars fills the width. */
-  value: number;
-  /** The same in words. */
-  text: string;
-}
-
-export interface BarGroup {
-  name: string;
-  bars: readonly Bar[];
-}
-
-interface BarTableProps {
-  caption: string;
-  /** Heads of the columns for those who hear the table: what the rows are, then what each bar is. */
-  rowHead: string;
-  barHeads: readonly string[];
-  groups: readonly BarGroup[];
-}
 
 /**
  * A bar chart that is a table: eyes get bars with their figures, ears get rows and columns with the same figures. A
  * second bar of a row is drawn lighter.
  */
-export function BarTable({ caption, rowHead, barHeads, groups }: BarTableProps) {
+export function BarTable({ caption, rowHead, barHeads, groups }: BarPicture) {
   const largest = Math.max(0, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
   const widthOf = (value: number) => `${largest > 0 ? (value / largest) * 100 : 0}%`;
   return (

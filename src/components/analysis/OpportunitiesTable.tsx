@@ -1,4 +1,5 @@
 import { resultsTexts as texts } from '@/content/analysis/results';
+import type { ExplainedAnalysis } from '@/domain/analysis/explainSavings';
 import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import { OpportunityRow } from './OpportunityRow';
 import styles from './OpportunitiesTable.module.css';
@@ -7,10 +8,16 @@ interface OpportunitiesTableProps {
   opportunities: StoredOpportunity[];
   /** The full report says what an older analysis leaves out: 'TBD' and 'N/A'. */
   isFullReport?: boolean;
+  /** What its figures can be explained from. */
+  explained?: ExplainedAnalysis;
 }
 
 /** By phase; on a narrow screen each row is a card, and the roles keep it a table for screen readers there. */
-export function OpportunitiesTable({ opportunities, isFullReport = false }: OpportunitiesTableProps) {
+export function OpportunitiesTable({
+  opportunities,
+  isFullReport = false,
+  explained,
+}: OpportunitiesTableProps) {
   const byPhase = opportunities.toSorted((one, other) => one.phase - other.phase);
   const scaleUsd = Math.max(
     0,
@@ -30,7 +37,7 @@ export function OpportunitiesTable({ opportunities, isFullReport = false }: Oppo
       </thead>
       <tbody role="rowgroup">
         {byPhase.map((opportunity) => (
-          <OpportunityRow key={opportunity.id} {...{ opportunity, scaleUsd, isFullReport }} />
+          <OpportunityRow key={opportunity.id} {...{ opportunity, scaleUsd, isFullReport, explained }} />
         ))}
       </tbody>
     </table>

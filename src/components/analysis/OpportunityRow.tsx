@@ -1,10 +1,15 @@
+import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { reportTexts } from '@/content/analysis/report';
 import { resultsTexts as texts } from '@/content/analysis/results';
-import { formatHours } from '@/domain/analysis/formatHours';
-import { formatSavings } from '@/domain/analysis/formatSavings';
+import { writtenTexts } from '@/content/analysis/written';
+import type { ExplainedAnalysis } from '@/domain/analysis/explainSavings';
+import { formatSavedHours } from '@/domain/analysis/formatHours';
+import { formatSavings, savingsAmountUsd } from '@/domain/analysis/formatSavings';
 import { formatUsd } from '@/domain/analysis/formatUsd';
 import { defaultAssumptions, type StoredOpportunity } from '@/domain/analysis/readOpportunities';
+import { ExplainToggle } from './explanation/ExplainToggle';
+import { ExplanationRow } from './explanation/ExplanationRow';
 import styles from './OpportunitiesTable.module.css';
 import { RangeBar } from './RangeBar';
 
@@ -13,9 +18,41 @@ interface OpportunityRowProps {
   scaleUsd: number;
   /** Says what an older analysis leaves out. */
   isFullReport: boolean;
+  /** What its figures can be explained from. */
+  explained?: ExplainedAnalysis;
 }
 
-export function OpportunityRow({ opportunity, scaleUsd, isFullReport }: OpportunityRowProps) {
+export function OpportunityRow({ explained, ...row }: OpportunityRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const explanationId = useId();
+  const { id, name, roiModel } = row.opportunity;
+  if (!explained || !hasFigures(roiModel)) return <FigureRow {...row} />;
+  const toggle = (
+    <ExplainToggle controls={explanationId} of={name} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
+  );
+  return (
+    <>
+      <FigureRow {...row} toggle={toggle} />
+      {isOpen && (
+        <ExplanationRow
+          id={explanationId}
+          analysis={explained}
+          opportunityId={id}
+          columns={Object.keys(texts.columns).length}
+        />
+      )}
+    </>
+  );
+}
+
+const hasFigures = ({ savedHours, calculatedSavings }: StoredOpportunity['roiModel']) =>
+  savedHours > 0 || savingsAmountUsd(calculatedSavings) !== undefined;
+
+interface FigureRowProps extends Omit<OpportunityRowProps, 'explained'> {
+  toggle?: ReactNode;
+}
+
+function FigureRow({ opportunity, scaleUsd, isFullReport, toggle }: FigureRowProps) {
   const { columns } = texts;
   const { phase, complexity, taskRelated, roiModel } = opportunity;
   return (
@@ -30,15 +67,21 @@ export function OpportunityRow({ opportunity, scaleUsd, isFullReport }: Opportun
         <span className={styles.description}>
           {opportunity.description || (isFullReport ? reportTexts.toBeDetermined : '')}
         </span>
+        {opportunity.rationale && (
+          <span className={styles.rationale}>
+            <b>{writtenTexts.why}</b> {opportunity.rationale}
+          </span>
+        )}
       </th>
       <td role="cell" data-label={columns.department} className={styles.department}>
         {opportunity.department}
       </td>
       <td role="cell" data-label={columns.hoursSaved} className={styles.hoursSaved}>
-        {roiModel.savedHours > 0 ? formatHours(roiModel.savedHours) : 'TBD'}
+        {formatSavedHours(roiModel.savedHours)}
       </td>
       <td role="cell" data-label={columns.savings} className={styles.savings}>
         <Savings roiModel={roiModel} scaleUsd={scaleUsd} />
+        {toggle}
       </td>
       <td role="cell" data-label={columns.taskRelated} className={styles.taskRelated}>
         {taskRelated && <Icon name="check" />}

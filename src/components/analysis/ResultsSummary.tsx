@@ -2,12 +2,12 @@ import type { ListedAnalysis } from '@/client/useAnalyses';
 import { resultsTexts as texts } from '@/content/analysis/results';
 import { formatHours } from '@/domain/analysis/formatHours';
 import { formatUsd } from '@/domain/analysis/formatUsd';
+import { savingsRange } from '@/domain/analysis/savingsRange';
 import { savingsTotals } from '@/domain/analysis/totals';
 import { formatDate } from '@/components/ui/formatDate';
 import styles from './ResultsSummary.module.css';
-import { savingsRange } from './savingsRange';
 
-export function ResultsSummary({ analysis }: { analysis: ListedAnalysis }) {
+export function ResultsSummary({ analysis }: { analysis: Omit<ListedAnalysis, 'id'> }) {
   const { opportunities } = analysis;
   const totals = savingsTotals(opportunities);
   const range = savingsRange(opportunities);

@@ -1,6 +1,6 @@
 import { taskCostTexts as texts } from '@/content/analysis/report';
-import { formatCount } from '@/domain/analysis/formatCount';
-import { formatUsd, formatUsdCents } from '@/domain/analysis/formatUsd';
+import { taskCells } from '@/content/analysis/taskCells';
+import { formatUsd } from '@/domain/analysis/formatUsd';
 import type { CostedTask } from '@/domain/analysis/types';
 import styles from './TaskCosts.module.css';
 
@@ -25,28 +25,21 @@ export function TaskCostTable({ department, tasks, totalUsd }: TaskCostTableProp
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {tasks.map((task, index) => (
-          <tr key={`${index} ${task.taskName}`} role="row">
-            <th role="rowheader" scope="row">
-              {task.taskName}
-            </th>
-            <td role="cell" data-label={columns.teamSize}>
-              {formatCount(task.teamSize)}
-            </td>
-            <td role="cell" data-label={columns.hours}>
-              {formatCount(task.hours)} {texts.frequencies[task.frequency]}
-            </td>
-            <td role="cell" data-label={columns.salary}>
-              {formatUsd(task.salary)}
-            </td>
-            <td role="cell" data-label={columns.hourlyRate}>
-              {formatUsdCents(task.hourlyRate)}
-            </td>
-            <td role="cell" data-label={columns.annualTaskCost}>
-              {formatUsd(task.annualTaskCost)}
-            </td>
-          </tr>
-        ))}
+        {tasks.map((task, index) => {
+          const { taskName, ...figures } = taskCells(task);
+          return (
+            <tr key={`${index} ${taskName}`} role="row">
+              <th role="rowheader" scope="row">
+                {taskName}
+              </th>
+              {Object.entries(figures).map(([key, figure]) => (
+                <td key={key} role="cell" data-label={columns[key as keyof typeof figures]}>
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
       <tfoot role="rowgroup">
         <tr role="row">

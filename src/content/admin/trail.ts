@@ -29,6 +29,7 @@ export const trailTexts = {
     role: 'Role',
     reportLimit: 'Report limit',
     password: 'Password',
+    removal: 'To be deleted',
     _status: 'Status',
     title: 'Title',
     slug: 'Slug',

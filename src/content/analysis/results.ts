@@ -29,6 +29,7 @@ export const resultsTexts = {
   book: 'Book Strategy Call',
   newTab: '(opens in a new tab)',
   print: 'Print',
+  fullReport: 'Full report and what-if',
   back: 'Back to Dashboard',
   close: 'Close',
 };

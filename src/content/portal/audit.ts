@@ -17,11 +17,6 @@ export const auditTexts = {
   startOver: 'Start over',
   movedOn:
     'This audit was finished or started over in another window or on another device. Here is where it stands now.',
-  /** Of the answers, as they are kept. */
-  saving: {
-    saved: 'Answers saved',
-    waiting: 'Not saved yet. We keep trying; your answers stay in this browser.',
-  },
 };
 
 export const auditListTexts = {

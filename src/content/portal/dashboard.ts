@@ -29,6 +29,19 @@ export const dashboardTexts = {
   runAnalysis: 'Run Analysis',
 };
 
+/** An analysis that is begun, or being made. */
+export const underwayTexts = {
+  continueTitle: 'Continue your analysis',
+  unnamed: 'Your analysis',
+  where: (name: string, step: number, of: number) =>
+    `${name}: step ${step} of ${of}. Your answers are as you left them.`,
+  failed: (name: string) =>
+    `${name} could not be generated. Your answers are all here, and it does not count as one of your analyses.`,
+  continue: 'Continue',
+  generatingTitle: 'Your analysis is being made',
+  generating: (name: string) => `${name} appears below as soon as it is ready. You don’t have to wait here.`,
+};
+
 export const limitNotice = {
   title: 'Report Limit Reached',
   used: (current: number, limit: number) => `${current}/${limit}`,

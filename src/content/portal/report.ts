@@ -22,7 +22,6 @@ export const bandTexts: Record<ScoreBand, { badge: string; text: string; status:
 
 export const reportTexts = {
   title: 'AI Readiness Report',
-  generatedOn: (date: string) => `Generated on ${date}`,
   preparedBy: (firmName: string) => `${firmName} · thirteen answers, scored by fixed rules`,
   loading: 'Loading your report...',
   overall: 'Overall score',
@@ -44,7 +43,6 @@ export const reportTexts = {
   answers: 'Your answers',
   answerColumns: { question: 'Question', answer: 'Answer' },
   outOfTen: (answer: number) => `${answer} of 10`,
-  page: (number: number, count: number) => `Page ${number} of ${count}`,
 };
 
 export const oneBandTexts = {
@@ -75,32 +73,13 @@ export const comparisonTexts = {
 export const shareTexts = {
   title: 'Share this report',
   text: 'A link shows this report, with its answers and without your name, to anybody who has it, for 14 days. You can withdraw it at any time.',
-  create: 'Create link',
-  creating: 'Creating link...',
-  replace: 'Create a new link',
-  revoke: 'Withdraw link',
-  address: 'Link',
-  copy: 'Copy',
-  copied: 'Link copied',
-  created: (date: string) =>
-    `The link works until ${date}. It is shown only this once, because we keep no copy of it.`,
-  active: (date: string) => `A link is out and works until ${date}. A new one replaces it.`,
-  revoked: 'The link was withdrawn. Whoever opens it now is told so.',
-  failed: 'That did not work. Please try again.',
-  download: 'Download PDF',
-  downloading: 'Preparing PDF...',
-  downloadFailed: 'The PDF could not be made. Please try again.',
 };
 
 export const sharedReportTexts = {
   title: 'Shared AI Readiness Report',
   note: 'Somebody shared this report with you. It shows how ready their firm is for AI, by their own answers.',
   loading: 'Opening the report...',
-  goneTitle: 'This link no longer works',
-  goneText:
-    'It has expired, was withdrawn, or is incomplete. Ask the person who sent it to you for a new one.',
   failedTitle: 'The report could not be opened',
-  failedText: 'The connection failed or there were too many attempts. Wait a moment and load the page again.',
   takeOwn: 'See where your own firm stands: thirteen questions, five minutes, free.',
   start: 'Create a free account',
 };

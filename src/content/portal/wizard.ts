@@ -1,4 +1,5 @@
-import type { StepNumber } from './wizardSteps';
+import type { GenerationStep } from '@/domain/analysis/generationSteps';
+import type { StepNumber } from '@/domain/analysis/wizardSteps';
 
 export const wizardTitle = 'New AI Opportunity Analysis';
 export const missingRequiredMessage = 'Please complete all required steps before submitting.';
@@ -25,6 +26,30 @@ export const sessionEnded = {
   message: 'Your session has ended. Your answers are still here:',
   link: 'sign in again in a new tab',
   after: ', then come back and press Submit.',
+};
+
+/** Said above the question about answers that were given at another time or place. */
+export const wizardNotices = {
+  resumed: 'Welcome back. Your answers are as you left them.',
+  startOver: 'Start over',
+  over: 'This analysis was finished or started over in another window or on another device. What you see here is still yours: if you go on, it becomes another analysis.',
+  merged: (steps: string) =>
+    `Added from another device: ${steps}. Where both changed the same answer, the later one counts.`,
+};
+
+/** While the analysis is made. */
+export const generationTexts = {
+  title: 'Your analysis is being made',
+  steps: {
+    reading: 'Reading your answers',
+    finding: 'Finding opportunities',
+    sums: 'Doing the sums',
+    writing: 'Writing it up for your business',
+    checking: 'Checking every word and figure',
+  } satisfies Record<GenerationStep, string>,
+  leave:
+    'This can take up to a minute. You may leave: the work goes on without you, and the analysis appears on your dashboard. If your email notifications are on, we write to you as well.',
+  back: 'Back to Dashboard',
 };
 
 interface StepText {

@@ -11,6 +11,9 @@ export const analysisLimits = {
   dataTypes: 120,
 } as const;
 
+/** Limits of what is kept of an unfinished wizard, whose texts may still be too long to be submitted. */
+export const analysisDraftLimits = { textMaxLength: 10_000, tasksPerDepartment: 60, dataTypes: 200 } as const;
+
 /** Limits of a task's numbers. Salaries are US dollars a year; the upper bounds only stop slips and abuse. */
 export const taskLimits = {
   teamSize: { min: 1, max: 10_000 },

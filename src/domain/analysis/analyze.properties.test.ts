@@ -1,83 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyze } from './analyze';
-import { analysisLimits, taskLimits } from './analysisLimits';
-import { dataSourceGroups } from './catalogue/dataSources';
-import { departments } from './catalogue/departments';
 import { annualTaskCostUsd, statedAnnualHours } from './costModel';
+import { anyAnswers } from './fixtures/anyAnswers';
 import { formatUsd } from './formatUsd';
 import { savingsTotals } from './totals';
 import {
   complexities,
   departmentNames,
-  frequencies,
   phases,
-  readinessLevels,
-  yesNoAnswers,
-  yesNoNotSureAnswers,
   type AnalysisAnswers,
-  type DepartmentName,
   type Opportunity,
   type TaskInput,
 } from './types';
 
-const catalogueNames = departments.flatMap(({ tasks }) => tasks.map(({ name }) => name));
-const sourceNames = dataSourceGroups.flatMap(({ sources }) => sources);
-
-const anyText = (maxLength: number) =>
-  fc.oneof(
-    fc.string({ unit: 'grapheme', minLength: 1, maxLength }),
-    fc.string({ unit: 'binary', minLength: 1, maxLength }),
-    fc.lorem({ maxCount: 20, mode: 'sentences' }).map((text) => text.slice(0, maxLength)),
-    fc.constantFrom(
-      '__proto__',
-      'constructor',
-      '👩‍👩‍👧',
-      'שלום עולם',
-      'Quotes, invoices and emails by hand. Our ERP is old.',
-    ),
-  );
-
-const taskInput: fc.Arbitrary<TaskInput> = fc.record({
-  taskName: fc.oneof(fc.constantFrom(...catalogueNames), anyText(analysisLimits.ownWordsMaxLength)),
-  teamSize: fc.oneof(fc.integer({ min: 1, max: 30 }), fc.integer(taskLimits.teamSize)),
-  hours: fc
-    .integer({ min: taskLimits.hours.min * 4, max: taskLimits.hours.max * 4 })
-    .map((quarters) => quarters / 4),
-  frequency: fc.constantFrom(...frequencies),
-  salary: fc.oneof(fc.integer({ min: 30_000, max: 200_000 }), fc.integer(taskLimits.salary)),
-});
-
-const departmentTasks = fc
-  .uniqueArray(
-    fc.tuple(
-      fc.constantFrom(...departmentNames),
-      fc.uniqueArray(taskInput, { selector: (task) => task.taskName, minLength: 1, maxLength: 12 }),
-    ),
-    { selector: ([name]) => name, minLength: 1 },
-  )
-  .map((entries): Partial<Record<DepartmentName, TaskInput[]>> => Object.fromEntries(entries));
-
-const answers: fc.Arbitrary<AnalysisAnswers> = fc.record({
-  listName: anyText(analysisLimits.listNameMaxLength),
-  industry: anyText(analysisLimits.industryMaxLength),
-  goals: anyText(400),
-  departments: fc.constant([...departmentNames]),
-  departmentTasks,
-  bottlenecks: anyText(400),
-  dataTypes: fc.array(fc.oneof(fc.constantFrom(...sourceNames), anyText(120)), {
-    minLength: 1,
-    maxLength: 40,
-  }),
-  currentAiUsage: fc.constantFrom(...yesNoAnswers),
-  customerInsights: fc.constantFrom(...yesNoNotSureAnswers),
-  monetization: fc.constantFrom(...yesNoNotSureAnswers),
-  aiReadiness: fc.constantFrom(...readinessLevels),
-  additionalContext: fc.oneof(fc.constant(''), anyText(400)),
-});
-
 const holds = (property: (given: AnalysisAnswers) => void) =>
-  fc.assert(fc.property(answers, property), { numRuns: 80 });
+  fc.assert(fc.property(anyAnswers, property), { numRuns: 80 });
 
 const related = (opportunities: readonly Opportunity[]) =>
   opportunities.filter(({ taskRelated }) => taskRelated);

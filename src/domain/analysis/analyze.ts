@@ -1,6 +1,7 @@
 import { assessTask, type AssessedTask } from './assessTask';
 import { compareText } from './compareText';
 import { costTask } from './costModel';
+import { engineVersion } from './engineVersion';
 import { excerpt, plainLine } from './excerpt';
 import { planPhases } from './planPhases';
 import { readAvailableSources } from './sourceCoverage';
@@ -15,9 +16,6 @@ import {
   type Opportunity,
   type TaskInput,
 } from './types';
-
-/** Raised whenever the same answers may give other figures than before. */
-const engineVersion = '1.0.0';
 
 /**
  * The analysis of checked and trimmed answers: what the tasks cost, what could be automated, in which order. Pure:

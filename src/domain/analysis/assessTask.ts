@@ -2,7 +2,7 @@ import { automatableShare, type SharePercents, type Setting } from './automatabl
 import { findCatalogueTask } from './catalogue/findCatalogueTask';
 import { neutralTaskProfile } from './catalogue/neutralTaskProfile';
 import { complexityOf } from './complexityOf';
-import { reachableAnnualHours, reachableCostUsd } from './costModel';
+import { estimateSavings } from './estimateSavings';
 import { plainLine, quoted } from './excerpt';
 import { sourceCoverage, type AvailableSources, type SourceCoverage } from './sourceCoverage';
 import type { Complexity, DepartmentName, SavingsEstimate, TaskInput, TaskProfile } from './types';
@@ -57,20 +57,6 @@ export function assessTask(
     range,
     complexity: complexityOf(profile, coverage, input.teamSize, setting.aiReadiness),
     savingsUsd: range.expected.savingsUsd,
-  };
-}
-
-/**
- * What a share of whole percents gives: whole hours and whole US dollars a year, each rounded once and never above
- * what is there, so that sums over departments stay below theirs too.
- */
-export function estimateSavings(input: TaskInput, percent: number): SavingsEstimate {
-  const hours = reachableAnnualHours(input);
-  const costUsd = reachableCostUsd(input);
-  return {
-    share: percent / 100,
-    savedHours: Math.min(Math.round((hours * percent) / 100), Math.floor(hours)),
-    savingsUsd: Math.min(Math.round((costUsd * percent) / 100), costUsd),
   };
 }
 

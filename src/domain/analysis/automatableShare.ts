@@ -24,6 +24,51 @@ export interface SharePercents {
   ambitious: number;
 }
 
+/** What lowers the ceiling, in the order in which it is multiplied. */
+export const shareFactorKeys = ['structure', 'variation', 'digital', 'data', 'readiness', 'aiHabit'] as const;
+export type ShareFactorKey = (typeof shareFactorKeys)[number];
+
+/** Everything that a task's share is made of, unrounded. */
+export interface ShareCalculation {
+  /** By judgement; each factor takes something off. */
+  ceiling: number;
+  factors: Record<ShareFactorKey, number>;
+  /** Ceiling × factors, never above the limit for expected shares. */
+  expected: number;
+  /** How far the cautious share lies below the expected one, and the ambitious above it, as parts of it. */
+  downward: number;
+  upward: number;
+}
+
+/** The model of shareFactors.ts, step by step. */
+export function calculateShare(
+  profile: TaskProfile,
+  coverage: SourceCoverage,
+  setting: Setting,
+): ShareCalculation {
+  const ceiling = ceilingByJudgement[profile.judgement];
+  const factors = {
+    structure: structureFactor[profile.structure],
+    variation: variationFactor[profile.variation],
+    digital: digitalFactor[profile.digital],
+    data: withoutDataFactor + (1 - withoutDataFactor) * coverage.ratio,
+    readiness: readinessFactor[setting.aiReadiness],
+    aiHabit: aiHabitFactor(profile, setting),
+  };
+  const product = shareFactorKeys.reduce((share, key) => share * factors[key], ceiling);
+  const downward =
+    spread.base +
+    spread.perVariationGrade * (profile.variation - 1) +
+    spread.allDataMissing * (1 - coverage.ratio);
+  return {
+    ceiling,
+    factors,
+    expected: Math.min(expectedShareLimit, product),
+    downward,
+    upward: downward * spread.upwardPart,
+  };
+}
+
 /**
  * The part of a task's hours that automation takes over in its first year, by the model in shareFactors.ts. Rounded
  * to whole percents here, before any money is computed, so that the texts and the figures agree.
@@ -33,29 +78,12 @@ export function automatableShare(
   coverage: SourceCoverage,
   setting: Setting,
 ): SharePercents {
-  const expected = Math.min(
-    expectedShareLimit,
-    ceilingByJudgement[profile.judgement] *
-      structureFactor[profile.structure] *
-      variationFactor[profile.variation] *
-      digitalFactor[profile.digital] *
-      dataFactor(coverage) *
-      readinessFactor[setting.aiReadiness] *
-      aiHabitFactor(profile, setting),
-  );
-  const downward =
-    spread.base +
-    spread.perVariationGrade * (profile.variation - 1) +
-    spread.allDataMissing * (1 - coverage.ratio);
+  const { expected, downward, upward } = calculateShare(profile, coverage, setting);
   return {
     cautious: wholePercent(expected * (1 - downward)),
     expected: wholePercent(expected),
-    ambitious: wholePercent(Math.min(ambitiousShareLimit, expected * (1 + downward * spread.upwardPart))),
+    ambitious: wholePercent(Math.min(ambitiousShareLimit, expected * (1 + upward))),
   };
-}
-
-function dataFactor({ ratio }: SourceCoverage): number {
-  return withoutDataFactor + (1 - withoutDataFactor) * ratio;
 }
 
 function aiHabitFactor({ structure }: TaskProfile, { currentAiUsage }: Setting): number {

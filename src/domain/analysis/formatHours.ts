@@ -4,3 +4,8 @@ import { formatCount } from './formatCount';
 export function formatHours(hours: number): string {
   return `${formatCount(Math.round(hours))} hrs`;
 }
+
+/** Hours that an opportunity saves, and "TBD" where it can't say. */
+export function formatSavedHours(hours: number): string {
+  return hours > 0 ? formatHours(hours) : 'TBD';
+}

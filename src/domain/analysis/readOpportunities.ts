@@ -32,6 +32,7 @@ function readOpportunity(entry: unknown): StoredOpportunity | undefined {
   if (!name) return undefined;
   const department = textIn(entry, 'department') || 'TBD';
   const taskName = textIn(entry, 'taskName');
+  const rationale = textIn(entry, 'rationale');
   return {
     id: textIn(entry, 'id') || stableId(department, taskName || name),
     name,
@@ -41,6 +42,8 @@ function readOpportunity(entry: unknown): StoredOpportunity | undefined {
     complexity: readComplexity(textIn(entry, 'complexity')),
     taskRelated: ownField(entry, 'taskRelated') === true,
     ...(taskName ? { taskName } : {}),
+    ...(rationale ? { rationale } : {}),
+    ...(ownField(entry, 'writtenBy') === 'model' ? { writtenBy: 'model' } : {}),
     roiModel: readRoiModel(entry),
   };
 }

@@ -10,20 +10,7 @@ import type { Grade, ReadinessLevel } from './types';
  * the ceiling, a weak spot is not averaged away by strong ones, and every point taken off can be explained. The
  * result describes the first year of use, with people checking the output, not what is technically conceivable.
  *
- * Public figures the ceilings are held against. They measure different things (technical potential, exposure, time
- * saved in trials), so they mark the range that can be defended rather than give us our numbers:
- *  - McKinsey Global Institute, "A Future That Works" (January 2017): technical potential by kind of activity:
- *    processing data 69 %, collecting data 64 %, applying expertise 18 %, managing people 9 %.
- *  - McKinsey, "The economic potential of generative AI" (June 2023): activities that take 60 to 70 % of employees'
- *    time could technically be automated. We never expect more than 70 % of any task.
- *  - Goldman Sachs, "The Potentially Large Effects of Artificial Intelligence on Economic Growth" (March 2023): one
- *    fourth of US work tasks; 46 % in office and administrative support, 44 % in legal work.
- *  - Noy and Zhang, Science 381 (2023): 40 % less time for mid-level professional writing with a language model.
- *  - Dell'Acqua et al., "Navigating the Jagged Technological Frontier" (2023): consultants finished 25.1 % more
- *    quickly, but did worse on a task beyond what the model could do.
- *  - Brynjolfsson, Li and Raymond, "Generative AI at Work" (NBER 2023; QJE 2025): 14 to 15 % more support issues
- *    resolved per hour, most of it among novices.
- *  - Peng et al., "The Impact of AI on Developer Productivity" (2023): one small coding task 55.8 % faster.
+ * shareSources.ts lists the public figures that the ceilings are held against.
  */
 
 /**

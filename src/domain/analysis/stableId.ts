@@ -1,3 +1,5 @@
+import { shortHash } from '../text/shortHash';
+
 /**
  * An id from words: readable ("sales-qualify-new-leads"), the same for the same words on every machine, and followed
  * by a short hash wherever the readable part alone loses something (other scripts, long texts).
@@ -9,14 +11,5 @@ export function stableId(...parts: readonly string[]): string {
     .replace(/^-|-$/gu, '')
     .slice(0, 80);
   const lossless = /^[a-z0-9 &()/,'’-]+$/u.test(words) && words.length <= 80;
-  return lossless ? readable : `${readable}-${hash(parts.join('\n'))}`.replace(/^-/u, '');
-}
-
-/** FNV-1a, 32 bits: short and stable; not for secrets. */
-function hash(text: string): string {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  }
-  return (value >>> 0).toString(36);
+  return lossless ? readable : `${readable}-${shortHash(parts.join('\n'))}`.replace(/^-/u, '');
 }

@@ -154,6 +154,10 @@ export interface Opportunity {
   taskRelated: boolean;
   /** The listed task it automates, when it does. */
   taskName?: string;
+  /** Why it suits this business, in a language model's words. */
+  rationale?: string;
+  /** Who chose the words of `name`, `description` and `rationale`; the engine where nothing is said. */
+  writtenBy?: 'model';
   roiModel: RoiModel;
 }
 

@@ -12,3 +12,6 @@ function csvCell(value: string | number | null): string {
 export function csvRow(values: readonly (string | number | null)[]): string {
   return `${values.map(csvCell).join(',')}\r\n`;
 }
+
+/** What a CSV file begins with: without the mark Excel takes UTF-8 for something else. */
+export const csvMark = '\uFEFF';

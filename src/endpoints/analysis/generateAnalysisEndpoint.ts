@@ -1,7 +1,11 @@
+import type { GenerationStep } from '@/domain/analysis/generationSteps';
 import { generateAnalysis } from '@/operations/analyses/generateAnalysis';
 import { analysisBodySchema, analysisSchema } from '@/schemas/analysis';
+import { generationEvents } from '@/schemas/generationEvents';
 import { submissionKeySchema } from '@/schemas/submissionKey';
 import { defineEndpoint } from '../defineEndpoint';
+import { eventStreamHeaders } from '../eventChannel';
+import { streamProgress } from '../streamProgress';
 
 export const generateAnalysisEndpoint = defineEndpoint({
   method: 'post',
@@ -10,9 +14,14 @@ export const generateAnalysisEndpoint = defineEndpoint({
   access: 'user',
   body: analysisBodySchema,
   answer: analysisSchema,
+  events: generationEvents,
   status: 201,
-  handler: async ({ req, body }) => {
+  handler: async ({ req, body: answers }) => {
     const submissionKey = submissionKeySchema.parse(req.headers.get('Idempotency-Key') ?? undefined);
-    return { body: await generateAnalysis({ req, answers: body, submissionKey }) };
+    const generate = (onProgress?: (step: GenerationStep) => void) =>
+      generateAnalysis({ req, answers, submissionKey, onProgress });
+    if (!req.headers.get('Accept')?.includes('text/event-stream')) return { body: await generate() };
+    const body = await streamProgress(req, generate);
+    return { body, status: 200, headers: eventStreamHeaders };
   },
 });

@@ -1,3 +1,4 @@
+import { bulkUserEndpoints } from './bulkUserEndpoints';
 import { exportUsersEndpoint } from './exportUsersEndpoint';
 import { listUserReportsEndpoint } from './listUserReportsEndpoint';
 import { listUsersEndpoint } from './listUsersEndpoint';
@@ -11,8 +12,9 @@ import {
 export const userEndpoints = [
   listUsersEndpoint,
   createUserEndpoint,
-  // Before the one whose id could be `export`.
+  // Before the one whose id could be `export` or `belongings`.
   exportUsersEndpoint,
+  ...bulkUserEndpoints,
   readUserEndpoint,
   updateUserEndpoint,
   deleteUserEndpoint,

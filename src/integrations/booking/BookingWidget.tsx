@@ -7,6 +7,8 @@ import { openPage } from '@/client/openPage';
 import { calLayout, calNamespace } from './calNames';
 
 const contactPath = '/contact';
+/** Adds one to a number of the day. Nothing is sent along, nobody waits for the answer. */
+const countPath = '/api/counts/booking-open';
 
 /** Clicks that open a new tab or window are the browser's. */
 const isPlainClick = (event: MouseEvent) =>
@@ -48,6 +50,7 @@ export function BookingWidget() {
       // The vendor listens for clicks on the same attributes once it is loaded: one click opens one calendar.
       event.stopImmediatePropagation();
       pushToDataLayer({ event: 'booking_open' });
+      navigator.sendBeacon(countPath);
       void openBooking(link);
     };
     document.addEventListener('click', onClick, { capture: true });

@@ -27,8 +27,8 @@ export interface Limiters {
   signupAddress: RateLimiterAbstract;
   /** Contact messages per network address. */
   inquiryAddress: RateLimiterAbstract;
-  /** Links to shared reports that don't work, per network address. */
-  sharedReportAddress: RateLimiterAbstract;
+  /** Links to shared reports and analyses that don't work, per network address. */
+  sharedLinkAddress: RateLimiterAbstract;
   /** Wrong passwords of somebody who is signed in, per account. */
   passwordCheck: RateLimiterAbstract;
   /** Changes of an account's address, per account: each tells whether an address is known. */
@@ -48,7 +48,7 @@ export function getLimiters(payload: Payload): Limiters {
     loginAddress: inDatabase(payload, 'login-address', 30, loginWindowSeconds),
     signupAddress: inDatabase(payload, 'signup-address', env.SIGNUPS_PER_HOUR, secondsPerHour),
     inquiryAddress: inDatabase(payload, 'inquiry-address', env.INQUIRIES_PER_HOUR, secondsPerHour),
-    sharedReportAddress: inDatabase(payload, 'shared-report-address', 30, loginWindowSeconds),
+    sharedLinkAddress: inDatabase(payload, 'shared-link-address', 30, loginWindowSeconds),
     passwordCheck: inDatabase(payload, 'password-check', 5, loginWindowSeconds),
     emailChange: inDatabase(payload, 'email-change', 10, secondsPerHour),
     resetAddress: inDatabase(payload, 'reset-address', env.PASSWORD_RESETS_PER_HOUR, secondsPerHour),
@@ -56,6 +56,9 @@ export function getLimiters(payload: Payload): Limiters {
   };
   return limiters;
 }
+
+/** What a visitor has counted, per network address, in this process: no address is stored for it. */
+export const visitorActionLimiter = new RateLimiterMemory({ points: 10, duration: secondsPerHour });
 
 /** All documented calls per network address and minute, counted in this process: a guard against floods. */
 export const requestLimiter = new RateLimiterMemory({ points: env.REQUESTS_PER_MINUTE, duration: 60 });

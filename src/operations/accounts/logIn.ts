@@ -9,6 +9,7 @@ import type { LoginBody, SessionUser } from '@/schemas/auth';
 import { inTransaction } from '../inTransaction';
 import { queueMail } from '../mail/queueMail';
 import { startSession, type StartedSession } from '../sessions/startSession';
+import { isBeingRemoved } from '../users/accountRemovals';
 import { findByPassword } from './findByPassword';
 import { inTurn } from './inTurn';
 import { presentUser } from './presentUser';
@@ -45,9 +46,13 @@ export async function logIn({
   return { user: presentUser(user), session: await openSession(req, user.id) };
 }
 
-/** A sign-in from a browser that the account hasn't been used with is told to its owner. */
+/**
+ * A sign-in from a browser that the account hasn't been used with is told to its owner. An account that is about to be
+ * deleted opens for nobody.
+ */
 function openSession(req: PayloadRequest, userId: number): Promise<StartedSession> {
   return inTransaction(req, async () => {
+    if (await isBeingRemoved(req, userId)) throw new Unauthorized(wrongCredentials);
     const session = await startSession({ req, userId });
     if (!isKnownDevice(req, userId)) await queueMail(req, { kind: 'newDevice', sessionId: session.id });
     return session;

@@ -4,6 +4,7 @@ import { consume } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { SessionUser, SignupBody } from '@/schemas/auth';
 import { inTransaction } from '../inTransaction';
+import { countDaily } from '../overview/countDaily';
 import { startSession, type StartedSession } from '../sessions/startSession';
 import { presentUser } from './presentUser';
 import { refuseTakenEmail } from './refuseTakenEmail';
@@ -30,7 +31,9 @@ export async function signUp({
         overrideAccess: true,
         req,
       });
-      return { user: presentUser(user), session: await startSession({ req, userId: user.id }) };
+      const session = await startSession({ req, userId: user.id });
+      await countDaily(req, Date.now(), ['sign-up']);
+      return { user: presentUser(user), session };
     });
   } catch (error) {
     await refuseTakenEmail(req, data.email, { cause: error });

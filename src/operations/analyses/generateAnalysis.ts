@@ -1,71 +1,115 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import { analyze } from '@/domain/analysis/analyze';
-import type { AnalysisAnswers } from '@/domain/analysis/types';
-import { NotAllowed } from '@/errors/ApiFailures';
+import type { GenerationStep } from '@/domain/analysis/generationSteps';
+import type { AnalysisAnswers, AnalysisResult } from '@/domain/analysis/types';
+import { noAnalysisTexts } from '@/domain/analyst/analysis/AnalysisTexts';
+import { isModelConfigured } from '@/integrations/ai/askModel';
 import type { Analysis } from '@/payload-types';
 import type { PresentedAnalysis } from '@/schemas/analysis';
-import { lockAccount } from '../accounts/lockAccount';
-import { inTransaction } from '../inTransaction';
-import { queueMail } from '../mail/queueMail';
+import type { Turn } from '../analyst/takeTurn';
+import { waitForTurn } from '../analyst/waitForTurn';
+import { writeAnalysis } from '../analyst/writeAnalysis';
 import { requireUser } from '../requireUser';
+import { findSubmitted } from './findSubmitted';
 import { presentAnalysis } from './presentAnalysis';
+import { refuseBeyondLimit } from './refuseBeyondLimit';
+import { storeAnalysis, type AnalysisWriting } from './storeAnalysis';
 
 interface GenerateAnalysisArgs {
   req: PayloadRequest;
   answers: AnalysisAnswers;
   /** Names one run of the wizard: asked for again, it answers the analysis that the first request made. */
   submissionKey?: string;
+  /** Hears of each step as it begins, once nothing speaks against a start; must not throw. */
+  onProgress?: (step: GenerationStep) => void;
 }
+
+/** One run from answers to the stored analysis. */
+interface Generation extends GenerateAnalysisArgs {
+  user: TypedUser;
+  /** The submission's key, unique over all accounts. */
+  ownKey?: string;
+  startedAtMs: number;
+}
+
+/** The answer is due after 60 seconds: what the model hasn't written by then is left to the engine. */
+const writingEndsAfterMs = 45_000;
+const longestWritingMs = 40_000;
+/** So long another run of the same account is waited for. */
+const patienceMs = 20_000;
+/** Nothing useful is written in less. */
+const shortestWritingMs = 6_000;
 
 /**
- * Runs the engine on a client's answers and keeps the result. The account's row is locked while its analyses are
- * counted and the new one is written, so a limit of N admits exactly N however many requests arrive at once, and a
- * failure uses none up. All figures come from the engine.
- * @throws NotAllowed with `current` and `limit` when the report limit is reached
+ * Runs the engine on a client's answers, lets a language model word them where one is plugged in, and keeps the result.
+ * All figures come from the engine. Nothing is locked and no connection held while the model writes, and nothing is
+ * stored before all is there, so a failure or a crash uses no report up.
+ * @throws NotAllowed with `current` and `limit` when the report limit is reached, before any token is spent
  */
-export async function generateAnalysis({
-  req,
-  answers,
-  submissionKey,
-}: GenerateAnalysisArgs): Promise<PresentedAnalysis> {
+export async function generateAnalysis(args: GenerateAnalysisArgs): Promise<PresentedAnalysis> {
+  const { req, answers, submissionKey, onProgress } = args;
   const user = requireUser(req);
+  const ownKey = submissionKey ? `${user.id}:${submissionKey}` : undefined;
+  const generation = { ...args, user, ownKey, startedAtMs: performance.now() };
+  const earlier = await findDone(generation);
+  if (earlier) return presentAnalysis(earlier);
+  onProgress?.('reading');
+  onProgress?.('finding');
   const result = analyze(answers);
-  const key = submissionKey ? `${user.id}:${submissionKey}` : undefined;
-
-  return inTransaction(req, async () => {
-    await lockAccount(req, user);
-    const earlier = key ? await findBySubmissionKey(req, key) : null;
-    if (earlier) return presentAnalysis(earlier);
-    await refuseBeyondLimit(req, user);
-    const analysis = await req.payload.create({
-      collection: 'analyses',
-      data: { ...answers, ...result, owner: user.id, submissionKey: key },
-      depth: 0,
-      // Analyses are closed to direct creation: this operation is their one door.
-      overrideAccess: true,
-      req,
-    });
-    await queueMail(req, { kind: 'analysisReady', analysisId: analysis.id });
-    return presentAnalysis(analysis);
-  });
+  onProgress?.('sums');
+  const analysis = isModelConfigured()
+    ? await generateInTurn(generation, result)
+    : await storeAnalysis({ req, user, answers, result, submissionKey, ownKey });
+  return presentAnalysis(analysis);
 }
 
-async function findBySubmissionKey(req: PayloadRequest, key: string): Promise<Analysis | null> {
-  return req.payload.db.findOne<Analysis>({
-    collection: 'analyses',
-    where: { submissionKey: { equals: key } },
-    req,
+/** What the same submission has made already. Throws when the account may make none. */
+async function findDone({ req, user, ownKey }: Generation): Promise<Analysis | null> {
+  const earlier = await findSubmitted(req, ownKey);
+  if (earlier) return earlier;
+  await refuseBeyondLimit(req, user, {
+    role: user.role,
+    reportLimit: user.reportLimit ?? defaultReportLimit,
   });
+  return null;
 }
 
-async function refuseBeyondLimit(req: PayloadRequest, user: TypedUser): Promise<void> {
-  if (user.role === 'admin') return;
-  const limit = user.reportLimit ?? defaultReportLimit;
-  const { totalDocs: current } = await req.payload.db.count({
-    collection: 'analyses',
-    where: { owner: { equals: user.id } },
+async function generateInTurn(generation: Generation, result: AnalysisResult): Promise<Analysis> {
+  const { req, user, answers, submissionKey, ownKey } = generation;
+  const waited = await waitForTurn({
     req,
+    user,
+    kind: 'analysis',
+    submissionKey,
+    findDone: () => findDone(generation),
+    patienceMs,
   });
-  if (current >= limit) throw new NotAllowed('Report limit reached', { current, limit });
+  if (waited.done) return waited.done;
+  const { turn } = waited;
+  try {
+    const writing = await write(generation, result, turn);
+    return await storeAnalysis({ req, user, answers, result, submissionKey, ownKey, writing, turn });
+  } finally {
+    await turn?.end(req);
+  }
+}
+
+async function write(
+  { req, user, answers, startedAtMs, onProgress }: Generation,
+  result: AnalysisResult,
+  turn: Turn | undefined,
+): Promise<AnalysisWriting> {
+  const leftMs = startedAtMs + writingEndsAfterMs - performance.now();
+  if (!turn || leftMs < shortestWritingMs) {
+    return { texts: noAnalysisTexts, record: { fallbacks: [{ part: 'answer', reason: 'busy' }] } };
+  }
+  return writeAnalysis({
+    payload: req.payload,
+    userId: user.id,
+    answers,
+    result,
+    deadlineMs: Math.floor(Math.min(leftMs, longestWritingMs)),
+    onStep: onProgress,
+  });
 }

@@ -9,7 +9,14 @@ export async function listAnalyses({ req }: { req: PayloadRequest }): Promise<An
   const { docs } = await req.payload.find({
     collection: 'analyses',
     where: { owner: { equals: user.id } },
-    select: { listName: true, industry: true, createdAt: true, opportunities: true },
+    select: {
+      listName: true,
+      industry: true,
+      createdAt: true,
+      opportunities: true,
+      executiveSummary: true,
+      furtherOpportunities: true,
+    },
     sort: '-createdAt',
     depth: 0,
     pagination: false,

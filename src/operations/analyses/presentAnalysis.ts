@@ -1,9 +1,17 @@
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
+import { readExecutiveSummary, readFurtherOpportunities } from '@/domain/analyst/analysis/readAnalysisTexts';
 import type { Analysis } from '@/payload-types';
-import type { AnalysisListItem, PresentedAnalysis } from '@/schemas/analysis';
+import type { AnalysisListItem, PresentedAnalysis, SharedAnalysis } from '@/schemas/analysis';
 
-type ListedKey = 'id' | 'listName' | 'industry' | 'createdAt' | 'opportunities';
+type ListedKey =
+  | 'id'
+  | 'listName'
+  | 'industry'
+  | 'createdAt'
+  | 'opportunities'
+  | 'executiveSummary'
+  | 'furtherOpportunities';
 
 /** The documented shape of a list entry. Tolerates the older shapes of `opportunities`. */
 export function presentListItem(analysis: Pick<Analysis, ListedKey>): AnalysisListItem {
@@ -16,6 +24,8 @@ export function presentListItem(analysis: Pick<Analysis, ListedKey>): AnalysisLi
       ...opportunity,
       assumptions: opportunity.roiModel.assumptions,
     })),
+    executive_summary: readExecutiveSummary(analysis.executiveSummary),
+    further_opportunities: readFurtherOpportunities(analysis.furtherOpportunities),
   };
 }
 
@@ -34,7 +44,14 @@ export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
     monetization: analysis.monetization,
     additional_info: analysis.additionalContext ?? '',
     department_tasks: readDepartmentTasks(analysis.departmentTasks),
+    engine_version: analysis.engineVersion,
   };
+}
+
+/** What an analysis says, without whose it is. */
+export function presentSharedAnalysis(analysis: Analysis): SharedAnalysis {
+  const { id: _id, owner_id: _owner, ...shown } = presentAnalysis(analysis);
+  return shown;
 }
 
 function readTexts(value: unknown): string[] {

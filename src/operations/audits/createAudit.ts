@@ -1,17 +1,23 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import { savingsTotals } from '@/domain/analysis/totals';
+import { applyInsightTexts } from '@/domain/analyst/insights/applyInsightTexts';
+import { insightsBrief, type InsightsBrief } from '@/domain/analyst/insights/insightsBrief';
+import type { InsightTexts } from '@/domain/analyst/insights/InsightTexts';
+import type { WritingRecord } from '@/domain/analyst/WritingRecord';
 import type { AuditAnswers } from '@/domain/audit/AuditAnswers';
 import type { FirmContext } from '@/domain/audit/insights/firmParagraph';
-import { writeInsights } from '@/domain/audit/insights/writeInsights';
+import { insightParts, joinInsights } from '@/domain/audit/insights/writeInsights';
 import { scoreAudit } from '@/domain/audit/scoreAudit';
-import type { AuditReport } from '@/payload-types';
+import { isModelConfigured } from '@/integrations/ai/askModel';
 import type { PresentedAudit } from '@/schemas/audit';
-import { lockAccount } from '../accounts/lockAccount';
-import { inTransaction } from '../inTransaction';
+import type { Turn } from '../analyst/takeTurn';
+import { waitForTurn } from '../analyst/waitForTurn';
+import { writeAuditInsights } from '../analyst/writeAuditInsights';
 import { requireUser } from '../requireUser';
-import { discardAuditDraft } from './discardAuditDraft';
+import { findSubmittedAudit } from './findSubmittedAudit';
 import { readAudit } from './readAudit';
+import { storeAudit } from './storeAudit';
 
 interface CreateAuditArgs {
   req: PayloadRequest;
@@ -20,46 +26,64 @@ interface CreateAuditArgs {
   submissionKey?: string;
 }
 
+/** What is known of a report before a language model is asked. */
+interface AuditDraft extends Omit<Parameters<typeof storeAudit>[0], 'insights' | 'writing' | 'turn'> {
+  submissionKey?: string;
+  firm: FirmContext | null;
+}
+
+/** The questionnaire's last button waits for it: shorter than for an analysis, whose progress is shown. */
+const longestWritingMs = 25_000;
+/** So long another report of the same account is waited for. */
+const patienceMs = 5_000;
+
 /**
  * Scores a finished questionnaire, writes its insights, keeps both, and ends the draft that it came from. All figures
- * are computed here from the answers.
+ * are computed here from the answers; a language model, where one is plugged in, only phrases what they say.
  */
 export async function createAudit({ req, answers, submissionKey }: CreateAuditArgs): Promise<PresentedAudit> {
   const user = requireUser(req);
-  const { overall, sections } = scoreAudit(answers);
-  const insights = writeInsights(answers, await findFirmContext(req, user));
-  const key = submissionKey ? `${user.id}:${submissionKey}` : undefined;
-
-  const id = await inTransaction(req, async () => {
-    await lockAccount(req, user);
-    const earlier = key ? await findBySubmissionKey(req, key) : null;
-    if (earlier) return earlier.id;
-    await discardAuditDraft(req, user);
-    const report = await req.payload.create({
-      collection: 'audit-reports',
-      data: {
-        owner: user.id,
-        submissionKey: key,
-        answers,
-        overallScore: overall,
-        sectionScores: sections,
-        insights,
-      },
-      depth: 0,
-      // Reports are closed to direct creation: this operation is their one door.
-      overrideAccess: true,
-      req,
-    });
-    return report.id;
-  });
+  const ownKey = submissionKey ? `${user.id}:${submissionKey}` : undefined;
+  const firm = await findFirmContext(req, user);
+  const draft = { req, user, answers, scores: scoreAudit(answers), ownKey, submissionKey, firm };
+  const id = isModelConfigured()
+    ? await createInTurn(draft)
+    : await storeAudit({ ...draft, insights: joinInsights(insightParts(answers, firm)) });
   return readAudit({ req, id });
 }
 
-async function findBySubmissionKey(req: PayloadRequest, key: string): Promise<AuditReport | null> {
-  return req.payload.db.findOne<AuditReport>({
-    collection: 'audit-reports',
-    where: { submissionKey: { equals: key } },
+async function createInTurn(draft: AuditDraft): Promise<number> {
+  const { req, user, answers, scores, ownKey, submissionKey, firm } = draft;
+  const waited = await waitForTurn({
     req,
+    user,
+    kind: 'audit',
+    submissionKey,
+    findDone: () => findSubmittedAudit(req, ownKey),
+    patienceMs,
+  });
+  if (waited.done) return waited.done.id;
+  const { turn } = waited;
+  try {
+    const parts = insightParts(answers, firm);
+    const { texts, record } = await write(draft, insightsBrief(parts, scores, firm), turn);
+    return await storeAudit({ ...draft, insights: applyInsightTexts(parts, texts), writing: record, turn });
+  } finally {
+    await turn?.end(req);
+  }
+}
+
+async function write(
+  { req, user }: AuditDraft,
+  brief: InsightsBrief,
+  turn: Turn | undefined,
+): Promise<{ texts: InsightTexts; record: WritingRecord }> {
+  if (!turn) return { texts: new Map(), record: { fallbacks: [{ part: 'answer', reason: 'busy' }] } };
+  return writeAuditInsights({
+    payload: req.payload,
+    userId: user.id,
+    brief,
+    deadlineMs: longestWritingMs,
   });
 }
 

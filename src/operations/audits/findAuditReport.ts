@@ -25,13 +25,3 @@ export async function findAuditReport({ req, user, id }: FindAuditReportArgs): P
   if (!report) throw new Missing('Report not found');
   return report;
 }
-
-/**
- * A report of this very account, which alone decides who else may see it.
- * @throws Missing as above, for administrators too
- */
-export async function findOwnAuditReport(args: FindAuditReportArgs): Promise<AuditReport> {
-  const report = await findAuditReport(args);
-  if (report.owner !== args.user.id) throw new Missing('Report not found');
-  return report;
-}

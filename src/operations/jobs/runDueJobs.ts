@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { env } from '@/env';
 import { Unauthorized } from '@/errors/ApiFailures';
+import { removeDueAccounts } from '../users/removeDueAccounts';
 
 /** scripts/server/jobsKey.mjs makes the same key. */
 const expectedKey = () => createHmac('sha256', env.PAYLOAD_SECRET).update('run-due-jobs').digest();
@@ -16,7 +17,7 @@ interface RunDueJobsArgs {
 }
 
 /**
- * Does what was planned for now or earlier, such as publishing a post. It has to happen within a request: elsewhere the
+ * Does what was planned for now or earlier, such as publishing a post or deleting an account. It has to happen within a request: elsewhere the
  * pages that show the post can't be made fresh. Jobs that a process took and never finished are taken again.
  * @throws Unauthorized
  */
@@ -27,5 +28,6 @@ export async function runDueJobs({ req, key }: RunDueJobsArgs): Promise<void> {
   await req.payload.db.drizzle.execute(sql`
     update payload_jobs set processing = false
     where queue = 'default' and processing and completed_at is null and updated_at < now() - interval '5 minutes'`);
+  await removeDueAccounts(req);
   await req.payload.jobs.run({ limit: maxAtOnce, sequential: true, req });
 }

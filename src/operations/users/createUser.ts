@@ -4,7 +4,7 @@ import { refuseTakenEmail } from '@/operations/accounts/refuseTakenEmail';
 import { refuseWeakPassword } from '@/operations/accounts/refuseWeakPassword';
 import { requireAdmin } from '@/operations/requireUser';
 import type { CreateUserBody, ManagedUser } from '@/schemas/users';
-import { presentManagedUser } from './presentManagedUser';
+import { readManagedUser } from './readManagedUsers';
 
 interface CreateUserArgs {
   req: PayloadRequest;
@@ -30,7 +30,7 @@ export async function createUser({ req, body }: CreateUserArgs): Promise<Managed
       user,
       req,
     });
-    return presentManagedUser(created, 0);
+    return await readManagedUser(req, created.id);
   } catch (error) {
     await refuseTakenEmail(req, data.email, { cause: error });
     throw error;

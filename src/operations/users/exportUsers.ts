@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { csvRow } from '@/domain/text/csvRow';
+import { csvMark, csvRow } from '@/domain/text/csvRow';
 import type { ManagedUser } from '@/schemas/users';
 import { streamUsers, type UserSelection } from './streamUsers';
 
@@ -19,8 +19,7 @@ const rowOf = (user: ManagedUser) =>
 
 /** All accounts that match, as the pieces of a CSV file. For administrators. */
 export async function* exportUsers(req: PayloadRequest, selection: UserSelection): AsyncGenerator<string> {
-  // Without the mark Excel takes UTF-8 for something else.
-  yield `\uFEFF${csvRow(heads)}`;
+  yield `${csvMark}${csvRow(heads)}`;
   for await (const users of streamUsers(req, { ...selection, cap: Number.POSITIVE_INFINITY })) {
     yield users.map(rowOf).join('');
   }

@@ -1,9 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { requireAdmin } from '@/operations/requireUser';
 import type { ManagedUser } from '@/schemas/users';
-import { countReports } from './countReports';
-import { findUser } from './findUser';
-import { presentManagedUser } from './presentManagedUser';
+import { readManagedUser } from './readManagedUsers';
 
 /**
  * One account, for administrators.
@@ -11,6 +9,5 @@ import { presentManagedUser } from './presentManagedUser';
  */
 export async function readUser({ req, id }: { req: PayloadRequest; id: number }): Promise<ManagedUser> {
   requireAdmin(req);
-  const user = await findUser(req, id);
-  return presentManagedUser(user, (await countReports(req, [id])).get(id) ?? 0);
+  return readManagedUser(req, id);
 }

@@ -7,22 +7,28 @@ import { inTransaction } from '@/operations/inTransaction';
 import { requireAdmin } from '@/operations/requireUser';
 import type { User } from '@/payload-types';
 import type { ManagedUser, UpdateUserBody } from '@/schemas/users';
-import { countReports } from './countReports';
+import { refuseWhileRemoved } from './accountRemovals';
 import { lockUser } from './findUser';
-import { presentManagedUser } from './presentManagedUser';
+import { readManagedUser } from './readManagedUsers';
+
+export const isOutdated =
+  'Someone else changed this user in the meantime. Load the latest version and try again.';
 
 interface UpdateUserArgs {
   req: PayloadRequest;
   id: number;
   body: UpdateUserBody;
+  /** Exactly this role, where the switch between Admin and User says too little. */
+  exactRole?: Role;
 }
 
 /**
  * Changes an account. The role and the limit hold from the account's next request on, also in open sessions, because
  * every request reads the row. A body that names the version it started from is refused when there is a newer one.
- * @throws Missing, Conflict when the address is taken, the version is old or no administrator would be left
+ * @throws Missing, Conflict when the address is taken, the version is old, the account is about to be deleted or no
+ * administrator would be left
  */
-export async function updateUser({ req, id, body }: UpdateUserArgs): Promise<ManagedUser> {
+export async function updateUser({ req, id, body, exactRole }: UpdateUserArgs): Promise<ManagedUser> {
   const user = requireAdmin(req);
   const { updatedAt, isAdmin, reportLimit, ...data } = body;
   if (data.email) await refuseTakenEmail(req, data.email, { userId: id });
@@ -30,8 +36,9 @@ export async function updateUser({ req, id, body }: UpdateUserArgs): Promise<Man
     return await inTransaction(req, async () => {
       const current = await lockUser(req, id);
       refuseOldVersion(current, updatedAt);
-      const role = roleFor(current.role, isAdmin);
-      const updated = await req.payload.update({
+      await refuseWhileRemoved(req, id);
+      const role = exactRole ?? roleFor(current.role, isAdmin);
+      await req.payload.update({
         collection: 'users',
         id,
         data: { ...data, role, reportLimit: limitFor(role, current, reportLimit) },
@@ -40,7 +47,7 @@ export async function updateUser({ req, id, body }: UpdateUserArgs): Promise<Man
         user,
         req,
       });
-      return presentManagedUser(updated, (await countReports(req, [id])).get(id) ?? 0);
+      return readManagedUser(req, id);
     });
   } catch (error) {
     if (data.email) await refuseTakenEmail(req, data.email, { userId: id, cause: error });
@@ -50,13 +57,11 @@ export async function updateUser({ req, id, body }: UpdateUserArgs): Promise<Man
 
 function refuseOldVersion(current: User, shown: string | undefined): void {
   if (shown === undefined || Date.parse(shown) === Date.parse(current.updatedAt)) return;
-  throw new Conflict(
-    'Someone else changed this user in the meantime. Load the latest version and try again.',
-  );
+  throw new Conflict(isOutdated);
 }
 
 /** The switch knows Admin and User; a marketer who isn't made an administrator stays one. */
-function roleFor(current: Role, isAdmin: boolean | undefined): Role {
+export function roleFor(current: Role, isAdmin: boolean | undefined): Role {
   if (isAdmin === undefined) return current;
   if (isAdmin) return 'admin';
   return current === 'admin' ? 'client' : current;

@@ -13,6 +13,8 @@ export interface UserRow extends Record<string, unknown> {
   reportLimit: number | null;
   createdAt: string;
   updatedAt: string;
+  reportCount: number;
+  removalAt: string | null;
 }
 
 const isoTime = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -20,7 +22,12 @@ const isoTime = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY
 /** The columns of `UserRow`; nothing about passwords. */
 export const userColumns = sql`
   id, name, email, company, profile_image as "profileImage", role, report_limit::int as "reportLimit",
-  ${isoTime(sql`created_at`)} as "createdAt", ${isoTime(sql`updated_at`)} as "updatedAt"`;
+  ${isoTime(sql`created_at`)} as "createdAt", ${isoTime(sql`updated_at`)} as "updatedAt",
+  user_reports.count as "reportCount", ${isoTime(sql`due_at`)} as "removalAt"`;
+
+/** Where they come from: the database keeps a row of `user_reports` for each account. */
+export const userTables = sql`
+  users join user_reports on user_reports.user_id = id left join account_removals using (user_id)`;
 
 /** Each order has an index that ends in the id, so that pages neither overlap nor leave anybody out. */
 const orders: Record<UserSort, SQL> = {
@@ -30,6 +37,8 @@ const orders: Record<UserSort, SQL> = {
   '-email': sql`email desc`,
   company: sql`lower(company), id`,
   '-company': sql`lower(company) desc, id desc`,
+  reportCount: sql`user_reports.count, user_id`,
+  '-reportCount': sql`user_reports.count desc, user_id desc`,
   createdAt: sql`created_at, id`,
   '-createdAt': sql`created_at desc, id desc`,
 };

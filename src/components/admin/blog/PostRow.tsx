@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { buttonClassName } from '@/components/ui/buttonClassName';
 import { blogAdminTexts as texts } from '@/content/admin/blog';
 import type { ListedPost } from '@/schemas/blog';
-import tableStyles from '../list/ListTable.module.css';
+import tableStyles from '@/components/ui/ListTable.module.css';
 import styles from './PostTable.module.css';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });

@@ -6,7 +6,7 @@ import { callApiList, type ApiList } from '@/client/callApiList';
 import { logFailure } from '@/client/logFailure';
 import { loadSession } from '@/client/sessionStore';
 
-interface AdminList<Item> {
+export interface AdminList<Item> {
   /** Null until the first answer. The rows of before stay while the next are on their way, and after a failure. */
   items: Item[] | null;
   total: number;

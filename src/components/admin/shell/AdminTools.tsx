@@ -1,3 +1,5 @@
+import { analystTexts } from '@/content/admin/analyst';
+import { overviewTexts } from '@/content/admin/overview';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
 import { trailTexts } from '@/content/admin/trail';
 import styles from './AdminPortal.module.css';
@@ -5,7 +7,9 @@ import styles from './AdminPortal.module.css';
 const tools = [
   { href: '/cms', label: texts.cms },
   { href: '/admin/seo', label: texts.seo },
+  { href: '/admin/overview', label: overviewTexts.title },
   { href: '/admin/trail', label: trailTexts.title },
+  { href: '/admin/analyst', label: analystTexts.title },
 ];
 
 /** The ways to what has pages of its own. Plain links: the CMS is an application apart. */

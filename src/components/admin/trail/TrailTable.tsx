@@ -1,6 +1,6 @@
+import { ListTable } from '@/components/ui/ListTable';
 import { trailTexts as texts } from '@/content/admin/trail';
 import type { TrailEntryAnswer } from '@/schemas/trail';
-import tableStyles from '../list/ListTable.module.css';
 import styles from './TrailPage.module.css';
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -11,44 +11,32 @@ interface TrailTableProps {
   isBusy: boolean;
 }
 
-/** On a narrow screen each row is a card; the roles keep it a table for screen readers there. */
 export function TrailTable({ entries, isBusy }: TrailTableProps) {
   const { columns } = texts;
   return (
-    <table
-      role="table"
-      aria-label={texts.list}
-      aria-busy={isBusy}
-      className={`${tableStyles.table} ${styles.table}`}
+    <ListTable
+      label={texts.list}
+      columns={Object.values(columns).map((label) => ({ label }))}
+      isBusy={isBusy}
+      className={styles.table}
     >
-      <thead role="rowgroup">
-        <tr role="row">
-          {Object.values(columns).map((label) => (
-            <th key={label} role="columnheader" scope="col">
-              {label}
-            </th>
-          ))}
+      {entries.map((entry) => (
+        <tr key={entry.id} role="row">
+          <th role="rowheader" scope="row" className={styles.when}>
+            <time dateTime={entry.at}>{moment.format(new Date(entry.at))}</time>
+          </th>
+          <td role="cell" className={styles.words}>
+            {entry.actor ?? texts.site}
+          </td>
+          <td role="cell" className={styles.words}>
+            {texts.actions[entry.action]} {texts.subjects[entry.subject]} <strong>{entry.label}</strong>
+          </td>
+          <td role="cell" className={styles.words}>
+            <Changes changes={entry.changes} />
+          </td>
         </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {entries.map((entry) => (
-          <tr key={entry.id} role="row">
-            <th role="rowheader" scope="row" className={styles.when}>
-              <time dateTime={entry.at}>{moment.format(new Date(entry.at))}</time>
-            </th>
-            <td role="cell" className={styles.words}>
-              {entry.actor ?? texts.site}
-            </td>
-            <td role="cell" className={styles.words}>
-              {texts.actions[entry.action]} {texts.subjects[entry.subject]} <strong>{entry.label}</strong>
-            </td>
-            <td role="cell" className={styles.words}>
-              <Changes changes={entry.changes} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </ListTable>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ApiList } from '@/client/callApiList';
+import { CompareForm } from '@/components/analysis/CompareForm';
 import { Button } from '@/components/ui/Button';
 import { formatDate } from '@/components/ui/formatDate';
 import { userDialogTexts as texts } from '@/content/admin/users';
@@ -36,6 +37,7 @@ export function UserReports({ items, total, onView }: UserReportsProps) {
           </li>
         ))}
       </ul>
+      {items.length > 1 && <CompareForm key={items[0]?.id} analyses={items} level={4} inNewTab />}
     </section>
   );
 }

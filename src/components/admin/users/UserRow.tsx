@@ -1,29 +1,44 @@
 import { Avatar } from '@/components/site/Avatar';
 import { Button } from '@/components/ui/Button';
 import { formatDate } from '@/components/ui/formatDate';
+import { bulkTexts, removalTexts } from '@/content/admin/bulkUsers';
 import { userTexts as texts } from '@/content/admin/users';
 import { formatCount } from '@/domain/analysis/formatCount';
 import type { ManagedUser } from '@/schemas/users';
-import tableStyles from '../list/ListTable.module.css';
+import tableStyles from '@/components/ui/ListTable.module.css';
 import styles from './UserTable.module.css';
 import type { UserAction } from './UserTable';
 import { UserTypeBadge } from './UserTypeBadge';
 
+const formatTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+
 interface UserRowProps {
   user: ManagedUser;
+  isSelected: boolean;
+  onSelect: () => void;
   onAct: (action: UserAction, user: ManagedUser) => void;
 }
 
-/** A user of the list. Administrators can't be deleted; the button says so instead. */
-export function UserRow({ user, onAct }: UserRowProps) {
+/** A user of the list. Who is about to be deleted can only be looked at and kept. */
+export function UserRow({ user, isSelected, onSelect, onAct }: UserRowProps) {
   const { columns } = texts;
-  const name = <span className="visually-hidden"> {texts.ofUser(user.name)}</span>;
   return (
-    <tr role="row">
+    <tr role="row" className={styles.row}>
+      <td role="cell" className={styles.select}>
+        <label>
+          <span className="visually-hidden">{bulkTexts.select(user.name)}</span>
+          <input type="checkbox" checked={isSelected} onChange={onSelect} />
+        </label>
+      </td>
       <th role="rowheader" scope="row" className={styles.user}>
         <span>
           <Avatar name={user.name} profileImage={user.profileImage} />
-          <span className={styles.name}>{user.name}</span>
+          <span className={styles.name}>
+            {user.name}
+            {user.removalAt ? (
+              <small>{removalTexts.due(formatTime.format(new Date(user.removalAt)))}</small>
+            ) : null}
+          </span>
         </span>
       </th>
       <td role="cell" data-label={columns.email} className={`${styles.words} ${styles.email}`}>
@@ -43,33 +58,58 @@ export function UserRow({ user, onAct }: UserRowProps) {
       </td>
       <td role="cell" className={tableStyles.actions}>
         <div>
-          <Button variant="secondary" size="small" onClick={() => onAct('view', user)}>
-            <span>
-              {texts.view}
-              {name}
-            </span>
-          </Button>
-          <Button variant="quiet" size="small" onClick={() => onAct('edit', user)}>
-            <span>
-              {texts.edit}
-              {name}
-            </span>
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            className={styles.delete}
-            disabled={user.isAdmin}
-            title={user.isAdmin ? texts.noDeleteOfAdmins : undefined}
-            onClick={() => onAct('delete', user)}
-          >
-            <span>
-              {texts.delete}
-              {name}
-            </span>
-          </Button>
+          {user.removalAt ? <ClosedActions {...{ user, onAct }} /> : <UserActions {...{ user, onAct }} />}
         </div>
       </td>
     </tr>
+  );
+}
+
+type ActionsProps = Pick<UserRowProps, 'user' | 'onAct'>;
+
+function Label({ children, user }: { children: string; user: ManagedUser }) {
+  return (
+    <span>
+      {children}
+      <span className="visually-hidden"> {texts.ofUser(user.name)}</span>
+    </span>
+  );
+}
+
+/** Administrators can't be deleted; the button says so instead. */
+function UserActions({ user, onAct }: ActionsProps) {
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => onAct('view', user)}>
+        <Label user={user}>{texts.view}</Label>
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => onAct('edit', user)}>
+        <Label user={user}>{texts.edit}</Label>
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        className={styles.delete}
+        disabled={user.isAdmin}
+        title={user.isAdmin ? texts.noDeleteOfAdmins : undefined}
+        onClick={() => onAct('delete', user)}
+      >
+        <Label user={user}>{texts.delete}</Label>
+      </Button>
+    </>
+  );
+}
+
+/** For who is about to be deleted. */
+function ClosedActions({ user, onAct }: ActionsProps) {
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => onAct('view', user)}>
+        <Label user={user}>{texts.view}</Label>
+      </Button>
+      <Button variant="secondary" size="small" onClick={() => onAct('keep', user)}>
+        <Label user={user}>{removalTexts.keep}</Label>
+      </Button>
+    </>
   );
 }

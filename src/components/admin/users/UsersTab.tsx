@@ -1,32 +1,38 @@
 'use client';
 
 import { useState } from 'react';
+import { logFailure } from '@/client/logFailure';
 import { Button } from '@/components/ui/Button';
+import { removalTexts } from '@/content/admin/bulkUsers';
 import { userTexts as texts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
 import { useAdminList } from '../list/useAdminList';
 import { useListAddress } from '../list/useListAddress';
 import { ToastMessage } from '../seo/ToastMessage';
 import { useToast } from '../seo/useToast';
-import { AddUserDialog } from './AddUserDialog';
-import { DeleteUserDialog } from './DeleteUserDialog';
+import { keepUsers, type BulkResult } from './bulk/bulkActions';
+import { BulkDialog } from './bulk/BulkDialog';
+import { BulkNotice } from './bulk/BulkNotice';
+import type { BulkKind } from './bulk/SelectionBar';
+import { useSelection } from './bulk/useSelection';
 import { ExportUsers } from './ExportUsers';
-import { ReportDialog } from './ReportDialog';
-import { UserDialog } from './UserDialog';
+import { OpenedUserDialog, type Opened } from './OpenedUserDialog';
 import { userListPath } from './userListPath';
 import { UserList } from './UserList';
 import styles from './UsersTab.module.css';
+import { messageOf } from './usersApi';
+import type { UserAction } from './UserTable';
 
-/** What is open over the list. */
-type Opened = { kind: 'add' } | { kind: 'view' | 'edit' | 'delete'; user: ManagedUser } | null;
-
-/** The accounts: looked up, added, changed and deleted. */
+/** The accounts: looked up, added, changed and deleted, one by one or several at once. */
 export function UsersTab() {
   const { place, move } = useListAddress();
-  const list = useAdminList<ManagedUser>(userListPath(place));
+  const path = userListPath(place);
+  const list = useAdminList<ManagedUser>(path);
   const everybody = useAdminList<ManagedUser>('/api/admin/users?limit=1');
-  const [opened, setOpened] = useState<Opened>(null);
-  const [reportId, setReportId] = useState<number | null>(null);
+  const selection = useSelection(path, list.items ?? []);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [bulk, setBulk] = useState<{ kind: BulkKind; users: readonly ManagedUser[] } | null>(null);
+  const [result, setResult] = useState<BulkResult | null>(null);
   const { toast, say } = useToast();
 
   const reload = () => {
@@ -39,7 +45,22 @@ export function UsersTab() {
     say(message);
     close();
   };
-  const user = opened && opened.kind !== 'add' ? opened.user : null;
+  const finishBulk = (next: BulkResult) => {
+    reload();
+    setBulk(null);
+    selection.clear();
+    setResult(next);
+  };
+  const act = (kind: UserAction, user: ManagedUser) => {
+    if (kind !== 'keep') {
+      setOpened({ kind, user });
+      return;
+    }
+    keepUsers([user]).then(finishBulk, (error: unknown) => {
+      logFailure('The user could not be kept', error);
+      say(messageOf(error, removalTexts.keepFailed));
+    });
+  };
   return (
     <>
       <header className={styles.head}>
@@ -51,32 +72,28 @@ export function UsersTab() {
           <Button onClick={() => setOpened({ kind: 'add' })}>{texts.add}</Button>
         </div>
       </header>
+      {result ? <BulkNotice result={result} onUndone={finishBulk} onDismiss={() => setResult(null)} /> : null}
       <UserList
         list={list}
         place={place}
         move={move}
-        onAct={(kind, chosen) => setOpened({ kind, user: chosen })}
+        selection={selection}
+        onAct={act}
+        onBulk={(kind) => setBulk({ kind, users: selection.items })}
       />
-      {opened?.kind === 'add' && (
-        <AddUserDialog onCreated={({ name }) => finish(texts.created(name))} onClose={close} />
-      )}
-      {user && (opened?.kind === 'view' || opened?.kind === 'edit') && (
-        <UserDialog
-          userId={user.id}
-          startsEditing={opened.kind === 'edit'}
-          onReport={setReportId}
-          onSaved={({ name }) => finish(texts.saved(name))}
-          onClose={() => {
+      {opened ? (
+        <OpenedUserDialog
+          opened={opened}
+          onFinished={finish}
+          onClose={close}
+          onLooked={() => {
             // What was looked at may have turned out changed or gone.
             reload();
             close();
           }}
         />
-      )}
-      {user && opened?.kind === 'delete' && (
-        <DeleteUserDialog user={user} onDeleted={() => finish(texts.deleted(user.name))} onCancel={close} />
-      )}
-      {reportId !== null && <ReportDialog id={reportId} onClose={() => setReportId(null)} />}
+      ) : null}
+      {bulk ? <BulkDialog {...bulk} onDone={finishBulk} onCancel={() => setBulk(null)} /> : null}
       <ToastMessage toast={toast} />
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { userListPath } from './userListPath';
+import { userExportPath, userListPath } from './userListPath';
 
 describe('userListPath', () => {
   it('asks for the newest users unless the address says otherwise', () => {
@@ -18,6 +18,12 @@ describe('userListPath', () => {
       search: 'Ada & Söhne',
       role: 'admin',
     });
+  });
+
+  it('asks for the file in the order of the list', () => {
+    expect(userExportPath({ page: 3, search: 'Ada', sort: '-reportCount' })).toBe(
+      '/api/admin/users/export?sort=-reportCount&search=Ada',
+    );
   });
 
   it('leaves out orders and kinds that don’t exist', () => {

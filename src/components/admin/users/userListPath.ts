@@ -17,9 +17,9 @@ function narrowing(place: ListPlace): Record<string, string> {
   return { ...(place.search ? { search: place.search } : {}), ...(role ? { role } : {}) };
 }
 
-/** The call that answers all that the list finds, as a file. */
+/** The call that answers all that the list finds, in its order, as a file. */
 export const userExportPath = (place: ListPlace): `/${string}` =>
-  `/api/admin/users/export?${new URLSearchParams(narrowing(place))}`;
+  `/api/admin/users/export?${new URLSearchParams({ sort: userSortOf(place), ...narrowing(place) })}`;
 
 /** The call that answers what the address asks for. */
 export function userListPath(place: ListPlace): `/${string}` {

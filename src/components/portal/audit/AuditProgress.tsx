@@ -1,6 +1,7 @@
 import { auditTexts as texts } from '@/content/portal/audit';
+import type { SaveState } from '../draft/DraftSaver';
+import { SaveStatus } from '../draft/SaveStatus';
 import styles from './AuditProgress.module.css';
-import type { SaveState } from './DraftSaver';
 
 interface AuditProgressProps {
   answered: number;
@@ -16,9 +17,7 @@ export function AuditProgress({ answered, total, saveState }: AuditProgressProps
         <span id="audit-progress">
           <strong>{texts.progress(answered, total)}</strong> {texts.answered}
         </span>
-        <span role="status" className={styles.saving} data-state={saveState}>
-          {saveState === 'idle' ? '' : texts.saving[saveState]}
-        </span>
+        <SaveStatus state={saveState} />
       </p>
       <progress className={styles.bar} aria-labelledby="audit-progress" value={answered} max={total} />
     </div>

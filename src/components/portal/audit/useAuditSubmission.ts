@@ -10,10 +10,10 @@ import { isComplete, type PartialAuditAnswers } from '@/domain/audit/AuditAnswer
 import { scoreAudit } from '@/domain/audit/scoreAudit';
 import type { AuditBody, PresentedAudit } from '@/schemas/audit';
 import { forgetSubmissionKey, submissionKeyFor } from '../wizard/submissionKey';
-import type { DraftSaver } from './DraftSaver';
+import type { AuditDraftSaver } from './useAuditDraft';
 
 /** Sends the finished audit, one request at a time whatever is pressed how often, and opens its report. */
-export function useAuditSubmission(saver: RefObject<DraftSaver | null>) {
+export function useAuditSubmission(saver: RefObject<AuditDraftSaver | null>) {
   const router = useRouter();
   const [isSending, setIsSending] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);

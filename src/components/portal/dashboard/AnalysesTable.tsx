@@ -1,6 +1,8 @@
 import type { ListedAnalysis } from '@/client/useAnalyses';
 import { BookingLink } from '@/components/ui/BookingLink';
 import { Button } from '@/components/ui/Button';
+import { ListTable } from '@/components/ui/ListTable';
+import tableStyles from '@/components/ui/ListTable.module.css';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import { formatDate } from '@/components/ui/formatDate';
@@ -12,25 +14,17 @@ interface AnalysesTableProps {
   onView: (analysis: ListedAnalysis) => void;
 }
 
-/** On a narrow screen each row is a card; the roles keep it a table for screen readers there. */
 export function AnalysesTable({ analyses, booking, onView }: AnalysesTableProps) {
   return (
-    <table role="table" className={styles.table} aria-labelledby="analyses-title">
-      <thead role="rowgroup">
-        <tr role="row">
-          {Object.entries(texts.columns).map(([key, label]) => (
-            <th key={key} role="columnheader" scope="col" className={styles[key]}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {analyses.map((analysis) => (
-          <AnalysisRow key={analysis.id} {...{ analysis, booking, onView }} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable
+      label={texts.tableTitle}
+      className={styles.table}
+      columns={Object.entries(texts.columns).map(([key, label]) => ({ label, className: styles[key] }))}
+    >
+      {analyses.map((analysis) => (
+        <AnalysisRow key={analysis.id} {...{ analysis, booking, onView }} />
+      ))}
+    </ListTable>
   );
 }
 
@@ -48,7 +42,7 @@ function AnalysisRow({ analysis, booking, onView }: AnalysisRowProps) {
       <th role="rowheader" scope="row" id={nameId} className={styles.name}>
         {analysis.list_name}
       </th>
-      <td role="cell" data-label={columns.industry} className={styles.industry}>
+      <td role="cell" data-label={columns.industry}>
         {analysis.industry}
       </td>
       <td role="cell" data-label={columns.opportunities} className={styles.opportunities}>
@@ -57,7 +51,7 @@ function AnalysisRow({ analysis, booking, onView }: AnalysisRowProps) {
       <td role="cell" data-label={columns.date} className={styles.date}>
         {formatDate(analysis.created_at)}
       </td>
-      <td role="cell" className={styles.actions}>
+      <td role="cell" className={tableStyles.actions}>
         <div>
           <Button variant="secondary" size="small" aria-describedby={nameId} onClick={() => onView(analysis)}>
             {texts.viewResults}

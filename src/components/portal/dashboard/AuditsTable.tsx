@@ -1,4 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { ListTable } from '@/components/ui/ListTable';
+import tableStyles from '@/components/ui/ListTable.module.css';
 import { auditListTexts as texts } from '@/content/portal/audit';
 import { bandTexts, comparisonTexts } from '@/content/portal/report';
 import { scoreBand } from '@/domain/audit/scoreBand';
@@ -6,26 +8,18 @@ import type { AuditListItem } from '@/schemas/audit';
 import { formatDate } from '@/components/ui/formatDate';
 import styles from './AuditsTable.module.css';
 
-/** Newest first; on a narrow screen the roles keep the stacked rows a table for screen readers. */
+/** Newest first. */
 export function AuditsTable({ audits }: { audits: AuditListItem[] }) {
   return (
-    <table role="table" className={styles.table}>
-      <caption className="visually-hidden">{texts.caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {Object.entries(texts.columns).map(([key, label]) => (
-            <th key={key} role="columnheader" scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {audits.map((audit, index) => (
-          <AuditRow key={audit.id} audit={audit} earlier={audits[index + 1]} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable
+      label={texts.caption}
+      className={styles.table}
+      columns={Object.values(texts.columns).map((label) => ({ label }))}
+    >
+      {audits.map((audit, index) => (
+        <AuditRow key={audit.id} audit={audit} earlier={audits[index + 1]} />
+      ))}
+    </ListTable>
   );
 }
 
@@ -46,10 +40,17 @@ function AuditRow({ audit, earlier }: { audit: AuditListItem; earlier?: AuditLis
       <td role="cell" data-label={columns.change}>
         {earlier ? comparisonTexts.points(overall_score - earlier.overall_score) : texts.first}
       </td>
-      <td role="cell" className={styles.actions}>
-        <ButtonLink href={`/report/${id}`} variant="secondary" size="small" aria-describedby={`audit-${id}`}>
-          {texts.view}
-        </ButtonLink>
+      <td role="cell" className={tableStyles.actions}>
+        <div>
+          <ButtonLink
+            href={`/report/${id}`}
+            variant="secondary"
+            size="small"
+            aria-describedby={`audit-${id}`}
+          >
+            {texts.view}
+          </ButtonLink>
+        </div>
       </td>
     </tr>
   );

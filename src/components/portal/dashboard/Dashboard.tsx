@@ -1,5 +1,6 @@
 'use client';
 
+import { CompareForm } from '@/components/analysis/CompareForm';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import { usePortalUser } from '../guard/PortalUser';
@@ -12,13 +13,14 @@ import { EmptyAnalyses } from './EmptyAnalyses';
 import { FloatingActions } from './FloatingActions';
 import { LimitNotice } from './LimitNotice';
 import { StatCards } from './StatCards';
+import { UnderwayAnalysis } from './UnderwayAnalysis';
 import { useDashboard } from './useDashboard';
 import { WelcomeBanner } from './WelcomeBanner';
 
 export function Dashboard({ booking }: { booking: BookingTarget }) {
   const user = usePortalUser();
   const dashboard = useDashboard(user);
-  const { analyses, reachedLimit, results } = dashboard;
+  const { analyses, reachedLimit, results, underway } = dashboard;
 
   return (
     <>
@@ -29,6 +31,13 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
           <h2 id="analyses-title" className={styles.title}>
             {texts.tableTitle}
           </h2>
+          {underway.draft && !analyses.isLoading && (
+            <UnderwayAnalysis
+              draft={underway.draft}
+              hasFailed={underway.hasFailed}
+              onContinue={dashboard.requestWizard}
+            />
+          )}
           {analyses.isLoading ? (
             <p role="status" className={styles.loading}>
               {texts.loading}
@@ -38,6 +47,9 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
           ) : (
             <AnalysesTable analyses={analyses.items} booking={booking} onView={dashboard.showResults} />
           )}
+          {analyses.items.length > 1 && (
+            <CompareForm key={analyses.items[0]?.id} analyses={analyses.items} level={3} />
+          )}
         </section>
         <AuditsPanel userId={user.id} />
       </div>
@@ -46,7 +58,7 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
         <WizardLoader
           onClose={dashboard.closeWizard}
           onCreated={dashboard.showCreated}
-          onCreatedUnseen={analyses.reload}
+          onCreatedUnseen={dashboard.showCreatedUnseen}
           onLimit={dashboard.showLimit}
         />
       )}

@@ -6,6 +6,7 @@ import { readListedAnalysis, useAnalyses, type ListedAnalysis } from '@/client/u
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { SessionUser } from '@/schemas/auth';
 import type { ReachedLimit } from './LimitNotice';
+import { useAnalysisDraft } from './useAnalysisDraft';
 import { useLinkedAnalysis } from './useLinkedAnalysis';
 
 const dashboardPath = '/dashboard';
@@ -18,6 +19,9 @@ export function useDashboard(user: SessionUser) {
   const pathname = usePathname();
   const router = useRouter();
   const analyses = useAnalyses(user.id);
+  const { reload } = analyses;
+  const underway = useAnalysisDraft(user.id, reload);
+  const { reload: reloadUnderway } = underway;
   const [shownPath, setShownPath] = useState(dashboardPath);
   const [wizard, setWizard] = useState<WizardStatus>('closed');
   const [reachedLimit, setReachedLimit] = useState<ReachedLimit | null>(null);
@@ -40,11 +44,16 @@ export function useDashboard(user: SessionUser) {
     if (window.location.pathname !== dashboardPath) router.replace(dashboardPath, { scroll: false });
   }, [router]);
 
-  const { reload } = analyses;
   const closeWizard = useCallback(() => {
     setWizard('closed');
     leaveWizardAddress();
-  }, [leaveWizardAddress]);
+    void reloadUnderway();
+  }, [leaveWizardAddress, reloadUnderway]);
+
+  const showCreatedUnseen = useCallback(() => {
+    void reload();
+    void reloadUnderway();
+  }, [reload, reloadUnderway]);
 
   const closeLimitNotice = useCallback(() => {
     setReachedLimit(null);
@@ -62,6 +71,7 @@ export function useDashboard(user: SessionUser) {
 
   return {
     analyses,
+    underway,
     wizardIsOpen: wizard === 'open',
     reachedLimit,
     results,
@@ -72,5 +82,6 @@ export function useDashboard(user: SessionUser) {
     showResults: setResults,
     closeResults: useCallback(() => setResults(null), []),
     showCreated,
+    showCreatedUnseen,
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { bandTexts, reportTexts as texts } from '@/content/portal/report';
+import { printedTexts } from '@/content/printed';
 import { isComplete } from '@/domain/audit/AuditAnswers';
 import { scoreBand } from '@/domain/audit/scoreBand';
 import type { SharedAudit } from '@/schemas/audit';
@@ -27,7 +28,7 @@ export function AuditReport({ audit, actions, comparison, children }: AuditRepor
       <header className={styles.banner} data-tone="dark">
         <div className={styles.inner}>
           <h1 className={styles.title}>{texts.title}</h1>
-          <p className={styles.date}>{texts.generatedOn(formatDate(audit.created_at, 'long'))}</p>
+          <p className={styles.date}>{printedTexts.generatedOn(formatDate(audit.created_at, 'long'))}</p>
           {actions}
         </div>
       </header>

@@ -1,19 +1,19 @@
 'use client';
 
 import { useParams } from 'next/navigation';
-import { Button } from '@/components/ui/Button';
+import { DownloadButton } from '@/components/sharing/DownloadButton';
+import { ShareLink } from '@/components/sharing/ShareLink';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { FormMessage } from '@/components/ui/FormMessage';
 import { reportTexts as texts, shareTexts } from '@/content/portal/report';
+import { downloadTexts } from '@/content/sharing';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import type { PresentedAudit } from '@/schemas/audit';
 import { AuditReport } from './AuditReport';
 import { Comparison } from './Comparison';
 import { NextSteps } from './NextSteps';
 import styles from './ReportPage.module.css';
+import { ReportCard } from './ReportCard';
 import { ReportSpinner } from './ReportSpinner';
-import { ShareReport } from './ShareReport';
-import { usePdf } from './usePdf';
 import { useReport } from './useReport';
 
 /** The report of the address, for its owner and administrators. */
@@ -29,7 +29,13 @@ export function ReportPage({ booking }: { booking: BookingTarget }) {
       comparison={audit.previous && <Comparison earlier={audit.previous} later={audit} />}
     >
       <NextSteps booking={booking} />
-      {audit.is_owner && <ShareReport id={audit.id} />}
+      {audit.is_owner && (
+        <div data-print="hide">
+          <ReportCard id="share" title={shareTexts.title}>
+            <ShareLink path={`/api/audits/${audit.id}/share`} text={shareTexts.text} />
+          </ReportCard>
+        </div>
+      )}
     </AuditReport>
   );
 }
@@ -47,7 +53,6 @@ function ReportNotFound() {
 }
 
 function ReportActions({ audit }: { audit: PresentedAudit }) {
-  const { isPreparing, hasFailed, download } = usePdf(audit.id);
   return (
     <div className={styles.actions} data-print="hide">
       <ButtonLink href="/dashboard" variant="secondary" size="small">
@@ -56,16 +61,14 @@ function ReportActions({ audit }: { audit: PresentedAudit }) {
       <ButtonLink href="/audit/start" variant="secondary" size="small">
         {texts.takeNew}
       </ButtonLink>
-      <Button
-        variant="secondary"
+      <DownloadButton
+        path={`/api/audits/${audit.id}/pdf`}
+        fallbackName={`ai-readiness-report-${audit.id}.pdf`}
+        label={downloadTexts.pdf}
+        preparing={downloadTexts.preparingPdf}
+        failed={downloadTexts.pdfFailed}
         size="small"
-        aria-disabled={isPreparing}
-        aria-busy={isPreparing}
-        onClick={() => void download()}
-      >
-        {isPreparing ? shareTexts.downloading : shareTexts.download}
-      </Button>
-      {hasFailed && <FormMessage>{shareTexts.downloadFailed}</FormMessage>}
+      />
     </div>
   );
 }

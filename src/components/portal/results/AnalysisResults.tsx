@@ -5,11 +5,19 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { resultsTexts as texts } from '@/content/analysis/results';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import { usePortalUser } from '../guard/PortalUser';
+import { WhatIfSection } from '../whatIf/WhatIfSection';
 
 /** The full results page, for the analysis's owner and for administrators. */
 export function AnalysisResults({ id, booking }: { id: string; booking: BookingTarget }) {
+  const user = usePortalUser();
   return (
-    <AnalysisPage id={id} user={usePortalUser()} booking={booking}>
+    <AnalysisPage
+      id={id}
+      user={user}
+      booking={booking}
+      canShare
+      below={(analysis) => <WhatIfSection analysis={analysis} isOwn={analysis.owner_id === user.id} />}
+    >
       <ButtonLink href="/dashboard" variant="secondary">
         {texts.back}
       </ButtonLink>

@@ -7,7 +7,11 @@ import { Dialog } from '@/components/ui/Dialog';
 import { phaseMeanings, resultsTexts as texts } from '@/content/analysis/results';
 import { phases } from '@/domain/analysis/types';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
+import { AnalysisFiles } from '@/components/analysis/AnalysisFiles';
 import { OpportunitiesTable } from '@/components/analysis/OpportunitiesTable';
+import { ExecutiveSummary } from '@/components/analysis/written/ExecutiveSummary';
+import { FurtherOpportunities } from '@/components/analysis/written/FurtherOpportunities';
+import { WrittenNote } from '@/components/analysis/written/WrittenNote';
 import styles from './ResultsModal.module.css';
 import { ResultsSummary } from '@/components/analysis/ResultsSummary';
 
@@ -35,6 +39,7 @@ export function ResultsModal({ analysis, booking, onClose }: ResultsModalProps) 
         </header>
         <div className={styles.body} role="region" aria-labelledby={titleId} tabIndex={0}>
           <ResultsSummary analysis={analysis} />
+          <ExecutiveSummary paragraphs={analysis.executive_summary} level={3} />
           {analysis.opportunities.length === 0 ? (
             <p>{texts.none}</p>
           ) : (
@@ -43,7 +48,16 @@ export function ResultsModal({ analysis, booking, onClose }: ResultsModalProps) 
               <OpportunitiesTable opportunities={analysis.opportunities} />
             </>
           )}
+          <FurtherOpportunities ideas={analysis.further_opportunities} level={3} />
           <p className={styles.note}>{texts.figuresNote}</p>
+          <WrittenNote {...analysis} />
+          <div className={styles.full}>
+            <AnalysisFiles id={analysis.id}>
+              <ButtonLink href={`/analysis-results/${analysis.id}`} variant="secondary" size="small">
+                {texts.fullReport}
+              </ButtonLink>
+            </AnalysisFiles>
+          </div>
         </div>
         <footer className={styles.foot} data-print="hide">
           <Button variant="quiet" className={styles.print} onClick={() => window.print()}>

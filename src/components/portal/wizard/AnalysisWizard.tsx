@@ -5,27 +5,31 @@ import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { stepTexts, wizardLabels, wizardTitle } from '@/content/portal/wizard';
+import { generationTexts, stepTexts, wizardLabels, wizardTitle } from '@/content/portal/wizard';
+import type { SaveState } from '../draft/DraftSaver';
 import styles from './AnalysisWizard.module.css';
+import { GenerationProgress } from './GenerationProgress';
 import { StepFields } from './steps/StepFields';
 import { StepList } from './StepList';
 import { useWizard } from './useWizard';
 import { WizardActions } from './WizardActions';
 import { WizardFailure } from './WizardFailure';
-import type { WizardHandlers } from './WizardHandlers';
+import type { WizardProps } from './WizardHandlers';
+import { WizardNotice } from './WizardNotice';
 import { WizardProgress } from './WizardProgress';
 import { shownProblem, type WizardState } from './wizardReducer';
 
 /** The eleven steps. There is no form element: nothing but the Submit button submits. */
-export function AnalysisWizard(handlers: WizardHandlers) {
-  const { state, dispatch, failure, isSending, close, dismiss, next, submitAnswers } = useWizard(handlers);
+export function AnalysisWizard(props: WizardProps) {
+  const wizard = useWizard(props);
+  const { state, dispatch, isSending, shownProgress, close } = wizard;
   const [showsSteps, setShowsSteps] = useState(false);
   const titleId = useId();
   const stepsId = useId();
   const { step } = state;
 
   return (
-    <Dialog labelledBy={titleId} onDismiss={dismiss} className={styles.dialog}>
+    <Dialog labelledBy={titleId} onDismiss={wizard.dismiss} className={styles.dialog}>
       <div className={styles.wizard}>
         <header className={styles.head}>
           <h2 id={titleId} className={styles.title}>
@@ -46,27 +50,41 @@ export function AnalysisWizard(handlers: WizardHandlers) {
         <div id={stepsId} className={styles.aside} data-tone="dark" data-shown={showsSteps || undefined}>
           <StepList
             state={state}
+            isLocked={isSending}
             onGoTo={(to) => {
               dispatch({ type: 'goTo', step: to });
               setShowsSteps(false);
             }}
           />
         </div>
-        <div key={step} className={styles.body}>
-          <StepHead state={state} />
-          {failure && <WizardFailure failure={failure} />}
-          <StepFields step={step} answers={state.answers} problem={shownProblem(state)} dispatch={dispatch} />
-        </div>
+        {shownProgress ? (
+          <div className={styles.body}>
+            <GenerationProgress step={shownProgress} />
+          </div>
+        ) : (
+          <div key={step} className={styles.body}>
+            <StepHead state={state} saveState={wizard.saveState} />
+            {wizard.notice && <WizardNotice notice={wizard.notice} onStartOver={wizard.startOver} />}
+            {wizard.failure && <WizardFailure failure={wizard.failure} />}
+            <StepFields
+              step={step}
+              answers={state.answers}
+              problem={shownProblem(state)}
+              dispatch={dispatch}
+            />
+          </div>
+        )}
         <WizardActions
           step={step}
           isSending={isSending}
+          canLeave={shownProgress !== null}
           onCancel={close}
           onPrevious={() => dispatch({ type: 'previous' })}
-          onNext={next}
-          onSubmit={submitAnswers}
+          onNext={wizard.next}
+          onSubmit={wizard.submitAnswers}
         />
         <p role="status" className="visually-hidden">
-          {isSending ? wizardLabels.submitting : ''}
+          {shownProgress ? generationTexts.steps[shownProgress] : isSending ? wizardLabels.submitting : ''}
         </p>
       </div>
     </Dialog>
@@ -74,14 +92,14 @@ export function AnalysisWizard(handlers: WizardHandlers) {
 }
 
 /** The question takes the focus when its step appears, and screen readers say the progress with it. */
-function StepHead({ state: { step, refusal } }: { state: WizardState }) {
+function StepHead({ state: { step, refusal }, saveState }: { state: WizardState; saveState: SaveState }) {
   const progressId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
   const { question, hint } = stepTexts[step];
   return (
     <div className={styles.question}>
-      <WizardProgress id={progressId} step={step} />
+      <WizardProgress id={progressId} step={step} saveState={saveState} />
       <h3 ref={headingRef} tabIndex={-1} aria-describedby={progressId} className={styles.heading}>
         {question}
       </h3>

@@ -1,17 +1,19 @@
 import { Icon } from '@/components/ui/Icon';
 import { stepTexts, wizardLabels } from '@/content/portal/wizard';
-import { stepNumbers, type StepNumber } from '@/content/portal/wizardSteps';
+import { stepNumbers, type StepNumber } from '@/domain/analysis/wizardSteps';
 import styles from './StepList.module.css';
 import { stepProblem } from './stepProblem';
 import { canGoTo, type WizardState } from './wizardReducer';
 
 interface StepListProps {
   state: WizardState;
+  /** While the answers are submitted, one stays where one is. */
+  isLocked: boolean;
   onGoTo: (step: StepNumber) => void;
 }
 
 /** All steps at a glance; those that can be gone to are buttons. */
-export function StepList({ state, onGoTo }: StepListProps) {
+export function StepList({ state, isLocked, onGoTo }: StepListProps) {
   return (
     <nav aria-label={wizardLabels.allSteps}>
       <ol className={styles.steps}>
@@ -23,7 +25,7 @@ export function StepList({ state, onGoTo }: StepListProps) {
                 type="button"
                 className={styles.step}
                 aria-current={step === state.step ? 'step' : undefined}
-                disabled={!canGoTo(state, step)}
+                disabled={isLocked || !canGoTo(state, step)}
                 onClick={() => onGoTo(step)}
               >
                 <span className={styles.number}>

@@ -1,11 +1,13 @@
 import { Button } from '@/components/ui/Button';
-import { wizardLabels as labels } from '@/content/portal/wizard';
-import type { StepNumber } from '@/content/portal/wizardSteps';
+import { generationTexts, wizardLabels as labels } from '@/content/portal/wizard';
+import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import styles from './WizardActions.module.css';
 
 interface WizardActionsProps {
   step: StepNumber;
   isSending: boolean;
+  /** What is being made goes on without the wizard, and can't be cancelled. */
+  canLeave: boolean;
   onCancel: () => void;
   onPrevious: () => void;
   onNext: () => void;
@@ -19,6 +21,7 @@ interface WizardActionsProps {
 export function WizardActions({
   step,
   isSending,
+  canLeave,
   onCancel,
   onPrevious,
   onNext,
@@ -27,9 +30,9 @@ export function WizardActions({
   return (
     <footer className={styles.actions}>
       <Button variant="quiet" className={styles.cancel} onClick={onCancel}>
-        {labels.cancel}
+        {canLeave ? generationTexts.back : labels.cancel}
       </Button>
-      {step > 1 && (
+      {step > 1 && !canLeave && (
         <Button variant="secondary" disabled={isSending} onClick={onPrevious}>
           {labels.previous}
         </Button>

@@ -1,4 +1,5 @@
 import type { PresentedAnalysis } from '@/schemas/analysis';
+import type { OpenedWizard } from './openWizard';
 
 /** What the dashboard does about the wizard. */
 export interface WizardHandlers {
@@ -8,4 +9,10 @@ export interface WizardHandlers {
   onCreatedUnseen: () => void;
   /** The server refused because the account's limit is reached. The wizard stays as it is. */
   onLimit: (reached: { current: number; limit: number }) => void;
+}
+
+export interface WizardProps extends WizardHandlers {
+  opened: OpenedWizard;
+  /** The answers were thrown away; the wizard is wanted from its beginning. */
+  onStartOver: () => void;
 }

@@ -6,20 +6,31 @@ import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { logFailure } from '@/client/logFailure';
 import { wizardLoading as texts } from '@/content/portal/dashboard';
-import type { WizardHandlers } from './WizardHandlers';
+import { usePortalUser } from '../guard/PortalUser';
+import { openWizard, type OpenedWizard } from './openWizard';
+import type { WizardHandlers, WizardProps } from './WizardHandlers';
 import styles from './WizardLoader.module.css';
 
-/** Fetches the wizard with its catalogues when it is opened for the first time, and not with the dashboard. */
+interface LoadedWizard {
+  Wizard: ComponentType<WizardProps>;
+  opened: OpenedWizard;
+}
+
+/**
+ * Fetches the wizard with its catalogues when it is opened for the first time, and not with the dashboard; and what the
+ * account has answered so far.
+ */
 export function WizardLoader(handlers: WizardHandlers) {
-  const [Wizard, setWizard] = useState<ComponentType<WizardHandlers>>();
+  const { id: userId } = usePortalUser();
+  const [loaded, setLoaded] = useState<LoadedWizard>();
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
   const titleId = useId();
 
   useEffect(() => {
     let isCurrent = true;
-    import('./AnalysisWizard')
-      .then(({ AnalysisWizard }) => isCurrent && setWizard(() => AnalysisWizard))
+    Promise.all([import('./AnalysisWizard'), openWizard(userId)])
+      .then(([{ AnalysisWizard }, opened]) => isCurrent && setLoaded({ Wizard: AnalysisWizard, opened }))
       .catch((error: unknown) => {
         logFailure('The wizard could not be loaded', error);
         if (isCurrent) setFailedAttempt(attempt);
@@ -27,9 +38,13 @@ export function WizardLoader(handlers: WizardHandlers) {
     return () => {
       isCurrent = false;
     };
-  }, [attempt]);
+  }, [attempt, userId]);
 
-  if (Wizard) return <Wizard {...handlers} />;
+  const startOver = () => {
+    setLoaded(undefined);
+    setAttempt(attempt + 1);
+  };
+  if (loaded) return <loaded.Wizard {...handlers} opened={loaded.opened} onStartOver={startOver} />;
   const hasFailed = failedAttempt === attempt;
   return (
     <Dialog labelledBy={titleId} onDismiss={handlers.onClose}>

@@ -1,6 +1,6 @@
 import { ApiError } from '@/client/ApiError';
 import { generateFailedMessage, reportLimitReachedMessage } from '@/content/portal/wizard';
-import type { StepNumber } from '@/content/portal/wizardSteps';
+import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import { stepOfField } from './stepOfField';
 
 export type SubmissionFailure =

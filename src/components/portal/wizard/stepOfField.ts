@@ -1,4 +1,4 @@
-import type { StepNumber } from '@/content/portal/wizardSteps';
+import type { StepNumber } from '@/domain/analysis/wizardSteps';
 
 /** Where the wizard asks for each field of the documented request. */
 const steps: ReadonlyMap<string, StepNumber> = new Map<string, StepNumber>([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { stepNumbers } from '@/content/portal/wizardSteps';
+import { stepNumbers } from '@/domain/analysis/wizardSteps';
 import { firstIncompleteStep, stepProblem } from './stepProblem';
-import { hasAnswers, newTaskDraft, noAnswers, type WizardAnswers } from './wizardAnswers';
+import { hasAnswers, newTaskDraft, noAnswers, type WizardAnswers } from '@/domain/analysis/wizardAnswers';
 import { completeAnswers } from './wizardFixture';
 
 const withChange = (change: Partial<WizardAnswers>): WizardAnswers => ({ ...completeAnswers, ...change });

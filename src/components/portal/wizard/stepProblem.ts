@@ -2,10 +2,10 @@ import { analysisLimits } from '@/domain/analysis/analysisLimits';
 import { formatCount } from '@/domain/analysis/formatCount';
 import type { DepartmentName } from '@/domain/analysis/types';
 import { stepProblemTexts as texts } from '@/content/portal/wizard';
-import { stepNumbers, type StepNumber } from '@/content/portal/wizardSteps';
+import { stepNumbers, type StepNumber } from '@/domain/analysis/wizardSteps';
 import { fieldId, ownTaskFieldId, taskFieldId } from './fieldIds';
 import { taskProblem } from './taskProblem';
-import type { WizardAnswers } from './wizardAnswers';
+import type { WizardAnswers } from '@/domain/analysis/wizardAnswers';
 
 export interface StepProblem {
   message: string;

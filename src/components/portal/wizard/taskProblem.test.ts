@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hoursBeyondWorkingYear, liveCost, taskFieldProblem, taskProblem } from './taskProblem';
-import { newTaskDraft } from './wizardAnswers';
+import { newTaskDraft } from '@/domain/analysis/wizardAnswers';
 
 const draft = newTaskDraft('Entering customer orders');
 

@@ -8,7 +8,7 @@ import {
 import { formatCount } from '@/domain/analysis/formatCount';
 import { formatUsd } from '@/domain/analysis/formatUsd';
 import type { TaskInput } from '@/domain/analysis/types';
-import type { TaskDraft } from './wizardAnswers';
+import type { TaskDraft } from '@/domain/analysis/wizardAnswers';
 
 const taskNumberFields = ['teamSize', 'hours', 'salary'] as const;
 export type TaskNumberField = (typeof taskNumberFields)[number];

@@ -3,7 +3,7 @@ import { analysisBodySchema } from '@/schemas/analysis';
 import { completeAnswers } from './wizardFixture';
 import { stepOfField } from './stepOfField';
 import { toAnalysisBody } from './toAnalysisBody';
-import { newTaskDraft, noAnswers } from './wizardAnswers';
+import { newTaskDraft, noAnswers } from '@/domain/analysis/wizardAnswers';
 
 describe('toAnalysisBody', () => {
   it('makes the documented request, trimmed, with rates and costs, without the AI details', () => {

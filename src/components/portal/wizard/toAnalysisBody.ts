@@ -2,7 +2,7 @@ import { costTask } from '@/domain/analysis/costModel';
 import type { AnalysisBody } from '@/schemas/analysis';
 import { firstIncompleteStep } from './stepProblem';
 import { readTask } from './taskProblem';
-import type { TaskDraft, WizardAnswers } from './wizardAnswers';
+import type { TaskDraft, WizardAnswers } from '@/domain/analysis/wizardAnswers';
 
 /** The readiness that the documented request states; the wizard doesn't ask for it. */
 const statedReadiness = 'intermediate';

@@ -1,21 +1,26 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { callApi } from '@/client/apiClient';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { generationSteps, type GenerationStep } from '@/domain/analysis/generationSteps';
 import type { AnalysisBody, PresentedAnalysis } from '@/schemas/analysis';
+import { generate } from './generate';
 import { readFailure, type SubmissionFailure } from './readFailure';
 import { forgetSubmissionKey, submissionKeyFor } from './submissionKey';
+import type { WizardSaver } from './useWizardDraft';
+import { noteReset } from './wizardReset';
 
 interface SubmissionHandlers {
+  saver: RefObject<WizardSaver | null>;
   onCreated: (analysis: PresentedAnalysis) => void;
   /** It was made after the wizard had gone. */
   onCreatedUnseen: () => void;
   onFailure: (failure: SubmissionFailure) => void;
 }
 
-/** Sends the answers, one request at a time whatever is pressed how often. */
-export function useSubmission({ onCreated, onCreatedUnseen, onFailure }: SubmissionHandlers) {
+/** Sends the answers, one request at a time whatever is pressed how often, and follows what becomes of them. */
+export function useSubmission({ saver, onCreated, onCreatedUnseen, onFailure }: SubmissionHandlers) {
   const [isSending, setIsSending] = useState(false);
+  const [progress, setProgress] = useState<GenerationStep>('reading');
   const isLocked = useRef(false);
   const isGone = useRef(false);
   useEffect(() => {
@@ -25,14 +30,29 @@ export function useSubmission({ onCreated, onCreatedUnseen, onFailure }: Submiss
     };
   }, []);
 
+  async function send(body: AnalysisBody): Promise<void> {
+    const { current } = saver;
+    // A save that arrived after the analysis would look like the beginning of the next one.
+    await current?.save();
+    // It was finished elsewhere, which is said; whether it shall become another one is for the client to decide.
+    if (saver.current !== current) return;
+    const runKey = current?.key ?? null;
+    const key = submissionKeyFor(JSON.stringify(body), runKey);
+    const analysis = await generate(body, key, (step) => setProgress((before) => later(before, step)));
+    forgetSubmissionKey();
+    if (runKey === null || key.startsWith(runKey)) current?.stop({ isDone: true });
+    else if (current) noteReset(current.discard());
+    if (isGone.current) onCreatedUnseen();
+    else onCreated(analysis);
+  }
+
   async function submit(body: AnalysisBody): Promise<void> {
     if (isLocked.current) return;
     isLocked.current = true;
+    setProgress('reading');
     setIsSending(true);
     try {
-      const analysis = await generate(body);
-      if (isGone.current) onCreatedUnseen();
-      else onCreated(analysis);
+      await send(body);
     } catch (error) {
       if (!isGone.current) onFailure(readFailure(error));
     } finally {
@@ -41,15 +61,10 @@ export function useSubmission({ onCreated, onCreatedUnseen, onFailure }: Submiss
     }
   }
 
-  return { isSending, submit };
+  return { isSending, progress, submit };
 }
 
-async function generate(body: AnalysisBody): Promise<PresentedAnalysis> {
-  const analysis = await callApi<PresentedAnalysis>('/api/analysis/generate', {
-    method: 'POST',
-    body,
-    headers: { 'Idempotency-Key': submissionKeyFor(JSON.stringify(body)) },
-  });
-  forgetSubmissionKey();
-  return analysis;
+/** Writing and checking may take turns; what is shown never goes back. */
+function later(one: GenerationStep, other: GenerationStep): GenerationStep {
+  return generationSteps.indexOf(other) > generationSteps.indexOf(one) ? other : one;
 }

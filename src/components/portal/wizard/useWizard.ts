@@ -1,53 +1,66 @@
 'use client';
 
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { hasAnswers } from '@/domain/analysis/wizardAnswers';
 import { usePortalUser, useHoldPage } from '../guard/PortalUser';
 import { focusField } from './fieldIds';
 import type { SubmissionFailure } from './readFailure';
 import { stepProblem } from './stepProblem';
+import { submittedBody } from './submittedBody';
 import { toAnalysisBody } from './toAnalysisBody';
-import { useLeaveWarning } from './useLeaveWarning';
+import { useDelayed } from './useDelayed';
 import { useSubmission } from './useSubmission';
-import { hasAnswers } from './wizardAnswers';
-import { dropDraft, keepDraft, readDraft } from './wizardDraft';
-import type { WizardHandlers } from './WizardHandlers';
-import { wizardReducer } from './wizardReducer';
+import { useWizardDraft } from './useWizardDraft';
+import type { WizardProps } from './WizardHandlers';
+import { wizardReducer, wizardStateOf } from './wizardReducer';
 
 /** Failures that are said in the wizard as a whole, not on one of its steps. */
 export type GeneralFailure = Extract<SubmissionFailure, { kind: 'sessionEnded' | 'other' }>;
 
+/** Longer than an analysis takes that no language model writes. */
+const progressDelayMs = 400;
+
 /** The wizard's state and what can be done with it. */
-export function useWizard({ onClose, onCreated, onCreatedUnseen, onLimit }: WizardHandlers) {
+export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
   const { id: userId } = usePortalUser();
-  const [state, dispatch] = useReducer(wizardReducer, userId, readDraft);
+  const [state, dispatch] = useReducer(wizardReducer, opened.draft, wizardStateOf);
   const [failure, setFailure] = useState<GeneralFailure | null>(null);
   const isDirty = hasAnswers(state.answers);
-  useLeaveWarning(isDirty);
   useHoldPage(isDirty);
-  useEffect(() => keepDraft(userId, state), [userId, state]);
+  const { saveState, notice, saver, reset } = useWizardDraft({ userId, opened, state, dispatch });
 
-  const { isSending, submit } = useSubmission({
-    onCreated: (analysis) => {
-      dropDraft();
-      onCreated(analysis);
-    },
-    onCreatedUnseen: () => {
-      dropDraft();
-      onCreatedUnseen();
-    },
+  const { isSending, progress, submit } = useSubmission({
+    saver,
+    onCreated: handlers.onCreated,
+    onCreatedUnseen: handlers.onCreatedUnseen,
     onFailure: (found) => {
-      if (found.kind === 'limit') onLimit(found);
+      if (found.kind === 'limit') handlers.onLimit(found);
       else if (found.kind === 'answer') dispatch({ type: 'refuse', ...found });
       else setFailure(found);
     },
   });
 
+  // Opened again while its analysis is made: asking with the same key waits for the same result.
+  const follow = useEffectEvent(() => {
+    const body = submittedBody(opened.draft);
+    if (body) void submit(body);
+  });
+  useEffect(() => {
+    const timer = setTimeout(follow);
+    return () => clearTimeout(timer);
+  }, []);
+
   const close = () => {
-    dropDraft();
-    onClose();
+    // What is being made can't be taken back: leaving leaves it alone.
+    if (!isSending) reset();
+    handlers.onClose();
   };
   const dismiss = () => {
-    if (!isDirty) close();
+    if (isSending || !isDirty) close();
+  };
+  const startOver = () => {
+    reset();
+    onStartOver();
   };
   const next = () => {
     const problem = stepProblem(state.step, state.answers);
@@ -63,5 +76,7 @@ export function useWizard({ onClose, onCreated, onCreatedUnseen, onLimit }: Wiza
     else dispatch({ type: 'submitIncomplete' });
   };
 
-  return { state, dispatch, failure, isSending, close, dismiss, next, submitAnswers };
+  const shownProgress = useDelayed(isSending, progressDelayMs) ? progress : null;
+  const actions = { dispatch, close, dismiss, startOver, next, submitAnswers };
+  return { state, failure, isSending, shownProgress, saveState, notice, ...actions };
 }

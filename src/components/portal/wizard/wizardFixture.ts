@@ -1,4 +1,4 @@
-import { newTaskDraft, type WizardAnswers } from './wizardAnswers';
+import { newTaskDraft, type WizardAnswers } from '@/domain/analysis/wizardAnswers';
 
 /** Eleven good answers, for tests. */
 export const completeAnswers: WizardAnswers = {

@@ -3,13 +3,14 @@ import { missingRequiredMessage } from '@/content/portal/wizard';
 import { completeAnswers } from './wizardFixture';
 import {
   canGoTo,
-  initialWizardState,
+  wizardStateOf,
   shownProblem,
   wizardReducer,
   type WizardAction,
   type WizardState,
 } from './wizardReducer';
 
+const initialWizardState = wizardStateOf({ answers: {}, step: 1, furthestStep: 1 });
 const after = (state: WizardState, ...actions: WizardAction[]) => actions.reduce(wizardReducer, state);
 const complete: WizardState = { ...initialWizardState, answers: completeAnswers, reached: 11 };
 
@@ -118,5 +119,31 @@ describe('submitting', () => {
   it('shows the server’s complaint on the step it is about and keeps all answers', () => {
     const refused = after({ ...complete, step: 11 }, { type: 'refuse', step: 6, message: 'Too much' });
     expect(refused).toMatchObject({ step: 6, refusal: 'Too much', answers: completeAnswers });
+  });
+});
+
+describe('opening a kept wizard', () => {
+  const { listName, industry, goals } = completeAnswers;
+
+  it('shows the step where one was', () => {
+    const kept = { answers: completeAnswers, step: 4, furthestStep: 9 } as const;
+    expect(wizardStateOf(kept)).toMatchObject({ step: 4, reached: 9, answers: completeAnswers });
+    expect(canGoTo(wizardStateOf(kept), 9)).toBe(true);
+  });
+
+  it('shows no step behind an open question', () => {
+    expect(wizardStateOf({ answers: { listName, goals }, step: 8, furthestStep: 8 }).step).toBe(2);
+    expect(wizardStateOf({ answers: { listName, industry, goals }, step: 3, furthestStep: 3 }).step).toBe(3);
+  });
+
+  it('takes in what another device answered, and leaves the rest', () => {
+    const state = wizardStateOf({ answers: { listName, goals }, step: 1, furthestStep: 3 });
+    const adopted = after(state, { type: 'adopt', changes: { goals: 'Theirs', departments: ['Sales'] } });
+    expect(adopted.answers).toEqual({ ...state.answers, goals: 'Theirs', departments: ['Sales'] });
+  });
+
+  it('cuts off what is far beyond what can be kept', () => {
+    const pasted = after(initialWizardState, { type: 'answer', change: { goals: 'x'.repeat(100_000) } });
+    expect(pasted.answers.goals).toHaveLength(10_000);
   });
 });

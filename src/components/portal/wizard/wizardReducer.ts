@@ -1,8 +1,12 @@
 import { departmentNames, type DepartmentName } from '@/domain/analysis/types';
+import { withoutControlCharacters } from '@/domain/text/withoutControlCharacters';
 import { missingRequiredMessage } from '@/content/portal/wizard';
-import { stepNumbers, type StepNumber } from '@/content/portal/wizardSteps';
+import { analysisDraftLimits } from '@/domain/analysis/analysisLimits';
+import { withChanges, type WizardChanges } from '@/domain/analysis/wizardChanges';
+import type { AnalysisDraft } from '@/schemas/analysisDraft';
+import { stepNumbers, type StepNumber } from '@/domain/analysis/wizardSteps';
 import { firstIncompleteStep, stepProblem, type StepProblem } from './stepProblem';
-import { newTaskDraft, noAnswers, type TaskDraft, type WizardAnswers } from './wizardAnswers';
+import { newTaskDraft, noAnswers, type TaskDraft, type WizardAnswers } from '@/domain/analysis/wizardAnswers';
 
 export interface WizardState {
   answers: WizardAnswers;
@@ -15,6 +19,7 @@ export interface WizardState {
   refusal: string | null;
 }
 
+type KeptWizard = Pick<AnalysisDraft, 'answers' | 'step' | 'furthestStep'>;
 type PlainAnswers = Omit<WizardAnswers, 'departments' | 'tasks' | 'unaddedTasks' | 'dataTypes'>;
 
 export type WizardAction =
@@ -26,19 +31,26 @@ export type WizardAction =
   | { type: 'changeTask'; department: DepartmentName; taskName: string; change: Partial<TaskDraft> }
   | { type: 'toggleDataType'; name: string }
   | { type: 'addDataType'; name: string }
+  /** Answers that came from another device. */
+  | { type: 'adopt'; changes: WizardChanges }
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'goTo'; step: StepNumber }
   | { type: 'submitIncomplete' }
   | { type: 'refuse'; step: StepNumber; message: string };
 
-export const initialWizardState: WizardState = {
-  answers: noAnswers,
-  step: 1,
-  reached: 1,
-  attempted: false,
-  refusal: null,
-};
+/** The wizard where a draft stands; never behind a step that can't be left yet. */
+export function wizardStateOf({ answers: given, step, furthestStep }: KeptWizard): WizardState {
+  const answers = withChanges(noAnswers, given);
+  const open = firstIncompleteStep(answers) ?? step;
+  return {
+    answers,
+    step: open < step ? open : step,
+    reached: furthestStep,
+    attempted: false,
+    refusal: null,
+  };
+}
 
 /** All state of the wizard except the request underway. */
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
@@ -55,6 +67,8 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       const step = firstIncompleteStep(state.answers) ?? state.step;
       return { ...showStep(state, step), attempted: true, refusal: missingRequiredMessage };
     }
+    case 'adopt':
+      return { ...state, answers: withChanges(state.answers, action.changes) };
     case 'refuse':
       return { ...showStep(state, action.step), attempted: true, refusal: action.message };
     default:
@@ -85,17 +99,20 @@ function showStep(state: WizardState, step: StepNumber): WizardState {
 
 type ChangeAction = Exclude<
   WizardAction,
-  { type: 'next' | 'previous' | 'goTo' | 'submitIncomplete' | 'refuse' }
+  { type: 'adopt' | 'next' | 'previous' | 'goTo' | 'submitIncomplete' | 'refuse' }
 >;
 
 function changeAnswers(answers: WizardAnswers, action: ChangeAction): WizardAnswers {
   switch (action.type) {
     case 'answer':
-      return { ...answers, ...action.change };
+      return { ...answers, ...clipped(action.change) };
     case 'toggleDepartment':
       return toggleDepartment(answers, action.department);
     case 'typeTask':
-      return { ...answers, unaddedTasks: { ...answers.unaddedTasks, [action.department]: action.text } };
+      return {
+        ...answers,
+        unaddedTasks: { ...answers.unaddedTasks, [action.department]: clip(action.text) },
+      };
     case 'toggleTask':
     case 'addTask':
     case 'changeTask':
@@ -139,7 +156,7 @@ function changeTasks(
     }
     case 'changeTask':
       return withTasks(
-        tasks.map((task) => (task.taskName === taskName ? { ...task, ...action.change } : task)),
+        tasks.map((task) => (task.taskName === taskName ? { ...task, ...clipped(action.change) } : task)),
       );
   }
 }
@@ -150,4 +167,13 @@ function toggled<Item>(items: readonly Item[], item: Item): Item[] {
 
 function added<Item>(items: readonly Item[], item: Item): Item[] {
   return items.includes(item) ? [...items] : [...items, item];
+}
+
+/** As it can be kept: longer texts are far beyond what can be submitted. */
+const clip = (text: string): string =>
+  withoutControlCharacters(text).slice(0, analysisDraftLimits.textMaxLength);
+
+function clipped<Change extends object>(change: Change): Change {
+  const entries = Object.entries(change) as [string, string][];
+  return Object.fromEntries(entries.map(([field, text]) => [field, clip(text)])) as Change;
 }

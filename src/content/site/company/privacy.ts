@@ -58,6 +58,21 @@ export const keptData: readonly KeptData[] = [
     howLong: 'At most about an hour',
   },
   {
+    what: 'Statistics',
+    details:
+      'Numbers per day: how many accounts, analyses, audits and messages there were, how often the booking calendar was opened, and how far analyses were filled in. No cookie, no network address, nothing that says who it was, so there is nothing about you that “Do Not Track” could switch off',
+    why: 'To see what the site is used for, and where people give up',
+    howLong: 'Without end: they are only numbers',
+  },
+  {
+    what: 'Record of changes',
+    details:
+      'What our administrators changed in an account or which analysis they opened, with names and the values before and after',
+    why: 'To be able to say who did what',
+    howLong:
+      'Names, emails, companies and names of analyses until the account is deleted; what was done and when stays, without them',
+  },
+  {
     what: 'Server logs',
     details:
       'Technical errors with the time and the page; the computers that host the site may also note network addresses',
@@ -123,7 +138,7 @@ export const privacySections: readonly PrivacySection[] = [
     items: [
       'tell you what we keep about you, and give you a copy; you can download what is in your account yourself in your profile settings;',
       'correct what is wrong; name, email and company you can change yourself in your profile settings;',
-      'delete your account with its analyses, reports and sessions; you can do that yourself in your profile settings, at once;',
+      'delete your account with its analyses, reports and sessions; you can do that yourself in your profile settings, at once. If our administrators delete it, it may be closed first and be gone ten minutes later;',
       'delete a message you sent us;',
       'stop a use that you object to.',
     ],

@@ -1,5 +1,5 @@
 import type { AssessedTask } from '../assessTask';
-import { estimateSavings } from '../assessTask';
+import { estimateSavings } from '../estimateSavings';
 import { automatableShare, type Setting } from '../automatableShare';
 import { compareText } from '../compareText';
 import { formatUsd } from '../formatUsd';

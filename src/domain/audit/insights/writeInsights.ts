@@ -2,28 +2,55 @@ import type { AuditAnswers } from '../AuditAnswers';
 import { auditFacts } from './AuditFacts';
 import { firmParagraph, type FirmContext } from './firmParagraph';
 import { governanceParagraph } from './governanceParagraph';
-import { nextSteps } from './nextSteps';
+import { nextSteps, type NextStep } from './nextSteps';
 import { notYetParagraph } from './notYetParagraph';
 import { obstacleParagraph } from './obstacleParagraph';
 
+/** The texts of a report, part by part. */
+export interface InsightParts {
+  obstacle: string;
+  firm: string;
+  steps: NextStep[];
+  notYet: string;
+  governance: string;
+}
+
 /**
- * The report's text, written from the answers alone and the same for the same answers: what holds the score back
- * first, why it matters for this firm, three next steps, what not to do yet, and governance. Its only markup is `**`
- * around bold words; a blank line parts paragraphs, and a line that is wholly bold is a heading.
+ * What the answers say, written from them alone and the same for the same answers: what holds the score back first,
+ * why it matters for this firm, three next steps, what not to do yet, and governance.
  * @param firm what the account's latest opportunity analysis says about the firm; null without one
  */
-export function writeInsights(answers: AuditAnswers, firm: FirmContext | null): string {
+export function insightParts(answers: AuditAnswers, firm: FirmContext | null): InsightParts {
   const facts = auditFacts(answers);
+  return {
+    obstacle: obstacleParagraph(facts),
+    firm: firmParagraph(facts, firm),
+    steps: nextSteps(facts),
+    notYet: notYetParagraph(facts),
+    governance: governanceParagraph(answers, firm),
+  };
+}
+
+/**
+ * The report's text. Its only markup is `**` around bold words; a blank line parts paragraphs, and a line that is wholly
+ * bold is a heading.
+ */
+export function joinInsights({ obstacle, firm, steps, notYet, governance }: InsightParts): string {
   return [
     '**What holds your score back first**',
-    obstacleParagraph(facts),
+    obstacle,
     '**Why it matters for a firm like yours**',
-    firmParagraph(facts, firm),
+    firm,
     '**Three next steps**',
-    nextSteps(facts),
+    ...steps.map(({ title, detail, grounds }, index) => `${index + 1}. **${title}.** ${detail}\n${grounds}`),
     '**What not to do yet**',
-    notYetParagraph(facts),
+    notYet,
     '**Governance and risk**',
-    governanceParagraph(answers, firm),
+    governance,
   ].join('\n\n');
+}
+
+/** The report's text in the engine's own words. */
+export function writeInsights(answers: AuditAnswers, firm: FirmContext | null): string {
+  return joinInsights(insightParts(answers, firm));
 }

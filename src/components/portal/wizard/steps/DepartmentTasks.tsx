@@ -4,7 +4,7 @@ import { analysisLimits } from '@/domain/analysis/analysisLimits';
 import type { DepartmentName } from '@/domain/analysis/types';
 import { ownTaskFieldId } from '../fieldIds';
 import type { StepProblem } from '../stepProblem';
-import type { TaskDraft } from '../wizardAnswers';
+import type { TaskDraft } from '@/domain/analysis/wizardAnswers';
 import type { WizardAction } from '../wizardReducer';
 import { OwnWords } from './OwnWords';
 import { TaskChoice } from './TaskChoice';

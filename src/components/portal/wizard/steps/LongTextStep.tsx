@@ -1,6 +1,6 @@
 import { TextArea } from '@/components/ui/TextArea';
 import { stepTexts } from '@/content/portal/wizard';
-import type { StepNumber } from '@/content/portal/wizardSteps';
+import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import { analysisLimits } from '@/domain/analysis/analysisLimits';
 import { fieldId } from '../fieldIds';
 import { CounterHint } from './CounterHint';

@@ -1,6 +1,6 @@
 import { Choice } from '@/components/ui/Choice';
 import { stepTexts, yesNoChoices, yesNoNotSureChoices } from '@/content/portal/wizard';
-import type { StepNumber } from '@/content/portal/wizardSteps';
+import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import { fieldId } from '../fieldIds';
 import { ChoiceGroup } from './ChoiceGroup';
 import type { StepProps } from './StepProps';

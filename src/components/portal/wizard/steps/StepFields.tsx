@@ -1,4 +1,4 @@
-import type { StepNumber } from '@/content/portal/wizardSteps';
+import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import { AiUsageStep } from './AiUsageStep';
 import { DataSourcesStep } from './DataSourcesStep';
 import { DepartmentsStep } from './DepartmentsStep';

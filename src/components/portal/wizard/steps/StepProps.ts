@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react';
 import type { StepProblem } from '../stepProblem';
-import type { WizardAnswers } from '../wizardAnswers';
+import type { WizardAnswers } from '@/domain/analysis/wizardAnswers';
 import type { WizardAction } from '../wizardReducer';
 
 /** What every step gets. */

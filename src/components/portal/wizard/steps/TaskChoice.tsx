@@ -2,7 +2,7 @@ import type { Dispatch } from 'react';
 import { Choice } from '@/components/ui/Choice';
 import type { DepartmentName } from '@/domain/analysis/types';
 import type { StepProblem } from '../stepProblem';
-import type { TaskDraft } from '../wizardAnswers';
+import type { TaskDraft } from '@/domain/analysis/wizardAnswers';
 import type { WizardAction } from '../wizardReducer';
 import { TaskInputs } from './TaskInputs';
 import styles from './TasksStep.module.css';

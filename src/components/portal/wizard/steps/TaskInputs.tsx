@@ -10,7 +10,7 @@ import { frequencies, type DepartmentName, type Frequency } from '@/domain/analy
 import { taskFieldId } from '../fieldIds';
 import type { StepProblem } from '../stepProblem';
 import { hoursBeyondWorkingYear, liveCost, taskFieldProblem, type TaskNumberField } from '../taskProblem';
-import type { TaskDraft } from '../wizardAnswers';
+import type { TaskDraft } from '@/domain/analysis/wizardAnswers';
 import styles from './TasksStep.module.css';
 
 interface TaskInputsProps {

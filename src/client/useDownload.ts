@@ -1,0 +1,37 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { downloadFile } from './downloadFile';
+import { logFailure } from './logFailure';
+
+interface Download {
+  path: `/${string}`;
+  /** Of the file, where the answer gives it none. */
+  fallbackName: string;
+}
+
+/** Fetches a file, once at a time. Its dates are written in the reader's time zone, as on the screen. */
+export function useDownload({ path, fallbackName }: Download) {
+  const [isPreparing, setIsPreparing] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isLocked = useRef(false);
+
+  async function download(): Promise<void> {
+    if (isLocked.current) return;
+    isLocked.current = true;
+    setIsPreparing(true);
+    setHasFailed(false);
+    try {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      await downloadFile(`${path}?timezone=${encodeURIComponent(timeZone)}`, fallbackName);
+    } catch (error) {
+      logFailure('The file could not be made', error);
+      setHasFailed(true);
+    } finally {
+      isLocked.current = false;
+      setIsPreparing(false);
+    }
+  }
+
+  return { isPreparing, hasFailed, download };
+}

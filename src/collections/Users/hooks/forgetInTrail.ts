@@ -1,0 +1,12 @@
+import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payload';
+import { forgetAccount, forgetAnalysesOf } from '@/operations/trail/forgetAccount';
+
+/** While its analyses can still be found. */
+export const forgetAnalysesInTrail: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await forgetAnalysesOf(req, Number(id));
+};
+
+/** After the entry that tells of the deletion, which is then about nobody by name. */
+export const forgetAccountInTrail: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await forgetAccount(req, Number(id));
+};

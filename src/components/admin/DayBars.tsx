@@ -1,0 +1,45 @@
+import styles from './DayBars.module.css';
+
+interface DayBar {
+  day: string;
+  /** The lower part of the bar. */
+  good: number;
+  /** What stands on top of it. */
+  bad?: number;
+}
+
+interface DayBarsProps {
+  caption: string;
+  note: string;
+  /** Oldest first. */
+  bars: readonly DayBar[];
+  legend: { good: string; bad?: string };
+}
+
+/** A bar per day. It repeats what a table beside it says, so it is for the eye alone. */
+export function DayBars({ caption, note, bars, legend }: DayBarsProps) {
+  const highest = Math.max(1, ...bars.map(({ good, bad = 0 }) => good + bad));
+  const height = (value: number) => ({ blockSize: `${(100 * value) / highest}%` });
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        <span className={styles.title}>{caption}</span>
+        <span className={styles.note}>{note}</span>
+      </figcaption>
+      <div aria-hidden="true">
+        <div className={styles.bars}>
+          {bars.map(({ day, good, bad = 0 }) => (
+            <span key={day} className={styles.day}>
+              {bad > 0 ? <span className={styles.bad} style={height(bad)} /> : null}
+              {good > 0 ? <span className={styles.good} style={height(good)} /> : null}
+            </span>
+          ))}
+        </div>
+        <p className={styles.legend}>
+          <span className={styles.goodKey}>{legend.good}</span>
+          {legend.bad ? <span className={styles.badKey}>{legend.bad}</span> : null}
+        </p>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { Link } from '@/components/ui/Link';
+import { analystTexts as texts } from '@/content/admin/analyst';
+import type { ModelUsageAnswer } from '@/schemas/modelUsage';
+import { DayBars } from '../DayBars';
+import { useAdminAnswer } from '../useAdminAnswer';
+import styles from './AnalystPage.module.css';
+import { ModelFacts } from './ModelFacts';
+import { ModelSetup } from './ModelSetup';
+import { UsageTable } from './UsageTable';
+
+/** What the language model is asked, takes and costs; without one, how it is set up. */
+export function AnalystPage() {
+  const { answer, isLoading, hasFailed, reload } = useAdminAnswer<ModelUsageAnswer>('/api/admin/model-usage');
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link href="/admin">{texts.back}</Link>
+      </p>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <Button variant="secondary" size="small" onClick={reload} disabled={isLoading}>
+          {texts.refresh}
+        </Button>
+      </div>
+      <p className={styles.lede}>{texts.lede}</p>
+      <p role="status" className={styles.loading}>
+        {isLoading ? texts.loading : null}
+      </p>
+      {hasFailed ? <FormMessage>{texts.loadFailed}</FormMessage> : null}
+      {answer ? <Figures answer={answer} isBusy={isLoading} /> : null}
+    </div>
+  );
+}
+
+function Figures({ answer: { configured, days }, isBusy }: { answer: ModelUsageAnswer; isBusy: boolean }) {
+  const used = days.filter(({ calls }) => calls > 0);
+  const bars = days.map(({ day, calls, answered }) => ({ day, good: answered, bad: calls - answered }));
+  if (!configured && used.length === 0) return <ModelSetup />;
+  return (
+    <>
+      {configured ? <ModelFacts state={configured} /> : <ModelSetup />}
+      <DayBars
+        caption={texts.chart}
+        note={texts.chartNote(days.length)}
+        bars={bars.reverse()}
+        legend={{ good: texts.answered, bad: texts.unanswered }}
+      />
+      {used.length > 0 ? <UsageTable days={used} isBusy={isBusy} /> : <p>{texts.none(days.length)}</p>}
+    </>
+  );
+}

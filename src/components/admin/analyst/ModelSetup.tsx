@@ -1,0 +1,24 @@
+import { analystTexts } from '@/content/admin/analyst';
+import styles from './AnalystPage.module.css';
+
+const { title, lede, settings } = analystTexts.off;
+
+/** Instead of figures, while no language model is set up. */
+export function ModelSetup() {
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.subtitle}>{title}</h2>
+      <p className={styles.setup}>{lede}</p>
+      <dl className={styles.settings}>
+        {settings.map(([name, meaning]) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

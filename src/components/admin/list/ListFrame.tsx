@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { listTexts } from '@/content/admin/lists';
+import styles from './ListFrame.module.css';
+import { ListPager } from './ListPager';
+import type { AdminList } from './useAdminList';
+
+interface ListFrameProps<Item> {
+  list: AdminList<Item>;
+  texts: { loading: string; loadFailed: string };
+  /** Search and filters. */
+  filters: ReactNode;
+  /** What is said when nothing matches, and the way out of it. */
+  noMatch: { text: string; clear: string; onClear: () => void };
+  page: number;
+  perPage: number;
+  onPage: (page: number) => void;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A list between its filters and its pages, in whichever state it is. */
+export function ListFrame<Item>(props: ListFrameProps<Item>) {
+  const { list, texts, filters, noMatch, page, perPage, onPage, children } = props;
+  const { items, total, isLoading, hasFailed, reload } = list;
+  const failure = hasFailed ? (
+    <div className={styles.notice}>
+      <FormMessage>{texts.loadFailed}</FormMessage>
+      <Button variant="secondary" size="small" onClick={reload}>
+        {listTexts.retry}
+      </Button>
+    </div>
+  ) : null;
+  if (!items) return failure ?? <p role="status">{texts.loading}</p>;
+  return (
+    <>
+      {failure}
+      {filters}
+      {items.length === 0 && !isLoading && !hasFailed ? (
+        <div className={styles.notice}>
+          <p>{noMatch.text}</p>
+          <Button variant="secondary" size="small" onClick={noMatch.onClear}>
+            {noMatch.clear}
+          </Button>
+        </div>
+      ) : (
+        children(items)
+      )}
+      <ListPager page={page} pageCount={Math.ceil(total / perPage)} onPage={onPage} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { ListTable } from '@/components/ui/ListTable';
+import { overviewTexts as texts } from '@/content/admin/overview';
+import { formatCount } from '@/domain/analysis/formatCount';
+import { overviewMetrics } from '@/domain/overview/overviewMetrics';
+import type { Overview } from '@/schemas/overview';
+import { formatSpan } from './formatSpan';
+import styles from './OverviewPage.module.css';
+
+/** The figures behind the columns, the latest first. */
+export function FigureTable({ periods }: Pick<Overview, 'periods'>) {
+  return (
+    <details className={styles.details}>
+      <summary>{texts.numbers}</summary>
+      <ListTable
+        label={texts.numbers}
+        columns={[
+          { label: texts.period },
+          ...overviewMetrics.map((metric) => ({ label: texts.metrics[metric] })),
+        ]}
+        className={styles.figures}
+      >
+        {periods.toReversed().map(({ from, to, counts }) => (
+          <tr key={from} role="row">
+            <th role="rowheader" scope="row">
+              {formatSpan({ from, to })}
+            </th>
+            {overviewMetrics.map((metric) => (
+              <td key={metric} role="cell" data-label={texts.metrics[metric]}>
+                {formatCount(counts[metric])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </ListTable>
+    </details>
+  );
+}

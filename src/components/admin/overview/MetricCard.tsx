@@ -1,0 +1,37 @@
+import { overviewTexts as texts } from '@/content/admin/overview';
+import { formatCount } from '@/domain/analysis/formatCount';
+import { daysIn } from '@/domain/overview/calendarDays';
+import type { OverviewMetric } from '@/domain/overview/overviewMetrics';
+import type { Overview } from '@/schemas/overview';
+import { formatChange } from './formatShare';
+import { formatSpan } from './formatSpan';
+import styles from './MetricCard.module.css';
+
+/** One number of the span beside that of the span before, and how it came about. The table has the same figures. */
+export function MetricCard({ metric, overview }: { metric: OverviewMetric; overview: Overview }) {
+  const { totals, before, periods } = overview;
+  const total = totals[metric];
+  const change = formatChange(total, before.totals[metric]);
+  const largest = Math.max(...periods.map(({ counts }) => counts[metric]));
+  return (
+    <li className={styles.card}>
+      <h3 className={styles.name}>{texts.metrics[metric]}</h3>
+      <p className={styles.total}>
+        {formatCount(total)} {change ? <span className={styles.change}>{change}</span> : null}
+      </p>
+      <p className={styles.before}>{texts.before(before.totals[metric], daysIn(overview))}</p>
+      <div aria-hidden="true" className={styles.chart}>
+        <p className={styles.most}>{texts.most(largest)}</p>
+        <div className={styles.columns}>
+          {periods.map(({ from, counts }) => (
+            <span key={from} style={{ height: `${largest > 0 ? (counts[metric] / largest) * 100 : 0}%` }} />
+          ))}
+        </div>
+        <p className={styles.ends}>
+          <span>{formatSpan({ from: overview.from, to: overview.from })}</span>
+          <span>{formatSpan({ from: overview.to, to: overview.to })}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

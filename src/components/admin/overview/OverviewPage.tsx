@@ -1,0 +1,82 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { Link } from '@/components/ui/Link';
+import { listTexts } from '@/content/admin/lists';
+import { overviewTexts as texts } from '@/content/admin/overview';
+import { dayOf } from '@/domain/overview/calendarDays';
+import { overviewMetrics } from '@/domain/overview/overviewMetrics';
+import type { Overview } from '@/schemas/overview';
+import { useAdminAnswer } from '../useAdminAnswer';
+import { FigureTable } from './FigureTable';
+import { formatSpan } from './formatSpan';
+import { MetricCard } from './MetricCard';
+import { placeQuery, readPlace, type OverviewPlace } from './overviewPlace';
+import styles from './OverviewPage.module.css';
+import { SpanChoice } from './SpanChoice';
+import { WizardFunnel } from './WizardFunnel';
+
+const move = (place: OverviewPlace) =>
+  window.history.pushState(null, '', `${window.location.pathname}?${placeQuery(place)}`);
+
+/** What happened on the site over a span that the address holds. */
+export function OverviewPage() {
+  const parameters = useSearchParams();
+  const [today] = useState(() => dayOf(Date.now()));
+  const place = readPlace(parameters, today);
+  const path = `/api/admin/overview?${placeQuery(place)}` as const;
+  const { answer: overview, hasFailed, isLoading, reload } = useAdminAnswer<Overview>(path);
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link href="/admin">{texts.back}</Link>
+      </p>
+      <h1 className={styles.title}>{texts.title}</h1>
+      <p className={styles.lede}>
+        {texts.lede} {texts.zone}
+      </p>
+      <SpanChoice place={place} today={today} onMove={move} />
+      <p role="status" className={styles.status}>
+        {isLoading ? texts.loading : overview ? formatSpan(overview) : ''}
+      </p>
+      {hasFailed ? (
+        <div className={styles.failed}>
+          <FormMessage>{texts.loadFailed}</FormMessage>
+          <Button variant="secondary" size="small" onClick={reload}>
+            {listTexts.retry}
+          </Button>
+        </div>
+      ) : null}
+      {overview ? <Figures overview={overview} isBusy={isLoading} /> : null}
+    </div>
+  );
+}
+
+function Figures({ overview, isBusy }: { overview: Overview; isBusy: boolean }) {
+  const isEmpty = overviewMetrics.every((metric) => overview.totals[metric] === 0);
+  return (
+    <div aria-busy={isBusy} className={styles.body}>
+      <section aria-labelledby="overview-figures">
+        <h2 id="overview-figures" className={styles.heading}>
+          {texts.figures}
+        </h2>
+        {isEmpty ? <p className={styles.nothing}>{texts.nothing}</p> : null}
+        <ul role="list" className={styles.cards}>
+          {overviewMetrics.map((metric) => (
+            <MetricCard key={metric} metric={metric} overview={overview} />
+          ))}
+        </ul>
+        <FigureTable periods={overview.periods} />
+      </section>
+      <section aria-labelledby="overview-wizard">
+        <h2 id="overview-wizard" className={styles.heading}>
+          {texts.funnel}
+        </h2>
+        <WizardFunnel overview={overview} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { formatChange, formatShare } from './formatShare';
+
+test('shares and changes in percent', () => {
+  expect([formatShare(3, 7), formatShare(0, 0)]).toEqual(['43%', '0%']);
+  expect([formatChange(12, 10), formatChange(5, 10), formatChange(3, 3)]).toEqual(['+20%', '-50%', '0%']);
+  expect(formatChange(3, 0)).toBe('');
+});

@@ -1,0 +1,41 @@
+import { addDays, type CalendarDay, type Grouping } from '@/domain/overview/calendarDays';
+import { overviewQuerySchema, spanProblem } from '@/schemas/overview';
+
+/** Spans that one press chooses, up to today. */
+export const presets = [
+  { label: '7 days', days: 7, by: 'day' },
+  { label: '30 days', days: 30, by: 'day' },
+  { label: '90 days', days: 90, by: 'week' },
+  { label: '12 months', days: 365, by: 'month' },
+] as const satisfies readonly { label: string; days: number; by: Grouping }[];
+
+export interface OverviewPlace {
+  from: CalendarDay;
+  to: CalendarDay;
+  by: Grouping;
+}
+
+const usual = presets[1];
+
+export const presetPlace = ({ days, by }: (typeof presets)[number], today: CalendarDay): OverviewPlace => ({
+  from: addDays(today, 1 - days),
+  to: today,
+  by,
+});
+
+/** What is wrong with a span; null if nothing is. */
+export function problemOf(place: OverviewPlace): string | null {
+  const { error } = overviewQuerySchema.safeParse(place);
+  return error?.issues[0]?.message ?? spanProblem(place);
+}
+
+/** What the address asks for; the last 30 days where that is nothing, or no span. */
+export function readPlace(parameters: URLSearchParams, today: CalendarDay): OverviewPlace {
+  const { data } = overviewQuerySchema.safeParse(Object.fromEntries(parameters));
+  if (!data?.from || !data.to) return presetPlace(usual, today);
+  const place = { from: data.from, to: data.to, by: data.by };
+  return spanProblem(place) ? presetPlace(usual, today) : place;
+}
+
+export const placeQuery = ({ from, to, by }: OverviewPlace): string =>
+  String(new URLSearchParams({ from, to, by }));

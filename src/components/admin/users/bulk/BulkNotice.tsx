@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { bulkTexts as texts } from '@/content/admin/bulkUsers';
+import type { BulkResult } from './bulkActions';
+import styles from './BulkNotice.module.css';
+import { useBulkRun } from './useBulkRun';
+
+interface BulkNoticeProps {
+  result: BulkResult;
+  /** With what the undoing came to. */
+  onUndone: (result: BulkResult) => void;
+  onDismiss: () => void;
+}
+
+/** What was changed, what was left out and why, and the way back. It stays until it is dismissed or something else is done. */
+export function BulkNotice({ result, onUndone, onDismiss }: BulkNoticeProps) {
+  const { text, refused, undo } = result;
+  const notice = useRef<HTMLElement>(null);
+  // The dialog that led here is gone, and so is the button that opened it.
+  useEffect(() => notice.current?.focus(), [result]);
+  const { isBusy, error, start } = useBulkRun({
+    run: () => (undo ? undo() : Promise.resolve(result)),
+    onDone: onUndone,
+    failed: texts.undoFailed,
+  });
+  return (
+    <section ref={notice} tabIndex={-1} aria-label={texts.notice} className={styles.notice}>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>
+        {undo ? (
+          <Button size="small" disabled={isBusy} aria-busy={isBusy} onClick={start}>
+            {isBusy ? texts.undoing : texts.undo}
+          </Button>
+        ) : null}
+        <Button variant="quiet" size="small" disabled={isBusy} onClick={onDismiss}>
+          {texts.dismiss}
+        </Button>
+      </div>
+      {refused.length > 0 ? (
+        <div className={styles.refused}>
+          <p>{texts.leftOut(refused.length)}</p>
+          <ul>
+            {refused.map(({ name, message }, index) => (
+              <li key={index}>
+                <strong>{name}</strong>: {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {error ? (
+        <div className={styles.refused}>
+          <FormMessage>{error}</FormMessage>
+        </div>
+      ) : null}
+    </section>
+  );
+}

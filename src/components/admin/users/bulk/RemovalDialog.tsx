@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { logFailure } from '@/client/logFailure';
+import { bulkDialogTexts as texts, bulkTexts } from '@/content/admin/bulkUsers';
+import { userTexts } from '@/content/admin/users';
+import type { Belongings } from '@/schemas/userBulk';
+import { ConfirmDialog } from '../../ConfirmDialog';
+import type { BulkDialogProps } from './BulkDialogProps';
+import { countBelongings, removeUsers } from './bulkActions';
+import { useBulkRun } from './useBulkRun';
+
+/** Says how much goes with several users, asks, and deletes them with time to change one's mind. */
+export function RemovalDialog({ users, onDone, onCancel }: BulkDialogProps) {
+  const [belongings, setBelongings] = useState<Belongings | 'failed' | null>(null);
+  const { start, ...state } = useBulkRun({
+    run: () => removeUsers(users),
+    onDone,
+    failed: bulkTexts.failed,
+  });
+  const admins = users.filter(({ isAdmin }) => isAdmin).length;
+  const deletable = users.length - admins;
+
+  useEffect(() => {
+    let isCurrent = true;
+    countBelongings(users).then(
+      (counts) => isCurrent && setBelongings(counts),
+      (reason: unknown) => {
+        logFailure('What belongs to the users could not be counted', reason);
+        if (isCurrent) setBelongings('failed');
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [users]);
+
+  return (
+    <ConfirmDialog
+      title={texts.removeTitle}
+      confirm={userTexts.delete}
+      confirming={texts.removing}
+      {...state}
+      isConfirmable={deletable > 0}
+      onConfirm={start}
+      onCancel={onCancel}
+    >
+      {deletable > 0 ? (
+        <>
+          <p>
+            <strong>{texts.removeQuestion(deletable)}</strong>
+          </p>
+          <p role="status">{consequence(belongings)}</p>
+          <p>{texts.removeGrace}</p>
+        </>
+      ) : (
+        <p>{texts.removeNobody}</p>
+      )}
+      {admins > 0 && deletable > 0 ? <p>{texts.removeAdmins(admins)}</p> : null}
+    </ConfirmDialog>
+  );
+}
+
+function consequence(belongings: Belongings | 'failed' | null): string {
+  if (belongings === null) return texts.removeCounting;
+  return belongings === 'failed' ? texts.removeUncounted : texts.removeConsequence(belongings);
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/Button';
+import { bulkTexts as texts } from '@/content/admin/bulkUsers';
+import type { ManagedUser } from '@/schemas/users';
+import styles from './SelectionBar.module.css';
+import type { Selection } from './useSelection';
+
+/** What can be done with several users. */
+export type BulkKind = 'limit' | 'type' | 'removal';
+
+interface SelectionBarProps {
+  /** How many rows the page shows. */
+  shown: number;
+  selection: Selection<ManagedUser>;
+  onAct: (kind: BulkKind) => void;
+}
+
+/** Ticks all rows of the page, says how many are ticked, and offers what can be done with them. */
+export function SelectionBar({ shown, selection, onAct }: SelectionBarProps) {
+  const { length: count } = selection.items;
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = count > 0 && count < shown;
+  }, [count, shown]);
+  return (
+    <div role="group" aria-label={texts.bar} className={styles.bar}>
+      <label className={styles.all}>
+        <input
+          ref={box}
+          type="checkbox"
+          checked={count === shown}
+          onChange={({ target }) => selection.setAll(target.checked)}
+        />
+        {texts.selectAll(shown)}
+      </label>
+      <p role="status" className={styles.count}>
+        {count > 0 ? texts.selected(count) : ''}
+      </p>
+      {count > 0 ? (
+        <div className={styles.actions}>
+          <Button variant="secondary" size="small" onClick={() => onAct('limit')}>
+            {texts.limit}
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => onAct('type')}>
+            {texts.type}
+          </Button>
+          <Button variant="secondary" size="small" className={styles.remove} onClick={() => onAct('removal')}>
+            {texts.remove}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { callApi } from '@/client/apiClient';
+import { bulkTexts as texts } from '@/content/admin/bulkUsers';
+import type { Belongings, UserOutcome } from '@/schemas/userBulk';
+import type { ManagedUser } from '@/schemas/users';
+
+/** What became of it, and the way back if there is one. */
+export interface BulkResult {
+  text: string;
+  refused: { name: string; message: string }[];
+  undo: (() => Promise<BulkResult>) | null;
+}
+
+type Users = readonly ManagedUser[];
+
+const post = (path: string, body: unknown) =>
+  callApi<UserOutcome[]>(`/api/admin/users/${path}`, { method: 'POST', body });
+
+const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
+const doneOf = (outcomes: readonly UserOutcome[]) => outcomes.filter(({ outcome }) => outcome === 'done');
+
+function resultOf(
+  users: Users,
+  outcomes: readonly UserOutcome[],
+  { say, undo }: { say: (count: number) => string; undo?: () => Promise<BulkResult> },
+): BulkResult {
+  const names = new Map(users.map(({ id, name }) => [id, name]));
+  const { length: done } = doneOf(outcomes);
+  return {
+    text: done > 0 ? say(done) : texts.nothing,
+    refused: outcomes.flatMap(({ id, outcome, message }) =>
+      outcome === 'refused' ? [{ name: names.get(id) ?? '', message: message ?? '' }] : [],
+    ),
+    undo: done > 0 ? (undo ?? null) : null,
+  };
+}
+
+/** The same change for all of them. Undone, each gets back what it had, unless somebody has changed it meanwhile. */
+export async function changeUsers(
+  users: Users,
+  change: { isAdmin: boolean } | { reportLimit: number },
+): Promise<BulkResult> {
+  const outcomes = await post('changes', { changes: users.map(({ id }) => ({ id, ...change })) });
+  return resultOf(users, outcomes, { say: texts.changed, undo: () => putBack(users, doneOf(outcomes)) });
+}
+
+async function putBack(users: Users, changed: readonly UserOutcome[]): Promise<BulkResult> {
+  const changes = changed.map(({ id, before, user }) => ({
+    id,
+    role: before?.role,
+    reportLimit: before?.reportLimit,
+    expected: { role: user?.role, reportLimit: user?.reportLimit },
+  }));
+  return resultOf(users, await post('changes', { changes }), { say: texts.putBack });
+}
+
+/** Signs them out and deletes them a while later; undone, they stay. */
+export async function removeUsers(users: Users): Promise<BulkResult> {
+  const outcomes = await post('removals', { ids: idsOf(users) });
+  return resultOf(users, outcomes, {
+    say: texts.closed,
+    undo: () => keepUsers(users.filter(({ id }) => idsOf(doneOf(outcomes)).includes(id))),
+  });
+}
+
+export async function keepUsers(users: Users): Promise<BulkResult> {
+  return resultOf(users, await post('removals/undo', { ids: idsOf(users) }), { say: texts.kept });
+}
+
+export const countBelongings = (users: Users) =>
+  callApi<Belongings>(`/api/admin/users/belongings?ids=${idsOf(users).join(',')}`);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { DownloadButton } from '@/components/sharing/DownloadButton';
+import { downloadTexts as texts } from '@/content/sharing';
+import styles from './AnalysisFiles.module.css';
+
+interface AnalysisFilesProps {
+  id: number;
+  /** What stands before the files. */
+  children?: ReactNode;
+}
+
+/** An analysis to take along: as a document, and as a table. */
+export function AnalysisFiles({ id, children }: AnalysisFilesProps) {
+  return (
+    <div className={styles.files} data-print="hide">
+      {children}
+      <DownloadButton
+        path={`/api/analysis/${id}/pdf`}
+        fallbackName={`ai-opportunity-analysis-${id}.pdf`}
+        label={texts.pdf}
+        preparing={texts.preparingPdf}
+        failed={texts.pdfFailed}
+        size="small"
+      />
+      <DownloadButton
+        path={`/api/analysis/${id}/csv`}
+        fallbackName={`ai-opportunity-analysis-${id}.csv`}
+        label={texts.csv}
+        preparing={texts.preparingCsv}
+        failed={texts.csvFailed}
+        size="small"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { formatDate } from '@/components/ui/formatDate';
+import { SelectField } from '@/components/ui/SelectField';
+import { compareFormTexts as texts } from '@/content/portal/compare';
+import styles from './CompareForm.module.css';
+
+interface CompareFormProps {
+  /** At least two, the newest first. */
+  analyses: readonly { id: number; list_name: string; created_at: string }[];
+  /** Of the heading. */
+  level: 3 | 4;
+  /** Leaves the page that is open, such as a dialog, where it is. */
+  inNewTab?: boolean;
+}
+
+/** Chooses two analyses, the one before last and the last to begin with, and leads to their comparison. */
+export function CompareForm({ analyses, level, inNewTab = false }: CompareFormProps) {
+  const titleId = useId();
+  const [newest, before] = analyses.map(({ id }) => String(id));
+  const [first, setFirst] = useState(before ?? '');
+  const [second, setSecond] = useState(newest ?? '');
+  const Heading = level === 3 ? 'h3' : 'h4';
+  const options = analyses.map(({ id, list_name, created_at }) => (
+    <option key={id} value={id}>
+      {texts.option(list_name, formatDate(created_at))}
+    </option>
+  ));
+  return (
+    <section aria-labelledby={titleId} className={styles.compare} data-print="hide">
+      <Heading id={titleId} className={styles.title}>
+        {texts.title}
+      </Heading>
+      <div className={styles.fields}>
+        <SelectField label={texts.first} value={first} onChange={(event) => setFirst(event.target.value)}>
+          {options}
+        </SelectField>
+        <SelectField label={texts.second} value={second} onChange={(event) => setSecond(event.target.value)}>
+          {options}
+        </SelectField>
+        {first === second ? (
+          <p role="status" className={styles.same}>
+            {texts.same}
+          </p>
+        ) : (
+          <ButtonLink
+            href={`/compare?a=${first}&b=${second}`}
+            variant="secondary"
+            {...(inNewTab ? { target: '_blank', rel: 'noopener' } : {})}
+          >
+            {texts.compare}
+            {inNewTab && <span className="visually-hidden"> {texts.newTab}</span>}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useState, type ComponentType } from 'react';
+import { logFailure } from '@/client/logFailure';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import styles from './LoadedReport.module.css';
+
+interface LoadedPartProps<Props extends object> {
+  /** Imports the component; the same function each time. */
+  load: () => Promise<ComponentType<Props>>;
+  /** The component's own. */
+  part: Props;
+  texts: { loading: string; failed: string; retry: string };
+}
+
+/** A part of a page whose code is fetched when the part is opened, and not with the page. */
+export function LoadedPart<Props extends object>({ load, part, texts }: LoadedPartProps<Props>) {
+  const [Part, setPart] = useState<ComponentType<Props>>();
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    load()
+      .then((component) => isCurrent && setPart(() => component))
+      .catch((error: unknown) => {
+        logFailure('A part of the page could not be loaded', error);
+        if (isCurrent) setFailedAttempt(attempt);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [load, attempt]);
+
+  if (Part) return <Part {...part} />;
+  if (failedAttempt !== attempt) {
+    return (
+      <p role="status" className={styles.loading}>
+        {texts.loading}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.failed}>
+      <FormMessage>{texts.failed}</FormMessage>
+      <Button variant="secondary" size="small" onClick={() => setAttempt(attempt + 1)}>
+        {texts.retry}
+      </Button>
+    </div>
+  );
+}

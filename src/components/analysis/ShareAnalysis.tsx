@@ -1,0 +1,14 @@
+import { ShareLink } from '@/components/sharing/ShareLink';
+import { shareAnalysisTexts as texts } from '@/content/analysis/shared';
+import { ReportSection } from './ReportSection';
+
+/** Where its owner makes and withdraws the link to an analysis. */
+export function ShareAnalysis({ id }: { id: number }) {
+  return (
+    <div data-print="hide">
+      <ReportSection title={texts.title} level={2}>
+        <ShareLink path={`/api/analysis/${id}/share`} text={texts.text} />
+      </ReportSection>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { readShownAnalysis } from '@/client/useAnalysis';
+import { useSharedDocument } from '@/client/useSharedDocument';
+import { NothingShared } from '@/components/sharing/NothingShared';
+import { ButtonLink } from '@/components/ui/ButtonLink';
+import { resultsTexts } from '@/content/analysis/results';
+import { sharedAnalysisTexts as texts } from '@/content/analysis/shared';
+import type { SharedAnalysis as SharedAnswer } from '@/schemas/analysis';
+import { AnalysisHead } from './AnalysisHead';
+import { AnalysisReport } from './AnalysisReport';
+import styles from './SharedAnalysis.module.css';
+
+/** An analysis for anybody who has its link, in a page of its own or in another site's frame. */
+export function SharedAnalysis() {
+  const opened = useSharedDocument<SharedAnswer>('/api/shared-analyses');
+  if (opened.status === 'loading') {
+    return (
+      <p role="status" className={styles.loading}>
+        {texts.loading}
+      </p>
+    );
+  }
+  if (opened.status !== 'open')
+    return <NothingShared reason={opened.status} failedTitle={texts.failedTitle} />;
+  return (
+    <div className={styles.page}>
+      <AnalysisHead name={opened.shown.list_name} note={texts.note} />
+      <AnalysisReport analysis={readShownAnalysis(opened.shown)} level={2} />
+      <div className={styles.own} data-print="hide">
+        <p>{texts.takeOwn}</p>
+        <ButtonLink href="/ai-opportunity-assessment" target="_blank" rel="noopener">
+          {texts.start}
+          <span className="visually-hidden"> {resultsTexts.newTab}</span>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

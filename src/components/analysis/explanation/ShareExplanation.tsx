@@ -1,0 +1,44 @@
+import { explanationTexts as texts } from '@/content/analysis/explanation';
+import type { SharePercents } from '@/domain/analysis/automatableShare';
+import type { ExplainedShare } from '@/domain/analysis/explainSavings';
+import { shareSources } from '@/domain/analysis/shareSources';
+import { FactorTable } from './FactorTable';
+import styles from './ShareExplanation.module.css';
+
+interface ShareExplanationProps {
+  share: ExplainedShare;
+  percents: SharePercents;
+}
+
+/** Ceiling and factors, the three products, and what the ceilings are held against. */
+export function ShareExplanation({ share, percents }: ShareExplanationProps) {
+  const { formulas } = share;
+  return (
+    <>
+      <p className={styles.text}>{texts.shareIntro(percents.expected)}</p>
+      {!share.inCatalogue && <p className={styles.text}>{texts.ownTask}</p>}
+      <FactorTable share={share} />
+      <dl className={styles.products}>
+        {(['expected', 'cautious', 'ambitious'] as const).map((key) => (
+          <div key={key}>
+            <dt>{texts.estimates[key]}</dt>
+            <dd>
+              {formulas[key].left} {texts.equals} <strong>{formulas[key].right}</strong>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <details className={styles.sources}>
+        <summary>{texts.sources}</summary>
+        <p>{texts.sourcesNote}</p>
+        <ul>
+          {shareSources.map(({ title, origin, figure }) => (
+            <li key={title}>
+              <cite>{title}</cite> ({origin}): {figure}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}

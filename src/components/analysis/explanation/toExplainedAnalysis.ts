@@ -1,0 +1,14 @@
+import type { ShownAnalysis } from '@/client/useAnalysis';
+import type { ExplainedAnalysis } from '@/domain/analysis/explainSavings';
+
+/** What explanations are computed from, out of the API's answer. */
+export function toExplainedAnalysis(analysis: ShownAnalysis): ExplainedAnalysis {
+  return {
+    engineVersion: analysis.engine_version,
+    aiReadiness: analysis.ai_readiness,
+    currentAiUsage: analysis.current_ai_usage,
+    dataTypes: analysis.data_types,
+    departmentTasks: analysis.department_tasks,
+    opportunities: analysis.opportunities,
+  };
+}

@@ -1,0 +1,21 @@
+import { writtenTexts as texts } from '@/content/analysis/written';
+import styles from './written.module.css';
+
+interface ExecutiveSummaryProps {
+  paragraphs: readonly string[];
+  level: 3 | 4;
+}
+
+/** The whole in a few paragraphs; nothing where there is no summary, as in older analyses. */
+export function ExecutiveSummary({ paragraphs, level }: ExecutiveSummaryProps) {
+  const Heading = level === 3 ? 'h3' : 'h4';
+  if (paragraphs.length === 0) return null;
+  return (
+    <div className={styles.summary}>
+      <Heading className={styles.title}>{texts.summary}</Heading>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { compareTexts as texts } from '@/content/portal/compare';
+import type { ComparedTask } from '@/domain/analysis/compareAnalyses';
+import { formatUsd } from '@/domain/analysis/formatUsd';
+import { countOf } from '@/domain/analysis/inWords';
+import type { CostedTask } from '@/domain/analysis/types';
+import styles from './Differences.module.css';
+
+/** Tasks that only one of the analyses lists, and those with other numbers. */
+export function DifferentTasks({ tasks }: { tasks: readonly ComparedTask[] }) {
+  if (tasks.length === 0) return <p>{texts.sameTasks}</p>;
+  return (
+    <ul className={styles.differences} role="list">
+      {tasks.map(({ department, taskName, first, second }) => (
+        <li key={`${department} ${taskName}`}>
+          <span className={styles.what}>
+            <strong>{taskName}</strong>
+            <small>{department}</small>
+          </span>
+          <Numbers letter={texts.letters.first} task={first} />
+          <Numbers letter={texts.letters.second} task={second} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Numbers({ letter, task }: { letter: string; task: CostedTask | undefined }) {
+  return (
+    <span className={styles.side}>
+      <b>{letter}</b> <span>{task ? numbersOf(task) : texts.notListed}</span>
+    </span>
+  );
+}
+
+function numbersOf({ teamSize, hours, frequency, salary }: CostedTask): string {
+  return texts.taskNumbers(
+    countOf(teamSize, 'person', 'people'),
+    countOf(hours, 'hour', 'hours'),
+    texts.each[frequency],
+    formatUsd(salary),
+  );
+}

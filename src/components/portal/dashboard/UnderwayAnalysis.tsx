@@ -1,0 +1,48 @@
+import { Button } from '@/components/ui/Button';
+import { underwayTexts as texts } from '@/content/portal/dashboard';
+import { hasAnswers, noAnswers } from '@/domain/analysis/wizardAnswers';
+import { withChanges } from '@/domain/analysis/wizardChanges';
+import { stepNumbers } from '@/domain/analysis/wizardSteps';
+import type { AnalysisDraft } from '@/schemas/analysisDraft';
+import styles from './UnderwayAnalysis.module.css';
+
+interface UnderwayAnalysisProps {
+  draft: AnalysisDraft;
+  hasFailed: boolean;
+  onContinue: () => void;
+}
+
+/** The analysis that is begun, with the way to go on, or that is being made; nothing where there is neither. */
+export function UnderwayAnalysis({ draft, hasFailed, onContinue }: UnderwayAnalysisProps) {
+  const { answers, step, generating } = draft;
+  const name = answers.listName?.trim() ? `“${answers.listName.trim()}”` : texts.unnamed;
+  if (generating !== null) {
+    return (
+      <div className={styles.underway} role="status">
+        <div>
+          <h3 id="underway-title" className={styles.title}>
+            {texts.generatingTitle}
+          </h3>
+          <p className={styles.text}>{texts.generating(name)}</p>
+        </div>
+        <div role="progressbar" aria-labelledby="underway-title" className={styles.bar} />
+      </div>
+    );
+  }
+  if (!hasAnswers(withChanges(noAnswers, answers))) return null;
+  return (
+    <div className={styles.underway}>
+      <div>
+        <h3 id="underway-title" className={styles.title}>
+          {texts.continueTitle}
+        </h3>
+        <p className={styles.text} role={hasFailed ? 'alert' : undefined}>
+          {hasFailed ? texts.failed(name) : texts.where(name, step, stepNumbers.length)}
+        </p>
+      </div>
+      <Button onClick={onContinue} aria-describedby="underway-title">
+        {texts.continue}
+      </Button>
+    </div>
+  );
+}

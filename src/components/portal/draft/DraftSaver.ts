@@ -1,0 +1,149 @@
+import { ApiError } from '@/client/ApiError';
+import { callApi } from '@/client/apiClient';
+import { logFailure } from '@/client/logFailure';
+import { loadSession } from '@/client/sessionStore';
+import { keepDraftCopy } from './draftCopy';
+import type { Draft, DraftKind } from './DraftKind';
+
+const retryMs = 10_000;
+const timeoutMs = 15_000;
+/** In characters; far below the bytes that a browser sends for a page that is gone. */
+const keepaliveMaxLength = 10_000;
+
+/** `idle`: there is nothing to say, as a save is on its way or nothing was answered. */
+export type SaveState = 'idle' | 'saved' | 'waiting';
+
+interface DraftListener<Changes, Stored> {
+  onState: (state: SaveState) => void;
+  /** The run was finished or discarded elsewhere; what waited belongs nowhere. */
+  onOver: () => void;
+  /** What the server holds after a save, other devices' answers included, and what it lacks by now. */
+  onSaved?: (draft: Stored, unsaved: Changes) => void;
+}
+
+/**
+ * Saves answers in the background: one request at a time, with all that has gathered since the last one. What can't be
+ * saved stays, in the browser's storage too, and is tried again after a while and when the connection is back.
+ */
+export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
+  private unsaved: Changes;
+  private isDirty = false;
+  private underway: Promise<void> | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isStopped = false;
+  private isDone = false;
+
+  constructor(
+    private readonly kind: DraftKind<Changes, Place>,
+    private readonly userId: number,
+    /** Of the draft on the server; null while there is none. */
+    private runKey: string | null,
+    private place: Place,
+    private readonly listener: DraftListener<Changes, Stored>,
+  ) {
+    this.unsaved = kind.noChanges;
+  }
+
+  /** The key of the run; null while nothing of it is on the server. */
+  get key(): string | null {
+    return this.runKey;
+  }
+
+  add(changes: Changes, place: Place): void {
+    this.unsaved = this.kind.add(this.unsaved, changes);
+    this.place = place;
+    this.isDirty = true;
+    this.listener.onState('idle');
+    this.keepCopy();
+    this.saveAfter(this.kind.delayMs);
+  }
+
+  /** Tries to save what waits. Resolves when the attempt is over, whether it worked or not. */
+  readonly save = (): Promise<void> => {
+    clearTimeout(this.timer);
+    this.underway ??= this.saveAll().finally(() => {
+      this.underway = null;
+    });
+    return this.underway;
+  };
+
+  /** Ends all attempts; `isDone` when nothing that waits is wanted any more. */
+  stop({ isDone }: { isDone: boolean }): void {
+    this.isStopped = true;
+    this.isDone = isDone;
+    clearTimeout(this.timer);
+    this.keepCopy();
+  }
+
+  /** Saves what waits one last time, for somebody who goes elsewhere. */
+  leave(): void {
+    void this.save().finally(() => this.stop({ isDone: this.isDone }));
+  }
+
+  /** Forgets the run here and on the server. A failure is logged. */
+  async discard(): Promise<void> {
+    this.stop({ isDone: true });
+    await this.underway;
+    if (!this.runKey) return;
+    const query = new URLSearchParams({ key: this.runKey });
+    await callApi(`${this.kind.path}?${query}`, { method: 'DELETE', timeoutMs }).catch(
+      (error: unknown) => logFailure('The draft could not be discarded', error),
+    );
+  }
+
+  private saveAfter(delayMs: number): void {
+    clearTimeout(this.timer);
+    if (delayMs === 0) void this.save();
+    else this.timer = setTimeout(() => void this.save(), delayMs);
+  }
+
+  private async saveAll(): Promise<void> {
+    while (this.isDirty && !this.isStopped) {
+      const sent = this.unsaved;
+      this.unsaved = this.kind.noChanges;
+      this.isDirty = false;
+      try {
+        await this.send(sent);
+      } catch (error) {
+        this.unsaved = this.kind.add(sent, this.unsaved);
+        this.isDirty = true;
+        this.keepCopy();
+        this.handle(error);
+        return;
+      }
+    }
+  }
+
+  private async send(answers: Changes): Promise<void> {
+    const body = { key: this.runKey, answers, ...this.place };
+    const isLeaving = document.visibilityState === 'hidden';
+    const keepalive = isLeaving && JSON.stringify(body).length < keepaliveMaxLength;
+    const draft = await callApi<Stored>(this.kind.path, { method: 'PUT', body, timeoutMs, keepalive });
+    this.runKey = draft.key;
+    this.keepCopy();
+    if (this.isStopped) return;
+    if (!this.isDirty) this.listener.onState('saved');
+    this.listener.onSaved?.(draft, this.unsaved);
+  }
+
+  private handle(error: unknown): void {
+    if (this.isStopped) return;
+    const status = error instanceof ApiError ? error.status : undefined;
+    if (status === 409) {
+      this.stop({ isDone: true });
+      this.listener.onOver();
+      return;
+    }
+    // The page's guard leads to the login and back, where the browser's copy is found.
+    if (status === 401) void loadSession();
+    this.listener.onState('waiting');
+    // What the server refuses for good can be saved once it has been changed.
+    if (status !== 400 && status !== 413) this.saveAfter(retryMs);
+  }
+
+  private keepCopy(): void {
+    const { runKey: key, place, unsaved } = this;
+    const copy = this.isDirty && !this.isDone ? { key, place, unsaved } : null;
+    keepDraftCopy(this.kind.copyName, this.userId, copy);
+  }
+}

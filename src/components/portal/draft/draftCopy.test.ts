@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { auditDraftKind } from '../audit/auditDraftKind';
+import { withCopy } from './draftCopy';
+
+const draft = { key: 'run-0001', answers: { q1: 5, q2: 6 }, section: 1 };
+
+describe('withCopy', () => {
+  it('adds what this browser has not saved yet', () => {
+    const copy = { key: 'run-0001', place: { section: 2 }, unsaved: { q2: 9, q3: 1 } };
+    expect(withCopy(auditDraftKind, draft, copy)).toEqual({
+      draft: { key: 'run-0001', answers: { q1: 5, q2: 9, q3: 1 }, section: 2 },
+      unsaved: { q2: 9, q3: 1 },
+    });
+  });
+
+  it('adds answers of a run that was begun without a connection', () => {
+    const copy = { key: null, place: { section: 1 }, unsaved: { q3: 1 } };
+    expect(withCopy(auditDraftKind, draft, copy).draft.answers).toEqual({ q1: 5, q2: 6, q3: 1 });
+  });
+
+  it('adds nothing of a run that is over, and nothing without a copy', () => {
+    const over = { key: 'run-0000', place: { section: 4 }, unsaved: { q3: 1 } };
+    expect(withCopy(auditDraftKind, draft, over)).toEqual({ draft, unsaved: {} });
+    expect(withCopy(auditDraftKind, draft, null)).toEqual({ draft, unsaved: {} });
+  });
+});

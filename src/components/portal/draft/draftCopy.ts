@@ -1,0 +1,55 @@
+import type { Draft, DraftKind } from './DraftKind';
+
+/** What this browser knows of a run that the server doesn't have yet. */
+export interface DraftCopy<Changes, Place> {
+  key: string | null;
+  place: Place;
+  /** Answers that wait to be saved. */
+  unsaved: Changes;
+}
+
+const nameOf = (copyName: string, userId: number) => `${copyName}:${userId}`;
+
+/** Keeps a copy in the browser for as long as something isn't saved; with nothing unsaved it is removed. */
+export function keepDraftCopy(
+  copyName: string,
+  userId: number,
+  copy: DraftCopy<unknown, unknown> | null,
+): void {
+  try {
+    const name = nameOf(copyName, userId);
+    if (copy) window.localStorage.setItem(name, JSON.stringify(copy));
+    else window.localStorage.removeItem(name);
+  } catch {
+    // Without storage the answers live in the page, and on the server as soon as it can be reached.
+  }
+}
+
+export function readDraftCopy<Changes, Place>(
+  { copyName, readChanges, readPlace }: DraftKind<Changes, Place>,
+  userId: number,
+): DraftCopy<Changes, Place> | null {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(nameOf(copyName, userId)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { key, place, unsaved } = stored as Partial<Record<keyof DraftCopy<Changes, Place>, unknown>>;
+    return {
+      key: typeof key === 'string' ? key : null,
+      place: readPlace(place),
+      unsaved: readChanges(unsaved),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** The server's draft with what this browser still has to add; nothing of a run that is over is added. */
+export function withCopy<Changes, Place, Stored extends Draft<Changes, Place>>(
+  { add, noChanges }: DraftKind<Changes, Place>,
+  draft: Stored,
+  copy: DraftCopy<Changes, Place> | null,
+): { draft: Stored; unsaved: Changes } {
+  if (!copy || (copy.key !== null && copy.key !== draft.key)) return { draft, unsaved: noChanges };
+  const { place, unsaved } = copy;
+  return { draft: { ...draft, ...place, answers: add(draft.answers, unsaved) }, unsaved };
+}

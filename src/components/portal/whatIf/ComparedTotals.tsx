@@ -1,0 +1,58 @@
+import { hoursDifference, usdDifference, whatIfTexts as texts } from '@/content/portal/whatIf';
+import { formatHours } from '@/domain/analysis/formatHours';
+import { formatUsd } from '@/domain/analysis/formatUsd';
+import type { WholeFigures } from '@/domain/analysis/wholeFigures';
+import styles from './ComparedTotals.module.css';
+
+interface ComparedTotalsProps {
+  before: WholeFigures;
+  after: WholeFigures;
+  /** Heads: what the rows are, the one, the other, and the difference. */
+  columns: Record<'what' | 'answers' | 'whatIf' | 'difference', string>;
+}
+
+const rows = ['savings', 'cautious', 'ambitious', 'hours', 'cost'] as const;
+
+/** Before, after and the difference; the roles keep it a table where a narrow screen stacks it. */
+export function ComparedTotals({ before, after, columns }: ComparedTotalsProps) {
+  return (
+    <table role="table" className={styles.totals} aria-label={texts.totals}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {Object.entries(columns).map(([key, label]) => (
+            <th key={key} role="columnheader" scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((key) => {
+          const isHours = key === 'hours';
+          const format = isHours ? formatHours : formatUsd;
+          const difference = after[key] - before[key];
+          return (
+            <tr key={key} role="row">
+              <th role="rowheader" scope="row">
+                {texts.rows[key]}
+              </th>
+              <td role="cell" data-label={columns.answers}>
+                {format(before[key])}
+              </td>
+              <td role="cell" data-label={columns.whatIf}>
+                <strong>{format(after[key])}</strong>
+              </td>
+              <td
+                role="cell"
+                data-label={columns.difference}
+                data-sign={key === 'cost' ? undefined : Math.sign(difference)}
+              >
+                {isHours ? hoursDifference(difference) : usdDifference(difference)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { hoursDifference, usdDifference, whatIfTexts as texts } from '@/content/portal/whatIf';
+import { formatHours } from '@/domain/analysis/formatHours';
+import { formatUsd } from '@/domain/analysis/formatUsd';
+import type { WholeFigures } from '@/domain/analysis/wholeFigures';
+
+/** Figures are read out only after the typing has paused, and only where they have changed. */
+const pauseMs = 1_200;
+
+/** The difference for those who hear the page. */
+export function SpokenDifference({ before, after }: { before: WholeFigures; after: WholeFigures }) {
+  const words = texts.spoken(
+    formatUsd(after.savings),
+    usdDifference(after.savings - before.savings),
+    formatHours(after.hours),
+    hoursDifference(after.hours - before.hours),
+  );
+  const [initial] = useState(words);
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setSpoken((last) => (last === '' && words === initial ? '' : words)),
+      pauseMs,
+    );
+    return () => clearTimeout(timer);
+  }, [words, initial]);
+  return (
+    <p role="status" className="visually-hidden">
+      {spoken}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { SelectField } from '@/components/ui/SelectField';
+import { TextField } from '@/components/ui/TextField';
+import { usdDifference, whatIfTexts as texts } from '@/content/portal/whatIf';
+import { frequencyLabels } from '@/content/portal/wizard';
+import { taskLimits } from '@/domain/analysis/analysisLimits';
+import { formatHours } from '@/domain/analysis/formatHours';
+import { formatUsd } from '@/domain/analysis/formatUsd';
+import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
+import { frequencies } from '@/domain/analysis/types';
+import { sharePercentLimits } from '@/domain/analysis/whatIf';
+import styles from './TriedTaskFields.module.css';
+import { isChanged, triedFieldProblem, type TriedNumberField, type TriedTask } from './triedTasks';
+import type { WhatIf } from './useWhatIf';
+
+interface TriedTaskFieldsProps {
+  task: TriedTask;
+  /** Its opportunity in the analysis and with the tried numbers. */
+  before: StoredOpportunity;
+  after: StoredOpportunity;
+  onType: WhatIf['type'];
+  onChoose: WhatIf['choose'];
+}
+
+const limits = { ...taskLimits, sharePercent: { ...sharePercentLimits, step: 1 } };
+const steps = { teamSize: 1, hours: taskLimits.hours.step, salary: 'any', sharePercent: 1 } as const;
+
+/** The numbers of one task and what they save. */
+export function TriedTaskFields({ task, before, after, onType, onChoose }: TriedTaskFieldsProps) {
+  // What is wrong is said once a field has been left, not while somebody types.
+  const [left, setLeft] = useState<Partial<Record<TriedNumberField, true>>>({});
+  const { id, task: input } = task.counted;
+  const numberField = (field: TriedNumberField) => ({
+    type: 'number',
+    inputMode: field === 'hours' ? ('decimal' as const) : ('numeric' as const),
+    min: limits[field].min,
+    max: limits[field].max,
+    step: steps[field],
+    label: texts.fields[field],
+    value: task.typed[field],
+    error: left[field] ? (triedFieldProblem(field, task.typed[field]) ?? undefined) : undefined,
+    onChange: (event: { target: { value: string } }) => onType(id, field, event.target.value),
+    onBlur: () => setLeft((current) => ({ ...current, [field]: true })),
+  });
+  return (
+    <fieldset className={styles.task} data-changed={isChanged(task) || undefined}>
+      <legend>{input.taskName}</legend>
+      <div className={styles.fields}>
+        <TextField {...numberField('teamSize')} />
+        <TextField {...numberField('hours')} />
+        <SelectField
+          label={texts.fields.frequency}
+          value={task.assumption.frequency}
+          onChange={(event) => onChoose(id, event.target.value)}
+        >
+          {frequencies.map((frequency) => (
+            <option key={frequency} value={frequency}>
+              {frequencyLabels[frequency]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...numberField('salary')} hint={texts.units.salary} />
+        <TextField {...numberField('sharePercent')} hint={texts.units.sharePercent} />
+      </div>
+      <Outcome before={before} after={after} />
+    </fieldset>
+  );
+}
+
+function Outcome({ before, after }: Pick<TriedTaskFieldsProps, 'before' | 'after'>) {
+  const { savedHours, range } = after.roiModel;
+  const savings = Number(after.roiModel.calculatedSavings);
+  const difference = savings - Number(before.roiModel.calculatedSavings);
+  return (
+    <p className={styles.outcome}>
+      <strong>{texts.saves(formatHours(savedHours), formatUsd(savings))}</strong>
+      {range && (
+        <small>
+          {texts.range(formatUsd(range.cautious.savingsUsd), formatUsd(range.ambitious.savingsUsd))}
+        </small>
+      )}
+      <small data-sign={Math.sign(difference)}>
+        {difference === 0 ? texts.asAnswers : texts.thanAnswers(usdDifference(difference))}
+      </small>
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
+import { formatUsd } from '@/domain/analysis/formatUsd';
+import { savingsTotals } from '@/domain/analysis/totals';
+import { usdDifference } from '@/content/portal/whatIf';
+import { TriedTaskFields } from './TriedTaskFields';
+import styles from './TriedTasks.module.css';
+import type { WhatIf } from './useWhatIf';
+
+interface TriedTasksProps {
+  answers: ReadAnalysis;
+  whatIf: WhatIf;
+}
+
+/** All tasks that can be tried out, department by department, the first one open. */
+export function TriedTasks({ answers, whatIf }: TriedTasksProps) {
+  const departments = [...new Set(whatIf.tries.map(({ counted }) => counted.department))];
+  return departments.map((department, index) => (
+    <Department key={department} {...{ department, answers, whatIf }} startsOpen={index === 0} />
+  ));
+}
+
+/** Fields are drawn for open departments only: there can be hundreds. */
+function Department({ startsOpen, ...props }: DepartmentProps & { startsOpen: boolean }) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  return (
+    <details
+      className={styles.department}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <span>{props.department}</span> <DepartmentFigures {...props} />
+      </summary>
+      {isOpen && <DepartmentTasks {...props} />}
+    </details>
+  );
+}
+
+interface DepartmentProps extends TriedTasksProps {
+  department: string;
+}
+
+function DepartmentFigures({ department, answers, whatIf }: DepartmentProps) {
+  const savingsOf = ({ opportunities }: ReadAnalysis) =>
+    savingsTotals(opportunities.filter((opportunity) => opportunity.department === department)).savingsUsd;
+  const savings = savingsOf(whatIf.tried);
+  const difference = savings - savingsOf(answers);
+  return (
+    <small>
+      {formatUsd(savings)}
+      {difference === 0 ? '' : `, ${usdDifference(difference)}`}
+    </small>
+  );
+}
+
+function DepartmentTasks({ department, answers, whatIf }: DepartmentProps) {
+  return whatIf.tries
+    .filter(({ counted }) => counted.department === department)
+    .map((task) => {
+      const before = answers.opportunities.find(({ id }) => id === task.counted.id);
+      const after = whatIf.tried.opportunities.find(({ id }) => id === task.counted.id);
+      return before && after ? (
+        <TriedTaskFields
+          key={task.counted.id}
+          {...{ task, before, after }}
+          onType={whatIf.type}
+          onChoose={whatIf.choose}
+        />
+      ) : null;
+    });
+}

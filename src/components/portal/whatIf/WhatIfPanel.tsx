@@ -1,0 +1,80 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { FullAnalysis } from '@/client/useAnalysis';
+import { BarTable } from '@/components/analysis/BarTable';
+import { Button } from '@/components/ui/Button';
+import { pictureTexts } from '@/content/analysis/report';
+import { savingsPictures } from '@/content/analysis/savingsPictures';
+import { whatIfTexts as texts } from '@/content/portal/whatIf';
+import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
+import { ComparedTotals } from './ComparedTotals';
+import { ScenarioPanel } from './ScenarioPanel';
+import { SpokenDifference } from './SpokenDifference';
+import { comparedPictures, type BarWords } from './comparedPictures';
+import { TriedTasks } from './TriedTasks';
+import { useWhatIf } from './useWhatIf';
+import styles from './WhatIfPanel.module.css';
+
+interface WhatIfPanelProps {
+  analysis: FullAnalysis;
+  isOwn: boolean;
+}
+
+/** Other numbers for the listed tasks, and the figures that follow from them at once. */
+export function WhatIfPanel({ analysis, isOwn }: WhatIfPanelProps) {
+  const { department_tasks: departmentTasks, opportunities } = analysis;
+  const answers = useMemo(() => ({ departmentTasks, opportunities }), [departmentTasks, opportunities]);
+  const whatIf = useWhatIf(answers);
+  const { tries, tried, before, after, changedCount } = whatIf;
+  const fixed = opportunities.filter(
+    ({ id, roiModel }) => roiModel.savedHours > 0 && !tries.some(({ counted }) => counted.id === id),
+  ).length;
+  if (tries.length === 0) return <p>{texts.notPossible}</p>;
+  return (
+    <div className={styles.panel}>
+      <div className={styles.work}>
+        <div className={styles.totals}>
+          <ComparedTotals before={before} after={after} columns={texts.columns} />
+          <div className={styles.reset}>
+            <Button variant="secondary" size="small" onClick={whatIf.reset}>
+              {texts.reset}
+            </Button>
+            <span>{texts.changed(changedCount)}</span>
+          </div>
+          <SpokenDifference before={before} after={after} />
+        </div>
+        <div>
+          <h3 className={styles.title}>{texts.tasks}</h3>
+          <TriedTasks answers={answers} whatIf={whatIf} />
+        </div>
+      </div>
+      <div>
+        <h3 className={styles.title}>{texts.pictures}</h3>
+        <div className={styles.pictures}>
+          {picturesOf(answers, tried).map((picture) => (
+            <BarTable key={picture.caption} {...picture} />
+          ))}
+        </div>
+      </div>
+      <p className={styles.note}>
+        {texts.planned} {fixed > 0 && texts.partly(fixed)}
+      </p>
+      <ScenarioPanel analysisId={analysis.id} isOwn={isOwn} whatIf={whatIf} />
+    </div>
+  );
+}
+
+const barWords: readonly [BarWords, BarWords] = [
+  { head: texts.columns.answers, figure: texts.before },
+  { head: texts.columns.whatIf, figure: texts.tried },
+];
+
+/** Savings before and with the tried numbers, and what becomes of the tried hours. */
+function picturesOf(answers: ReadAnalysis, tried: ReadAnalysis) {
+  const { departmentTasks: department_tasks, opportunities } = tried;
+  const hours = savingsPictures({ opportunities, department_tasks }).filter(
+    ({ caption }) => caption === pictureTexts.hours,
+  );
+  return [...comparedPictures(answers, tried, barWords), ...hours];
+}

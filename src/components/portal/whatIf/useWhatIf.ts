@@ -1,0 +1,32 @@
+'use client';
+
+import { useMemo, useState } from 'react';
+import { countedTasks, type ReadAnalysis } from '@/domain/analysis/countedTasks';
+import { whatIf, type TaskAssumption } from '@/domain/analysis/whatIf';
+import { wholeFigures } from '@/domain/analysis/wholeFigures';
+import { chooseFrequency, hasProblem, isChanged, startTries, typeNumber } from './triedTasks';
+
+/** What is tried out on an analysis, and the figures that follow. */
+export function useWhatIf(answers: ReadAnalysis) {
+  const counted = useMemo(() => countedTasks(answers), [answers]);
+  const [tries, setTries] = useState(() => startTries(counted));
+  const tried = useMemo(
+    () => whatIf(answers, new Map(tries.map(({ counted: { id }, assumption }) => [id, assumption]))),
+    [answers, tries],
+  );
+  return {
+    tries,
+    tried,
+    before: useMemo(() => wholeFigures(answers), [answers]),
+    after: useMemo(() => wholeFigures(tried), [tried]),
+    changedCount: tries.filter(isChanged).length,
+    hasProblem: tries.some(hasProblem),
+    type: (...change: [id: string, field: Parameters<typeof typeNumber>[2], text: string]) =>
+      setTries((current) => typeNumber(current, ...change)),
+    choose: (id: string, frequency: string) => setTries((current) => chooseFrequency(current, id, frequency)),
+    reset: () => setTries(startTries(counted)),
+    open: (assumptions: ReadonlyMap<string, TaskAssumption>) => setTries(startTries(counted, assumptions)),
+  };
+}
+
+export type WhatIf = ReturnType<typeof useWhatIf>;

@@ -1,0 +1,99 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react';
+import { hasAnswers, noAnswers } from '@/domain/analysis/wizardAnswers';
+import {
+  changesBetween,
+  isUnchanged,
+  withChanges,
+  type WizardChanges,
+} from '@/domain/analysis/wizardChanges';
+import type { StepNumber } from '@/domain/analysis/wizardSteps';
+import type { AnalysisDraft } from '@/schemas/analysisDraft';
+import { DraftSaver, type SaveState } from '../draft/DraftSaver';
+import { analysisDraftKind, type WizardPlace } from './analysisDraftKind';
+import type { OpenedWizard } from './openWizard';
+import { stepsOfChanges } from './stepsOfChanges';
+import type { WizardAction, WizardState } from './wizardReducer';
+import { noteReset } from './wizardReset';
+
+/** What is said above the question about answers that come from another time or place. */
+export type DraftNotice =
+  /** Said on the step that is shown first. */
+  | { kind: 'resumed'; on: StepNumber }
+  /** Another device answered these steps; said on the step where that was found. */
+  | { kind: 'merged'; steps: StepNumber[]; on: StepNumber }
+  /** The run was finished or discarded elsewhere; what is on the screen begins another one. */
+  | { kind: 'over' };
+
+export type WizardSaver = DraftSaver<WizardChanges, WizardPlace, AnalysisDraft>;
+
+interface WizardDraftArgs {
+  userId: number;
+  opened: OpenedWizard;
+  state: WizardState;
+  dispatch: Dispatch<WizardAction>;
+}
+
+/** Keeps the wizard's answers as they are given: on the server, and in the browser until they are there. */
+export function useWizardDraft({ userId, opened, state, dispatch }: WizardDraftArgs) {
+  const [saveState, setSaveState] = useState<SaveState>('idle');
+  const [notice, setNotice] = useState<DraftNotice | null>(
+    hasAnswers(state.answers) ? { kind: 'resumed', on: state.step } : null,
+  );
+  const saver = useRef<WizardSaver | null>(null);
+  /** What the saver has been given, or has told. */
+  const known = useRef({ answers: state.answers, step: state.step });
+
+  useEffect(() => {
+    const onSaved = ({ answers }: AnalysisDraft, unsaved: WizardChanges) => {
+      const held = withChanges(withChanges(noAnswers, answers), unsaved);
+      const changes = changesBetween(known.current.answers, held);
+      if (isUnchanged(changes)) return;
+      known.current.answers = withChanges(known.current.answers, changes);
+      dispatch({ type: 'adopt', changes });
+      setNotice({ kind: 'merged', steps: stepsOfChanges(changes), on: known.current.step });
+    };
+    const begin = (key: string | null, place: WizardPlace): WizardSaver =>
+      new DraftSaver(analysisDraftKind, userId, key, place, {
+        onState: setSaveState,
+        onSaved,
+        onOver: () => {
+          setNotice({ kind: 'over' });
+          // All of it is sent again with the next change, as the beginning of another run.
+          known.current.answers = noAnswers;
+          saver.current = begin(null, place);
+        },
+      });
+    const { draft, unsaved } = opened;
+    const place = { step: draft.step, furthestStep: draft.furthestStep };
+    saver.current = begin(draft.key, place);
+    if (!isUnchanged(unsaved)) saver.current.add(unsaved, place);
+    const save = () => void saver.current?.save();
+    window.addEventListener('online', save);
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      window.removeEventListener('online', save);
+      document.removeEventListener('visibilitychange', save);
+      saver.current?.leave();
+    };
+  }, [userId, opened, dispatch]);
+
+  useEffect(() => {
+    const { answers, step, reached } = state;
+    const changes = changesBetween(known.current.answers, answers);
+    const hasMoved = known.current.step !== step;
+    known.current = { answers, step };
+    const isBegun = hasAnswers(answers) || Boolean(saver.current?.key);
+    if (!isBegun || (isUnchanged(changes) && !hasMoved)) return;
+    saver.current?.add(changes, { step, furthestStep: reached });
+    if (hasMoved) void saver.current?.save();
+  }, [state]);
+
+  const reset = useCallback(() => {
+    if (saver.current) noteReset(saver.current.discard());
+  }, []);
+
+  const isSaid = notice?.kind === 'over' || notice?.on === state.step;
+  return { saveState, notice: isSaid ? notice : null, saver, reset };
+}

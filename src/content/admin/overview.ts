@@ -1,0 +1,56 @@
+import { formatCount } from '@/domain/analysis/formatCount';
+import type { Grouping } from '@/domain/overview/calendarDays';
+import type { OverviewMetric } from '@/domain/overview/overviewMetrics';
+
+const days = (count: number) => (count === 1 ? 'day' : `${formatCount(count)} days`);
+
+/** Words of the overview over time. */
+export const overviewTexts = {
+  title: 'Overview',
+  lede: 'What happened on the site. The site counts by itself: only numbers per day, no cookies, no third parties, nothing about who it was.',
+  zone: 'Days begin at midnight UTC, weeks on Monday.',
+  back: 'Back to the Admin Portal',
+  loading: 'Loading the overview...',
+  loadFailed: 'The overview could not be loaded.',
+  presets: 'Time span',
+  span: 'Another span',
+  from: 'From',
+  to: 'To',
+  by: 'Grouped by',
+  groupings: { day: 'Day', week: 'Week', month: 'Month' } satisfies Record<Grouping, string>,
+  show: 'Show',
+  figures: 'Figures',
+  metrics: {
+    signUps: 'Sign-ups',
+    wizardStarts: 'Analyses begun',
+    analyses: 'Analyses finished',
+    audits: 'Audits',
+    bookingsOpened: 'Bookings opened',
+    inquiries: 'Inquiries',
+  } satisfies Record<OverviewMetric, string>,
+  before: (count: number, dayCount: number) => `${formatCount(count)} in the ${days(dayCount)} before`,
+  nothing: 'Nothing was counted in this span.',
+  most: (count: number) => `most: ${formatCount(count)}`,
+  numbers: 'All figures as a table',
+  period: 'When',
+  funnel: 'How far analyses were filled in',
+  funnelLede: (started: number) =>
+    started === 1
+      ? '1 analysis was begun in this span. It counts here however long it took.'
+      : `${formatCount(started)} analyses were begun in this span. They count here however long they took.`,
+  funnelNone: 'No analysis was begun in this span.',
+  funnelCaption: 'Steps of the wizard',
+  step: 'Step',
+  reached: 'Came this far',
+  left: 'Went no further',
+  stepName: (step: number, name: string) => `${step}. ${name}`,
+  reachedText: (count: number, percent: string) => `${formatCount(count)} · ${percent}`,
+  leftText: (count: number) => `${formatCount(count)} left here`,
+  finished: 'Finished',
+  outcome: (share: string, before: string | null, dayCount: number) =>
+    before === null
+      ? `${share} were finished. None were begun in the ${days(dayCount)} before.`
+      : `${share} were finished; in the ${days(dayCount)} before, ${before} were.`,
+  unfinished: (cancelled: number, open: number) =>
+    `${formatCount(cancelled)} were thrown away, ${formatCount(open)} are unfinished and may still go on.`,
+};

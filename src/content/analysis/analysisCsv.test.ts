@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
+import { presentedAnalysis } from '@/pdf/fixtures/presentedAnalysis';
+import { analysisCsv } from './analysisCsv';
+
+const analysis = presentedAnalysis(lawOffice);
+
+/** The cells of a file whose texts hold no line breaks. */
+const cellsOf = (csv: string) =>
+  csv
+    .replace('\uFEFF', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) => cell));
+
+const columnOf = (rows: string[][], head: string, kind: string) => {
+  const [heads = []] = rows;
+  return rows.filter(([first]) => first === kind).map((cells) => cells[heads.indexOf(head)] ?? '');
+};
+
+const sum = (cells: readonly string[]) => cells.reduce((total, cell) => total + Number(cell), 0);
+
+describe('analysisCsv', () => {
+  it('begins with a mark for Excel and a row of heads', () => {
+    expect(analysisCsv(analysis)).toMatch(
+      /^\uFEFFKind,Department,Task,Team size,Hours per person,Frequency,/,
+    );
+  });
+
+  it('has a row for each task and each opportunity, with figures that add up', () => {
+    const rows = cellsOf(analysisCsv(analysis));
+    const costs = columnOf(rows, 'Annual task cost (USD)', 'Task');
+    expect(costs).toHaveLength(Object.values(analysis.department_tasks).flat().length);
+    expect(sum(costs)).toBe(1_020_030);
+    const savings = columnOf(rows, 'Annual savings (USD)', 'Opportunity');
+    expect(savings).toHaveLength(analysis.opportunities.length);
+    expect(sum(savings)).toBe(253_585);
+    expect(sum(columnOf(rows, 'Hours saved a year', 'Opportunity'))).toBe(4_919);
+    expect(savings).toContain('');
+    expect(rows.every((cells) => cells.length === 19 || cells.length === 20)).toBe(true);
+  });
+
+  it('has a row without figures for each further idea', () => {
+    const idea = { name: 'A library', description: 'Of answers', rationale: 'They ask' };
+    expect(analysisCsv({ ...analysis, further_opportunities: [idea] })).toContain(
+      '\r\nFurther idea,,,,,,,,,A library,,,,,,,Of answers,They ask,\r\n',
+    );
+  });
+
+  it('makes texts of what a spreadsheet would run', () => {
+    const task = {
+      teamSize: 1,
+      hours: 1,
+      frequency: 'Week',
+      salary: 50_000,
+      hourlyRate: 24,
+      annualTaskCost: 1,
+    };
+    const hostile = ['=cmd|"/c calc"!A1', '+1', '-1', '@SUM(1)', '\t=1', '\r=1', 'a,"b"\n=c'];
+    const csv = analysisCsv({
+      ...analysis,
+      opportunities: [],
+      department_tasks: { Sales: hostile.map((taskName) => ({ ...task, frequency: 'Week', taskName })) },
+    });
+    for (const cell of [
+      `Sales,"'=cmd|""/c calc""!A1",1`,
+      "Sales,'+1,1",
+      "Sales,'-1,1",
+      "Sales,'@SUM(1),1",
+      "Sales,'\t=1,1",
+      `Sales,"'\r=1",1`,
+      'Sales,"a,""b""\n=c",1',
+    ])
+      expect(csv).toContain(cell);
+  });
+});

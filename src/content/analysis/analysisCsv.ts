@@ -1,0 +1,96 @@
+import { departmentCosts } from '@/domain/analysis/departmentCosts';
+import { savingsAmountUsd } from '@/domain/analysis/formatSavings';
+import { readOpportunities, type StoredOpportunity } from '@/domain/analysis/readOpportunities';
+import type { CostedTask } from '@/domain/analysis/types';
+import { csvMark, csvRow } from '@/domain/text/csvRow';
+import type { PresentedAnalysis } from '@/schemas/analysis';
+import { taskCostTexts } from './report';
+
+type Cell = string | number | null;
+
+/** The columns in their order. A unit stands in a column's head, so that its cells are bare numbers. */
+const heads = {
+  kind: 'Kind',
+  department: 'Department',
+  task: 'Task',
+  teamSize: 'Team size',
+  hours: 'Hours per person',
+  frequency: 'Frequency',
+  salaryUsd: 'Salary (USD a year)',
+  hourlyRateUsd: 'Hourly rate (USD)',
+  annualCostUsd: 'Annual task cost (USD)',
+  opportunity: 'Opportunity',
+  phase: 'Phase',
+  complexity: 'Complexity',
+  hoursSaved: 'Hours saved a year',
+  savingsUsd: 'Annual savings (USD)',
+  cautiousUsd: 'Cautious savings (USD)',
+  ambitiousUsd: 'Ambitious savings (USD)',
+  description: 'Description',
+  reason: 'Why it fits',
+  assumptions: 'Assumptions',
+};
+
+type Row = Partial<Record<keyof typeof heads, Cell>>;
+const columns = Object.keys(heads) as (keyof typeof heads)[];
+
+/**
+ * The tasks, the opportunities and further ideas as one table: a row for each, told apart by their kind, so that each
+ * can be filtered and each column of figures summed up as it is. What has no figure is left empty.
+ */
+export function analysisCsv(analysis: PresentedAnalysis): string {
+  const rows = [
+    ...departmentCosts(analysis.department_tasks, analysis.departments).flatMap(({ department, tasks }) =>
+      tasks.map((task) => taskRow(department, task)),
+    ),
+    ...readOpportunities(analysis.opportunities).map(opportunityRow),
+    ...analysis.further_opportunities.map(ideaRow),
+  ];
+  const lines = [
+    Object.values(heads),
+    ...rows.map((row) => columns.map((column): Cell => row[column] ?? null)),
+  ];
+  return `${csvMark}${lines.map(csvRow).join('')}`;
+}
+
+const taskRow = (department: string, task: CostedTask): Row => ({
+  kind: 'Task',
+  department,
+  task: task.taskName,
+  teamSize: task.teamSize,
+  hours: task.hours,
+  frequency: taskCostTexts.frequencies[task.frequency],
+  salaryUsd: task.salary,
+  hourlyRateUsd: task.hourlyRate,
+  annualCostUsd: task.annualTaskCost,
+});
+
+function opportunityRow(opportunity: StoredOpportunity): Row {
+  const { department, taskName, name, phase, complexity, description, roiModel } = opportunity;
+  return {
+    kind: 'Opportunity',
+    department,
+    task: taskName ?? null,
+    opportunity: name,
+    phase,
+    complexity,
+    hoursSaved: roiModel.savedHours || null,
+    savingsUsd: savingsAmountUsd(roiModel.calculatedSavings) ?? null,
+    cautiousUsd: roiModel.range?.cautious.savingsUsd ?? null,
+    ambitiousUsd: roiModel.range?.ambitious.savingsUsd ?? null,
+    description,
+    reason: opportunity.rationale ?? null,
+    assumptions: roiModel.assumptions,
+  };
+}
+
+const ideaRow = ({
+  name,
+  description,
+  rationale,
+}: PresentedAnalysis['further_opportunities'][number]): Row => ({
+  kind: 'Further idea',
+  opportunity: name,
+  description,
+  reason: rationale,
+});

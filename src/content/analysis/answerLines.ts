@@ -1,0 +1,35 @@
+import type { SharedAnalysis } from '@/schemas/analysis';
+import { answerTexts } from './report';
+
+type AnsweredAnalysis = Omit<SharedAnalysis, 'opportunities' | 'department_tasks'>;
+
+interface AnswerLine {
+  /** Of the question in the wizard. */
+  number: string;
+  question: string;
+  /** Empty where nothing was said. */
+  answer: string;
+}
+
+const choice = (value: string) => answerTexts.choices[value] ?? value;
+
+/** What the client answered in the wizard, but for the tasks. */
+export function answerLines(analysis: AnsweredAnalysis): AnswerLine[] {
+  const answers: Record<keyof typeof answerTexts.questions, string> = {
+    1: analysis.list_name,
+    2: analysis.industry,
+    3: analysis.goals,
+    4: analysis.departments.join(', '),
+    6: choice(analysis.ai_readiness),
+    7: analysis.data_types.join(', '),
+    8: analysis.bottlenecks,
+    9: choice(analysis.customer_insights),
+    10: choice(analysis.monetization),
+    11: analysis.additional_info,
+  };
+  return Object.entries(answerTexts.questions).map(([number, question]) => ({
+    number,
+    question,
+    answer: answers[Number(number) as keyof typeof answers],
+  }));
+}

@@ -1,0 +1,7 @@
+/** What only the printed report of an analysis says. */
+export const printedAnalysisTexts = {
+  title: (name: string) => `AI Opportunity Analysis: ${name}`,
+  pictures: 'Savings and hours at a glance',
+  details: 'The opportunities one by one',
+  total: 'All opportunities',
+};

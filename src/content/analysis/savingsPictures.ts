@@ -1,0 +1,76 @@
+import { hoursByDepartment, savingsByDepartment, savingsByPhase } from '@/domain/analysis/breakdowns';
+import { formatHours } from '@/domain/analysis/formatHours';
+import { formatUsd } from '@/domain/analysis/formatUsd';
+import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
+import type { CostedTask } from '@/domain/analysis/types';
+import { pictureTexts as texts } from './report';
+import { resultsTexts } from './results';
+
+interface Bar {
+  name: string;
+  /** What is drawn; the largest of all bars fills the width. */
+  value: number;
+  /** The same in words. */
+  text: string;
+}
+
+export interface BarGroup {
+  name: string;
+  bars: readonly Bar[];
+}
+
+export interface BarPicture {
+  caption: string;
+  /** What the groups are. */
+  rowHead: string;
+  /** What each bar of a group is. */
+  barHeads: readonly string[];
+  groups: readonly BarGroup[];
+}
+
+interface PicturedAnalysis {
+  opportunities: readonly StoredOpportunity[];
+  department_tasks: Readonly<Partial<Record<string, readonly CostedTask[]>>>;
+}
+
+const savingsBar = (name: string, savingsUsd: number): BarGroup => ({
+  name,
+  bars: [{ name: texts.savings, value: savingsUsd, text: savingsUsd > 0 ? formatUsd(savingsUsd) : 'TBD' }],
+});
+
+/** Where the savings lie, when they come, and what becomes of the hours. Empty pictures are left out. */
+export function savingsPictures({
+  opportunities,
+  department_tasks: tasks,
+}: PicturedAnalysis): readonly BarPicture[] {
+  const byDepartment = savingsByDepartment(opportunities).map(({ key, savingsUsd }) =>
+    savingsBar(key, savingsUsd),
+  );
+  if (byDepartment.length === 0) return [];
+  const byPhase = savingsByPhase(opportunities).map(({ key, savingsUsd }) =>
+    savingsBar(resultsTexts.phase(key), savingsUsd),
+  );
+  const hours = hoursByDepartment(tasks, opportunities).map(({ key, hoursToday, hoursAfter }) => ({
+    name: key,
+    bars: [
+      { name: texts.hoursToday, value: hoursToday, text: `${formatHours(hoursToday)} today` },
+      { name: texts.hoursAfter, value: hoursAfter, text: `${formatHours(hoursAfter)} after` },
+    ],
+  }));
+  const pictures = [
+    {
+      caption: texts.byDepartment,
+      rowHead: texts.department,
+      barHeads: [texts.savings],
+      groups: byDepartment,
+    },
+    { caption: texts.byPhase, rowHead: texts.phase, barHeads: [texts.savings], groups: byPhase },
+    {
+      caption: texts.hours,
+      rowHead: texts.department,
+      barHeads: [texts.hoursToday, texts.hoursAfter],
+      groups: hours,
+    },
+  ];
+  return pictures.filter(({ groups }) => groups.length > 0);
+}

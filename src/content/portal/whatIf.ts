@@ -1,0 +1,88 @@
+import { formatCount } from '@/domain/analysis/formatCount';
+import { formatUsd } from '@/domain/analysis/formatUsd';
+
+/** A difference in words: "$1,200 more", "300 less", "no difference". */
+function differenceOf(difference: number, format: (amount: number) => string): string {
+  if (difference === 0) return 'no difference';
+  return `${format(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`;
+}
+
+export const usdDifference = (difference: number): string => differenceOf(difference, formatUsd);
+export const hoursDifference = (difference: number): string =>
+  differenceOf(difference, (hours) => `${formatCount(hours)} hrs`);
+
+export const whatIfTexts = {
+  title: 'What if',
+  teaser:
+    'Change hours, team size, salary or the automated share of any task and see at once what becomes of the savings. Your analysis stays as it is.',
+  open: 'Try other numbers',
+  close: 'Close what-if',
+  loading: 'Loading what-if...',
+  failed: 'The what-if could not be loaded.',
+  retry: 'Try again',
+  notPossible:
+    'This analysis was stored without the numbers behind its figures, as older ones were, so it can’t be recalculated. A new analysis can.',
+  planned: 'Phases and complexity stay as planned in the analysis; only hours and dollars are counted anew.',
+  partly: (count: number) =>
+    count === 1
+      ? 'One opportunity keeps its figures, as they can’t be recalculated.'
+      : `${count} opportunities keep their figures, as they can’t be recalculated.`,
+  totals: 'Totals',
+  columns: { what: 'A year', answers: 'Your answers', whatIf: 'What if', difference: 'Difference' },
+  rows: {
+    savings: 'Savings',
+    cautious: 'Cautious savings',
+    ambitious: 'Ambitious savings',
+    hours: 'Hours saved',
+    cost: 'Cost of the tasks',
+  },
+  reset: 'Reset to my answers',
+  changed: (count: number) => (count === 1 ? '1 task changed' : `${count} tasks changed`),
+  tasks: 'Tasks',
+  fields: {
+    teamSize: 'Team size',
+    hours: 'Hours per person',
+    frequency: 'Frequency',
+    salary: 'Average salary',
+    sharePercent: 'Automated share',
+  },
+  units: { salary: 'US dollars a year', sharePercent: 'percent of the hours' },
+  saves: (hours: string, savings: string) => `${hours} and ${savings} saved a year`,
+  range: (cautious: string, ambitious: string) => `${cautious} to ${ambitious}`,
+  thanAnswers: (difference: string) => `${difference} than with your answers`,
+  asAnswers: 'as with your answers',
+  pictures: 'Pictures',
+  before: (amount: string) => `${amount} before`,
+  tried: (amount: string) => `${amount} what if`,
+  /** Read out once the typing pauses. */
+  spoken: (savings: string, savingsDifference: string, hours: string, hoursDifferent: string) =>
+    `What if: ${savings} saved a year, ${savingsDifference}. ${hours}, ${hoursDifferent}.`,
+};
+
+export const scenarioTexts = {
+  title: 'Scenarios',
+  intro:
+    'Nothing is stored unless you save it under a name. A scenario keeps your numbers; its figures are counted anew each time.',
+  name: 'Scenario name',
+  save: 'Save as scenario',
+  saving: 'Saving...',
+  replace: (name: string) => `Save changes to “${name}”`,
+  saved: (name: string) => `“${name}” is saved.`,
+  nothingChanged: 'Change a number first: with your own answers there is nothing to save.',
+  fixFirst: 'Correct the marked numbers first.',
+  needsName: 'Scenario name is required',
+  none: 'No scenarios yet.',
+  asAdmin: 'Only the client can save, change or delete scenarios.',
+  open: 'Open',
+  isOpen: 'Open now',
+  opened: (name: string) => `“${name}” is open.`,
+  remove: 'Delete',
+  confirm: (name: string) => `Delete the scenario “${name}”?`,
+  keep: 'Keep',
+  removed: (name: string) => `“${name}” is deleted.`,
+  summary: (savings: string, hours: string) => `${savings} and ${hours} a year`,
+  loading: 'Loading scenarios...',
+  loadFailed: 'The scenarios could not be loaded.',
+  saveFailed: 'The scenario could not be saved. Please try again.',
+  removeFailed: 'The scenario could not be deleted. Please try again.',
+};

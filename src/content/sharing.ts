@@ -1,0 +1,32 @@
+/** Words of the links under which a report or an analysis can be seen without an account. */
+export const shareTexts = {
+  create: 'Create link',
+  creating: 'Creating link...',
+  replace: 'Create a new link',
+  revoke: 'Withdraw link',
+  address: 'Link',
+  copy: 'Copy',
+  copied: 'Link copied',
+  created: (date: string) =>
+    `The link works until ${date}. It is shown only this once, because we keep no copy of it.`,
+  active: (date: string) => `A link is out and works until ${date}. A new one replaces it.`,
+  revoked: 'The link was withdrawn. Whoever opens it now is told so.',
+  failed: 'That did not work. Please try again.',
+};
+
+/** What is said to somebody whose link shows nothing. */
+export const sharedLinkTexts = {
+  goneTitle: 'This link no longer works',
+  goneText:
+    'It has expired, was withdrawn, or is incomplete. Ask the person who sent it to you for a new one.',
+  failedText: 'The connection failed or there were too many attempts. Wait a moment and load the page again.',
+};
+
+export const downloadTexts = {
+  pdf: 'Download PDF',
+  preparingPdf: 'Preparing PDF...',
+  pdfFailed: 'The PDF could not be made. Please try again.',
+  csv: 'Download CSV',
+  preparingCsv: 'Preparing CSV...',
+  csvFailed: 'The CSV file could not be made. Please try again.',
+};

@@ -1,0 +1,31 @@
+import { occurrencesPerYear, workingHoursPerYear } from './costModel';
+import {
+  ambitiousShareLimit,
+  ceilingByJudgement,
+  digitalFactor,
+  draftingAlreadyHelpedFactor,
+  expectedShareLimit,
+  noAiYetFactor,
+  readinessFactor,
+  spread,
+  structureFactor,
+  variationFactor,
+  withoutDataFactor,
+} from './shareFactors';
+
+/** Every constant that an analysis' hours, shares and dollars depend on, as it is kept with the analysis. */
+export const engineFactors = {
+  workingHoursPerYear,
+  occurrencesPerYear,
+  ceilingByJudgement,
+  structureFactor,
+  variationFactor,
+  digitalFactor,
+  withoutDataFactor,
+  readinessFactor,
+  noAiYetFactor,
+  draftingAlreadyHelpedFactor,
+  expectedShareLimit,
+  ambitiousShareLimit,
+  spread,
+};

@@ -1,0 +1,31 @@
+import { hoursByDepartment } from './breakdowns';
+import type { ReadAnalysis } from './countedTasks';
+import { reachableAnnualHours } from './costModel';
+import { formatCount } from './formatCount';
+import type { Formula } from './savingsFormulas';
+
+/** What becomes of a department's hours, as a sum and a difference. */
+interface HoursSum {
+  department: string;
+  today: Formula;
+  after: Formula;
+}
+
+/** The sums behind the hours of each department, before and after. */
+export function explainHours({ departmentTasks, opportunities }: ReadAnalysis): HoursSum[] {
+  const tasksOf = new Map(Object.entries(departmentTasks));
+  return hoursByDepartment(departmentTasks, opportunities).map(({ key, hoursToday, hoursAfter }) => {
+    const hours = (tasksOf.get(key) ?? []).map((task) => formatCount(reachableAnnualHours(task)));
+    const saved = opportunities
+      .filter(({ department, taskRelated }) => taskRelated && department === key)
+      .reduce((sum, { roiModel }) => sum + roiModel.savedHours, 0);
+    return {
+      department: key,
+      today: { left: hours.join(' + '), right: formatCount(hoursToday) },
+      after: {
+        left: `${formatCount(hoursToday)} − ${formatCount(Math.round(saved))}`,
+        right: formatCount(hoursAfter),
+      },
+    };
+  });
+}

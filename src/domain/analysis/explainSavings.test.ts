@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyze } from './analyze';
+import { explainSavings, type ExplainedAnalysis, type SavingsExplanation } from './explainSavings';
+import { anyAnswers } from './fixtures/anyAnswers';
+import { distributor } from './fixtures/distributor';
+import { roundingError } from './fixtures/roundingError';
+import { formatCount } from './formatCount';
+import { formatUsd } from './formatUsd';
+import type { Formula } from './savingsFormulas';
+import type { AnalysisAnswers, Opportunity } from './types';
+
+function explained(answers: AnalysisAnswers): ExplainedAnalysis & { opportunities: Opportunity[] } {
+  const { aiReadiness, currentAiUsage, dataTypes } = answers;
+  return { ...analyze(answers), aiReadiness, currentAiUsage, dataTypes };
+}
+
+/** Every line of an explanation. */
+function linesOf({ formulas, share }: SavingsExplanation): Formula[] {
+  const { hourlyRate, hours, cap, cost, expected, cautious, ambitious } = formulas;
+  const estimates = [expected, cautious, ambitious].flatMap((estimate) => Object.values(estimate));
+  const shares = share.status === 'explained' ? Object.values(share.share.formulas) : [];
+  return [hourlyRate, hours, cost, ...(cap ? [cap] : []), ...estimates, ...shares];
+}
+
+const half = 5_000_000;
+const related = ({ opportunities }: { opportunities: Opportunity[] }) =>
+  opportunities.filter(({ taskRelated }) => taskRelated);
+
+describe('roundingError', () => {
+  it('sees a result that is one off, and an unrounded one', () => {
+    expect(roundingError({ left: '$73,500 × 29%', right: '$21,315' })).toBe(0);
+    expect(roundingError({ left: '$73,500 × 29%', right: '$21,316' })).toBe(-2 * half);
+    expect(roundingError({ left: '0.5 × (1 − 0.25)', right: '38%' })).toBe(-half);
+  });
+});
+
+describe('explainSavings', { timeout: 30_000 }, () => {
+  it('explains every figure of whatever analysis, and each line holds on an exact calculator', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const analysis = explained(answers);
+        for (const { id } of related(analysis)) {
+          const explanation = explainSavings(analysis, id);
+          expect(explanation?.share.status).toBe('explained');
+          for (const line of explanation ? linesOf(explanation) : []) {
+            expect(Math.abs(roundingError(line)), `${line.left} = ${line.right}`).toBeLessThanOrEqual(half);
+          }
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('ends in exactly the figures that are shown', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const analysis = explained(answers);
+        for (const { id, roiModel } of related(analysis)) {
+          const { expected, cautious, ambitious } = explainSavings(analysis, id)?.formulas ?? {};
+          expect(expected?.hours.right).toBe(formatCount(roiModel.savedHours));
+          expect(expected?.savings.right).toBe(formatUsd(Number(roiModel.calculatedSavings)));
+          expect(cautious?.savings.right).toBe(formatUsd(roiModel.range?.cautious.savingsUsd ?? NaN));
+          expect(ambitious?.savings.right).toBe(formatUsd(roiModel.range?.ambitious.savingsUsd ?? NaN));
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('takes up the results of the lines before', () => {
+    const analysis = explained(distributor);
+    for (const { id } of related(analysis)) {
+      const explanation = explainSavings(analysis, id);
+      const { hours, cap, cost, expected } = explanation?.formulas ?? {};
+      expect(expected?.hours.left.startsWith(`${(cap ?? hours)?.right} × `)).toBe(true);
+      expect(expected?.savings.left.startsWith(`${cost?.right} × `)).toBe(true);
+    }
+  });
+
+  const [first] = related(explained(distributor));
+  const id = first?.id ?? '';
+
+  it('explains the figures but not the share of another version of the model', () => {
+    const share = explainSavings({ ...explained(distributor), engineVersion: '0.9.0' }, id)?.share;
+    expect(share).toEqual({ status: 'unexplained', reason: 'otherVersion' });
+  });
+
+  it('explains no share that today’s model would not give', () => {
+    const analysis = explained(distributor);
+    const doesNotFollow = { status: 'unexplained', reason: 'doesNotFollow' };
+    expect(explainSavings({ ...analysis, aiReadiness: '' }, id)?.share).toEqual(doesNotFollow);
+    expect(explainSavings({ ...analysis, dataTypes: [] }, id)?.share).toEqual(doesNotFollow);
+  });
+
+  it('explains nothing where the figures do not follow from the task', () => {
+    const analysis = explained(distributor);
+    const changed = analysis.opportunities.map((opportunity) => ({
+      ...opportunity,
+      roiModel: { ...opportunity.roiModel, savedHours: opportunity.roiModel.savedHours + 1 },
+    }));
+    expect(explainSavings({ ...analysis, opportunities: changed }, id)).toBeUndefined();
+    expect(explainSavings({ ...analysis, departmentTasks: {} }, id)).toBeUndefined();
+    expect(explainSavings(analysis, 'no such id')).toBeUndefined();
+  });
+
+  it('has nothing to explain where no figure is stated', () => {
+    const analysis = explained(distributor);
+    const ideas = analysis.opportunities.filter(({ taskRelated }) => !taskRelated);
+    expect(ideas.length).toBeGreaterThan(0);
+    expect(ideas.map((idea) => explainSavings(analysis, idea.id))).toEqual(ideas.map(() => undefined));
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  automatableShare,
+  calculateShare,
+  type Setting,
+  type ShareCalculation,
+  type SharePercents,
+} from './automatableShare';
+import { findCatalogueTask } from './catalogue/findCatalogueTask';
+import { neutralTaskProfile } from './catalogue/neutralTaskProfile';
+import { countedTasks, type CountedTask, type ReadAnalysis } from './countedTasks';
+import { engineVersion } from './engineVersion';
+import { savingsFormulas, shareFormulas, type Formula } from './savingsFormulas';
+import { readAvailableSources, sourceCoverage, type SourceCoverage } from './sourceCoverage';
+import { readinessLevels, yesNoAnswers, type TaskProfile } from './types';
+
+/** What an explanation is computed from: the stored figures and the answers that the shares depend on. */
+export interface ExplainedAnalysis extends ReadAnalysis {
+  engineVersion: string;
+  aiReadiness: string;
+  currentAiUsage: string;
+  dataTypes: readonly string[];
+}
+
+/** Where a share comes from, or why that can't be said: another version of the model, or other figures than today's. */
+type ShareExplanation =
+  | { status: 'explained'; share: ExplainedShare }
+  | { status: 'unexplained'; reason: 'otherVersion' | 'doesNotFollow' };
+
+export interface ExplainedShare {
+  /** False for a task in the client's own words, which is counted with a neutral profile. */
+  inCatalogue: boolean;
+  profile: TaskProfile;
+  coverage: SourceCoverage;
+  setting: Setting;
+  calculation: ShareCalculation;
+  formulas: Record<keyof SharePercents, Formula>;
+}
+
+/** From an opportunity's figures to the inputs, formulas and factors they came from. */
+export interface SavingsExplanation {
+  counted: CountedTask;
+  formulas: ReturnType<typeof savingsFormulas>;
+  share: ShareExplanation;
+}
+
+/**
+ * Explains the hours and savings of one opportunity, so that they can be checked with a calculator. Undefined where the
+ * stored figures don't follow from the stored task: then there is nothing that could honestly be said.
+ */
+export function explainSavings(analysis: ExplainedAnalysis, id: string): SavingsExplanation | undefined {
+  const counted = countedTasks(analysis).find((task) => task.id === id);
+  if (!counted) return undefined;
+  const formulas = savingsFormulas(counted.task, counted.percents);
+  return { counted, formulas, share: explainShare(analysis, counted) };
+}
+
+function explainShare(analysis: ExplainedAnalysis, { task, percents }: CountedTask): ShareExplanation {
+  if (analysis.engineVersion !== engineVersion) return { status: 'unexplained', reason: 'otherVersion' };
+  const setting = readSetting(analysis);
+  if (!setting) return { status: 'unexplained', reason: 'doesNotFollow' };
+  const known = findCatalogueTask(task.taskName);
+  const profile = known?.profile ?? neutralTaskProfile;
+  const coverage = sourceCoverage(profile.sources, readAvailableSources(analysis.dataTypes));
+  if (!isSame(automatableShare(profile, coverage, setting), percents)) {
+    return { status: 'unexplained', reason: 'doesNotFollow' };
+  }
+  const calculation = calculateShare(profile, coverage, setting);
+  const formulas = shareFormulas(calculation, percents);
+  return {
+    status: 'explained',
+    share: { inCatalogue: known !== undefined, profile, coverage, setting, calculation, formulas },
+  };
+}
+
+function readSetting(analysis: ExplainedAnalysis): Setting | undefined {
+  const aiReadiness = readinessLevels.find((level) => level === analysis.aiReadiness);
+  const currentAiUsage = yesNoAnswers.find((answer) => answer === analysis.currentAiUsage);
+  return aiReadiness && currentAiUsage ? { aiReadiness, currentAiUsage } : undefined;
+}
+
+function isSame(one: SharePercents, other: SharePercents): boolean {
+  return (
+    one.cautious === other.cautious && one.expected === other.expected && one.ambitious === other.ambitious
+  );
+}

@@ -1,0 +1,88 @@
+import { shareFactorKeys, type ShareCalculation, type SharePercents } from './automatableShare';
+import {
+  hourlyRateUsd,
+  occurrencesPerYear,
+  reachableAnnualHours,
+  reachableCostUsd,
+  statedAnnualHours,
+  workingHoursPerYear,
+} from './costModel';
+import { estimateSavings } from './estimateSavings';
+import { formatCount } from './formatCount';
+import { formatFactor } from './formatFactor';
+import { formatUsd, formatUsdCents, formatUsdExact } from './formatUsd';
+import { countOf } from './inWords';
+import { ambitiousShareLimit, expectedShareLimit } from './shareFactors';
+import type { Frequency, TaskInput } from './types';
+
+/** A line to check with a calculator: what stands left of the equals sign, and the result as it is shown, rounded. */
+export interface Formula {
+  left: string;
+  right: string;
+}
+
+const occurrenceWords: Readonly<Record<Frequency, string>> = { Day: 'days', Week: 'weeks', Month: 'months' };
+
+/** From a task's numbers and its shares to hours and savings, each line taking up results of those before it. */
+export function savingsFormulas(task: TaskInput, percents: SharePercents) {
+  const isCapped = reachableAnnualHours(task) < statedAnnualHours(task);
+  return {
+    hourlyRate: {
+      left: `${formatUsdExact(task.salary)} ÷ ${formatCount(workingHoursPerYear)} hours`,
+      right: formatUsdCents(hourlyRateUsd(task.salary)),
+    },
+    hours: { left: statedVolume(task), right: formatCount(statedAnnualHours(task)) },
+    /** Where more hours were stated than people have in a year. */
+    cap: isCapped
+      ? {
+          left: `${countOf(task.teamSize, 'person', 'people')} × ${formatCount(workingHoursPerYear)} hours`,
+          right: formatCount(reachableAnnualHours(task)),
+        }
+      : undefined,
+    cost: {
+      left: `${formatUsdExact(task.salary)} ÷ ${formatCount(workingHoursPerYear)} × ${
+        isCapped ? formatCount(reachableAnnualHours(task)) : statedVolume(task)
+      }`,
+      right: formatUsd(reachableCostUsd(task)),
+    },
+    expected: savedFormulas(task, percents.expected),
+    cautious: savedFormulas(task, percents.cautious),
+    ambitious: savedFormulas(task, percents.ambitious),
+  } satisfies Record<string, Formula | Record<string, Formula> | undefined>;
+}
+
+function statedVolume({ teamSize, hours, frequency }: TaskInput): string {
+  return (
+    `${countOf(teamSize, 'person', 'people')} × ${countOf(hours, 'hour', 'hours')} × ` +
+    `${occurrencesPerYear[frequency]} ${occurrenceWords[frequency]}`
+  );
+}
+
+function savedFormulas(task: TaskInput, percent: number): Record<'hours' | 'savings', Formula> {
+  const { savedHours, savingsUsd } = estimateSavings(task, percent);
+  return {
+    hours: {
+      left: `${formatCount(reachableAnnualHours(task))} × ${percent}%`,
+      right: formatCount(savedHours),
+    },
+    savings: { left: `${formatUsd(reachableCostUsd(task))} × ${percent}%`, right: formatUsd(savingsUsd) },
+  };
+}
+
+/** From ceiling and factors to the three shares, whole percents. */
+export function shareFormulas(
+  { ceiling, factors, expected, downward, upward }: ShareCalculation,
+  percents: SharePercents,
+): Record<keyof SharePercents, Formula> {
+  const product = [ceiling, ...shareFactorKeys.map((key) => factors[key])].map(formatFactor).join(' × ');
+  const base = expected === expectedShareLimit ? formatFactor(expectedShareLimit) : product;
+  const ambitious =
+    expected * (1 + upward) > ambitiousShareLimit
+      ? formatFactor(ambitiousShareLimit)
+      : `${base} × (1 + ${formatFactor(upward)})`;
+  return {
+    expected: { left: base, right: `${percents.expected}%` },
+    cautious: { left: `${base} × (1 − ${formatFactor(downward)})`, right: `${percents.cautious}%` },
+    ambitious: { left: ambitious, right: `${percents.ambitious}%` },
+  };
+}

@@ -1,0 +1,23 @@
+import { savingsAmountUsd } from './formatSavings';
+import type { StoredOpportunity } from './readOpportunities';
+
+/** Whole US dollars a year. */
+export interface SavingsRange {
+  cautiousUsd: number;
+  ambitiousUsd: number;
+}
+
+/**
+ * What all opportunities together save if the cautious, and if the ambitious estimates come true. An opportunity
+ * without a range counts with its one figure in both. Null when none has a range, as in older analyses.
+ */
+export function savingsRange(opportunities: readonly StoredOpportunity[]): SavingsRange | null {
+  if (!opportunities.some(({ roiModel }) => roiModel.range)) return null;
+  const total = { cautiousUsd: 0, ambitiousUsd: 0 };
+  for (const { roiModel } of opportunities) {
+    const single = savingsAmountUsd(roiModel.calculatedSavings) ?? 0;
+    total.cautiousUsd += roiModel.range?.cautious.savingsUsd ?? single;
+    total.ambitiousUsd += roiModel.range?.ambitious.savingsUsd ?? single;
+  }
+  return total;
+}

@@ -1,0 +1,99 @@
+import type { SharePercents } from './automatableShare';
+import { countedTasks, type CountedTask, type ReadAnalysis } from './countedTasks';
+import { costTask, type TaskEffort } from './costModel';
+import { estimateSavings } from './estimateSavings';
+import type { StoredOpportunity } from './readOpportunities';
+import { ambitiousShareLimit } from './shareFactors';
+
+/** The numbers of one task that may be tried out. */
+export interface TaskAssumption extends TaskEffort {
+  /** The expected share of the hours that is automated, whole percents. */
+  sharePercent: number;
+}
+
+/** Shares that may be tried out. Nothing above the most that the engine counts in any case; 0 leaves a task as it is. */
+export const sharePercentLimits = { min: 0, max: Math.round(ambitiousShareLimit * 100) } as const;
+
+/** What a task is counted with in the analysis itself. */
+export function assumptionOf({ task, percents }: CountedTask): TaskAssumption {
+  const { teamSize, hours, frequency, salary } = task;
+  return { teamSize, hours, frequency, salary, sharePercent: percents.expected };
+}
+
+/** Whether two sets of numbers are the same. */
+export function isSameAssumption(one: TaskAssumption, other: TaskAssumption): boolean {
+  return (
+    one.teamSize === other.teamSize &&
+    one.hours === other.hours &&
+    one.frequency === other.frequency &&
+    one.salary === other.salary &&
+    one.sharePercent === other.sharePercent
+  );
+}
+
+/**
+ * The shares when another one is expected: cautious and ambitious keep their distance in proportion. The share of the
+ * analysis gives back its own three.
+ */
+export function scaledPercents({ cautious, expected, ambitious }: SharePercents, to: number): SharePercents {
+  return {
+    cautious: Math.min(to, Math.round((cautious * to) / expected)),
+    expected: to,
+    ambitious: Math.min(sharePercentLimits.max, Math.max(to, Math.round((ambitious * to) / expected))),
+  };
+}
+
+/**
+ * The analysis with other numbers for some of its tasks, keyed by opportunity id: costs, hours and savings counted
+ * anew by the cost model. Phases and complexity stay as planned. What can't be counted, and ids that the analysis
+ * doesn't hold, are left alone.
+ */
+export function whatIf(
+  analysis: ReadAnalysis,
+  assumptions: ReadonlyMap<string, TaskAssumption>,
+): ReadAnalysis & { opportunities: StoredOpportunity[] } {
+  const changed = new Map(
+    countedTasks(analysis).flatMap((counted) => {
+      const assumption = assumptions.get(counted.id);
+      return assumption ? [[counted.id, { counted, assumption }] as const] : [];
+    }),
+  );
+  const byTask = new Map(
+    [...changed.values()].map(({ counted, assumption }) => [
+      taskKey(counted.department, counted.task),
+      assumption,
+    ]),
+  );
+  return {
+    departmentTasks: Object.fromEntries(
+      Object.entries(analysis.departmentTasks).map(([department, tasks]) => [
+        department,
+        tasks.map((task) => {
+          const assumption = byTask.get(taskKey(department, task));
+          return assumption ? costTask({ ...assumption, taskName: task.taskName }) : task;
+        }),
+      ]),
+    ),
+    opportunities: analysis.opportunities.map((opportunity) => {
+      const change = changed.get(opportunity.id);
+      return change ? withAssumption(opportunity, change.counted, change.assumption) : opportunity;
+    }),
+  };
+}
+
+const taskKey = (department: string, { taskName }: { taskName: string }) => `${department}\n${taskName}`;
+
+function withAssumption(
+  opportunity: StoredOpportunity,
+  { percents }: CountedTask,
+  { sharePercent, ...effort }: TaskAssumption,
+): StoredOpportunity {
+  const scaled = scaledPercents(percents, sharePercent);
+  const range = {
+    cautious: estimateSavings(effort, scaled.cautious),
+    expected: estimateSavings(effort, scaled.expected),
+    ambitious: estimateSavings(effort, scaled.ambitious),
+  };
+  const { savedHours, savingsUsd: calculatedSavings } = range.expected;
+  return { ...opportunity, roiModel: { ...opportunity.roiModel, savedHours, calculatedSavings, range } };
+}

@@ -1,0 +1,76 @@
+import { noAnswers, type TaskDraft, type WizardAnswers } from './wizardAnswers';
+
+/** Answers that were given since some moment; of the tasks those departments that changed, with all of their tasks. */
+export type WizardChanges = Partial<WizardAnswers>;
+
+const fields = Object.keys(noAnswers) as (keyof WizardAnswers)[];
+
+/** Answers are replaced as a whole; tasks department by department, so that two devices can work on different ones. */
+export function withChanges(answers: WizardAnswers, changes: WizardChanges): WizardAnswers {
+  return {
+    ...answers,
+    ...changes,
+    tasks: { ...answers.tasks, ...changes.tasks },
+    unaddedTasks: { ...answers.unaddedTasks, ...changes.unaddedTasks },
+  };
+}
+
+/** What was given after what had been given before. */
+export function addChanges(before: WizardChanges, after: WizardChanges): WizardChanges {
+  const { tasks, unaddedTasks } = withChanges({ ...noAnswers, ...before }, after);
+  return {
+    ...before,
+    ...after,
+    ...(before.tasks || after.tasks ? { tasks } : {}),
+    ...(before.unaddedTasks || after.unaddedTasks ? { unaddedTasks } : {}),
+  };
+}
+
+/** What leads from one state of the answers to another. A department that lost its tasks is told as an empty one. */
+export function changesBetween(before: WizardAnswers, after: WizardAnswers): WizardChanges {
+  const changes: WizardChanges = Object.fromEntries(
+    fields.filter((field) => !isSame(before[field], after[field])).map((field) => [field, after[field]]),
+  );
+  if (changes.tasks) changes.tasks = changedEntries<TaskDraft[]>(before.tasks, after.tasks, []);
+  if (changes.unaddedTasks) {
+    changes.unaddedTasks = changedEntries(before.unaddedTasks, after.unaddedTasks, '');
+  }
+  return withoutEmpty(changes);
+}
+
+export const isUnchanged = (changes: WizardChanges): boolean => Object.keys(changes).length === 0;
+
+const isSame = (one: unknown, other: unknown) => one === other || toText(one) === toText(other);
+
+/** The same text for the same content, in whichever order a database gives the keys back. */
+function toText(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}
+
+function changedEntries<Entry>(
+  before: Record<string, Entry | undefined>,
+  after: Record<string, Entry | undefined>,
+  none: Entry,
+): Record<string, Entry> {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return Object.fromEntries(
+    names
+      .map((name) => [name, before[name] ?? none, after[name] ?? none] as const)
+      .filter(([, earlier, later]) => !isSame(earlier, later))
+      .map(([name, , later]) => [name, later]),
+  );
+}
+
+/** Without groups of departments none of which changed. */
+function withoutEmpty(changes: WizardChanges): WizardChanges {
+  const { tasks, unaddedTasks, ...rest } = changes;
+  return {
+    ...rest,
+    ...(tasks && Object.keys(tasks).length > 0 ? { tasks } : {}),
+    ...(unaddedTasks && Object.keys(unaddedTasks).length > 0 ? { unaddedTasks } : {}),
+  };
+}

@@ -1,0 +1,42 @@
+import { endShare, readShare, shareDocument } from '@/operations/shares/shareDocument';
+import type { SharedCollection } from '@/operations/shares/sharedKinds';
+import { documentIdParams } from '@/schemas/documentId';
+import { newShareSchema, shareSchema } from '@/schemas/share';
+import { defineEndpoint } from '../defineEndpoint';
+
+interface ShareEndpointsArgs {
+  collection: SharedCollection;
+  /** Below /api, with `:id`. */
+  path: string;
+  /** What people call such a document. */
+  noun: string;
+}
+
+/** The calls with which an owner looks at, makes and withdraws the link to a document. */
+export function shareEndpoints({ collection, path, noun }: ShareEndpointsArgs) {
+  const common = { path, access: 'user', params: documentIdParams } as const;
+  return [
+    defineEndpoint({
+      ...common,
+      method: 'get',
+      summary: `Until when the ${noun}'s link works, for its owner`,
+      answer: shareSchema,
+      handler: async ({ req, params }) => ({ body: await readShare({ req, collection, id: params.id }) }),
+    }),
+    defineEndpoint({
+      ...common,
+      method: 'post',
+      summary: `Make a link that shows the ${noun} to anybody for 14 days; an earlier one stops working`,
+      answer: newShareSchema,
+      status: 201,
+      handler: async ({ req, params }) => ({ body: await shareDocument({ req, collection, id: params.id }) }),
+    }),
+    defineEndpoint({
+      ...common,
+      method: 'delete',
+      summary: `Make the ${noun}'s link stop working`,
+      answer: shareSchema,
+      handler: async ({ req, params }) => ({ body: await endShare({ req, collection, id: params.id }) }),
+    }),
+  ];
+}

@@ -1,0 +1,118 @@
+import type { Payload } from 'payload';
+import type { ModelFailureReason } from '@/domain/analyst/modelCallKinds';
+import { recordUnasked, reserveCall, settleCall } from './callLedger';
+import { currentModel } from './currentModel';
+import { tokensTaken, tokensToReserve } from './modelCharge';
+import type { Deadline, ModelDoor } from './ModelDoor';
+import { endingOfCompletion, endingOfError, reasonOfEnd, type ModelEnding } from './modelEnding';
+import { ModelFailure } from './ModelFailure';
+import { modelInstructions } from './modelInstructions';
+import type { ModelQuestion, ModelReply, ModelUse } from './ModelQuestion';
+import { ProviderFault } from './ProviderFault';
+
+/** Whether a language model is plugged in. Without one nothing is contacted. */
+export const isModelConfigured = (): boolean => currentModel() !== undefined;
+
+/** The one with the longest instructions, for which tokens are reserved. */
+const longestFormat = 'words';
+
+/** One question on its way. */
+interface Asking<T> {
+  payload: Payload;
+  door: ModelDoor;
+  question: ModelQuestion<T>;
+  startedAtMs: number;
+  deadline: Deadline;
+}
+
+/**
+ * Asks the language model one question and answers what meets the schema, within the time and the budgets. Call it
+ * outside of any transaction: no connection of the database is held while it waits.
+ * @throws ModelFailure with the reason
+ */
+export async function askModel<T>(payload: Payload, question: ModelQuestion<T>): Promise<ModelReply<T>> {
+  const door = currentModel();
+  if (!door) throw new ModelFailure('off');
+  const { timeoutMs } = door.settings;
+  const startedAtMs = performance.now();
+  const signal = AbortSignal.any([question.signal, AbortSignal.timeout(timeoutMs)]);
+  const deadline = { signal, endsAtMs: startedAtMs + timeoutMs };
+  const asking = { payload, door, question, startedAtMs, deadline };
+  const leave = await door.room.enter(signal).catch(() => undefined);
+  if (!leave) return refuseUnasked(asking);
+  try {
+    return await askInside(asking);
+  } finally {
+    leave();
+  }
+}
+
+async function refuseUnasked<T>(asking: Asking<T>): Promise<never> {
+  const { payload, door, question } = asking;
+  const reason = reasonOfEnd(question.signal) === 'cancelled' ? 'cancelled' : 'busy';
+  const end = { outcome: reason, chargedTokens: 0, durationMs: elapsedMs(asking) } as const;
+  const callId = await recordUnasked({ payload, settings: door.settings, question }, end);
+  throw new ModelFailure(reason, { use: takenBy(asking, callId) });
+}
+
+async function askInside<T>(asking: Asking<T>): Promise<ModelReply<T>> {
+  const { payload, door, question } = asking;
+  const instructions = modelInstructions(door.settings.provider, question, longestFormat);
+  const reserved = tokensToReserve(instructions, question);
+  const { callId, isGranted } = await reserveCall({ payload, settings: door.settings, question }, reserved);
+  if (!isGranted) throw new ModelFailure('budget', { use: takenBy(asking, callId) });
+
+  const ending = await endingOf(asking);
+  const tokens =
+    'completion' in ending
+      ? tokensTaken(ending.completion, { inputTokens: reserved - question.maxOutputTokens })
+      : noTokens;
+  const lost = 'mayHaveCost' in ending && ending.mayHaveCost ? reserved : 0;
+  const use = takenBy(asking, callId, tokens);
+  await settleCall(payload, callId, {
+    outcome: ending.outcome,
+    chargedTokens: lost + tokens.inputTokens + tokens.outputTokens,
+    durationMs: use.durationMs,
+    ...tokens,
+  });
+  if (ending.outcome === 'answered') return { ...use, value: ending.value, text: ending.completion.text };
+  throw failureOf(ending, use);
+}
+
+const noTokens = { inputTokens: 0, outputTokens: 0 };
+
+async function endingOf<T>({ payload, door, question, deadline }: Asking<T>): Promise<ModelEnding<T>> {
+  if (!door.breaker.admits()) return { outcome: 'open', mayHaveCost: false };
+  try {
+    const completion = await door.complete(question, deadline);
+    door.breaker.succeeded();
+    return endingOfCompletion(completion, question);
+  } catch (error) {
+    const ending = endingOfError(error, question.signal, deadline.signal);
+    if (ending.outcome === 'cancelled') door.breaker.abandoned();
+    else door.breaker.failed();
+    logEnding(payload, ending.outcome, error);
+    return ending;
+  }
+}
+
+/** What is no fault of the provider is one of ours, and logged with the place where it happened. */
+function logEnding(payload: Payload, outcome: ModelFailureReason, error: unknown): void {
+  const msg = `A question to the language model ended: ${outcome}`;
+  if (error instanceof ProviderFault) payload.logger.warn(`${msg}. ${error.message}`);
+  else if (outcome === 'failed') payload.logger.error({ err: error, msg });
+  else payload.logger.warn(msg);
+}
+
+function failureOf<T>(ending: Exclude<ModelEnding<T>, { outcome: 'answered' }>, use: ModelUse): ModelFailure {
+  const details =
+    'completion' in ending ? { text: ending.completion.text, findings: ending.findings } : undefined;
+  return new ModelFailure(ending.outcome, { use, ...details });
+}
+
+function takenBy<T>(asking: Asking<T>, callId: number, tokens = noTokens): ModelUse {
+  const { provider, model } = asking.door.settings;
+  return { callId, provider, model, ...tokens, durationMs: elapsedMs(asking) };
+}
+
+const elapsedMs = <T>({ startedAtMs }: Asking<T>): number => Math.round(performance.now() - startedAtMs);

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
+import type { AnalysisAnswers, CostedTask, DepartmentName } from '@/domain/analysis/types';
+import { canonicalJson } from '@/domain/canonicalJson';
+import type { Analysis } from '@/payload-types';
+
+type AnsweredKey =
+  | 'listName'
+  | 'industry'
+  | 'goals'
+  | 'departments'
+  | 'departmentTasks'
+  | 'bottlenecks'
+  | 'dataTypes'
+  | 'currentAiUsage'
+  | 'customerInsights'
+  | 'monetization'
+  | 'aiReadiness'
+  | 'additionalContext';
+
+/** The answers that a stored analysis was made from, without what was computed from them. */
+export function recordedAnswers(analysis: Pick<Analysis, AnsweredKey>): AnalysisAnswers {
+  const { listName, industry, goals, bottlenecks, currentAiUsage, customerInsights, monetization } = analysis;
+  return {
+    listName,
+    industry,
+    goals,
+    // Stored by the one operation that creates analyses, from checked names.
+    departments: analysis.departments as DepartmentName[],
+    departmentTasks: Object.fromEntries(
+      Object.entries(readDepartmentTasks(analysis.departmentTasks)).map(([name, tasks]) => [
+        name,
+        tasks.map(withoutCosts),
+      ]),
+    ),
+    bottlenecks,
+    dataTypes: analysis.dataTypes as string[],
+    currentAiUsage,
+    customerInsights,
+    monetization,
+    aiReadiness: analysis.aiReadiness,
+    additionalContext: analysis.additionalContext ?? '',
+  };
+}
+
+const withoutCosts = ({ taskName, teamSize, hours, frequency, salary }: CostedTask) => ({
+  taskName,
+  teamSize,
+  hours,
+  frequency,
+  salary,
+});
+
+/** SHA-256 of the answers: the same for the same answers, and another when anything in them was changed. */
+export function hashAnswers(answers: AnalysisAnswers): string {
+  return createHash('sha256').update(canonicalJson(answers)).digest('hex');
+}

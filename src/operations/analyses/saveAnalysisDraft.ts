@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import { readWizardChanges } from '@/domain/analysis/readWizardChanges';
+import { addChanges } from '@/domain/analysis/wizardChanges';
+import { Conflict } from '@/errors/ApiFailures';
+import type { AnalysisDraft, AnalysisDraftBody } from '@/schemas/analysisDraft';
+import { lockAccount } from '../accounts/lockAccount';
+import { inTransaction } from '../inTransaction';
+import { countWizardSteps } from '../overview/countWizard';
+import { requireUser } from '../requireUser';
+import { findAnalysisDraft } from './findAnalysisDraft';
+import { presentAnalysisDraft } from './presentAnalysisDraft';
+
+/**
+ * Adds answers to the wizard that the account has begun, or begins it. Devices that work on the same analysis complete
+ * one another; of two answers to one question the one that arrives later holds.
+ * @throws Conflict when the analysis of this key was generated or discarded meanwhile
+ */
+export async function saveAnalysisDraft({
+  req,
+  body: { key, answers, step, furthestStep },
+}: {
+  req: PayloadRequest;
+  body: AnalysisDraftBody;
+}): Promise<AnalysisDraft> {
+  const user = requireUser(req);
+  return inTransaction(req, async () => {
+    await lockAccount(req, user);
+    const draft = await findAnalysisDraft(req, user);
+    if (key !== null && key !== draft?.draftKey) {
+      throw new Conflict('This analysis was finished or started over in another place');
+    }
+    const furthest = Math.max(draft?.furthestStep ?? 0, furthestStep);
+    const data = {
+      answers: addChanges(readWizardChanges(draft?.answers), answers),
+      step,
+      furthestStep: furthest,
+    };
+    const saved = await (draft
+      ? req.payload.db.updateOne({ collection: 'analysis-drafts', id: draft.id, data, req })
+      : req.payload.db.create({
+          collection: 'analysis-drafts',
+          data: { ...data, owner: user.id, draftKey: randomUUID() },
+          req,
+        }));
+    await countWizardSteps(req, {
+      startedAt: saved.createdAt,
+      before: draft?.furthestStep ?? 0,
+      after: furthest,
+    });
+    return presentAnalysisDraft(saved);
+  });
+}

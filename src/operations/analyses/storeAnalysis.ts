@@ -1,0 +1,74 @@
+import type { PayloadRequest, TypedUser } from 'payload';
+import { engineFactors } from '@/domain/analysis/engineFactors';
+import type { AnalysisAnswers, AnalysisResult } from '@/domain/analysis/types';
+import type { AnalysisTexts } from '@/domain/analyst/analysis/AnalysisTexts';
+import { applyAnalysisTexts } from '@/domain/analyst/analysis/applyAnalysisTexts';
+import type { WritingRecord } from '@/domain/analyst/WritingRecord';
+import type { Analysis } from '@/payload-types';
+import { lockAccount } from '../accounts/lockAccount';
+import type { Turn } from '../analyst/takeTurn';
+import { inTransaction } from '../inTransaction';
+import { queueMail } from '../mail/queueMail';
+import { endAnalysisDraft } from './endAnalysisDraft';
+import { findSubmitted } from './findSubmitted';
+import { hashAnswers, recordedAnswers } from './recordedAnswers';
+import { refuseBeyondLimit } from './refuseBeyondLimit';
+
+export interface AnalysisWriting {
+  texts: AnalysisTexts;
+  record: WritingRecord;
+}
+
+interface StoreAnalysisArgs {
+  req: PayloadRequest;
+  user: TypedUser;
+  answers: AnalysisAnswers;
+  result: AnalysisResult;
+  submissionKey?: string;
+  /** As stored: unique over all accounts. */
+  ownKey?: string;
+  /** Absent where no language model is plugged in. */
+  writing?: AnalysisWriting;
+  turn?: Turn;
+}
+
+/**
+ * Keeps an analysis, in one short transaction: the account's row is locked while its analyses are counted and the new
+ * one is written, so a limit of N admits exactly N however many requests arrive at once.
+ * @throws NotAllowed when the report limit is reached
+ */
+export async function storeAnalysis({ req, user, submissionKey, ownKey, turn, ...made }: StoreAnalysisArgs) {
+  return inTransaction(req, async (): Promise<Analysis> => {
+    const account = await lockAccount(req, user);
+    await turn?.end(req);
+    const earlier = await findSubmitted(req, ownKey);
+    if (earlier) return earlier;
+    await refuseBeyondLimit(req, user, account);
+    const analysis = await req.payload.create({
+      collection: 'analyses',
+      data: { ...dataOf(made), owner: user.id, submissionKey: ownKey },
+      depth: 0,
+      // Analyses are closed to direct creation: this operation is their one door.
+      overrideAccess: true,
+      req,
+    });
+    await endAnalysisDraft(req, user, submissionKey);
+    await queueMail(req, { kind: 'analysisReady', analysisId: analysis.id });
+    return analysis;
+  });
+}
+
+function dataOf({ answers, result, writing }: Pick<StoreAnalysisArgs, 'answers' | 'result' | 'writing'>) {
+  const stored = { ...answers, ...result };
+  const calculation = { inputsHash: hashAnswers(recordedAnswers(stored)), factors: engineFactors };
+  if (!writing) return { ...stored, calculation };
+  const { texts, record } = writing;
+  return {
+    ...stored,
+    opportunities: applyAnalysisTexts(result.opportunities, texts),
+    executiveSummary: texts.executiveSummary,
+    furtherOpportunities: [...texts.furtherOpportunities],
+    calculation,
+    writing: { ...record },
+  };
+}

@@ -1,0 +1,57 @@
+import type { PayloadRequest, TypedUser } from 'payload';
+import type { WritingRecord } from '@/domain/analyst/WritingRecord';
+import type { AuditAnswers } from '@/domain/audit/AuditAnswers';
+import type { AuditScores } from '@/domain/audit/scoreAudit';
+import { lockAccount } from '../accounts/lockAccount';
+import type { Turn } from '../analyst/takeTurn';
+import { inTransaction } from '../inTransaction';
+import { discardAuditDraft } from './discardAuditDraft';
+import { findSubmittedAudit } from './findSubmittedAudit';
+
+interface StoreAuditArgs {
+  req: PayloadRequest;
+  user: TypedUser;
+  answers: AuditAnswers;
+  scores: AuditScores;
+  insights: string;
+  /** Unique over all accounts. */
+  ownKey?: string;
+  /** Absent where no language model is plugged in. */
+  writing?: WritingRecord;
+  turn?: Turn;
+}
+
+/** Keeps a report and ends the draft that it came from, in one short transaction. Answers the report's id. */
+export async function storeAudit({
+  req,
+  user,
+  ownKey,
+  turn,
+  writing,
+  ...made
+}: StoreAuditArgs): Promise<number> {
+  return inTransaction(req, async () => {
+    await lockAccount(req, user);
+    await turn?.end(req);
+    const earlier = await findSubmittedAudit(req, ownKey);
+    if (earlier) return earlier.id;
+    await discardAuditDraft(req, user);
+    const report = await req.payload.create({
+      collection: 'audit-reports',
+      data: {
+        owner: user.id,
+        submissionKey: ownKey,
+        answers: made.answers,
+        overallScore: made.scores.overall,
+        sectionScores: made.scores.sections,
+        insights: made.insights,
+        ...(writing ? { writing: { ...writing } } : {}),
+      },
+      depth: 0,
+      // Reports are closed to direct creation: this operation is their one door.
+      overrideAccess: true,
+      req,
+    });
+    return report.id;
+  });
+}

@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload';
+import { analysisCsv } from '@/content/analysis/analysisCsv';
+import { analysisFileName } from '@/domain/analysis/analysisFileName';
+import { readAnalysis } from '../analyses/readAnalysis';
+import type { PrintedFile } from './printAnalysis';
+
+/**
+ * An analysis as a CSV file, for those who may read it.
+ * @throws Missing as `readAnalysis`
+ */
+export async function tabulateAnalysis({
+  req,
+  id,
+}: {
+  req: PayloadRequest;
+  id: number;
+}): Promise<PrintedFile> {
+  const analysis = await readAnalysis({ req, id });
+  return {
+    name: analysisFileName(analysis, 'csv'),
+    content: new TextEncoder().encode(analysisCsv(analysis)),
+  };
+}

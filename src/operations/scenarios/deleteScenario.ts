@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload';
+import { Missing } from '@/errors/ApiFailures';
+import type { AnalysisScenario } from '@/payload-types';
+import { lockAccount } from '../accounts/lockAccount';
+import { inTransaction } from '../inTransaction';
+import { requireUser } from '../requireUser';
+import { findOwnScenarioAnalysis } from './findScenarioAnalysis';
+
+/**
+ * Deletes a scenario. For the analysis' owner.
+ * @throws Missing when the analysis has no such scenario, or no longer
+ */
+export async function deleteScenario({
+  req,
+  id,
+  scenarioId,
+}: {
+  req: PayloadRequest;
+  id: number;
+  scenarioId: number;
+}): Promise<void> {
+  const user = requireUser(req);
+  await inTransaction(req, async () => {
+    await lockAccount(req, user);
+    await findOwnScenarioAnalysis({ req, user, id });
+    const deleted: AnalysisScenario | null = await req.payload.db.deleteOne({
+      collection: 'analysis-scenarios',
+      where: { id: { equals: scenarioId }, analysis: { equals: id } },
+      req,
+    });
+    if (!deleted) throw new Missing('Scenario not found');
+  });
+}

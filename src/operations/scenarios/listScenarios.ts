@@ -1,0 +1,19 @@
+import type { PayloadRequest } from 'payload';
+import type { PresentedScenario } from '@/schemas/scenario';
+import { requireUser } from '../requireUser';
+import { findScenarioAnalysis } from './findScenarioAnalysis';
+import { findScenarios } from './findScenarios';
+import { presentScenario } from './presentScenario';
+
+/** An analysis' named scenarios, oldest first, for its owner and for administrators. */
+export async function listScenarios({
+  req,
+  id,
+}: {
+  req: PayloadRequest;
+  id: number;
+}): Promise<PresentedScenario[]> {
+  const analysis = await findScenarioAnalysis({ req, user: requireUser(req), id });
+  const scenarios = await findScenarios(req, id);
+  return scenarios.map((scenario) => presentScenario(scenario, analysis));
+}

@@ -1,0 +1,47 @@
+import type { PayloadRequest } from 'payload';
+import { Missing } from '@/errors/ApiFailures';
+import type { AnalysisScenario } from '@/payload-types';
+import type { PresentedScenario, ScenarioBody } from '@/schemas/scenario';
+import { lockAccount } from '../accounts/lockAccount';
+import { inTransaction } from '../inTransaction';
+import { requireUser } from '../requireUser';
+import { findOwnScenarioAnalysis } from './findScenarioAnalysis';
+import { findScenarios } from './findScenarios';
+import { presentScenario } from './presentScenario';
+import { refuseTakenScenarioName } from './refuseTakenScenarioName';
+import { refuseUncountedTasks } from './refuseUncountedTasks';
+
+/**
+ * Gives a scenario another name, other numbers, or both. For the analysis' owner.
+ * @throws Missing when the analysis has no such scenario
+ * @throws Conflict when another one has the name
+ */
+export async function replaceScenario({
+  req,
+  id,
+  scenarioId,
+  body: { name, tasks },
+}: {
+  req: PayloadRequest;
+  id: number;
+  scenarioId: number;
+  body: ScenarioBody;
+}): Promise<PresentedScenario> {
+  const user = requireUser(req);
+  return inTransaction(req, async () => {
+    await lockAccount(req, user);
+    const analysis = await findOwnScenarioAnalysis({ req, user, id });
+    const all = await findScenarios(req, id);
+    if (!all.some((scenario) => scenario.id === scenarioId)) throw new Missing('Scenario not found');
+    refuseUncountedTasks(analysis, tasks);
+    refuseTakenScenarioName(
+      name,
+      all.filter((scenario) => scenario.id !== scenarioId),
+    );
+    const data: Partial<AnalysisScenario> = { name, tasks };
+    return presentScenario(
+      await req.payload.db.updateOne({ collection: 'analysis-scenarios', id: scenarioId, data, req }),
+      analysis,
+    );
+  });
+}

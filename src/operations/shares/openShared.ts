@@ -1,0 +1,40 @@
+import type { DataFromCollectionSlug, PayloadRequest } from 'payload';
+import { Missing } from '@/errors/ApiFailures';
+import { clientAddress } from '@/integrations/limits/clientAddress';
+import { consume, refuseWhenSpent } from '@/integrations/limits/consume';
+import { getLimiters } from '@/integrations/limits/limiters';
+import { hashShareToken } from './shareToken';
+import type { SharedCollection } from './sharedKinds';
+
+interface OpenSharedArgs<Slug> {
+  req: PayloadRequest;
+  collection: Slug;
+  token: string;
+}
+
+/**
+ * The document behind a shared link, for anybody who has it. Links that don't work are counted per network address.
+ * @throws Missing for an expired, a withdrawn and an invented link alike
+ */
+export async function openShared<Slug extends SharedCollection>({
+  req,
+  collection,
+  token,
+}: OpenSharedArgs<Slug>): Promise<DataFromCollectionSlug<Slug>> {
+  const limiter = getLimiters(req.payload).sharedLinkAddress;
+  const address = clientAddress(req.headers);
+  await refuseWhenSpent(limiter, address);
+  const document = await req.payload.db.findOne<DataFromCollectionSlug<Slug>>({
+    collection,
+    where: {
+      shareTokenHash: { equals: hashShareToken(collection, token) },
+      shareExpiresAt: { greater_than: new Date().toISOString() },
+    },
+    req,
+  });
+  if (!document) {
+    await consume(limiter, address);
+    throw new Missing('This link has expired or was withdrawn');
+  }
+  return document;
+}

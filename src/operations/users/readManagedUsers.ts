@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import { Missing } from '@/errors/ApiFailures';
+import type { ManagedUser } from '@/schemas/users';
+import { databaseOf } from '../databaseOf';
+import { presentManagedUser } from './presentManagedUser';
+import { userColumns, userTables, type UserRow } from './userSelection';
+
+/** The accounts with these ids, in their order and in one query; those that are gone are left out. */
+export async function readManagedUsers(req: PayloadRequest, ids: readonly number[]): Promise<ManagedUser[]> {
+  if (ids.length === 0) return [];
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const database = await databaseOf(req);
+  const { rows } = await database.execute<UserRow>(sql`
+    select ${userColumns} from ${userTables} where id in (${list})`);
+  const found = new Map(rows.map((row) => [row.id, presentManagedUser(row)]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** @throws Missing when there is no such account, or no longer */
+export async function readManagedUser(req: PayloadRequest, id: number): Promise<ManagedUser> {
+  const [user] = await readManagedUsers(req, [id]);
+  if (!user) throw new Missing('User not found');
+  return user;
+}

@@ -1,0 +1,74 @@
+import type { PayloadRequest } from 'payload';
+import { removalGraceMs } from '@/domain/accounts/removalGraceMs';
+import { requireAdmin } from '@/operations/requireUser';
+import type { UserOutcome } from '@/schemas/userBulk';
+import { endAllSessionsOf } from '../sessions/endSessionsOf';
+import { writeTrail } from '../trail/writeTrail';
+import { markForRemoval, unmarkForRemoval } from './accountRemovals';
+import { eachUser } from './eachUser';
+import { lockUser } from './findUser';
+import { readManagedUser } from './readManagedUsers';
+import { refuseUndeletable } from './refuseUndeletable';
+
+interface UserIdsArgs {
+  req: PayloadRequest;
+  ids: readonly number[];
+}
+
+const asItems = (ids: readonly number[]) => ids.map((id) => ({ id }));
+const inTrail = (isoTime: string) => `${isoTime.slice(0, 16).replace('T', ' ')} UTC`;
+
+/**
+ * Closes several accounts at once and deletes them for good ten minutes later, until when they can be brought back. Their
+ * sessions end now, and nobody can sign in to them. For administrators.
+ */
+export async function removeUsers({ req, ids }: UserIdsArgs): Promise<UserOutcome[]> {
+  const actor = requireAdmin(req);
+  const dueAt = new Date(Date.now() + removalGraceMs);
+  return eachUser(req, asItems(ids), async ({ id }) => {
+    const current = await lockUser(req, id);
+    refuseUndeletable(actor, current);
+    const isNew = await markForRemoval(req, id, dueAt);
+    if (isNew) {
+      await endAllSessionsOf({ req, userId: id });
+      await noteInTrail(req, { id, label: current.email, from: null, to: inTrail(dueAt.toISOString()) });
+    }
+    return toOutcome(req, id, isNew);
+  });
+}
+
+/** Brings accounts back that were to be deleted; those that are gone are refused. For administrators. */
+export async function restoreUsers({ req, ids }: UserIdsArgs): Promise<UserOutcome[]> {
+  requireAdmin(req);
+  return eachUser(req, asItems(ids), async ({ id }) => {
+    const { email } = await lockUser(req, id);
+    const { removalAt } = await readManagedUser(req, id);
+    const isKept = await unmarkForRemoval(req, id);
+    if (isKept && removalAt) {
+      await noteInTrail(req, { id, label: email, from: inTrail(removalAt), to: null });
+    }
+    return toOutcome(req, id, isKept);
+  });
+}
+
+async function toOutcome(req: PayloadRequest, id: number, isDone: boolean) {
+  const user = await readManagedUser(req, id);
+  return { outcome: isDone ? ('done' as const) : ('unchanged' as const), before: null, user };
+}
+
+interface RemovalNote {
+  id: number;
+  label: string;
+  from: string | null;
+  to: string | null;
+}
+
+const noteInTrail = (req: PayloadRequest, { id, label, from, to }: RemovalNote) =>
+  writeTrail({
+    req,
+    action: 'update',
+    subject: 'users',
+    subjectId: id,
+    label,
+    changes: [{ field: 'removal', from, to }],
+  });

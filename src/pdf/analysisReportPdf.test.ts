@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { departments } from '@/domain/analysis/catalogue/departments';
+import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
+import type { AnalysisAnswers } from '@/domain/analysis/types';
+import type { PresentedAnalysis } from '@/schemas/analysis';
+import { analysisReportPdf } from './analysisReportPdf';
+import { presentedAnalysis } from './fixtures/presentedAnalysis';
+import { lettersOf, readPdf, type ReadPdf } from './fixtures/readPdf';
+
+const print = (analysis: PresentedAnalysis, firmName = 'AI Advisory') =>
+  analysisReportPdf({ analysis, firmName, formatDate: (moment) => `the ${moment.slice(0, 10)}` });
+
+const task = (taskName: string) =>
+  ({ taskName, teamSize: 3, hours: 10, frequency: 'Week', salary: 62_400 }) as const;
+
+/** All hundred tasks of the catalogue. */
+const everything: AnalysisAnswers = {
+  ...lawOffice,
+  departments: departments.map(({ name }) => name),
+  departmentTasks: Object.fromEntries(
+    departments.map(({ name, tasks }) => [name, tasks.map((listed) => task(listed.name))]),
+  ),
+};
+
+describe('analysisReportPdf', () => {
+  const analysis = presentedAnalysis(lawOffice);
+  let pdf: ReadPdf;
+
+  beforeAll(async () => {
+    pdf = await readPdf(await print(analysis));
+  });
+
+  it('says in its head what it is, in which language, and that it is tagged', async () => {
+    const { info } = await pdf.document.getMetadata();
+    expect(info).toMatchObject({
+      Title: `AI Opportunity Analysis: ${lawOffice.listName}`,
+      Author: 'AI Advisory',
+      Language: 'en-US',
+    });
+    expect(await pdf.document.getMarkInfo()).toMatchObject({ Marked: true });
+    expect(await pdf.document.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
+  });
+
+  it('has bookmarks for its chapters and their parts', async () => {
+    const outline = await pdf.document.getOutline();
+    expect(outline.map(({ title }) => title)).toEqual([
+      'Savings and hours at a glance',
+      'Opportunities',
+      'The opportunities one by one',
+      'Task Input Data and Cost Analysis',
+      'Form Questions and Answers',
+    ]);
+    expect(outline[0]?.items.map(({ title }: { title: string }) => title)).toEqual([
+      'Savings by department',
+      'Savings by phase',
+      'Hours before and after',
+    ]);
+  });
+
+  it('goes down one level of headings at a time', () => {
+    const levels = pdf.roles.flatMap((role) => /^H(\d)$/.exec(role)?.slice(1).map(Number) ?? []);
+    expect(levels[0]).toBe(1);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.slice(1).forEach((level, index) => expect(level - (levels[index] ?? 0)).toBeLessThanOrEqual(1));
+  });
+
+  it('has tables with headers, and every figure of its pictures in words', () => {
+    expect(pdf.roles).toEqual(expect.arrayContaining(['Table', 'TR', 'TH', 'TD', 'P']));
+    const pictures = pdf.nodes.filter(({ role }) => role === 'Figure').map(({ alt }) => alt);
+    expect(pictures).toHaveLength(3);
+    expect(pictures[0]).toMatch(/^Savings by department\. Legal & Compliance: \$[\d,]+; /);
+    expect(pictures[2]).toMatch(/Sales: [\d,]+ hrs today, [\d,]+ hrs after/);
+  });
+
+  it('holds the whole report as text', () => {
+    for (const { name, description, roiModel } of analysis.opportunities)
+      for (const part of [name, description, roiModel.assumptions])
+        expect(pdf.letters).toContain(lettersOf(part));
+    for (const part of [
+      'Generated on the 2026-11-20',
+      lawOffice.industry,
+      lawOffice.goals,
+      'Total of Legal & Compliance',
+      'All departments:',
+      'Phase 1: can start now',
+    ])
+      expect(pdf.letters).toContain(lettersOf(part));
+    expect(pdf.text).toContain(`Page 1 of ${pdf.document.numPages}`);
+    expect(pdf.text).not.toContain('□');
+  });
+
+  it('holds what a language model wrote, and says that it did', async () => {
+    const { text, letters, document } = await readPdf(
+      await print({
+        ...analysis,
+        executive_summary: ['First of all.', 'Then the rest.'],
+        opportunities: analysis.opportunities.map((opportunity) => ({
+          ...opportunity,
+          rationale: 'Contracts come first.',
+          writtenBy: 'model',
+        })),
+        further_opportunities: [
+          { name: 'A library of answers', description: 'What clients ask.', rationale: 'They ask.' },
+        ],
+      }),
+    );
+    const chapters = (await document.getOutline()).map(({ title }) => title);
+    expect(chapters).toEqual(expect.arrayContaining(['Executive Summary', 'Further Ideas']));
+    for (const part of [
+      'First of all.',
+      'Then the rest.',
+      'Why it fits: Contracts come first.',
+      'A library of answers What clients ask. Why it fits: They ask.',
+    ])
+      expect(text).toContain(part);
+    expect(letters).toContain(lettersOf('A language model wrote from your answers: the executive summary'));
+    expect(pdf.text).not.toContain('language model');
+  });
+
+  it('keeps the words of any script, marks what it can’t draw, and says so', async () => {
+    const typed = {
+      ...lawOffice,
+      listName: 'План «Альфа» & <b>Ко</b>',
+      goals: `Ευχαριστώ, žluťoučký kůň. 増やす 🚀 مرحبا\u202E ${'Вырасти вдвое. '.repeat(130)}Конец.`,
+      bottlenecks: 'w'.repeat(2_000),
+      departmentTasks: { Sales: [task('Звонки 📞 клиентам'), task('='.repeat(120))] },
+    };
+    const bytes = await print(presentedAnalysis(typed), 'Smith & <Sons>');
+    const { document, letters, text } = await readPdf(bytes);
+    const { info, metadata } = await document.getMetadata();
+    expect(info).toMatchObject({
+      Title: `AI Opportunity Analysis: ${typed.listName}`,
+      Author: 'Smith & <Sons>',
+    });
+    expect(metadata.get('dc:title')).toBe(`AI Opportunity Analysis: ${typed.listName}`);
+    expect(text).toContain('Ευχαριστώ, žluťoučký kůň. □ □ □ Вырасти вдвое.');
+    // Over the end of a page too, where the typeface must stay the same.
+    expect(letters).toContain(`${'Вырастивдвое.'.repeat(130)}Конец.`);
+    expect(letters).toContain('Звонки□клиентам');
+    expect(letters).toContain('='.repeat(120));
+    expect(letters).toContain('w'.repeat(2_000));
+    expect(text).toContain('□ stands for letters that this document has no typeface for.');
+    // What the blanks stand for, as UTF-16: for those who have the document read to them.
+    const whole = Buffer.from('増やす', 'utf16le').swap16();
+    expect(Buffer.from(bytes).includes(whole)).toBe(true);
+  });
+
+  it('prints a hundred tasks, and repeats no header to those who listen', async () => {
+    const { text, roles, document } = await readPdf(await print(presentedAnalysis(everything)));
+    expect(document.numPages).toBeGreaterThan(20);
+    const taskRows = 10 * (1 + 10 + 1);
+    const opportunityRows = 1 + presentedAnalysis(everything).opportunities.length + 1;
+    expect(roles.filter((role) => role === 'TR')).toHaveLength(taskRows + opportunityRows);
+    expect(text).toContain('Total of Legal & Compliance');
+  });
+
+  it('tells what an older analysis lacks', async () => {
+    const older = { ...analysis, department_tasks: {}, opportunities: [] };
+    const { text, roles } = await readPdf(await print(older));
+    expect(text).toContain('This analysis holds no opportunities.');
+    expect(text).toContain('Older analyses lack task data');
+    expect(roles).not.toContain('Figure');
+  });
+});

@@ -1,0 +1,214 @@
+import { answerLines } from '@/content/analysis/answerLines';
+import { printedAnalysisTexts as texts } from '@/content/analysis/printedAnalysis';
+import { answerTexts, pictureTexts, reportTexts, taskCostTexts } from '@/content/analysis/report';
+import { phaseMeanings, resultsTexts } from '@/content/analysis/results';
+import { savingsPictures } from '@/content/analysis/savingsPictures';
+import { taskCells } from '@/content/analysis/taskCells';
+import { writtenNote, writtenTexts } from '@/content/analysis/written';
+import { printedTexts } from '@/content/printed';
+import { departmentCosts } from '@/domain/analysis/departmentCosts';
+import { formatHours, formatSavedHours } from '@/domain/analysis/formatHours';
+import { formatSavings } from '@/domain/analysis/formatSavings';
+import { formatUsd } from '@/domain/analysis/formatUsd';
+import { readOpportunities, type StoredOpportunity } from '@/domain/analysis/readOpportunities';
+import { savingsRange } from '@/domain/analysis/savingsRange';
+import { savingsTotals } from '@/domain/analysis/totals';
+import { phases } from '@/domain/analysis/types';
+import type { TextSpan } from '@/domain/audit/insights/readInsights';
+import type { PresentedAnalysis } from '@/schemas/analysis';
+import { drawBars } from './drawBars';
+import { PdfReport, type PrintFacts } from './PdfReport';
+
+interface AnalysisReportFacts extends PrintFacts {
+  analysis: PresentedAnalysis;
+}
+
+/** The whole report of an analysis as a tagged PDF. The same analysis gives the same document. */
+export async function analysisReportPdf({
+  analysis,
+  firmName,
+  formatDate,
+}: AnalysisReportFacts): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = new PdfReport({
+    title: texts.title(analysis.list_name),
+    author: firmName,
+    createdAt: new Date(analysis.created_at),
+  });
+  const opportunities = readOpportunities(analysis.opportunities);
+  pdf.heading('H1', resultsTexts.title);
+  pdf.lines([[{ text: analysis.list_name, isBold: true }], [{ text: analysis.industry, isBold: false }]]);
+  pdf.paragraph(printedTexts.generatedOn(formatDate(analysis.created_at)));
+  pdf.paragraph(firmName, { isSmall: true });
+  writeTotals(pdf, opportunities);
+  writeSummary(pdf, analysis);
+  writePictures(pdf, analysis, opportunities);
+  writeOverview(pdf, opportunities);
+  writeDetails(pdf, opportunities);
+  writeFurtherIdeas(pdf, analysis);
+  const note = writtenNote(analysis);
+  if (note) pdf.paragraph(note, { isSmall: true });
+  writeTasks(pdf, analysis);
+  writeAnswers(pdf, analysis);
+  return pdf.finish();
+}
+
+function writeTotals(pdf: PdfReport, opportunities: readonly StoredOpportunity[]): void {
+  const totals = savingsTotals(opportunities);
+  const range = savingsRange(opportunities);
+  pdf.statistics([
+    {
+      label: resultsTexts.savings,
+      value: formatUsd(totals.savingsUsd),
+      note: range
+        ? `${resultsTexts.range(formatUsd(range.cautiousUsd), formatUsd(range.ambitiousUsd))}, ${resultsTexts.rangeNote}`
+        : resultsTexts.aYear,
+    },
+    { label: resultsTexts.hoursSaved, value: formatHours(totals.savedHours), note: resultsTexts.aYear },
+    { label: resultsTexts.opportunities, value: String(opportunities.length) },
+  ]);
+  pdf.paragraph(resultsTexts.figuresNote, { isSmall: true });
+}
+
+function writeSummary(pdf: PdfReport, { executive_summary }: PresentedAnalysis): void {
+  if (executive_summary.length === 0) return;
+  pdf.heading('H2', writtenTexts.summary);
+  for (const paragraph of executive_summary) pdf.paragraph(paragraph);
+}
+
+function writePictures(
+  pdf: PdfReport,
+  { department_tasks }: PresentedAnalysis,
+  opportunities: readonly StoredOpportunity[],
+): void {
+  const pictures = savingsPictures({ opportunities, department_tasks });
+  if (pictures.length === 0) return;
+  pdf.heading('H2', texts.pictures);
+  for (const picture of pictures) drawBars(pdf, picture);
+  pdf.paragraph(pictureTexts.note, { isSmall: true });
+}
+
+function writeOverview(pdf: PdfReport, opportunities: readonly StoredOpportunity[]): void {
+  const { columns } = resultsTexts;
+  const totals = savingsTotals(opportunities);
+  pdf.heading('H2', resultsTexts.opportunities);
+  if (opportunities.length === 0) {
+    pdf.paragraph(resultsTexts.none);
+    return;
+  }
+  pdf.table(
+    [
+      [columns.opportunity, columns.phase, columns.complexity, columns.hoursSaved, columns.savings],
+      ...byPhase(opportunities).map(({ name, phase, complexity, roiModel }) => [
+        name,
+        String(phase),
+        complexity,
+        formatSavedHours(roiModel.savedHours),
+        formatSavings(roiModel.calculatedSavings),
+      ]),
+      [texts.total, '', '', formatHours(totals.savedHours), formatUsd(totals.savingsUsd)],
+    ],
+    { widths: ['*', 50, 80, 80, 90], figures: [3, 4], hasTotal: true },
+  );
+}
+
+function writeDetails(pdf: PdfReport, opportunities: readonly StoredOpportunity[]): void {
+  if (opportunities.length === 0) return;
+  pdf.heading('H2', texts.details);
+  for (const phase of phases) {
+    const inPhase = opportunities.filter((opportunity) => opportunity.phase === phase);
+    if (inPhase.length > 0) pdf.heading('H3', `${resultsTexts.phase(phase)}: ${phaseMeanings[phase]}`);
+    for (const opportunity of inPhase) writeOpportunity(pdf, opportunity);
+  }
+}
+
+function writeOpportunity(pdf: PdfReport, opportunity: StoredOpportunity): void {
+  const { columns } = resultsTexts;
+  const { taskRelated, taskName, roiModel } = opportunity;
+  const { range, calculatedSavings } = roiModel;
+  const between = range
+    ? ` (${resultsTexts.range(formatUsd(range.cautious.savingsUsd), formatUsd(range.ambitious.savingsUsd))})`
+    : '';
+  pdf.heading('H4', opportunity.name);
+  pdf.paragraph(opportunity.description || reportTexts.toBeDetermined);
+  if (opportunity.rationale) writeReason(pdf, opportunity.rationale);
+  pdf.lines([
+    labelled([columns.department, opportunity.department], [columns.complexity, opportunity.complexity]),
+    labelled([
+      columns.taskRelated,
+      taskRelated ? [resultsTexts.yes, taskName].filter(Boolean).join(': ') : resultsTexts.no,
+    ]),
+    labelled(
+      [columns.hoursSaved, formatSavedHours(roiModel.savedHours)],
+      [columns.savings, `${formatSavings(calculatedSavings)}${between}`],
+    ),
+  ]);
+  pdf.paragraph(`${columns.assumptions}: ${roiModel.assumptions}`, { isSmall: true });
+}
+
+const writeReason = (pdf: PdfReport, rationale: string) =>
+  pdf.lines([
+    [
+      { text: `${writtenTexts.why} `, isBold: true },
+      { text: rationale, isBold: false },
+    ],
+  ]);
+
+function writeFurtherIdeas(pdf: PdfReport, { further_opportunities: ideas }: PresentedAnalysis): void {
+  if (ideas.length === 0) return;
+  pdf.heading('H2', writtenTexts.further);
+  pdf.paragraph(writtenTexts.furtherNote, { isSmall: true });
+  for (const { name, description, rationale } of ideas) {
+    pdf.heading('H3', name);
+    pdf.paragraph(description);
+    writeReason(pdf, rationale);
+  }
+}
+
+/** Facts on one line, each behind its label. */
+const labelled = (...facts: (readonly [label: string, fact: string])[]): TextSpan[] =>
+  facts.flatMap(([label, fact], index) => [
+    { text: `${index > 0 ? '   ' : ''}${label}: `, isBold: true },
+    { text: fact, isBold: false },
+  ]);
+
+function writeTasks(pdf: PdfReport, analysis: PresentedAnalysis): void {
+  const costs = departmentCosts(analysis.department_tasks, analysis.departments);
+  pdf.heading('H2', taskCostTexts.title);
+  if (costs.every(({ tasks }) => tasks.length === 0)) {
+    pdf.paragraph(`${taskCostTexts.noTasks}. ${taskCostTexts.olderNote}`);
+    return;
+  }
+  for (const { department, tasks, totalUsd } of costs) {
+    pdf.heading('H3', department);
+    if (tasks.length === 0) pdf.paragraph(taskCostTexts.noTasks);
+    else
+      pdf.table(
+        [
+          Object.values(taskCostTexts.columns),
+          ...tasks.map((task) => Object.values(taskCells(task))),
+          [taskCostTexts.total(department), '', '', '', '', formatUsd(totalUsd)],
+        ],
+        { widths: ['*', 50, 84, 72, 62, 80], figures: [1, 3, 4, 5], hasTotal: true },
+      );
+  }
+  pdf.lines([
+    [
+      { text: `${taskCostTexts.grandTotal}: `, isBold: true },
+      {
+        text: `${formatUsd(costs.reduce((sum, { totalUsd }) => sum + totalUsd, 0))} ${taskCostTexts.aYear}`,
+        isBold: true,
+      },
+    ],
+  ]);
+}
+
+function writeAnswers(pdf: PdfReport, analysis: PresentedAnalysis): void {
+  pdf.heading('H2', answerTexts.title);
+  for (const { number, question, answer } of answerLines(analysis)) {
+    pdf.heading('H3', `${number}. ${question}`);
+    pdf.paragraph(answer || reportTexts.notSpecified);
+  }
+}
+
+const byPhase = (opportunities: readonly StoredOpportunity[]) =>
+  opportunities.toSorted((one, other) => one.phase - other.phase);

@@ -1,0 +1,61 @@
+import type { BarGroup, BarPicture } from '@/content/analysis/savingsPictures';
+import type { PdfReport } from './PdfReport';
+import { reportFonts } from './reportFonts';
+import { inks, smallSizePt } from './reportLook';
+
+const nameWidthPt = 150;
+const trackWidthPt = 220;
+const gapPt = 12;
+const barHeightPt = 9;
+const barStepPt = 15;
+const groupGapPt = 7;
+/** A picture is never higher than this: what is more becomes the next one. */
+const groupsPerPicture = 12;
+
+const heightOf = (group: BarGroup) => group.bars.length * barStepPt + groupGapPt;
+const heightOfAll = (groups: readonly BarGroup[]) =>
+  groups.reduce((sum, group) => sum + heightOf(group), groupGapPt);
+
+/** A bar chart with its figures under its title; its words name every bar. A second bar of a group is drawn lighter. */
+export function drawBars(pdf: PdfReport, { caption, groups }: BarPicture): void {
+  pdf.heading('H3', caption, { keepPt: heightOfAll(groups.slice(0, groupsPerPicture)) });
+  const largest = Math.max(0, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
+  for (let start = 0; start < groups.length; start += groupsPerPicture) {
+    const shown = groups.slice(start, start + groupsPerPicture);
+    const words = shown.map(({ name, bars }) => `${name}: ${bars.map(({ text }) => text).join(', ')}`);
+    const heightPt = heightOfAll(shown);
+    pdf.figure(`${caption}. ${words.join('; ')}.`, heightPt, (topPt) => {
+      let yPt = topPt;
+      for (const group of shown) {
+        drawGroup(pdf, group, { yPt, largest });
+        yPt += heightOf(group);
+      }
+    });
+  }
+}
+
+function drawGroup(
+  { doc, typefaces }: PdfReport,
+  { name, bars }: BarGroup,
+  { yPt, largest }: { yPt: number; largest: number },
+): void {
+  const leftPt = doc.page.margins.left;
+  const trackPt = leftPt + nameWidthPt + gapPt;
+  const { font, text } = typefaces.fit(name);
+  doc
+    .font(font, smallSizePt)
+    .fillColor(inks.text)
+    .text(text, leftPt, yPt, { width: nameWidthPt, height: heightOf({ name, bars }), ellipsis: true });
+  bars.forEach(({ value, text: figure }, index) => {
+    const topPt = yPt + index * barStepPt;
+    doc.rect(trackPt, topPt, trackWidthPt, barHeightPt).fill(inks.line);
+    if (value > 0 && largest > 0)
+      doc
+        .rect(trackPt, topPt, (value / largest) * trackWidthPt, barHeightPt)
+        .fill(index === 0 ? inks.accent : inks.accentLight);
+    doc
+      .font(reportFonts.text, smallSizePt)
+      .fillColor(inks.text)
+      .text(figure, trackPt + trackWidthPt + gapPt, topPt - 1, { lineBreak: false });
+  });
+}

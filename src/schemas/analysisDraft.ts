@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { analysisDraftLimits } from '@/domain/analysis/analysisLimits';
+import { departmentNames, frequencies, yesNoAnswers, yesNoNotSureAnswers } from '@/domain/analysis/types';
+import type { WizardChanges } from '@/domain/analysis/wizardChanges';
+import { stepNumbers } from '@/domain/analysis/wizardSteps';
+import { cleanText } from './cleanText';
+import { submissionKeySchema } from './submissionKey';
+
+const { textMaxLength, tasksPerDepartment, dataTypes } = analysisDraftLimits;
+const text = cleanText({ max: textMaxLength, isUnfinished: true });
+
+const byDepartment = <Entry extends z.ZodType>(entry: Entry) =>
+  z.partialRecord(z.enum(departmentNames, 'Unknown department'), entry, 'Must be keyed by department');
+
+const taskDraftSchema = z.strictObject({
+  taskName: text,
+  teamSize: text,
+  hours: text,
+  frequency: z.enum(frequencies, 'Frequency must be Day, Week or Month'),
+  salary: text,
+});
+
+/** Answers as they are typed: only what could not be kept is refused, the wizard itself says what is missing. */
+const answersSchema = z.strictObject({
+  listName: text,
+  industry: text,
+  goals: text,
+  departments: z
+    .array(z.enum(departmentNames, 'Unknown department'), 'Departments must be a list')
+    .max(departmentNames.length, 'Each department once'),
+  tasks: byDepartment(
+    z.array(taskDraftSchema).max(tasksPerDepartment, `At most ${tasksPerDepartment} tasks per department`),
+  ).describe('A department that is named replaces all of its tasks; the other departments stay'),
+  unaddedTasks: byDepartment(text).describe('Typed, but not added yet'),
+  bottlenecks: text,
+  dataTypes: z.array(text).max(dataTypes, `At most ${dataTypes} data sources`),
+  unaddedDataType: text.describe('Typed, but not added yet'),
+  currentAiUsage: z.enum(['', ...yesNoAnswers]),
+  currentAiDetails: text.describe('Kept for the client alone; not part of the analysis'),
+  customerInsights: z.enum(['', ...yesNoNotSureAnswers]),
+  monetization: z.enum(['', ...yesNoNotSureAnswers]),
+  additionalContext: text,
+}) satisfies z.ZodType<WizardChanges>;
+
+const stepSchema = z.literal(stepNumbers, 'There are steps 1 to 11');
+const keySchema = submissionKeySchema.unwrap();
+
+/** Answers given since the last call. Those of earlier calls stay. */
+export const analysisDraftBodySchema = z.object({
+  key: keySchema
+    .nullable()
+    .describe('Of the draft that the answers belong to; null while the caller knows of none'),
+  answers: answersSchema.partial(),
+  step: stepSchema.describe('The step that is shown'),
+  furthestStep: stepSchema.describe('The furthest step shown so far'),
+});
+export type AnalysisDraftBody = z.infer<typeof analysisDraftBodySchema>;
+
+/** Which draft is meant; whichever there is, unless told. */
+export const analysisDraftQuerySchema = z.object({ key: keySchema.optional() });
+
+export const analysisDraftSchema = z.object({
+  key: z
+    .string()
+    .nullable()
+    .describe('An Idempotency-Key that begins with it ends the draft; null without a draft'),
+  answers: answersSchema.partial(),
+  step: stepSchema,
+  furthestStep: stepSchema,
+  generating: z
+    .string()
+    .nullable()
+    .describe(
+      'The Idempotency-Key of the analysis that is being written for this account, empty if it has none; null while none is',
+    ),
+});
+export type AnalysisDraft = z.infer<typeof analysisDraftSchema>;

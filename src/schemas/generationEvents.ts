@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { generationSteps } from '@/domain/analysis/generationSteps';
+import { analysisSchema } from './analysis';
+
+/** What is sent while an analysis is made, to callers that ask for it: any number of steps, then a result or an error. */
+export const generationEvents = {
+  progress: z.object({ step: z.enum(generationSteps) }),
+  result: analysisSchema,
+  error: z.object({
+    status: z.int().describe('The status that a call without events is answered with'),
+    message: z.string(),
+    error: z.string().describe('The same text as message'),
+  }),
+};
+export type GenerationProgress = z.infer<typeof generationEvents.progress>;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { isTimeZone } from '@/domain/accounts/timeZones';
+
+/** What may stand behind the address of a printed report. */
+export const printQuerySchema = z.object({
+  timezone: z
+    .string()
+    .refine(isTimeZone, 'Unknown time zone')
+    .default('UTC')
+    .describe('In which the dates are written'),
+});

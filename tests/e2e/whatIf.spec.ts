@@ -1,0 +1,110 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { analysisBody, taskDetails } from '../factories/analysisBody';
+import { createClient, signIn } from './support/accounts';
+import { expect, test } from './support/test';
+
+async function generate(
+  request: APIRequestContext,
+  token: string,
+  overrides: Record<string, unknown> = {},
+): Promise<number> {
+  const response = await request.post('/api/analysis/generate', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: analysisBody(overrides),
+  });
+  return ((await response.json()) as { id: number }).id;
+}
+
+const invoices = (page: Page) => page.getByRole('group', { name: 'Processing supplier invoices' });
+const savings = (page: Page) =>
+  page.getByRole('table', { name: 'Totals' }).getByRole('row', { name: /^Savings/ });
+
+test('a number is explained down to the client’s own answers', async ({ page, expectAccessible }) => {
+  const { token } = await signIn(page);
+  await page.goto(`/analysis-results/${await generate(page.request, token)}`);
+  await page.getByRole('button', { name: /^Explain this number of Match supplier invoices/ }).click();
+  await expect(page.getByText('$70,000 ÷ 2,080 × 3 people × 14 hours × 52 weeks = $73,500')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Why this share' }).getByRole('row')).toHaveCount(8);
+  await page.getByText('Public figures the ceilings are held against').click();
+  await expect(page.getByText('McKinsey Global Institute')).toBeVisible();
+  await page.getByRole('button', { name: 'Explain these totals' }).click();
+  const totals = page.getByRole('table', { name: 'Each total is the sum of the opportunities below.' });
+  await expect(totals.getByRole('row', { name: /^Total of Finance & Accounting/ })).toBeVisible();
+  await expect(page.getByText('Today: 2,184', { exact: true })).toBeVisible();
+  await expectAccessible();
+});
+
+test('what-if moves the figures, goes back, and is kept under a name', async ({ page, expectAccessible }) => {
+  const { token } = await signIn(page);
+  const id = await generate(page.request, token);
+  await page.goto(`/analysis-results/${id}`);
+  await page.getByRole('button', { name: 'Try other numbers' }).click();
+  await expect(savings(page)).toContainText('no difference');
+
+  await invoices(page).getByLabel('Team size').fill('6');
+  await expect(savings(page)).toContainText('more');
+  await expect(page.getByText('1 task changed')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^What if: \$/ })).toHaveText(/more/);
+  await invoices(page).getByLabel('Hours per person').fill('41');
+  await invoices(page).getByLabel('Average salary').focus();
+  await expect(invoices(page).getByText('Enter 1 to 40 hours, in quarter hours.')).toBeVisible();
+  await expectAccessible();
+
+  await page.getByRole('button', { name: 'Reset to my answers' }).click();
+  await expect(invoices(page).getByLabel('Hours per person')).toHaveValue('14');
+  await expect(savings(page)).toContainText('no difference');
+
+  await invoices(page).getByLabel('Automated share').fill('0');
+  await expect(savings(page)).toContainText('less');
+  await page.getByLabel('Scenario name').fill('Left by hand');
+  await page.getByRole('button', { name: 'Save as scenario' }).click();
+  await expect(page.getByText('“Left by hand” is saved.')).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Try other numbers' }).click();
+  await page.getByRole('button', { name: 'Open Left by hand' }).click();
+  await expect(invoices(page).getByLabel('Automated share')).toHaveValue('0');
+  await page.getByRole('button', { name: 'Delete Left by hand' }).click();
+  await page.getByRole('button', { name: 'Delete Left by hand' }).click();
+  await expect(page.getByText('No scenarios yet.')).toBeVisible();
+});
+
+test('two analyses are laid side by side', async ({ page, expectAccessible }) => {
+  const { token } = await signIn(page);
+  await generate(page.request, token, { listName: 'Today' });
+  const grown = { 'Processing supplier invoices': taskDetails({ teamSize: 6, hours: 14, salary: 70_000 }) };
+  await generate(page.request, token, {
+    listName: 'Next year',
+    aiReadiness: 'advanced',
+    departments: ['Finance & Accounting'],
+    departmentTasks: {
+      'Finance & Accounting': { tasks: Object.keys(grown), taskDetails: grown },
+    },
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare two analyses' })).toBeVisible();
+  await expect(page.getByText('A: Today')).toBeVisible();
+  await expect(page.getByText('6 people, 14 hours each a week, $70,000 a year')).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Opportunities in both' }).getByRole('row', {
+      name: /^Match supplier invoices/,
+    }),
+  ).toContainText('more');
+  await expect(page.getByRole('region', { name: 'Only in A' })).toContainText('Our own call-back list');
+  await expectAccessible();
+});
+
+test.describe('somebody else’s analysis', () => {
+  test.use({ expectedNoise: /404|could not be loaded/ });
+
+  test('is not compared', async ({ page }) => {
+    const client = await createClient(page.request);
+    const foreign = await generate(page.request, client.token);
+    const { token } = await signIn(page);
+    await page.goto(`/compare?a=${await generate(page.request, token)}&b=${foreign}`);
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to load' })).toHaveText(
+      'Failed to load the analyses: Analysis not found',
+    );
+  });
+});

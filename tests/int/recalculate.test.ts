@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PresentedAnalysis } from '@/schemas/analysis';
+import { recalculateAnalyses, type Recalculation } from '@/operations/analyses/recalculateAnalyses';
+import { packageFile } from '../../scripts/steps/projectPaths.mjs';
+import { runNode } from '../../scripts/steps/runCommand.mjs';
+import { signedInAccount } from '../factories/account';
+import { analysisBody, bodyWithTask, taskDetails } from '../factories/analysisBody';
+import { api } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
+
+let payload: Awaited<ReturnType<typeof testPayload>>;
+let token: string;
+
+async function generated(body = analysisBody()): Promise<number> {
+  const answer = await api<PresentedAnalysis>('POST', '/api/analysis/generate', { token, body });
+  expect(answer.status).toBe(201);
+  return answer.body.id;
+}
+
+async function outcomeOf(wanted: number): Promise<Recalculation | undefined> {
+  let outcome: Recalculation | undefined;
+  for await (const found of recalculateAnalyses(payload)) outcome = found.id === wanted ? found : outcome;
+  return outcome;
+}
+
+const change = (assignment: ReturnType<typeof sql>, id: number) =>
+  payload.db.drizzle.execute(sql`update analyses set ${assignment} where id = ${id}`);
+
+describe('recalculating every stored analysis', () => {
+  beforeAll(async () => {
+    payload = await testPayload();
+    ({ token } = await signedInAccount({ role: 'admin' }));
+  });
+
+  it('gives the same figures for what the engine made, whatever was asked', async () => {
+    const bodies = [
+      analysisBody(),
+      analysisBody({
+        goals: 'Grow 20%',
+        additionalContext: 'Our people fear for their jobs.',
+        monetization: 'yes',
+      }),
+      bodyWithTask(taskDetails({ teamSize: 7, hours: 39.75, frequency: 'Day', salary: 123_456 })),
+      bodyWithTask(taskDetails({ hours: 1.25, frequency: 'Month' }), 'Something of our own: “odd” & <long>'),
+    ];
+    for (const body of bodies) {
+      const id = await generated(body);
+      expect(await outcomeOf(id)).toEqual({ id, outcome: 'same' });
+    }
+  });
+
+  it('finds a changed figure, changed answers and a dropped opportunity', async () => {
+    const [figure, answers, dropped] = [await generated(), await generated(), await generated()];
+    await change(sql`opportunities = jsonb_set(opportunities, '{0,roiModel,savedHours}', '424242')`, figure);
+    await change(sql`goals = 'Something else'`, answers);
+    await change(sql`opportunities = opportunities - 0`, dropped);
+    expect(await outcomeOf(figure)).toEqual({ id: figure, outcome: 'different', differs: ['opportunity 1'] });
+    expect(await outcomeOf(answers)).toMatchObject({
+      outcome: 'different',
+      differs: expect.arrayContaining(['answers']),
+    });
+    expect(await outcomeOf(dropped)).toMatchObject({ outcome: 'different' });
+    await payload.delete({ collection: 'analyses', where: { id: { in: [figure, answers, dropped] } } });
+  });
+
+  it('says of other versions that nothing is proven, and doesn’t mind other words', async () => {
+    const [older, worded] = [await generated(), await generated()];
+    await change(sql`engine_version = '0.9.0'`, older);
+    await change(sql`opportunities = jsonb_set(opportunities, '{0,name}', '"Other words"')`, worded);
+    expect(await outcomeOf(older)).toEqual({ id: older, outcome: 'older', version: '0.9.0', differs: [] });
+    expect(await outcomeOf(worded)).toEqual({ id: worded, outcome: 'same' });
+  });
+
+  it('is a program that fails when a row was tampered with', async () => {
+    const id = await generated();
+    await change(
+      sql`department_tasks = jsonb_set(department_tasks, '{Customer Service,0,annualTaskCost}', '1')`,
+      id,
+    );
+    const args = [packageFile('payload/bin.js'), 'run', 'scripts/recalculateAnalyses.ts'];
+    const run = () => runNode(args, { env: { NODE_ENV: 'production' }, endsItself: true });
+    const tampered = await run();
+    expect(tampered.output).toContain(`Analysis ${id} differs: costs`);
+    expect(tampered.exitCode).toBe(1);
+    await payload.delete({ collection: 'analyses', where: { id: { equals: id } } });
+    const { output } = await run();
+    expect(output).not.toContain(`Analysis ${id} `);
+    expect(output).toContain('Same figures: ');
+  }, 60_000);
+});
