@@ -50,6 +50,7 @@ describe('textProblems', () => {
     'First line here.\nSecond line here as well.',
     'Hidden \u202Ereversed\u202C words in this text.',
     'Tags \u{E0041}\u{E0042} hide in this very text.',
+    'Esta empresa ahorra nueve mil dólares cada año, según nuestro análisis detallado.',
     'An emoji 🚀 will make everything better.',
     '=HYPERLINK("evil") is what this cell says',
     '+1 is how this text begins today',

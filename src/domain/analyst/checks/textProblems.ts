@@ -13,6 +13,12 @@ export interface TextRules {
 /** Letters of Western and Central European languages, digits, and the punctuation of plain prose. */
 const plainCharacters = /^[A-Za-z0-9\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u017F .,;:!?'"’‘“”()\-–—/&%$+…]*$/u;
 
+/** No English sentence does without all of these; amounts in words are recognized in English only. */
+const englishWords =
+  /\b(?:the|and|of|to|is|are|your|you|with|that|this|from|for|it|by|which|when|what|who)\b/iu;
+/** A title or a few words may do without. */
+const sentenceLength = 60;
+
 /** Longer runs without a space are no words: encoded data, tokens, addresses. */
 const longestWord = 32;
 /** So many words in a row of a secret text are no coincidence. */
@@ -44,6 +50,7 @@ export function textProblems(text: string, { min, max, figures, secrets }: TextR
   if (found.length === 0 && !/^[\p{L}\d“"'‘($]/u.test(text)) found.push('It must begin with a word.');
   if (text.split(/[\s—–]/u).some((word) => word.length > longestWord))
     found.push('It contains something that is no word.');
+  if (text.length >= sentenceLength && !englishWords.test(text)) found.push('It must be written in English.');
   if (secrets.some((secret) => echoes(text, secret))) found.push('It repeats the instructions.');
   const wrong = [
     ...new Set(

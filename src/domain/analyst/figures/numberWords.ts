@@ -33,6 +33,7 @@ export const magnitudes: ReadonlyMap<string, number> = new Map([
   ['hundred', 1e2],
   ['thousand', 1e3],
   ['grand', 1e3],
+  ['mil', 1e6],
   ['million', 1e6],
   ['billion', 1e9],
   ['trillion', 1e12],
@@ -54,7 +55,7 @@ export const numberWords = new RegExp(
 
 /** Amounts that no number can be read from: "hundreds of hours", "half the time", "twice as fast". */
 export const vagueAmounts =
-  /\b(?:(?:dozen|hundred|thousand|million|billion)s|hal(?:f|ves|ved|ving)(?![- ](?:finished|done|way))|(?:one|two|a)[- ]thirds?|thirds of|(?:one|three)[- ]quarters?|a quarter of|twice|thrice|doubl(?:es?|ed|ing)(?= (?:the|your|their|its|our|this|that|what|as|in|output|sales|revenue|profits?|margins?|speed|capacity|throughput|productivity)\b)|tripl(?:es?|ed|ing)|quadrupl(?:es?|ed|ing)|\p{L}+fold)\b/giu;
+  /\b(?:(?:dozen|hundred|thousand|million|billion)s|hal(?:f|ves|ved|ving)(?![- ](?:finished|done|way))|(?:one|two)[- ]thirds?|a third of|thirds of|(?:one|three)[- ]quarters?|a quarter of|(?:four|five|six|seven|eight|nine)[- ]figures?|mil(?:l|h)?i?(?:on|õ)\p{L}+|twice|thrice|doubl(?:es?|ed|ing)(?= (?:the|your|their|its|our|this|that|what|as|in|output|sales|revenue|profits?|margins?|speed|capacity|throughput|productivity)\b)|tripl(?:es?|ed|ing)|quadrupl(?:es?|ed|ing)|(?:two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|many)[- ]?fold)\b/giu;
 
 /** The value of number words, and whether one of them multiplies ("hundred", "million"). */
 export function readNumberWords(text: string): { value: number; hasMagnitude: boolean } {

@@ -54,6 +54,13 @@ describe('readFigures', () => {
     ['phase two', [[2, 'phase']]],
     ['nine million dollars', [[9_000_000, 'usd']]],
     ['nine million', [[9_000_000, 'other']]],
+    [
+      'nine mil, or $9 mil',
+      [
+        [9_000_000, 'other'],
+        [9_000_000, 'usd'],
+      ],
+    ],
     ['twenty-five percent', [[25, 'percent']]],
     ['two hundred and ten hours', [[210, 'hours']]],
     ['a thousand hours', [[1_000, 'hours']]],
@@ -72,6 +79,7 @@ describe('readFigures', () => {
     'double-check it, avoid double entry and remove doubles',
     'none of it, often or someone',
     'a quarterly report each quarter',
+    'a third-party tool unfolds its portfolio',
   ])('finds no amount in %j', (text) => {
     expect(readFigures(text)).toEqual([]);
   });
@@ -85,6 +93,8 @@ describe('readFigures', () => {
     'twice as fast',
     'doubles output',
     'a tenfold gain',
+    'seven-figure savings',
+    'nueve millones',
     'worth $9e6',
     'worth x9000000',
     'worth 9.000.000 dollars',

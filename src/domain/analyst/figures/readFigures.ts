@@ -7,7 +7,7 @@ const namesWithDigits =
   /\b(?:(?:Microsoft|Office|Dynamics) 365|ISO \d{4,5}|SOC [123]|24\/7|401\(k\)|B2B|B2C|Q[1-4]|W-[29]|I-9|Form 1099|3PL|2FA)(?![\d.,]*\d)\b/gu;
 
 const digits =
-  /(?<before>[\p{L}_])?(?<currency>US ?\$ ?|USD ?|\$ ?|[€£¥] ?)?(?<number>\d+(?:[.,]+\d+)*)(?:[\s-]?(?<magnitude>k|mm?|bn?|dozen|hundred|thousand|grand|million|billion|trillion)(?![\p{L}\d]))?/giu;
+  /(?<before>[\p{L}_])?(?<currency>US ?\$ ?|USD ?|\$ ?|[€£¥] ?)?(?<number>\d+(?:[.,]+\d+)*)(?:[\s-]?(?<magnitude>k|mm?|bn?|dozen|hundred|thousand|grand|mil|million|billion|trillion)(?![\p{L}\d]))?/giu;
 
 const wellFormed = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/u;
 
