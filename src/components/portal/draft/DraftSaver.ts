@@ -86,8 +86,8 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
     await this.underway;
     if (!this.runKey) return;
     const query = new URLSearchParams({ key: this.runKey });
-    await callApi(`${this.kind.path}?${query}`, { method: 'DELETE', timeoutMs }).catch(
-      (error: unknown) => logFailure('The draft could not be discarded', error),
+    await callApi(`${this.kind.path}?${query}`, { method: 'DELETE', timeoutMs }).catch((error: unknown) =>
+      logFailure('The draft could not be discarded', error),
     );
   }
 
