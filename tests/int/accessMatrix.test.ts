@@ -3,6 +3,7 @@ import { documentedEndpoints } from '@/endpoints';
 import { signedInAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
 import { auditAnswers } from '../factories/auditAnswers';
+import { scenarioBody } from '../factories/scenarioBody';
 import { api } from '../helpers/api';
 
 type Caller = 'visitor' | 'client' | 'other client' | 'marketer' | 'admin';
@@ -115,6 +116,22 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'post /shared-analyses': {
     body: { token: 'none' },
     expected: { visitor: 404, client: 404, 'other client': 404, marketer: 404, admin: 404 },
+  },
+  'get /analysis/:id/scenarios': {
+    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
+  },
+  // Only the owner tries things out under a name.
+  'post /analysis/:id/scenarios': {
+    body: scenarioBody(),
+    expected: { visitor: 401, client: 201, 'other client': 404, marketer: 404, admin: 404 },
+  },
+  // There is no such scenario.
+  'put /analysis/:id/scenarios/:scenarioId': {
+    body: scenarioBody(),
+    expected: { visitor: 401, client: 404, 'other client': 404, marketer: 404, admin: 404 },
+  },
+  'delete /analysis/:id/scenarios/:scenarioId': {
+    expected: { visitor: 401, client: 404, 'other client': 404, marketer: 404, admin: 404 },
   },
   'post /audits': {
     body: { raw_answers: auditAnswers() },
@@ -321,6 +338,7 @@ describe('the access matrix of the documented calls', () => {
         .replace(':slug', 'no-such-post')
         .replace(':filename', 'gone-12345678.webp')
         .replace(':id', String(idFor(path)))
+        .replace(':scenarioId', '2147483647')
         .replace(/:page(Key|Name)/, 'team')}`,
       { token: tokens[caller], body },
     );

@@ -14,7 +14,8 @@ export const test = base.extend<Fixtures>({
     await provide(null);
   },
 
-  page: async ({ page, expectedNoise }, provide) => {
+  page: async ({ page, expectedNoise, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled !== false) arriveWhenLive(page);
     const noise: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) noise.push(message.text());
@@ -36,6 +37,22 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/**
+ * Scripts of public pages start after the first paint, maybe after the load event. A test that pressed a button before
+ * React has taken over the page would try something that a person's hand is too slow for.
+ */
+function arriveWhenLive(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...args) => {
+    const response = await goto(...args);
+    await page.waitForFunction(() => {
+      const footer = document.querySelector('script[data-scripts]') && document.querySelector('footer');
+      return !footer || Object.keys(footer).some((key) => key.startsWith('__react'));
+    });
+    return response;
+  };
+}
 
 /** Half-faded texts have too little contrast; axe looks when nothing moves any more. */
 async function untilStill(page: Page): Promise<void> {
