@@ -5,6 +5,7 @@ import type { FullAnalysis } from '@/client/useAnalysis';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { reportTexts as texts } from '@/content/analysis/report';
+import type { ReportPart } from '@/content/analysis/reportParts';
 import { resultsTexts } from '@/content/analysis/results';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import type { SessionUser } from '@/schemas/auth';
@@ -13,6 +14,7 @@ import { AnalysisHead } from './AnalysisHead';
 import styles from './AnalysisPage.module.css';
 import { AnalysisReport } from './AnalysisReport';
 import { LoadedReport } from './LoadedReport';
+import { ReportContents } from './ReportContents';
 import { ShareAnalysis } from './ShareAnalysis';
 
 interface AnalysisPageProps {
@@ -23,38 +25,41 @@ interface AnalysisPageProps {
   children?: ReactNode;
   /** Owners may make a link to it here. */
   canShare?: boolean;
-  /** What follows the report. */
-  below?: (analysis: FullAnalysis) => ReactNode;
+  /** The what-if that follows the report. */
+  whatIf?: (analysis: FullAnalysis) => ReactNode;
 }
 
 /** One analysis as a page of its own. The title stands before the analysis is there. */
-export function AnalysisPage({ id, user, booking, children, canShare = false, below }: AnalysisPageProps) {
+export function AnalysisPage({ id, user, booking, children, canShare = false, whatIf }: AnalysisPageProps) {
   return (
     <div className={styles.page}>
       <LoadedReport id={id} failed={failedText}>
-        {(analysis) => (
-          <>
-            <AnalysisHead
-              name={analysis.list_name}
-              note={analysis.owner_id === user.id ? undefined : texts.asAdmin}
-            >
-              <AnalysisFiles id={analysis.id} />
-            </AnalysisHead>
-            <AnalysisReport analysis={analysis} level={2} />
-            {below?.(analysis)}
-            {canShare && analysis.owner_id === user.id && <ShareAnalysis id={analysis.id} />}
-            <div className={styles.actions} data-print="hide">
-              <ButtonLink href={booking.href} target="_blank" rel="noopener">
-                {resultsTexts.book}
-                <span className="visually-hidden"> {resultsTexts.newTab}</span>
-              </ButtonLink>
-              {children}
-              <Button variant="quiet" onClick={() => window.print()}>
-                {texts.print}
-              </Button>
-            </div>
-          </>
-        )}
+        {(analysis) => {
+          const isOwn = analysis.owner_id === user.id;
+          return (
+            <>
+              <AnalysisHead name={analysis.list_name} note={isOwn ? undefined : texts.asAdmin}>
+                <AnalysisFiles id={analysis.id} />
+                <ReportContents
+                  parts={partsOf({ hasWhatIf: whatIf !== undefined, canShare: canShare && isOwn })}
+                />
+              </AnalysisHead>
+              <AnalysisReport analysis={analysis} level={2} />
+              {whatIf?.(analysis)}
+              {canShare && isOwn && <ShareAnalysis id={analysis.id} />}
+              <div className={styles.actions} data-print="hide">
+                <ButtonLink href={booking.href} target="_blank" rel="noopener">
+                  {resultsTexts.book}
+                  <span className="visually-hidden"> {resultsTexts.newTab}</span>
+                </ButtonLink>
+                {children}
+                <Button variant="quiet" onClick={() => window.print()}>
+                  {texts.print}
+                </Button>
+              </div>
+            </>
+          );
+        }}
       </LoadedReport>
     </div>
   );
@@ -62,3 +67,11 @@ export function AnalysisPage({ id, user, booking, children, canShare = false, be
 
 const failedText = (serverMessage: string) =>
   serverMessage ? `${texts.pageLoadFailed}: ${serverMessage}` : texts.pageLoadFailed;
+
+const partsOf = ({ hasWhatIf, canShare }: { hasWhatIf: boolean; canShare: boolean }): ReportPart[] => [
+  'answers',
+  'costs',
+  'opportunities',
+  ...(hasWhatIf ? (['what-if'] as const) : []),
+  ...(canShare ? (['share'] as const) : []),
+];

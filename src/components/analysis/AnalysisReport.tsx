@@ -23,25 +23,26 @@ interface AnalysisReportProps {
 /** Everything about one analysis: the answers, what the tasks cost, and what could be automated. */
 export function AnalysisReport({ analysis, level }: AnalysisReportProps) {
   const explained = toExplainedAnalysis(analysis);
+  const isPage = level === 2;
   return (
     <div className={styles.report}>
-      <ReportSection title={answerTexts.title} level={level}>
+      <ReportSection title={answerTexts.title} level={level} part={isPage ? 'answers' : undefined}>
         <FormAnswers analysis={analysis} />
       </ReportSection>
-      <ReportSection title={taskCostTexts.title} level={level}>
-        <TaskCosts analysis={analysis} level={level === 2 ? 3 : 4} />
+      <ReportSection title={taskCostTexts.title} level={level} part={isPage ? 'costs' : undefined}>
+        <TaskCosts analysis={analysis} level={isPage ? 3 : 4} />
       </ReportSection>
-      <ReportSection title={resultsTexts.title} level={level}>
+      <ReportSection title={resultsTexts.title} level={level} part={isPage ? 'opportunities' : undefined}>
         <ResultsSummary analysis={analysis} />
         <TotalsExplanation analysis={explained} />
-        <ExecutiveSummary paragraphs={analysis.executive_summary} level={level === 2 ? 3 : 4} />
+        <ExecutiveSummary paragraphs={analysis.executive_summary} level={isPage ? 3 : 4} />
         <SavingsPictures analysis={analysis} />
         {analysis.opportunities.length === 0 ? (
           <p>{resultsTexts.none}</p>
         ) : (
           <OpportunitiesTable opportunities={analysis.opportunities} isFullReport explained={explained} />
         )}
-        <FurtherOpportunities ideas={analysis.further_opportunities} level={level === 2 ? 3 : 4} />
+        <FurtherOpportunities ideas={analysis.further_opportunities} level={isPage ? 3 : 4} />
         <p className={styles.note}>{resultsTexts.figuresNote}</p>
         <WrittenNote {...analysis} />
       </ReportSection>

@@ -6,7 +6,7 @@ import { ReportSection } from './ReportSection';
 export function ShareAnalysis({ id }: { id: number }) {
   return (
     <div data-print="hide">
-      <ReportSection title={texts.title} level={2}>
+      <ReportSection title={texts.title} level={2} part="share">
         <ShareLink path={`/api/analysis/${id}/share`} text={texts.text} />
       </ReportSection>
     </div>

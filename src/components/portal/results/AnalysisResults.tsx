@@ -16,7 +16,7 @@ export function AnalysisResults({ id, booking }: { id: string; booking: BookingT
       user={user}
       booking={booking}
       canShare
-      below={(analysis) => <WhatIfSection analysis={analysis} isOwn={analysis.owner_id === user.id} />}
+      whatIf={(analysis) => <WhatIfSection analysis={analysis} isOwn={analysis.owner_id === user.id} />}
     >
       <ButtonLink href="/dashboard" variant="secondary">
         {texts.back}

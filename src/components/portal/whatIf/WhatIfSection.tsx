@@ -16,7 +16,7 @@ export function WhatIfSection({ analysis, isOwn }: { analysis: FullAnalysis; isO
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div data-print={isOpen ? undefined : 'hide'}>
-      <ReportSection title={texts.title} level={2}>
+      <ReportSection title={texts.title} level={2} part="what-if">
         <div className={styles.section}>
           <p className={styles.teaser}>{texts.teaser}</p>
           <Button
