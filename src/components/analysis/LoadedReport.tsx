@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useAnalysis, type FullAnalysis } from '@/client/useAnalysis';
-import { Button } from '@/components/ui/Button';
-import { FormMessage } from '@/components/ui/FormMessage';
+import { LoadFailure } from '@/components/ui/LoadFailure';
 import { reportTexts as texts } from '@/content/analysis/report';
 import styles from './LoadedReport.module.css';
 
@@ -25,12 +24,5 @@ export function LoadedReport({ id, failed, children }: LoadedReportProps) {
       </p>
     );
   }
-  return (
-    <div className={styles.failed}>
-      <FormMessage>{failed(state.serverMessage)}</FormMessage>
-      <Button variant="secondary" size="small" onClick={retry}>
-        {texts.retry}
-      </Button>
-    </div>
-  );
+  return <LoadFailure message={failed(state.serverMessage)} retry={texts.retry} onRetry={retry} />;
 }

@@ -6,7 +6,6 @@ const count = (value: number): string => value.toLocaleString('en-US');
 export const analystTexts = {
   title: 'The analyst',
   lede: 'The language model that writes the words of analyses and audits. Opportunities, hours and dollars always come from the engine.',
-  back: 'Back to the Admin Portal',
   loading: 'Loading the figures...',
   loadFailed: 'The figures could not be loaded.',
   refresh: 'Refresh',

@@ -9,7 +9,6 @@ export const overviewTexts = {
   title: 'Overview',
   lede: 'What happened on the site. The site counts by itself: only numbers per day, no cookies, no third parties, nothing about who it was.',
   zone: 'Days begin at midnight UTC, weeks on Monday.',
-  back: 'Back to the Admin Portal',
   loading: 'Loading the overview...',
   loadFailed: 'The overview could not be loaded.',
   presets: 'Time span',

@@ -129,5 +129,4 @@ export const seoAuditTexts = {
   fine: 'Nothing to improve.',
   ownWords: 'No record yet: the page’s own words',
   savedAt: (when: string) => `Saved ${when}`,
-  back: 'Admin Portal',
 };

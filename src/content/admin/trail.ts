@@ -2,7 +2,6 @@
 export const trailTexts = {
   title: 'Audit trail',
   lede: 'Who changed or opened what, and when. Entries are written by the site itself and can’t be edited.',
-  back: 'Back to the Admin Portal',
   list: 'Entries of the audit trail',
   loading: 'Loading the audit trail...',
   loadFailed: 'The audit trail could not be loaded.',

@@ -2,11 +2,11 @@
 
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { Link } from '@/components/ui/Link';
 import { analystTexts as texts } from '@/content/admin/analyst';
 import type { ModelUsageAnswer } from '@/schemas/modelUsage';
 import { DayBars } from '../DayBars';
 import { useAdminAnswer } from '../useAdminAnswer';
+import { ToolPage } from '../shell/ToolPage';
 import styles from './AnalystPage.module.css';
 import { ModelFacts } from './ModelFacts';
 import { ModelSetup } from './ModelSetup';
@@ -16,23 +16,21 @@ import { UsageTable } from './UsageTable';
 export function AnalystPage() {
   const { answer, isLoading, hasFailed, reload } = useAdminAnswer<ModelUsageAnswer>('/api/admin/model-usage');
   return (
-    <div className={styles.page}>
-      <p>
-        <Link href="/admin">{texts.back}</Link>
-      </p>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{texts.title}</h1>
+    <ToolPage
+      title={texts.title}
+      lede={texts.lede}
+      action={
         <Button variant="secondary" size="small" onClick={reload} disabled={isLoading}>
           {texts.refresh}
         </Button>
-      </div>
-      <p className={styles.lede}>{texts.lede}</p>
+      }
+    >
       <p role="status" className={styles.loading}>
         {isLoading ? texts.loading : null}
       </p>
       {hasFailed ? <FormMessage>{texts.loadFailed}</FormMessage> : null}
       {answer ? <Figures answer={answer} isBusy={isLoading} /> : null}
-    </div>
+    </ToolPage>
   );
 }
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { LoadFailure } from '@/components/ui/LoadFailure';
 import { categoriesTexts as texts } from '@/content/admin/categories';
 import { listTexts } from '@/content/admin/lists';
 import type { BlogCategory } from '@/schemas/blog';
@@ -31,12 +31,7 @@ export function CategoriesTab() {
         </CategoryForm>
         <div className={styles.listed}>
           {list.hasFailed ? (
-            <div className={styles.failed}>
-              <FormMessage>{texts.loadFailed}</FormMessage>
-              <Button variant="secondary" size="small" onClick={list.reload}>
-                {listTexts.retry}
-              </Button>
-            </div>
+            <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={list.reload} />
           ) : null}
           {list.items === null && !list.hasFailed ? <p role="status">{texts.loading}</p> : null}
           {list.items ? <CategoryList categories={list.items} onDelete={setDoomed} /> : null}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { FormMessage } from '@/components/ui/FormMessage';
+import { LoadFailure } from '@/components/ui/LoadFailure';
 import { listTexts } from '@/content/admin/lists';
 import styles from './ListFrame.module.css';
 import { ListPager } from './ListPager';
@@ -24,12 +24,7 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
   const { list, texts, filters, noMatch, page, perPage, onPage, children } = props;
   const { items, total, isLoading, hasFailed, reload } = list;
   const failure = hasFailed ? (
-    <div className={styles.notice}>
-      <FormMessage>{texts.loadFailed}</FormMessage>
-      <Button variant="secondary" size="small" onClick={reload}>
-        {listTexts.retry}
-      </Button>
-    </div>
+    <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} />
   ) : null;
   if (!items) return failure ?? <p role="status">{texts.loading}</p>;
   return (

@@ -2,9 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { FormMessage } from '@/components/ui/FormMessage';
-import { Link } from '@/components/ui/Link';
+import { LoadFailure } from '@/components/ui/LoadFailure';
 import { listTexts } from '@/content/admin/lists';
 import { overviewTexts as texts } from '@/content/admin/overview';
 import { dayOf } from '@/domain/overview/calendarDays';
@@ -15,6 +13,7 @@ import { FigureTable } from './FigureTable';
 import { formatSpan } from './formatSpan';
 import { MetricCard } from './MetricCard';
 import { placeQuery, readPlace, type OverviewPlace } from './overviewPlace';
+import { ToolPage } from '../shell/ToolPage';
 import styles from './OverviewPage.module.css';
 import { SpanChoice } from './SpanChoice';
 import { WizardFunnel } from './WizardFunnel';
@@ -30,28 +29,14 @@ export function OverviewPage() {
   const path = `/api/admin/overview?${placeQuery(place)}` as const;
   const { answer: overview, hasFailed, isLoading, reload } = useAdminAnswer<Overview>(path);
   return (
-    <div className={styles.page}>
-      <p>
-        <Link href="/admin">{texts.back}</Link>
-      </p>
-      <h1 className={styles.title}>{texts.title}</h1>
-      <p className={styles.lede}>
-        {texts.lede} {texts.zone}
-      </p>
+    <ToolPage title={texts.title} lede={`${texts.lede} ${texts.zone}`}>
       <SpanChoice place={place} today={today} onMove={move} />
       <p role="status" className={styles.status}>
         {isLoading ? texts.loading : overview ? formatSpan(overview) : ''}
       </p>
-      {hasFailed ? (
-        <div className={styles.failed}>
-          <FormMessage>{texts.loadFailed}</FormMessage>
-          <Button variant="secondary" size="small" onClick={reload}>
-            {listTexts.retry}
-          </Button>
-        </div>
-      ) : null}
+      {hasFailed ? <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} /> : null}
       {overview ? <Figures overview={overview} isBusy={isLoading} /> : null}
-    </div>
+    </ToolPage>
   );
 }
 

@@ -1,14 +1,13 @@
 'use client';
 
-import { Button } from '@/components/ui/Button';
-import { FormMessage } from '@/components/ui/FormMessage';
-import { Link } from '@/components/ui/Link';
+import { LoadFailure } from '@/components/ui/LoadFailure';
 import { seoAuditTexts as texts } from '@/content/admin/seo';
 import { pageLimits } from '@/schemas/paging';
 import { ListPager } from '../list/ListPager';
 import { ListSearch } from '../list/ListSearch';
 import { useListAddress } from '../list/useListAddress';
 import { AuditedPageItem } from './AuditedPageItem';
+import { ToolPage } from '../shell/ToolPage';
 import styles from './SeoAudit.module.css';
 import { useSeoAudit } from './useSeoAudit';
 
@@ -17,12 +16,7 @@ export function SeoAudit() {
   const { place, move } = useListAddress();
   const { audit, isLoading, hasFailed, reload } = useSeoAudit(place);
   return (
-    <div className={styles.page}>
-      <p>
-        <Link href="/admin">{texts.back}</Link>
-      </p>
-      <h1 className={styles.title}>{texts.title}</h1>
-      <p className={styles.lede}>{texts.lede}</p>
+    <ToolPage title={texts.title} lede={texts.lede}>
       <ListSearch
         label={texts.search}
         value={place.search}
@@ -30,12 +24,7 @@ export function SeoAudit() {
         className={styles.search}
       />
       {hasFailed ? (
-        <>
-          <FormMessage>{texts.failed}</FormMessage>
-          <Button variant="secondary" size="small" onClick={reload}>
-            {texts.retry}
-          </Button>
-        </>
+        <LoadFailure message={texts.failed} retry={texts.retry} onRetry={reload} />
       ) : (
         <p role="status" className={styles.summary}>
           {audit ? texts.summary(audit) : texts.loading}
@@ -59,6 +48,6 @@ export function SeoAudit() {
           />
         </>
       ) : null}
-    </div>
+    </ToolPage>
   );
 }

@@ -2,12 +2,12 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useId, type ComponentType } from 'react';
+import { LoadedPart } from '@/components/ui/LoadedPart';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
 import styles from './AdminPortal.module.css';
 import { AdminTabList } from './AdminTabList';
 import { AdminTools } from './AdminTools';
 import { readAdminTab, type AdminTab } from './adminTabs';
-import { LoadedPanel } from './LoadedPanel';
 
 interface AdminPortalProps {
   /** Signs new posts. */
@@ -39,7 +39,7 @@ export function AdminPortal(props: AdminPortalProps) {
         tabIndex={-1}
         className={styles.panel}
       >
-        <LoadedPanel key={tab} load={panels[tab]} props={props} />
+        <LoadedPart key={tab} load={panels[tab]} part={props} texts={texts} />
       </div>
     </div>
   );

@@ -1,8 +1,6 @@
 'use client';
 
-import { Button } from '@/components/ui/Button';
-import { FormMessage } from '@/components/ui/FormMessage';
-import { Link } from '@/components/ui/Link';
+import { LoadFailure } from '@/components/ui/LoadFailure';
 import { SelectField } from '@/components/ui/SelectField';
 import { listTexts } from '@/content/admin/lists';
 import { trailTexts as texts } from '@/content/admin/trail';
@@ -13,6 +11,7 @@ import { ListPager } from '../list/ListPager';
 import { ListSearch } from '../list/ListSearch';
 import { useAdminList } from '../list/useAdminList';
 import { useListAddress, type ListPlace } from '../list/useListAddress';
+import { ToolPage } from '../shell/ToolPage';
 import styles from './TrailPage.module.css';
 import { TrailTable } from './TrailTable';
 
@@ -31,12 +30,7 @@ export function TrailPage() {
   const { place, move } = useListAddress();
   const { items, total, isLoading, hasFailed, reload } = useAdminList<TrailEntryAnswer>(trailPath(place));
   return (
-    <div className={styles.page}>
-      <p>
-        <Link href="/admin">{texts.back}</Link>
-      </p>
-      <h1 className={styles.title}>{texts.title}</h1>
-      <p className={styles.lede}>{texts.lede}</p>
+    <ToolPage title={texts.title} lede={texts.lede}>
       <div className={styles.filters}>
         <ListSearch label={texts.search} value={place.search} onSearch={(search) => move({ search })} />
         <SelectField
@@ -54,14 +48,7 @@ export function TrailPage() {
           {items ? texts.total(total) : texts.loading}
         </p>
       </div>
-      {hasFailed ? (
-        <div className={styles.failed}>
-          <FormMessage>{texts.loadFailed}</FormMessage>
-          <Button variant="secondary" size="small" onClick={reload}>
-            {listTexts.retry}
-          </Button>
-        </div>
-      ) : null}
+      {hasFailed ? <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} /> : null}
       {items?.length === 0 && !isLoading ? <p>{texts.none}</p> : null}
       {items && items.length > 0 ? <TrailTable entries={items} isBusy={isLoading} /> : null}
       <ListPager
@@ -69,6 +56,6 @@ export function TrailPage() {
         pageCount={Math.ceil(total / pageLimits.usual)}
         onPage={(page) => move({ page })}
       />
-    </div>
+    </ToolPage>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
-import { FormMessage } from '@/components/ui/FormMessage';
+import { LoadFailure } from '@/components/ui/LoadFailure';
 import { listTexts } from '@/content/admin/lists';
 import { userDialogTexts as texts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
@@ -29,12 +28,7 @@ export function UserDialog({ userId, startsEditing, onReport, onSaved, onClose }
     <DialogFrame title={isEditing ? texts.edit : texts.details} onClose={onClose}>
       {details === null ? <p role="status">{texts.loading}</p> : null}
       {hasFailed ? (
-        <div className={styles.failed}>
-          <FormMessage>{texts.detailsFailed}</FormMessage>
-          <Button variant="secondary" size="small" onClick={reload}>
-            {listTexts.retry}
-          </Button>
-        </div>
+        <LoadFailure message={texts.detailsFailed} retry={listTexts.retry} onRetry={reload} />
       ) : null}
       {details && !hasFailed ? (
         <>

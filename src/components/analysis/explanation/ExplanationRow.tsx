@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { LoadedPart } from '../LoadedPart';
+import { LoadedPart } from '@/components/ui/LoadedPart';
 import { explanationTexts } from '@/content/analysis/explanation';
 import type { ExplainedAnalysis } from '@/domain/analysis/explainSavings';
 import styles from './ExplanationRow.module.css';

@@ -1,8 +1,8 @@
 'use client';
 
-import { preferencesTexts as texts } from '@/content/portal/profile';
+import { LoadFailure } from '@/components/ui/LoadFailure';
+import { preferencesTexts as texts, profileTexts } from '@/content/portal/profile';
 import type { Preferences } from '@/schemas/account';
-import { LoadProblem } from './LoadProblem';
 import { PreferencesForm } from './PreferencesForm';
 import { useLoaded } from './useLoaded';
 import styles from './AccountForm.module.css';
@@ -10,7 +10,10 @@ import styles from './AccountForm.module.css';
 export function PreferencesSection() {
   const { status, value, reload } = useLoaded<Preferences>('/api/auth/preferences');
   if (value) return <PreferencesForm preferences={value} />;
-  if (status === 'failed') return <LoadProblem message={texts.loadFailed} onRetry={() => void reload()} />;
+  if (status === 'failed')
+    return (
+      <LoadFailure message={texts.loadFailed} retry={profileTexts.tryAgain} onRetry={() => void reload()} />
+    );
   return (
     <p role="status" className={styles.lede}>
       {texts.loading}

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { callApi } from '@/client/apiClient';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { sessionTexts as texts } from '@/content/portal/profile';
+import { LoadFailure } from '@/components/ui/LoadFailure';
+import { profileTexts, sessionTexts as texts } from '@/content/portal/profile';
 import type { DeviceSession } from '@/schemas/account';
-import { LoadProblem } from './LoadProblem';
 import { SessionItem } from './SessionItem';
 import { useLoaded } from './useLoaded';
 import styles from './SessionList.module.css';
@@ -38,7 +38,9 @@ export function SessionList() {
       <p className={styles.lede}>{texts.lede}</p>
       {outcome ? <FormMessage tone={outcome.tone}>{outcome.message}</FormMessage> : null}
       {status === 'loading' ? <p role="status">{texts.loading}</p> : null}
-      {status === 'failed' ? <LoadProblem message={texts.loadFailed} onRetry={() => void reload()} /> : null}
+      {status === 'failed' ? (
+        <LoadFailure message={texts.loadFailed} retry={profileTexts.tryAgain} onRetry={() => void reload()} />
+      ) : null}
       <ul className={styles.list}>
         {sessions?.map((session) => (
           <SessionItem

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { auditTexts as texts } from '@/content/portal/audit';
 import { auditQuestions, auditSections } from '@/domain/audit/questionnaire';
+import { DraftProgress } from '../draft/DraftProgress';
 import { usePortalUser } from '../guard/PortalUser';
 import { AuditActions } from './AuditActions';
-import { AuditProgress } from './AuditProgress';
 import styles from './AuditQuestionnaire.module.css';
 import { AuditSectionFields } from './AuditSectionFields';
 import { isSectionAnswered } from './sectionToShow';
@@ -54,7 +54,14 @@ export function AuditQuestionnaire() {
               )}
             </FormMessage>
           )}
-          <AuditProgress answered={answered} total={auditQuestions.length} saveState={saveState} />
+          <DraftProgress
+            id="audit-progress"
+            value={answered}
+            max={auditQuestions.length}
+            saveState={saveState}
+          >
+            <strong>{texts.progress(answered, auditQuestions.length)}</strong> {texts.answered}
+          </DraftProgress>
           <AuditSectionFields
             key={section.title}
             section={section}

@@ -2,9 +2,9 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useAnalysis } from '@/client/useAnalysis';
-import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { LoadFailure } from '@/components/ui/LoadFailure';
 import { compareTexts as texts } from '@/content/portal/compare';
 import { usePortalUser } from '../guard/PortalUser';
 import styles from './CompareAnalyses.module.css';
@@ -52,11 +52,10 @@ function LoadedComparison({ first, second }: { first: string; second: string }) 
 
 function Failure({ said, retry }: { said: string; retry: () => void }) {
   return (
-    <div className={styles.failed}>
-      <FormMessage>{said ? `${texts.failed}: ${said}` : texts.failed}</FormMessage>
-      <Button variant="secondary" size="small" onClick={retry}>
-        {texts.retry}
-      </Button>
-    </div>
+    <LoadFailure
+      message={said ? `${texts.failed}: ${said}` : texts.failed}
+      retry={texts.retry}
+      onRetry={retry}
+    />
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { FullAnalysis } from '@/client/useAnalysis';
-import { LoadedPart } from '@/components/analysis/LoadedPart';
+import { LoadedPart } from '@/components/ui/LoadedPart';
 import { ReportSection } from '@/components/analysis/ReportSection';
 import { Button } from '@/components/ui/Button';
 import { whatIfTexts as texts } from '@/content/portal/whatIf';

@@ -6,6 +6,8 @@ import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { generationTexts, stepTexts, wizardLabels, wizardTitle } from '@/content/portal/wizard';
+import { stepNumbers } from '@/domain/analysis/wizardSteps';
+import { DraftProgress } from '../draft/DraftProgress';
 import type { SaveState } from '../draft/DraftSaver';
 import styles from './AnalysisWizard.module.css';
 import { GenerationProgress } from './GenerationProgress';
@@ -16,7 +18,6 @@ import { WizardActions } from './WizardActions';
 import { WizardFailure } from './WizardFailure';
 import type { WizardProps } from './WizardHandlers';
 import { WizardNotice } from './WizardNotice';
-import { WizardProgress } from './WizardProgress';
 import { shownProblem, type WizardState } from './wizardReducer';
 
 /** The eleven steps. There is no form element: nothing but the Submit button submits. */
@@ -99,7 +100,9 @@ function StepHead({ state: { step, refusal }, saveState }: { state: WizardState;
   const { question, hint } = stepTexts[step];
   return (
     <div className={styles.question}>
-      <WizardProgress id={progressId} step={step} saveState={saveState} />
+      <DraftProgress id={progressId} value={step} max={stepNumbers.length} saveState={saveState}>
+        {wizardLabels.progress(step, stepNumbers.length)}
+      </DraftProgress>
       <h3 ref={headingRef} tabIndex={-1} aria-describedby={progressId} className={styles.heading}>
         {question}
       </h3>

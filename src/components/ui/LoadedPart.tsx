@@ -2,9 +2,7 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 import { logFailure } from '@/client/logFailure';
-import { Button } from '@/components/ui/Button';
-import { FormMessage } from '@/components/ui/FormMessage';
-import styles from './LoadedReport.module.css';
+import { LoadFailure } from './LoadFailure';
 
 interface LoadedPartProps<Props extends object> {
   /** Imports the component; the same function each time. */
@@ -34,19 +32,6 @@ export function LoadedPart<Props extends object>({ load, part, texts }: LoadedPa
   }, [load, attempt]);
 
   if (Part) return <Part {...part} />;
-  if (failedAttempt !== attempt) {
-    return (
-      <p role="status" className={styles.loading}>
-        {texts.loading}
-      </p>
-    );
-  }
-  return (
-    <div className={styles.failed}>
-      <FormMessage>{texts.failed}</FormMessage>
-      <Button variant="secondary" size="small" onClick={() => setAttempt(attempt + 1)}>
-        {texts.retry}
-      </Button>
-    </div>
-  );
+  if (failedAttempt !== attempt) return <p role="status">{texts.loading}</p>;
+  return <LoadFailure message={texts.failed} retry={texts.retry} onRetry={() => setAttempt(attempt + 1)} />;
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { SaveState } from './DraftSaver';
+import styles from './DraftProgress.module.css';
+import { SaveStatus } from './SaveStatus';
+
+interface DraftProgressProps {
+  /** Of the words that name the bar. */
+  id: string;
+  value: number;
+  max: number;
+  saveState: SaveState;
+  /** How far one is, in words. */
+  children: ReactNode;
+}
+
+/** How far somebody is in a long form, and whether the answers are safe. */
+export function DraftProgress({ id, value, max, saveState, children }: DraftProgressProps) {
+  return (
+    <div className={styles.progress}>
+      <div className={styles.line}>
+        <p id={id}>{children}</p>
+        <SaveStatus state={saveState} />
+      </div>
+      <progress className={styles.bar} aria-labelledby={id} value={value} max={max} />
+    </div>
+  );
+}
