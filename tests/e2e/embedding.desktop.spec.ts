@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { embeddingSite } from '../../scripts/testing/testSettings.mjs';
-import { signIn } from './support/accounts';
+import { createClient, signIn } from './support/accounts';
 import { generateAnalysis } from './support/analyses';
 import { expect, test } from './support/test';
 
@@ -49,11 +49,17 @@ test('who isn’t signed in there is led to the full page', async ({ page, baseU
   await expect(link).toHaveAttribute('href', '/analysis-results/7');
 });
 
-test('a shared analysis is shown there without an account', async ({ page, baseURL }) => {
-  await page.goto(pageWith(embeddingSite, `${baseURL}/shared-analysis`));
+test('a shared analysis is shown there without an account', async ({ page, request, baseURL }) => {
+  const { token } = await createClient(request);
+  const id = await generateAnalysis(request, token, { listName: 'Shared plan' });
+  const shared = await request.post(`/api/analysis/${id}/share`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { hash } = new URL(((await shared.json()) as { url: string }).url);
+  await page.goto(pageWith(embeddingSite, `${baseURL}/shared-analysis${hash}`));
   await expect(
-    page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'This link no longer works' }),
-  ).toBeVisible();
+    page.frameLocator('iframe').getByRole('heading', { level: 1, name: /^Analysis Results/ }),
+  ).toContainText('Shared plan');
 });
 
 test.describe('what isn’t allowed', () => {
