@@ -17,6 +17,8 @@ import { LoadedReport } from './LoadedReport';
 import { ReportContents } from './ReportContents';
 import { ShareAnalysis } from './ShareAnalysis';
 
+const parts: readonly ReportPart[] = ['answers', 'costs', 'opportunities', 'what-if'];
+
 interface AnalysisPageProps {
   id: string;
   user: SessionUser;
@@ -40,9 +42,7 @@ export function AnalysisPage({ id, user, booking, children, canShare = false, wh
             <>
               <AnalysisHead name={analysis.list_name} note={isOwn ? undefined : texts.asAdmin}>
                 <AnalysisFiles id={analysis.id} />
-                <ReportContents
-                  parts={partsOf({ hasWhatIf: whatIf !== undefined, canShare: canShare && isOwn })}
-                />
+                {whatIf && <ReportContents parts={canShare && isOwn ? [...parts, 'share'] : parts} />}
               </AnalysisHead>
               <AnalysisReport analysis={analysis} level={2} />
               {whatIf?.(analysis)}
@@ -67,11 +67,3 @@ export function AnalysisPage({ id, user, booking, children, canShare = false, wh
 
 const failedText = (serverMessage: string) =>
   serverMessage ? `${texts.pageLoadFailed}: ${serverMessage}` : texts.pageLoadFailed;
-
-const partsOf = ({ hasWhatIf, canShare }: { hasWhatIf: boolean; canShare: boolean }): ReportPart[] => [
-  'answers',
-  'costs',
-  'opportunities',
-  ...(hasWhatIf ? (['what-if'] as const) : []),
-  ...(canShare ? (['share'] as const) : []),
-];
