@@ -3,7 +3,11 @@ import { AccountCard } from '@/components/site/account/AccountCard';
 import { ForgotPasswordForm } from '@/components/site/account/ForgotPasswordForm';
 import { passwordResetTexts as texts } from '@/content/site/account';
 
-export const metadata: Metadata = { title: texts.forgotTitle, robots: { index: false, follow: false } };
+export const metadata: Metadata = {
+  title: texts.forgotTitle,
+  description: texts.forgotLede,
+  robots: { index: false, follow: false },
+};
 
 export default function ForgotPasswordPage() {
   return (

@@ -3,7 +3,11 @@ import { AccountCard } from '@/components/site/account/AccountCard';
 import { ResetPasswordForm } from '@/components/site/account/ResetPasswordForm';
 import { passwordResetTexts as texts } from '@/content/site/account';
 
-export const metadata: Metadata = { title: texts.resetTitle, robots: { index: false, follow: false } };
+export const metadata: Metadata = {
+  title: texts.resetTitle,
+  description: texts.resetLede,
+  robots: { index: false, follow: false },
+};
 
 export default function ResetPasswordPage() {
   return (

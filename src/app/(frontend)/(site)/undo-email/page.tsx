@@ -3,7 +3,11 @@ import { AccountCard } from '@/components/site/account/AccountCard';
 import { UndoEmailForm } from '@/components/site/account/UndoEmailForm';
 import { passwordResetTexts as texts } from '@/content/site/account';
 
-export const metadata: Metadata = { title: texts.undoTitle, robots: { index: false, follow: false } };
+export const metadata: Metadata = {
+  title: texts.undoTitle,
+  description: texts.undoLede,
+  robots: { index: false, follow: false },
+};
 
 export default function UndoEmailPage() {
   return (
