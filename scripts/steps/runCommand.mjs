@@ -65,10 +65,16 @@ export function runCommand(file, args, { env = {}, signal, show = false } = {}) 
  * @param {string[]} args the file to run, then its arguments
  * @param {NonNullable<Parameters<typeof runCommand>[2]> & { endsItself?: boolean }} [options]
  */
-export function runNode(args, { endsItself = false, ...options } = {}) {
+export async function runNode(args, { endsItself = false, ...options } = {}) {
   const env = { ...options.env, END_WITH_PARENT: String(process.pid), ENDS_ITSELF: String(endsItself) };
-  return runCommand(process.execPath, ['--import', endWithParent, ...args], { ...options, env });
+  const run = () => runCommand(process.execPath, ['--import', endWithParent, ...args], { ...options, env });
+  const result = await run();
+  // Node lost it in its imports (endWithParent.mjs), before it did anything.
+  return endsItself && result.exitCode === STALLED ? run() : result;
 }
+
+/** See endWithParent.mjs. */
+const STALLED = 75;
 
 const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;
 
