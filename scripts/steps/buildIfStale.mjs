@@ -1,7 +1,8 @@
-/** Builds the site when there is no build, or when the sources have changed since. */
+/** Builds the site and the programs beside it when there is no build, or when the sources have changed since. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { announce, announceStep } from './announce.mjs';
+import { buildPrograms, programFile } from './buildPrograms.mjs';
 import { packageFile, projectRoot } from './projectPaths.mjs';
 import { runNode } from './runCommand.mjs';
 import { sourceFingerprint } from './sourceFingerprint.mjs';
@@ -17,7 +18,8 @@ import { StartFailure } from './StartFailure.mjs';
 export async function buildIfStale({ distDir, env, signal }) {
   const stamp = path.join(projectRoot, distDir, 'source-fingerprint');
   const fingerprint = sourceFingerprint(env);
-  const isBuilt = existsSync(path.join(projectRoot, distDir, 'BUILD_ID')) && existsSync(stamp);
+  const parts = [path.join(projectRoot, distDir, 'BUILD_ID'), programFile('worker', distDir), stamp];
+  const isBuilt = parts.every((part) => existsSync(part));
   if (isBuilt && readFileSync(stamp, 'utf8') === fingerprint) return;
 
   announce('Building the site, this takes about a minute ...');
@@ -36,9 +38,12 @@ export async function buildIfStale({ distDir, env, signal }) {
       env: settings,
       signal,
     });
-    if (exitCode === 0) return;
-    if (!signal?.aborted) console.error(output);
-    throw new StartFailure('The site could not be built (see above).');
+    if (exitCode !== 0) {
+      if (!signal?.aborted) console.error(output);
+      throw new StartFailure('The site could not be built (see above).');
+    }
+    // Afterwards, since Next empties the folder first.
+    await buildPrograms(distDir);
   });
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, fingerprint);

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { startJobsClock } from '../server/jobsClock.mjs';
 import { announceBox } from './announce.mjs';
+import { watchPrograms } from './buildPrograms.mjs';
 import { prepareCheckout, prepareDatabase, reachDatabase } from './prepareSite.mjs';
 import { packageFile, projectRoot } from './projectPaths.mjs';
 
@@ -10,6 +11,7 @@ export async function run(lifetime) {
   const { settings, env } = await prepareCheckout(lifetime);
   const databaseUrl = await reachDatabase(lifetime, settings.databaseUrl);
   await prepareDatabase(lifetime, databaseUrl, env);
+  await watchPrograms('.next', lifetime);
   announceBox([
     `Site          ${settings.siteUrl}`,
     `Admin portal  ${settings.siteUrl}/admin`,

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './projectPaths.mjs';
 
-/** What `next build` reads. */
+/** What `next build` and the programs beside it are made from. */
 const BUILD_INPUTS = [
   'src',
   'public',
@@ -12,6 +12,7 @@ const BUILD_INPUTS = [
   'next.config.ts',
   'payload.config.ts',
   'tsconfig.json',
+  'scripts/steps/buildPrograms.mjs',
 ];
 
 /** Settings that end up in prerendered pages and headers: with other values the site has to be built again. */

@@ -1,7 +1,8 @@
-/** Before the integration tests: an empty database, migrated by Payload, and the settings that lead to it. */
+/** Before the integration tests: an empty database, migrated by Payload, the settings that lead to it, and the programs. */
 import { migrateEmptyDatabase } from '../../scripts/database/migrateDatabase.mjs';
+import { buildPrograms } from '../../scripts/steps/buildPrograms.mjs';
 import { createTestDatabase } from '../../scripts/testing/testDatabase.mjs';
-import { testSettings } from '../../scripts/testing/testSettings.mjs';
+import { siteUnderTest, testSettings } from '../../scripts/testing/testSettings.mjs';
 
 export default async function startDatabase() {
   const { url, remove } = await createTestDatabase('int');
@@ -12,8 +13,10 @@ export default async function startDatabase() {
     SITE_URL: 'http://localhost:3000',
     INQUIRIES_PER_HOUR: '10',
     DATABASE_URL: url,
+    NEXT_DIST_DIR: siteUnderTest.distDir,
   };
   Object.assign(process.env, settings);
+  await buildPrograms(siteUnderTest.distDir);
   await migrateEmptyDatabase(settings);
   return remove;
 }

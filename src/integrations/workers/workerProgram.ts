@@ -1,0 +1,34 @@
+/**
+ * What the worker threads run: each export is a task that takes and gives plain data. Code is loaded by the first task
+ * that needs it. Built by scripts/steps/buildPrograms.mjs.
+ */
+import type { PresentedAnalysis } from '@/schemas/analysis';
+import type { PresentedAudit } from '@/schemas/audit';
+
+/** By whom, and with dates of which time zone, a report is printed. */
+export interface PrintRequest {
+  firmName: string;
+  /** An IANA name, such as Europe/Berlin. */
+  timeZone: string;
+}
+
+export async function analysisPdf({
+  analysis,
+  ...request
+}: PrintRequest & { analysis: PresentedAnalysis }): Promise<Uint8Array<ArrayBuffer>> {
+  const { analysisReportPdf } = await import('@/pdf/analysisReportPdf');
+  return analysisReportPdf({ analysis, ...printFacts(request) });
+}
+
+export async function auditPdf({
+  audit,
+  ...request
+}: PrintRequest & { audit: PresentedAudit }): Promise<Uint8Array<ArrayBuffer>> {
+  const { auditReportPdf } = await import('@/pdf/auditReportPdf');
+  return auditReportPdf({ audit, ...printFacts(request) });
+}
+
+function printFacts({ firmName, timeZone }: PrintRequest) {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
+  return { firmName, formatDate: (moment: string) => format.format(new Date(moment)) };
+}
