@@ -23,6 +23,8 @@ const nextConfig: NextConfig = {
     tsconfigPath: process.env.NEXT_DIST_DIR === '.next-test' ? 'tsconfig.test.json' : 'tsconfig.json',
   },
   experimental: {
+    // Otherwise every page that is made is also written to the disk, for addresses that don't exist too, and stays there.
+    isrFlushToDisk: false,
     // The CMS has a root layout of its own, so a missing page needs one too.
     globalNotFound: true,
     // A first visit waits for one answer, not for a second round of stylesheets; and it gets the styles of its own page,
@@ -34,7 +36,7 @@ const nextConfig: NextConfig = {
   serverExternalPackages: ['pdfkit'],
   poweredByHeader: false,
   reactStrictMode: true,
-  // scripts/server.mjs compresses, after it has had its say about the pages.
+  // src/edge compresses, after it has had its say about the pages.
   compress: false,
   // Metadata belongs into <head> for everyone, not only for the crawlers that Next knows by name.
   htmlLimitedBots: /.*/,

@@ -56,8 +56,24 @@ const modelFields = {
   AI_CONCURRENCY: atLeastOne.default(4),
 };
 
+/** What the web server itself needs. */
+const serverFields = {
+  PORT: wholeNumber.pipe(z.number().min(1).max(65_535)).default(3000),
+  /** The one address to listen on; unset = this machine's own two. */
+  HOST: z.string().trim().optional(),
+  /** How many proxies of our own stand before the site. */
+  TRUST_PROXY: wholeNumber.pipe(z.number().max(9, 'must be from 0 to 9')).default(0),
+  /** `false` when a proxy in front compresses. */
+  COMPRESS: z.enum(['true', 'false'], 'must be true or false').default('true'),
+  /** Folder of the build, relative to the project. */
+  NEXT_DIST_DIR: z.string().default('.next'),
+  /** Pages that have to be made for one network in a minute; what is answered from memory doesn't count. */
+  PAGES_PER_MINUTE: atLeastOne.default(240),
+};
+
 const envFields = z.object({
   ...modelFields,
+  ...serverFields,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
   PAYLOAD_SECRET: secretSchema,

@@ -1,12 +1,13 @@
-/** The process that serves the site (server.mjs), as seen from the command that starts it. */
+/** The process that serves the site (src/edge/server.ts), as seen from the command that starts it. */
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { announce } from './announce.mjs';
+import { programFile } from './buildPrograms.mjs';
 import { projectRoot } from './projectPaths.mjs';
 import { StartFailure } from './StartFailure.mjs';
+import { watchServer } from './watchServer.mjs';
 
 /** A little longer than the server gives its requests in flight. */
 const STOP_TIMEOUT_MS = 12_000;
-const serverFile = fileURLToPath(new URL('../server.mjs', import.meta.url));
 
 export class WebServer {
   #env;
@@ -19,15 +20,20 @@ export class WebServer {
     this.#env = /** @type {NodeJS.ProcessEnv} */ ({ ...process.env, ...env, NODE_ENV: 'production' });
   }
 
+  /** The process, for whom it interests; undefined while there is none. */
+  get pid() {
+    return this.#child?.pid;
+  }
+
   /**
-   * Resolves when the site answers.
+   * Resolves when the site answers. From then on it is watched: a process that lives but doesn't answer is ended.
    * @param {() => void} [onLost] called when the running server ends without having been told to
    * @returns {Promise<void>}
    * @throws {StartFailure} with the server's own words
    */
   start(onLost) {
     return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [serverFile], {
+      const child = spawn(process.execPath, [programFile('server', this.#env.NEXT_DIST_DIR ?? '.next')], {
         cwd: projectRoot,
         env: this.#env,
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -36,13 +42,24 @@ export class WebServer {
       let isReady = false;
       /** @type {string | undefined} */
       let failure;
-      child.on('message', (/** @type {{ isReady?: boolean, failure?: string }} */ message) => {
-        isReady ||= message.isReady === true;
-        failure = message.failure;
-        if (isReady) resolve();
-      });
+      const ended = new AbortController();
+      child.on(
+        'message',
+        (/** @type {{ isReady?: boolean, origin?: string, failure?: string }} */ message) => {
+          failure = message.failure;
+          if (isReady || !message.isReady || !message.origin) return;
+          isReady = true;
+          const replace = () => {
+            announce('The web server does not answer any more and is replaced.');
+            child.kill('SIGKILL');
+          };
+          watchServer(`${message.origin}/api/health`, { signal: ended.signal, onSilence: replace });
+          resolve();
+        },
+      );
       child.on('error', reject);
       child.on('exit', () => {
+        ended.abort();
         if (!isReady) reject(new StartFailure(failure ?? 'The web server does not start (see above).'));
         else if (!this.#stopping) onLost?.();
       });

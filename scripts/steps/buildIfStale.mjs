@@ -1,8 +1,9 @@
-/** Builds the site and the programs beside it when there is no build, or when the sources have changed since. */
+/** Builds the site and the programs beside it when there is no whole build, or when the sources have changed since. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { announce, announceStep } from './announce.mjs';
-import { buildPrograms, programFile } from './buildPrograms.mjs';
+import { findDamage, writeInventory } from './buildInventory.mjs';
+import { buildPrograms } from './buildPrograms.mjs';
 import { packageFile, projectRoot } from './projectPaths.mjs';
 import { runNode } from './runCommand.mjs';
 import { sourceFingerprint } from './sourceFingerprint.mjs';
@@ -18,9 +19,12 @@ import { StartFailure } from './StartFailure.mjs';
 export async function buildIfStale({ distDir, env, signal }) {
   const stamp = path.join(projectRoot, distDir, 'source-fingerprint');
   const fingerprint = sourceFingerprint(env);
-  const parts = [path.join(projectRoot, distDir, 'BUILD_ID'), programFile('worker', distDir), stamp];
-  const isBuilt = parts.every((part) => existsSync(part));
-  if (isBuilt && readFileSync(stamp, 'utf8') === fingerprint) return;
+  const directory = path.join(projectRoot, distDir);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) {
+    const damaged = findDamage(directory);
+    if (!damaged) return;
+    announce(`The build is damaged (${damaged} is missing or incomplete).`);
+  }
 
   announce('Building the site, this takes about a minute ...');
   // Without the stamp an interrupted build counts as none.
@@ -44,6 +48,7 @@ export async function buildIfStale({ distDir, env, signal }) {
     }
     // Afterwards, since Next empties the folder first.
     await buildPrograms(distDir);
+    writeInventory(directory);
   });
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, fingerprint);

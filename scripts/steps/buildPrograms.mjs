@@ -10,6 +10,7 @@ import { StartFailure } from './StartFailure.mjs';
 
 /** Where each program starts, by the name of its built file. */
 const programs = {
+  server: 'src/edge/server.ts',
   worker: 'src/integrations/workers/workerProgram.ts',
 };
 

@@ -1,6 +1,6 @@
 /** `npm run dev`: the site with hot reload, on the same database as `npm start`. */
 import { spawn } from 'node:child_process';
-import { startJobsClock } from '../server/jobsClock.mjs';
+import { startJobsClock } from '../../src/edge/jobsClock.mjs';
 import { announceBox } from './announce.mjs';
 import { watchPrograms } from './buildPrograms.mjs';
 import { prepareCheckout, prepareDatabase, reachDatabase } from './prepareSite.mjs';

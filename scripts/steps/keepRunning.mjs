@@ -1,30 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { announce } from './announce.mjs';
-import { StartFailure } from './StartFailure.mjs';
+import { describeFailure } from './describeFailure.mjs';
 
-const MOST_RESTARTS = 3;
-const WITHIN_MS = 60_000;
+/** The first restart is immediate; what goes on failing is tried at growing distances. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
+/** What has run for so long is healthy again, and its next end the first one. */
+const HEALTHY_MS = 120_000;
 
 /**
- * Something that should run as long as the command does: started again when it ends by itself, until it
- * does so too often.
+ * Something that should run as long as the command does: started again whenever it ends by itself or can't be started
+ * again, with growing pauses, for ever.
  * @param {string} name e.g. "The database"
  * @param {(onLost: () => void) => Promise<void>} start
- * @param {import('./Lifetime.mjs').Lifetime} lifetime fails when it can't be kept running
+ * @param {Pick<import('./Lifetime.mjs').Lifetime, 'signal'>} lifetime
+ * @throws what the first start throws
  */
-export async function keepRunning(name, start, lifetime) {
-  /** @type {number[]} */
-  let restarts = [];
+export async function keepRunning(name, start, { signal }) {
+  let failures = 0;
+  let startedAt = Date.now();
+
   const restart = async () => {
-    if (lifetime.signal.aborted) return;
-    restarts = [...restarts.filter((time) => Date.now() - time < WITHIN_MS), Date.now()];
-    try {
-      if (restarts.length > MOST_RESTARTS)
-        throw new StartFailure(`${name} ends again and again. The site is stopped.`);
-      announce(`${name} has ended unexpectedly and is started again.`);
-      await start(() => void restart());
-    } catch (error) {
-      await lifetime.fail(error);
+    for (;;) {
+      if (Date.now() - startedAt > HEALTHY_MS) failures = 0;
+      const pauseMs = failures === 0 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+      failures++;
+      const when = pauseMs === 0 ? 'now' : `in ${pauseMs / 1000} s`;
+      if (!signal.aborted) announce(`${name} has ended unexpectedly and is started again ${when}.`);
+      await wait(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted) return;
+      startedAt = Date.now();
+      try {
+        return await start(onLost);
+      } catch (error) {
+        if (!signal.aborted) announce(describeFailure(error));
+      }
     }
   };
-  await start(() => void restart());
+  const onLost = () => void restart();
+  await start(onLost);
 }

@@ -1,6 +1,6 @@
 /**
  * Starts the page's scripts once its first words are on the screen: until then nothing takes part of the line and of the
- * processor from what a visitor came to read, and pages read without them anyway. The server (scripts/server) has put
+ * processor from what a visitor came to read, and pages read without them anyway. The server (src/edge) has put
  * the addresses into `data-src`. Starts at once in a tab that nobody looks at, and after loading where a browser doesn't
  * tell of its paints.
  */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { cleanText } from './cleanText';
+import './withoutEval';
 
 export const emailSchema = cleanText({ max: accountLimits.emailMaxLength, required: 'Email is required' })
   .transform((value) => value.toLowerCase())

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withoutControlCharacters } from '@/domain/text/withoutControlCharacters';
+import './withoutEval';
 
 interface CleanTextOptions {
   max: number;

@@ -2,7 +2,7 @@ import { runDueJobs } from '@/operations/jobs/runDueJobs';
 import { messageSchema } from '@/schemas/message';
 import { defineEndpoint } from '../defineEndpoint';
 
-/** Called by the server itself every few seconds: see scripts/server/jobsClock.mjs. */
+/** Called by the server itself every few seconds: see src/edge/jobsClock.mjs. */
 export const runJobsEndpoint = defineEndpoint({
   method: 'post',
   path: '/jobs/run',

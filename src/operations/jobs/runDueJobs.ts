@@ -5,7 +5,7 @@ import { env } from '@/env';
 import { Unauthorized } from '@/errors/ApiFailures';
 import { removeDueAccounts } from '../users/removeDueAccounts';
 
-/** scripts/server/jobsKey.mjs makes the same key. */
+/** src/edge/jobsKey.mjs makes the same key. */
 const expectedKey = () => createHmac('sha256', env.PAYLOAD_SECRET).update('run-due-jobs').digest();
 
 const maxAtOnce = 50;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holdScripts } from './holdScripts.mjs';
+import { holdScripts } from './holdScripts';
 
 const mark = '<script data-scripts="after-paint">start()</script>';
 const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from './clientAddress.mjs';
+import { clientAddress } from './clientAddress';
 
 describe('clientAddress', () => {
   it('does not look at the header without trusted proxies', () => {

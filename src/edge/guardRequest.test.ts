@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { guardRequest } from './guardRequest.mjs';
+import { guardRequest } from './guardRequest';
 
 /**
  * @param {object} wanted
@@ -27,6 +27,7 @@ describe('guardRequest', () => {
     'x-invoke-path',
     'x-matched-path',
     'x-prerender-revalidate',
+    'content-security-policy',
   ])('takes %s away from strangers', (name) => {
     const request = requestWith({ headers: { [name]: '203.0.113.9', accept: 'text/html' } });
     guardRequest(request, direct);

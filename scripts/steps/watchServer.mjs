@@ -1,0 +1,28 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const usual = { everyMs: 5_000, silenceMs: 30_000 };
+
+/**
+ * Asks a server again and again whether it answers at all: any answer will do. Calls `onSilence` once when there was none
+ * for too long, and ends then, or with `signal`.
+ * @param {string} url
+ * @param {object} options
+ * @param {AbortSignal} options.signal
+ * @param {() => void} options.onSilence
+ * @param {{ everyMs: number, silenceMs: number }} [options.times]
+ */
+export async function watchServer(url, { signal, onSilence, times = usual }) {
+  let answeredAt = performance.now();
+  while (!signal.aborted) {
+    await wait(times.everyMs, undefined, { signal, ref: false }).catch(() => undefined);
+    const askedAt = performance.now();
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(times.everyMs)]);
+    const isAnswered = await fetch(url, { signal: patience }).then(
+      (response) => response.body?.cancel().then(() => true),
+      () => false,
+    );
+    // A machine that slept was silent itself.
+    if (isAnswered || askedAt - answeredAt > 2 * times.silenceMs) answeredAt = performance.now();
+    else if (!signal.aborted && performance.now() - answeredAt > times.silenceMs) return onSilence();
+  }
+}

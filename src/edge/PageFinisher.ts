@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { contentPolicy, isCms, type PolicySettings } from './contentPolicy';
+import { holdScripts } from './holdScripts';
+import { inlineScripts } from './inlineScripts';
+import { isOurScript } from './isOurScript';
+
+interface FinishedPage {
+  html: string;
+  inlineScripts: string[];
+}
+
+/** Both forms of a page count; a character takes up to two bytes. */
+const mostCharacters = 16 * 1024 * 1024;
+const policyHeader = 'Content-Security-Policy';
+const framing = /frame-ancestors ([^;]+)/;
+
+/**
+ * Makes pages ready to be sent: their scripts wait for the first paint, and their policy names the inline scripts that
+ * are ours. The work is done once for a page that is kept in memory.
+ */
+export class PageFinisher {
+  #settings: PolicySettings;
+  #finished = new LRUCache<string, FinishedPage>({
+    maxSize: mostCharacters,
+    sizeCalculation: ({ html }, given) => html.length + given.length,
+  });
+
+  constructor(settings: PolicySettings) {
+    this.#settings = settings;
+  }
+
+  /**
+   * Prepares the request for a page whose inline scripts Next marks itself: those of the CMS are drawn anew each time.
+   * @returns the mark, for `finish`; undefined for all other pages
+   */
+  mark(path: string, request: IncomingMessage): string | undefined {
+    if (!isCms(path)) return undefined;
+    const mark = `nonce-${randomBytes(16).toString('base64')}`;
+    request.headers[policyHeader.toLowerCase()] = `script-src '${mark}'`;
+    return mark;
+  }
+
+  /**
+   * @param path of the request
+   * @param mark that the page's inline scripts carry, if it is one that Next has marked
+   * @returns the page to send; the policy is set on the response
+   */
+  finish(path: string, mark: string | undefined, given: string, response: ServerResponse): string {
+    const page = mark ? { html: given, inlineScripts: [mark] } : this.#finishOurs(given, response);
+    const frameAncestors = framing.exec(String(response.getHeader(policyHeader)))?.[1] ?? "'none'";
+    response.setHeader(
+      policyHeader,
+      contentPolicy(path, page.inlineScripts, frameAncestors.trim(), this.#settings),
+    );
+    return page.html;
+  }
+
+  #finishOurs(given: string, response: ServerResponse): FinishedPage {
+    // Next says it twice for some pages.
+    const isKept = String(response.getHeader('x-nextjs-prerender')).startsWith('1');
+    const page = (isKept && this.#finished.get(given)) || finishPage(given);
+    if (isKept) this.#finished.set(given, page);
+    return page;
+  }
+}
+
+function finishPage(given: string): FinishedPage {
+  const html = holdScripts(given);
+  const scripts = new Set(inlineScripts(html).filter(isOurScript));
+  return { html, inlineScripts: [...scripts].map(hashOf) };
+}
+
+const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;

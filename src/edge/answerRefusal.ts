@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escapeHtml } from '@/domain/text/escapeHtml';
+import type { Refusal } from './Refusal';
+
+/** Answers in the caller's language: a page for browsers that go somewhere, the API's shape for everybody else. */
+export function answerRefusal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, message, headers }: Refusal,
+): void {
+  const isForPeople = request.headers['sec-fetch-dest'] === 'document';
+  const body = isForPeople ? plainPage(message) : JSON.stringify({ message, error: message });
+  response.writeHead(status, {
+    'Content-Type': isForPeople ? 'text/html; charset=utf-8' : 'application/json',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+    // The rest of a refused body is not waited for.
+    Connection: 'close',
+    ...headers,
+  });
+  response.end(status === 204 || request.method === 'HEAD' ? undefined : body);
+}
+
+const plainPage = (message: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${escapeHtml(message)}</title>
+<style>body{font:1.125rem/1.6 system-ui,sans-serif;margin:20vh auto;max-width:34rem;padding:0 1.5rem;color:#16211d}</style>
+</head><body><h1>One moment, please</h1><p>${escapeHtml(message)}</p></body></html>`;

@@ -1,0 +1,30 @@
+const longestHeader = 40_000;
+
+/**
+ * Whether a client's description of the page it is on can't be one: Next answers such a header with a bare 500.
+ * @param header `Next-Router-State-Tree`: an encoded JSON list that starts with the name of a segment
+ */
+export function routerStateProblem(header: string | string[] | undefined): boolean {
+  if (header === undefined) return false;
+  if (typeof header !== 'string' || header.length > longestHeader) return true;
+  try {
+    return !isTree(JSON.parse(decodeURIComponent(header)));
+  } catch {
+    return true;
+  }
+}
+
+/** `[segment, { slot: tree }, …]`, where a segment is a name or the name, value and kind of a parameter. */
+function isTree(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  const [segment, slots] = value as unknown[];
+  const isSegment =
+    typeof segment === 'string' || (Array.isArray(segment) && segment.every((part) => part !== undefined));
+  return (
+    isSegment &&
+    typeof slots === 'object' &&
+    slots !== null &&
+    !Array.isArray(slots) &&
+    Object.values(slots).every(isTree)
+  );
+}
