@@ -27,6 +27,19 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'attacks',
+          include: ['tests/attacks/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/attacks/support/startAttackedSite.ts'],
+          // What one test does to the site would be what another one measures.
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
     ],
   },
 });

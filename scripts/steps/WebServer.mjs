@@ -11,12 +11,18 @@ const STOP_TIMEOUT_MS = 12_000;
 
 export class WebServer {
   #env;
+  #output;
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #child;
   #stopping = false;
 
-  /** @param {NodeJS.Dict<string>} env added to this process's environment */
-  constructor(env) {
+  /**
+   * @param {NodeJS.Dict<string>} env added to this process's environment
+   * @param {object} [options]
+   * @param {'inherit' | number} [options.output] where it writes: to our own output unless told, or to a file descriptor
+   */
+  constructor(env, { output = 'inherit' } = {}) {
+    this.#output = output;
     this.#env = /** @type {NodeJS.ProcessEnv} */ ({ ...process.env, ...env, NODE_ENV: 'production' });
   }
 
@@ -36,7 +42,7 @@ export class WebServer {
       const child = spawn(process.execPath, [programFile('server', this.#env.NEXT_DIST_DIR ?? '.next')], {
         cwd: projectRoot,
         env: this.#env,
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        stdio: ['ignore', this.#output, this.#output, 'ipc'],
       });
       this.#child = child;
       let isReady = false;

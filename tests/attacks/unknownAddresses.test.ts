@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { attackedSite } from './support/attackedSite';
+import { atOnce, countStatuses, freshAddress, send } from './support/send';
+import { whileOthersVisit } from './support/whileOthersVisit';
+
+/** All files that the server has beside its programs. */
+const filesOfServer = (): string[] => {
+  const directory = path.join(attackedSite.distDir, 'server');
+  return existsSync(directory) ? (readdirSync(directory, { recursive: true }) as string[]) : [];
+};
+
+describe('addresses that do not exist', () => {
+  it('leave nothing behind, and end at the limit of who asks for them', async () => {
+    await send('/blog');
+    const before = filesOfServer();
+    const from = freshAddress();
+    const answers = await whileOthersVisit(async () => {
+      const all = [];
+      for (let round = 0; round < 15; round++) {
+        all.push(...(await atOnce(20, (index) => send(`/blog/unknown-${round}-${index}`, { from }))));
+      }
+      return all;
+    });
+    expect(countStatuses(answers)).toEqual({ 404: 240, 429: 60 });
+    const refusal = answers.at(-1);
+    expect(Number(refusal?.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(refusal?.json.message).toMatch(/^Too many pages at once\. Try again in \d+ seconds\.$/);
+    expect(filesOfServer()).toEqual(before);
+    // What is kept is still handed out, to the same network too.
+    expect((await send('/', { from })).status).toBe(200);
+  });
+
+  it('are told to people as a page', async () => {
+    const from = freshAddress();
+    await atOnce(240, (index) => send(`/blog/search?q=${index}`, { from }));
+    const { status, text, headers } = await send('/blog/search?q=more', {
+      from,
+      headers: { 'Sec-Fetch-Dest': 'document' },
+    });
+    expect(status).toBe(429);
+    expect(headers.get('Content-Type')).toContain('text/html');
+    expect(text).toContain('Too many pages at once.');
+  });
+
+  it('cost strangers of the CMS nothing but a way to the sign-in', async () => {
+    const answer = await send('/cms/collections/posts?page=2');
+    expect(answer.status).toBe(307);
+    expect(answer.headers.get('Location')).toBe('/login?next=%2Fcms%2Fcollections%2Fposts%3Fpage%3D2');
+    const forged = await send('/cms', { headers: { Cookie: 'payload-token=eyJhbGciOiJub25lIn0.e30.' } });
+    expect(forged.status).toBe(307);
+  });
+});
+
+describe('what nobody can have repeated in the log', () => {
+  it.each([
+    ['actions that the site does not have', '/cms', { 'Next-Action': '40bogus' }],
+    ['actions on pages', '/', { 'Next-Action': '40bogus' }],
+    ['a damaged state of the router', '/', { RSC: '1', 'Next-Router-State-Tree': '%5B%22a%22' }],
+    [
+      'an odd state of the router',
+      '/',
+      { RSC: '1', 'Next-Router-State-Tree': '%5B%22a%22%2C%7B%22b%22%3A1%7D%5D' },
+    ],
+  ])('%s', async (_what, address, headers) => {
+    const before = readFileSync(attackedSite.log, 'utf8');
+    const method = 'RSC' in headers ? 'GET' : 'POST';
+    const answers = await atOnce(20, () => send(address, { method, headers: { ...headers } }));
+    for (const { status } of answers) expect([400, 401, 404, 405]).toContain(status);
+    expect(readFileSync(attackedSite.log, 'utf8')).toBe(before);
+  });
+
+  it('reports of violations: each kind is told once', async () => {
+    const before = readFileSync(attackedSite.log, 'utf8').length;
+    const report = {
+      'csp-report': {
+        'document-uri': 'https://site.example/contact?token=secret',
+        'blocked-uri': 'https://evil.example/a.js',
+        'effective-directive': 'script-src-elem',
+      },
+    };
+    const answers = await atOnce(30, () => send('/policy-reports', { method: 'POST', body: report }));
+    expect(countStatuses(answers)).toEqual({ 204: 30 });
+    expect(readFileSync(attackedSite.log, 'utf8').slice(before)).toBe(
+      'The content policy of /contact kept out https://evil.example (script-src-elem)\n',
+    );
+  });
+});
