@@ -12,6 +12,7 @@ const STOP_TIMEOUT_MS = 12_000;
 export class WebServer {
   #env;
   #output;
+  #watch;
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #child;
   #stopping = false;
@@ -20,9 +21,11 @@ export class WebServer {
    * @param {NodeJS.Dict<string>} env added to this process's environment
    * @param {object} [options]
    * @param {'inherit' | number} [options.output] where it writes: to our own output unless told, or to a file descriptor
+   * @param {import('./watchServer.mjs').WatchTimes} [options.watch] how soon its silence is noticed
    */
-  constructor(env, { output = 'inherit' } = {}) {
+  constructor(env, { output = 'inherit', watch } = {}) {
     this.#output = output;
+    this.#watch = watch;
     this.#env = /** @type {NodeJS.ProcessEnv} */ ({ ...process.env, ...env, NODE_ENV: 'production' });
   }
 
@@ -59,7 +62,11 @@ export class WebServer {
             announce('The web server does not answer any more and is replaced.');
             child.kill('SIGKILL');
           };
-          watchServer(`${message.origin}/api/health`, { signal: ended.signal, onSilence: replace });
+          watchServer(`${message.origin}/api/health`, {
+            signal: ended.signal,
+            onSilence: replace,
+            times: this.#watch,
+          });
           resolve();
         },
       );

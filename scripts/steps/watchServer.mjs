@@ -1,5 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+/**
+ * @typedef {object} WatchTimes
+ * @property {number} everyMs between questions; each is waited for as long
+ * @property {number} silenceMs that is too much
+ */
+
+/** @type {WatchTimes} */
 const usual = { everyMs: 5_000, silenceMs: 30_000 };
 
 /**
@@ -9,7 +16,7 @@ const usual = { everyMs: 5_000, silenceMs: 30_000 };
  * @param {object} options
  * @param {AbortSignal} options.signal
  * @param {() => void} options.onSilence
- * @param {{ everyMs: number, silenceMs: number }} [options.times]
+ * @param {WatchTimes} [options.times]
  */
 export async function watchServer(url, { signal, onSilence, times = usual }) {
   let answeredAt = performance.now();

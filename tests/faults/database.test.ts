@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ask, untilAnswered } from './support/ask';
+import { Ledger } from './support/Ledger';
+import { RunningSite } from './support/RunningSite';
+
+const site = new RunningSite();
+let ledger: Ledger;
+
+beforeAll(() => site.start());
+afterAll(() => site.stop());
+beforeEach(async () => {
+  await untilAnswered('/api/health');
+  ledger = await Ledger.open();
+  await ledger.start();
+});
+
+const intact = { missing: [], unexplained: 0 };
+/** Told of, or never told. */
+const refusals = new Set([0, 503]);
+
+/** The same process has served all the time, has answered in words, and what it acknowledged is there. */
+async function expectUnharmed(pid: number): Promise<void> {
+  await untilAnswered('/api/health');
+  await ledger.stop();
+  expect(site.serverPid).toBe(pid);
+  expect(ledger.failed.filter((status) => !refusals.has(status))).toEqual([]);
+  expect(await ledger.compare(site)).toEqual(intact);
+  expect(site.log).not.toContain('Uncaught exception');
+}
+
+/** Stops or continues all processes of the database. */
+function signalDatabase(signal: 'STOP' | 'CONT'): void {
+  const parent = site.databasePid;
+  spawnSync('pkill', [`-${signal}`, '-P', String(parent)]);
+  process.kill(parent, `SIG${signal}`);
+}
+
+describe('a web server whose database', () => {
+  it('is killed goes on when it is back', async () => {
+    const pid = site.serverPid;
+    process.kill(site.databasePid, 'SIGKILL');
+    await untilAnswered('/api/health', 503);
+    expect((await ask('/')).status).toBe(200);
+    await expectUnharmed(pid);
+  });
+
+  it('ends all connections, again and again, uses new ones', async () => {
+    const pid = site.serverPid;
+    await site.withDatabase(async (client) => {
+      for (let round = 0; round < 20; round++) {
+        await client.query(
+          'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+        );
+        await ask('/api/health');
+      }
+    });
+    await expectUnharmed(pid);
+  });
+
+  it('has no connection left says so, and goes on when there is one', async () => {
+    const pid = site.serverPid;
+    const { rows } = await site.withDatabase((client) =>
+      client.query<{ role: string }>(
+        "select usename as role from pg_stat_activity where usename <> 'postgres' limit 1",
+      ),
+    );
+    const role = rows[0]?.role ?? '';
+    await site.withDatabase(async (client) => {
+      await client.query(`alter role ${Client.prototype.escapeIdentifier(role)} connection limit 0`);
+      await client.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+      );
+      await untilAnswered('/api/health', 503);
+      expect((await ask('/')).status).toBe(200);
+      await client.query(`alter role ${Client.prototype.escapeIdentifier(role)} connection limit -1`);
+    });
+    await expectUnharmed(pid);
+  });
+
+  it('is frozen keeps handing out its pages, and tells of the rest in words', async () => {
+    const pid = site.serverPid;
+    await ask('/blog');
+    signalDatabase('STOP');
+    try {
+      const answers = await Promise.all([
+        ask('/'),
+        ask('/blog'),
+        ask('/api/health'),
+        ask(`/blog/${randomUUID()}`),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 503, 503]);
+      expect(Number(answers[3]?.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(answers[3]?.text).toContain('</html>');
+    } finally {
+      signalDatabase('CONT');
+    }
+    await expectUnharmed(pid);
+  });
+});

@@ -1,0 +1,97 @@
+import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import { Cluster } from '../../../scripts/database/Cluster.mjs';
+import { throwawayClusterPlace } from '../../../scripts/database/clusterPlace.mjs';
+import { ensureOwnDatabase } from '../../../scripts/database/ensureDatabase.mjs';
+import { migrateDatabase } from '../../../scripts/database/migrateDatabase.mjs';
+import { readServerPid } from '../../../scripts/database/serverLeftBehind.mjs';
+import { buildIfStale } from '../../../scripts/steps/buildIfStale.mjs';
+import { keepRunning } from '../../../scripts/steps/keepRunning.mjs';
+import { WebServer } from '../../../scripts/steps/WebServer.mjs';
+import { siteUnderTest, testSettings } from '../../../scripts/testing/testSettings.mjs';
+
+/** Short, since the tests wait for it; the usual one is 30 s. */
+const watch = { everyMs: 300, silenceMs: 3_000 };
+const log = 'test-results/faults/site.log';
+
+/** The processes of `npm start`, put together as it does: a database and a web server that are kept running. */
+export class RunningSite {
+  readonly url = siteUnderTest.url;
+  readonly #place = throwawayClusterPlace();
+  readonly #cluster = new Cluster(this.#place, { throwaway: true });
+  readonly #ending = new AbortController();
+  #server: WebServer | undefined;
+  #databaseUrl = '';
+
+  async start(): Promise<void> {
+    const { distDir } = siteUnderTest;
+    await buildIfStale({ distDir, env: testSettings() });
+    await keepRunning('The database', (onLost) => this.#cluster.start(onLost), this.#ending);
+    this.#databaseUrl = await ensureOwnDatabase(
+      this.#cluster.ownerUrl,
+      this.#cluster.applicationPassword,
+      'faults',
+    );
+    const env = {
+      ...testSettings(),
+      MEDIA_DIR: 'test-results/faults/media',
+      OUTBOX_DIR: 'test-results/faults/outbox',
+      DATABASE_URL: this.#databaseUrl,
+      NEXT_DIST_DIR: distDir,
+    };
+    await migrateDatabase(this.#databaseUrl, { env });
+    mkdirSync(path.dirname(log), { recursive: true });
+    writeFileSync(log, '');
+    const server = new WebServer(env, { output: openSync(log, 'a'), watch });
+    this.#server = server;
+    await keepRunning('The web server', (onLost) => server.start(onLost), this.#ending);
+  }
+
+  async stop(): Promise<void> {
+    this.#ending.abort();
+    await this.#server?.stop();
+    await this.#cluster.stop();
+    rmSync(this.#place.directory, { recursive: true, force: true });
+  }
+
+  /** Asks the web server to end in order, as Ctrl-C does. */
+  stopServer(): Promise<void> | undefined {
+    return this.#server?.stop();
+  }
+
+  /** The process that serves the site at present. */
+  get serverPid(): number {
+    return defined(this.#server?.pid, 'The web server');
+  }
+
+  /** The process that all others of the database come from. */
+  get databasePid(): number {
+    return defined(readServerPid(path.join(this.#place.directory, 'data'))?.pid, 'The database');
+  }
+
+  /** What the web server has printed. */
+  get log(): string {
+    return readFileSync(log, 'utf8');
+  }
+
+  /** Lets `work` use a connection that has every right. */
+  async withDatabase<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
+    const url = new URL(this.#cluster.ownerUrl);
+    url.pathname = '/faults';
+    const client = new Client({ connectionString: url.href });
+    // It is lost together with the server in some tests.
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return await work(client);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+function defined(pid: number | undefined, name: string): number {
+  if (pid === undefined) throw new Error(`${name} does not run`);
+  return pid;
+}

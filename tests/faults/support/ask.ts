@@ -1,0 +1,44 @@
+import { siteUnderTest } from '../../../scripts/testing/testSettings.mjs';
+
+export interface FaultAnswer {
+  /** 0: no answer came, or not all of it. */
+  status: number;
+  text: string;
+  headers: Headers;
+}
+
+interface AskOptions {
+  method?: 'GET' | 'POST';
+  body?: unknown;
+  token?: string;
+}
+
+/** Asks the site; that nobody answers is an answer, too. */
+export async function ask(
+  path: string,
+  { method = 'GET', body, token }: AskOptions = {},
+): Promise<FaultAnswer> {
+  try {
+    const response = await fetch(`${siteUnderTest.url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, text: await response.text(), headers: response.headers };
+  } catch {
+    return { status: 0, text: '', headers: new Headers() };
+  }
+}
+
+/** Asks again until the answer has that status; the test's own time limit ends it. */
+export async function untilAnswered(path: string, status = 200): Promise<FaultAnswer> {
+  for (;;) {
+    const answer = await ask(path);
+    if (answer.status === status) return answer;
+    await new Promise(setImmediate);
+  }
+}

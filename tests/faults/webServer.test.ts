@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstAdmin, siteUnderTest } from '../../scripts/testing/testSettings.mjs';
+import { ask, untilAnswered } from './support/ask';
+import { Ledger } from './support/Ledger';
+import { RunningSite } from './support/RunningSite';
+
+const site = new RunningSite();
+
+beforeAll(() => site.start());
+afterAll(() => site.stop());
+
+const intact = { missing: [], unexplained: 0 };
+
+describe('the web server', () => {
+  it('is back after each of five sudden ends, with all that it had acknowledged', async () => {
+    const ledger = await Ledger.open();
+    await ledger.start();
+    const pids = new Set([site.serverPid]);
+    for (let end = 1; end <= 5; end++) {
+      process.kill(site.serverPid, 'SIGKILL');
+      await untilAnswered('/api/health', 0);
+      await untilAnswered('/api/health');
+      pids.add(site.serverPid);
+    }
+    await ledger.stop();
+    expect(pids.size).toBe(6);
+    expect(await ledger.compare(site)).toEqual(intact);
+  });
+
+  it('is replaced when it lives but does not answer', async () => {
+    const frozen = site.serverPid;
+    process.kill(frozen, 'SIGSTOP');
+    while (site.serverPid === frozen) await new Promise(setImmediate);
+    await untilAnswered('/api/health');
+    expect(site.serverPid).not.toBe(frozen);
+  });
+
+  it('does not mind clients that leave in the middle of a request or of an answer', async () => {
+    const before = site.log;
+    const requests = [
+      'GET /blog HTTP/1.1\r\nHost: localhost\r\n\r\n',
+      'GET /cms HTTP/1.1\r\nHost: localhost\r\n\r\n',
+      'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"email"',
+    ];
+    await Promise.all(
+      Array.from({ length: 90 }, async (_, index) => {
+        const socket = connect(siteUnderTest.port, 'localhost');
+        await once(socket, 'connect');
+        socket.write(requests[index % requests.length] ?? '', () => socket.resetAndDestroy());
+        await once(socket, 'close');
+      }),
+    );
+    expect((await ask('/')).status).toBe(200);
+    expect(site.log).toBe(before);
+  });
+
+  it('does not wait for clients that do not read', async () => {
+    const sockets = await Promise.all(
+      Array.from({ length: 60 }, async () => {
+        const socket = connect(siteUnderTest.port, 'localhost');
+        await once(socket, 'connect');
+        socket.pause();
+        socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(20));
+        return socket;
+      }),
+    );
+    expect((await ask('/')).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it('answers what is in flight when it is told to end', async () => {
+    const signIns = Array.from({ length: 4 }, () =>
+      ask('/api/auth/login', { method: 'POST', body: firstAdmin }),
+    );
+    await ask('/');
+    await site.stopServer();
+    expect((await Promise.all(signIns)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+});
