@@ -1,0 +1,49 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, it } from 'vitest';
+import { PageBudget } from './PageBudget';
+
+/** What a page costs somebody: asks for it, and lets the answer be what it is. */
+async function visit(
+  budget: PageBudget,
+  url: string,
+  { network = '192.0.2.1', status = 200, cache = '' } = {},
+): Promise<'served' | number> {
+  const request = Object.assign(new IncomingMessage(new Socket()), { url });
+  const admission = await budget.admit(request, network);
+  if ('retryAfterSeconds' in admission) return admission.retryAfterSeconds;
+  const response = new ServerResponse(request);
+  response.statusCode = status;
+  if (cache) response.setHeader('x-nextjs-cache', cache);
+  admission.settle(response);
+  return 'served';
+}
+
+it('lets a network have so many pages made, and others as many', async () => {
+  const budget = new PageBudget(2);
+  expect(await visit(budget, '/blog/search?q=a')).toBe('served');
+  expect(await visit(budget, '/blog/search?q=b')).toBe('served');
+  expect(await visit(budget, '/blog/search?q=c')).toBeGreaterThan(0);
+  expect(await visit(budget, '/blog/search?q=c', { network: '192.0.2.2' })).toBe('served');
+});
+
+it('counts addresses that do not exist, kept answers included', async () => {
+  const budget = new PageBudget(1);
+  await visit(budget, '/a', { status: 404, cache: 'HIT' });
+  expect(await visit(budget, '/a', { status: 404, cache: 'HIT' })).toBeGreaterThan(0);
+});
+
+it.each(['HIT', 'STALE'])('hands out what is kept without an end, once it is known (%s)', async (cache) => {
+  const budget = new PageBudget(2);
+  for (let round = 0; round < 5; round++) expect(await visit(budget, '/', { cache })).toBe('served');
+  await visit(budget, '/blog/search?q=a');
+  await visit(budget, '/blog/search?q=b');
+  expect(await visit(budget, '/', { cache })).toBe('served');
+  expect(await visit(budget, '/blog', { cache })).toBeGreaterThan(0);
+});
+
+it.each(['/_next/static/chunks/a.js', '/api/auth/me'])('leaves %s to others', async (url) => {
+  const budget = new PageBudget(1);
+  expect(await visit(budget, url)).toBe('served');
+  expect(await visit(budget, url)).toBe('served');
+});
