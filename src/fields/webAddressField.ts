@@ -1,4 +1,5 @@
-import type { TextField } from 'payload';
+import type { FieldAccess, TextField } from 'payload';
+import { isStaff } from '@/access/isStaff';
 import { isWebAddress } from '@/domain/navigation/isWebAddress';
 
 const maxLength = 500;
@@ -8,16 +9,20 @@ export function webAddressField({
   name,
   label,
   description,
+  update = isStaff,
 }: {
   name: string;
   label?: string;
   description: string;
+  /** Who may change it; staff unless told. */
+  update?: FieldAccess;
 }): TextField {
   return {
     name,
     type: 'text',
     label,
     maxLength,
+    access: { update },
     admin: { description, placeholder: 'https://' },
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
     validate: (value: unknown) => {

@@ -25,7 +25,7 @@ export interface SiteSettings {
 
 const fromEnvironment: SiteSettings = {
   firmName: env.FIRM_NAME,
-  booking: bookingTarget(env.BOOKING_URL),
+  booking: bookingTarget(null, env.BOOKING_URL),
   advisoryTeamName: defaultAdvisoryTeamName,
   contactEmail: null,
   resourceUrl: null,
@@ -43,7 +43,7 @@ export const getSiteSettings: () => Promise<SiteSettings> = cachedQuery(
     const stored = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false });
     return {
       firmName: firmNameOf(stored),
-      booking: stored.bookingUrl ? bookingTarget(stored.bookingUrl) : fromEnvironment.booking,
+      booking: bookingTarget(stored.bookingUrl, env.BOOKING_URL),
       advisoryTeamName: stored.advisoryTeamName?.trim() || fromEnvironment.advisoryTeamName,
       contactEmail: stored.contactEmail || null,
       resourceUrl: stored.resourceUrl || null,

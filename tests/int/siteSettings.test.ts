@@ -24,6 +24,20 @@ describe('site settings', () => {
     });
   });
 
+  it('that visitors and their messages are trusted with are kept by administrators', async () => {
+    const [marketer, admin] = await Promise.all([
+      signedInAccount({ role: 'marketer' }),
+      signedInAccount({ role: 'admin' }),
+    ]);
+    const trusted = { bookingUrl: 'https://cal.com/firm/30min', contactEmail: 'office@example.com' };
+    expect((await api('POST', path, { token: admin.token, body: trusted })).status).toBe(200);
+    const other = { bookingUrl: 'https://evil.example/firm/30min', contactEmail: 'me@evil.example' };
+    await api('POST', path, { token: marketer.token, body: other });
+    expect(await readSettings()).toMatchObject(trusted);
+    const emptied = { bookingUrl: '', contactEmail: null };
+    expect((await api('POST', path, { token: admin.token, body: emptied })).status).toBe(200);
+  });
+
   it('can be emptied again', async () => {
     const { token } = await signedInAccount({ role: 'admin' });
     const body = Object.fromEntries(addressFields.map((field) => [field, '']));

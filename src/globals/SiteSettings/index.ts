@@ -1,12 +1,16 @@
 import type { GlobalConfig } from 'payload';
 import { anyone } from '@/access/anyone';
+import { isAdmin } from '@/access/isAdmin';
 import { isStaff } from '@/access/isStaff';
 import { defaultAdvisoryTeamName } from '@/domain/team/defaultAdvisoryTeamName';
 import { webAddressField } from '@/fields/webAddressField';
 import { refreshPages } from '@/hooks/refreshPages';
 import { cacheTags } from '@/queries/cacheTags';
 
-/** What the firm can set about its site. Empty fields fall back to the server's settings, or show nothing. */
+/**
+ * What the firm can set about its site. Where visitors are sent to book and where their messages go is set by
+ * administrators. Empty fields fall back to the server's settings, or show nothing.
+ */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
@@ -31,13 +35,16 @@ export const SiteSettings: GlobalConfig = {
       name: 'contactEmail',
       type: 'email',
       label: 'Contact email',
+      // Inquiries are mailed to it.
+      access: { update: isAdmin },
       admin: { description: 'Shown on the contact and privacy pages. Leave empty to show the form only.' },
     },
     webAddressField({
       name: 'bookingUrl',
       label: 'Booking page',
       description:
-        'The 30-minute event on Cal.com or your own server. Empty: booking buttons lead to Contact.',
+        'The 30-minute event. On https://cal.com, or on the server that BOOKING_URL names, it opens as a calendar over the page; any other address is opened as a link. Empty: the page that BOOKING_URL names, else Contact.',
+      update: isAdmin,
     }),
     webAddressField({
       name: 'resourceUrl',

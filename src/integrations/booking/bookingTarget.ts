@@ -8,18 +8,27 @@ export interface BookingTarget {
   embedOrigin?: string;
 }
 
-/** Cal.com serves pages and the embed from two hosts; installations of one's own use one for both. */
+/** Cal.com serves pages and the embed from two hosts; an organization has both on its own one below cal.com. */
 const calComHosts = new Set(['cal.com', 'www.cal.com', 'app.cal.com']);
 const calComEmbedOrigin = 'https://app.cal.com';
+const calCom = /^https:\/\/([a-z\d-]+\.)*cal\.com$/;
 
 /**
- * Reads the configured address of the firm's 30-minute event (`https://cal.com/firm/30min`). Without one, or with one
- * that names no event, there is only a link.
+ * Reads the address of the firm's 30-minute event (`https://cal.com/firm/30min`). Without one, or with one that names no
+ * event, there is only a link. So it is with an address of anybody but Cal.com and the origin of `serverUrl`, the booking
+ * page in the server's environment: its script would run as the site's own, and who may change a setting in the CMS
+ * must not decide what does.
  */
-export function bookingTarget(bookingUrl: string | undefined): BookingTarget {
-  if (!bookingUrl) return { href: '/contact' };
-  const { host, origin, pathname } = new URL(bookingUrl);
+export function bookingTarget(
+  bookingUrl: string | null | undefined,
+  serverUrl: string | undefined,
+): BookingTarget {
+  const href = bookingUrl || serverUrl;
+  if (!href) return { href: '/contact' };
+  const { host, origin, pathname } = new URL(href);
   const calLink = pathname.replace(/^\/+|\/+$/g, '');
-  if (!calLink) return { href: bookingUrl };
-  return { href: bookingUrl, calLink, embedOrigin: calComHosts.has(host) ? calComEmbedOrigin : origin };
+  const isTrusted = calCom.test(origin) || (serverUrl !== undefined && new URL(serverUrl).origin === origin);
+  if (!calLink || !isTrusted) return { href };
+  const isCalComItself = calCom.test(origin) && calComHosts.has(host);
+  return { href, calLink, embedOrigin: isCalComItself ? calComEmbedOrigin : origin };
 }
