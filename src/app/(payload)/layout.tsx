@@ -1,13 +1,17 @@
 import config from '@payload-config';
 import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
-import type { ServerFunctionClient } from 'payload';
+import { headers } from 'next/headers';
+import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { mayCallPanelFunction } from '@/access/mayCallPanelFunction';
 import { importMap } from './cms/importMap.js';
 
-const serverFunction: ServerFunctionClient = async (args) => {
+/** Answers null to what it doesn't run, as Payload does to somebody whose session has ended: what is thrown is logged. */
+const serverFunction: ServerFunctionClient = async (call) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  const isAllowed = await mayCallPanelFunction(await getPayload({ config }), await headers(), call);
+  return isAllowed ? handleServerFunctions({ ...call, config, importMap }) : null;
 };
 
 export default function CmsLayout({ children }: { children: ReactNode }) {
