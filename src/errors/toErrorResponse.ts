@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { ZodError } from 'zod';
 import { describeError } from '@/integrations/log/describeError';
 import type { FieldError } from './ApiFailures';
-import { BadRequest, Conflict, NotAllowed, TooManyRequests } from './ApiFailures';
+import { BadRequest, Conflict, NotAllowed, StorageFailure, TooManyRequests } from './ApiFailures';
 import { isDatabaseOutage, isUniqueViolation } from './databaseErrors';
 
 interface ErrorAnswer {
@@ -51,6 +51,7 @@ function toAnswer(error: unknown): ErrorAnswer {
   if (isDatabaseOutage(error)) {
     return { status: 503, message: 'Service is temporarily unavailable', retryAfterSeconds: 5 };
   }
+  if (error instanceof StorageFailure) return { status: error.status, message: error.message };
   return { status: 500, message: 'Something went wrong' };
 }
 

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
@@ -34,10 +35,8 @@ const uploadCover = async (slug = freshSlug()) => (await upload({ cover: fileOf(
 const deleteCover = (filename: string, as: string | undefined = token) =>
   api('DELETE', `/api/images/delete-cover/${filename}`, { token: as });
 
-const stored = async () => [
-  existsSync(mediaDirectory) ? readdirSync(mediaDirectory).sort() : [],
-  (await (await testPayload()).count({ collection: 'media' })).totalDocs,
-];
+const files = () => (existsSync(mediaDirectory) ? readdirSync(mediaDirectory).sort() : []);
+const stored = async () => [files(), (await (await testPayload()).count({ collection: 'media' })).totalDocs];
 
 describe('uploading a cover', () => {
   it('names it after the post and what is in it', async () => {
@@ -46,7 +45,23 @@ describe('uploading a cover', () => {
     expect(status).toBe(201);
     expect(body.filename).toMatch(new RegExp(`^${slug}-[0-9a-f]{8}\\.webp$`));
     expect(body).toEqual({ url: `/blog-images/${body.filename}`, filename: body.filename });
-    expect((await stored())[0]).toContain(body.filename);
+    expect(files()).toContain(body.filename);
+  });
+
+  it('keeps all of it or nothing when the disk takes only a part', async () => {
+    const slug = freshSlug();
+    const before = files();
+    const { filename } = await uploadCover(slug);
+    const [small] = files().filter((name) => !before.includes(name) && name !== filename);
+    await deleteCover(filename);
+    const empty = await stored();
+    // No file can be written where a folder is.
+    const folder = path.join(mediaDirectory, small ?? '');
+    mkdirSync(folder);
+    const { status, body } = await upload({ cover: fileOf(png), slug });
+    rmdirSync(folder);
+    expect([status, body.message, body.error]).toEqual([507, 'Upload failed', 'Upload failed']);
+    expect(await stored()).toEqual(empty);
   });
 
   it('wants a slug and a picture', async () => {

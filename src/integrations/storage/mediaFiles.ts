@@ -34,6 +34,11 @@ export async function writeMediaFile(name: string, data: Uint8Array): Promise<vo
   }
 }
 
+/** Takes back a file that was written for a picture that can't be kept after all; if that fails too, it stays unused. */
+export async function removeMediaFile(name: string): Promise<void> {
+  await rm(pathOf(name), { force: true }).catch(() => undefined);
+}
+
 /** The bytes of the file called `name`; null when there is none. Pictures are small enough to be read at once. */
 export async function readMediaFile(name: string): Promise<Buffer<ArrayBuffer> | null> {
   try {

@@ -1,12 +1,20 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
-import { writeMediaFile } from '@/integrations/storage/mediaFiles';
+import { removeMediaFile, writeMediaFile } from '@/integrations/storage/mediaFiles';
 import type { Media } from '@/payload-types';
 
-/** Writes what Payload has made of the upload. Inside of the transaction: if a file can't be kept, neither is the row. */
+/**
+ * Writes what Payload has made of the upload. Inside of the transaction: if one file can't be kept, neither is the row, nor
+ * are the others.
+ */
 export const storePicture: CollectionAfterChangeHook<Media> = async ({ doc, operation, req }) => {
   if (operation !== 'create') return;
   const files = filesOf(doc, req);
-  await Promise.all(files.map(([name, data]) => writeMediaFile(name, data)));
+  const outcomes = await Promise.allSettled(files.map(([name, data]) => writeMediaFile(name, data)));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (!failed) return;
+  const written = files.filter((_, index) => outcomes[index]?.status === 'fulfilled');
+  await Promise.all(written.map(([name]) => removeMediaFile(name)));
+  throw failed.reason;
 };
 
 function filesOf(doc: Media, req: PayloadRequest): [string, Uint8Array][] {
