@@ -28,8 +28,11 @@ export const refreshPost: CollectionAfterChangeHook<Post> = async ({ doc, req })
   if (inLists(before) !== inLists(after)) expirePages(cacheTags.posts);
 };
 
+/** A draft that nobody has seen leaves no page. */
 export const refreshDeletedPost: CollectionAfterDeleteHook<Post> = ({ doc }) => {
-  expirePost(doc);
+  const before = visible(doc);
+  if (!before) return;
+  expirePost(before);
   expirePages(cacheTags.posts);
 };
 
