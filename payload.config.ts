@@ -12,6 +12,7 @@ import { AuditDrafts } from '@/collections/AuditDrafts';
 import { AuditReports } from '@/collections/AuditReports';
 import { Categories } from '@/collections/Categories';
 import { Generations } from '@/collections/Generations';
+import { guardPanelRecords } from '@/collections/guardPanelRecords';
 import { Inquiries } from '@/collections/Inquiries';
 import { Media } from '@/collections/Media';
 import { ModelCalls } from '@/collections/ModelCalls';
@@ -26,10 +27,12 @@ import { pictureTooLarge } from '@/collections/Media/hooks/checkPicture';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { documentedEndpoints } from '@/endpoints';
 import { env } from '@/env';
+import { answerPayloadError } from '@/errors/answerPayloadError';
 import { SiteSettings } from '@/globals/SiteSettings';
 import { configuredMail } from '@/integrations/email/configuredMail';
 import { jobsConfig } from '@/integrations/jobs/jobsConfig';
 import { describeError } from '@/integrations/log/describeError';
+import { logHooks } from '@/integrations/log/logHooks';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -44,7 +47,7 @@ const pool = {
   idle_in_transaction_session_timeout: 15_000,
 };
 
-export default buildConfig({
+const siteConfig = buildConfig({
   secret: env.PAYLOAD_SECRET,
   serverURL: env.SITE_URL,
   csrf: trustedOrigins(env.SITE_URL),
@@ -52,9 +55,12 @@ export default buildConfig({
   routes: { admin: '/cms' },
   graphQL: { disable: true },
   telemetry: false,
-  logger: { options: { level: env.LOG_LEVEL, serializers: { err: describeError } } },
-  // What a visitor did wrong is answered, not logged.
-  loggingLevels: { AuthenticationError: false, Forbidden: false, NotFound: false, ValidationError: false },
+  logger: { options: { level: env.LOG_LEVEL, serializers: { err: describeError }, hooks: logHooks } },
+  // Those of the caller's faults that Payload would log without their error, by which logHooks knows them.
+  loggingLevels: {
+    ...{ Forbidden: false, Locked: false, MissingFile: false, NotFound: false, ValidationError: false },
+  },
+  hooks: { afterError: [answerPayloadError] },
   maxDepth: 2,
   defaultDepth: 0,
   collections: [
@@ -107,3 +113,5 @@ export default buildConfig({
     );
   },
 });
+
+export default siteConfig.then(guardPanelRecords);

@@ -1,18 +1,19 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { isStaffRole } from '@/domain/accounts/roles';
+import { readSegments, type Segment } from '@/domain/api/readSegments';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
 import { documentedEndpoints } from '.';
 import { matchesPath } from './matchesPath';
+import { isPanelRoute } from './panelRoutes';
 
 interface RouteContext {
   params: Promise<{ slug?: string[] }>;
 }
 type RouteHandler = (request: Request, context: RouteContext) => Promise<Response>;
 
-/** Payload's own ways to sign in or make accounts. Ours replace them, so they are closed to everyone. */
-const replacedRoutes = /^\/users\/(login|first-register|forgot-password|reset-password|unlock|verify)(\/|$)/;
 const overrideHeaders = ['x-http-method-override', 'x-payload-http-method-override'];
+const formType = 'application/x-www-form-urlencoded';
 
 const refuse = (status: number, message: string, headers: HeadersInit = {}) =>
   Response.json(
@@ -20,9 +21,9 @@ const refuse = (status: number, message: string, headers: HeadersInit = {}) =>
     { status, headers: { 'Cache-Control': 'no-store', ...headers } },
   );
 
-const isDocumented = (method: string, path: string) =>
+const isDocumented = (method: string, segments: Segment[]) =>
   documentedEndpoints.some(
-    ({ contract }) => contract.method === method.toLowerCase() && matchesPath(contract.path, path),
+    ({ contract }) => contract.method === method && matchesPath(contract.path, segments),
   );
 
 async function isCalledByStaff(payload: Payload, headers: Headers): Promise<boolean> {
@@ -30,25 +31,37 @@ async function isCalledByStaff(payload: Payload, headers: Headers): Promise<bool
   return user ? isStaffRole(user.role) : false;
 }
 
-async function isOpen(payload: Payload, request: Request, path: string): Promise<boolean> {
-  if (replacedRoutes.test(path)) return false;
-  const isOverridden = overrideHeaders.some((name) => request.headers.has(name));
-  if (!isOverridden && isDocumented(request.method, path)) return true;
-  return isCalledByStaff(payload, request.headers);
+/** The method that the panel means: what it asks of a list can be too long for an address, so it sends a form. */
+function panelMethod({ method, headers }: Request): string | null {
+  const overrides = overrideHeaders.flatMap((name) => headers.get(name) ?? []);
+  if (overrides.length === 0) return method.toLowerCase();
+  const isList = method === 'POST' && headers.get('Content-Type') === formType;
+  return isList && overrides.every((override) => override === 'GET') ? 'get' : null;
+}
+
+async function isOpen(payload: Payload, request: Request, segments: Segment[]): Promise<boolean> {
+  const { headers } = request;
+  const isOverridden = overrideHeaders.some((name) => headers.has(name));
+  if (!isOverridden && isDocumented(request.method.toLowerCase(), segments)) return true;
+  const method = panelMethod(request);
+  return method !== null && isPanelRoute(method, segments) && isCalledByStaff(payload, headers);
 }
 
 /**
- * The gate of /api: documented calls are open to everyone (each states its own access), the rest of Payload's REST
- * routes only to staff, for the CMS panel. To all others they don't exist. Collection access is the second wall.
+ * The gate of /api: documented calls are open to everyone (each states its own access), and of Payload's REST routes
+ * those that the CMS panel needs to staff. For all others nothing is there. Payload is handed the very segments that were
+ * judged here, so that it can't read another address out of the same letters. Collection access is the second wall.
  */
-export function guardApi(handle: RouteHandler): RouteHandler {
-  return async (request, context) => {
+export function guardApi(handle: RouteHandler): (request: Request) => Promise<Response> {
+  return async (request) => {
     try {
-      const path = new URL(request.url).pathname.replace(/^\/api/, '');
+      const segments = readSegments(new URL(request.url).pathname.replace(/^\/api/, ''));
+      if (!segments) return refuse(404, 'Not found');
       // Started here, because Payload's own handler answers 500 when there is no database to start with.
       const payload = await getPayload({ config });
-      if (!(await isOpen(payload, request, path))) return refuse(404, 'Not found');
-      const response = await handle(request, context);
+      if (!(await isOpen(payload, request, segments))) return refuse(404, 'Not found');
+      const slug = segments.map(({ text }) => text);
+      const response = await handle(request, { params: Promise.resolve({ slug }) });
       if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
       return response;
     } catch (error) {

@@ -1,9 +1,13 @@
-/** Whether a path fits a documented pattern, in which `:name` stands for one segment. */
-export function matchesPath(pattern: string, path: string): boolean {
-  const expected = pattern.split('/');
-  const actual = path.split('/');
+import type { Segment } from '@/domain/api/readSegments';
+
+/**
+ * Whether an address fits a pattern, in which `:name` stands for one segment. What is fixed must stand there letter by
+ * letter: `%75sers` is not `users`, although both mean the same.
+ */
+export function matchesPath(pattern: string, segments: Segment[]): boolean {
+  const expected = pattern.split('/').slice(1);
   return (
-    expected.length === actual.length &&
-    expected.every((segment, index) => segment.startsWith(':') || segment === actual[index])
+    expected.length === segments.length &&
+    expected.every((part, index) => part.startsWith(':') || part === segments[index]?.raw)
   );
 }

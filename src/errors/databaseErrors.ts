@@ -2,6 +2,8 @@
 const uniqueViolation = '23505';
 const outageCodes = new Set(['57014', '55P03', '57P01', '57P02', '57P03', '53300', '53400']);
 const connectionException = /^08/;
+/** Such as text that can't be stored, and numbers that are too large. */
+const dataException = /^22/;
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 /** Of reads that stood in line for a connection. */
 export const waitedTooLong = 'Waited too long for the database';
@@ -30,6 +32,11 @@ const codeOf = (error: Error): string =>
 
 export function isUniqueViolation(error: unknown): boolean {
   return [...withCauses(error)].some((cause) => codeOf(cause) === uniqueViolation);
+}
+
+/** A value that PostgreSQL can't take, whatever it is for. */
+export function isUnfitForDatabase(error: unknown): boolean {
+  return [...withCauses(error)].some((cause) => dataException.test(codeOf(cause)));
 }
 
 /** The database can't be reached, is shutting down, or took longer than it may: worth trying again later. */

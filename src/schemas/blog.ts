@@ -2,14 +2,20 @@ import { z } from 'zod';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { postOrders, postStatuses } from '@/domain/blog/postList';
 import { slugProblem } from '@/domain/blog/slugProblem';
+import { Missing } from '@/errors/ApiFailures';
 import { cleanText } from './cleanText';
 import { pagingFields } from './paging';
 
 /** How many posts the list holds when nothing is asked of it. */
 export const postListCap = 10_000;
 
-/** A slug in an address. What can't be one is the slug of no post. */
-export const postSlugParams = z.object({ slug: z.string() });
+/** A slug in an address. What can't be one is the slug of no post: 404, also for what no database could look for. */
+export const postSlugParams = z.object({
+  slug: z.string().transform((slug) => {
+    if (/\p{Cc}/u.test(slug)) throw new Missing();
+    return slug;
+  }),
+});
 
 /** What the admin list can be asked for; all of it is optional. */
 export const postListQuery = z.object({

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import * as route from '@/app/(payload)/api/[...slug]/route';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
 interface ApiOptions {
   /** Sent as JSON; a string is sent as it is. */
@@ -40,8 +40,7 @@ export async function openApi(
     },
     body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
   });
-  const slug = new URL(request.url).pathname.replace(/^\/api\/?/, '').split('/');
-  return route[method](request, { params: Promise.resolve({ slug }) });
+  return route[method](request);
 }
 
 /** Sends a request as `openApi` does, and reads the answer. */

@@ -6,10 +6,6 @@ const headersOf = (token?: string) => ({
   ...(token ? { Authorization: `Bearer ${token}` } : {}),
 });
 
-const contextOf = (path: string) => ({
-  params: Promise.resolve({ slug: path.replace(/^\/api\/|\?.*$/g, '').split('/') }),
-});
-
 /** Sends a form with files through the route handlers of /api. */
 export async function sendForm<Body = Record<string, unknown>>(
   path: string,
@@ -19,14 +15,14 @@ export async function sendForm<Body = Record<string, unknown>>(
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const request = new Request(`${siteUrl}${path}`, { method: 'POST', headers: headersOf(token), body: form });
-  const response = await route.POST(request, contextOf(path));
+  const response = await route.POST(request);
   return { status: response.status, body: await response.json(), headers: response.headers };
 }
 
 /** Fetches a file through the route handlers of /api. */
 export async function download(path: string, token?: string) {
   const request = new Request(`${siteUrl}${path}`, { headers: headersOf(token) });
-  const response = await route.GET(request, contextOf(path));
+  const response = await route.GET(request);
   return {
     status: response.status,
     data: Buffer.from(await response.arrayBuffer()),

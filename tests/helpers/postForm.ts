@@ -8,7 +8,6 @@ export async function postForm(path: string, fields: Record<string, string>, add
     headers: { 'x-client-address': address },
     body: new URLSearchParams(fields),
   });
-  const slug = path.replace(/^\/api\//, '').split('/');
-  const response = await route.POST(request, { params: Promise.resolve({ slug }) });
+  const response = await route.POST(request);
   return { status: response.status, headers: response.headers, html: await response.text() };
 }

@@ -26,7 +26,7 @@ export async function uploadPicture({
     headers: { 'x-client-address': freshAddress(), ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     body: form,
   });
-  const response = await route.POST(request, { params: Promise.resolve({ slug: ['media'] }) });
+  const response = await route.POST(request);
   const body = (await response.json()) as { doc: Media; errors?: { message: string }[] };
   return { status: response.status, body };
 }

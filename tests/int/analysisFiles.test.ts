@@ -17,8 +17,7 @@ async function download(path: string, token: string) {
   const request = new Request(`${siteUrl}/api/${path}`, {
     headers: { Authorization: `Bearer ${token}`, 'x-client-address': freshAddress() },
   });
-  const slug = new URL(request.url).pathname.split('/').slice(2);
-  const response = await GET(request, { params: Promise.resolve({ slug }) });
+  const response = await GET(request);
   return { headers: response.headers, data: new Uint8Array(await response.arrayBuffer()) };
 }
 

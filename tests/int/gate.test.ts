@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload';
 import { describe, expect, it } from 'vitest';
 import type { Role } from '@/domain/accounts/roles';
 import { signedInAccount } from '../factories/account';
@@ -94,7 +95,7 @@ describe('collection access behind the gate', () => {
     expect(users.body.docs.map(({ id }) => id)).toEqual([marketer.id]);
     const analyses = await api<{ docs: unknown[] }>('GET', '/api/analyses', { token: marketer.token });
     expect(analyses.body.docs).toEqual([]);
-    expect((await api('GET', '/api/sessions', { token: marketer.token })).status).toBe(403);
+    expect((await api('GET', '/api/sessions', { token: marketer.token })).status).toBe(404);
   });
 
   it('never lets a marketer grant rights or touch other accounts', async () => {
@@ -119,11 +120,27 @@ describe('collection access behind the gate', () => {
   it('lets nobody create or change an analysis or a session by hand', async () => {
     const { token } = await accountOf('admin');
     for (const collection of ['analyses', 'sessions']) {
-      expect((await api('POST', `/api/${collection}`, { token, body: {} })).status).toBe(403);
+      expect((await api('POST', `/api/${collection}`, { token, body: {} })).status).toBe(404);
     }
     const where = 'where[id][exists]=true';
     const answer = await api('PATCH', `/api/analyses?${where}`, { token, body: { listName: 'Mine' } });
-    expect(answer.status).toBe(403);
+    expect(answer.status).toBe(404);
+  });
+
+  it.each([
+    ...['sessions', 'account-links', 'generations', 'analysis-drafts', 'analysis-scenarios', 'audit-drafts'],
+    ...['model-calls', 'trail-entries'],
+  ] as const)('is closed for %s, should a request ever get there', async (collection) => {
+    const { collections } = await testPayload();
+    const { access } = collections[collection].config;
+    const req = { user: { ...(await accountOf('admin')), role: 'admin' } } as unknown as PayloadRequest;
+    expect([access.create({ req }), access.update({ req }), access.delete({ req })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    const asMarketer = { user: { ...(await accountOf('marketer')), role: 'marketer' } };
+    expect(access.read({ req: asMarketer as unknown as PayloadRequest })).toBe(false);
   });
 
   it('refuses a short or common password at every door', async () => {

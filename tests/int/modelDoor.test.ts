@@ -450,11 +450,11 @@ describe('the report for administrators', () => {
     expect((await api('GET', `/api/admin/model-usage?days=${days}`, { token })).status).toBe(400);
   });
 
-  it('is not to be had past it: the rows are closed to all but administrators', async () => {
-    const [client, marketer] = [await signedInAccount(), await signedInAccount({ role: 'marketer' })];
-    expect((await api('GET', '/api/model-calls', { token: client.token })).status).toBe(404);
-    expect((await api('GET', '/api/model-calls', { token: marketer.token })).status).toBe(403);
-    const admin = await signedInAccount({ role: 'admin' });
-    expect((await api('DELETE', '/api/model-calls/1', { token: admin.token })).status).toBe(403);
+  it('is not to be had past it: nobody reaches the rows', async () => {
+    for (const role of ['client', 'marketer', 'admin'] as const) {
+      const { token } = await signedInAccount({ role });
+      expect((await api('GET', '/api/model-calls', { token })).status).toBe(404);
+      expect((await api('DELETE', '/api/model-calls/1', { token })).status).toBe(404);
+    }
   });
 });

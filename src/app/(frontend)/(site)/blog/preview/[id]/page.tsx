@@ -9,6 +9,7 @@ import { PreviewNotice } from '@/components/site/blog/PreviewNotice';
 import { isStaffRole } from '@/domain/accounts/roles';
 import { env } from '@/env';
 import { getDraft } from '@/queries/blog/getDraft';
+import { isDocumentId } from '@/schemas/documentId';
 
 interface PreviewProps {
   params: Promise<{ id: string }>;
@@ -18,10 +19,11 @@ export const metadata: Metadata = { title: 'Preview', robots: { index: false, fo
 
 /** A post as it would look if its latest draft were published. For staff; nobody else learns that it exists. */
 export default async function PreviewPage({ params }: PreviewProps) {
-  const id = Number((await params).id);
+  const { id: asked } = await params;
   const payload = await getPayload({ config });
   const { user } = await payload.auth({ headers: await headers() });
-  if (!user || !isStaffRole(user.role) || !Number.isSafeInteger(id)) notFound();
+  if (!user || !isStaffRole(user.role) || !isDocumentId(asked)) notFound();
+  const id = Number(asked);
   const post = await getDraft(payload, { id, user });
   if (!post) notFound();
   return (

@@ -1,0 +1,60 @@
+import type { Segment } from '@/domain/api/readSegments';
+import { isDocumentId } from '@/schemas/documentId';
+import { matchesPath } from './matchesPath';
+
+interface PanelRoute {
+  method: string;
+  /** Below /api. Of its parameters `:id` is the id of a document and `:key` the name of a preference. */
+  path: string;
+}
+
+/** Lists and documents, and what the person at the screen may do with one. */
+const reading = ['get /', 'get /:id', 'post /access/:id'];
+const removing = ['delete /', 'delete /:id'];
+/** The list edits and deletes several documents at once, hence those without an id. */
+const writing = ['post /', 'patch /', 'patch /:id', ...removing];
+const restoring = ['post /versions/:id'];
+
+/** What the panel asks of Payload, by the part of the address below /api. */
+const callsByPlace: Record<string, string[]> = {
+  users: [...reading, ...writing, 'get /me', 'post /logout', 'post /refresh-token'],
+  posts: [...reading, ...writing, ...restoring],
+  categories: [...reading, ...writing],
+  media: [...reading, ...writing],
+  'seo-pages': [...reading, ...writing, ...restoring],
+  'team-members': [...reading, ...writing, 'post /:id/duplicate'],
+  inquiries: [...reading, 'patch /', 'patch /:id', ...removing],
+  analyses: [...reading, ...removing],
+  'audit-reports': [...reading, ...removing],
+  'globals/site-settings': ['get /', 'post /', 'post /access'],
+  'payload-locked-documents': ['get /', 'patch /:id', 'delete /:id'],
+  'payload-preferences': ['delete /', 'get /:key', 'post /:key'],
+  'plugin-seo': ['post /generate-title', 'post /generate-description', 'post /generate-url'],
+  access: ['get /'],
+};
+
+const panelRoutes: PanelRoute[] = Object.entries(callsByPlace).flatMap(([place, calls]) =>
+  calls.map((call) => {
+    const [method = '', path = ''] = call.split(' ');
+    return { method, path: `/${place}${path === '/' ? '' : path}` };
+  }),
+);
+
+const parameterShapes: Record<string, (raw: string) => boolean> = {
+  ':id': isDocumentId,
+  ':key': (raw) => /^[\w.-]{1,200}$/.test(raw),
+};
+
+const hasOwnShape = (path: string, segments: Segment[]) =>
+  path
+    .split('/')
+    .slice(1)
+    .every((part, index) => parameterShapes[part]?.(segments[index]?.raw ?? '') ?? true);
+
+/** Whether the CMS panel needs this route of Payload's: staff may call these, nobody any other. `method` in small letters. */
+export function isPanelRoute(method: string, segments: Segment[]): boolean {
+  return panelRoutes.some(
+    (route) =>
+      route.method === method && matchesPath(route.path, segments) && hasOwnShape(route.path, segments),
+  );
+}
