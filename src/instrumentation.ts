@@ -2,5 +2,5 @@ import { boundConsole } from '@/integrations/log/boundConsole';
 
 /** Next calls this once, before it answers anybody. */
 export function register(): void {
-  boundConsole();
+  boundConsole(console);
 }

@@ -1363,7 +1363,7 @@ export interface SiteSetting {
    */
   contactEmail?: string | null;
   /**
-   * The 30-minute event on Cal.com or your own server. Empty: booking buttons lead to Contact.
+   * The 30-minute event. On https://cal.com, or on the server that BOOKING_URL names, it opens as a calendar over the page; any other address is opened as a link. Empty: the page that BOOKING_URL names, else Contact.
    */
   bookingUrl?: string | null;
   /**

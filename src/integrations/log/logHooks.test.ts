@@ -7,7 +7,6 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.runAllTimers();
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 describe('what Payload logs', () => {
@@ -38,9 +37,10 @@ describe('what Payload logs', () => {
 
 describe('what others write to the console', () => {
   it('is said once a minute', () => {
-    const write = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    boundConsole();
-    for (const id of ['a1', 'b2', 'c3']) console.warn(new Error(`Failed to find Server Action "${id}".`));
+    const write = vi.fn<(...line: unknown[]) => void>();
+    const target = { warn: write, error: write };
+    boundConsole(target);
+    for (const id of ['a1', 'b2', 'c3']) target.warn(new Error(`Failed to find Server Action "${id}".`));
     expect(write).toHaveBeenCalledTimes(1);
     vi.runAllTimers();
     expect(write).toHaveBeenLastCalledWith('2 more in the last minute: Failed to find Server Action ….');
