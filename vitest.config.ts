@@ -21,6 +21,8 @@ export default defineConfig({
           include: ['tests/int/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/int/startDatabase.ts'],
+          // Next's own first step on a server, without which it keeps no track of what a request makes stale.
+          setupFiles: ['next/dist/server/node-environment-baseline.js'],
           // One database for all files: they run one after the other, each with accounts of its own.
           fileParallelism: false,
           testTimeout: 30_000,

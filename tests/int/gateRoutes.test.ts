@@ -41,7 +41,7 @@ const granted: Record<string, Record<string, number[]>> = {
   },
   '/analyses': { ...list, ...remove, 'delete /:id': [403, 404] },
   '/audit-reports': { ...list, ...remove, 'delete /:id': [403, 404] },
-  '/payload-locked-documents': { 'get /': [200, 200], 'patch /:id': [404, 404], 'delete /:id': [404, 404] },
+  '/payload-locked-documents': { 'get /': [200, 200], 'patch /:id': [404, 404], 'delete /:id': [403, 403] },
   '/payload-preferences': {
     'delete /': [400, 400],
     'get /:key': [200, 200],

@@ -62,10 +62,11 @@ describe('locks of documents', () => {
     expect((await api('DELETE', `${locks}/${id}`, { token: admin.token })).status).toBe(200);
   });
 
-  it('end when the document is saved, whoever saves it', async () => {
+  it('keep others from saving, and end when those who set them save', async () => {
     const { id, postId } = await lockedPost();
-    const body = { description: 'Changed' };
-    expect((await api('PATCH', `/api/posts/${postId}`, { token: marketer.token, body })).status).toBe(200);
+    const save = async ({ token }: TestAccount) =>
+      (await api('PATCH', `/api/posts/${postId}`, { token, body: { description: 'Changed' } })).status;
+    expect([await save(marketer), await save(admin)]).toEqual([423, 200]);
     const where = { id: { equals: id } };
     const payload = await testPayload();
     expect((await payload.count({ collection: 'payload-locked-documents', where })).totalDocs).toBe(0);
@@ -84,7 +85,7 @@ describe('preferences', () => {
     expect(await read(marketer)).toEqual({ limit: 1 });
     await api('DELETE', '/api/payload-preferences?where[key][equals]=posts-list', { token: marketer.token });
     expect(await read(admin)).toEqual({ limit: 50 });
-    expect(await read(marketer)).toBeUndefined();
+    expect(await read(marketer)).toBeNull();
   });
 });
 
