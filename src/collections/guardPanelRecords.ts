@@ -15,7 +15,7 @@ function guardLocks(locks: SanitizedCollectionConfig): SanitizedCollectionConfig
     // The panel's locks are set by the server itself, when it makes a form.
     access: { ...locks.access, create: nobody, read: isStaff, update: isStaff, delete: ownLocks },
     fields: locks.fields.map((field) =>
-      'name' in field && field.name === 'user'
+      field.type === 'relationship' && field.name === 'user'
         ? { ...field, hooks: { ...field.hooks, beforeValidate: [nameTheCaller] } }
         : field,
     ),
