@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { postgresAdapter } from '@payloadcms/db-postgres';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { trustedOrigins } from '@/access/trustedOrigins';
@@ -29,23 +28,13 @@ import { documentedEndpoints } from '@/endpoints';
 import { env } from '@/env';
 import { answerPayloadError } from '@/errors/answerPayloadError';
 import { SiteSettings } from '@/globals/SiteSettings';
+import { healingPostgres } from '@/integrations/database/healingPostgres';
 import { configuredMail } from '@/integrations/email/configuredMail';
 import { jobsConfig } from '@/integrations/jobs/jobsConfig';
 import { describeError } from '@/integrations/log/describeError';
 import { logHooks } from '@/integrations/log/logHooks';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
-
-/** Every wait has an end: a locked table or a lost server must not take the whole site with it. */
-const pool = {
-  connectionString: env.DATABASE_URL,
-  max: 10,
-  connectionTimeoutMillis: 3_000,
-  idleTimeoutMillis: 30_000,
-  statement_timeout: 10_000,
-  lock_timeout: 3_000,
-  idle_in_transaction_session_timeout: 15_000,
-};
 
 const siteConfig = buildConfig({
   secret: env.PAYLOAD_SECRET,
@@ -100,18 +89,11 @@ const siteConfig = buildConfig({
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/cms/importMap.js') },
     meta: { titleSuffix: ` | ${env.FIRM_NAME}`, robots: 'noindex, nofollow' },
   },
-  db: postgresAdapter({
-    pool,
-    push: false,
+  db: healingPostgres({
+    connectionString: env.DATABASE_URL,
     migrationDir: path.join(root, 'src/migrations'),
   }),
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
-  // An idle connection that dies (PostgreSQL restarts) must not end the process.
-  onInit: async (payload) => {
-    payload.db.pool.on('error', (error: Error) =>
-      payload.logger.warn(`Database connection lost: ${error.message}`),
-    );
-  },
 });
 
 export default siteConfig.then(guardPanelRecords);

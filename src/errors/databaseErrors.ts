@@ -1,6 +1,16 @@
 /** PostgreSQL's error classes: https://www.postgresql.org/docs/17/errcodes-appendix.html */
 const uniqueViolation = '23505';
-const outageCodes = new Set(['57014', '55P03', '57P01', '57P02', '57P03', '53300', '53400']);
+const outageCodes = new Set([
+  '57014',
+  '55P03',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57P05',
+  '25P03',
+  '53300',
+  '53400',
+]);
 const connectionException = /^08/;
 /** Such as text that can't be stored, and numbers that are too large. */
 const dataException = /^22/;
@@ -11,6 +21,8 @@ const outageMessages = [
   waitedTooLong,
   'timeout exceeded when trying to connect',
   'Connection terminated',
+  'Query read timeout',
+  'Client was closed',
   'cannot connect to Postgres',
   'cannot begin transaction',
   'Client has encountered a connection error',

@@ -1,6 +1,7 @@
 import { APIError, ValidationError } from 'payload';
 import type { PayloadRequest } from 'payload';
 import { ZodError } from 'zod';
+import { countedWarning } from '@/integrations/log/countedWarning';
 import { describeError } from '@/integrations/log/describeError';
 import type { FieldError } from './ApiFailures';
 import { BadRequest, Conflict, NotAllowed, StorageFailure, TooManyRequests } from './ApiFailures';
@@ -55,14 +56,23 @@ function toAnswer(error: unknown): ErrorAnswer {
   return { status: 500, message: 'Something went wrong' };
 }
 
+let warn: ((text: string) => void) | undefined;
+
+/** In an outage every call meets it: the log hears of the first, and how many followed. */
+function warnOfOutage({ payload: { logger }, method, pathname }: PayloadRequest, reason: string): void {
+  warn ??= countedWarning((text, further) =>
+    logger.warn(further === 0 ? text : `${further} more calls were answered 503, the last: ${text}`),
+  );
+  warn(`${method} ${pathname}: ${reason}`);
+}
+
 /**
  * The one shape of all refusals: `{ message, error: message, errors?: [{ field, message }] }`. What is unexpected is
  * logged with its stack and answered without it; what a visitor did wrong is not worth a log entry.
  */
 export function toErrorResponse(error: unknown, req: PayloadRequest): Response {
   const { status, message, errors, details, retryAfterSeconds } = toAnswer(error);
-  if (status === 503)
-    req.payload.logger.warn(`${req.method} ${req.pathname}: ${describeError(error).message}`);
+  if (status === 503) warnOfOutage(req, describeError(error).message);
   else if (status >= 500)
     req.payload.logger.error({ err: error, msg: `${req.method} ${req.pathname} failed` });
   const headers = new Headers({ 'Cache-Control': 'no-store' });

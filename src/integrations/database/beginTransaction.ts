@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type { PoolClient } from 'pg';
+
+const dialect = new PgDialect();
+
+/**
+ * Begins a transaction on a connection of its own and answers the name under which Payload finds it. Payload's own way
+ * keeps the connection for good when the beginning fails, and takes a commit that failed for one that worked: then a
+ * client is told of a report that doesn't exist.
+ * @throws what the pool or the database says
+ */
+export async function beginTransaction(this: PostgresAdapter, config?: PgTransactionConfig): Promise<string> {
+  const client = await this.pool.connect();
+  const { transaction, begin } = openTransaction(this, client, config);
+  try {
+    await begin();
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+  const id = randomUUID();
+  this.sessions[id] = {
+    db: transaction,
+    resolve: () => commit(client),
+    reject: () => rollBack(client),
+  };
+  return id;
+}
+
+function openTransaction({ drizzle }: PostgresAdapter, client: PoolClient, config: PgTransactionConfig = {}) {
+  const { schema, fullSchema, tableNamesMap } = drizzle._;
+  const tables = { schema, fullSchema, tableNamesMap };
+  const session = new NodePgSession(client, dialect, tables);
+  const transaction = new NodePgTransaction(dialect, session, tables);
+  const { isolationLevel, accessMode } = config;
+  const begin = () =>
+    client.query(
+      ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' '),
+    );
+  return { transaction, begin };
+}
+
+/** @throws when the database did not confirm it; whether it took place is unknown then, as with any lost answer */
+async function commit(client: PoolClient): Promise<void> {
+  try {
+    const { command } = await client.query('commit');
+    // PostgreSQL's answer when a statement before has failed and nobody said so.
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back instead of committed');
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+  client.release();
+}
+
+/** A connection that can't even be rolled back is closed, which rolls back too. */
+async function rollBack(client: PoolClient): Promise<void> {
+  const isClean = await client.query('rollback').then(
+    () => true,
+    () => false,
+  );
+  client.release(!isClean);
+}

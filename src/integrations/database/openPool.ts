@@ -1,0 +1,32 @@
+import type { Payload } from 'payload';
+import pg from 'pg';
+import { countedWarning } from '@/integrations/log/countedWarning';
+import { databaseLimits } from './databaseLimits';
+
+const poolLimits = { max: 10, idleTimeoutMillis: 30_000 } as const;
+
+/**
+ * The site's connections. One that is lost (PostgreSQL restarts, a failover, a transaction that was idle for too long)
+ * fails whatever used it and is replaced by the next one that is asked for; it never ends the process. The pool listens
+ * to connections that nobody uses; to the others we do.
+ */
+export function openPool(connectionString: string, logger: Payload['logger']): pg.Pool {
+  const pool = new pg.Pool({ connectionString, ...poolLimits, ...databaseLimits });
+  const warn = countedWarning((reason, further) =>
+    logger.warn(
+      further === 0
+        ? `Database connection lost: ${reason}`
+        : `Database connections lost: ${further} more within half a minute, the last: ${reason}`,
+    ),
+  );
+  /** A connection can be lost in more than one way at once; it counts once. */
+  const lost = new WeakSet<pg.PoolClient>();
+  const note = (error: Error, client: pg.PoolClient) => {
+    if (lost.has(client)) return;
+    lost.add(client);
+    warn(error.message);
+  };
+  pool.on('connect', (client) => client.on('error', (error) => note(error, client)));
+  pool.on('error', note);
+  return pool;
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { createLocalReq, type Payload } from 'payload';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isDatabaseOutage } from '@/errors/databaseErrors';
+import { inTransaction } from '@/operations/inTransaction';
+import { transactionOf } from '@/operations/transactionOf';
+import { signedInAccount, type TestAccount } from '../factories/account';
+import { auditAnswers } from '../factories/auditAnswers';
+import { api } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
+
+/** What ends connections is outside of the pool, as an administrator's restart is. */
+let outsider: pg.Client;
+let payload: Payload;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  outsider = new pg.Client({ connectionString: process.env.DATABASE_URL });
+  await outsider.connect();
+});
+afterAll(() => outsider.end());
+
+async function endAllConnections(): Promise<number> {
+  const { rowCount } = await outsider.query(
+    `select pg_terminate_backend(pid, 2000) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  return rowCount ?? 0;
+}
+
+/** Resolves when every connection of the pool is idle or gone. */
+async function poolIsAtRest(): Promise<void> {
+  const { pool } = payload.db;
+  while (pool.waitingCount > 0 || pool.totalCount > pool.idleCount) await nextTurn();
+}
+
+async function trailCount(label: string): Promise<number> {
+  const { rows } = await outsider.query('select 1 from trail_entries where subject_label = $1', [label]);
+  return rows.length;
+}
+
+async function writeEntry(req: Awaited<ReturnType<typeof createLocalReq>>, label: string) {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`
+    insert into trail_entries (action, subject, subject_id, subject_label, changes)
+    values ('update', 'users', 1, ${label}, '[]')`);
+}
+
+describe('connections that are lost while they are in use', () => {
+  it('fail the transaction that had one, and leave the process and the pool whole', async () => {
+    const label = randomUUID();
+    const req = await createLocalReq({}, payload);
+    const work = inTransaction(req, async () => {
+      await writeEntry(req, label);
+      expect(await endAllConnections()).toBeGreaterThan(0);
+    });
+    await expect(work).rejects.toSatisfy(isDatabaseOutage);
+    expect(await trailCount(label)).toBe(0);
+    await poolIsAtRest();
+    await inTransaction(await createLocalReq({}, payload), async () => undefined);
+  });
+
+  it('are told when the transaction waited longer than the database lets it', async () => {
+    const req = await createLocalReq({}, payload);
+    const work = inTransaction(req, async () => {
+      const transaction = await transactionOf(req);
+      await transaction.execute(sql`set local idle_in_transaction_session_timeout = '20ms'`);
+      const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      while (await isAlive(Number(rows[0]?.pid))) await nextTurn();
+    });
+    await expect(work).rejects.toSatisfy(isDatabaseOutage);
+    await poolIsAtRest();
+  });
+
+  it('give their places back however often it happens', async () => {
+    const { pool } = payload.db;
+    for (let round = 0; round < 2 * pool.options.max; round += 1) {
+      await Promise.allSettled([
+        ...Array.from({ length: 4 }, async () =>
+          inTransaction(await createLocalReq({}, payload), async () => undefined),
+        ),
+        endAllConnections(),
+      ]);
+    }
+    await poolIsAtRest();
+    const all = Array.from({ length: pool.options.max }, () => pool.connect());
+    for (const client of await Promise.all(all)) client.release();
+  });
+});
+
+async function isAlive(pid: number): Promise<boolean> {
+  return (await outsider.query('select 1 from pg_stat_activity where pid = $1', [pid])).rowCount === 1;
+}
+
+describe('a ledger of what was acknowledged', () => {
+  const perAccount = 12;
+  let accounts: TestAccount[];
+
+  beforeAll(async () => {
+    accounts = await Promise.all([signedInAccount(), signedInAccount(), signedInAccount()]);
+  });
+
+  const submit = ({ token }: TestAccount) =>
+    api<{ id: number }>('POST', '/api/audits', {
+      token,
+      body: { raw_answers: auditAnswers() },
+      headers: { 'Idempotency-Key': randomUUID() },
+    });
+
+  it('agrees with the rows after connections were ended again and again', async () => {
+    const pending = accounts.flatMap((account) => Array.from({ length: perAccount }, () => submit(account)));
+    let underway = true;
+    const disturbance = (async () => {
+      for (let round = 0; underway && round < 12; round += 1) await endAllConnections();
+    })();
+    const answers = await Promise.all(pending);
+    underway = false;
+    await disturbance;
+
+    expect(answers.filter(({ status }) => status !== 201 && status !== 503)).toEqual([]);
+    expect(answers.some(({ status }) => status === 503)).toBe(true);
+    const acknowledged = answers.filter(({ status }) => status === 201).map(({ body }) => body.id);
+    const { rows } = await outsider.query<{ id: number }>('select id from audit_reports where id = any($1)', [
+      acknowledged,
+    ]);
+    expect(rows).toHaveLength(acknowledged.length);
+    await Promise.all(accounts.map(async (account) => expect((await submit(account)).status).toBe(201)));
+  });
+});
