@@ -11,5 +11,10 @@ async function* encode(
   first: IteratorResult<string>,
   pieces: AsyncGenerator<string>,
 ): AsyncGenerator<Uint8Array> {
-  for (let next = first; !next.done; next = await pieces.next()) yield encoder.encode(next.value);
+  try {
+    for (let next = first; !next.done; next = await pieces.next()) yield encoder.encode(next.value);
+  } finally {
+    // A reader that leaves in the middle ends what makes the pieces, too.
+    await pieces.return(undefined);
+  }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { dailyLimits } from '@/domain/accounts/dailyLimits';
 import { scoreAudit } from '@/domain/audit/scoreAudit';
 import type { AuditListItem, PresentedAudit } from '@/schemas/audit';
 import { signedInAccount } from '../factories/account';
@@ -112,6 +113,36 @@ describe('POST /api/audits', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(await countOf(id)).toBe(1);
+  });
+
+  it('takes no more than anybody makes in a day, also when they come at once', async () => {
+    const { token, id } = await signedInAccount();
+    const { auditsPerAccount } = dailyLimits;
+    const answers = await Promise.all(Array.from({ length: auditsPerAccount + 2 }, () => submit(token)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(2);
+    expect(refused[0]?.body.message).toContain('That makes 20 audits within a day');
+    expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(86_000);
+    expect(await countOf(id)).toBe(auditsPerAccount);
+
+    const { pool } = (await testPayload()).db;
+    await pool.query(
+      `update audit_reports set created_at = now() - interval '24 hours'
+       where id = (select min(id) from audit_reports where owner_id = $1)`,
+      [id],
+    );
+    expect((await submit(token)).status).toBe(201);
+    expect((await submit(token)).status).toBe(429);
+  });
+
+  it('answers a submission that was kept, however many there are today', async () => {
+    const { token } = await signedInAccount();
+    const key = randomUUID();
+    const first = await submit(token, auditAnswers(), key);
+    for (let count = 1; count < dailyLimits.auditsPerAccount; count += 1) await submit(token);
+    expect((await submit(token)).status).toBe(429);
+    const again = await submit(token, auditAnswers(), key);
+    expect([again.status, again.body.id]).toEqual([201, first.body.id]);
   });
 
   it('keeps the submissions of two accounts apart', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dailyLimits } from '@/domain/accounts/dailyLimits';
 import { env } from '@/env';
 import type { InquiryTicket } from '@/schemas/inquiry';
 import { freshEmail, signedInAccount } from '../factories/account';
@@ -85,6 +86,35 @@ describe('POST /api/contact', () => {
     expect(refused).toHaveLength(3);
     expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(await inquiriesFrom(email)).toHaveLength(env.INQUIRIES_PER_HOUR);
+    expect((await send(await inquiryBody())).status).toBe(201);
+  });
+
+  it('holds the number of a sender’s messages in a day, whichever networks they come from', async () => {
+    const email = freshEmail();
+    const answers = [];
+    for (let count = 0; count < dailyLimits.inquiriesPerSender + 2; count += 1) {
+      const written = count % 2 ? email : email.toUpperCase();
+      answers.push(await send(await inquiryBody({ email: written, message: `Message ${count}` })));
+    }
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(dailyLimits.inquiriesPerSender);
+    const refused = answers.at(-1);
+    expect(refused?.status).toBe(429);
+    expect(refused?.body.message).toContain('We have many messages from this email already');
+    expect(refused?.headers.get('Retry-After')).toBe('3600');
+    expect((await send(await inquiryBody())).status).toBe(201);
+  });
+
+  it('holds the number of all messages in a day', async () => {
+    const payload = await testPayload();
+    const marker = freshEmail();
+    await payload.db.pool.query(
+      `insert into inquiries (name, email, message, status, submission_key)
+       select 'Filler', $1::text, 'x', 'new', $1::text || number from generate_series(1, $2::int) as number`,
+      [marker, dailyLimits.inquiries],
+    );
+    const refused = await send(await inquiryBody());
+    await payload.db.pool.query('delete from inquiries where email = $1', [marker]);
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600']);
     expect((await send(await inquiryBody())).status).toBe(201);
   });
 

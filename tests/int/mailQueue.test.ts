@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -201,6 +201,25 @@ describe('the outbox', () => {
     expect(lines.join()).not.toContain(tokenIn(text));
     expect(lines.join()).not.toContain(email);
     expect((await stat(path.join(directory, files[0] ?? ''))).mode & 0o077).toBe(0);
+    await rm(directory, { recursive: true });
+  });
+
+  it('keeps no half of a mail that it can’t keep, and the queue tries again', async () => {
+    const directory = await mkdtemp(path.join(tmpdir(), 'outbox-'));
+    const usual = payload.sendEmail;
+    payload.sendEmail = outboxMail(path.join(directory, 'outbox'))({ payload }).sendEmail;
+    // No folder can be made where a file is; as little can be written as on a full disk.
+    await writeFile(path.join(directory, 'outbox'), '');
+    const email = await orderPasswordChanged();
+    await runMailQueue(payload);
+    await rm(path.join(directory, 'outbox'));
+    await mail.skipWaits();
+    await runMailQueue(payload);
+    payload.sendEmail = usual;
+
+    const files = await readdir(path.join(directory, 'outbox'));
+    expect(files).toEqual([expect.stringMatching(/\.txt$/)]);
+    expect(await readFile(path.join(directory, 'outbox', files[0] ?? ''), 'utf8')).toContain(email);
     await rm(directory, { recursive: true });
   });
 });

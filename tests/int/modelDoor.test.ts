@@ -47,6 +47,10 @@ async function failureOf(asked: Promise<unknown>): Promise<ModelFailure> {
   return failure as ModelFailure;
 }
 
+/** An account that was there before last week. */
+const becomeKnown = (id: number) =>
+  payload.db.drizzle.execute(sql`update users set created_at = now() - interval '8 days' where id = ${id}`);
+
 const rowOf = (callId?: number) =>
   payload.findByID({ collection: 'model-calls', id: callId ?? 0, depth: 0, overrideAccess: true });
 
@@ -393,13 +397,26 @@ describe('the budgets', () => {
       select coalesce(sum(charged_tokens), 0)::float8 as today from model_calls
       where created_at >= date_trunc('day', now(), 'UTC')`);
     const today = rows[0]?.today ?? 0;
+    await becomeKnown(userId);
     model.plugIn({ tokensPerDay: today + 3 * reservation });
     model.server.usually({ answer: good, usage: { input: 2_000, output: 200 } });
     const { callId } = await ask();
     await payload.delete({ collection: 'users', id: userId, overrideAccess: true });
     expect((await rowOf(callId)).owner).toBeNull();
     userId = (await createAccount()).id;
+    await becomeKnown(userId);
     expect((await failureOf(ask())).reason).toBe('budget');
+  });
+
+  it('can’t be drained by accounts made for it: those of the last week share a half', async () => {
+    await payload.db.drizzle.execute(sql`delete from model_calls`);
+    model.plugIn({ tokensPerDay: 8 * reservation });
+    model.server.usually({ answer: good, usage: { input: 1_000, output: 100 } });
+    for (let count = 0; count < 3; count += 1) await ask({ userId: (await createAccount()).id });
+    expect((await failureOf(ask({ userId: (await createAccount()).id }))).reason).toBe('budget');
+    expect((await failureOf(ask())).reason).toBe('budget');
+    await becomeKnown(userId);
+    expect((await ask()).value).toEqual(good);
   });
 });
 

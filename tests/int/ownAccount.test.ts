@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AccountExport, DeviceSession } from '@/schemas/account';
+import { accountExportSchema, type AccountExport, type DeviceSession } from '@/schemas/account';
 import type { SessionAnswer } from '@/schemas/auth';
 import { freshEmail, goodPassword, signedInAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
-import { api } from '../helpers/api';
+import { api, openApi } from '../helpers/api';
 import { useMailServer } from '../helpers/sendMailThrough';
 import { testPayload } from '../helpers/testPayload';
 
@@ -151,6 +151,36 @@ describe('the export', () => {
     expect(answer.body.sessions).toHaveLength(1);
     expect(answer.body.preferences.timezone).toBe('UTC');
     expect(JSON.stringify(answer.body)).not.toMatch(/hash|salt|token/i);
+  });
+
+  it('holds every audit and scenario, however many batches they come in', async () => {
+    const { id, token } = await signedInAccount();
+    const { body: analysis } = await generate(token);
+    await (
+      await testPayload()
+    ).db.drizzle.execute(sql`
+      with made as (
+        insert into audit_reports (owner_id, answers, overall_score, section_scores)
+        select ${id}, '{}', number, '{}' from generate_series(1, 23) as number)
+      insert into analysis_scenarios (owner_id, analysis_id, name, tasks)
+      select ${id}, ${analysis.id}, 'Scenario ' || number, '[]' from generate_series(1, 11) as number`);
+    const { body } = await api<AccountExport>('GET', '/api/auth/export', { token });
+    expect(body.audits.map(({ overall_score: score }) => score)).toEqual(
+      Array.from({ length: 23 }, (_, index) => index + 1),
+    );
+    expect(body.analysis_scenarios).toHaveLength(11);
+    expect(Object.keys(body)).toEqual(Object.keys(accountExportSchema.shape));
+  });
+
+  it('is made one at a time, and begins anew when a reader has left', async () => {
+    const { token } = await signedInAccount();
+    const first = await openApi('GET', '/api/auth/export', { token });
+    const second = await api('GET', '/api/auth/export', { token });
+    expect([first.status, second.status, second.headers.get('Retry-After')]).toEqual([200, 429, '10']);
+    expect(second.body.message).toBe('Your data is being put together already. Please wait a moment.');
+    await first.body?.cancel();
+    expect((await api('GET', '/api/auth/export', { token })).status).toBe(200);
+    expect((await api('GET', '/api/auth/export', { token })).status).toBe(200);
   });
 
   it('holds nothing of others', async () => {

@@ -1,6 +1,7 @@
 import { exportAccount } from '@/operations/accounts/exportAccount';
 import { accountExportSchema } from '@/schemas/account';
 import { defineEndpoint } from '../defineEndpoint';
+import { streamJsonObject } from '../streamJsonObject';
 
 export const exportAccountEndpoint = defineEndpoint({
   method: 'get',
@@ -9,7 +10,7 @@ export const exportAccountEndpoint = defineEndpoint({
   access: 'user',
   answer: accountExportSchema,
   handler: async ({ req }) => ({
-    body: await exportAccount({ req }),
+    body: await streamJsonObject(exportAccount({ req })),
     headers: { 'Content-Disposition': 'attachment; filename="my-data.json"' },
   }),
 });

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { newcomers } from '@/domain/accounts/newcomers';
 import type { ModelOutcome } from '@/domain/analyst/modelCallKinds';
 import { inTransaction } from '@/operations/inTransaction';
 import { transactionOf } from '@/operations/transactionOf';
-import { fitsBudget } from './fitsBudget';
+import { fitsBudget, type Spending } from './fitsBudget';
 import type { TokenCount } from './modelCharge';
 import type { ModelQuestion } from './ModelQuestion';
 import type { ModelSettings } from './ModelSettings';
@@ -96,12 +97,18 @@ async function createRow(
 }
 
 /** Days are those of UTC. */
-async function spentToday(req: PayloadRequest, userId: number): Promise<{ today: number; own: number }> {
+async function spentToday(req: PayloadRequest, userId: number): Promise<Spending> {
   const database = await transactionOf(req);
   await database.execute(sql`select pg_advisory_xact_lock(${budgetLock})`);
-  const { rows } = await database.execute<{ today: number; own: number }>(sql`
+  const { rows } = await database.execute<Spending & Record<string, unknown>>(sql`
     select coalesce(sum(charged_tokens), 0)::float8 as today,
-           coalesce(sum(charged_tokens) filter (where owner_id = ${userId}), 0)::float8 as own
-    from model_calls where created_at >= date_trunc('day', now(), 'UTC')`);
-  return rows[0] ?? { today: 0, own: 0 };
+           coalesce(sum(charged_tokens) filter (where owner_id = ${userId}), 0)::float8 as own,
+           case when coalesce((select ${isNewcomer} from users where id = ${userId}), true)
+             then coalesce(sum(charged_tokens) filter (where users.id is null or ${isNewcomer}), 0)::float8
+           end as "byNewcomers"
+    from model_calls left join users on users.id = owner_id
+    where model_calls.created_at >= date_trunc('day', now(), 'UTC')`);
+  return rows[0] ?? { today: 0, own: 0, byNewcomers: 0 };
 }
+
+const isNewcomer = sql`(users.role = 'client' and users.created_at > now() - make_interval(days => ${newcomers.days}))`;

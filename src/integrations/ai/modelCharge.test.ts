@@ -38,9 +38,17 @@ describe('a day’s budget', () => {
   const limits = { tokensPerDay: 1_000, tokensPerUserPerDay: 300 };
 
   it.each([
-    ['is open to what just fits', 100, { today: 900, own: 200 }, true],
-    ['is closed when all together would overrun it', 100, { today: 901, own: 0 }, false],
-    ['is closed when the account would overrun its own', 100, { today: 500, own: 201 }, false],
+    ['is open to what just fits', 100, { today: 900, own: 200, byNewcomers: null }, true],
+    ['is closed when all together would overrun it', 100, { today: 901, own: 0, byNewcomers: null }, false],
+    [
+      'is closed when the account would overrun its own',
+      100,
+      { today: 500, own: 201, byNewcomers: null },
+      false,
+    ],
+    ['is open to a newcomer up to the half', 100, { today: 400, own: 0, byNewcomers: 400 }, true],
+    ['is closed to newcomers beyond', 100, { today: 401, own: 0, byNewcomers: 401 }, false],
+    ['keeps the other half for those who came before', 100, { today: 900, own: 0, byNewcomers: null }, true],
   ])('%s', (_, tokens, spent, expected) => {
     expect(fitsBudget(tokens, spent, limits)).toBe(expected);
   });

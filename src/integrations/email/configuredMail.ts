@@ -1,11 +1,9 @@
-import path from 'node:path';
 import { env } from '@/env';
+import { outboxDirectory } from './outboxDirectory';
 import { outboxMail } from './outboxMail';
 import { smtpMail } from './smtpMail';
 
-const { SMTP_URL, MAIL_FROM, FIRM_NAME, OUTBOX_DIR } = env;
-
-const outboxDirectory = path.resolve(/* turbopackIgnore: true */ process.cwd(), OUTBOX_DIR);
+const { SMTP_URL, MAIL_FROM, FIRM_NAME } = env;
 
 /** The way mail leaves this server: by SMTP when it is configured, else into files of the outbox. */
 export const configuredMail =

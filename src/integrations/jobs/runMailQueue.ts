@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { PoolClient } from 'pg';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
+import { withDatabaseLock } from '@/integrations/database/withDatabaseLock';
 import { mailQueue } from '@/operations/mail/queueMail';
 
 /** Any number that nothing else locks: one process at a time sends mail. */
@@ -38,18 +38,10 @@ export function runMailQueue(payload: Payload): Promise<void> {
 
 async function run(payload: Payload): Promise<void> {
   if (!(await isMailDue(payload))) return;
-  const connection = await payload.db.pool.connect();
-  let isLocked = false;
-  try {
-    isLocked = await lock(connection);
-    if (!isLocked) return;
-    await recoverInterrupted(payload, connection);
+  await withDatabaseLock(mailLock, async () => {
+    await recoverInterrupted(payload);
     await runAll(payload);
-  } finally {
-    // A connection that still holds the lock is closed rather than given back.
-    const isFree = !isLocked || (await unlock(connection));
-    connection.release(!isFree);
-  }
+  });
 }
 
 /** Those that fail are due later, so this comes to an end. */
@@ -72,8 +64,8 @@ async function isMailDue(payload: Payload): Promise<boolean> {
  * Jobs that are marked as being worked on while nobody holds the lock belong to a process that died. Those whose mail
  * had not been handed over are done again; of the others nobody knows whether they arrived, and no mail is sent twice.
  */
-async function recoverInterrupted(payload: Payload, connection: PoolClient): Promise<void> {
-  const { rows } = await connection.query<{ id: number; has_error: boolean }>(
+async function recoverInterrupted(payload: Payload): Promise<void> {
+  const { rows } = await payload.db.pool.query<{ id: number; has_error: boolean }>(
     `update payload_jobs
      set processing = false, has_error = coalesce((input->>'attempt')::int, 0) > coalesce(total_tried, 0)
      where queue = $1 and processing and completed_at is null returning id, has_error`,
@@ -82,22 +74,5 @@ async function recoverInterrupted(payload: Payload, connection: PoolClient): Pro
   for (const { id, has_error: isLost } of rows) {
     const outcome = isLost ? 'it may have been sent and is not sent again' : 'it is sent now';
     payload.logger.warn(`Mail ${id} was interrupted: ${outcome}`);
-  }
-}
-
-async function lock(connection: PoolClient): Promise<boolean> {
-  const { rows } = await connection.query<{ isHeld: boolean }>(
-    'select pg_try_advisory_lock($1) as "isHeld"',
-    [mailLock],
-  );
-  return rows[0]?.isHeld ?? false;
-}
-
-async function unlock(connection: PoolClient): Promise<boolean> {
-  try {
-    await connection.query('select pg_advisory_unlock($1)', [mailLock]);
-    return true;
-  } catch {
-    return false;
   }
 }

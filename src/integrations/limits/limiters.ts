@@ -12,7 +12,8 @@ const inDatabase = (payload: Payload, keyPrefix: string, points: number, duratio
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    clearExpiredByTimeout: true,
+    // `sweepRows` does.
+    clearExpiredByTimeout: false,
     keyPrefix,
     points,
     duration,

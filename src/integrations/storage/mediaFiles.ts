@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StorageFailure } from '@/errors/ApiFailures';
 import { isPictureName } from '@/domain/blog/pictureName';
 import { mediaDirectory } from './mediaDirectory';
+import { removeOlder } from './removeOlder';
+import { unfinishedPrefix, writeWholeFile } from './writeWholeFile';
 
 function pathOf(name: string): string {
   if (!isPictureName(name)) throw new Error('Not the name of a picture');
@@ -11,27 +12,14 @@ function pathOf(name: string): string {
 }
 
 /**
- * Keeps a file under `name`, whole or not at all: a full disk leaves neither an empty nor a half one.
+ * Keeps a file under `name`, whole or not at all.
  * @throws StorageFailure
  */
 export async function writeMediaFile(name: string, data: Uint8Array): Promise<void> {
-  const target = pathOf(name);
-  const unfinished = path.join(mediaDirectory, `.part-${randomUUID()}`);
-  try {
-    await mkdir(mediaDirectory, { recursive: true });
-    const file = await open(unfinished, 'wx');
-    try {
-      await file.writeFile(data);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(unfinished, target);
-  } catch (error) {
-    // What went wrong first is what is told.
-    await rm(unfinished, { force: true }).catch(() => undefined);
+  const directory = path.dirname(pathOf(name));
+  await writeWholeFile({ directory, name, data }).catch((error: unknown) => {
     throw new StorageFailure(error);
-  }
+  });
 }
 
 /** Takes back a file that was written for a picture that can't be kept after all; if that fails too, it stays unused. */
@@ -48,5 +36,27 @@ export async function readMediaFile(name: string): Promise<Buffer<ArrayBuffer> |
     throw error;
   }
 }
+
+/** The names of all pictures that are kept. */
+export async function listMediaFiles(): Promise<string[]> {
+  return (await namesIn(mediaDirectory)).filter(isPictureName);
+}
+
+/** Removes a picture that was written longer ago than `ageMs`. */
+export const removeMediaFile = (name: string, ageMs: number): Promise<void> =>
+  removeOlder(pathOf(name), ageMs);
+
+/** Removes what a crash left while it was being written, so many milliseconds ago. */
+export async function removeUnfinishedMedia(ageMs: number): Promise<void> {
+  const names = (await namesIn(mediaDirectory)).filter((name) => name.startsWith(unfinishedPrefix));
+  await Promise.all(names.map((name) => removeOlder(path.join(mediaDirectory, name), ageMs)));
+}
+
+/** The folder is made with the first picture. */
+const namesIn = (directory: string): Promise<string[]> =>
+  readdir(directory).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';

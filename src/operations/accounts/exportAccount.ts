@@ -8,34 +8,92 @@ import { readAuditDraft } from '../audits/readAuditDraft';
 import { requireUser } from '../requireUser';
 import { presentScenario } from '../scenarios/presentScenario';
 import { listSessions } from '../sessions/listSessions';
+import { oneExportAtATime } from './oneExportAtATime';
 import { presentUser } from './presentUser';
 import { readPreferences } from './readPreferences';
 
+/** An analysis can take a megabyte. */
+const batchSize = 10;
+
+/** The lists that grow come in batches. */
+type BatchedFields = {
+  [Name in 'analyses' | 'analysis_scenarios' | 'audits']: () => AsyncGenerator<AccountExport[Name]>;
+};
+type PlainFields = {
+  [Name in Exclude<keyof AccountExport, keyof BatchedFields>]: () =>
+    AccountExport[Name] | Promise<AccountExport[Name]>;
+};
+
 /**
- * Everything that is kept about the signed-in account and belongs to it. Messages sent through the contact form are
- * not: an email in a form proves nothing, so they would be handed to whoever signs up with somebody else's address.
+ * Everything that is kept about the signed-in account and belongs to it, field by field, read while it is sent: neither
+ * the whole of it is in memory nor a connection held for a slow reader. Messages sent through the contact form are not in
+ * it: an email in a form proves nothing, so they would be handed to whoever signs up with somebody else's address.
+ * @throws TooManyRequests with the first field, while another export of the account is underway
  */
-export async function exportAccount({ req }: { req: PayloadRequest }): Promise<AccountExport> {
+export function exportAccount({ req }: { req: PayloadRequest }): AsyncGenerator<readonly [string, unknown]> {
   const user = requireUser(req);
-  const own = { where: { owner: { equals: user.id } }, sort: 'createdAt', pagination: false, req };
-  const { docs: analyses } = await req.payload.db.find<Analysis>({ collection: 'analyses', ...own });
-  const { docs: audits } = await req.payload.db.find<AuditReport>({ collection: 'audit-reports', ...own });
-  const { docs: scenarios } = await req.payload.db.find<AnalysisScenario>({
-    collection: 'analysis-scenarios',
-    ...own,
-  });
-  return {
-    exported_at: new Date().toISOString(),
-    account: presentUser(user),
-    preferences: readPreferences({ req }),
-    analyses: analyses.map(presentAnalysis),
-    analysis_scenarios: scenarios.flatMap((scenario) => {
-      const analysis = analyses.find(({ id }) => id === scenario.analysis);
-      return analysis ? [{ analysis_id: analysis.id, ...presentScenario(scenario, analysis) }] : [];
-    }),
-    audits: audits.map((audit) => ({ id: audit.id, ...presentSharedAudit(audit) })),
-    analysis_draft: await readAnalysisDraft({ req }),
-    audit_draft: await readAuditDraft({ req }),
-    sessions: await listSessions({ req }),
+  const fields: PlainFields & BatchedFields = {
+    exported_at: () => new Date().toISOString(),
+    account: () => presentUser(user),
+    preferences: () => readPreferences({ req }),
+    analyses: () =>
+      mapBatches(own<Analysis>(req, user.id, 'analyses'), (batch) => batch.map(presentAnalysis)),
+    analysis_scenarios: () =>
+      mapBatches(own<AnalysisScenario>(req, user.id, 'analysis-scenarios'), (batch) => present(req, batch)),
+    audits: () =>
+      mapBatches(own<AuditReport>(req, user.id, 'audit-reports'), (batch) =>
+        batch.map((audit) => ({ id: audit.id, ...presentSharedAudit(audit) })),
+      ),
+    analysis_draft: () => readAnalysisDraft({ req }),
+    audit_draft: () => readAuditDraft({ req }),
+    sessions: () => listSessions({ req }),
   };
+  return oneExportAtATime(user.id, readFields(fields));
+}
+
+async function* readFields(
+  fields: Record<string, () => unknown>,
+): AsyncGenerator<readonly [string, unknown]> {
+  for (const [name, read] of Object.entries(fields)) yield [name, await read()];
+}
+
+/** What belongs to the account, oldest first. */
+async function* own<Row extends { id: number }>(
+  { payload }: PayloadRequest,
+  owner: number,
+  collection: 'analyses' | 'analysis-scenarios' | 'audit-reports',
+): AsyncGenerator<Row[]> {
+  for (let after = 0; ;) {
+    const where = { owner: { equals: owner }, id: { greater_than: after } };
+    const { docs } = await payload.db.find<Row>({
+      collection,
+      where,
+      sort: 'id',
+      limit: batchSize,
+      pagination: false,
+    });
+    yield docs;
+    if (docs.length < batchSize) return;
+    after = docs.at(-1)?.id ?? after;
+  }
+}
+
+async function* mapBatches<Row, Shown>(
+  batches: AsyncGenerator<Row[]>,
+  show: (batch: Row[]) => Shown[] | Promise<Shown[]>,
+): AsyncGenerator<Shown[]> {
+  for await (const batch of batches) yield await show(batch);
+}
+
+async function present({ payload }: PayloadRequest, scenarios: AnalysisScenario[]) {
+  const ids = scenarios.map(({ analysis }) => Number(analysis));
+  const { docs } = await payload.db.find<Analysis>({
+    collection: 'analyses',
+    where: { id: { in: ids } },
+    pagination: false,
+  });
+  return scenarios.flatMap((scenario) => {
+    const analysis = docs.find(({ id }) => id === scenario.analysis);
+    return analysis ? [{ analysis_id: analysis.id, ...presentScenario(scenario, analysis) }] : [];
+  });
 }

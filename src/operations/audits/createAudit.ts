@@ -10,6 +10,7 @@ import type { FirmContext } from '@/domain/audit/insights/firmParagraph';
 import { insightParts, joinInsights } from '@/domain/audit/insights/writeInsights';
 import { scoreAudit } from '@/domain/audit/scoreAudit';
 import { isModelConfigured } from '@/integrations/ai/askModel';
+import type { AuditReport } from '@/payload-types';
 import type { PresentedAudit } from '@/schemas/audit';
 import type { Turn } from '../analyst/takeTurn';
 import { waitForTurn } from '../analyst/waitForTurn';
@@ -17,6 +18,7 @@ import { writeAuditInsights } from '../analyst/writeAuditInsights';
 import { requireUser } from '../requireUser';
 import { findSubmittedAudit } from './findSubmittedAudit';
 import { readAudit } from './readAudit';
+import { refuseBeyondDailyAudits } from './refuseBeyondDailyAudits';
 import { storeAudit } from './storeAudit';
 
 interface CreateAuditArgs {
@@ -40,6 +42,7 @@ const patienceMs = 5_000;
 /**
  * Scores a finished questionnaire, writes its insights, keeps both, and ends the draft that it came from. All figures
  * are computed here from the answers; a language model, where one is plugged in, only phrases what they say.
+ * @throws TooManyRequests beyond the audits of a day, before any token is spent
  */
 export async function createAudit({ req, answers, submissionKey }: CreateAuditArgs): Promise<PresentedAudit> {
   const user = requireUser(req);
@@ -59,7 +62,7 @@ async function createInTurn(draft: AuditDraft): Promise<number> {
     user,
     kind: 'audit',
     submissionKey,
-    findDone: () => findSubmittedAudit(req, ownKey),
+    findDone: () => findDone(req, user, ownKey),
     patienceMs,
   });
   if (waited.done) return waited.done.id;
@@ -71,6 +74,13 @@ async function createInTurn(draft: AuditDraft): Promise<number> {
   } finally {
     await turn?.end(req);
   }
+}
+
+/** What the same submission has made already. Throws when the account may make none. */
+async function findDone(req: PayloadRequest, user: TypedUser, ownKey?: string): Promise<AuditReport | null> {
+  const earlier = await findSubmittedAudit(req, ownKey);
+  if (!earlier) await refuseBeyondDailyAudits(req, user);
+  return earlier;
 }
 
 async function write(

@@ -7,6 +7,7 @@ import type { Turn } from '../analyst/takeTurn';
 import { inTransaction } from '../inTransaction';
 import { discardAuditDraft } from './discardAuditDraft';
 import { findSubmittedAudit } from './findSubmittedAudit';
+import { refuseBeyondDailyAudits } from './refuseBeyondDailyAudits';
 
 interface StoreAuditArgs {
   req: PayloadRequest;
@@ -21,7 +22,10 @@ interface StoreAuditArgs {
   turn?: Turn;
 }
 
-/** Keeps a report and ends the draft that it came from, in one short transaction. Answers the report's id. */
+/**
+ * Keeps a report and ends the draft that it came from, in one short transaction. Answers the report's id.
+ * @throws TooManyRequests beyond the audits of a day
+ */
 export async function storeAudit({
   req,
   user,
@@ -35,6 +39,7 @@ export async function storeAudit({
     await turn?.end(req);
     const earlier = await findSubmittedAudit(req, ownKey);
     if (earlier) return earlier.id;
+    await refuseBeyondDailyAudits(req, user);
     await discardAuditDraft(req, user);
     const report = await req.payload.create({
       collection: 'audit-reports',

@@ -8,6 +8,7 @@ import type { Inquiry } from '@/schemas/inquiry';
 import { inTransaction } from '../inTransaction';
 import { queueMail } from '../mail/queueMail';
 import { judgeInquiryTicket, type TicketState } from './inquiryTicket';
+import { refuseBeyondDailyInquiries } from './refuseBeyondDailyInquiries';
 
 const ticketProblems: Record<Exclude<TicketState, 'valid'>, string> = {
   early: 'That was faster than anyone can write. Please send again in a moment.',
@@ -18,7 +19,7 @@ const tooManyMessages = 'Too many messages from your network. Please try again l
 
 /**
  * Keeps a visitor's message for the firm. The same text sent again with the same ticket is kept once.
- * @throws BadRequest on the field `ticket`, TooManyRequests beyond the limit per network address
+ * @throws BadRequest on the field `ticket`, TooManyRequests beyond the limits per network address, sender and day
  */
 export async function submitInquiry({
   req,
@@ -39,6 +40,7 @@ export async function submitInquiry({
   await consume(getLimiters(req.payload).inquiryAddress, clientAddress(req.headers), tooManyMessages);
   try {
     await inTransaction(req, async () => {
+      await refuseBeyondDailyInquiries(req, inquiry.email);
       const { id } = await req.payload.create({
         collection: 'inquiries',
         data: { ...inquiry, status: 'new', submissionKey },

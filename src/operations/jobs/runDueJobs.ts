@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { env } from '@/env';
 import { Unauthorized } from '@/errors/ApiFailures';
+import { cleanUpWhenDue } from './cleanUp';
 import { removeDueAccounts } from '../users/removeDueAccounts';
 
 /** src/edge/jobsKey.mjs makes the same key. */
@@ -17,8 +18,8 @@ interface RunDueJobsArgs {
 }
 
 /**
- * Does what was planned for now or earlier, such as publishing a post or deleting an account. It has to happen within a request: elsewhere the
- * pages that show the post can't be made fresh. Jobs that a process took and never finished are taken again.
+ * Does what was planned for now or earlier, such as publishing a post or deleting an account, and cleans up now and
+ * then. It has to happen within a request: elsewhere the pages that show the post can't be made fresh. Jobs that a process took and never finished are taken again.
  * @throws Unauthorized
  */
 export async function runDueJobs({ req, key }: RunDueJobsArgs): Promise<void> {
@@ -30,4 +31,5 @@ export async function runDueJobs({ req, key }: RunDueJobsArgs): Promise<void> {
     where queue = 'default' and processing and completed_at is null and updated_at < now() - interval '5 minutes'`);
   await removeDueAccounts(req);
   await req.payload.jobs.run({ limit: maxAtOnce, sequential: true, req });
+  await cleanUpWhenDue(req);
 }

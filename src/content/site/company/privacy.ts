@@ -4,7 +4,7 @@ export const privacy = {
   description: 'Which personal data this site keeps, why, for how long, and what you can have us do with it.',
   heading: 'What we keep, why, and for how long',
   lede: 'We keep what you give us so that we can do what you asked for. We don’t sell it, we don’t trade it, and no third party hears of your visit before you act or agree.',
-  updated: 'November 20, 2026',
+  updated: 'November 22, 2026',
   summaryTitle: 'In one table',
   contentsTitle: 'On this page',
 } as const;
@@ -30,7 +30,8 @@ export const keptData: readonly KeptData[] = [
     what: 'Analyses and audits',
     details: 'Your answers, the figures you enter, and the results',
     why: 'To compute your report and show it to you again',
-    howLong: 'Until your account is deleted; they go with it',
+    howLong:
+      'Until your account is deleted; they go with it. One that you began and left alone goes after a year',
   },
   {
     what: 'Sign-ins',

@@ -1,0 +1,37 @@
+import type { PayloadRequest } from 'payload';
+import { isDatabaseOutage } from '@/errors/databaseErrors';
+import { withDatabaseLock } from '@/integrations/database/withDatabaseLock';
+import { outboxDirectory } from '@/integrations/email/outboxDirectory';
+import { trimOutbox } from '@/integrations/email/trimOutbox';
+import { sweepPictures } from './sweepPictures';
+import { sweepRows } from './sweepRows';
+
+/** Any number that nothing else locks: one process at a time cleans up. */
+const cleanUpLock = 7_316_406;
+const intervalMs = 10 * 60_000;
+
+let nextAtMs = 0;
+
+/** Cleans up if this process hasn't for ten minutes. What fails is tried again then, and holds nothing else up. */
+export async function cleanUpWhenDue(req: PayloadRequest): Promise<void> {
+  if (performance.now() < nextAtMs) return;
+  nextAtMs = performance.now() + intervalMs;
+  try {
+    await cleanUp(req);
+  } catch (error) {
+    if (!isDatabaseOutage(error)) req.payload.logger.error({ err: error, msg: 'Cleaning up failed' });
+  }
+}
+
+/** Ends what lies around: rows whose time is over, files that nothing names. While another process does it, nothing. */
+export async function cleanUp(req: PayloadRequest): Promise<void> {
+  await withDatabaseLock(cleanUpLock, async () => {
+    const outcomes = await Promise.allSettled([
+      sweepRows(req),
+      sweepPictures(req),
+      trimOutbox(outboxDirectory),
+    ]);
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
+  });
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
+import { listMediaFiles, removeMediaFile, removeUnfinishedMedia } from '@/integrations/storage/mediaFiles';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const removedAtOnce = 200;
+
+let hasWarned = false;
+
+/**
+ * Removes what crashes have left in the folder of pictures: unfinished files, and pictures that no row names. Never those
+ * of the last day, whose row may be on its way. A folder most of which is unknown here belongs to another database, and
+ * is left alone.
+ */
+export async function sweepPictures(req: PayloadRequest): Promise<void> {
+  await removeUnfinishedMedia(hourMs);
+  const files = await listMediaFiles();
+  if (files.length === 0) return;
+  const named = await namesInRows(req);
+  const unknown = files.filter((name) => !named.has(name));
+  if (unknown.length * 2 > files.length) return warnOnce(req, unknown.length, files.length);
+  for (const name of unknown.slice(0, removedAtOnce)) await removeMediaFile(name, dayMs);
+}
+
+/** Every picture in every size, and covers that a post names by their address. */
+async function namesInRows({ payload }: PayloadRequest): Promise<Set<string>> {
+  const { rows } = await payload.db.drizzle.execute<{ name: string }>(sql`
+    select unnest(array[filename, sizes_small_filename, sizes_medium_filename, sizes_large_filename]) as name
+    from media
+    union select regexp_replace(cover_url, '^.*/', '') from posts
+    union select regexp_replace(version_cover_url, '^.*/', '') from _posts_v`);
+  return new Set(rows.map(({ name }) => name));
+}
+
+function warnOnce({ payload }: PayloadRequest, unknown: number, all: number): void {
+  if (hasWarned) return;
+  hasWarned = true;
+  payload.logger.warn(
+    `${unknown} of ${all} pictures in ${mediaDirectory} are not known to this database: they are left there. ` +
+      'If another site uses that folder, set MEDIA_DIR.',
+  );
+}

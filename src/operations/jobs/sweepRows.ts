@@ -1,0 +1,66 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import { usageDays } from '@/schemas/modelUsage';
+
+interface Sweep {
+  table: string;
+  /** Which rows have had their day. */
+  isOver: SQL;
+  /** What becomes of them; they are deleted unless told. */
+  set?: SQL;
+}
+
+/** More than an account's screens remember; a program that stores preferences without end keeps the latest. */
+const keptPreferences = 200;
+const endedShare = sql`share_token_hash = null, share_expires_at = null`;
+
+/** The privacy page promises some of these times (`content/site/company/privacy`). */
+const sweeps: readonly Sweep[] = [
+  { table: 'sessions', isOver: sql`expires_at < now()` },
+  { table: 'account_links', isOver: sql`expires_at < now()` },
+  { table: 'analyses', isOver: sql`share_expires_at < now()`, set: endedShare },
+  { table: 'audit_reports', isOver: sql`share_expires_at < now()`, set: endedShare },
+  { table: 'analysis_drafts', isOver: sql`updated_at < now() - interval '1 year'` },
+  { table: 'audit_drafts', isOver: sql`updated_at < now() - interval '1 year'` },
+  { table: 'generations', isOver: sql`lease_until < now() - interval '1 day'` },
+  { table: 'rate_limits', isOver: sql`expire < extract(epoch from now()) * 1000` },
+  // Whoever still edits renews it every few minutes.
+  { table: 'payload_locked_documents', isOver: sql`updated_at < now() - interval '1 hour'` },
+  { table: 'payload_jobs', isOver: sql`completed_at < now() - interval '1 day'` },
+  // Given up: kept for whoever looks into it.
+  { table: 'payload_jobs', isOver: sql`has_error and updated_at < now() - interval '30 days'` },
+  { table: 'model_calls', isOver: sql`created_at < now() - make_interval(days => ${usageDays.max + 1})` },
+  {
+    table: 'payload_preferences',
+    isOver: sql`id in (
+      select parent_id from (
+        select parent_id, row_number() over (partition by users_id order by parent_id desc) as place
+        from payload_preferences_rels
+      ) as placed where place > ${keptPreferences})`,
+  },
+];
+
+const batchSize = 1_000;
+/** The rest waits for the next time. */
+const batchesAtOnce = 20;
+
+/**
+ * Removes rows that have had their day, in batches that hold locks for a moment only. Rows that somebody else has locked
+ * are left for the next time, so any number of processes may do it at once, and doing it twice changes nothing.
+ */
+export async function sweepRows({ payload }: PayloadRequest): Promise<void> {
+  for (const sweep of sweeps) {
+    let isDone = false;
+    for (let batch = 0; !isDone && batch < batchesAtOnce; batch += 1) {
+      const { rowCount } = await payload.db.drizzle.execute(statementOf(sweep));
+      isDone = (rowCount ?? 0) < batchSize;
+    }
+  }
+}
+
+function statementOf({ table, isOver, set }: Sweep): SQL {
+  const name = sql.identifier(table);
+  const rows = sql`ctid = any(array(
+    select ctid from ${name} where ${isOver} limit ${batchSize} for update skip locked))`;
+  return set ? sql`update ${name} set ${set} where ${rows}` : sql`delete from ${name} where ${rows}`;
+}
