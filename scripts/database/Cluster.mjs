@@ -3,7 +3,6 @@
  * only, stopped when the command ends, and taken over from a command that was killed.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import {
   chownSync,
   closeSync,
@@ -20,7 +19,10 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tryPort } from '../steps/checkPortIsFree.mjs';
+import { announce } from '../steps/announce.mjs';
 import { StartFailure } from '../steps/StartFailure.mjs';
+import { newClusterSettings, readClusterSettings, saveClusterSettings } from './clusterSettings.mjs';
+import { APPLICATION_ROLE } from './ensureDatabase.mjs';
 import { prepareServerBinaries } from './serverBinaries.mjs';
 import { readServerPid, stopServerLeftBehind } from './serverLeftBehind.mjs';
 
@@ -46,6 +48,8 @@ export class Cluster {
   #throwaway;
   #programs;
   #settings;
+  /** Nothing for a new server, and when the file was lost or damaged. */
+  #known;
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #server;
   #stopping = false;
@@ -59,7 +63,8 @@ export class Cluster {
     this.#place = place;
     this.#throwaway = throwaway;
     this.#programs = prepareServerBinaries(place.account);
-    this.#settings = this.#readSettings();
+    this.#known = readClusterSettings(this.#settingsFile);
+    this.#settings = this.#known ?? newClusterSettings();
   }
 
   /** Address of the maintenance database, for the owner of the server. */
@@ -80,6 +85,7 @@ export class Cluster {
   async start(onLost) {
     await stopServerLeftBehind(this.#dataDirectory);
     if (!existsSync(this.#dataDirectory)) this.#initialise();
+    else if (!this.#known) this.#setNewPasswords();
     await this.#choosePort();
     for (let attempt = 1; !(await this.#launch(onLost)); attempt++) {
       if (attempt === START_ATTEMPTS) {
@@ -116,21 +122,8 @@ export class Cluster {
     return path.join(this.#place.directory, 'cluster.json');
   }
 
-  /** @returns {{ ownerPassword: string, applicationPassword: string, port: number }} port 0: none chosen yet */
-  #readSettings() {
-    if (existsSync(this.#settingsFile)) return JSON.parse(readFileSync(this.#settingsFile, 'utf8'));
-    const [ownerPassword, applicationPassword] = [randomPassword(), randomPassword()];
-    return { ownerPassword, applicationPassword, port: 0 };
-  }
-
-  #saveSettings() {
-    const unfinished = `${this.#settingsFile}.new`;
-    writeFileSync(unfinished, JSON.stringify(this.#settings), { mode: 0o600 });
-    renameSync(unfinished, this.#settingsFile);
-  }
-
   #initialise() {
-    this.#saveSettings();
+    saveClusterSettings(this.#settingsFile, this.#settings);
     const unfinished = `${this.#dataDirectory}.new`;
     const passwordFile = path.join(this.#place.directory, 'password');
     rmSync(unfinished, { recursive: true, force: true });
@@ -154,12 +147,42 @@ export class Cluster {
     renameSync(unfinished, this.#dataDirectory);
   }
 
+  /**
+   * The passwords are lost, the data is not: whoever owns the files may set new ones, with a server that takes no
+   * connections and ends when it has done so.
+   */
+  #setNewPasswords() {
+    const { ownerPassword, applicationPassword } = this.#settings;
+    // A line is a statement. The application's role may not exist yet.
+    const statements = [
+      `alter role postgres password '${ownerPassword}'`,
+      `alter role ${APPLICATION_ROLE} password '${applicationPassword}'`,
+    ];
+    const { status } = spawnSync(
+      this.#programs.postgres,
+      ['--single', '-D', this.#dataDirectory, 'postgres'],
+      {
+        ...this.#processOptions,
+        input: `${statements.join('\n')}\n`,
+        stdio: ['pipe', 'ignore', 'ignore'],
+      },
+    );
+    if (status !== 0) {
+      throw new StartFailure(
+        `${this.#settingsFile} is missing or damaged, and the database in ${this.#dataDirectory} can’t be opened ` +
+          'without it. Bring the file back from a backup.',
+      );
+    }
+    saveClusterSettings(this.#settingsFile, this.#settings);
+    announce(`${this.#settingsFile} was missing or damaged: made anew, with new passwords`);
+  }
+
   /** Stays with its port as long as nobody else takes it. */
   async #choosePort() {
     const { port } = this.#settings;
     if (port && !(await tryPort(port, LOOPBACK))) return;
     this.#settings.port = await findFreePort();
-    this.#saveSettings();
+    saveClusterSettings(this.#settingsFile, this.#settings);
   }
 
   /**
@@ -214,11 +237,6 @@ export class Cluster {
       'no reason given.'
     );
   }
-}
-
-/** Letters and digits only, so that it needs no escaping in an address. */
-function randomPassword() {
-  return randomBytes(24).toString('hex');
 }
 
 /** @param {import('node:child_process').ChildProcess} child */

@@ -13,12 +13,12 @@ import {
   readFileSync,
   readlinkSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { dataDirectory, projectRoot } from '../steps/projectPaths.mjs';
 import { StartFailure } from '../steps/StartFailure.mjs';
+import { writeStateFile } from '../steps/writeStateFile.mjs';
 import { chooseServerAccount, isReachable } from './serverAccount.mjs';
 
 /**
@@ -115,7 +115,7 @@ function followLink(link) {
 
 /** @param {string} directory */
 function recordCheckout(directory) {
-  writeFileSync(checkoutRecord(directory), `${projectRoot}\n`, { mode: 0o600 });
+  writeStateFile(checkoutRecord(directory), `${projectRoot}\n`);
 }
 
 /** @param {string} directory */

@@ -3,7 +3,7 @@ import { ConnectionFailure, UNKNOWN_DATABASE, withConnection } from './connectDa
 import { StartFailure } from '../steps/StartFailure.mjs';
 
 /** Owns the application's databases on our own servers, and nothing else there. */
-const APPLICATION_ROLE = 'ai_advisory';
+export const APPLICATION_ROLE = 'ai_advisory';
 
 /**
  * On a server of our own: the application's role and a database of its own.

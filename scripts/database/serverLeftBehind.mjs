@@ -3,7 +3,7 @@
  * noted its process number. Numbers are given out again, so a process is only touched when it is known to be
  * the server of these very files.
  */
-import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -32,10 +32,29 @@ export function readServerPid(dataDirectory) {
  */
 export async function stopServerLeftBehind(dataDirectory) {
   const left = readServerPid(dataDirectory);
-  if (!left) return;
+  if (!left) return removeEmptyNote(dataDirectory);
   if (isServerOf(left.pid, dataDirectory)) return stop(left.pid, dataDirectory);
   // The note of a server that is gone stays: by it the next one recognises processes that it left running.
   if (isRunning(left.pid)) rmSync(pidFile(dataDirectory), { force: true });
+}
+
+/**
+ * A note without a number is what a full disk or a power cut leaves. PostgreSQL refuses to start beside it, for somebody
+ * might be about to write the number. Nobody is: one command at a time has this checkout, and that is us.
+ * @param {string} dataDirectory
+ */
+function removeEmptyNote(dataDirectory) {
+  if (existsSync(pidFile(dataDirectory)) && !isServed(dataDirectory))
+    rmSync(pidFile(dataDirectory), { force: true });
+}
+
+/**
+ * @param {string} dataDirectory
+ * @returns {boolean} whether some process may be a server of these files; elsewhere than on Linux nobody can tell
+ */
+function isServed(dataDirectory) {
+  if (process.platform !== 'linux') return true;
+  return readdirSync('/proc').some((name) => Number(name) > 0 && isServerOf(Number(name), dataDirectory));
 }
 
 /**

@@ -1,9 +1,10 @@
 /** The secret that signs sessions: generated once per checkout, kept readable by its owner only. */
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataDirectory } from './projectPaths.mjs';
 import { StartFailure } from './StartFailure.mjs';
+import { writeStateFile } from './writeStateFile.mjs';
 
 const secretsFile = path.join(dataDirectory, 'secrets.json');
 
@@ -11,10 +12,7 @@ const secretsFile = path.join(dataDirectory, 'secrets.json');
 export function ensurePayloadSecret() {
   if (existsSync(secretsFile)) return readSecret();
   const payloadSecret = randomBytes(32).toString('base64url');
-  // Written aside and renamed: a machine that stops half-way must not leave half a secret.
-  const unfinished = `${secretsFile}.${process.pid}`;
-  writeFileSync(unfinished, `${JSON.stringify({ payloadSecret }, null, 2)}\n`, { mode: 0o600 });
-  renameSync(unfinished, secretsFile);
+  writeStateFile(secretsFile, `${JSON.stringify({ payloadSecret }, null, 2)}\n`);
   return payloadSecret;
 }
 

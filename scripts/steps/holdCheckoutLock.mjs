@@ -12,6 +12,13 @@ import { StartFailure } from './StartFailure.mjs';
 
 const WAIT_FOR_PREVIOUS_MS = 15_000;
 const RETRY_MS = 200;
+const ANSWER_TIMEOUT_MS = 2_000;
+
+/**
+ * @typedef {object} Holder
+ * @property {number} [pid] unknown when it does not answer
+ * @property {boolean} isEnding
+ */
 
 /**
  * @param {string} name one lock for the site, one for the tests
@@ -31,7 +38,7 @@ export async function holdCheckoutLock(name, lifetime) {
       rmSync(address, { force: true });
     } else if (!holder.isEnding || Date.now() > giveUpAt) {
       throw new StartFailure(
-        `This checkout is already in use by process ${holder.pid}. Stop that one first.`,
+        `This checkout is already in use by ${holder.pid ? `process ${holder.pid}` : 'a process that does not answer'}. Stop that one first.`,
       );
     } else {
       await sleep(RETRY_MS);
@@ -71,7 +78,7 @@ function listen(address, lifetime) {
 
 /**
  * @param {string} address
- * @returns {Promise<{ pid: number, isEnding: boolean } | undefined>}
+ * @returns {Promise<Holder | undefined>}
  */
 function askHolder(address) {
   return new Promise((resolve) => {
@@ -79,6 +86,23 @@ function askHolder(address) {
     const socket = connect(address);
     socket.on('data', (chunk) => (answer += chunk));
     socket.on('error', () => resolve(undefined));
-    socket.on('end', () => resolve(answer ? JSON.parse(answer) : undefined));
+    socket.on('end', () => resolve(readAnswer(answer)));
+    // It lives and is stopped or overwhelmed: as good as in use.
+    socket.setTimeout(ANSWER_TIMEOUT_MS, () => {
+      resolve({ isEnding: false });
+      socket.destroy();
+    });
   });
+}
+
+/**
+ * @param {string} answer
+ * @returns {Holder | undefined} nothing from one that was killed while it spoke
+ */
+function readAnswer(answer) {
+  try {
+    return JSON.parse(answer);
+  } catch {
+    return undefined;
+  }
 }
