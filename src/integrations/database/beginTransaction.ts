@@ -32,7 +32,7 @@ export async function beginTransaction(this: PostgresAdapter, config?: PgTransac
 
 function openTransaction({ drizzle }: PostgresAdapter, client: PoolClient, config: PgTransactionConfig = {}) {
   const { schema, fullSchema, tableNamesMap } = drizzle._;
-  const tables = { schema, fullSchema, tableNamesMap };
+  const tables = schema && { schema, fullSchema, tableNamesMap };
   const session = new NodePgSession(client, dialect, tables);
   const transaction = new NodePgTransaction(dialect, session, tables);
   const { isolationLevel, accessMode } = config;
