@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET } from '@/app/(frontend)/blog-images/[filename]/route';
+import { blogLimits } from '@/domain/blog/blogLimits';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { signedInAccount } from '../factories/account';
 import { writePost } from '../factories/post';
@@ -139,6 +140,25 @@ describe('uploading a picture', () => {
     expect([answer.status, answer.body.errors?.[0]?.message]).toEqual([507, 'Upload failed']);
     expect(await rows()).toBe(before);
     expect(files().filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+});
+
+describe('a library that is full', () => {
+  it('takes no further picture, and says so', async () => {
+    const { pool } = (await testPayload()).db;
+    await pool.query(
+      `insert into media (filename, alt) select 'filler-' || number, 'filler' from generate_series(1, $1::int) as number`,
+      [blogLimits.maxPictures],
+    );
+    const before = files();
+    const { status, body } = await uploadPicture({ token, data: png });
+    await pool.query(`delete from media where alt = 'filler'`);
+    expect([status, body.errors?.[0]?.message]).toEqual([
+      409,
+      'The library keeps up to 20000 pictures. Delete some to add others.',
+    ]);
+    expect(files()).toEqual(before);
+    expect((await uploadPicture({ token, data: png })).status).toBe(201);
   });
 });
 

@@ -9,6 +9,7 @@ import { cacheTags } from '@/queries/cacheTags';
 import { checkAltText } from './checkAltText';
 import { checkPicture } from './hooks/checkPicture';
 import { keepFileFacts } from './hooks/keepFileFacts';
+import { refuseFullLibrary } from './hooks/refuseFullLibrary';
 import { showPicturePaths } from './hooks/showPicturePaths';
 import { storePicture } from './hooks/storePicture';
 
@@ -48,7 +49,7 @@ export const Media: CollectionConfig = {
     cacheTags: false,
   },
   hooks: {
-    beforeOperation: [checkPicture],
+    beforeOperation: [refuseFullLibrary, checkPicture],
     beforeValidate: [keepFileFacts],
     afterChange: [storePicture, refresh],
     afterRead: [showPicturePaths],

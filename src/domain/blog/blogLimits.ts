@@ -24,6 +24,8 @@ export const blogLimits = {
   pictureMaxWidthPx: 2400,
   /** What a picture should weigh at most: more than two seconds of loading on a slow phone line (1.6 Mbit/s). */
   pictureHeavyBytes: 400_000,
+  /** Far more than a blog shows. */
+  maxPictures: 20_000,
   postsPerPage: 12,
   relatedPosts: 3,
   postsInFeed: 20,
