@@ -2,7 +2,7 @@ import { arrayText } from './arrayText';
 import { streamText } from './streamText';
 
 /** A field of an object: its value, or the batches of entries of its list. */
-export type JsonField = readonly [name: string, value: unknown];
+type JsonField = readonly [name: string, value: unknown];
 
 /** Fields as the text of one JSON object; a value that comes in batches is written as it comes. */
 export function streamJsonObject(fields: AsyncGenerator<JsonField>): Promise<ReadableStream<Uint8Array>> {
