@@ -155,7 +155,7 @@ describe('a library that is full', () => {
     await pool.query(`delete from media where alt = 'filler'`);
     expect([status, body.errors?.[0]?.message]).toEqual([
       409,
-      'The library keeps up to 20000 pictures. Delete some to add others.',
+      'The library keeps up to 5000 pictures. Delete some to add others.',
     ]);
     expect(files()).toEqual(before);
     expect((await uploadPicture({ token, data: png })).status).toBe(201);

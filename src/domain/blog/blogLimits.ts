@@ -25,7 +25,7 @@ export const blogLimits = {
   /** What a picture should weigh at most: more than two seconds of loading on a slow phone line (1.6 Mbit/s). */
   pictureHeavyBytes: 400_000,
   /** Far more than a blog shows. */
-  maxPictures: 20_000,
+  maxPictures: 5_000,
   postsPerPage: 12,
   relatedPosts: 3,
   postsInFeed: 20,
