@@ -18,7 +18,7 @@ import { useAuditSubmission } from './useAuditSubmission';
 export function AuditQuestionnaire() {
   const { id: userId } = usePortalUser();
   const draft = useAuditDraft(userId);
-  const { isSending, hasFailed, submit } = useAuditSubmission(draft.saver);
+  const { isSending, failure, submit } = useAuditSubmission(draft.saver);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const shownSection = useRef<number | null>(null);
   const { answers, isLoading, notice, saveState, section: number } = draft;
@@ -70,7 +70,7 @@ export function AuditQuestionnaire() {
             answers={answers}
             onAnswer={draft.answer}
           />
-          {hasFailed && <FormMessage>{texts.failed}</FormMessage>}
+          {failure && <FormMessage>{failure}</FormMessage>}
           <AuditActions
             section={number}
             isSectionAnswered={isSectionAnswered(section, answers)}

@@ -6,6 +6,7 @@ import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
 import { logFailure } from '@/client/logFailure';
 import { loadSession } from '@/client/sessionStore';
+import { auditTexts as texts } from '@/content/portal/audit';
 import { isComplete, type PartialAuditAnswers } from '@/domain/audit/AuditAnswers';
 import { scoreAudit } from '@/domain/audit/scoreAudit';
 import type { AuditBody, PresentedAudit } from '@/schemas/audit';
@@ -16,14 +17,14 @@ import type { AuditDraftSaver } from './useAuditDraft';
 export function useAuditSubmission(saver: RefObject<AuditDraftSaver | null>) {
   const router = useRouter();
   const [isSending, setIsSending] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const isLocked = useRef(false);
 
   async function submit(answers: PartialAuditAnswers): Promise<void> {
     if (isLocked.current || !isComplete(answers)) return;
     isLocked.current = true;
     setIsSending(true);
-    setHasFailed(false);
+    setFailure(null);
     try {
       // A save that arrived after the audit would look like the beginning of the next one.
       await saver.current?.save();
@@ -46,9 +47,11 @@ export function useAuditSubmission(saver: RefObject<AuditDraftSaver | null>) {
       if (error instanceof ApiError && error.status === 401) void loadSession();
       isLocked.current = false;
       setIsSending(false);
-      setHasFailed(true);
+      // Too many in a day: trying again at once, as the usual words say, would not help.
+      const isTooOften = error instanceof ApiError && error.status === 429;
+      setFailure((isTooOften && error.serverMessage) || texts.failed);
     }
   }
 
-  return { isSending, hasFailed, submit };
+  return { isSending, failure, submit };
 }
