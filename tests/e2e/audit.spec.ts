@@ -139,7 +139,9 @@ test.describe('when the server can’t be reached', () => {
     await page.getByRole('button', { name: 'Complete Audit' }).click();
     await expect(page.getByText('Failed to submit audit. Please try again.')).toBeVisible();
     await page.unroute('**/api/audits');
-    const tooMany = { message: 'That makes 20 audits within a day, and no more fit in. Please try again later.' };
+    const tooMany = {
+      message: 'That makes 20 audits within a day, and no more fit in. Please try again later.',
+    };
     await page.route('**/api/audits', (route) => route.fulfill({ status: 429, json: tooMany }));
     await page.getByRole('button', { name: 'Complete Audit' }).click();
     await expect(page.getByText(tooMany.message)).toBeVisible();
