@@ -1,8 +1,9 @@
 import type { AuthStrategy, Payload, TypedUser } from 'payload';
+import { lastMoment, sessionEnd } from '@/domain/accounts/sessionEnd';
 import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
 import type { Session, User } from '@/payload-types';
 import { readRequestToken } from './readRequestToken';
-import { readSessionToken, type SessionToken } from './sessionToken';
+import { readSessionToken } from './sessionToken';
 import { undecidedSessions } from './undecidedSessions';
 
 /**
@@ -30,7 +31,7 @@ async function findSessionUser(headers: Headers, payload: Payload): Promise<Type
     collection: 'sessions',
     where: { id: { equals: claims.sessionId } },
   });
-  if (!session || Date.parse(session.expiresAt) <= Date.now()) return null;
+  if (!session || endOf(session) <= Date.now()) return null;
 
   const user = await payload.db.findOne<User>({
     collection: 'users',
@@ -38,22 +39,25 @@ async function findSessionUser(headers: Headers, payload: Payload): Promise<Type
   });
   if (!user) return null;
 
-  await prolongWhenDue(payload, session, claims);
+  await prolongWhenDue(payload, session);
   // The row holds the password's hash; nothing behind this line needs it.
   const { hash: _hash, salt: _salt, ...account } = user;
   return { ...account, collection: 'users' };
 }
 
-async function prolongWhenDue(payload: Payload, session: Session, claims: SessionToken): Promise<void> {
+/** Tokens don't decide it: one may say more than the session has. */
+const endOf = ({ createdAt, expiresAt }: Session): number =>
+  Math.min(Date.parse(expiresAt), lastMoment(Date.parse(createdAt)));
+
+async function prolongWhenDue(payload: Payload, session: Session): Promise<void> {
   const now = Date.now();
   if (now - Date.parse(session.lastSeenAt) < sessionLifetime.touchSeconds * 1000) return;
-  const idleEnd = now + sessionLifetime.idleSeconds * 1000;
   await payload.db.updateOne({
     collection: 'sessions',
     id: session.id,
     data: {
       lastSeenAt: new Date(now).toISOString(),
-      expiresAt: new Date(Math.min(idleEnd, claims.expiresAt * 1000)).toISOString(),
+      expiresAt: new Date(sessionEnd(Date.parse(session.createdAt), now)).toISOString(),
     },
     returning: false,
   });

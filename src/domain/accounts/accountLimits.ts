@@ -9,6 +9,8 @@ export const accountLimits = {
   /** Of what a browser says about itself. Longer than any real one. */
   userAgentMaxLength: 300,
   timezoneMaxLength: 64,
+  /** Open at once; more than anybody has devices. The oldest ends for a new one. */
+  maxSessions: 20,
 } as const;
 
 /** Analyses a client may run unless an administrator says otherwise; administrators have no limit. */

@@ -5,9 +5,6 @@ import type { DeviceSession } from '@/schemas/account';
 import { requireUser } from '../requireUser';
 import { currentSessionId } from './currentSessionId';
 
-/** More devices than anybody uses; a program that signs in again and again makes more. */
-const maxListed = 100;
-
 /** Where the signed-in account is signed in: this session first, then the most recently used ones. */
 export async function listSessions({ req }: { req: PayloadRequest }): Promise<DeviceSession[]> {
   const { id: userId } = requireUser(req);
@@ -16,7 +13,6 @@ export async function listSessions({ req }: { req: PayloadRequest }): Promise<De
     collection: 'sessions',
     where: { user: { equals: userId }, expiresAt: { greater_than: new Date().toISOString() } },
     sort: '-lastSeenAt',
-    limit: maxListed,
     pagination: false,
     req,
   });

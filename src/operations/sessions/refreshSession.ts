@@ -1,28 +1,33 @@
 import type { PayloadRequest } from 'payload';
-import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
+import { sessionEnd } from '@/domain/accounts/sessionEnd';
 import { Unauthorized } from '@/errors/ApiFailures';
+import type { Session } from '@/payload-types';
 import { requireUser } from '../requireUser';
 import { currentSessionId } from './currentSessionId';
 import { signSession, type StartedSession } from './startSession';
 
 /**
- * A fresh token for the session that asks, which counts as used by that. An ended session has none to give.
+ * A fresh token for the session that asks, which counts as used by that. It ends no later than the session can: thirty
+ * days after the sign-in. An ended session has none to give.
  * @throws Unauthorized
  */
 export async function refreshSession({ req }: { req: PayloadRequest }): Promise<StartedSession> {
   requireUser(req);
-  const id = await currentSessionId(req);
-  if (id === null) throw new Unauthorized();
+  const { db } = req.payload;
+  const where = { id: { equals: (await currentSessionId(req)) ?? 0 } };
+  const session = await db.findOne<Session>({ collection: 'sessions', where, req });
+  if (!session) throw new Unauthorized();
   const now = Date.now();
-  await req.payload.db.updateOne({
+  const signedInAt = Date.parse(session.createdAt);
+  await db.updateOne({
     collection: 'sessions',
-    id,
+    id: session.id,
     data: {
       lastSeenAt: new Date(now).toISOString(),
-      expiresAt: new Date(now + sessionLifetime.idleSeconds * 1000).toISOString(),
+      expiresAt: new Date(sessionEnd(signedInAt, now)).toISOString(),
     },
     returning: false,
     req,
   });
-  return signSession(req.payload, id);
+  return signSession(req.payload, session.id, signedInAt);
 }

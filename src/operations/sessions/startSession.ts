@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { signSessionToken } from '@/access/sessionToken';
 import { accountLimits } from '@/domain/accounts/accountLimits';
-import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
+import { lastMoment, sessionEnd } from '@/domain/accounts/sessionEnd';
+import { transactionOf } from '../transactionOf';
 
 export interface StartedSession {
   id: number;
@@ -12,7 +14,7 @@ export interface StartedSession {
 
 /**
  * Opens a session for an account whose owner has just proved to be who they are. Ended sessions of the same account are
- * pruned on the way, so the table stays as small as the number of devices in use.
+ * pruned on the way, and the oldest ends when there are too many. Call it inside of a transaction.
  */
 export async function startSession({
   req,
@@ -23,17 +25,13 @@ export async function startSession({
 }): Promise<StartedSession> {
   const { payload } = req;
   const now = Date.now();
-  await payload.db.deleteMany({
-    collection: 'sessions',
-    where: { user: { equals: userId }, expiresAt: { less_than: new Date(now).toISOString() } },
-    req,
-  });
+  await makeRoom(req, userId, now);
   const session = await payload.create({
     collection: 'sessions',
     data: {
       user: userId,
       lastSeenAt: new Date(now).toISOString(),
-      expiresAt: new Date(now + sessionLifetime.idleSeconds * 1000).toISOString(),
+      expiresAt: new Date(sessionEnd(now, now)).toISOString(),
       userAgent: readUserAgent(req),
     },
     depth: 0,
@@ -41,12 +39,23 @@ export async function startSession({
     overrideAccess: true,
     req,
   });
-  return signSession(payload, session.id);
+  return signSession(payload, session.id, Date.parse(session.createdAt));
 }
 
-/** A token for a session, good for as long as one may last from now. */
-export async function signSession(payload: Payload, id: number): Promise<StartedSession> {
-  const expiresAt = Math.floor(Date.now() / 1000) + sessionLifetime.absoluteSeconds;
+/** Sign-ins of one account take turns here, so that those sent all at once are counted as well. */
+async function makeRoom(req: PayloadRequest, userId: number, now: number): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`sessions:${userId}`}))`);
+  await transaction.execute(sql`
+    delete from sessions where user_id = ${userId} and (
+      expires_at < ${new Date(now).toISOString()}
+      or id not in (
+        select id from sessions where user_id = ${userId} order by id desc limit ${accountLimits.maxSessions - 1}))`);
+}
+
+/** A token for a session, good for as long as the session may last; `signedInAt` in milliseconds since 1970. */
+export async function signSession(payload: Payload, id: number, signedInAt: number): Promise<StartedSession> {
+  const expiresAt = Math.floor(lastMoment(signedInAt) / 1000);
   return { id, token: await signSessionToken({ sessionId: id, expiresAt }, payload.secret), expiresAt };
 }
 
