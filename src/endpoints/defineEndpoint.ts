@@ -7,6 +7,7 @@ import { requestLimiter } from '@/integrations/limits/limiters';
 import { requireAdmin, requireStaff, requireUser } from '@/operations/requireUser';
 import { readFormBody } from './readFormBody';
 import { readJsonBody } from './readJsonBody';
+import { refuseForeignOrigin } from './refuseForeignOrigin';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -93,7 +94,7 @@ export interface DocumentedEndpoint {
 }
 
 /**
- * Makes all documented calls alike: request limit, access, contract, one call to an operation, one error shape, and an
+ * Makes all documented calls alike: request limit, origin, access, contract, one call to an operation, one error shape, and an
  * answer that no cache keeps.
  */
 export function defineEndpoint<
@@ -109,6 +110,7 @@ export function defineEndpoint<
   const handler = async (req: PayloadRequest): Promise<Response> => {
     try {
       await consume(requestLimiter, clientAddress(req.headers), 'Too many requests. Try again in a minute.');
+      refuseForeignOrigin(req);
       requiredAccess[definition.access](req);
       const body = definition.body?.parse(await read(req, maxBodyBytes)) as z.output<Body>;
       const params = definition.params?.parse(req.routeParams ?? {}) as z.output<Params>;

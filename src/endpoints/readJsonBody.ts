@@ -1,17 +1,21 @@
 import type { PayloadRequest } from 'payload';
 import { isNestedDeeper } from '@/domain/text/isNestedDeeper';
-import { BadRequest } from '@/errors/ApiFailures';
+import { BadRequest, UnsupportedType } from '@/errors/ApiFailures';
 import { readBodyText } from './readBodyText';
 
+const notJson = 'Send the body as JSON, with the header Content-Type: application/json.';
+const jsonType = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 const malformed = 'The request body is not valid JSON';
 /** Deep enough for every contract; a hostile body can be thousands of levels deep. */
 const maxDepth = 32;
 
 /**
  * The JSON object in the body of a request.
- * @throws TooLarge beyond `maxBytes`, BadRequest for anything that is not a JSON object
+ * @throws UnsupportedType unless it says that it is JSON, TooLarge beyond `maxBytes`, BadRequest for anything that is
+ * not a JSON object
  */
 export async function readJsonBody(req: PayloadRequest, maxBytes: number): Promise<object> {
+  if (!jsonType.test(req.headers.get('Content-Type') ?? '')) throw new UnsupportedType(notJson);
   const text = await readBodyText(req, maxBytes);
   if (isNestedDeeper(text, maxDepth)) throw new BadRequest('The request body is nested too deeply');
   let value: unknown;

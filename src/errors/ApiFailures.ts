@@ -68,6 +68,13 @@ export class TooManyRequests extends APIError {
   }
 }
 
+/** 415: a kind of body that this call doesn't read. */
+export class UnsupportedType extends APIError {
+  constructor(message: string) {
+    super(message, 415);
+  }
+}
+
 /** 415: a kind of file that may not be uploaded. */
 export class UnsupportedFile extends APIError {
   constructor(message: string) {

@@ -8,6 +8,7 @@ import { issueInquiryTicket, judgeInquiryTicket } from '@/operations/inquiries/i
 import { submitInquiry } from '@/operations/inquiries/submitInquiry';
 import { inquiryBodySchema } from '@/schemas/inquiry';
 import { readBodyText } from '../readBodyText';
+import { refuseForeignOrigin } from '../refuseForeignOrigin';
 import { plainFormPage, type PlainFormState } from './plainFormPage';
 
 /** What `toErrorResponse` answers. */
@@ -25,6 +26,7 @@ export async function answerPlainForm(req: PayloadRequest, maxBodyBytes: number)
   const state: PlainFormState = { values: {}, errors: {}, ticket: '' };
   try {
     await consume(requestLimiter, clientAddress(req.headers), 'Too many requests. Try again in a minute.');
+    refuseForeignOrigin(req);
     const fields = Object.fromEntries(new URLSearchParams(await readBodyText(req, maxBodyBytes)));
     state.values = fields;
     state.ticket = ticketFor(req, fields.ticket);
