@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseCookies, type PayloadRequest } from 'payload';
 import { env } from '@/env';
 
@@ -9,26 +9,45 @@ const maxAgeSeconds = 400 * 24 * 60 * 60;
 const maxMarks = 5;
 const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : '';
 
-/** Says "this browser has been used with that account" and opens nothing. Signed, so that nobody can make one up. */
-function markOf(userId: number, secret: string): string {
-  return createHmac('sha256', `known-device:${secret}`).update(String(userId)).digest('base64url');
+/** The salt is another one after each change of the password: the marks of before are worth nothing then. */
+export interface DeviceOwner {
+  id: number;
+  salt: string;
 }
 
-const readMarks = ({ headers }: PayloadRequest): string[] =>
-  headers ? (parseCookies(headers).get(cookieName) ?? '').split('.').filter(Boolean).slice(0, maxMarks) : [];
+/** Which device, and the signature under it. */
+const markForm = /^([\w-]{16})([\w-]{43})$/;
+const newDeviceId = () => randomBytes(12).toString('base64url');
+
+/** Says "this browser has been used with that account" and opens nothing. Signed, so that nobody can make one up. */
+function markOf(deviceId: string, { id, salt }: DeviceOwner, secret: string): string {
+  const signature = createHmac('sha256', `known-device:${secret}`).update(`${id}:${salt}:${deviceId}`);
+  return deviceId + signature.digest('base64url');
+}
+
+function readMarks({ headers }: PayloadRequest): string[] {
+  const marks = headers ? (parseCookies(headers).get(cookieName) ?? '').split('.') : [];
+  return marks.filter((mark) => markForm.test(mark)).slice(0, maxMarks);
+}
+
+/** Whether it is worth asking for an account's salt. */
+export const bringsMarks = (req: PayloadRequest): boolean => readMarks(req).length > 0;
 
 const isEqual = (first: string, second: string) =>
   first.length === second.length && timingSafeEqual(Buffer.from(first), Buffer.from(second));
 
-/** Whether the account has been signed in to from this browser before. */
-export function isKnownDevice(req: PayloadRequest, userId: number): boolean {
-  const mark = markOf(userId, req.payload.secret);
-  return readMarks(req).some((candidate) => isEqual(candidate, mark));
+/** Names the browser if the account has been signed in to from it before, since its password was set; else null. */
+export function knownDeviceId(req: PayloadRequest, owner: DeviceOwner): string | null {
+  const deviceIds = readMarks(req).flatMap((mark) => {
+    const [, deviceId = ''] = markForm.exec(mark) ?? [];
+    return isEqual(mark, markOf(deviceId, owner, req.payload.secret)) ? [deviceId] : [];
+  });
+  return deviceIds[0] ?? null;
 }
 
 /** A Set-Cookie value with which the browser is known for the account from now on. */
-export function knownDeviceCookie(req: PayloadRequest, userId: number): string {
-  const mark = markOf(userId, req.payload.secret);
+export function knownDeviceCookie(req: PayloadRequest, owner: DeviceOwner): string {
+  const mark = markOf(knownDeviceId(req, owner) ?? newDeviceId(), owner, req.payload.secret);
   const marks = [mark, ...readMarks(req).filter((other) => other !== mark)].slice(0, maxMarks);
   return `${cookieName}=${marks.join('.')}; Max-Age=${maxAgeSeconds}; Path=/api/auth; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@/domain/text/escapeHtml';
+import { mailableName } from '@/domain/mail/mailableName';
 import { oneLine } from '@/domain/text/oneLine';
 import type { Mail } from './Mail';
 
@@ -16,8 +17,8 @@ export interface MailContent {
 interface MailFrame {
   firmName: string;
   siteAddress: string;
-  /** Of the person who gets it. */
-  recipientName: string;
+  /** Of the person who gets it, as somebody typed it; null for an address whose owner nobody knows. */
+  recipientName: string | null;
 }
 
 const bodyStyle = 'margin:0;padding:24px 12px;background:#f7f9f7;color:#0f1d17';
@@ -33,7 +34,8 @@ const paragraph = (text: string, style = '') =>
 /** The mail in plain text and in HTML: the same words in the same order. */
 export function layOutMail(content: MailContent, frame: MailFrame): Mail {
   const subject = oneLine(content.subject);
-  const greeting = `Hello ${oneLine(frame.recipientName)},`;
+  const name = mailableName(frame.recipientName ?? '');
+  const greeting = name ? `Hello ${name},` : 'Hello,';
   const signature = `${oneLine(frame.firmName)}, ${frame.siteAddress}`;
   const { paragraphs, action, closing = [] } = content;
   const address = action ? escapeHtml(action.address) : '';

@@ -40,7 +40,7 @@ async function sendInquiry(fields: Record<string, string> = {}) {
 async function orderPasswordChanged() {
   const { id, email } = await createAccount();
   const req = await createLocalReq({}, payload);
-  await queueMail(req, { kind: 'passwordChanged', userId: id, at: new Date().toISOString() });
+  await queueMail(req, { kind: 'passwordChanged', userId: id, at: new Date().toISOString() }, email);
   return email;
 }
 
@@ -82,13 +82,13 @@ describe('the queue of mails', () => {
     const req = await createLocalReq({}, payload);
     const order = { kind: 'passwordChanged', userId: id, at: new Date().toISOString() } as const;
     const failing = inTransaction(req, async () => {
-      await queueMail(req, order);
+      await queueMail(req, order, email);
       expect(await mail.deliver(email)).toEqual([]);
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
     expect(await mail.deliver(email)).toEqual([]);
-    await inTransaction(await createLocalReq({}, payload), () => queueMail(req, order));
+    await inTransaction(await createLocalReq({}, payload), () => queueMail(req, order, email));
     expect(await mail.deliver(email)).toHaveLength(1);
   });
 
@@ -109,9 +109,9 @@ describe('the queue of mails', () => {
   });
 
   it('gives up after nine attempts and keeps the job for whoever looks into it', async () => {
-    const { id } = await createAccount();
+    const { id, email } = await createAccount();
     const req = await createLocalReq({}, payload);
-    await queueMail(req, { kind: 'passwordChanged', userId: id, at: 'given-up' });
+    await queueMail(req, { kind: 'passwordChanged', userId: id, at: 'given-up' }, email);
     for (let attempt = 0; attempt < 12; attempt += 1) {
       await mail.skipWaits();
       await mail.deliver('nobody');

@@ -1,7 +1,9 @@
 import { profileMessages } from '@/content/portal/profile';
 import { changePassword } from '@/operations/accounts/changePassword';
+import { requireUser } from '@/operations/requireUser';
 import { passwordBodySchema } from '@/schemas/account';
 import { messageSchema } from '@/schemas/message';
+import { rememberDevice } from '../auth/rememberDevice';
 import { defineEndpoint } from '../defineEndpoint';
 
 export const changePasswordEndpoint = defineEndpoint({
@@ -13,6 +15,8 @@ export const changePasswordEndpoint = defineEndpoint({
   answer: messageSchema,
   handler: async ({ req, body }) => {
     await changePassword({ req, ...body });
-    return { body: { message: profileMessages.passwordChanged } };
+    // No device is known any more, except the one that it was changed on.
+    const cookies = await rememberDevice(req, requireUser(req).id);
+    return { body: { message: profileMessages.passwordChanged }, cookies };
   },
 });

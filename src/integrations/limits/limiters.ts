@@ -20,8 +20,10 @@ const inDatabase = (payload: Payload, keyPrefix: string, points: number, duratio
   });
 
 export interface Limiters {
-  /** Failed logins per submitted address, whether it exists or not. */
+  /** Failed logins of unknown devices per submitted address, whether it exists or not. */
   loginEmail: RateLimiterAbstract;
+  /** Failed logins of one device that an account is known to be used on. */
+  loginDevice: RateLimiterAbstract;
   /** Failed logins per network address. */
   loginAddress: RateLimiterAbstract;
   /** New accounts per network address. */
@@ -36,8 +38,6 @@ export interface Limiters {
   emailChange: RateLimiterAbstract;
   /** Forgotten passwords per network address. */
   resetAddress: RateLimiterAbstract;
-  /** Forgotten passwords per submitted address, whether it exists or not. */
-  resetEmail: RateLimiterAbstract;
 }
 
 let limiters: Limiters | undefined;
@@ -46,6 +46,7 @@ let limiters: Limiters | undefined;
 export function getLimiters(payload: Payload): Limiters {
   limiters ??= {
     loginEmail: inDatabase(payload, 'login-email', 5, loginWindowSeconds),
+    loginDevice: inDatabase(payload, 'login-device', 5, loginWindowSeconds),
     loginAddress: inDatabase(payload, 'login-address', 30, loginWindowSeconds),
     signupAddress: inDatabase(payload, 'signup-address', env.SIGNUPS_PER_HOUR, secondsPerHour),
     inquiryAddress: inDatabase(payload, 'inquiry-address', env.INQUIRIES_PER_HOUR, secondsPerHour),
@@ -53,7 +54,6 @@ export function getLimiters(payload: Payload): Limiters {
     passwordCheck: inDatabase(payload, 'password-check', 5, loginWindowSeconds),
     emailChange: inDatabase(payload, 'email-change', 10, secondsPerHour),
     resetAddress: inDatabase(payload, 'reset-address', env.PASSWORD_RESETS_PER_HOUR, secondsPerHour),
-    resetEmail: inDatabase(payload, 'reset-email', 5, secondsPerHour),
   };
   return limiters;
 }

@@ -21,7 +21,8 @@ export async function deleteOwnAccount({
   const { id, email, name } = user;
   const at = new Date().toISOString();
   await inTransaction(req, async () => {
-    await queueMail(req, { kind: 'accountDeleted', email, name, timezone: user.timezone ?? 'UTC', at });
+    const timezone = user.timezone ?? 'UTC';
+    await queueMail(req, { kind: 'accountDeleted', email, name, timezone, at }, email);
     // Clients may not delete accounts; this is their own, and they have proved it.
     await req.payload.delete({ collection: 'users', id, depth: 0, overrideAccess: true, req });
   });

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { PayloadRequest } from 'payload';
 import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume } from '@/integrations/limits/consume';
@@ -8,7 +6,7 @@ import { queueMail } from '../mail/queueMail';
 
 /**
  * Orders the mail with which a forgotten password is replaced. Nothing here depends on whether the address has an
- * account: that is looked up when the mail is made. Beyond five mails an hour no more are ordered, without a word,
+ * account: that is looked up when the mail is made. Beyond five mails an hour no more are sent, without a word,
  * because five links that work are in the mailbox already.
  * @throws TooManyRequests beyond the limit per network address
  */
@@ -19,15 +17,6 @@ export async function requestPasswordReset({
   req: PayloadRequest;
   email: string;
 }): Promise<void> {
-  const { resetAddress, resetEmail } = getLimiters(req.payload);
-  await consume(resetAddress, clientAddress(req.headers));
-  const key = createHash('sha256').update(email).digest('hex');
-  const isWithinLimit = await resetEmail.consume(key).then(
-    () => true,
-    (refusal: unknown) => {
-      if (refusal instanceof RateLimiterRes) return false;
-      throw refusal;
-    },
-  );
-  if (isWithinLimit) await queueMail(req, { kind: 'passwordReset', email });
+  await consume(getLimiters(req.payload).resetAddress, clientAddress(req.headers));
+  await queueMail(req, { kind: 'passwordReset', email }, email);
 }

@@ -53,7 +53,7 @@ export async function storeAnalysis({ req, user, submissionKey, ownKey, turn, ..
       req,
     });
     await endAnalysisDraft(req, user, submissionKey);
-    await queueMail(req, { kind: 'analysisReady', analysisId: analysis.id });
+    await queueMail(req, { kind: 'analysisReady', analysisId: analysis.id }, user.email);
     return analysis;
   });
 }

@@ -49,7 +49,7 @@ export async function submitInquiry({
         overrideAccess: true,
         req,
       });
-      await queueMail(req, { kind: 'inquiry', inquiryId: id });
+      await queueMail(req, { kind: 'inquiry', inquiryId: id }, 'the firm');
     });
   } catch (error) {
     // Two clicks at once both pass the look above; the unique index keeps one.

@@ -1,13 +1,16 @@
 import type { PayloadRequest } from 'payload';
 import type { MailOrder } from './MailOrder';
+import { takeMailPlace } from './takeMailPlace';
 
 /** Of the jobs that send mail. */
 export const mailQueue = 'mail';
 
 /**
  * Orders a mail. Inside of a transaction the order is part of it: the mail is sent after the commit, and never if there
- * is none. The request doesn't wait for it.
+ * is none. The request doesn't wait for it. `to` is whom the mail is for, as its cap counts them: beyond the cap no mail
+ * is sent, without a word to whoever caused it.
  */
-export async function queueMail(req: PayloadRequest, order: MailOrder): Promise<void> {
+export async function queueMail(req: PayloadRequest, order: MailOrder, to: string): Promise<void> {
+  if (!(await takeMailPlace(req, order.kind, to))) return;
   await req.payload.jobs.queue({ task: 'sendMail', queue: mailQueue, input: { order: { ...order } }, req });
 }

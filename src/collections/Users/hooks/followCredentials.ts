@@ -29,11 +29,11 @@ export const followCredentials: CollectionAfterChangeHook<User> = async ({
   await endSessionsOf({ req, userId: doc.id });
   await dropResetLinks(req, doc.id);
   if (hasPasswordChanged) {
-    await queueMail(req, { kind: 'passwordChanged', userId: doc.id, at: new Date().toISOString() });
+    await queueMail(req, { kind: 'passwordChanged', userId: doc.id, at: new Date().toISOString() }, doc.email);
   }
   if (hasEmailChanged && !req.context.isEmailGivenBack) {
     const linkId = await createUndoLink(req, { userId: doc.id, email: previousDoc.email });
-    await queueMail(req, { kind: 'emailChanged', linkId });
+    await queueMail(req, { kind: 'emailChanged', linkId }, previousDoc.email);
   }
   return doc;
 };

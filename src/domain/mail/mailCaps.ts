@@ -1,0 +1,22 @@
+/** How many mails of one kind an address may get. */
+interface MailCaps {
+  perHour: number;
+  perDay: number;
+}
+
+const usual: MailCaps = { perHour: 5, perDay: 20 };
+
+/** No honest person meets them; without them an account made with a stranger's address could flood its mailbox. */
+export const mailCaps = {
+  passwordReset: usual,
+  passwordChanged: usual,
+  emailConfirm: usual,
+  emailRequested: usual,
+  emailChanged: usual,
+  newDevice: usual,
+  accountDeleted: usual,
+  /** An administrator may run many analyses in a day. */
+  analysisReady: { perHour: 20, perDay: 60 },
+  /** To the firm itself; the messages are kept in any case. */
+  inquiry: { perHour: 60, perDay: 300 },
+} satisfies Record<string, MailCaps>;

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import { mailCaps } from '@/domain/mail/mailCaps';
+import { databaseOf } from '../databaseOf';
+import type { MailOrder } from './MailOrder';
+
+const hourMs = 60 * 60 * 1000;
+
+/**
+ * Counts a mail to an address; false when there have been enough of its kind in the last hour or day. The count is part
+ * of the transaction that orders the mail and asks for no second connection. The first surplus mail of a span is
+ * logged, without the address.
+ */
+export async function takeMailPlace(
+  req: PayloadRequest,
+  kind: MailOrder['kind'],
+  to: string,
+): Promise<boolean> {
+  const recipient = createHash('sha256').update(`${kind}:${to}`).digest('hex');
+  const { perHour, perDay } = mailCaps[kind];
+  const spans = [
+    { key: `mail-hour:${recipient}`, cap: perHour, lengthMs: hourMs },
+    { key: `mail-day:${recipient}`, cap: perDay, lengthMs: 24 * hourMs },
+  ];
+  for (const { key, cap, lengthMs } of spans) {
+    const count = await countUp(req, key, lengthMs);
+    if (count === cap + 1) req.payload.logger.warn(`Mails to one address are held back: enough of ${kind}`);
+    if (count > cap) return false;
+  }
+  return true;
+}
+
+/** In the table that rate-limiter-flexible keeps, and clears of what has expired. */
+async function countUp(req: PayloadRequest, key: string, lengthMs: number): Promise<number> {
+  const database = await databaseOf(req);
+  const now = Date.now();
+  const { rows } = await database.execute<{ points: number }>(sql`
+    insert into rate_limits as kept (key, points, expire) values (${key}, 1, ${now + lengthMs})
+    on conflict (key) do update set
+      points = case when kept.expire <= ${now} then 1 else kept.points + 1 end,
+      expire = case when kept.expire <= ${now} then excluded.expire else kept.expire end
+    returning points`);
+  return rows[0]?.points ?? 0;
+}
