@@ -167,6 +167,8 @@ export interface UserAuthOperations {
 export interface User {
   id: number;
   name: string;
+  pendingEmail?: string | null;
+  pendingEmailUntil?: string | null;
   company?: string | null;
   profileImage?: string | null;
   role: 'client' | 'marketer' | 'admin';
@@ -441,7 +443,7 @@ export interface Session {
 export interface AccountLink {
   id: number;
   user: number | User;
-  purpose: 'password-reset' | 'email-undo';
+  purpose: 'password-reset' | 'email-confirm' | 'email-undo';
   tokenHash?: string | null;
   email?: string | null;
   expiresAt: string;
@@ -933,6 +935,8 @@ export interface PayloadMigration {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  pendingEmail?: T;
+  pendingEmailUntil?: T;
   company?: T;
   profileImage?: T;
   role?: T;

@@ -15,6 +15,7 @@ const closed = [
   '/shared-analysis',
   '/profile-settings',
   '/reset-password',
+  '/confirm-email',
   '/undo-email',
   '/analysis-results/',
   '/compare',

@@ -22,6 +22,27 @@ export const passwordChangedMail = (when: string): MailContent => ({
   ],
 });
 
+/** To an address that somebody typed: its owner may never have heard of us. */
+export const emailConfirmMail = (until: string, address: string): MailContent => ({
+  subject: 'Confirm your new email',
+  paragraphs: [
+    'An account on our site asked to sign in with this address from now on. If the account is yours, confirm it with this link.',
+    'If you didn’t ask for it, somebody else’s account may be asking, by mistake or on purpose. Then do nothing: nothing changes, and this address is not used.',
+  ],
+  action: { label: 'Confirm this email', address },
+  closing: [`The link works once, until ${until}.`],
+});
+
+export const emailRequestedMail = (newEmail: string, until: string, address: string): MailContent => ({
+  subject: 'Somebody asked to change the email of your account',
+  paragraphs: [
+    `Your account is to sign in with ${newEmail} instead of this address. Nothing has changed yet: that happens when a link mailed to the new address is opened.`,
+    `If you didn’t ask for it, stop it with this link. It keeps your account with this address, signs out every device and lets you set a new password. It works once, until ${until}, also if the change has been made by then.`,
+  ],
+  action: { label: 'Keep my account', address },
+  closing: ['If you asked for it yourself, there is nothing to do here.'],
+});
+
 export const emailChangedMail = (newEmail: string, until: string, address: string): MailContent => ({
   subject: 'The email of your account was changed',
   paragraphs: [

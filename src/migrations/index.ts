@@ -13,6 +13,7 @@ import * as migration_20261120_134415_model_calls from './20261120_134415_model_
 import * as migration_20261120_134500_counts_and_removals from './20261120_134500_counts_and_removals';
 import * as migration_20261120_134535_analysis_drafts from './20261120_134535_analysis_drafts';
 import * as migration_20261120_135905_generations_and_scenarios from './20261120_135905_generations_and_scenarios';
+import * as migration_20261122_105144_pending_email from './20261122_105144_pending_email';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261120_135905_generations_and_scenarios.up,
     down: migration_20261120_135905_generations_and_scenarios.down,
-    name: '20261120_135905_generations_and_scenarios'
+    name: '20261120_135905_generations_and_scenarios',
+  },
+  {
+    up: migration_20261122_105144_pending_email.up,
+    down: migration_20261122_105144_pending_email.down,
+    name: '20261122_105144_pending_email'
   },
 ];

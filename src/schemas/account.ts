@@ -12,6 +12,11 @@ import { scenarioSchema } from './scenario';
 export const profileBodySchema = z.object({
   name: cleanText({ max: accountLimits.nameMaxLength, required: 'Name is required' }),
   email: emailSchema,
+  currentPassword: z
+    .string('Must be text')
+    .max(accountLimits.passwordMaxLength, `Must be at most ${accountLimits.passwordMaxLength} characters`)
+    .optional()
+    .describe('Needed when the email is another one'),
   company: z
     .union([cleanText({ max: accountLimits.companyMaxLength }), z.null()])
     .optional()
@@ -57,11 +62,19 @@ const linkTokenSchema = z
 export const resetPasswordBodySchema = z.object({ token: linkTokenSchema, password: newPasswordSchema });
 export type ResetPasswordBody = z.infer<typeof resetPasswordBodySchema>;
 
+export const confirmEmailBodySchema = z.object({ token: linkTokenSchema });
+
+export const confirmEmailAnswerSchema = z.object({
+  message: z.string(),
+  email: z.string().describe('The email of the account from now on'),
+});
+export type ConfirmEmailAnswer = z.infer<typeof confirmEmailAnswerSchema>;
+
 export const undoEmailBodySchema = z.object({ token: linkTokenSchema });
 
 export const undoEmailAnswerSchema = z.object({
   message: z.string(),
-  email: z.string().describe('The address that was given back'),
+  email: z.string().describe('The address that was given back, or kept'),
   resetToken: z.string().describe('Sets a new password, once, within an hour'),
 });
 export type UndoEmailAnswer = z.infer<typeof undoEmailAnswerSchema>;

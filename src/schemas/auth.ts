@@ -44,6 +44,10 @@ export const sessionUserSchema = z.object({
   id: z.number(),
   name: z.string(),
   email: z.string(),
+  pendingEmail: z
+    .string()
+    .nullable()
+    .describe('A new email that waits until the link mailed to it is opened; the account keeps the old one'),
   company: z.string().nullable(),
   profileImage: z.string().nullable().describe('Data URL of the profile picture'),
   isAdmin: z.boolean(),

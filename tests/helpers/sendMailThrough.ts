@@ -10,17 +10,16 @@ export const mailTimeoutMs = 2_000;
 /** From now on the site's mail goes to a server of the test. Undo it at the end. */
 export async function sendMailThrough(server: Pick<MailServer, 'url'>): Promise<() => void> {
   const payload = await testPayload();
-  const usual = payload.sendEmail;
+  const usual = { email: payload.email, sendEmail: payload.sendEmail };
   const adapter = await smtpMail({
     url: server.url,
     from: 'site@example.com',
     firmName: 'Smith, Jones <& Co>',
     timeoutMs: mailTimeoutMs,
   });
-  payload.sendEmail = adapter({ payload }).sendEmail;
-  return () => {
-    payload.sendEmail = usual;
-  };
+  const email = adapter({ payload });
+  Object.assign(payload, { email, sendEmail: email.sendEmail });
+  return () => void Object.assign(payload, usual);
 }
 
 /** A mail server of its own that all mail goes to until `stop`. What earlier tests have ordered is forgotten. */

@@ -55,6 +55,17 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
     body: {},
     expected: { visitor: 400, client: 400, 'other client': 400, marketer: 400, admin: 400 },
   },
+  'post /auth/confirm-email': {
+    body: {},
+    expected: { visitor: 400, client: 400, 'other client': 400, marketer: 400, admin: 400 },
+  },
+  // No new email waits.
+  'post /auth/pending-email': {
+    expected: { visitor: 401, client: 404, 'other client': 404, marketer: 404, admin: 404 },
+  },
+  'delete /auth/pending-email': {
+    expected: { visitor: 401, client: 404, 'other client': 404, marketer: 404, admin: 404 },
+  },
   'post /auth/undo-email': {
     body: {},
     expected: { visitor: 400, client: 400, 'other client': 400, marketer: 400, admin: 400 },

@@ -74,7 +74,8 @@ describe('PUT /api/auth/profile', () => {
 
   it('refuses the email of another account and changes nothing', async () => {
     const [account, other] = await Promise.all([signedInAccount(), createAccount()]);
-    const body = profileOf(account, { name: 'Changed', email: ` ${other.email.toUpperCase()}` });
+    const email = ` ${other.email.toUpperCase()}`;
+    const body = profileOf(account, { name: 'Changed', email, currentPassword: goodPassword });
     const answer = await putProfile(account.token, body);
     expect(answer.status).toBe(409);
     expect(answer.body).toMatchObject({
@@ -84,10 +85,27 @@ describe('PUT /api/auth/profile', () => {
     expect((await me(account.token)).body).toMatchObject({ name: 'Robin Example', email: account.email });
   });
 
+  it('holds a new email at once where there is no mail server, and can’t undo it', async () => {
+    const account = await signedInAccount();
+    const email = freshEmail();
+    const answer = await putProfile(account.token, profileOf({ email }, { currentPassword: goodPassword }));
+    expect(answer.body.user).toMatchObject({ email, pendingEmail: null });
+    expect([(await login(account.email)).status, (await login(email)).status]).toEqual([401, 200]);
+    const where = { user: { equals: account.id } };
+    const { totalDocs } = await (await testPayload()).count({ collection: 'account-links', where });
+    expect(totalDocs).toBe(0);
+    // The former address is free at once.
+    const other = await signedInAccount();
+    const taken = profileOf(account, { currentPassword: goodPassword });
+    expect((await putProfile(other.token, taken)).status).toBe(200);
+  });
+
   it('lets one of several accounts have an address that they want at once', async () => {
     const accounts = await Promise.all(Array.from({ length: 4 }, () => signedInAccount()));
     const email = freshEmail();
-    const answers = await Promise.all(accounts.map(({ token }) => putProfile(token, profileOf({ email }))));
+    const answers = await Promise.all(
+      accounts.map(({ token }) => putProfile(token, profileOf({ email }, { currentPassword: goodPassword }))),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 });

@@ -16,7 +16,7 @@ export const AccountLinks: CollectionConfig = {
     { name: 'purpose', type: 'select', options: [...accountLinkPurposes], required: true },
     // SHA-256 of the token; empty until the mail is sent.
     { name: 'tokenHash', type: 'text', unique: true, index: true },
-    // Of a changed email: the former address, which the link gives back.
+    // The address that the link gives the account: the new one to confirm, or the former one.
     { name: 'email', type: 'text', index: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },
   ],

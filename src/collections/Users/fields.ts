@@ -11,6 +11,19 @@ const grantedByAdmins = { create: isAdmin, update: isAdmin };
 
 export const userFields: Field[] = [
   { name: 'name', type: 'text', required: true, maxLength: accountLimits.nameMaxLength },
+  // A new address that its owner has yet to confirm, and until when they can. Hooks and operations write both.
+  { name: 'pendingEmail', type: 'text', admin: { hidden: true }, access: { create: nobody, update: nobody } },
+  {
+    name: 'pendingEmailUntil',
+    type: 'date',
+    admin: { hidden: true },
+    access: { create: nobody, update: nobody },
+  },
+  {
+    name: 'ownAccountNote',
+    type: 'ui',
+    admin: { components: { Field: '@/components/cms/OwnAccountNote#OwnAccountNote' } },
+  },
   { name: 'company', type: 'text', maxLength: accountLimits.companyMaxLength },
   {
     // A small picture as a data URL. No door writes it unchecked.

@@ -16,6 +16,8 @@ import { forgetAccountInTrail, forgetAnalysesInTrail } from './hooks/forgetInTra
 import { followCredentials, notePasswordChange } from './hooks/followCredentials';
 import { keepLastAdminAccount, keepLastAdminRole } from './hooks/keepLastAdmin';
 import { describeSession, keepSession } from './hooks/describeSession';
+import { guardCredentials } from './hooks/guardCredentials';
+import { holdEmail } from './hooks/holdEmail';
 
 const trail = keepTrail({
   subject: 'users',
@@ -54,7 +56,7 @@ export const Users: CollectionConfig = {
   },
   disableDuplicate: true,
   hooks: {
-    beforeValidate: [checkPassword, notePasswordChange],
+    beforeValidate: [guardCredentials, checkPassword, notePasswordChange, holdEmail],
     beforeChange: [keepLastAdminRole],
     afterChange: [followCredentials, trail.afterChange],
     beforeDelete: [keepLastAdminAccount, forgetAnalysesInTrail, deleteOwnedDocuments],

@@ -11,6 +11,16 @@ export const profileMessages = {
   invalidImage: 'Invalid image',
   mismatch: 'New passwords do not match',
   wrongPassword: 'Current password is incorrect',
+  passwordNeeded: 'Enter your current password to change your email',
+} as const;
+
+/** Said wherever somebody could try to change their own email or password without the current one. */
+export const ownCredentials = {
+  elsewhere:
+    'Change your own email and password in your profile settings, where we ask for your current password.',
+  signedInAs: 'You sign in as',
+  note: 'Email and password are changed in your',
+  page: 'profile settings',
 } as const;
 
 export const profileTexts = {
@@ -38,9 +48,23 @@ export const profileFormTexts = {
   email: 'Email',
   emailHint:
     'You sign in with it. When you change it, other devices are signed out and the old address gets a mail.',
+  currentPassword: 'Current Password',
+  currentPasswordHint: 'Needed to change your email.',
   company: 'Company',
   optional: 'optional',
   submit: 'Update Profile',
+} as const;
+
+export const pendingEmailTexts = {
+  waits: (pending: string) =>
+    `We mailed a link to ${pending}. Your email changes when it is opened, within 72 hours. Until then you sign in with the old one.`,
+  sendAgain: 'Send the link again',
+  sending: 'Sending...',
+  sent: 'The link has been sent again. Only the newest one works.',
+  sendFailed: 'The link could not be sent. Please try again.',
+  giveUp: 'Keep the old email',
+  givenUp: 'Your email stays as it is.',
+  giveUpFailed: 'The change could not be given up. Please try again.',
 } as const;
 
 export const passwordFormTexts = {

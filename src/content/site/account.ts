@@ -30,6 +30,23 @@ export const passwordResetMessages = {
   incomplete: 'The link is incomplete. Copy the whole address from the mail.',
 } as const;
 
+/** What became of a change of the email. */
+export const emailMessages = {
+  confirmed: 'This is the email of your account from now on. Every other device has been signed out.',
+  givenBack: 'Your account has its former email again. Every device has been signed out.',
+  kept: 'Your account keeps its email, and every device has been signed out.',
+  taken: 'This address belongs to another account by now. Please write to us.',
+  confirmFailed: 'Your email could not be changed. Please try again.',
+} as const;
+
+export const confirmEmailTexts = {
+  title: 'Confirm your new email',
+  lede: 'An account asked to sign in with the address at which you got our mail. Confirm it only if this account is yours: otherwise leave this page, and nothing changes.',
+  confirm: 'This is my account: use this email',
+  confirming: 'Updating...',
+  goOn: 'Go to your profile settings',
+} as const;
+
 export const passwordResetTexts = {
   forgot: 'Forgot your password?',
   forgotTitle: 'Set a new password',
@@ -46,7 +63,7 @@ export const passwordResetTexts = {
   newLink: 'Ask for a new link',
   undoTitle: 'Take your account back',
   undoLede:
-    'Somebody changed the email of your account. This gives it back to the address at which you got our mail, signs out every device, and lets you choose a new password.',
+    'Somebody changed the email of your account, or asked to. This keeps it with the address at which you got our mail, signs out every device, and lets you choose a new password.',
   undo: 'Undo the change',
   undoing: 'Updating...',
   undone: 'Choose a new password now, so that nobody else can sign in.',

@@ -5,8 +5,10 @@ const hourMs = 60 * minuteMs;
 export const accountLinkLife = {
   /** From when the mail is sent. */
   passwordResetMs: hourMs,
-  /** From when the address was changed. */
+  /** From when a new address was asked for, or the link was ordered once more. */
+  emailConfirmMs: 72 * hourMs,
+  /** From when a new address was asked for, and again from when it was changed. */
   emailUndoMs: 72 * hourMs,
 } as const;
 
-export const accountLinkPurposes = ['password-reset', 'email-undo'] as const;
+export const accountLinkPurposes = ['password-reset', 'email-confirm', 'email-undo'] as const;

@@ -1,7 +1,9 @@
 import { changePasswordEndpoint } from './changePasswordEndpoint';
+import { confirmEmailEndpoint } from './confirmEmailEndpoint';
 import { deleteAccountEndpoint } from './deleteAccountEndpoint';
 import { exportAccountEndpoint } from './exportAccountEndpoint';
 import { passwordResetEndpoints } from './passwordResetEndpoints';
+import { pendingEmailEndpoints } from './pendingEmailEndpoints';
 import { preferencesEndpoints } from './preferencesEndpoints';
 import { refreshTokenEndpoint } from './refreshTokenEndpoint';
 import { sessionEndpoints } from './sessionEndpoints';
@@ -14,6 +16,8 @@ export const accountEndpoints = [
   changePasswordEndpoint,
   ...preferencesEndpoints,
   ...passwordResetEndpoints,
+  ...pendingEmailEndpoints,
+  confirmEmailEndpoint,
   undoEmailEndpoint,
   ...sessionEndpoints,
   exportAccountEndpoint,

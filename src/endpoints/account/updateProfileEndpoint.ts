@@ -8,7 +8,7 @@ const maxBodyBytes = 8 * 1024 * 1024;
 export const updateProfileEndpoint = defineEndpoint({
   method: 'put',
   path: '/auth/profile',
-  summary: 'Change name, email, company and picture; a changed email ends all other sessions',
+  summary: 'Change name, email, company and picture; a new email waits until the link mailed to it is opened',
   access: 'user',
   body: profileBodySchema,
   answer: profileAnswerSchema,

@@ -3,6 +3,9 @@ import type { EmailAdapter, SendEmailOptions } from 'payload';
 import { writeWholeFile } from '@/integrations/storage/writeWholeFile';
 import { trimOutbox } from './trimOutbox';
 
+/** Of the adapter, by which `deliversMail` knows it. */
+export const outboxName = 'outbox';
+
 /**
  * Stands in while no mail server is configured. Each mail becomes a file of the outbox, readable by the owner of the
  * server only, because its links open accounts; the log says that there is one and never what it says. One that can't
@@ -10,7 +13,7 @@ import { trimOutbox } from './trimOutbox';
  */
 export function outboxMail(directory: string): EmailAdapter {
   return ({ payload }) => ({
-    name: 'outbox',
+    name: outboxName,
     defaultFromAddress: 'nobody@localhost',
     defaultFromName: 'Nobody',
     sendEmail: async (mail) => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
-import { accountLinkLife, type accountLinkPurposes } from '@/domain/accounts/accountLinkLife';
+import { accountLinkLife, accountLinkPurposes } from '@/domain/accounts/accountLinkLife';
 import { BadRequest } from '@/errors/ApiFailures';
 import type { AccountLink } from '@/payload-types';
 import { transactionOf } from '../transactionOf';
@@ -36,21 +36,46 @@ export async function createResetLink(
   return token;
 }
 
-/** Remembers the former address of an account. The link that gives it back is made when the mail is sent. */
-export async function createUndoLink(
+const addressLinkLife = {
+  'email-confirm': accountLinkLife.emailConfirmMs,
+  'email-undo': accountLinkLife.emailUndoMs,
+} satisfies Partial<Record<Purpose, number>>;
+
+interface AddressLink {
+  userId: number;
+  /** What the link will make the account's email: the new one, or the former one. */
+  email: string;
+  purpose: keyof typeof addressLinkLife;
+}
+
+/** Remembers an address for an account. The link that gives it to the account is made when its mail is sent. */
+export async function createAddressLink(
   req: PayloadRequest,
-  { userId, email }: { userId: number; email: string },
+  { userId, email, purpose }: AddressLink,
 ): Promise<number> {
   const link = await req.payload.db.create({
     collection: 'account-links',
-    data: { user: userId, purpose: 'email-undo', email, expiresAt: fromNow(accountLinkLife.emailUndoMs) },
+    data: { user: userId, purpose, email, expiresAt: fromNow(addressLinkLife[purpose]) },
     req,
   });
   return Number(link.id);
 }
 
+/** Puts links of an account out of use: those for these purposes, or all. */
+export async function dropLinks(
+  req: PayloadRequest,
+  userId: number,
+  purposes: readonly Purpose[] = accountLinkPurposes,
+): Promise<void> {
+  await req.payload.db.deleteMany({
+    collection: 'account-links',
+    where: { user: { equals: userId }, purpose: { in: [...purposes] } },
+    req,
+  });
+}
+
 /** A fresh token for a remembered address. Sending the mail once more replaces the one before. */
-export async function renewUndoLink(payload: Payload, id: number): Promise<string> {
+export async function renewAddressLink(payload: Payload, id: number): Promise<string> {
   const token = newToken();
   await payload.db.updateOne({
     collection: 'account-links',
@@ -69,7 +94,7 @@ export async function renewUndoLink(payload: Payload, id: number): Promise<strin
 export async function takeLink(
   req: PayloadRequest,
   { token, purpose }: { token: string; purpose: Purpose },
-): Promise<{ id: number; userId: number; email: string | null }> {
+): Promise<{ id: number; userId: number; email: string }> {
   const where = {
     tokenHash: { equals: hashOf(token) },
     purpose: { equals: purpose },
@@ -78,7 +103,7 @@ export async function takeLink(
   const found = await req.payload.db.findOne<AccountLink>({ collection: 'account-links', where, req });
   if (!found || !(await deleteRow(req, found.id)))
     throw new BadRequest(linkIsSpent, [{ field: 'token', message: linkIsSpent }]);
-  return { id: found.id, userId: Number(found.user), email: found.email ?? null };
+  return { id: found.id, userId: Number(found.user), email: found.email ?? '' };
 }
 
 /** The row is locked by whoever deletes it first; the second one finds nothing to delete. */

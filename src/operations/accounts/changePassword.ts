@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { PasswordBody } from '@/schemas/account';
 import { requireUser } from '../requireUser';
+import { noteProof } from './credentialProof';
 import { refuseWeakPassword } from './refuseWeakPassword';
 import { verifyPassword } from './verifyPassword';
 
@@ -16,6 +17,7 @@ export async function changePassword({
   const user = requireUser(req);
   refuseWeakPassword(newPassword, 'newPassword');
   await verifyPassword(req, user, { password: currentPassword, field: 'currentPassword' });
+  noteProof(req, 'password');
   await req.payload.update({
     collection: 'users',
     id: user.id,

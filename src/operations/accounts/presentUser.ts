@@ -2,13 +2,17 @@ import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import type { User } from '@/payload-types';
 import type { SessionUser } from '@/schemas/auth';
 
-/** The documented shape of an account: nothing about sessions or passwords, and the role as `isAdmin`. */
+/**
+ * The documented shape of an account: nothing about sessions or passwords, the role as `isAdmin`, and a new email for as
+ * long as it can be confirmed.
+ */
 export function presentUser(user: Pick<User, PresentedKey>): SessionUser {
   const isAdmin = user.role === 'admin';
   return {
     id: user.id,
     name: user.name,
     email: user.email,
+    pendingEmail: livingPendingEmail(user),
     company: user.company ?? null,
     profileImage: user.profileImage ?? null,
     isAdmin,
@@ -17,5 +21,10 @@ export function presentUser(user: Pick<User, PresentedKey>): SessionUser {
   };
 }
 
+function livingPendingEmail({ pendingEmail, pendingEmailUntil }: Pick<User, PendingKey>): string | null {
+  return pendingEmail && Date.parse(pendingEmailUntil ?? '') > Date.now() ? pendingEmail : null;
+}
+
+type PendingKey = 'pendingEmail' | 'pendingEmailUntil';
 type PresentedKey =
-  'id' | 'name' | 'email' | 'company' | 'profileImage' | 'role' | 'reportLimit' | 'createdAt';
+  PendingKey | 'id' | 'name' | 'email' | 'company' | 'profileImage' | 'role' | 'reportLimit' | 'createdAt';

@@ -1,16 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { User } from '@/payload-types';
 import type { ResetPasswordBody } from '@/schemas/account';
 import { inTransaction } from '../inTransaction';
 import { endAllSessionsOf } from '../sessions/endSessionsOf';
-import { takeLink } from './accountLinks';
+import { dropLinks, takeLink } from './accountLinks';
+import { noteProof } from './credentialProof';
+import { strangersKey } from './loginAttempt';
 import { refuseWeakPassword } from './refuseWeakPassword';
 
 /**
- * Sets a new password for whoever has the link that was mailed. All sessions of the account end, and so does the wait
- * after failed sign-ins: who can read the mailbox need not guess.
+ * Sets a new password for whoever has the link that was mailed. It proves that the mailbox is theirs, so everything that
+ * others may have prepared ends: all sessions, a change of the email that waits, every link that could take the account
+ * elsewhere. So does the wait after failed sign-ins: who can read the mailbox need not guess.
  * @throws BadRequest for a link that is spent, or a weak password, which leaves the link as it is
  */
 export async function resetPassword({
@@ -21,6 +23,7 @@ export async function resetPassword({
   refuseWeakPassword(password);
   const user = await inTransaction(req, async () => {
     const { userId } = await takeLink(req, { token, purpose: 'password-reset' });
+    noteProof(req, 'link');
     const changed: User = await req.payload.update({
       collection: 'users',
       id: userId,
@@ -30,9 +33,9 @@ export async function resetPassword({
       overrideAccess: true,
       req,
     });
+    await dropLinks(req, userId);
     await endAllSessionsOf({ req, userId });
     return changed;
   });
-  const account = createHash('sha256').update(user.email).digest('hex');
-  await getLimiters(req.payload).loginEmail.delete(account);
+  await getLimiters(req.payload).loginEmail.delete(strangersKey(user.email));
 }

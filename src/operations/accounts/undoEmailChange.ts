@@ -1,18 +1,19 @@
 import type { PayloadRequest } from 'payload';
+import { emailMessages } from '@/content/site/account';
 import { Conflict } from '@/errors/ApiFailures';
 import { isUniqueViolation } from '@/errors/databaseErrors';
 import type { UndoEmailAnswer } from '@/schemas/account';
 import { inTransaction } from '../inTransaction';
 import { endAllSessionsOf } from '../sessions/endSessionsOf';
-import { createResetLink, takeLink } from './accountLinks';
-
-const isTaken = 'This address belongs to another account by now. Please write to us.';
-const isUndone = 'Your account has its former email again. Every device has been signed out.';
+import { lockUser } from '../users/findUser';
+import { createResetLink, dropLinks, takeLink } from './accountLinks';
+import { noteProof } from './credentialProof';
 
 /**
- * Gives an account back to the address it had before, for whoever has the link that was mailed there. All sessions end,
- * and so do the links of later changes; those of earlier ones stay, because the first address is the owner's.
- * @throws BadRequest for a link that is spent
+ * Gives an account back to the address it had before, for whoever has the link that was mailed there; a change that
+ * still waits is given up. All sessions end, and so do the links of later changes; those of earlier ones stay, because
+ * the first address is the owner's.
+ * @throws BadRequest for a link that is spent, Conflict when the address belongs to another account
  */
 export async function undoEmailChange({
   req,
@@ -23,32 +24,36 @@ export async function undoEmailChange({
 }): Promise<UndoEmailAnswer> {
   try {
     return await inTransaction(req, async () => {
-      const link = await takeLink(req, { token, purpose: 'email-undo' });
-      const email = link.email ?? '';
+      const { id: linkId, userId, email } = await takeLink(req, { token, purpose: 'email-undo' });
+      noteProof(req, 'link');
       req.context.isEmailGivenBack = true;
+      const before = await lockUser(req, userId);
       await req.payload.update({
         collection: 'users',
-        id: link.userId,
-        data: { email },
+        id: userId,
+        data: { email, pendingEmail: null, pendingEmailUntil: null },
         depth: 0,
         // Nobody is signed in: the link is the proof.
         overrideAccess: true,
         req,
       });
-      await endAllSessionsOf({ req, userId: link.userId });
-      await req.payload.db.deleteMany({
-        collection: 'account-links',
-        where: {
-          user: { equals: link.userId },
-          or: [{ id: { greater_than: link.id } }, { purpose: { equals: 'password-reset' } }],
-        },
-        req,
-      });
-      const resetToken = await createResetLink(req.payload, link.userId, req);
-      return { message: isUndone, email, resetToken };
+      await endAllSessionsOf({ req, userId });
+      await dropLinks(req, userId, ['password-reset', 'email-confirm']);
+      await dropLaterLinks(req, userId, linkId);
+      const resetToken = await createResetLink(req.payload, userId, req);
+      const message = before.email === email ? emailMessages.kept : emailMessages.givenBack;
+      return { message, email, resetToken };
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw new Conflict(isTaken);
+    if (isUniqueViolation(error)) throw new Conflict(emailMessages.taken);
     throw error;
   }
+}
+
+async function dropLaterLinks(req: PayloadRequest, userId: number, linkId: number): Promise<void> {
+  await req.payload.db.deleteMany({
+    collection: 'account-links',
+    where: { user: { equals: userId }, id: { greater_than: linkId } },
+    req,
+  });
 }

@@ -1,17 +1,22 @@
 import type { PayloadRequest, TypedUser } from 'payload';
+import { profileMessages } from '@/content/portal/profile';
+import { BadRequest } from '@/errors/ApiFailures';
 import { consume } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { ProfileBody } from '@/schemas/account';
 import type { SessionUser } from '@/schemas/auth';
 import { requireUser } from '../requireUser';
+import { noteProof } from './credentialProof';
 import { makeProfilePicture } from './makeProfilePicture';
 import { presentUser } from './presentUser';
 import { refuseTakenEmail } from './refuseTakenEmail';
+import { verifyPassword } from './verifyPassword';
 
 /**
- * Changes name, email, company and picture of the signed-in account. What follows from a changed email (other sessions
- * end, the old address hears of it) is the collection's business and holds at every door.
- * @throws Conflict when the address is taken, BadRequest for a picture that isn't one
+ * Changes name, email, company and picture of the signed-in account. Another email takes the current password; that it
+ * waits to be confirmed, and what follows from it, is the collection's business and holds at every door.
+ * @throws Conflict when the address is taken, BadRequest for a picture that isn't one or a wrong current password,
+ * TooManyRequests after five wrong ones
  */
 export async function updateProfile({
   req,
@@ -24,6 +29,7 @@ export async function updateProfile({
   const { name, email, company } = profile;
   const profileImage = await pictureOf(user, profile.profileImage);
   if (email !== user.email) {
+    await proveOwner(req, user, profile.currentPassword);
     await consume(getLimiters(req.payload).emailChange, String(user.id));
     await refuseTakenEmail(req, email, { userId: user.id });
   }
@@ -42,6 +48,17 @@ export async function updateProfile({
     if (email !== user.email) await refuseTakenEmail(req, email, { userId: user.id, cause: error });
     throw error;
   }
+}
+
+async function proveOwner(req: PayloadRequest, user: TypedUser, password: string | undefined): Promise<void> {
+  const field = 'currentPassword';
+  if (!password) {
+    throw new BadRequest(profileMessages.passwordNeeded, [
+      { field, message: profileMessages.passwordNeeded },
+    ]);
+  }
+  await verifyPassword(req, user, { password, field });
+  noteProof(req, 'password');
 }
 
 /** The form sends back what it was given, unless somebody chose another picture. */

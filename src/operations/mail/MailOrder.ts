@@ -7,6 +7,8 @@ export type MailOrder =
   /** The address as somebody typed it: whether it has an account is looked up later, at no cost to the answer. */
   | { kind: 'passwordReset'; email: string }
   | { kind: 'passwordChanged'; userId: number; at: string }
+  | { kind: 'emailConfirm'; linkId: number }
+  | { kind: 'emailRequested'; linkId: number }
   | { kind: 'emailChanged'; linkId: number }
   | { kind: 'newDevice'; sessionId: number }
   | { kind: 'analysisReady'; analysisId: number }

@@ -3,6 +3,8 @@ import { describeDevice } from '@/domain/accounts/describeDevice';
 import {
   accountDeletedMail,
   emailChangedMail,
+  emailConfirmMail,
+  emailRequestedMail,
   newDeviceMail,
   passwordChangedMail,
   passwordResetMail,
@@ -14,7 +16,7 @@ import type { Mail } from '@/emails/Mail';
 import { env } from '@/env';
 import type { AccountLink, Analysis, Inquiry, Session, User } from '@/payload-types';
 import { firmNameOf } from '@/queries/firmNameOf';
-import { createResetLink, renewUndoLink } from '../accounts/accountLinks';
+import { createResetLink, renewAddressLink } from '../accounts/accountLinks';
 import { formatMoment } from './formatMoment';
 import type { MailOrder } from './MailOrder';
 
@@ -57,14 +59,30 @@ const composers: Composers = {
     return user && toUser(payload, user, passwordChangedMail(formatMoment(at, user.timezone)));
   },
 
+  emailConfirm: async (payload, { linkId }) => {
+    const found = await readAddressLink(payload, linkId, '/confirm-email');
+    // The name is what somebody typed who may not be the one who reads this.
+    return (
+      found && toUser(payload, { email: found.to, name: null }, emailConfirmMail(found.until, found.address))
+    );
+  },
+
+  emailRequested: async (payload, { linkId }) => {
+    const found = await readAddressLink(payload, linkId, '/undo-email');
+    if (!found?.user.pendingEmail) return null;
+    const { user, to, until, address } = found;
+    return toUser(
+      payload,
+      { ...user, email: to },
+      emailRequestedMail(found.user.pendingEmail, until, address),
+    );
+  },
+
   emailChanged: async (payload, { linkId }) => {
-    const link = await findById<AccountLink>(payload, 'account-links', linkId);
-    const user = link && (await findById<User>(payload, 'users', Number(link.user)));
-    if (!user || !link.email) return null;
-    const token = await renewUndoLink(payload, link.id);
-    const until = formatMoment(link.expiresAt, user.timezone);
-    const content = emailChangedMail(user.email, until, pageAddress('/undo-email', token));
-    return toUser(payload, { ...user, email: link.email }, content);
+    const found = await readAddressLink(payload, linkId, '/undo-email');
+    if (!found) return null;
+    const { user, to, until, address } = found;
+    return toUser(payload, { ...user, email: to }, emailChangedMail(user.email, until, address));
   },
 
   newDevice: async (payload, { sessionId }) => {
@@ -96,7 +114,7 @@ export function composeMail(payload: Payload, order: MailOrder): Promise<Address
 
 async function toUser(
   payload: Payload,
-  { email, name }: Pick<User, 'email' | 'name'>,
+  { email, name }: { email: string; name: string | null },
   content: MailContent,
 ): Promise<AddressedMail> {
   const firmName = firmNameOf(await readSettings(payload));
@@ -104,6 +122,16 @@ async function toUser(
     to: email,
     ...layOutMail(content, { firmName, siteAddress: env.SITE_URL, recipientName: name }),
   };
+}
+
+/** A link to or from a remembered address, with a fresh token; null when it is no longer wanted. */
+async function readAddressLink(payload: Payload, linkId: number, path: string) {
+  const link = await findById<AccountLink>(payload, 'account-links', linkId);
+  const user = link && (await findById<User>(payload, 'users', Number(link.user)));
+  if (!user || !link.email) return null;
+  const token = await renewAddressLink(payload, link.id);
+  const until = formatMoment(link.expiresAt, user.timezone);
+  return { user, to: link.email, until, address: pageAddress(path, token) };
 }
 
 // Not on anybody's behalf: the server writes these mails itself.

@@ -7,6 +7,8 @@ export interface UserRow extends Record<string, unknown> {
   id: number;
   name: string;
   email: string;
+  pendingEmail: string | null;
+  pendingEmailUntil: string | null;
   company: string | null;
   profileImage: string | null;
   role: User['role'];
@@ -21,7 +23,8 @@ const isoTime = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY
 
 /** The columns of `UserRow`; nothing about passwords. */
 export const userColumns = sql`
-  id, name, email, company, profile_image as "profileImage", role, report_limit::int as "reportLimit",
+  id, name, email, pending_email as "pendingEmail",
+  ${isoTime(sql`pending_email_until`)} as "pendingEmailUntil", company, profile_image as "profileImage", role, report_limit::int as "reportLimit",
   ${isoTime(sql`created_at`)} as "createdAt", ${isoTime(sql`updated_at`)} as "updatedAt",
   user_reports.count as "reportCount", ${isoTime(sql`due_at`)} as "removalAt"`;
 

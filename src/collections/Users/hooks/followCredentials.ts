@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload';
-import { createUndoLink } from '@/operations/accounts/accountLinks';
+import { deliversMail } from '@/integrations/email/deliversMail';
+import { createAddressLink, dropLinks } from '@/operations/accounts/accountLinks';
 import { queueMail } from '@/operations/mail/queueMail';
 import { endSessionsOf } from '@/operations/sessions/endSessionsOf';
 import type { User } from '@/payload-types';
@@ -13,7 +14,7 @@ export const notePasswordChange: CollectionBeforeValidateHook = ({ data, operati
 /**
  * What follows from a changed password or email, whichever door it came through: whoever may have known the old ones is
  * out at once, the person who made the change stays, links that are on their way no longer work, and the owner hears of
- * it. The former address can take its account back.
+ * it. The former address can take its account back, also while the new one still has to be confirmed.
  */
 export const followCredentials: CollectionAfterChangeHook<User> = async ({
   doc,
@@ -24,24 +25,35 @@ export const followCredentials: CollectionAfterChangeHook<User> = async ({
   if (operation !== 'update') return doc;
   const hasPasswordChanged = req.context.hasPasswordChanged === true;
   const hasEmailChanged = previousDoc.email !== doc.email;
+  if (doc.pendingEmail && doc.pendingEmailUntil !== previousDoc.pendingEmailUntil) {
+    await askForConfirmation(req, doc, doc.pendingEmail);
+  }
   if (!hasPasswordChanged && !hasEmailChanged) return doc;
 
   await endSessionsOf({ req, userId: doc.id });
-  await dropResetLinks(req, doc.id);
+  await dropLinks(req, doc.id, ['password-reset', 'email-confirm']);
   if (hasPasswordChanged) {
-    await queueMail(req, { kind: 'passwordChanged', userId: doc.id, at: new Date().toISOString() }, doc.email);
+    const at = new Date().toISOString();
+    await queueMail(req, { kind: 'passwordChanged', userId: doc.id, at }, doc.email);
   }
-  if (hasEmailChanged && !req.context.isEmailGivenBack) {
-    const linkId = await createUndoLink(req, { userId: doc.id, email: previousDoc.email });
-    await queueMail(req, { kind: 'emailChanged', linkId }, previousDoc.email);
-  }
+  if (hasEmailChanged && !req.context.isEmailGivenBack)
+    await tellFormerAddress(req, doc.id, previousDoc.email);
   return doc;
 };
 
-async function dropResetLinks(req: PayloadRequest, userId: number): Promise<void> {
-  await req.payload.db.deleteMany({
-    collection: 'account-links',
-    where: { user: { equals: userId }, purpose: { equals: 'password-reset' } },
-    req,
-  });
+/** Only the latest new address can be confirmed. Links of the old address stay, whatever is asked for after them. */
+async function askForConfirmation(req: PayloadRequest, user: User, pendingEmail: string): Promise<void> {
+  const { id: userId, email } = user;
+  await dropLinks(req, userId, ['email-confirm']);
+  const undoId = await createAddressLink(req, { userId, email, purpose: 'email-undo' });
+  const confirmId = await createAddressLink(req, { userId, email: pendingEmail, purpose: 'email-confirm' });
+  await queueMail(req, { kind: 'emailRequested', linkId: undoId }, email);
+  await queueMail(req, { kind: 'emailConfirm', linkId: confirmId }, pendingEmail);
+}
+
+/** Without a mail server nobody would get the link: there a change can't be undone. */
+async function tellFormerAddress(req: PayloadRequest, userId: number, email: string): Promise<void> {
+  if (!deliversMail(req.payload)) return;
+  const linkId = await createAddressLink(req, { userId, email, purpose: 'email-undo' });
+  await queueMail(req, { kind: 'emailChanged', linkId }, email);
 }

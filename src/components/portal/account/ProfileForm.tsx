@@ -12,7 +12,9 @@ import { profileFormTexts as texts, profileMessages, profileTexts } from '@/cont
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import type { ProfileAnswer } from '@/schemas/account';
 import { usePortalUser } from '../guard/PortalUser';
+import { EmailField } from './EmailField';
 import { FormOutcome } from './FormOutcome';
+import { PendingEmail } from './PendingEmail';
 import { PictureField } from './PictureField';
 import { useAccountForm } from './useAccountForm';
 import styles from './AccountForm.module.css';
@@ -20,13 +22,15 @@ import styles from './AccountForm.module.css';
 /** In the words of the contract; the company may be missing. */
 function problemsOf(form: HTMLFormElement): FieldProblems {
   const { company: _optional, ...problems } = formProblems(form);
-  return problems;
+  const needsPassword = new FormData(form).get('currentPassword') === '';
+  return needsPassword ? { ...problems, currentPassword: profileMessages.passwordNeeded } : problems;
 }
 
 /** Picture, name, email and company. */
 export function ProfileForm() {
   const user = usePortalUser();
   const [picture, setPicture] = useState(user.profileImage);
+  const [saves, setSaves] = useState(0);
   const { form, state, submit, refuse, clear, markDirty } = useAccountForm({
     failureMessage: profileMessages.updateFailed,
     showsErrorText: true,
@@ -42,6 +46,7 @@ export function ProfileForm() {
     });
     showUser(answer.user);
     setPicture(answer.user.profileImage);
+    setSaves((count) => count + 1);
     return profileMessages.updated;
   };
 
@@ -56,6 +61,7 @@ export function ProfileForm() {
   return (
     <form ref={form} noValidate onSubmit={onSubmit} onChange={markDirty} className={styles.form}>
       <FormOutcome state={state} />
+      <PendingEmail key={`pending ${saves}`} pendingEmail={user.pendingEmail} />
       <fieldset disabled={isSending} className={styles.fields}>
         <PictureField
           name={user.name}
@@ -77,19 +83,8 @@ export function ProfileForm() {
           required
           error={state.problems.name}
         />
-        <TextField
-          label={texts.email}
-          name="email"
-          type="email"
-          defaultValue={user.email}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={accountLimits.emailMaxLength}
-          required
-          hint={texts.emailHint}
-          error={state.problems.email}
-        />
+        {/* After each save it starts anew, with the email that the account has. */}
+        <EmailField key={`email ${saves}`} email={user.email} problems={state.problems} />
         <TextField
           label={
             <>

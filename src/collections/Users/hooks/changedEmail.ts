@@ -1,0 +1,8 @@
+import type { User } from '@/payload-types';
+
+/** The email that an update sets, as it will be kept; null when it stays as it is. */
+export function changedEmail(data: Partial<User> | undefined, original: User): string | null {
+  const sent: unknown = data?.email;
+  const email = typeof sent === 'string' ? sent.trim().toLowerCase() : '';
+  return email && email !== original.email ? email : null;
+}

@@ -1,0 +1,19 @@
+'use client';
+
+import { useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { Link } from '@/components/ui/Link';
+import { ownCredentials as texts } from '@/content/portal/profile';
+import styles from './OwnAccountNote.module.css';
+
+/** On one's own account in the CMS, instead of the fields for email and password: where those are changed. */
+export function OwnAccountNote() {
+  const { user } = useAuth();
+  const { collectionSlug, id } = useDocumentInfo();
+  if (!user || collectionSlug !== 'users' || user.id !== id) return null;
+  return (
+    <p className={styles.note}>
+      {texts.signedInAs} <b>{user.email}</b>. {texts.note}{' '}
+      <Link href="/profile-settings#password">{texts.page}</Link>.
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useState } from 'react';
+import { callApi } from '@/client/apiClient';
+import { showUser } from '@/client/sessionStore';
+import { useSentForm } from '@/client/useSentForm';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { pendingEmailTexts as texts } from '@/content/portal/profile';
+import type { ProfileAnswer } from '@/schemas/account';
+import { FormOutcome } from './FormOutcome';
+import styles from './PendingEmail.module.css';
+
+const path = '/api/auth/pending-email';
+
+/** The new email that waits to be confirmed: its link can be sent again, or the change given up. */
+export function PendingEmail({ pendingEmail }: { pendingEmail: string | null }) {
+  const [isGivenUp, setIsGivenUp] = useState(false);
+  const sending = useSentForm({ failureMessage: texts.sendFailed });
+  const leaving = useSentForm({ failureMessage: texts.giveUpFailed });
+  const isBusy = [sending.state.status, leaving.state.status].includes('sending');
+
+  const sendAgain = () => {
+    leaving.clear();
+    return sending.submit(async () => {
+      const { message } = await callApi<{ message: string }>(path, { method: 'POST' });
+      return message;
+    });
+  };
+  const giveUp = () => {
+    sending.clear();
+    return leaving.submit(async () => {
+      const { user } = await callApi<ProfileAnswer>(path, { method: 'DELETE' });
+      setIsGivenUp(true);
+      showUser(user);
+    });
+  };
+
+  if (!pendingEmail) return isGivenUp ? <FormMessage tone="success">{texts.givenUp}</FormMessage> : null;
+  return (
+    <div className={styles.pending}>
+      <FormMessage tone="info">{texts.waits(pendingEmail)}</FormMessage>
+      <FormOutcome state={sending.state.message ? sending.state : leaving.state} />
+      <div className={styles.actions}>
+        <Button variant="secondary" disabled={isBusy} onClick={() => void sendAgain()}>
+          {sending.state.status === 'sending' ? texts.sending : texts.sendAgain}
+        </Button>
+        <Button variant="secondary" disabled={isBusy} onClick={() => void giveUp()}>
+          {texts.giveUp}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PayloadRequest } from 'payload';
+import { emailMessages } from '@/content/site/account';
+import { Conflict } from '@/errors/ApiFailures';
+import { isUniqueViolation } from '@/errors/databaseErrors';
+import type { ConfirmEmailAnswer } from '@/schemas/account';
+import { inTransaction } from '../inTransaction';
+import { takeLink } from './accountLinks';
+import { noteProof } from './credentialProof';
+import { refuseTakenEmail } from './refuseTakenEmail';
+
+/**
+ * Makes the address that waits the account's email, for whoever has the link that was mailed there. What follows (all
+ * other sessions end, the former address is told and can undo it) is the collection's business.
+ * @throws BadRequest for a link that is spent, Conflict when the address belongs to another account by now
+ */
+export async function confirmEmail({
+  req,
+  token,
+}: {
+  req: PayloadRequest;
+  token: string;
+}): Promise<ConfirmEmailAnswer> {
+  try {
+    return await inTransaction(req, async () => {
+      const { userId, email } = await takeLink(req, { token, purpose: 'email-confirm' });
+      await refuseTakenEmail(req, email, { userId });
+      noteProof(req, 'link');
+      await req.payload.update({
+        collection: 'users',
+        id: userId,
+        data: { email },
+        depth: 0,
+        // Nobody needs to be signed in: the link is the proof.
+        overrideAccess: true,
+        req,
+      });
+      return { message: emailMessages.confirmed, email };
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new Conflict(emailMessages.taken);
+    throw error;
+  }
+}

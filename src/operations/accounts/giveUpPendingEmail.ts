@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload';
+import { Missing } from '@/errors/ApiFailures';
+import type { SessionUser } from '@/schemas/auth';
+import { inTransaction } from '../inTransaction';
+import { requireUser } from '../requireUser';
+import { lockUser } from '../users/findUser';
+import { dropLinks } from './accountLinks';
+import { presentUser } from './presentUser';
+import { nothingWaits } from './sendPendingEmail';
+
+/**
+ * Gives up the new address that the signed-in account waits for; the link that was mailed there no longer works.
+ * @throws Missing when none waits
+ */
+export async function giveUpPendingEmail({ req }: { req: PayloadRequest }): Promise<SessionUser> {
+  const { id } = requireUser(req);
+  return inTransaction(req, async () => {
+    if (!presentUser(await lockUser(req, id)).pendingEmail) throw new Missing(nothingWaits);
+    await dropLinks(req, id, ['email-confirm']);
+    const changed = await req.payload.update({
+      collection: 'users',
+      id,
+      data: { pendingEmail: null, pendingEmailUntil: null },
+      depth: 0,
+      // What waits is closed to every other door; this operation is the owner's.
+      overrideAccess: true,
+      req,
+    });
+    return presentUser(changed);
+  });
+}
