@@ -22,3 +22,14 @@ test('an administrator signs in once for site, Admin Portal and CMS, and out of 
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/login?next=%2Fdashboard');
 });
+
+test('one’s own email and password are changed in the profile settings', async ({ page }) => {
+  await page.request.post('/api/auth/login', { data: firstAdmin });
+  await page.goto('/cms/account');
+  await expect(page.getByText(`You sign in as ${firstAdmin.email}.`)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(/./);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeHidden();
+  const link = page.getByRole('link', { name: 'profile settings' });
+  await expect(link).toHaveAttribute('href', '/profile-settings#password');
+});

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { createClient, freshEmail, goodPassword, signIn } from './support/accounts';
+import { askForEmail, rememberFormerEmail } from './support/emailChanges';
 import { linkIn, mailTo } from './support/outbox';
 import { expect, test } from './support/test';
 
@@ -60,23 +61,81 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test('a changed email can be undone from the old mailbox', async ({ page, expectAccessible }) => {
-  const { email } = await signIn(page);
+const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email', exact: true });
+
+test('a new email takes the current password, and holds at once where no mail is sent', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signIn(page);
   const changed = freshEmail();
   await page.goto('/profile-settings');
-  await page.getByRole('textbox', { name: 'Email', exact: true }).fill(changed);
+  await expect(page.getByText('Needed to change your email.')).toBeHidden();
+  await emailField(page).fill(changed);
+  await page.getByRole('button', { name: 'Update Profile' }).click();
+  await expect(page.getByText('Enter your current password to change your email')).toBeVisible();
+  await expectAccessible();
+  const profile = page.getByRole('region', { name: 'Profile Information' });
+  await profile.getByLabel('Current Password', { exact: true }).fill(goodPassword);
   await page.getByRole('button', { name: 'Update Profile' }).click();
   await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  await expect(page.getByText('Needed to change your email.')).toBeHidden();
+  await page.reload();
+  await expect(emailField(page)).toHaveValue(changed);
+});
 
-  const mail = await mailTo(email, 'The email of your account was changed');
-  expect(mail).toContain(changed);
-  await page.goto(linkIn(mail, '/undo-email'));
+test.describe('a new email that waits', () => {
+  test.use({ expectedNoise: /400 \(Bad Request\)/ });
+
+  test('is confirmed on the page that its link opens', async ({ page, expectAccessible }) => {
+    const { email } = await signIn(page);
+    const pending = freshEmail();
+    await askForEmail(email, pending);
+    await page.goto('/profile-settings');
+    await expect(page.getByText(`We mailed a link to ${pending}.`)).toBeVisible();
+    await expect(emailField(page)).toHaveValue(email);
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await expect(page.getByText('The link has been sent again. Only the newest one works.')).toBeVisible();
+
+    const link = linkIn(await mailTo(pending, 'Confirm your new email'), '/confirm-email');
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1, name: 'Confirm your new email' })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'This is my account: use this email' }).click();
+    await expect(page.getByText(/^This is the email of your account from now on/)).toBeVisible();
+    await expect(page.getByText(pending)).toBeVisible();
+    await page.getByRole('link', { name: 'Go to your profile settings' }).click();
+    await expect(emailField(page)).toHaveValue(pending);
+    await expect(page.getByText('We mailed a link to')).toBeHidden();
+
+    await page.goto(link);
+    await page.getByRole('button', { name: 'This is my account: use this email' }).click();
+    await expect(page.getByText('This link has been used already or has expired.')).toBeVisible();
+  });
+
+  test('can be given up', async ({ page }) => {
+    const { email } = await signIn(page);
+    await askForEmail(email, freshEmail());
+    await page.goto('/profile-settings');
+    await page.getByRole('button', { name: 'Keep the old email' }).click();
+    await expect(page.getByText('Your email stays as it is.')).toBeVisible();
+    await page.reload();
+    await expect(emailField(page)).toHaveValue(email);
+    await expect(page.getByText('We mailed a link to')).toBeHidden();
+  });
+});
+
+test('a changed email can be undone from the old mailbox', async ({ page, expectAccessible }) => {
+  const { email } = await signIn(page);
+  const former = freshEmail();
+  await page.goto(await rememberFormerEmail(email, former));
   await expectAccessible();
   await page.getByRole('button', { name: 'Undo the change' }).click();
   await page.getByRole('link', { name: 'Choose a new password' }).click();
   await chooseNewPassword(page);
   await expect(page).toHaveURL('/login?notice=password-changed');
-  await signInAt(page, email, newPassword);
+  await signInAt(page, former, newPassword);
   await expect(page).toHaveURL('/dashboard');
 });
 

@@ -52,6 +52,8 @@ test.describe('what can’t be saved', () => {
 
     await field(page, 'Full Name').fill('Nadia Owner');
     await field(page, 'Email').fill(other.email);
+    const profile = page.getByRole('region', { name: 'Profile Information' });
+    await profile.getByLabel('Current Password', { exact: true }).fill(goodPassword);
     await saveProfile(page);
     await expect(page.getByText('An account with this email already exists')).toBeVisible();
     await expect(field(page, 'Full Name')).toHaveValue('Nadia Owner');

@@ -84,7 +84,7 @@ export function ProfileForm() {
           error={state.problems.name}
         />
         {/* After each save it starts anew, with the email that the account has. */}
-        <EmailField key={`email ${saves}`} email={user.email} problems={state.problems} />
+        <EmailField key={`email ${saves} ${user.email}`} email={user.email} problems={state.problems} />
         <TextField
           label={
             <>
