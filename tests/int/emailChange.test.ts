@@ -198,9 +198,12 @@ describe('while a new email waits', () => {
     expect([(await confirm(first)).status, (await confirm(second)).status]).toEqual([400, 200]);
   });
 
-  it('five mails an hour go to it', async () => {
+  it('five mails an hour go to it, and more are refused in words', async () => {
     const { token, pending } = await waitingAccount();
-    for (let count = 0; count < 8; count += 1) expect((await sendAgain(token)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await sendAgain(token)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    expect((await sendAgain(token)).body.message).toMatch(/^The link has been sent often enough/);
     expect(await mailsTo(pending, subjects.confirm)).toHaveLength(5);
   });
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { accountLinkLife } from '@/domain/accounts/accountLinkLife';
-import { Missing } from '@/errors/ApiFailures';
+import { Missing, TooManyRequests } from '@/errors/ApiFailures';
 import type { AccountLink } from '@/payload-types';
 import { inTransaction } from '../inTransaction';
 import { queueMail } from '../mail/queueMail';
@@ -8,15 +8,18 @@ import { requireUser } from '../requireUser';
 import { lockUser } from '../users/findUser';
 
 export const nothingWaits = 'No change of your email is waiting';
+const sentOften =
+  'The link has been sent often enough for now. Look into the spam folder, or try again in an hour.';
+const hourSeconds = 60 * 60;
 
 /**
  * Mails the link that confirms the signed-in account's new address once more; it works for 72 hours from now, and the
  * one before no longer.
- * @throws Missing when no new address waits
+ * @throws Missing when no new address waits, TooManyRequests when that address has had enough of these mails
  */
 export async function sendPendingEmail({ req }: { req: PayloadRequest }): Promise<void> {
   const { id: userId } = requireUser(req);
-  await inTransaction(req, async () => {
+  const isSent = await inTransaction(req, async () => {
     await lockUser(req, userId);
     const where = {
       user: { equals: userId },
@@ -40,6 +43,7 @@ export async function sendPendingEmail({ req }: { req: PayloadRequest }): Promis
       returning: false,
       req,
     });
-    await queueMail(req, { kind: 'emailConfirm', linkId: link.id }, link.email);
+    return queueMail(req, { kind: 'emailConfirm', linkId: link.id }, link.email);
   });
+  if (!isSent) throw new TooManyRequests(sentOften, hourSeconds);
 }

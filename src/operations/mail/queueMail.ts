@@ -7,10 +7,11 @@ export const mailQueue = 'mail';
 
 /**
  * Orders a mail. Inside of a transaction the order is part of it: the mail is sent after the commit, and never if there
- * is none. The request doesn't wait for it. `to` is whom the mail is for, as its cap counts them: beyond the cap no mail
- * is sent, without a word to whoever caused it.
+ * is none. The request doesn't wait for it. `to` is whom the mail is for, as its cap counts them; false beyond the cap,
+ * when no mail is sent.
  */
-export async function queueMail(req: PayloadRequest, order: MailOrder, to: string): Promise<void> {
-  if (!(await takeMailPlace(req, order.kind, to))) return;
+export async function queueMail(req: PayloadRequest, order: MailOrder, to: string): Promise<boolean> {
+  if (!(await takeMailPlace(req, order.kind, to))) return false;
   await req.payload.jobs.queue({ task: 'sendMail', queue: mailQueue, input: { order: { ...order } }, req });
+  return true;
 }
