@@ -3,6 +3,8 @@ import { isRecord } from './isRecord';
 import { MarkdownProblem } from '../markdown/MarkdownProblem';
 import { markdownSourceOf } from '../markdown/markdownSourceOf';
 import { normalizeMarkdown } from '../markdown/normalizeMarkdown';
+import { lengthProblem } from '../markdown/sizeProblem';
+import { readTogether } from '../markdown/readTogether';
 import { readSource } from '../markdown/readSource';
 import { isSafeHref } from './isSafeHref';
 
@@ -57,13 +59,13 @@ function linkProblem(node: unknown, isDraft: boolean): string | null {
   return null;
 }
 
-/** The editor puts Markdown blocks at the top level only. */
+/** The editor puts Markdown blocks at the top level only. Together they may measure what one text may. */
 function markdownProblem({ children }: Record<string, unknown>): string | null {
-  for (const source of Array.isArray(children) ? children.map(markdownSourceOf) : []) {
-    const problem = source === null ? null : sourceProblem(source);
-    if (problem) return problem;
-  }
-  return null;
+  const nodes = Array.isArray(children) ? children : [];
+  const sources = nodes.map(markdownSourceOf).filter((source) => source !== null);
+  const problem = lengthProblem(sources);
+  if (problem !== null || readTogether(sources) !== null) return problem;
+  return sources.map(sourceProblem).find((each) => each !== null) ?? null;
 }
 
 function sourceProblem(source: string): string | null {

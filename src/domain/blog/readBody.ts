@@ -2,6 +2,7 @@ import { blogLimits } from './blogLimits';
 import type { Block, Inline, ListItem, Mark, TableCell } from './Body';
 import { isRecord } from './isRecord';
 import { isSafeHref } from './isSafeHref';
+import { footnoteId } from '../markdown/inlineLeaves';
 import { markdownSourceOf } from '../markdown/markdownSourceOf';
 import { MarkdownReader } from '../markdown/MarkdownReader';
 import { readPicture } from './Picture';
@@ -166,7 +167,9 @@ function readMarks(format: unknown): Mark[] {
 }
 
 function readFootnote({ fields }: Node, markdown: MarkdownReader): Inline[] {
-  return isRecord(fields) && fields.blockType === 'footnote' ? [markdown.footnote(textOf(fields.label))] : [];
+  if (!isRecord(fields) || fields.blockType !== 'footnote') return [];
+  const label = textOf(fields.label);
+  return [markdown.footnote(footnoteId(label), label)];
 }
 
 function readLink(node: Node, depth: number, markdown: MarkdownReader): Inline {

@@ -1,3 +1,4 @@
+import type { MarkdownParser } from './MarkdownParser';
 import type { NodeIds } from './NodeIds';
 import type { StoredPicture } from './StoredPicture';
 
@@ -5,8 +6,8 @@ import type { StoredPicture } from './StoredPicture';
 export interface ConversionContext {
   ids: NodeIds;
   pictures: readonly StoredPicture[];
-  /** A definition of every footnote of the text: without them references are no references. */
-  footnotes: string;
+  /** Knows what the whole text defines: without that, references are no references. */
+  parser: MarkdownParser;
   /** Whether texts note in which order their formats are nested. */
   keepsOrder: boolean;
 }

@@ -21,7 +21,9 @@ export class PreviousNodes {
   }
 
   private add(text: string, node: LexicalNode): void {
-    this.nodes.set(text, [...(this.nodes.get(text) ?? []), node]);
+    const same = this.nodes.get(text);
+    if (same) same.push(node);
+    else this.nodes.set(text, [node]);
   }
 
   /** The next node that says `text`; each is given once. */

@@ -6,4 +6,10 @@ export const markdownLimits = {
   maxDepth: 100,
   /** Brackets, stars and the like between two empty lines: the parser's time grows with their square. */
   maxMarksPerParagraph: 4000,
+  /** Of all paragraphs, the squares of their marks: a dozen of the most crowded, or hundreds of ordinary tables. */
+  maxCrowding: 200_000_000,
+  /** Characters between brackets, those between several pairs counted for each: all of a long text ten times. */
+  maxBracketReach: 3_000_000,
+  /** Cells of all tables, with those that rows leave out. */
+  maxCells: 20_000,
 } as const;

@@ -1,7 +1,7 @@
-import type { Root } from 'mdast';
 import { blockNode } from './blockToLexical';
-import type { ConversionContext } from './ConversionContext';
 import type { LexicalBody, LexicalNode } from './LexicalBody';
+import { MarkdownLabels } from './MarkdownLabels';
+import { MarkdownParser } from './MarkdownParser';
 import { markdownSections } from './markdownSections';
 import { nativeNode } from './nativeNode';
 import { NodeIds } from './NodeIds';
@@ -31,7 +31,9 @@ export function markdownToLexical(
   const earlier = new PreviousNodes(previous, pictures);
   const ids = new NodeIds();
   ids.take(earlier.root);
-  const context: ConversionContext = { ids, pictures, footnotes: footnoteStubs(tree), keepsOrder: false };
+  const labels = new MarkdownLabels();
+  labels.collect(tree);
+  const context = { ids, pictures, parser: new MarkdownParser(labels), keepsOrder: false };
   const children = markdownSections(tree, text).map(({ blocks, source }): LexicalNode => {
     const same = earlier.take(source);
     if (same) return same;
@@ -41,12 +43,4 @@ export function markdownToLexical(
     return earlier.take(native.text) ?? native.node;
   });
   return { root: { type: 'root', children, direction: null, format: '', indent: 0, version: 1 } };
-}
-
-function footnoteStubs({ children }: Root): string {
-  return children
-    .flatMap((block) =>
-      block.type === 'footnoteDefinition' ? [`[^${block.label ?? block.identifier}]: x`] : [],
-    )
-    .join('\n\n');
 }

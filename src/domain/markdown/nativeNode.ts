@@ -45,8 +45,7 @@ function attempt(block: RootContent, source: string, context: ConversionContext)
   return text === source || readsAs(block, text, context) ? { node, text } : null;
 }
 
-function readsAs(block: RootContent, text: string, { footnotes }: ConversionContext): boolean {
-  const definitions = text.includes('[^') ? footnotes : '';
-  const { children } = parseMarkdown(`${text}\n\n${definitions}`);
-  return sameTree(children[0], block) && children.slice(1).every(({ type }) => type === 'footnoteDefinition');
+function readsAs(block: RootContent, text: string, { parser }: ConversionContext): boolean {
+  const { children } = parseMarkdown(text, parser);
+  return children.length === 1 && sameTree(children[0], block);
 }

@@ -40,7 +40,7 @@ function readInline(node: PhrasingContent, reader: MarkdownReader, marks: readon
     case 'imageReference':
       return image(reader.definition(node.identifier)?.url ?? '', node.alt ?? '', marks);
     case 'footnoteReference':
-      return [reader.footnote(node.label ?? node.identifier)];
+      return [reader.footnote(node.identifier, node.label ?? node.identifier)];
   }
 }
 

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { parseMarkdown } from './parseMarkdown';
 
-interface MarkdownSource {
+export interface MarkdownSource {
   /** The text, ended so that whatever follows it stands on its own. */
   text: string;
   blocks: RootContent[];

@@ -1,6 +1,7 @@
+import { crowdProblem } from './crowdProblem';
 import { markdownLimits } from './markdownLimits';
 
-const { maxCharacters, maxLines, maxDepth, maxMarksPerParagraph } = markdownLimits;
+const { maxCharacters, maxLines, maxDepth } = markdownLimits;
 const count = (value: number) => value.toLocaleString('en-US');
 
 export const nestingProblem =
@@ -14,25 +15,18 @@ const tooDeep = [
   new RegExp(`^(?:[ \\t]*(?:>|${marker})){${maxContainers},}`, 'm'),
   new RegExp(`^(?: {2}|\\t){${maxContainers},} *${marker}`, 'm'),
 ];
-const marks = /[[\](*_~<&@!`\\]/g;
 
 /** Why a text is too much to be parsed, in words for its author; null when it isn't. */
 export function sizeProblem(markdown: string): string | null {
-  if (markdown.length > maxCharacters) {
-    return `The text is too long: use at most ${count(maxCharacters)} characters.`;
-  }
-  const lines = markdown.split('\n');
-  if (lines.length > maxLines) return `The text is too long: use at most ${count(maxLines)} lines.`;
-  if (tooDeep.some((pattern) => pattern.test(markdown))) return nestingProblem;
-  return hasCrowdedParagraph(lines)
-    ? `A paragraph has more than ${count(maxMarksPerParagraph)} marks such as * [ ] and <: put empty lines between its parts.`
-    : null;
+  const problem = lengthProblem([markdown]);
+  if (problem) return problem;
+  return tooDeep.some((pattern) => pattern.test(markdown)) ? nestingProblem : crowdProblem(markdown);
 }
 
-function hasCrowdedParagraph(lines: readonly string[]): boolean {
-  let found = 0;
-  return lines.some((line) => {
-    found = line.trim() === '' ? 0 : found + (line.match(marks)?.length ?? 0);
-    return found > maxMarksPerParagraph;
-  });
+/** Whether texts are too long together. */
+export function lengthProblem(texts: readonly string[]): string | null {
+  const sumOf = (measure: (text: string) => number) => texts.reduce((sum, text) => sum + measure(text), 0);
+  const problem = (most: number, what: string) => `The text is too long: use at most ${count(most)} ${what}.`;
+  if (sumOf((text) => text.length) > maxCharacters) return problem(maxCharacters, 'characters');
+  return sumOf((text) => text.split('\n').length) > maxLines ? problem(maxLines, 'lines') : null;
 }

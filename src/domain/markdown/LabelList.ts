@@ -1,0 +1,22 @@
+/**
+ * What a text may refer to, in place of the parser's own list, which is searched from its start for each pair of brackets:
+ * what the text itself defines, and what is known to be defined beside it.
+ */
+export class LabelList extends Array<string> {
+  private readonly own = new Set<string>();
+
+  /** `known`: identifiers as the syntax tree has them. */
+  constructor(private readonly known: { has: (identifier: string) => boolean }) {
+    super();
+  }
+
+  override push(...labels: string[]): number {
+    labels.forEach((label) => this.own.add(label));
+    return this.own.size;
+  }
+
+  override includes(label: string): boolean {
+    // The parser compares labels in capitals; the syntax tree has them in small letters.
+    return this.own.has(label) || this.known.has(label.toLowerCase());
+  }
+}

@@ -1,0 +1,42 @@
+import type { RootContent } from 'mdast';
+import { MarkdownParser } from './MarkdownParser';
+import { MarkdownProblem } from './MarkdownProblem';
+import { normalizeMarkdown } from './normalizeMarkdown';
+import { sizeProblem } from './sizeProblem';
+
+const parser = new MarkdownParser();
+
+/** Ends lists and footnotes, and is found again in the tree unless code or HTML before it has no end. */
+const separator = '<!---->';
+const gap = '\n\n';
+
+/**
+ * Sources of Markdown blocks, parsed as one text, so that each finds what the others define: the blocks of each. Null
+ * when they can't be read together: one of them is too much to be parsed, or takes in what follows it.
+ */
+export function readTogether(sources: readonly string[]): RootContent[][] | null {
+  const texts = sources.map(normalizeMarkdown);
+  if (texts.some((text) => sizeProblem(text) !== null)) return null;
+  try {
+    return split(parser.parse(texts.map((text) => text + gap + separator + gap).join('')).children, texts);
+  } catch (error) {
+    if (error instanceof MarkdownProblem) return null;
+    throw error;
+  }
+}
+
+function split(blocks: readonly RootContent[], texts: readonly string[]): RootContent[][] | null {
+  const groups: RootContent[][] = [];
+  let group: RootContent[] = [];
+  let end = (texts[0]?.length ?? 0) + gap.length;
+  for (const block of blocks) {
+    if (block.position?.start.offset !== end) {
+      group.push(block);
+    } else {
+      groups.push(group);
+      group = [];
+      end += separator.length + gap.length + (texts[groups.length]?.length ?? 0) + gap.length;
+    }
+  }
+  return groups.length === texts.length ? groups : null;
+}
