@@ -20,6 +20,19 @@ describe('texts that are too much', () => {
     ['hundreds of lists by indentation', deepList, 'nested'],
     ['hundreds of formats', '*a '.repeat(500) + 'b*'.repeat(500), 'nested'],
     ['a crowd of brackets', ']'.repeat(maxMarksPerParagraph + 1), 'marks'],
+    [
+      'a crowd between lines that only look empty',
+      `${']'.repeat(100)}\n\u00A0\n`.repeat(maxMarksPerParagraph / 100 + 1),
+      'marks',
+    ],
+    ['many crowds', `${']'.repeat(maxMarksPerParagraph)}\n\n`.repeat(13), 'crowded'],
+    ['brackets around much', `${'['.repeat(100)}${'word '.repeat(8000)}${']'.repeat(100)}`, 'brackets'],
+    ['a typed table of many cells', `|a|\n|-|\n${`${'|a'.repeat(1000)}|\n`.repeat(41)}`, 'cells'],
+    [
+      'a table of many cells left out',
+      `${'|a'.repeat(1000)}|\n${'|-'.repeat(1000)}|\n${'|\n'.repeat(20)}`,
+      'cells',
+    ],
   ])('are refused with the reason: %s', (_name, markdown, reason) => {
     expect(() => markdownToLexical(markdown)).toThrow(MarkdownProblem);
     expect(() => markdownToLexical(markdown)).toThrow(reason);

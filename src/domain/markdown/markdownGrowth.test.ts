@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { bodyProblem } from '../blog/bodyProblem';
+import { readBody } from '../blog/readBody';
+import { constructs } from './fixtures/constructs';
+import { lexicalToMarkdown } from './lexicalToMarkdown';
+import { MarkdownParser } from './MarkdownParser';
+import { markdownToLexical } from './markdownToLexical';
+import { readMarkdown } from './readMarkdown';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const names = Object.keys(constructs);
+const textOf = (name: string, count: number) => constructs[name]?.(count) ?? '';
+
+let parse: MockInstance<MarkdownParser['parse']>;
+beforeEach(() => {
+  // It stays as it is: only what goes through is counted.
+  parse = vi.spyOn(MarkdownParser.prototype, 'parse');
+});
+afterEach(() => {
+  parse.mockRestore();
+});
+
+/** Characters that went through the parser. */
+function parsedBy(work: () => void): number {
+  parse.mockClear();
+  work();
+  return parse.mock.calls.reduce((sum, [text]) => sum + text.length, 0);
+}
+
+function save(markdown: string): void {
+  const body = markdownToLexical(markdown);
+  expect(bodyProblem(body)).toBeNull();
+  expect(markdownToLexical(lexicalToMarkdown(body), { previous: body }).root.children.length).toBeGreaterThan(
+    0,
+  );
+}
+
+describe('what the parser gets to read', () => {
+  it.each(names)('grows on saving as the text does: %s', (name) => {
+    const [once, twice] = [100, 200].map((count) => parsedBy(() => save(textOf(name, count))));
+    expect(once).toBeGreaterThan(0);
+    expect(twice).toBeLessThanOrEqual(2.5 * Number(once));
+  });
+
+  it.each(names)('is on reading each character once: %s', (name) => {
+    const markdown = textOf(name, 200);
+    const body = markdownToLexical(markdown);
+    // Between two sources stands something that keeps them apart.
+    const most = markdown.length + 12 * body.root.children.length;
+    expect(parsedBy(() => readBody(body))).toBeLessThanOrEqual(most);
+    expect(parsedBy(() => readMarkdown(markdown))).toBeLessThanOrEqual(most);
+  });
+});
+
+/** The least time of several runs that this process was at work, in milliseconds. */
+function leastTimeMs(work: () => void): number {
+  const times = Array.from({ length: 3 }, () => {
+    const start = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
+}
+
+describe('the time', () => {
+  // What the parser itself could do more than once for each part. Four times the text: what grew with its square would
+  // take sixteen times as long.
+  it.each([
+    'definitions that nothing refers to',
+    'footnotes in one paragraph',
+    'items of a list',
+    'lists after lists',
+    'nested items',
+    'open brackets',
+    'rows of a table',
+    'hard breaks',
+  ])('grows as the text does: %s', (name) => {
+    const work = (count: number) => {
+      const body = markdownToLexical(textOf(name, count));
+      readBody(body);
+      lexicalToMarkdown(body);
+    };
+    const [once, fourTimes] = [200, 800].map((count) => leastTimeMs(() => work(count)));
+    expect(fourTimes).toBeLessThanOrEqual(2.5 ** 2 * Number(once));
+  });
+});
