@@ -75,6 +75,16 @@ export class UnsupportedType extends APIError {
   }
 }
 
+/** 503: too many are asking for the same at once; a place is free again soon. */
+export class Busy extends APIError {
+  constructor(
+    readonly retryAfterSeconds: number,
+    message = 'Too many people are asking for this right now. Try again in a few seconds.',
+  ) {
+    super(message, 503);
+  }
+}
+
 /** 415: a kind of file that may not be uploaded. */
 export class UnsupportedFile extends APIError {
   constructor(message: string) {

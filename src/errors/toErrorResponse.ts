@@ -4,7 +4,7 @@ import { ZodError } from 'zod';
 import { countedWarning } from '@/integrations/log/countedWarning';
 import { describeError } from '@/integrations/log/describeError';
 import type { FieldError } from './ApiFailures';
-import { BadRequest, Conflict, NotAllowed, StorageFailure, TooManyRequests } from './ApiFailures';
+import { BadRequest, Busy, Conflict, NotAllowed, StorageFailure, TooManyRequests } from './ApiFailures';
 import { isDatabaseOutage, isUniqueViolation } from './databaseErrors';
 
 interface ErrorAnswer {
@@ -43,7 +43,7 @@ function toAnswer(error: unknown): ErrorAnswer {
   if (error instanceof NotAllowed) {
     return { status: error.status, message: error.message, details: error.details };
   }
-  if (error instanceof TooManyRequests) {
+  if (error instanceof TooManyRequests || error instanceof Busy) {
     return { status: error.status, message: error.message, retryAfterSeconds: error.retryAfterSeconds };
   }
   if (error instanceof APIError && error.status < 500)
@@ -72,8 +72,10 @@ function warnOfOutage({ payload: { logger }, method, pathname }: PayloadRequest,
  */
 export function toErrorResponse(error: unknown, req: PayloadRequest): Response {
   const { status, message, errors, details, retryAfterSeconds } = toAnswer(error);
-  if (status === 503) warnOfOutage(req, describeError(error).message);
-  else if (status >= 500)
+  if (status === 503) {
+    // Whoever fills a line could fill the log with it.
+    if (!(error instanceof Busy)) warnOfOutage(req, describeError(error).message);
+  } else if (status >= 500)
     req.payload.logger.error({ err: error, msg: `${req.method} ${req.pathname} failed` });
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));

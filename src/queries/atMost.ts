@@ -1,4 +1,5 @@
 import { waitedTooLong } from '@/errors/databaseErrors';
+import { NoPlace, WaitingRoom } from '@/integrations/limits/WaitingRoom';
 
 /**
  * Makes a runner of which at most `limit` works run at once; the others wait in line for at most `maxWaitMs`. For reads
@@ -6,36 +7,11 @@ import { waitedTooLong } from '@/errors/databaseErrors';
  * @throws an error that counts as an outage of the database, after that wait
  */
 export function atMost(limit: number, maxWaitMs: number) {
-  let running = 0;
-  const line: (() => void)[] = [];
-
-  const enter = () =>
-    new Promise<void>((resolve, reject) => {
-      if (running < limit) {
-        running += 1;
-        resolve();
-        return;
-      }
-      const start = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        line.splice(line.indexOf(start), 1);
-        reject(new Error(waitedTooLong));
-      }, maxWaitMs);
-      line.push(start);
-    });
-
-  /** Hands the place on to whoever waits longest. */
-  const leave = () => {
-    const next = line.shift();
-    if (next) next();
-    else running -= 1;
-  };
-
+  const room = new WaitingRoom({ places: limit, patienceMs: maxWaitMs });
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    await enter();
+    const leave = await room.enter().catch((error: unknown) => {
+      throw error instanceof NoPlace ? new Error(waitedTooLong) : error;
+    });
     try {
       return await work();
     } finally {

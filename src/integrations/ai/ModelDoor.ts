@@ -1,3 +1,4 @@
+import { WaitingRoom } from '@/integrations/limits/WaitingRoom';
 import { simplerFormat, type AnswerFormat } from './AnswerFormat';
 import { CircuitBreaker } from './CircuitBreaker';
 import { completeText, type Completion } from './completeText';
@@ -8,7 +9,6 @@ import type { ModelSettings } from './ModelSettings';
 import { ProviderFault } from './ProviderFault';
 import { retryDelayMs } from './retryDelayMs';
 import { waitFor } from './waitFor';
-import { WaitingRoom } from './WaitingRoom';
 
 /** The pause is longer than any question: those underway when it begins have ended before the trial. */
 const breakerLimits = { failures: 5, pauseMs: 30_000 };
@@ -29,7 +29,7 @@ export class ModelDoor {
   private format: AnswerFormat = 'schema';
 
   constructor(readonly settings: ModelSettings) {
-    this.room = new WaitingRoom(settings.concurrency);
+    this.room = new WaitingRoom({ places: settings.concurrency });
   }
 
   /**

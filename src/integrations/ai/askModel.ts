@@ -38,7 +38,7 @@ export async function askModel<T>(payload: Payload, question: ModelQuestion<T>):
   const signal = AbortSignal.any([question.signal, AbortSignal.timeout(timeoutMs)]);
   const deadline = { signal, endsAtMs: startedAtMs + timeoutMs };
   const asking = { payload, door, question, startedAtMs, deadline };
-  const leave = await door.room.enter(signal).catch(() => undefined);
+  const leave = await door.room.enter({ signal }).catch(() => undefined);
   if (!leave) return refuseUnasked(asking);
   try {
     return await askInside(asking);
