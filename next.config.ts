@@ -32,8 +32,8 @@ const nextConfig: NextConfig = {
     inlineCss: true,
     cssChunking: { type: 'graph', requestCost: 3000 },
   },
-  // Reads its own files at run time, which a bundle would leave behind.
-  serverExternalPackages: ['pdfkit'],
+  // Starts its threads from files of its own, which a bundle would leave behind.
+  serverExternalPackages: ['piscina'],
   poweredByHeader: false,
   reactStrictMode: true,
   // src/edge compresses, after it has had its say about the pages.

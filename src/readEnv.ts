@@ -75,6 +75,8 @@ const envFields = z.object({
   ...modelFields,
   ...serverFields,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** Folder of the build, with the programs beside it; next.config.ts reads it, too. */
+  NEXT_DIST_DIR: z.string().default('.next'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
   PAYLOAD_SECRET: secretSchema,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

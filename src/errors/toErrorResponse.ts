@@ -72,13 +72,17 @@ function warnOfOutage({ payload: { logger }, method, pathname }: PayloadRequest,
  */
 export function toErrorResponse(error: unknown, req: PayloadRequest): Response {
   const { status, message, errors, details, retryAfterSeconds } = toAnswer(error);
-  if (status === 503) {
-    // Whoever fills a line could fill the log with it.
-    if (!(error instanceof Busy)) warnOfOutage(req, describeError(error).message);
-  } else if (status >= 500)
-    req.payload.logger.error({ err: error, msg: `${req.method} ${req.pathname} failed` });
+  if (status >= 500 && !isFullLine(error)) logFailure(error, status, req);
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
   const body = { message, error: message, ...details, ...(errors?.length ? { errors } : {}) };
   return Response.json(body, { status, headers });
+}
+
+/** Whoever fills a line could fill the log with it. */
+const isFullLine = (error: unknown) => error instanceof Busy && error.cause === undefined;
+
+function logFailure(error: unknown, status: number, req: PayloadRequest): void {
+  if (status === 503) warnOfOutage(req, describeError(error).message);
+  else req.payload.logger.error({ err: error, msg: `${req.method} ${req.pathname} failed` });
 }

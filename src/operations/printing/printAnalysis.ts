@@ -1,7 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { analysisFileName } from '@/domain/analysis/analysisFileName';
+import { printPdf } from '@/integrations/workers/printPdf';
 import { readAnalysis } from '../analyses/readAnalysis';
-import { printFacts } from './printFacts';
+import { requireUser } from '../requireUser';
+import { readFirmName } from './readFirmName';
 
 interface PrintArgs {
   req: PayloadRequest;
@@ -16,15 +18,14 @@ export interface PrintedFile {
 
 /**
  * An analysis as a tagged PDF with its dates in the given time zone, for those who may read it.
- * @throws Missing as `readAnalysis`
+ * @throws Missing as `readAnalysis`, Busy, TooManyRequests
  */
 export async function printAnalysis({ req, id, timeZone }: PrintArgs): Promise<PrintedFile> {
+  const { id: account } = requireUser(req);
   const analysis = await readAnalysis({ req, id });
-  const facts = await printFacts({ req, timeZone });
-  // Only who prints a report loads the PDF writer.
-  const { analysisReportPdf } = await import('@/pdf/analysisReportPdf');
+  const report = { analysis, firmName: await readFirmName(req), timeZone };
   return {
     name: analysisFileName(analysis, 'pdf'),
-    content: await analysisReportPdf({ analysis, ...facts }),
+    content: await printPdf({ printer: 'analysisPdf', report, key: String(account) }),
   };
 }

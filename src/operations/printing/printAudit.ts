@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload';
+import { printPdf } from '@/integrations/workers/printPdf';
 import { readAudit } from '../audits/readAudit';
-import { printFacts } from './printFacts';
+import { requireUser } from '../requireUser';
+import { readFirmName } from './readFirmName';
 
 interface PrintArgs {
   req: PayloadRequest;
@@ -10,12 +12,11 @@ interface PrintArgs {
 
 /**
  * A report as a tagged PDF with its dates in the given time zone, for those who may read it.
- * @throws Missing as `readAudit`
+ * @throws Missing as `readAudit`, Busy, TooManyRequests
  */
 export async function printAudit({ req, id, timeZone }: PrintArgs): Promise<Uint8Array<ArrayBuffer>> {
+  const { id: account } = requireUser(req);
   const audit = await readAudit({ req, id });
-  const facts = await printFacts({ req, timeZone });
-  // Only who prints a report loads the PDF writer.
-  const { auditReportPdf } = await import('@/pdf/auditReportPdf');
-  return auditReportPdf({ audit, ...facts });
+  const report = { audit, firmName: await readFirmName(req), timeZone };
+  return printPdf({ printer: 'auditPdf', report, key: String(account) });
 }

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { env } from '@/env';
+import { WaitingRoom } from '@/integrations/limits/WaitingRoom';
+import { WorkerPool } from './WorkerPool';
+import type * as workerProgram from './workerProgram';
+
+/** Next keeps several copies of a module; the threads are for all of them. */
+const place = Symbol.for('ai-advisory.workers');
+const shared: typeof globalThis & { [place]?: SitePool } = globalThis;
+
+type SitePool = WorkerPool<typeof workerProgram>;
+
+/** The worker threads of this process. */
+export const sitePool = (): SitePool => (shared[place] ??= openPool());
+
+function openPool(): SitePool {
+  const { tasks, threads } = siteTasks();
+  const program = path.join(
+    /* turbopackIgnore: true */ process.cwd(),
+    env.NEXT_DIST_DIR,
+    'programs/worker.mjs',
+  );
+  return new WorkerPool<typeof workerProgram>({ program, tasks, threads, heapMiB: 256 });
+}
+
+/** Printing and texts don't wait for each other; of each, one at a time leaves a core for everybody else. */
+function siteTasks() {
+  // A report of thirty pages takes a second or two, and ten times that on a machine that has other things to do.
+  const print = {
+    room: new WaitingRoom({ places: 1, line: 8, perKey: 3, patienceMs: 20_000 }),
+    limitMs: 40_000,
+  };
+  return { threads: 2, tasks: { analysisPdf: print, auditPdf: print } };
+}
