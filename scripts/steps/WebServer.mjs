@@ -8,6 +8,8 @@ import { watchServer } from './watchServer.mjs';
 
 /** A little longer than the server gives its requests in flight. */
 const STOP_TIMEOUT_MS = 12_000;
+/** Passwords and pictures take at most two each of the threads that files and names of hosts share. */
+const poolOfLibuv = { UV_THREADPOOL_SIZE: '8' };
 
 export class WebServer {
   #env;
@@ -26,7 +28,8 @@ export class WebServer {
   constructor(env, { output = 'inherit', watch } = {}) {
     this.#output = output;
     this.#watch = watch;
-    this.#env = /** @type {NodeJS.ProcessEnv} */ ({ ...process.env, ...env, NODE_ENV: 'production' });
+    const all = { ...poolOfLibuv, ...process.env, ...env, NODE_ENV: 'production' };
+    this.#env = /** @type {NodeJS.ProcessEnv} */ (all);
   }
 
   /** The process, for whom it interests; undefined while there is none. */

@@ -4,6 +4,7 @@ import { isStaffRole } from '@/domain/accounts/roles';
 import { readSegments, type Segment } from '@/domain/api/readSegments';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
 import { documentedEndpoints } from '.';
+import { inPanelRoom } from './inPanelRoom';
 import { matchesPath } from './matchesPath';
 import { isPanelRoute } from './panelRoutes';
 
@@ -61,7 +62,9 @@ export function guardApi(handle: RouteHandler): (request: Request) => Promise<Re
       const payload = await getPayload({ config });
       if (!(await isOpen(payload, request, segments))) return refuse(404, 'Not found');
       const slug = segments.map(({ text }) => text);
-      const response = await handle(request, { params: Promise.resolve({ slug }) });
+      const response = await inPanelRoom(request, `/${slug.join('/')}`, () =>
+        handle(request, { params: Promise.resolve({ slug }) }),
+      );
       if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
       return response;
     } catch (error) {

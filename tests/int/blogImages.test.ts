@@ -75,7 +75,7 @@ describe('uploading a cover', () => {
     ['an SVG named .png', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
     ['HTML named .png', () => Buffer.from('<html><script>alert(1)</script></html>'), 415],
     ['a truncated JPEG', async () => (await blank(900, 600).jpeg().toBuffer()).subarray(0, 700), 400],
-    ['60 megapixels', () => blank(10_000, 6_000).png().toBuffer(), 400],
+    ['25 megapixels', () => blank(5_000, 5_000).png().toBuffer(), 400],
     ['6 MB', () => Buffer.concat([png, Buffer.alloc(6 * 1024 * 1024)]), 413],
     ['20 MB', () => Buffer.alloc(20 * 1024 * 1024), 413],
     ['nothing', () => Buffer.alloc(0), 415],

@@ -4,9 +4,8 @@ const mebibyte = 1024 * 1024;
 export const profilePictureLimits = {
   /** A picture has to be smaller. */
   maxBytes: 5 * mebibyte,
-  /** Of either side; more is no photograph of a person but an attack on memory. */
-  maxSidePx: 12_000,
-  maxPixels: 50_000_000,
+  /** See blogLimits.pictureMaxPixels. */
+  maxPixels: 24_000_000,
   /** Side of the square that is kept. */
   sidePx: 256,
 } as const;

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
 import type { PasswordBody } from '@/schemas/account';
 import { requireUser } from '../requireUser';
 import { noteProof } from './credentialProof';
@@ -7,7 +8,7 @@ import { verifyPassword } from './verifyPassword';
 
 /**
  * Sets a new password for whoever knows the current one. The collection ends all other sessions and tells the owner.
- * @throws BadRequest for a wrong current or a weak new password, TooManyRequests after five wrong ones
+ * @throws BadRequest for a wrong current or a weak new password, TooManyRequests after five wrong ones, Busy
  */
 export async function changePassword({
   req,
@@ -18,13 +19,15 @@ export async function changePassword({
   refuseWeakPassword(newPassword, 'newPassword');
   await verifyPassword(req, user, { password: currentPassword, field: 'currentPassword' });
   noteProof(req, 'password');
-  await req.payload.update({
-    collection: 'users',
-    id: user.id,
-    data: { password: newPassword },
-    depth: 0,
-    overrideAccess: false,
-    user,
-    req,
-  });
+  await inHashingRoom(req.headers, () =>
+    req.payload.update({
+      collection: 'users',
+      id: user.id,
+      data: { password: newPassword },
+      depth: 0,
+      overrideAccess: false,
+      user,
+      req,
+    }),
+  );
 }

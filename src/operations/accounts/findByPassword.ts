@@ -1,16 +1,22 @@
 import { AuthenticationError, ValidationError, type PayloadRequest } from 'payload';
+import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
 import { hashForNobody } from './hashForNobody';
 
-/** The account that an address and a password belong to, or null: after the same work whether the address is known. */
-export async function findByPassword({
-  req,
-  email,
-  password,
-}: {
+interface Credentials {
   req: PayloadRequest;
   email: string;
   password: string;
-}) {
+}
+
+/**
+ * The account that an address and a password belong to, or null: after the same wait and work whether the address is
+ * known.
+ * @throws Busy, TooManyRequests
+ */
+export const findByPassword = (credentials: Credentials) =>
+  inHashingRoom(credentials.req.headers, () => findInside(credentials));
+
+async function findInside({ req, email, password }: Credentials) {
   const { totalDocs } = await req.payload.db.count({
     collection: 'users',
     where: { email: { equals: email } },

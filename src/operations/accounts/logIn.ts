@@ -23,7 +23,7 @@ type LogInArgs = LoginBody & { req: PayloadRequest };
  * while locked. Failures count per submitted address, for each known device apart, and per network address. Attempts
  * that are counted together take turns, so that guesses sent all at once can't slip past the count, and a right
  * password never uses one up.
- * @throws Unauthorized for wrong credentials, TooManyRequests while locked
+ * @throws Unauthorized for wrong credentials, TooManyRequests while locked, Busy
  */
 export async function logIn({
   req,
@@ -37,7 +37,11 @@ export async function logIn({
   const { limiter, key, isKnownDevice } = await loginAttempt(req, email);
   const user = await inTurn(key, async () => {
     await refuseWhenSpent(limiter, key);
-    const found = await findByPassword({ req, email, password });
+    const found = await findByPassword({ req, email, password }).catch(async (error: unknown) => {
+      // Nothing was tried: there was no place for it.
+      await loginAddress.reward(address);
+      throw error;
+    });
     await (found ? limiter.delete(key) : limiter.penalty(key));
     return found;
   });

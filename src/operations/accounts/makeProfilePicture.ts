@@ -4,10 +4,11 @@ import { profilePictureLimits } from '@/domain/accounts/profilePictureLimits';
 import { pictureFormat } from '@/domain/blog/pictureFormat';
 import { BadRequest } from '@/errors/ApiFailures';
 
-const { maxBytes, maxSidePx, maxPixels, sidePx } = profilePictureLimits;
+const { maxBytes, maxPixels, sidePx } = profilePictureLimits;
 const quality = 82;
+const timeLimitSeconds = 15;
 const dataUrl = /^data:image\/(?:png|jpe?g|webp);base64,([A-Za-z0-9+/]+={0,2})$/;
-const tooManyPixels = `This picture is too large. Use one of at most ${maxSidePx.toLocaleString('en-US')} pixels per side.`;
+const tooManyPixels = `This picture is too large. Use one of at most ${maxPixels / 1_000_000} megapixels.`;
 
 const refuse = (message: string): never => {
   throw new BadRequest(message, [{ field: 'profileImage', message }]);
@@ -27,6 +28,7 @@ export async function makeProfilePicture(text: string): Promise<string> {
     .autoOrient()
     .resize(sidePx, sidePx, { fit: 'cover', position: 'attention' })
     .webp({ quality })
+    .timeout({ seconds: timeLimitSeconds })
     .toBuffer()
     .catch(() => refuse(profileMessages.invalidImage));
   return `data:image/webp;base64,${picture.toString('base64')}`;
@@ -40,5 +42,5 @@ async function checkHeader(data: Buffer): Promise<void> {
     .catch(() => null);
   if (!format || header?.format !== format) return refuse(profileMessages.invalidImage);
   const { width = 0, height = 0 } = header;
-  if (Math.max(width, height) > maxSidePx || width * height > maxPixels) refuse(tooManyPixels);
+  if (width * height > maxPixels) refuse(tooManyPixels);
 }

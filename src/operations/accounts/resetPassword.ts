@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { User } from '@/payload-types';
 import type { ResetPasswordBody } from '@/schemas/account';
@@ -13,7 +14,7 @@ import { refuseWeakPassword } from './refuseWeakPassword';
  * Sets a new password for whoever has the link that was mailed. It proves that the mailbox is theirs, so everything that
  * others may have prepared ends: all sessions, a change of the email that waits, every link that could take the account
  * elsewhere. So does the wait after failed sign-ins: who can read the mailbox need not guess.
- * @throws BadRequest for a link that is spent, or a weak password, which leaves the link as it is
+ * @throws BadRequest for a link that is spent, or a weak password, which leaves the link as it is; Busy, too
  */
 export async function resetPassword({
   req,
@@ -21,7 +22,12 @@ export async function resetPassword({
   password,
 }: ResetPasswordBody & { req: PayloadRequest }): Promise<void> {
   refuseWeakPassword(password);
-  const user = await inTransaction(req, async () => {
+  const user = await inHashingRoom(req.headers, () => setPassword(req, { token, password }));
+  await getLimiters(req.payload).loginEmail.delete(strangersKey(user.email));
+}
+
+function setPassword(req: PayloadRequest, { token, password }: ResetPasswordBody): Promise<User> {
+  return inTransaction(req, async () => {
     const { userId } = await takeLink(req, { token, purpose: 'password-reset' });
     noteProof(req, 'link');
     const changed: User = await req.payload.update({
@@ -37,5 +43,4 @@ export async function resetPassword({
     await endAllSessionsOf({ req, userId });
     return changed;
   });
-  await getLimiters(req.payload).loginEmail.delete(strangersKey(user.email));
 }

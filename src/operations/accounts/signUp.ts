@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume } from '@/integrations/limits/consume';
+import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { SessionUser, SignupBody } from '@/schemas/auth';
 import { inTransaction } from '../inTransaction';
@@ -10,33 +11,39 @@ import { presentUser } from './presentUser';
 import { refuseTakenEmail } from './refuseTakenEmail';
 import { refuseWeakPassword } from './refuseWeakPassword';
 
+interface NewAccount {
+  user: SessionUser;
+  session: StartedSession;
+}
+
 /**
  * Creates a client's account and signs them in; the limit is the collection's default.
- * @throws Conflict when the address is taken, TooManyRequests beyond the limit per network address
+ * @throws Conflict when the address is taken, TooManyRequests beyond the limit per network address, Busy
  */
-export async function signUp({
-  req,
-  ...data
-}: SignupBody & { req: PayloadRequest }): Promise<{ user: SessionUser; session: StartedSession }> {
+export async function signUp({ req, ...data }: SignupBody & { req: PayloadRequest }): Promise<NewAccount> {
   refuseWeakPassword(data.password);
   await consume(getLimiters(req.payload).signupAddress, clientAddress(req.headers));
   await refuseTakenEmail(req, data.email);
   try {
-    return await inTransaction(req, async () => {
-      // Visitors may not create accounts anywhere else: this operation passes on nothing that grants rights.
-      const user = await req.payload.create({
-        collection: 'users',
-        data: { ...data, role: 'client' },
-        depth: 0,
-        overrideAccess: true,
-        req,
-      });
-      const session = await startSession({ req, userId: user.id });
-      await countDaily(req, Date.now(), ['sign-up']);
-      return { user: presentUser(user), session };
-    });
+    return await inHashingRoom(req.headers, () => createAccount(req, data));
   } catch (error) {
     await refuseTakenEmail(req, data.email, { cause: error });
     throw error;
   }
+}
+
+function createAccount(req: PayloadRequest, data: SignupBody): Promise<NewAccount> {
+  return inTransaction(req, async () => {
+    // Visitors may not create accounts anywhere else: this operation passes on nothing that grants rights.
+    const user = await req.payload.create({
+      collection: 'users',
+      data: { ...data, role: 'client' },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    const session = await startSession({ req, userId: user.id });
+    await countDaily(req, Date.now(), ['sign-up']);
+    return { user: presentUser(user), session };
+  });
 }

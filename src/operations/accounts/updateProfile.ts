@@ -2,6 +2,7 @@ import type { PayloadRequest, TypedUser } from 'payload';
 import { profileMessages } from '@/content/portal/profile';
 import { BadRequest } from '@/errors/ApiFailures';
 import { consume } from '@/integrations/limits/consume';
+import { inPictureRoom } from '@/integrations/limits/inPictureRoom';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { ProfileBody } from '@/schemas/account';
 import type { SessionUser } from '@/schemas/auth';
@@ -16,7 +17,7 @@ import { verifyPassword } from './verifyPassword';
  * Changes name, email, company and picture of the signed-in account. Another email takes the current password; that it
  * waits to be confirmed, and what follows from it, is the collection's business and holds at every door.
  * @throws Conflict when the address is taken, BadRequest for a picture that isn't one or a wrong current password,
- * TooManyRequests after five wrong ones
+ * TooManyRequests after five wrong ones, Busy
  */
 export async function updateProfile({
   req,
@@ -65,5 +66,5 @@ async function proveOwner(req: PayloadRequest, user: TypedUser, password: string
 async function pictureOf(user: TypedUser, sent: string | null | undefined): Promise<string | null> {
   const present = user.profileImage ?? null;
   if (sent === undefined || sent === present) return present;
-  return sent ? makeProfilePicture(sent) : null;
+  return sent ? inPictureRoom(String(user.id), () => makeProfilePicture(sent)) : null;
 }

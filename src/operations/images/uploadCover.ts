@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { coverMessages } from '@/content/admin/cover';
 import { picturePath } from '@/domain/blog/pictureName';
+import { inPictureRoom } from '@/integrations/limits/inPictureRoom';
 import { badField } from '@/operations/blog/badField';
 import { requireStaff } from '@/operations/requireUser';
 import type { uploadCoverBodySchema, uploadedCoverSchema } from '@/schemas/blog';
@@ -13,24 +14,26 @@ interface UploadCoverArgs {
 
 /**
  * Keeps a picture as the cover of the post that will have this slug. Its alt text comes with the post. For staff.
- * @throws BadRequest, TooLarge, UnsupportedFile
+ * @throws BadRequest, TooLarge, UnsupportedFile, Busy, TooManyRequests
  */
 export async function uploadCover({
   req,
   body: { cover, slug },
 }: UploadCoverArgs): Promise<z.input<typeof uploadedCoverSchema>> {
-  requireStaff(req);
+  const { id: account } = requireStaff(req);
   if (!slug) throw badField('slug', coverMessages.slugRequired);
   if (!cover) throw badField('cover', coverMessages.fileRequired);
   const data = Buffer.from(await cover.arrayBuffer());
-  const { filename } = await req.payload.create({
-    collection: 'media',
-    data: {},
-    file: { data, mimetype: cover.type, name: slug, size: data.length },
-    context: { isCoverUpload: true },
-    depth: 0,
-    overrideAccess: false,
-    req,
-  });
+  const { filename } = await inPictureRoom(String(account), () =>
+    req.payload.create({
+      collection: 'media',
+      data: {},
+      file: { data, mimetype: cover.type, name: slug, size: data.length },
+      context: { isCoverUpload: true },
+      depth: 0,
+      overrideAccess: false,
+      req,
+    }),
+  );
   return { url: picturePath(filename ?? ''), filename: filename ?? '' };
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
+import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
 import { refuseTakenEmail } from '@/operations/accounts/refuseTakenEmail';
 import { refuseWeakPassword } from '@/operations/accounts/refuseWeakPassword';
 import { requireAdmin } from '@/operations/requireUser';
@@ -13,7 +14,7 @@ interface CreateUserArgs {
 
 /**
  * An account made by an administrator, for a client or for another administrator.
- * @throws BadRequest for a password that is too easy, Conflict when the address is taken
+ * @throws BadRequest for a password that is too easy, Conflict when the address is taken, Busy
  */
 export async function createUser({ req, body }: CreateUserArgs): Promise<ManagedUser> {
   const user = requireAdmin(req);
@@ -22,14 +23,16 @@ export async function createUser({ req, body }: CreateUserArgs): Promise<Managed
   await refuseTakenEmail(req, data.email);
   const limit = isAdmin ? null : (reportLimit ?? defaultReportLimit);
   try {
-    const created = await req.payload.create({
-      collection: 'users',
-      data: { ...data, role: isAdmin ? 'admin' : 'client', reportLimit: limit },
-      depth: 0,
-      overrideAccess: false,
-      user,
-      req,
-    });
+    const created = await inHashingRoom(req.headers, () =>
+      req.payload.create({
+        collection: 'users',
+        data: { ...data, role: isAdmin ? 'admin' : 'client', reportLimit: limit },
+        depth: 0,
+        overrideAccess: false,
+        user,
+        req,
+      }),
+    );
     return await readManagedUser(req, created.id);
   } catch (error) {
     await refuseTakenEmail(req, data.email, { cause: error });

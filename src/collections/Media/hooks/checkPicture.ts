@@ -6,8 +6,9 @@ import { pictureFormat, type PictureFormat } from '@/domain/blog/pictureFormat';
 import { pictureName } from '@/domain/blog/pictureName';
 import { BadRequest, TooLarge, UnsupportedFile } from '@/errors/ApiFailures';
 
-// Pictures are turned one after the other: two cores have visitors to serve, too.
+// A picture takes one core: visitors are served by the other. None comes twice, so nothing is kept of it.
 sharp.concurrency(1);
+sharp.cache(false);
 
 export const pictureTooLarge = 'Image size must be at most 5 MB';
 const { pictureMaxBytes, pictureMaxPixels } = blogLimits;

@@ -1,0 +1,16 @@
+import { inRoom } from './inRoom';
+import { WaitingRoom } from './WaitingRoom';
+
+/**
+ * Turning a picture takes up to a second or two of one of libuv's threads, which files, passwords and names of hosts
+ * share, and up to a hundred megabytes of memory.
+ */
+const pictureRoom = new WaitingRoom({ places: 2, line: 8, perKey: 4, patienceMs: 20_000 });
+
+/**
+ * Does a work that decodes a picture. Call it outside of any transaction: no connection of the database is held by those
+ * who wait. `key` says whose picture it is.
+ * @throws Busy, TooManyRequests beyond the share of a key
+ */
+export const inPictureRoom = <Result>(key: string, work: () => Promise<Result>): Promise<Result> =>
+  inRoom(pictureRoom, work, key);
