@@ -27,7 +27,7 @@ export async function importPosts({ req, body }: ImportPostsArgs): Promise<Impor
   if (!body.file) throw new BadRequest(fileRequired, [{ field: 'file', message: fileRequired }]);
   const data = Buffer.from(await body.file.arrayBuffer());
   const isArchive = data.subarray(0, 2).equals(zipSignature);
-  const files = isArchive ? unpack(data) : [{ name: body.file.name, data }];
+  const files = isArchive ? await unpack(data) : [{ name: body.file.name, data }];
   const report: ImportReport = { files: [] };
   for (const file of files.toSorted(draftsLast)) report.files.push(await importFile(req, file, body.replace));
   return report;
@@ -37,10 +37,11 @@ export async function importPosts({ req, body }: ImportPostsArgs): Promise<Impor
 const draftsLast = (one: UnzippedFile, other: UnzippedFile) =>
   Number(one.name.endsWith('.draft.md')) - Number(other.name.endsWith('.draft.md'));
 
-function unpack(data: Buffer): UnzippedFile[] {
+async function unpack(data: Buffer): Promise<UnzippedFile[]> {
   try {
     // Macs add files about files to archives.
-    return unzipFiles(data, importLimits).filter(({ name }) => !name.startsWith('__MACOSX/'));
+    const files = await unzipFiles(data, importLimits);
+    return files.filter(({ name }) => !name.startsWith('__MACOSX/'));
   } catch (error) {
     if (!(error instanceof ArchiveProblem)) throw error;
     throw new BadRequest(error.message, [{ field: 'file', message: error.message }]);
