@@ -65,7 +65,7 @@ const serverFields = {
   TRUST_PROXY: wholeNumber.pipe(z.number().max(9, 'must be from 0 to 9')).default(0),
   /** `false` when a proxy in front compresses. */
   COMPRESS: z.enum(['true', 'false'], 'must be true or false').default('true'),
-  /** Folder of the build, relative to the project. */
+  /** Folder of the build, with the programs beside it, relative to the project. */
   NEXT_DIST_DIR: z.string().default('.next'),
   /** Pages that have to be made for one network in a minute; what is answered from memory doesn't count. */
   PAGES_PER_MINUTE: atLeastOne.default(240),
@@ -75,8 +75,6 @@ const envFields = z.object({
   ...modelFields,
   ...serverFields,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  /** Folder of the build, with the programs beside it; next.config.ts reads it, too. */
-  NEXT_DIST_DIR: z.string().default('.next'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
   PAYLOAD_SECRET: secretSchema,
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

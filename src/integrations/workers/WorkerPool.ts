@@ -24,9 +24,9 @@ interface PoolOptions<Tasks extends Program> {
 }
 
 /** Threads without work end: what they loaded isn't kept for nothing. */
-const idleTimeoutMs = 60_000;
+const idleTimeoutMs = 300_000;
 /** Threads stand back a little for those who answer visitors. */
-const niceIncrement = 4;
+const niceIncrement = 2;
 const retryAfterSeconds = 10;
 const tookTooMuch = 'This took too long and was stopped. Try again later.';
 

@@ -1,9 +1,11 @@
 /**
- * What the worker threads run: each export is a task that takes and gives plain data. Code is loaded by the first task
- * that needs it. Built by scripts/steps/buildPrograms.mjs.
+ * What the worker threads run: each export is a task that takes and gives plain data. What prints is loaded when it is
+ * needed. Built by scripts/steps/buildPrograms.mjs.
  */
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { PresentedAudit } from '@/schemas/audit';
+
+export * from './textTasks';
 
 /** By whom, and with dates of which time zone, a report is printed. */
 export interface PrintRequest {

@@ -1,13 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import { MarkdownProblem } from '@/domain/markdown/MarkdownProblem';
-import { markdownToLexical } from '@/domain/markdown/markdownToLexical';
+import { bodyCharacters, convertText } from '@/integrations/workers/texts';
 import type { Post } from '@/payload-types';
 import { badField } from './badField';
 import { findPicturesOfMarkdown } from './findPictures';
 
 /**
  * A text in Markdown as the body of a post; null for an empty one. `previous` is the body that it replaces.
- * @throws BadRequest when the text is too long or nested too deeply
+ * @throws BadRequest when the text is too long or nested too deeply, Busy, TooManyRequests
  */
 export async function bodyFromMarkdown(
   req: PayloadRequest,
@@ -15,11 +14,13 @@ export async function bodyFromMarkdown(
   previous?: unknown,
 ): Promise<Post['body']> {
   const pictures = await findPicturesOfMarkdown(req, markdown);
-  try {
-    const body = markdownToLexical(markdown, { pictures, previous });
-    return body.root.children.length > 0 ? body : null;
-  } catch (error) {
-    if (error instanceof MarkdownProblem) throw badField('content', error.message);
-    throw error;
-  }
+  const converted = await convertText({
+    task: 'bodyFromText',
+    input: { markdown, pictures, previous },
+    characters: markdown.length + (previous ? bodyCharacters(previous) : 0),
+    key: req.user ? String(req.user.id) : undefined,
+  });
+  if ('problem' in converted) throw badField('content', converted.problem);
+  const { body } = converted;
+  return body.root.children.length > 0 ? body : null;
 }

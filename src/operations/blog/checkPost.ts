@@ -4,7 +4,7 @@ import { outline } from '@/domain/blog/outline';
 import type { PostFinding } from '@/domain/blog/publishCheck/PostFinding';
 import type { PostToCheck } from '@/domain/blog/publishCheck/PostToCheck';
 import { publishCheck } from '@/domain/blog/publishCheck/publishCheck';
-import { readBody } from '@/domain/blog/readBody';
+import { readBlocks } from '@/integrations/workers/texts';
 import { requireStaff } from '@/operations/requireUser';
 import { firmNameOf } from '@/queries/firmNameOf';
 import { siteOrigin } from '@/queries/siteOrigin';
@@ -16,7 +16,7 @@ import { readCheckedText } from './readCheckedText';
 
 /**
  * What is worth knowing about a post before it is published, saved or not. For staff; a fixed number of queries.
- * @throws BadRequest for a text that can't be read
+ * @throws BadRequest for a text that can't be read, Busy, TooManyRequests
  */
 export async function checkPost({
   req,
@@ -36,6 +36,7 @@ export async function checkPost({
     findKnownPages(req, links),
     findCheckedPictures(req, [...images, ...coverNames]),
   ]);
+  const blocks = await readBlocks(lexical);
   const post: PostToCheck = {
     searchTitle: searchTitleOf(body, firmNameOf(settings)),
     searchDescription: body.metaDescription?.trim() || body.excerpt?.trim() || '',
@@ -45,9 +46,9 @@ export async function checkPost({
       isDecorative: body.coverIsDecorative ?? false,
     },
     items,
-    isEmpty: readBody(lexical).length === 0,
+    isEmpty: blocks.length === 0,
   };
-  const anchors = new Set(outline(readBody(lexical)).map(({ id }) => id));
+  const anchors = new Set(outline(blocks).map(({ id }) => id));
   return publishCheck(post, { origin: siteOrigin, hasPage, anchors, pictures });
 }
 

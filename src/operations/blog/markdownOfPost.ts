@@ -1,14 +1,22 @@
 import type { PayloadRequest } from 'payload';
-import { markdownOfBody } from '@/domain/markdown/markdownOfBody';
+import { bodyCharacters, convertText } from '@/integrations/workers/texts';
 import type { Post } from '@/payload-types';
 import { bodyFingerprint } from './bodyFingerprint';
 import { findPicturesOfBody } from './findPictures';
 
 type Written = Pick<Post, 'body' | 'typedMarkdown' | 'typedFor'>;
 
-/** The text of a post in Markdown: exactly as it was typed, unless it has been changed in the CMS since. */
+/**
+ * The text of a post in Markdown: exactly as it was typed, unless it has been changed in the CMS since.
+ * @throws Busy, TooManyRequests
+ */
 export async function markdownOfPost(req: PayloadRequest, post: Written): Promise<string> {
   const source = post.typedMarkdown ?? null;
   if (source !== null && post.typedFor === bodyFingerprint(post.body)) return source;
-  return markdownOfBody({ body: post.body, source, pictures: await findPicturesOfBody(req, post.body) });
+  return convertText({
+    task: 'textFromBody',
+    input: { body: post.body, source, pictures: await findPicturesOfBody(req, post.body) },
+    characters: bodyCharacters(post.body) + (source?.length ?? 0),
+    key: req.user ? String(req.user.id) : undefined,
+  });
 }

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { isRecord } from '@/domain/blog/isRecord';
-import { bodyProblem } from '@/domain/blog/bodyProblem';
-import { textItems, type TextItem } from '@/domain/blog/publishCheck/textItems';
-import { lexicalToMarkdown } from '@/domain/markdown/lexicalToMarkdown';
+import { markdownCharacters } from '@/domain/blog/markdownCharacters';
+import type { TextItem } from '@/domain/blog/publishCheck/textItems';
 import { isNestedDeeper } from '@/domain/text/isNestedDeeper';
+import { bodyCharacters, convertText } from '@/integrations/workers/texts';
 import type { CheckPostBody } from '@/schemas/blogCheck';
 import { badField } from './badField';
 import { bodyFromMarkdown } from './bodyFromMarkdown';
@@ -20,7 +20,7 @@ const maxJsonDepth = 160;
 
 /**
  * The text of an editor: Markdown, or the JSON of rich text, which is read block by block.
- * @throws BadRequest for what could not be stored
+ * @throws BadRequest for what could not be stored, Busy, TooManyRequests
  */
 export async function readCheckedText(
   req: PayloadRequest,
@@ -29,19 +29,20 @@ export async function readCheckedText(
   if (!body) {
     const markdown = content ?? '';
     const lexical = await bodyFromMarkdown(req, markdown);
-    return { items: textItems(markdown), lexical };
+    const characters = markdown.length;
+    return { items: await convertText({ task: 'itemsOfText', input: markdown, characters }), lexical };
   }
-  const lexical = parseBody(body);
+  const lexical = await parseBody(body);
   const pictures = await findPicturesOfBody(req, lexical);
-  const blocks: unknown[] =
-    isRecord(lexical.root) && Array.isArray(lexical.root.children) ? lexical.root.children : [];
-  const items = blocks.flatMap((block, index) =>
-    textItems(lexicalToMarkdown({ root: { type: 'root', children: [block] } }, { pictures }), index),
-  );
+  const items = await convertText({
+    task: 'itemsOfBody',
+    input: { body: lexical, pictures },
+    characters: bodyCharacters(lexical),
+  });
   return { items, lexical };
 }
 
-function parseBody(json: string): Record<string, unknown> {
+async function parseBody(json: string): Promise<Record<string, unknown>> {
   const unreadable = badField('body', 'The text has no known format.');
   if (isNestedDeeper(json, maxJsonDepth)) throw unreadable;
   let body: unknown;
@@ -50,7 +51,11 @@ function parseBody(json: string): Record<string, unknown> {
   } catch {
     throw unreadable;
   }
-  const problem = bodyProblem(body, { isDraft: true });
+  const problem = await convertText({
+    task: 'problemOfBody',
+    input: { body, isDraft: true },
+    characters: markdownCharacters(body),
+  });
   if (problem?.startsWith('A link') === false) throw badField('body', problem);
   return isRecord(body) ? body : {};
 }

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload';
 import type { Block } from '@/domain/blog/Body';
 import { countWords } from '@/domain/blog/countWords';
 import { plainText } from '@/domain/blog/plainText';
-import { readBody } from '@/domain/blog/readBody';
+import { readBlocks } from '@/integrations/workers/texts';
 import type { Post } from '@/payload-types';
 import { cachedQueryBy } from '../cachedQueryBy';
 import { cacheTags, postTag } from '../cacheTags';
@@ -29,7 +29,7 @@ export const getPost = cachedQueryBy<string, PostAnswer>({
 
 export async function findPost(payload: Payload, slug: string): Promise<PostAnswer> {
   const post = await findOne(payload, { slug: { equals: slug } });
-  if (post) return { post: toFullPost(post) };
+  if (post) return { post: await toFullPost(post) };
   const moved = await findOne(payload, { formerSlugs: { in: [slug] } });
   return moved && { movedTo: moved.slug };
 }
@@ -49,8 +49,8 @@ async function findOne(payload: Payload, where: Where): Promise<Post | null> {
   return docs[0] ?? null;
 }
 
-export function toFullPost(post: Post): FullPost {
-  const body = readBody(post.body);
+export async function toFullPost(post: Post): Promise<FullPost> {
+  const body = await readBlocks(post.body);
   return {
     ...toSummary(post),
     metaTitle: post.metaTitle?.trim() || post.title,

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterChangeHook } from 'payload';
 import { plainText } from '@/domain/blog/plainText';
-import { readBody } from '@/domain/blog/readBody';
 import { searchWords } from '@/domain/blog/searchWords';
 import { tagSlugs } from '@/domain/blog/tagSlugs';
+import { readBlocks } from '@/integrations/workers/texts';
 import { transactionOf } from '@/operations/transactionOf';
 import type { Post } from '@/payload-types';
 import { findPublicPost } from '../publicPost';
@@ -22,7 +22,8 @@ export const indexPost: CollectionAfterChangeHook<Post> = async ({ doc, req }) =
   const title = wordsOf(post.title);
   const tags = wordsOf((post.tags ?? []).join(' '));
   const description = wordsOf(post.description);
-  const body = wordsOf(plainText(readBody(post.body)).slice(0, bodyMaxCharacters));
+  const text = plainText(await readBlocks(post.body));
+  const body = wordsOf(text.slice(0, bodyMaxCharacters));
   await database.execute(sql`
     insert into posts_search (post_id, date, words, tag_slugs) values (
       ${post.id},

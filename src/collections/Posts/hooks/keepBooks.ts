@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 import { formerSlugs } from '@/domain/blog/formerSlugs';
 import { plainText } from '@/domain/blog/plainText';
-import { readBody } from '@/domain/blog/readBody';
 import { readingMinutes } from '@/domain/blog/readingMinutes';
+import { readBlocks } from '@/integrations/workers/texts';
 import type { Post } from '@/payload-types';
 import { findPublicPost } from '../publicPost';
 
@@ -18,7 +18,7 @@ export const keepBooks: CollectionBeforeChangeHook<Post> = async ({ context, dat
   const brought = Array.isArray(context.formerSlugs) ? context.formerSlugs.map(String) : null;
   const counted = {
     ...data,
-    readingMinutes: readingMinutes(plainText(readBody(body))),
+    readingMinutes: readingMinutes(plainText(await readBlocks(body))),
     formerSlugs: formerSlugs(
       brought ?? before?.formerSlugs ?? [],
       firstPublishedAt ? (before?.slug ?? null) : null,

@@ -33,12 +33,13 @@ export async function findFeed(
     overrideAccess: false,
   });
   let charactersLeft = contentMaxCharacters;
-  const items = docs.map((doc) => {
-    const post = toFullPost(doc);
+  const items: FeedItem[] = [];
+  for (const doc of docs) {
+    const post = await toFullPost(doc);
     const content = contentOf(post);
     charactersLeft -= content.length;
-    return toItem(post, charactersLeft >= 0 ? content : null);
-  });
+    items.push(toItem(post, charactersLeft >= 0 ? content : null));
+  }
   return {
     feed: {
       title: blogLabels.feedTitle(firmName),

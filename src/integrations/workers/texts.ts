@@ -1,0 +1,45 @@
+import type { Block } from '@/domain/blog/Body';
+import { markdownCharacters } from '@/domain/blog/markdownCharacters';
+import { sitePool } from './sitePool';
+import * as textTasks from './textTasks';
+
+type TextTask = keyof typeof textTasks;
+type Input<Name extends TextTask> = Parameters<(typeof textTasks)[Name]>[0];
+type Output<Name extends TextTask> = Awaited<ReturnType<(typeof textTasks)[Name]>>;
+
+/** What is read in a few milliseconds, whatever it consists of, is read where it is needed. */
+const shortCharacters = 1_000;
+
+interface TextOrder<Name extends TextTask> {
+  task: Name;
+  input: Input<Name>;
+  /** Of what has to be parsed or written. */
+  characters: number;
+  /** Whose order it is. */
+  key?: string;
+}
+
+/**
+ * Converts a text: a short one at once, a long one in a worker thread.
+ * @throws Busy, TooManyRequests beyond the key's share
+ */
+export function convertText<Name extends TextTask>({
+  task,
+  input,
+  characters,
+  key,
+}: TextOrder<Name>): Promise<Output<Name>> {
+  if (characters > shortCharacters) return sitePool().run(task, input, key);
+  const convert = textTasks[task] as (input: Input<Name>) => Promise<Output<Name>>;
+  return convert(input);
+}
+
+/**
+ * The body of a post as pages show it.
+ * @throws Busy
+ */
+export const readBlocks = (body: unknown): Promise<Block[]> =>
+  convertText({ task: 'blocksOfBody', input: body, characters: markdownCharacters(body) });
+
+/** The size of a body, most of which is to be written or compared. */
+export const bodyCharacters = (body: unknown): number => JSON.stringify(body ?? null).length;
