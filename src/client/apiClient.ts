@@ -1,4 +1,6 @@
 import { ApiError } from './ApiError';
+import { NoAnswer } from './NoAnswer';
+import { endSession } from './sessionState';
 import { readToken } from './tokenStorage';
 
 const minuteMs = 60_000;
@@ -17,49 +19,109 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Lets the request survive the page; for bodies far below the 64 KiB that browsers allow. */
   keepalive?: boolean;
+  /** Sends no token: neither the answer nor a 401 has to do with the session. */
+  asVisitor?: boolean;
+  /** For a read that has another way on when no answer comes: it is not repeated. */
+  isAskedOnce?: boolean;
+  /** Ends the repeating of a read. */
+  signal?: AbortSignal;
+}
+
+/** Asks again until there is an answer, or throws: `failure`, when that is none to repeat a read for. */
+type RepeatRead = <Taken>(
+  ask: () => Promise<Taken>,
+  failure: unknown,
+  signal: AbortSignal | undefined,
+) => Promise<Taken>;
+
+let repeatRead: RepeatRead | null = null;
+
+/** For `connection`, which repeats reads while somebody is told so; null for pages where nobody is. */
+export function repeatReadsWith(repeat: RepeatRead | null): void {
+  repeatRead = repeat;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The refusal that an answer stands for; `answer` is its body where that was JSON. */
-export function apiErrorOf(status: number, answer: unknown): ApiError {
+interface Refusal {
+  status: number;
+  /** The body, where that was JSON. */
+  answer: unknown;
+  /** What the request carried. */
+  token: string | null;
+  retryAfter?: string | null;
+}
+
+/**
+ * The error that a refusal stands for. This is the one place where a session ends by itself: when the API, and nothing
+ * in between, answers 401 to its token. An outage never does that.
+ */
+export function refusalOf({ status, answer, token, retryAfter }: Refusal): ApiError {
   const body = isRecord(answer) ? answer : {};
   const message = typeof body.message === 'string' ? body.message : '';
   const errors = Array.isArray(body.errors) ? (body.errors as FieldErrorAnswer[]) : [];
-  return new ApiError(status, message, errors, body);
+  if (status === 401 && message && token) endSession(token);
+  return new ApiError(status, message, errors, body, retryAfter);
 }
 
-/**
- * As `callApi`, for those who need more of the answer than its JSON.
- * @throws ApiError for a refusal; TypeError or a TimeoutError DOMException when no answer came
- */
-export async function requestApi(
+async function ask<Taken>(
   path: `/${string}`,
-  { method = 'GET', body, headers, timeoutMs = minuteMs, keepalive }: CallOptions = {},
-): Promise<Response> {
-  const token = readToken();
-  const response = await fetch(path, {
-    method,
-    headers: {
-      Accept: 'application/json',
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      ...headers,
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal: AbortSignal.timeout(timeoutMs),
-    keepalive,
-  });
-  if (!response.ok) throw apiErrorOf(response.status, await response.json().catch(() => null));
-  return response;
+  { method, body, headers, timeoutMs = minuteMs, keepalive, asVisitor }: CallOptions,
+  take: (response: Response) => Promise<Taken>,
+): Promise<Taken> {
+  const token = asVisitor ? null : readToken();
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+      keepalive,
+    });
+    if (response.ok) return await take(response);
+    const answer: unknown = await response.json().catch(() => null);
+    throw refusalOf({
+      status: response.status,
+      answer,
+      token,
+      retryAfter: response.headers.get('Retry-After'),
+    });
+  } catch (error) {
+    throw error instanceof ApiError || error instanceof NoAnswer ? error : new NoAnswer(error);
+  }
 }
 
 /**
- * Calls the documented API of this site with the stored token as Bearer.
- * @throws ApiError for a refusal; TypeError or a TimeoutError DOMException when no answer came
+ * As `callApi`, for those who take something else of the answer than its JSON.
+ * @throws as callApi
  */
-export async function callApi<Answer>(path: `/${string}`, options?: CallOptions): Promise<Answer> {
-  const response = await requestApi(path, options);
-  return (await response.json()) as Answer;
+export async function requestApi<Taken>(
+  path: `/${string}`,
+  options: CallOptions,
+  take: (response: Response) => Promise<Taken>,
+): Promise<Taken> {
+  const { method = 'GET', isAskedOnce, signal } = options;
+  const attempt = () => ask(path, { ...options, method }, take);
+  try {
+    return await attempt();
+  } catch (failure) {
+    // A write may have arrived all the same: whoever sent it decides whether it can be sent again.
+    if (method !== 'GET' || isAskedOnce || !repeatRead) throw failure;
+    return repeatRead(attempt, failure, signal);
+  }
+}
+
+/**
+ * Calls the documented API of this site with the stored token as Bearer. In the portal and in editors a read without
+ * an answer is repeated until there is one (`connection`); a write never is.
+ * @throws ApiError for a refusal; NoAnswer when none came
+ */
+export function callApi<Answer>(path: `/${string}`, options: CallOptions = {}): Promise<Answer> {
+  return requestApi(path, options, (response) => response.json() as Promise<Answer>);
 }

@@ -1,4 +1,4 @@
-import { requestApi } from './apiClient';
+import { requestApi, type CallOptions } from './apiClient';
 
 export interface ApiList<Item> {
   items: Item[];
@@ -8,10 +8,11 @@ export interface ApiList<Item> {
 
 /**
  * A page of a list of the documented API, which tells the total in a header.
- * @throws ApiError for a refusal; TypeError or a TimeoutError DOMException when no answer came
+ * @throws as callApi
  */
-export async function callApiList<Item>(path: `/${string}`): Promise<ApiList<Item>> {
-  const response = await requestApi(path);
-  const items = (await response.json()) as Item[];
-  return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
+export function callApiList<Item>(path: `/${string}`, options: CallOptions = {}): Promise<ApiList<Item>> {
+  return requestApi(path, options, async (response) => {
+    const items = (await response.json()) as Item[];
+    return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
+  });
 }

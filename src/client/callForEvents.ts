@@ -1,36 +1,32 @@
-import { requestApi, apiErrorOf, type CallOptions } from './apiClient';
+import { refusalOf, requestApi, type CallOptions } from './apiClient';
+import { NoAnswer } from './NoAnswer';
 import { readEvents, type ServerEvent } from './readEvents';
+import { readToken } from './tokenStorage';
 
 interface EventCallOptions<Progress> extends CallOptions {
   onProgress: (progress: Progress) => void;
 }
 
 /** The connection broke after the server had begun to answer. */
-export class BrokenAnswer extends Error {
-  constructor(cause?: unknown) {
-    super('The answer broke off', { cause });
-    this.name = 'BrokenAnswer';
-  }
-}
+export class BrokenAnswer extends NoAnswer {}
 
 /**
  * As `callApi`, for calls that tell how far they are while they work.
  * @throws BrokenAnswer when the answer breaks off; otherwise as callApi
  */
-export async function callForEvents<Answer, Progress>(
+export function callForEvents<Answer, Progress>(
   path: `/${string}`,
   { onProgress, headers, ...options }: EventCallOptions<Progress>,
 ): Promise<Answer> {
-  const response = await requestApi(path, {
-    ...options,
-    headers: { ...headers, Accept: 'text/event-stream, application/json' },
+  const both = { ...headers, Accept: 'text/event-stream, application/json' };
+  return requestApi(path, { ...options, headers: both }, async (response) => {
+    const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
+    if (!isStream) return (await response.json()) as Answer;
+    const { event, data } = await lastEvent(response, onProgress);
+    if (event === 'result') return data as Answer;
+    const { status } = data as { status: number };
+    throw refusalOf({ status, answer: data, token: readToken() });
   });
-  const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
-  if (!isStream) return (await response.json()) as Answer;
-  const { event, data } = await lastEvent(response, onProgress);
-  if (event === 'result') return data as Answer;
-  const { status } = data as { status: number };
-  throw apiErrorOf(status, data);
 }
 
 async function lastEvent<Progress>(
@@ -45,5 +41,5 @@ async function lastEvent<Progress>(
   } catch (error) {
     throw new BrokenAnswer(error);
   }
-  throw new BrokenAnswer();
+  throw new BrokenAnswer('The stream ended without a result');
 }

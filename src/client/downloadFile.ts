@@ -6,11 +6,12 @@ const nameIn = (disposition: string | null): string | undefined =>
 
 /**
  * Saves what the documented API answers as a file, under the name that the answer gives it. A plain link could not
- * carry the token.
- * @throws ApiError for a refusal; TypeError or a TimeoutError DOMException when no answer came
+ * carry the token. Who asked for it is waiting, so it is asked once.
+ * @throws as callApi
  */
-export async function downloadFile(path: `/${string}`, fallbackName: string): Promise<void> {
-  const response = await requestApi(path, { headers: { Accept: '*/*' } });
-  const name = nameIn(response.headers.get('Content-Disposition')) ?? fallbackName;
-  saveAsFile(name, await response.blob());
+export function downloadFile(path: `/${string}`, fallbackName: string): Promise<void> {
+  return requestApi(path, { headers: { Accept: '*/*' }, isAskedOnce: true }, async (response) => {
+    const name = nameIn(response.headers.get('Content-Disposition')) ?? fallbackName;
+    saveAsFile(name, await response.blob());
+  });
 }

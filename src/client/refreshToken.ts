@@ -4,7 +4,7 @@ import { readToken, storeToken } from './tokenStorage';
 
 /**
  * Takes a fresh token for the session, which counts as used by that.
- * @throws ApiError when the session has ended
+ * @throws as callApi; an outage leaves everything as it is
  */
 export async function refreshToken(): Promise<void> {
   const before = readToken();

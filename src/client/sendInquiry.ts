@@ -42,7 +42,7 @@ const needsNewTicket = (error: unknown) =>
 /**
  * Sends a contact message. Who fills the form in faster than allowed waits here instead of being refused, and a form
  * that was left open for days gets a new ticket. After a failure the same message can be sent again and is kept once.
- * @throws ApiError for a refusal; TypeError or a TimeoutError DOMException when no answer came
+ * @throws as callApi
  */
 export async function sendInquiry(inquiry: ContactFormValues): Promise<void> {
   try {

@@ -1,57 +1,37 @@
 import type { SessionAnswer, SessionUser } from '@/schemas/auth';
-import { ApiError } from './ApiError';
 import { callApi } from './apiClient';
+import { clearSession, getSessionState, onSessionChange, setSessionState } from './sessionState';
 import { onTokenChange, readToken, storeToken } from './tokenStorage';
 
-/**
- * - `unknown`: on the server and before the browser has looked for a token
- * - `loading`: there is a token, its account is being fetched
- * - `signed-in` and `signed-out`
- */
-export type SessionState =
-  { status: 'unknown' | 'loading' | 'signed-out'; user: null } | { status: 'signed-in'; user: SessionUser };
+/** Between two attempts of a page that doesn't repeat its reads itself (`connection`). */
+const againMs = 15_000;
 
-const unknown: SessionState = { status: 'unknown', user: null };
-const signedOut: SessionState = { status: 'signed-out', user: null };
-
-let state: SessionState = unknown;
 let underway: Promise<void> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 let stopListening: (() => void) | undefined;
-const listeners = new Set<() => void>();
-
-function setState(next: SessionState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-export const getSessionState = (): SessionState => state;
-export const getServerSessionState = (): SessionState => unknown;
 
 /** For useSyncExternalStore. The first subscriber starts looking for a session. */
 export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  stopListening ??= onTokenChange(() => void loadSession());
-  if (state.status === 'unknown') void loadSession();
-  return () => {
-    listeners.delete(listener);
-  };
+  stopListening ??= onTokenChange(followOtherTab);
+  if (getSessionState().status === 'unknown') void loadSession();
+  return onSessionChange(listener);
+}
+
+/** Signing out doesn't wait for a server that may be away. */
+function followOtherTab(): void {
+  if (readToken()) void loadSession();
+  else clearSession();
 }
 
 /** Keeps a new session: called with the answer of login or sign-up. */
 export function startSession({ user, token }: SessionAnswer): void {
   storeToken(token);
-  setState({ status: 'signed-in', user });
+  setSessionState({ status: 'signed-in', user });
 }
 
 /** Shows a changed account everywhere on the page. */
 export function showUser(user: SessionUser): void {
-  if (state.status === 'signed-in') setState({ status: 'signed-in', user });
-}
-
-/** Forgets the session on this device. By itself where the server has ended it already. */
-export function clearSession(): void {
-  storeToken(null);
-  setState(signedOut);
+  if (getSessionState().status === 'signed-in') setSessionState({ status: 'signed-in', user });
 }
 
 /** Ends the session on the server as well. Leaving succeeds even when the server can't be reached. */
@@ -60,7 +40,10 @@ export async function logOut(): Promise<void> {
   clearSession();
 }
 
-/** Fetches the account behind the stored token; a failure clears the session. One fetch serves all callers. */
+/**
+ * Fetches the account behind the stored token. Only the API's own 401 ends the session (`apiClient`); whatever else
+ * goes wrong leaves everything as it is, and is tried again. One fetch serves all callers.
+ */
 export function loadSession(): Promise<void> {
   underway ??= fetchUser().finally(() => {
     underway = undefined;
@@ -70,23 +53,16 @@ export function loadSession(): Promise<void> {
 
 async function fetchUser(): Promise<void> {
   const token = readToken();
-  if (!token) return setState(signedOut);
-  if (state.status !== 'signed-in') setState({ status: 'loading', user: null });
-  try {
-    setState({ status: 'signed-in', user: await fetchUserPatiently() });
-  } catch {
-    // Another tab may have signed in meanwhile; only the token that failed is forgotten.
-    if (readToken() === token) clearSession();
-    else await fetchUser();
-  }
+  if (!token) return clearSession();
+  if (getSessionState().status !== 'signed-in') setSessionState({ status: 'loading', user: null });
+  const user = await callApi<SessionUser>('/api/auth/me').catch(() => null);
+  // The session may have ended meanwhile, or another tab signed out or in.
+  if (readToken() !== token) return fetchUser();
+  if (user) setSessionState({ status: 'signed-in', user });
+  else loadAgainLater();
 }
 
-/** A refusal is final; a lost connection or a restarting server gets one more chance. */
-async function fetchUserPatiently(): Promise<SessionUser> {
-  try {
-    return await callApi<SessionUser>('/api/auth/me');
-  } catch (error) {
-    if (error instanceof ApiError && error.status < 500) throw error;
-    return callApi<SessionUser>('/api/auth/me');
-  }
+function loadAgainLater(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void loadSession(), againMs * (0.5 + Math.random()));
 }

@@ -1,5 +1,5 @@
 import { ApiError } from './ApiError';
-import { apiErrorOf } from './apiClient';
+import { refusalOf } from './apiClient';
 import { readToken } from './tokenStorage';
 
 /** Large files on slow lines take their time. */
@@ -12,7 +12,7 @@ interface UploadOptions {
   signal?: AbortSignal;
 }
 
-function answerOf<Answer>({ status, responseText }: XMLHttpRequest): Answer {
+function answerOf<Answer>({ status, responseText }: XMLHttpRequest, token: string | null): Answer {
   let body: unknown = null;
   try {
     body = JSON.parse(responseText);
@@ -20,7 +20,7 @@ function answerOf<Answer>({ status, responseText }: XMLHttpRequest): Answer {
     // A proxy in between answers in HTML.
   }
   if (status >= 200 && status < 300 && body !== null) return body as Answer;
-  throw apiErrorOf(status, body);
+  throw refusalOf({ status, answer: body, token });
 }
 
 /**
@@ -33,11 +33,12 @@ export function uploadFile<Answer>(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
+    const token = readToken();
     const fail = () => reject(new Error('The connection was lost'));
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
       try {
-        resolve(answerOf<Answer>(request));
+        resolve(answerOf<Answer>(request, token));
       } catch (error) {
         reject(error instanceof ApiError ? error : new Error('The answer could not be read'));
       }
@@ -48,7 +49,6 @@ export function uploadFile<Answer>(
     request.open('POST', path);
     request.timeout = timeoutMs;
     request.setRequestHeader('Accept', 'application/json');
-    const token = readToken();
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.send(fields);

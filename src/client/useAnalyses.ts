@@ -3,10 +3,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readOpportunities, type StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import type { AnalysisListItem } from '@/schemas/analysis';
-import { ApiError } from './ApiError';
 import { callApi } from './apiClient';
 import { logFailure } from './logFailure';
-import { loadSession } from './sessionStore';
 
 /** An analysis of the list with its opportunities read, in whichever shape they came. */
 export type ListedAnalysis = Omit<AnalysisListItem, 'opportunities'> & { opportunities: StoredOpportunity[] };
@@ -25,8 +23,7 @@ export function readListedAnalysis(answer: AnalysisListItem): ListedAnalysis {
 }
 
 /**
- * The account's analyses, newest first. A failure is only logged: the list is empty then, or stays as it was. A
- * refused token makes the session look again, and the page's guard act on it.
+ * The account's analyses, newest first. A failure is only logged: the list is empty then, or stays as it was.
  */
 export function useAnalyses(userId: number): Analyses {
   const [loaded, setLoaded] = useState<{ userId: number; items: ListedAnalysis[] }>();
@@ -59,7 +56,6 @@ async function fetchAnalyses(): Promise<ListedAnalysis[] | null> {
     return (await callApi<AnalysisListItem[]>('/api/analysis')).map(readListedAnalysis);
   } catch (error) {
     logFailure('The list of analyses could not be loaded', error);
-    if (error instanceof ApiError && error.status === 401) void loadSession();
     return null;
   }
 }

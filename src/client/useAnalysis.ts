@@ -7,7 +7,6 @@ import type { PresentedAnalysis, SharedAnalysis } from '@/schemas/analysis';
 import { ApiError } from './ApiError';
 import { callApi } from './apiClient';
 import { logFailure } from './logFailure';
-import { loadSession } from './sessionStore';
 
 /** An analysis in full with its opportunities and tasks read, in whichever shape they came. */
 export type FullAnalysis = Omit<PresentedAnalysis, 'opportunities' | 'department_tasks'> & {
@@ -36,8 +35,6 @@ export function useAnalysis(id: number | string): { state: LoadedAnalysis; retry
     fetchAnalysis(id).then(settle, (error: unknown) => {
       logFailure('The analysis could not be loaded', error);
       settle({ status: 'failed', serverMessage: error instanceof ApiError ? error.serverMessage : '' });
-      // A session that has ended makes the page's guard act.
-      if (error instanceof ApiError && error.status === 401) void loadSession();
     });
     return () => {
       isCurrent = false;

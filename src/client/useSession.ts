@@ -1,12 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import {
-  getServerSessionState,
-  getSessionState,
-  subscribeToSession,
-  type SessionState,
-} from './sessionStore';
+import { getServerSessionState, getSessionState, type SessionState } from './sessionState';
+import { subscribeToSession } from './sessionStore';
 
 /** Who is signed in on this device. */
 export function useSession(): SessionState {

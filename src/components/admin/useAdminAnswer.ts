@@ -1,10 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
 import { logFailure } from '@/client/logFailure';
-import { loadSession } from '@/client/sessionStore';
 
 interface AdminAnswer<Answer> {
   /** Null until the first answer. The one of before stays while the next is on its way, and after a failure. */
@@ -27,19 +25,16 @@ export function useAdminAnswer<Answer>(path: `/${string}`): AdminAnswer<Answer> 
   const key = `${attempt} ${path}`;
 
   useEffect(() => {
-    let isCurrent = true;
-    callApi<Answer>(path).then(
-      (answer) => isCurrent && setSettled({ key, answer, hasFailed: false }),
+    const left = new AbortController();
+    callApi<Answer>(path, { signal: left.signal }).then(
+      (answer) => left.signal.aborted || setSettled({ key, answer, hasFailed: false }),
       (error: unknown) => {
+        if (left.signal.aborted) return;
         logFailure('A part of the Admin Portal could not be loaded', error);
-        if (isCurrent) setSettled(({ answer }) => ({ key, answer, hasFailed: true }));
-        // A session that has ended makes the page's guard act.
-        if (error instanceof ApiError && error.status === 401) void loadSession();
+        setSettled(({ answer }) => ({ key, answer, hasFailed: true }));
       },
     );
-    return () => {
-      isCurrent = false;
-    };
+    return () => left.abort();
   }, [path, key]);
 
   return {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { ConnectionNotice } from './ConnectionNotice';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -55,6 +56,8 @@ export function Dialog({ labelledBy, onDismiss, className, children }: DialogPro
       onCancel={onCancel}
       onClose={onClose}
     >
+      {/* The page's own is out of reach behind the dialog. */}
+      <ConnectionNotice />
       {children}
     </dialog>
   );

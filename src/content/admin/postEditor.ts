@@ -41,8 +41,6 @@ export const postEditorTexts = {
 
   saveFailed: 'Failed to save post. Please try again.',
   checkFields: 'Some fields need another look.',
-  sessionEnded:
-    'Your session has ended. Sign in again in another tab, then save here: everything typed is still in place.',
   deletedMeanwhile: 'The post has been deleted meanwhile. Saving again creates it anew.',
   savedEarlier: 'Saved, except for what was typed since.',
 

@@ -1,10 +1,8 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '@/client/ApiError';
 import { callApiList, type ApiList } from '@/client/callApiList';
 import { logFailure } from '@/client/logFailure';
-import { loadSession } from '@/client/sessionStore';
 
 export interface AdminList<Item> {
   /** Null until the first answer. The rows of before stay while the next are on their way, and after a failure. */
@@ -28,19 +26,16 @@ export function useAdminList<Item>(path: `/${string}`): AdminList<Item> {
   const key = `${attempt} ${path}`;
 
   useEffect(() => {
-    let isCurrent = true;
-    callApiList<Item>(path).then(
-      (list) => isCurrent && setSettled({ key, list, hasFailed: false }),
+    const left = new AbortController();
+    callApiList<Item>(path, { signal: left.signal }).then(
+      (list) => left.signal.aborted || setSettled({ key, list, hasFailed: false }),
       (error: unknown) => {
+        if (left.signal.aborted) return;
         logFailure('A list could not be loaded', error);
-        if (isCurrent) setSettled(({ list }) => ({ key, list, hasFailed: true }));
-        // A session that has ended makes the page's guard act.
-        if (error instanceof ApiError && error.status === 401) void loadSession();
+        setSettled(({ list }) => ({ key, list, hasFailed: true }));
       },
     );
-    return () => {
-      isCurrent = false;
-    };
+    return () => left.abort();
   }, [path, key]);
 
   return {

@@ -13,6 +13,7 @@ import { SeoPreviews } from './SeoPreviews';
 import { useSeoEntries } from './useSeoEntries';
 import { useSeoForm } from './useSeoForm';
 import { useSeoMatches } from './useSeoMatches';
+import { useWayToLogin } from './useWayToLogin';
 
 interface SeoEditorDialogProps {
   pageKey: PageKey;
@@ -26,12 +27,13 @@ interface SeoEditorDialogProps {
 /** Everything a page says to search engines and networks: fields on the left, what becomes of them on the right. */
 export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEditorDialogProps) {
   const titleId = useId();
-  const { loaded, problems, isSaving, change, save, restore } = useSeoForm({
+  const { loaded, problems, isSaving, change, save, restore, close } = useSeoForm({
     pageKey,
     path,
     say,
-    onSaved: onClose,
+    onClose,
   });
+  useWayToLogin(`${path}?seo=edit`);
   const { entries, reload } = useSeoEntries();
   const entry =
     entries && entries !== 'failed' ? entries.entries.find((one) => one.pageKey === pageKey) : undefined;
@@ -54,7 +56,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
   };
   // Escape and a phone's Back must not throw away what was typed.
   const dismiss = () => {
-    if (!loaded || loaded.form === loaded.initial) onClose();
+    if (!loaded || loaded.form === loaded.initial) close();
     else say(texts.unsaved);
   };
 
@@ -73,7 +75,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
             {texts.title}
             <span className={styles.path}>{texts.pageAt(path)}</span>
           </h2>
-          <CloseButton label={texts.close} onClick={onClose} />
+          <CloseButton label={texts.close} onClick={close} />
         </header>
         {loaded ? (
           <div className={styles.body}>
@@ -100,7 +102,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
           </p>
         )}
         <footer className={styles.foot}>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             {texts.cancel}
           </Button>
           <Button type="submit" disabled={!loaded || isSaving} aria-busy={isSaving}>

@@ -5,11 +5,8 @@ import type { SeoAudit, SeoEntries, SeoHistory, SeoMatches } from '@/schemas/seo
 import { toSeoBody, type SeoForm } from './seoForm';
 
 /** As anybody reads it, without a token. */
-export async function fetchSeoRecord(pageKey: PageKey): Promise<SeoRecord> {
-  const response = await fetch(`/api/seo/public/${pageKey}`, { headers: { Accept: 'application/json' } });
-  if (!response.ok) throw new Error(`The server answered ${response.status}`);
-  return (await response.json()) as SeoRecord;
-}
+export const fetchSeoRecord = (pageKey: PageKey) =>
+  callApi<SeoRecord>(`/api/seo/public/${pageKey}`, { asVisitor: true });
 
 export const fetchSeoEntries = () => callApi<SeoEntries>('/api/seo/entries');
 

@@ -9,6 +9,7 @@ import type { SeoRecord } from '@/domain/seo/SeoRecord';
 import { readOwnTags } from './readOwnTags';
 import { fetchSeoRecord, restoreSeoVersion, saveSeoForm } from './seoApi';
 import { formFromRecord, isWorthEditing, type SeoForm } from './seoForm';
+import { keepSeoForm, readSeoForm } from './seoFormCopy';
 
 interface Loaded {
   form: SeoForm;
@@ -21,7 +22,7 @@ interface SeoFormOptions {
   pageKey: PageKey;
   path: string;
   say: (message: string) => void;
-  onSaved: () => void;
+  onClose: () => void;
 }
 
 const loadedFrom = (form: SeoForm, isFromTags: boolean): Loaded => ({ form, initial: form, isFromTags });
@@ -40,8 +41,11 @@ async function load(pageKey: PageKey, path: string): Promise<Loaded> {
     : loadedFrom(formFromRecord(tagsFor(pageKey, path)), true);
 }
 
-/** The fields of the editor, from loading to saving. `form` is null while the record is on its way. */
-export function useSeoForm({ pageKey, path, say, onSaved }: SeoFormOptions) {
+/**
+ * The fields of the editor, from loading to saving; null while the record is on its way. What was typed outlives the
+ * session, and is forgotten when the editor is closed.
+ */
+export function useSeoForm({ pageKey, path, say, onClose }: SeoFormOptions) {
   const router = useRouter();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -50,17 +54,27 @@ export function useSeoForm({ pageKey, path, say, onSaved }: SeoFormOptions) {
   useEffect(() => {
     let isCurrent = true;
     void load(pageKey, path).then((next) => {
-      if (isCurrent) setLoaded(next);
+      // What had to wait for a new session is still to be saved.
+      if (isCurrent) setLoaded({ ...next, form: readSeoForm(pageKey) ?? next.form });
     });
     return () => {
       isCurrent = false;
     };
   }, [pageKey, path]);
 
+  useEffect(() => {
+    if (loaded) keepSeoForm(pageKey, loaded.form === loaded.initial ? null : loaded.form);
+  }, [loaded, pageKey]);
+
   const change = useCallback((changes: Partial<SeoForm>) => {
     setLoaded((before) => before && { ...before, form: { ...before.form, ...changes } });
     setProblems({});
   }, []);
+
+  const close = () => {
+    keepSeoForm(pageKey, null);
+    onClose();
+  };
 
   const refuse = (error: unknown) => {
     const errors = error instanceof ApiError ? error.errors : [];
@@ -75,7 +89,7 @@ export function useSeoForm({ pageKey, path, say, onSaved }: SeoFormOptions) {
     try {
       await saveSeoForm(pageKey, loaded.form);
       router.refresh();
-      onSaved();
+      close();
       say(texts.saved);
     } catch (error) {
       refuse(error);
@@ -97,5 +111,5 @@ export function useSeoForm({ pageKey, path, say, onSaved }: SeoFormOptions) {
     }
   };
 
-  return { loaded, problems, isSaving, change, save, restore };
+  return { loaded, problems, isSaving, change, save, restore, close };
 }

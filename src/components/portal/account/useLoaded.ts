@@ -1,9 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
-import { loadSession } from '@/client/sessionStore';
 
 interface Loaded<Answer> {
   status: 'loading' | 'failed' | 'ready';
@@ -11,16 +9,15 @@ interface Loaded<Answer> {
   reload: () => Promise<void>;
 }
 
-/** What the API answers at `path`. A refused token makes the session look again, and the page's guard act on it. */
+/** What the API answers at `path`. */
 export function useLoaded<Answer>(path: `/${string}`): Loaded<Answer> {
   const [loaded, setLoaded] = useState<Omit<Loaded<Answer>, 'reload'>>({ status: 'loading', value: null });
 
   const reload = useCallback(async () => {
     try {
       setLoaded({ status: 'ready', value: await callApi<Answer>(path) });
-    } catch (error) {
+    } catch {
       setLoaded((before) => ({ status: 'failed', value: before.value }));
-      if (error instanceof ApiError && error.status === 401) void loadSession();
     }
   }, [path]);
 

@@ -5,7 +5,6 @@ import { useRef, useState, type RefObject } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
 import { logFailure } from '@/client/logFailure';
-import { loadSession } from '@/client/sessionStore';
 import { auditTexts as texts } from '@/content/portal/audit';
 import { isComplete, type PartialAuditAnswers } from '@/domain/audit/AuditAnswers';
 import { scoreAudit } from '@/domain/audit/scoreAudit';
@@ -44,7 +43,6 @@ export function useAuditSubmission(saver: RefObject<AuditDraftSaver | null>) {
       router.push(`/report/${id}`);
     } catch (error) {
       logFailure('The audit could not be submitted', error);
-      if (error instanceof ApiError && error.status === 401) void loadSession();
       isLocked.current = false;
       setIsSending(false);
       // Too many in a day: trying again at once, as the usual words say, would not help.

@@ -1,11 +1,10 @@
 import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
 import { logFailure } from '@/client/logFailure';
-import { loadSession } from '@/client/sessionStore';
+import { retryPauseMs } from '@/client/retryPauseMs';
 import { keepDraftCopy } from './draftCopy';
 import type { Draft, DraftKind } from './DraftKind';
 
-const retryMs = 10_000;
 const timeoutMs = 15_000;
 /** In characters; far below the bytes that a browser sends for a page that is gone. */
 const keepaliveMaxLength = 10_000;
@@ -23,13 +22,16 @@ interface DraftListener<Changes, Stored> {
 
 /**
  * Saves answers in the background: one request at a time, with all that has gathered since the last one. What can't be
- * saved stays, in the browser's storage too, and is tried again after a while and when the connection is back.
+ * saved stays, in the browser's storage too, and is tried again after growing pauses and when the connection is back. The
+ * copy is found again by who has to sign in anew.
  */
 export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
   private unsaved: Changes;
   private isDirty = false;
   private underway: Promise<void> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** In a row. */
+  private failures = 0;
   private isStopped = false;
   private isDone = false;
 
@@ -120,6 +122,7 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
     const keepalive = isLeaving && JSON.stringify(body).length < keepaliveMaxLength;
     const draft = await callApi<Stored>(this.kind.path, { method: 'PUT', body, timeoutMs, keepalive });
     this.runKey = draft.key;
+    this.failures = 0;
     this.keepCopy();
     if (this.isStopped) return;
     if (!this.isDirty) this.listener.onState('saved');
@@ -134,11 +137,11 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
       this.listener.onOver();
       return;
     }
-    // The page's guard leads to the login and back, where the browser's copy is found.
-    if (status === 401) void loadSession();
     this.listener.onState('waiting');
     // What the server refuses for good can be saved once it has been changed.
-    if (status !== 400 && status !== 413) this.saveAfter(retryMs);
+    if (status === 400 || status === 413) return;
+    this.saveAfter(retryPauseMs(this.failures, error));
+    this.failures += 1;
   }
 
   private keepCopy(): void {

@@ -1,11 +1,9 @@
-import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
 import { logFailure } from '@/client/logFailure';
-import { loadSession } from '@/client/sessionStore';
 import { readDraftCopy, withCopy } from './draftCopy';
 import type { Draft, DraftKind } from './DraftKind';
 
-/** A questionnaire can be opened without the server, so it doesn't wait for it forever. */
+/** A questionnaire of which this browser holds a part can be opened without the server. */
 const timeoutMs = 15_000;
 
 /**
@@ -18,10 +16,11 @@ export async function openDraft<Changes, Place, Stored extends Draft<Changes, Pl
   beginning: Stored,
 ): Promise<{ draft: Stored; unsaved: Changes }> {
   const copy = readDraftCopy(kind, userId);
-  const stored = await callApi<Stored>(kind.path, { timeoutMs }).catch((error: unknown) => {
-    logFailure('The draft could not be loaded', error);
-    if (error instanceof ApiError && error.status === 401) void loadSession();
-    return { ...beginning, key: copy?.key ?? null };
-  });
+  const stored = await callApi<Stored>(kind.path, { timeoutMs, isAskedOnce: copy !== null }).catch(
+    (error: unknown) => {
+      logFailure('The draft could not be loaded', error);
+      return { ...beginning, key: copy?.key ?? null };
+    },
+  );
   return withCopy(kind, stored, copy);
 }

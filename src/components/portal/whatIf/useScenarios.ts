@@ -4,7 +4,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
 import { logFailure } from '@/client/logFailure';
-import { loadSession } from '@/client/sessionStore';
 import { scenarioTexts as texts } from '@/content/portal/whatIf';
 import type { PresentedScenario, ScenarioBody } from '@/schemas/scenario';
 
@@ -23,7 +22,6 @@ export function useScenarios(analysisId: number) {
       callApi<PresentedScenario[]>(path).then(setItems, (error: unknown) => {
         logFailure('The scenarios could not be loaded', error);
         setOutcome({ tone: 'error', text: texts.loadFailed });
-        if (error instanceof ApiError && error.status === 401) void loadSession();
       }),
     [path],
   );
@@ -40,7 +38,6 @@ export function useScenarios(analysisId: number) {
       return answer;
     } catch (error) {
       logFailure(words.failed, error);
-      if (error instanceof ApiError && error.status === 401) void loadSession();
       const said = error instanceof ApiError ? error.serverMessage : '';
       setOutcome({ tone: 'error', text: said || words.failed });
       return null;

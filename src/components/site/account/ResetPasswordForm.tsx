@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState, type SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
-import { clearSession } from '@/client/sessionStore';
+import { clearSession } from '@/client/sessionState';
 import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';

@@ -2,7 +2,7 @@
 
 import { useState, type SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
-import { clearSession } from '@/client/sessionStore';
+import { clearSession } from '@/client/sessionState';
 import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';

@@ -53,7 +53,7 @@ export function useSessionForm({ path, failureMessage, onStarted }: SessionFormO
   const send = async (values: unknown) => {
     setState(sending);
     try {
-      startSession(await callApi<SessionAnswer>(path, { method: 'POST', body: values }));
+      startSession(await callApi<SessionAnswer>(path, { method: 'POST', body: values, asVisitor: true }));
       onStarted?.();
     } catch (error) {
       setState(refusal(error, failureMessage));

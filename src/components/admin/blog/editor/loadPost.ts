@@ -44,7 +44,7 @@ export const loadedFrom = (post: EditedPost) => ({
 
 /**
  * Opens a post by its slug, or a new one.
- * @throws ApiError for a refusal; TypeError or a TimeoutError DOMException when no answer came
+ * @throws as callApi
  */
 export async function loadPost(
   slug: string | null,

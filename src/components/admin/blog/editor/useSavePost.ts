@@ -36,9 +36,7 @@ const statusOf = (error: unknown) => (error instanceof ApiError ? error.status :
 
 /** What is said besides that the save failed. */
 function detailOf(error: unknown, isExisting: boolean): string {
-  const status = statusOf(error);
-  if (status === 401) return texts.sessionEnded;
-  if (status === 404 && isExisting) return texts.deletedMeanwhile;
+  if (statusOf(error) === 404 && isExisting) return texts.deletedMeanwhile;
   // The server's own words where they say more; a crash has none.
   return error instanceof ApiError && error.status < 500 ? error.serverMessage : '';
 }

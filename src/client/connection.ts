@@ -1,0 +1,71 @@
+import { repeatReadsWith } from './apiClient';
+import { isOutage } from './isOutage';
+import { pause } from './pause';
+import { askedForMs, retryPauseMs } from './retryPauseMs';
+
+/** How many reads are being repeated. */
+let waiting = 0;
+/** Aborted when nobody is told any more. */
+let watched = new AbortController();
+const listeners = new Set<() => void>();
+
+/** Whether the site doesn't answer just now, and is being asked again. */
+export const isSilent = (): boolean => waiting > 0;
+export const isSilentOnServer = (): boolean => false;
+
+/**
+ * For useSyncExternalStore. Reads are repeated for as long as somebody subscribes, and so can say it: on other pages a
+ * form would hang and nobody knew why.
+ */
+export function subscribeToConnection(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    watched = new AbortController();
+    repeatReadsWith(repeatRead);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    repeatReadsWith(null);
+    watched.abort();
+  };
+}
+
+function count(change: 1 | -1): void {
+  waiting += change;
+  for (const listener of listeners) listener();
+}
+
+async function repeatRead<Taken>(
+  ask: () => Promise<Taken>,
+  failure: unknown,
+  signal: AbortSignal | undefined,
+): Promise<Taken> {
+  if (!isOutage(failure)) throw failure;
+  count(1);
+  try {
+    return await untilAnswered(ask, failure, [signal, watched.signal]);
+  } finally {
+    count(-1);
+  }
+}
+
+async function untilAnswered<Taken>(
+  ask: () => Promise<Taken>,
+  firstFailure: unknown,
+  ends: readonly (AbortSignal | undefined)[],
+): Promise<Taken> {
+  let failure = firstFailure;
+  for (let attempt = 0; ; attempt += 1) {
+    // Who was told when to come back doesn't come before.
+    const isWoken = askedForMs(failure) === 0;
+    await pause(retryPauseMs(attempt, failure), ends, isWoken);
+    if (ends.some((end) => end?.aborted)) throw failure;
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      failure = error;
+    }
+  }
+}

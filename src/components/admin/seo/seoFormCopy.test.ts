@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formFromRecord } from './seoForm';
+import { keepSeoForm, readSeoForm } from './seoFormCopy';
+
+const form = formFromRecord({ title: 'Typed, not saved' });
+let items: Map<string, string>;
+
+beforeEach(() => {
+  items = new Map();
+  const sessionStorage = {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => items.set(name, value),
+    removeItem: (name: string) => items.delete(name),
+  };
+  vi.stubGlobal('window', { sessionStorage });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the copy of a form', () => {
+  it('is found again for its page only, until it is forgotten', () => {
+    keepSeoForm('story', form);
+    expect(readSeoForm('story')).toEqual(form);
+    expect(readSeoForm('team')).toBeNull();
+    keepSeoForm('story', null);
+    expect(readSeoForm('story')).toBeNull();
+  });
+
+  it.each(['', '{', 'null', '[]', '{"title":"Only a part"}', JSON.stringify({ ...form, title: 7 })])(
+    'is not taken from what isn’t one: %s',
+    (stored) => {
+      items.set('seo-form:story', stored);
+      expect(readSeoForm('story')).toBeNull();
+    },
+  );
+});

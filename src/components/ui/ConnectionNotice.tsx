@@ -1,0 +1,17 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { isSilent, isSilentOnServer, subscribeToConnection } from '@/client/connection';
+import { connectionTexts as texts } from '@/content/connection';
+import styles from './ConnectionNotice.module.css';
+
+/** One quiet line while the site doesn't answer and is being asked again. Where it stands, reads are repeated. */
+export function ConnectionNotice() {
+  const isShown = useSyncExternalStore(subscribeToConnection, isSilent, isSilentOnServer);
+  if (!isShown) return null;
+  return (
+    <p role="status" className={styles.notice} data-connection-notice data-print="hide">
+      {texts.keepTrying}
+    </p>
+  );
+}

@@ -1,0 +1,6 @@
+/** Said while the server can't be reached. */
+export const connectionTexts = {
+  keepTrying: 'The site doesn’t answer just now. We keep trying; nothing you typed is lost.',
+  /** Of something that was sent and is not repeated by itself. */
+  noAnswer: 'The site didn’t answer. What you typed is still here; please try again.',
+};
