@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { firstAdmin } from '../../scripts/testing/testSettings.mjs';
 import { createAdmin, signInAsAdmin } from './support/accounts';
 import { BlogAdmin } from './support/blogAdmin';
 import { Editor, freshTitle } from './support/posts';
@@ -193,7 +194,7 @@ test.describe('when the server fails', () => {
     await signInAsAdmin(page);
     const admin = new BlogAdmin(page);
     const list = '**/api/admin/blog/posts?**';
-    await page.route(list, (route) => route.fulfill({ status: 503, json: { message: 'Down' } }));
+    await page.route(list, (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
     await admin.open();
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to load posts' })).toBeVisible();
     await page.unroute(list);
@@ -218,7 +219,10 @@ test.describe('when the server fails', () => {
     await page.unroute(one);
     await page.evaluate(() => localStorage.setItem('token', 'ended'));
     await admin.save();
-    await expect(admin.editor.getByRole('alert')).toContainText('Your session has ended.');
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/admin/blog?edit=${post.slug}`)}`);
+    await page.getByRole('textbox', { name: 'Email' }).fill(firstAdmin.email);
+    await page.getByLabel('Password', { exact: true }).fill(firstAdmin.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
     await expect(admin.content).toHaveValue('Not lost.');
   });
 });

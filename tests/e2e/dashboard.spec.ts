@@ -56,11 +56,11 @@ test('the limit notice opens instead of the wizard once all analyses are used', 
 });
 
 test.describe('when the list can’t be fetched', () => {
-  test.use({ expectedNoise: /503|analyses/ });
+  test.use({ expectedNoise: /500|analyses/ });
 
   test('the dashboard is empty, and works', async ({ page }) => {
     await signIn(page);
-    await page.route('**/api/analysis', (route) => route.fulfill({ status: 503, json: { message: 'Down' } }));
+    await page.route('**/api/analysis', (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'No analyses yet' })).toBeVisible();
   });

@@ -52,12 +52,12 @@ test('sends clients to their dashboard', async ({ page }) => {
 });
 
 test.describe('when the pages can’t be read', () => {
-  test.use({ expectedNoise: /503|could not be loaded/ });
+  test.use({ expectedNoise: /500|could not be loaded/ });
 
   test('says so and tries again', async ({ page }) => {
     await signInAsAdmin(page);
     await page.route('**/api/seo/audit?*', (route) =>
-      route.fulfill({ status: 503, json: { message: 'Down' } }),
+      route.fulfill({ status: 500, json: { message: 'Down' } }),
     );
     await page.goto('/admin/seo');
     await expect(page.getByText('The pages could not be read.')).toBeVisible();

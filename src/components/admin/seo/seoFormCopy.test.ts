@@ -19,18 +19,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the copy of a form', () => {
   it('is found again for its page only, until it is forgotten', () => {
-    keepSeoForm('story', form);
-    expect(readSeoForm('story')).toEqual(form);
-    expect(readSeoForm('team')).toBeNull();
-    keepSeoForm('story', null);
-    expect(readSeoForm('story')).toBeNull();
+    keepSeoForm('our-story', form);
+    expect(readSeoForm('our-story')).toEqual(form);
+    expect(readSeoForm('contact')).toBeNull();
+    keepSeoForm('our-story', null);
+    expect(readSeoForm('our-story')).toBeNull();
   });
 
   it.each(['', '{', 'null', '[]', '{"title":"Only a part"}', JSON.stringify({ ...form, title: 7 })])(
     'is not taken from what isn’t one: %s',
     (stored) => {
-      items.set('seo-form:story', stored);
-      expect(readSeoForm('story')).toBeNull();
+      items.set('seo-form:our-story', stored);
+      expect(readSeoForm('our-story')).toBeNull();
     },
   );
 });
