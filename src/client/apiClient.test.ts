@@ -141,9 +141,7 @@ describe('a write without an answer', () => {
   it.each(['POST', 'PUT', 'DELETE'] as const)('is never repeated: %s', async (method) => {
     const { callApi, isSilent } = await open({ isTold: true });
     fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await expect(callApi('/api/thing', { method })).rejects.toThrow(
-      'The site didn’t answer. What you typed is still here; please try again.',
-    );
+    await expect(callApi('/api/thing', { method })).rejects.toThrow('No answer');
     expect(isSilent()).toBe(false);
     expect(fetch).toHaveBeenCalledTimes(1);
   });

@@ -27,11 +27,11 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** Asks again until there is an answer, or throws: `failure`, when that is none to repeat a read for. */
+/** Asks again until there is an answer, or throws `failure`, when that is none to repeat the call for. */
 type RepeatRead = <Taken>(
   ask: () => Promise<Taken>,
   failure: unknown,
-  signal: AbortSignal | undefined,
+  options: CallOptions,
 ) => Promise<Taken>;
 
 let repeatRead: RepeatRead | null = null;
@@ -44,20 +44,18 @@ export function repeatReadsWith(repeat: RepeatRead | null): void {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-interface Refusal {
-  status: number;
-  /** The body, where that was JSON. */
-  answer: unknown;
-  /** What the request carried. */
-  token: string | null;
-  retryAfter?: string | null;
-}
-
 /**
  * The error that a refusal stands for. This is the one place where a session ends by itself: when the API, and nothing
  * in between, answers 401 to its token. An outage never does that.
+ * @param answer the body, where that was JSON
+ * @param token what the request carried
  */
-export function refusalOf({ status, answer, token, retryAfter }: Refusal): ApiError {
+export function refusalOf(
+  status: number,
+  answer: unknown,
+  token: string | null,
+  retryAfter: string | null = null,
+): ApiError {
   const body = isRecord(answer) ? answer : {};
   const message = typeof body.message === 'string' ? body.message : '';
   const errors = Array.isArray(body.errors) ? (body.errors as FieldErrorAnswer[]) : [];
@@ -86,14 +84,10 @@ async function ask<Taken>(
     });
     if (response.ok) return await take(response);
     const answer: unknown = await response.json().catch(() => null);
-    throw refusalOf({
-      status: response.status,
-      answer,
-      token,
-      retryAfter: response.headers.get('Retry-After'),
-    });
+    throw refusalOf(response.status, answer, token, response.headers.get('Retry-After'));
   } catch (error) {
-    throw error instanceof ApiError || error instanceof NoAnswer ? error : new NoAnswer(error);
+    if (error instanceof ApiError || error instanceof NoAnswer) throw error;
+    throw new NoAnswer('No answer', { cause: error });
   }
 }
 
@@ -106,14 +100,12 @@ export async function requestApi<Taken>(
   options: CallOptions,
   take: (response: Response) => Promise<Taken>,
 ): Promise<Taken> {
-  const { method = 'GET', isAskedOnce, signal } = options;
-  const attempt = () => ask(path, { ...options, method }, take);
+  const attempt = () => ask(path, options, take);
   try {
     return await attempt();
   } catch (failure) {
-    // A write may have arrived all the same: whoever sent it decides whether it can be sent again.
-    if (method !== 'GET' || isAskedOnce || !repeatRead) throw failure;
-    return repeatRead(attempt, failure, signal);
+    if (!repeatRead) throw failure;
+    return repeatRead(attempt, failure, options);
   }
 }
 

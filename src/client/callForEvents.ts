@@ -25,7 +25,7 @@ export function callForEvents<Answer, Progress>(
     const { event, data } = await lastEvent(response, onProgress);
     if (event === 'result') return data as Answer;
     const { status } = data as { status: number };
-    throw refusalOf({ status, answer: data, token: readToken() });
+    throw refusalOf(status, data, readToken());
   });
 }
 
@@ -39,7 +39,7 @@ async function lastEvent<Progress>(
       onProgress(one.data as Progress);
     }
   } catch (error) {
-    throw new BrokenAnswer(error);
+    throw new BrokenAnswer('The answer broke off', { cause: error });
   }
   throw new BrokenAnswer('The stream ended without a result');
 }

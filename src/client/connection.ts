@@ -1,4 +1,4 @@
-import { repeatReadsWith } from './apiClient';
+import { repeatReadsWith, type CallOptions } from './apiClient';
 import { isOutage } from './isOutage';
 import { pause } from './pause';
 import { askedForMs, retryPauseMs } from './retryPauseMs';
@@ -39,9 +39,10 @@ function count(change: 1 | -1): void {
 async function repeatRead<Taken>(
   ask: () => Promise<Taken>,
   failure: unknown,
-  signal: AbortSignal | undefined,
+  { method = 'GET', isAskedOnce, signal }: CallOptions,
 ): Promise<Taken> {
-  if (!isOutage(failure)) throw failure;
+  // A write may have arrived all the same: whoever sent it decides whether it can be sent again.
+  if (method !== 'GET' || isAskedOnce || !isOutage(failure)) throw failure;
   count(1);
   try {
     return await untilAnswered(ask, failure, [signal, watched.signal]);

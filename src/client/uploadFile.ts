@@ -20,7 +20,7 @@ function answerOf<Answer>({ status, responseText }: XMLHttpRequest, token: strin
     // A proxy in between answers in HTML.
   }
   if (status >= 200 && status < 300 && body !== null) return body as Answer;
-  throw refusalOf({ status, answer: body, token });
+  throw refusalOf(status, body, token);
 }
 
 /**

@@ -1,8 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { noAnswerMessage } from '@/content/connection';
 import { ApiError } from './ApiError';
 import { firstProblems, type FieldProblems } from './firstProblems';
+import { NoAnswer } from './NoAnswer';
 
 export interface SentFormState {
   status: 'idle' | 'sending' | 'failed' | 'done';
@@ -15,7 +17,7 @@ export interface SentFormState {
 interface SentFormOptions {
   /** Shown when neither the server nor the browser has words for what went wrong. */
   failureMessage: string;
-  /** Whether the browser's own words are shown when no answer came. */
+  /** Whether the words of other errors are shown, and that no answer came. */
   showsErrorText?: boolean;
 }
 
@@ -24,12 +26,16 @@ const idle: SentFormState = { status: 'idle', message: null, problems: {}, isSes
 /** A mailed link's token comes with the page: what is wrong with it is said above the form. */
 const isField = (name: string) => name !== 'token';
 
+function textOf(error: unknown): string {
+  if (error instanceof NoAnswer) return noAnswerMessage;
+  return error instanceof Error ? error.message : '';
+}
+
 /** What the form shows after a refusal. Problems of single fields speak for themselves. */
 function refusal(error: unknown, { failureMessage, showsErrorText }: SentFormOptions): SentFormState {
   const failed: SentFormState = { ...idle, status: 'failed' };
   if (!(error instanceof ApiError)) {
-    const text = showsErrorText && error instanceof Error ? error.message : '';
-    return { ...failed, message: text || failureMessage };
+    return { ...failed, message: (showsErrorText && textOf(error)) || failureMessage };
   }
   if (error.status === 401) return { ...failed, isSessionEnded: true };
   const problems = firstProblems(error.errors.map(({ field, message }) => [field, message]));

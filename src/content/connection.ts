@@ -1,6 +1,5 @@
-/** Said while the server can't be reached. */
-export const connectionTexts = {
-  keepTrying: 'The site doesn’t answer just now. We keep trying; nothing you typed is lost.',
-  /** Of something that was sent and is not repeated by itself. */
-  noAnswer: 'The site didn’t answer. What you typed is still here; please try again.',
-};
+/** Said while the server can't be reached and is asked again. */
+export const keepTryingText = 'The site doesn’t answer just now. We keep trying; nothing you typed is lost.';
+
+/** Of something that was sent and is not repeated by itself. */
+export const noAnswerMessage = 'The site didn’t answer. What you typed is still here; please try again.';

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { isSilent, isSilentOnServer, subscribeToConnection } from '@/client/connection';
-import { connectionTexts as texts } from '@/content/connection';
+import { keepTryingText } from '@/content/connection';
 import styles from './ConnectionNotice.module.css';
 
 /** One quiet line while the site doesn't answer and is being asked again. Where it stands, reads are repeated. */
@@ -11,7 +11,7 @@ export function ConnectionNotice() {
   if (!isShown) return null;
   return (
     <p role="status" className={styles.notice} data-connection-notice data-print="hide">
-      {texts.keepTrying}
+      {keepTryingText}
     </p>
   );
 }
