@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { escapeHtml } from '@/domain/text/escapeHtml';
+import { plainPage } from './plainPage';
 import type { Refusal } from './Refusal';
 
 /** Answers in the caller's language: a page for browsers that go somewhere, the API's shape for everybody else. */
@@ -21,9 +21,3 @@ export function answerRefusal(
   });
   response.end(status === 204 || request.method === 'HEAD' ? undefined : body);
 }
-
-const plainPage = (message: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${escapeHtml(message)}</title>
-<style>body{font:1.125rem/1.6 system-ui,sans-serif;margin:20vh auto;max-width:34rem;padding:0 1.5rem;color:#16211d}</style>
-</head><body><h1>One moment, please</h1><p>${escapeHtml(message)}</p></body></html>`;

@@ -20,17 +20,18 @@ describe('guardCms', () => {
     expect(await refusalOf('GET', url)).toBeUndefined();
   });
 
-  it.each([{}, { cookie: 'payload-token=forged' }, { cookie: 'not-payload-token=genuine' }])(
-    'leads strangers to the sign-in and back: %j',
-    async (headers) => {
-      expect(await refusalOf('GET', '/cms/collections/posts?page=2', headers)).toEqual({
-        status: 307,
-        message: 'Please sign in',
-        headers: { Location: '/login?next=%2Fcms%2Fcollections%2Fposts%3Fpage%3D2' },
-      });
-      expect((await refusalOf('POST', '/cms', { ...headers, 'next-action': '4001' }))?.status).toBe(401);
-    },
-  );
+  it.each<Record<string, string>>([
+    {},
+    { cookie: 'payload-token=forged' },
+    { cookie: 'not-payload-token=genuine' },
+  ])('leads strangers to the sign-in and back: %j', async (headers) => {
+    expect(await refusalOf('GET', '/cms/collections/posts?page=2', headers)).toEqual({
+      status: 307,
+      message: 'Please sign in',
+      headers: { Location: '/login?next=%2Fcms%2Fcollections%2Fposts%3Fpage%3D2' },
+    });
+    expect((await refusalOf('POST', '/cms', { ...headers, 'next-action': '4001' }))?.status).toBe(401);
+  });
 
   it('lets who is signed in read, and do what the panel can do', async () => {
     expect(await refusalOf('GET', '/cms', signedIn)).toBeUndefined();

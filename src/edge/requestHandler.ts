@@ -10,6 +10,7 @@ import type { PageFinisher } from './PageFinisher';
 import type { PolicyReports } from './policyReports';
 import type { Refusal } from './Refusal';
 import { requestPath } from './requestPath';
+import { tellOutage } from './tellOutage';
 import { onWholeHtml } from './wholeHtml';
 
 interface HandlerParts {
@@ -46,7 +47,8 @@ export function requestHandler(parts: HandlerParts): RequestListener {
       () => undefined,
     );
     const mark = parts.finisher.mark(path, request);
-    onWholeHtml(response, (html) => parts.finisher.finish(path, mark, html, response));
+    const showOutage = tellOutage(response);
+    onWholeHtml(response, (html) => parts.finisher.finish(path, mark, showOutage(html), response));
     await parts.handlePage(request, response);
   };
   return (request, response) =>

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { StorageFailure } from '@/errors/ApiFailures';
 import { isPictureName } from '@/domain/blog/pictureName';
@@ -43,7 +43,7 @@ export async function listMediaFiles(): Promise<string[]> {
 }
 
 /** Removes a picture that was written longer ago than `ageMs`. */
-export const removeMediaFile = (name: string, ageMs: number): Promise<void> =>
+export const removeOldMediaFile = (name: string, ageMs: number): Promise<void> =>
   removeOlder(pathOf(name), ageMs);
 
 /** Removes what a crash left while it was being written, so many milliseconds ago. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
-import { listMediaFiles, removeMediaFile, removeUnfinishedMedia } from '@/integrations/storage/mediaFiles';
+import { listMediaFiles, removeOldMediaFile, removeUnfinishedMedia } from '@/integrations/storage/mediaFiles';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
@@ -21,7 +21,7 @@ export async function sweepPictures(req: PayloadRequest): Promise<void> {
   const named = await namesInRows(req);
   const unknown = files.filter((name) => !named.has(name));
   if (unknown.length * 2 > files.length) return warnOnce(req, unknown.length, files.length);
-  for (const name of unknown.slice(0, removedAtOnce)) await removeMediaFile(name, dayMs);
+  for (const name of unknown.slice(0, removedAtOnce)) await removeOldMediaFile(name, dayMs);
 }
 
 /** Every picture in every size, and covers that a post names by their address. */
