@@ -1,16 +1,18 @@
 import { markdownLimits } from './markdownLimits';
 
-const { maxBracketReach, maxCells, maxCrowding, maxMarksPerParagraph } = markdownLimits;
+const { maxBracketReach, maxCells, maxCrowding, maxLazyLines, maxMarksPerParagraph } = markdownLimits;
 
 const crowded = `A paragraph has more than ${maxMarksPerParagraph.toLocaleString('en-US')} marks such as * [ ] and <: put empty lines between its parts.`;
 const manyCrowded =
   'Too many paragraphs are crowded with marks such as * [ ] and <: put more empty lines between them.';
+const lazyLines = `A paragraph that begins in a quote or a list has more than ${maxLazyLines.toLocaleString('en-US')} lines: put empty lines between its parts.`;
 const bracketsInBrackets = 'Too much stands in brackets inside of each other.';
 export const cellProblem = `The tables are too large: use at most ${maxCells.toLocaleString('en-US')} cells in all.`;
 
 /** Only what Markdown takes for an empty line: others would end a paragraph here and not there. */
 const emptyLines = /\n(?:[ \t]*\n)+/;
 const marks = /[[\](*_~<&@!`\\]/g;
+const container = /^[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$))/;
 const delimiterRow = /^(?=.*-)(?=.*\|)[ \t>|:-]+$/m;
 /** A row of one cell has two bars. */
 const maxBars = 2 * maxCells;
@@ -26,6 +28,7 @@ export function crowdProblem(markdown: string): string | null {
   for (const paragraph of markdown.split(emptyLines)) {
     const found = paragraph.match(marks)?.length ?? 0;
     if (found > maxMarksPerParagraph) return crowded;
+    if (countLazyLines(paragraph) > maxLazyLines) return lazyLines;
     crowding += found ** 2;
     reach += bracketReach(paragraph);
     if (delimiterRow.test(paragraph)) bars += paragraph.split('|').length - 1;
@@ -44,4 +47,11 @@ function bracketReach(paragraph: string): number {
     else reach += index - (open.pop() ?? index);
   }
   return reach;
+}
+
+/** Lines without a mark of their own in a paragraph with quotes or items: the parser looks back over them for each. */
+function countLazyLines(paragraph: string): number {
+  const lines = paragraph.split('\n');
+  const marked = lines.filter((line) => container.test(line)).length;
+  return marked > 0 ? lines.length - marked : 0;
 }

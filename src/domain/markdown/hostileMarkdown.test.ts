@@ -27,6 +27,7 @@ describe('texts that are too much', () => {
     ],
     ['many crowds', `${']'.repeat(maxMarksPerParagraph)}\n\n`.repeat(13), 'crowded'],
     ['brackets around much', `${'['.repeat(100)}${'word '.repeat(8000)}${']'.repeat(100)}`, 'brackets'],
+    ['a quote that goes on without its mark', `> a\n${'b\n'.repeat(2001)}`, 'quote'],
     ['a typed table of many cells', `|a|\n|-|\n${`${'|a'.repeat(1000)}|\n`.repeat(41)}`, 'cells'],
     [
       'a table of many cells left out',

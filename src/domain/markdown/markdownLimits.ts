@@ -8,6 +8,8 @@ export const markdownLimits = {
   maxMarksPerParagraph: 4000,
   /** Of all paragraphs, the squares of their marks: a dozen of the most crowded, or hundreds of ordinary tables. */
   maxCrowding: 200_000_000,
+  /** Lines that go on with a quote or an item without its mark, between two empty lines. */
+  maxLazyLines: 2000,
   /** Characters between brackets, those between several pairs counted for each: all of a long text ten times. */
   maxBracketReach: 3_000_000,
   /** Cells of all tables, with those that rows leave out. */
