@@ -1,18 +1,27 @@
 import type { PayloadRequest } from 'payload';
-import { TooLarge } from '@/errors/ApiFailures';
+import { BadRequest, TooLarge } from '@/errors/ApiFailures';
 
 /**
  * The body of a request, counted while it is read.
- * @throws TooLarge beyond `maxBytes`
+ * @throws TooLarge beyond `maxBytes`, BadRequest when it doesn't come to an end
  */
 export async function readBodyBytes(req: PayloadRequest, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(req.headers.get('Content-Length') ?? 0) > maxBytes) throw new TooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of req.body ?? []) {
+  for await (const chunk of arriving(req)) {
     size += chunk.byteLength;
     if (size > maxBytes) throw new TooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** What has arrived so far; a sender who leaves in the middle is no fault of the site. */
+async function* arriving({ body }: PayloadRequest): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body ?? [];
+  } catch {
+    throw new BadRequest('The body of the request did not arrive');
+  }
 }

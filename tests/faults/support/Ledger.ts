@@ -47,7 +47,7 @@ export class Ledger {
   async compare(site: RunningSite): Promise<{ missing: number[]; unexplained: number }> {
     const users = this.#writers.map(({ id }) => id);
     const { rows } = await site.withDatabase((client) =>
-      client.query<{ id: number }>('select id from audit_reports where user_id = any($1)', [users]),
+      client.query<{ id: number }>('select id from audit_reports where owner_id = any($1)', [users]),
     );
     const stored = new Set(rows.map(({ id }) => id));
     const missing = this.acknowledged.filter((id) => !stored.has(id));

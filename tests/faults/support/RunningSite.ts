@@ -12,14 +12,15 @@ import { WebServer } from '../../../scripts/steps/WebServer.mjs';
 import { siteUnderTest, testSettings } from '../../../scripts/testing/testSettings.mjs';
 
 /** Short, since the tests wait for it; the usual one is 30 s. */
-const watch = { everyMs: 300, silenceMs: 3_000 };
+const watch = { everyMs: 2_000, silenceMs: 5_000 };
 const log = 'test-results/faults/site.log';
 
 /** The processes of `npm start`, put together as it does: a database and a web server that are kept running. */
 export class RunningSite {
   readonly url = siteUnderTest.url;
   readonly #place = throwawayClusterPlace();
-  readonly #cluster = new Cluster(this.#place, { throwaway: true });
+  // As safe as the site's own: what is acknowledged must outlive a kill.
+  readonly #cluster = new Cluster(this.#place);
   readonly #ending = new AbortController();
   #server: WebServer | undefined;
   #databaseUrl = '';
