@@ -78,6 +78,27 @@ describe('the gate of /api', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/"(hash|salt|token)"/);
   });
 
+  it('takes the question of a list as a form, from staff', async () => {
+    const ask = async (role: Role) =>
+      api<{ docs?: unknown[] }>('POST', '/api/users', {
+        token: (await accountOf(role)).token,
+        body: 'limit=1&depth=0',
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          'X-Payload-HTTP-Method-Override': 'GET',
+        },
+      });
+    const answer = await ask('marketer');
+    expect([answer.status, answer.body.docs?.length]).toEqual([200, 1]);
+    expect((await ask('client')).status).toBe(404);
+  });
+
+  it('says what staff may do with a document', async () => {
+    const { token, id } = await accountOf('marketer');
+    const answer = await api('POST', `/api/users/access/${id}`, { token, body: {} });
+    expect([answer.status, Object.keys(answer.body)]).toEqual([200, expect.arrayContaining(['fields'])]);
+  });
+
   it('ends the session when somebody logs out of the CMS panel', async () => {
     const { token } = await signedInAccount({ role: 'marketer' });
     expect((await api('POST', '/api/users/logout', { token, body: {} })).status).toBe(200);

@@ -468,8 +468,8 @@ describe('the report for administrators', () => {
   });
 
   it('is not to be had past it: nobody reaches the rows', async () => {
-    for (const role of ['client', 'marketer', 'admin'] as const) {
-      const { token } = await signedInAccount({ role });
+    const roles = ['client', 'marketer', 'admin'] as const;
+    for (const { token } of await Promise.all(roles.map((role) => signedInAccount({ role })))) {
       expect((await api('GET', '/api/model-calls', { token })).status).toBe(404);
       expect((await api('DELETE', '/api/model-calls/1', { token })).status).toBe(404);
     }
