@@ -12,7 +12,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'], environment: 'node' },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          environment: 'node',
+          setupFiles: ['tests/unit/setPropertyRuns.ts'],
+          // Most files test pure functions and take milliseconds: an environment of its own for each took longer.
+          isolate: false,
+          unstubGlobals: true,
+          // For what hangs, not for what is slow on a busy machine.
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,

@@ -1,10 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NotAllowed } from '@/errors/ApiFailures';
 import { streamProgress } from './streamProgress';
 
 const req = { payload: { logger: { error: () => undefined } } } as unknown as PayloadRequest;
 const read = async (stream: ReadableStream<Uint8Array>) => new Response(stream).text();
+
+afterEach(() => void vi.useRealTimers());
 
 describe('streamProgress', () => {
   it('sends the steps and ends with the result', async () => {
@@ -72,6 +74,5 @@ describe('streamProgress', () => {
     expect(vi.getTimerCount()).toBe(0);
     goOn();
     await vi.waitFor(() => expect(finished).toHaveBeenCalled());
-    vi.useRealTimers();
   });
 });

@@ -32,7 +32,6 @@ describe('oneBandUp', () => {
         const threshold = nextThreshold(scoreAudit(answers).overall) ?? 0;
         expect(oneBandUp(answers)?.improvements).toHaveLength(smallestSize(answers, threshold));
       }),
-      { numRuns: 60 },
     );
   });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Block, Inline } from '../blog/Body';
 import { readBody } from '../blog/readBody';
 import { elementNode } from './elementNode';
@@ -79,8 +79,6 @@ const inline = fc.oneof(
   { weight: 1, arbitrary: fc.array(leaf, { minLength: 1, maxLength: 3 }).map(link) },
 );
 
-vi.setConfig({ testTimeout: 60_000 });
-
 describe('texts written in the rich text editor', () => {
   it('look the same after a way through Markdown', () => {
     fc.assert(
@@ -90,7 +88,6 @@ describe('texts written in the rich text editor', () => {
         const back = markdownToLexical(markdown);
         expect(lettersOf(readBody(back))).toEqual(lettersOf(readBody(body)));
       }),
-      { numRuns: 300 },
     );
   });
 });

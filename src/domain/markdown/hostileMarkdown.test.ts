@@ -1,12 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bodyProblem } from '../blog/bodyProblem';
 import { lexicalToMarkdown } from './lexicalToMarkdown';
 import { markdownLimits } from './markdownLimits';
 import { MarkdownProblem } from './MarkdownProblem';
 import { markdownToLexical } from './markdownToLexical';
 import { readMarkdown } from './readMarkdown';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const { maxCharacters, maxLines, maxMarksPerParagraph } = markdownLimits;
 const deepList = Array.from({ length: 400 }, (_, level) => `${' '.repeat(2 * level)}- a`).join('\n');

@@ -1,6 +1,6 @@
 import { tests } from 'commonmark-spec';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { footnoteExamples, gfmExamples } from './fixtures/gfmExamples';
 import { htmlOf } from './fixtures/htmlOf';
 import { lexicalToMarkdown } from './lexicalToMarkdown';
@@ -18,9 +18,6 @@ const changedBy = (examples: readonly string[]) =>
 /** Those that change once more on a second way. */
 const unsteady = (examples: readonly string[]) =>
   examples.map(roundTrip).filter((markdown) => roundTrip(markdown) !== markdown);
-
-// Hundreds of texts, four conversions and two renderings each.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('Markdown through the editor’s nodes and back', () => {
   it('keeps all 588 examples of CommonMark outside raw HTML', () => {
@@ -48,7 +45,6 @@ describe('Markdown through the editor’s nodes and back', () => {
         expect(htmlOf(back)).toBe(htmlOf(markdown));
         expect(roundTrip(back)).toBe(back);
       }),
-      { numRuns: 200 },
     );
   });
 });

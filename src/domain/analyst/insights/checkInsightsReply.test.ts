@@ -48,7 +48,6 @@ describe('checkInsightsReply', () => {
         const { texts } = checkInsightsReply({ ...repeated(parts), firm: firmText }, brief);
         expect(texts.has('firm')).toBe(false);
       }),
-      { numRuns: 20 },
     );
   });
 
