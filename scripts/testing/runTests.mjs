@@ -10,7 +10,8 @@ import { ensureDataDirectory } from '../steps/ensureDataDirectory.mjs';
 import { holdCheckoutLock } from '../steps/holdCheckoutLock.mjs';
 import { installPackages } from '../steps/installPackages.mjs';
 import { StartFailure } from '../steps/StartFailure.mjs';
-import { failed, stages } from './stages.mjs';
+import { runSideBySide } from './runSideBySide.mjs';
+import { coresInAll, failed, stages } from './stages.mjs';
 import { Tally } from './Tally.mjs';
 import { TEST_SERVER_URL } from './testDatabase.mjs';
 import { USUAL_PORT } from './testSettings.mjs';
@@ -33,10 +34,12 @@ export async function run(lifetime) {
   if (chosen.some(({ needsDatabase }) => needsDatabase)) await startDatabase(lifetime);
 
   const tally = new Tally();
-  for (const stage of chosen) {
-    tally.add(stage.title, await runStage(stage, lifetime.signal));
-    if (lifetime.signal.aborted) return;
-  }
+  const tasks = chosen.map((stage) => ({
+    room: stage.cores ?? 1,
+    run: async () => tally.add(stage.title, await runStage(stage, lifetime.signal, chosen.length === 1)),
+  }));
+  await runSideBySide(tasks, coresInAll);
+  if (lifetime.signal.aborted) return;
   process.exitCode = tally.hasFailures ? 1 : 0;
   announce(`\n${tally}`);
 }
@@ -67,19 +70,27 @@ async function startDatabase(lifetime) {
 }
 
 /**
+ * What stages print that run side by side isn't mixed: it is shown when a stage has ended.
  * @param {import('./stages.mjs').Stage} stage
  * @param {AbortSignal} signal
+ * @param {boolean} isOnly
  * @returns {Promise<import('./Tally.mjs').Counts>}
  */
-async function runStage({ title, run: runChecks }, signal) {
-  announce(`\n── ${title} ──`);
+async function runStage({ title, cores, run: runChecks }, signal, isOnly) {
+  if (signal.aborted) return failed;
+  const isAlone = isOnly || cores === coresInAll;
+  if (isAlone) announce(heading(title));
   const startedAt = performance.now();
-  try {
-    const counts = await runChecks(signal);
-    announce(`${title}: ${counts.failed > 0 ? 'failed' : 'passed'}${secondsSince(startedAt)}`);
-    return counts;
-  } catch (error) {
-    if (!signal.aborted) console.error(describeFailure(error));
-    return failed;
-  }
+  const { counts, output } = await runChecks({ signal, isAlone }).catch(giveUp);
+  if (signal.aborted) return counts;
+  if (!isAlone) announce(heading(title));
+  if (output) announce(output.trimEnd());
+  announce(`${title}: ${counts.failed > 0 ? 'failed' : 'passed'}${secondsSince(startedAt)}`);
+  return counts;
 }
+
+/** @param {string} title */
+const heading = (title) => `\n── ${title} ──`;
+
+/** @param {unknown} error of a stage that couldn't do its work */
+const giveUp = (error) => ({ counts: failed, output: describeFailure(error) });

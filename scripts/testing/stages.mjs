@@ -1,8 +1,9 @@
-/** What `npm test` does, in this order. Every stage says how many checks or tests passed. */
+/**
+ * What `npm test` does, in this order: what fails fastest comes first. Every stage says how many checks or tests passed.
+ */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildIfStale } from '../steps/buildIfStale.mjs';
-import { describeFailure } from '../steps/describeFailure.mjs';
 import { ensureChromium } from '../steps/findChromium.mjs';
 import { packageFile, projectRoot } from '../steps/projectPaths.mjs';
 import { runNode } from '../steps/runCommand.mjs';
@@ -14,26 +15,39 @@ import { siteUnderTest, testSettings } from './testSettings.mjs';
  * @typedef {object} Stage
  * @property {string} name by which `npm test -- name` picks it
  * @property {string} title
+ * @property {number} [cores] that it keeps busy; one unless told
  * @property {boolean} [needsDatabase]
- * @property {(signal: AbortSignal) => Promise<import('./Tally.mjs').Counts>} run
+ * @property {(context: StageContext) => Promise<Outcome>} run
+ *
+ * @typedef {object} StageContext
+ * @property {AbortSignal} signal
+ * @property {boolean} isAlone nothing else runs meanwhile: what it prints may be shown at once
+ *
+ * @typedef {object} Outcome
+ * @property {import('./Tally.mjs').Counts} counts
+ * @property {string} [output] that is still to be shown
  */
+
+/** Two stages of one core run side by side. */
+export const coresInAll = 2;
 
 /** @type {Stage[]} */
 export const stages = [
-  { name: 'lint', title: 'Lint', run: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
   { name: 'format', title: 'Formatting', run: check('prettier/bin/prettier.cjs', ['--check', '.']) },
-  { name: 'generated', title: 'Generated files and migrations', run: checkGenerated },
+  { name: 'lint', title: 'Lint', run: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
   { name: 'deadcode', title: 'Dead code', run: check('knip/bin/knip.js', []) },
   { name: 'cycles', title: 'Import cycles', run: check('knip/bin/knip.js', ['--cycles']) },
-  { name: 'build', title: 'Production build', run: build },
+  { name: 'generated', title: 'Generated files and migrations', run: checkGenerated },
+  { name: 'unit', title: 'Unit tests', run: vitest('unit') },
+  { name: 'build', title: 'Production build', cores: 2, run: build },
   {
     name: 'types',
     title: 'Types',
+    // After the build, which writes the types of the pages' addresses.
     run: check('typescript/bin/tsc', ['-p', 'tsconfig.test.json', '--noEmit', '--incremental', 'false']),
   },
-  { name: 'unit', title: 'Unit tests', run: vitest('unit') },
-  { name: 'int', title: 'Integration tests', needsDatabase: true, run: vitest('int') },
-  { name: 'e2e', title: 'Browser tests', needsDatabase: true, run: playwright },
+  { name: 'int', title: 'Integration tests', cores: 2, needsDatabase: true, run: vitest('int') },
+  { name: 'e2e', title: 'Browser tests', cores: 2, needsDatabase: true, run: playwright },
 ];
 
 /**
@@ -43,23 +57,18 @@ export const stages = [
  * @returns {Stage['run']}
  */
 function check(tool, args) {
-  return async (signal) => oneCheck(await runNode([packageFile(tool), ...args], { signal }), signal);
+  return async ({ signal }) => oneCheck(await runNode([packageFile(tool), ...args], { signal }));
 }
 
 /** @type {Stage['run']} */
-async function checkGenerated(signal) {
-  return oneCheck(await runPayload(['run', 'scripts/generateFiles.ts', 'check'], { signal }), signal);
+async function checkGenerated({ signal }) {
+  return oneCheck(await runPayload(['run', 'scripts/generateFiles.ts', 'check'], { signal }));
 }
 
 /** @type {Stage['run']} */
-async function build(signal) {
-  try {
-    await buildIfStale({ distDir: siteUnderTest.distDir, env: testSettings(), signal });
-    return passed;
-  } catch (error) {
-    console.error(describeFailure(error));
-    return failed;
-  }
+async function build({ signal }) {
+  await buildIfStale({ distDir: siteUnderTest.distDir, env: testSettings(), signal });
+  return { counts: passed };
 }
 
 /**
@@ -67,7 +76,7 @@ async function build(signal) {
  * @returns {Stage['run']}
  */
 function vitest(project) {
-  return async (signal) => {
+  return async ({ signal, isAlone }) => {
     const report = reportFile(project);
     const args = [
       'run',
@@ -77,22 +86,22 @@ function vitest(project) {
       '--reporter=json',
       `--outputFile.json=${report}`,
     ];
-    const result = await runNode([packageFile('vitest/vitest.mjs'), ...args], { signal, show: true });
-    return countVitest(report, result);
+    const result = await runNode([packageFile('vitest/vitest.mjs'), ...args], { signal, show: isAlone });
+    return { counts: countVitest(report, result), output: isAlone ? undefined : result.output };
   };
 }
 
 /** @type {Stage['run']} */
-async function playwright(signal) {
+async function playwright({ signal, isAlone }) {
   const report = reportFile('e2e');
   // Found out here because the browser may have to be installed.
   const env = { CHROMIUM_PATH: await ensureChromium(signal) };
   const result = await runNode([packageFile('@playwright/test/cli.js'), 'test'], {
     env,
     signal,
-    show: true,
+    show: isAlone,
   });
-  return countPlaywright(report, result);
+  return { counts: countPlaywright(report, result), output: isAlone ? undefined : result.output };
 }
 
 /** @param {string} name */
@@ -108,10 +117,8 @@ export const failed = { passed: 0, failed: 1, skipped: 0 };
 
 /**
  * @param {import('../steps/runCommand.mjs').CommandResult} result
- * @param {AbortSignal} signal
+ * @returns {Outcome}
  */
-function oneCheck({ exitCode, output }, signal) {
-  if (exitCode === 0) return passed;
-  if (!signal.aborted) console.error(output.trimEnd());
-  return failed;
+function oneCheck({ exitCode, output }) {
+  return exitCode === 0 ? { counts: passed } : { counts: failed, output };
 }
