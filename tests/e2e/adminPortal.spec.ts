@@ -30,7 +30,7 @@ test('has three tabs, each with an address', async ({ page, expectAccessible }) 
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
 });
 
-test('is closed to clients', async ({ page }) => {
+test('is closed to clients', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
   await page.goto('/admin?tab=blog');
   await expect(page).toHaveURL('/dashboard');
@@ -38,7 +38,7 @@ test('is closed to clients', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('sends visitors to the login, and back', async ({ page }) => {
+test('sends visitors to the login, and back', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/admin/blog');
   await expect(page).toHaveURL('/login?next=%2Fadmin%2Fblog');
 });

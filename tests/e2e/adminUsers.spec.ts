@@ -56,21 +56,22 @@ test('a user is added, with what is wrong said beside the fields', async ({ page
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('');
 });
 
-test('an administrator’s row has no company, a badge, and no way to delete it', async ({
-  page,
-  expectAccessible,
-}) => {
-  const token = await signInAsAdmin(page);
-  const { id, name } = await newUser(page.request, token);
-  await page.request.put(`/api/admin/users/${id}`, { headers: asAdmin(token), data: { isAdmin: true } });
-  const row = await openUser(page, name);
-  await expect(row).toContainText('N/A');
-  await expect(row).toContainText('Admin');
-  await expect(row.getByRole('button', { name: 'Delete' })).toBeDisabled();
-  await expectAccessible();
-});
+test(
+  'an administrator’s row has no company, a badge, and no way to delete it',
+  { tag: '@desktop' },
+  async ({ page, expectAccessible }) => {
+    const token = await signInAsAdmin(page);
+    const { id, name } = await newUser(page.request, token);
+    await page.request.put(`/api/admin/users/${id}`, { headers: asAdmin(token), data: { isAdmin: true } });
+    const row = await openUser(page, name);
+    await expect(row).toContainText('N/A');
+    await expect(row).toContainText('Admin');
+    await expect(row.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await expectAccessible();
+  },
+);
 
-test.describe('an address that is taken', () => {
+test.describe('an address that is taken', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /409|could not be created/ });
 
   test('is refused in the dialog', async ({ page }) => {
@@ -117,7 +118,7 @@ test('details show up to ten reports, and each opens', async ({ page, expectAcce
   await expect(details).toBeVisible();
 });
 
-test.describe('two administrators', () => {
+test.describe('two administrators', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /409|404|could not be (saved|loaded)/ });
 
   test('editing one user: the second is told, and starts from the latest version', async ({ page }) => {
@@ -156,19 +157,23 @@ test.describe('two administrators', () => {
   });
 });
 
-test('deleting says how much goes with the account', async ({ page, expectAccessible }) => {
-  const token = await signInAsAdmin(page);
-  const user = await newUser(page.request, token);
-  const row = await openUser(page, user.name);
-  await signInAndGenerate(page.request, user.email, ['One', 'Two']);
-  await row.getByRole('button', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Confirm Delete' });
-  await expect(dialog).toContainText('This also deletes 2 analyses');
-  await expectAccessible();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(`${user.name} was deleted`)).toBeVisible();
-  await expect(page.getByText('Nobody matches.')).toBeVisible();
-});
+test(
+  'deleting says how much goes with the account',
+  { tag: '@desktop' },
+  async ({ page, expectAccessible }) => {
+    const token = await signInAsAdmin(page);
+    const user = await newUser(page.request, token);
+    const row = await openUser(page, user.name);
+    await signInAndGenerate(page.request, user.email, ['One', 'Two']);
+    await row.getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm Delete' });
+    await expect(dialog).toContainText('This also deletes 2 analyses');
+    await expectAccessible();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(`${user.name} was deleted`)).toBeVisible();
+    await expect(page.getByText('Nobody matches.')).toBeVisible();
+  },
+);
 
 test('search, kind and order are in the address', async ({ page }) => {
   const token = await signInAsAdmin(page);
@@ -198,7 +203,7 @@ test('the audit trail says who changed whom', async ({ page, expectAccessible })
   await expectAccessible();
 });
 
-test.describe('when calls fail', () => {
+test.describe('when calls fail', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /50[03]|could not be/ });
 
   test('each screen says so in its words', async ({ page }) => {
@@ -222,7 +227,7 @@ test.describe('when calls fail', () => {
   });
 });
 
-test('clients are sent to their dashboard', async ({ page }) => {
+test('clients are sent to their dashboard', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
   await page.goto('/admin');
   await expect(page).toHaveURL('/dashboard');

@@ -23,7 +23,7 @@ test('the results page shows answers, costs and opportunities to their owner', a
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('administrators are told that it is a client’s', async ({ page }) => {
+test('administrators are told that it is a client’s', { tag: '@desktop' }, async ({ page }) => {
   const client = await createClient(page.request);
   const id = await generateAnalysis(page.request, client.token);
   await signInAsAdmin(page);
@@ -31,7 +31,7 @@ test('administrators are told that it is a client’s', async ({ page }) => {
   await expect(page.getByText('You are viewing a client’s analysis as an administrator.')).toBeVisible();
 });
 
-test.describe('somebody else’s analysis', () => {
+test.describe('somebody else’s analysis', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /404|could not be loaded/ });
 
   test('is not shown', async ({ page }) => {

@@ -67,35 +67,39 @@ test('the gates open with the last answer, and going back keeps what was given',
   await expect(value(page, 2, 10)).toBeChecked();
 });
 
-test('an audit goes on after a reload and on another device', async ({ page, browser }) => {
-  const { token } = await signIn(page);
-  await page.goto('/audit/start');
-  await answer(page, 1, 3);
-  await answer(page, 2, 9);
-  await expect(page.getByText('Answers saved')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Welcome back. Your 2 answers are as you left them.')).toBeVisible();
-  await expect(value(page, 2, 9)).toBeChecked();
+test(
+  'an audit goes on after a reload and on another device',
+  { tag: '@desktop' },
+  async ({ page, browser }) => {
+    const { token } = await signIn(page);
+    await page.goto('/audit/start');
+    await answer(page, 1, 3);
+    await answer(page, 2, 9);
+    await expect(page.getByText('Answers saved')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Welcome back. Your 2 answers are as you left them.')).toBeVisible();
+    await expect(value(page, 2, 9)).toBeChecked();
 
-  const other = await browser.newContext();
-  const elsewhere = await other.newPage();
-  await elsewhere.addInitScript((value) => localStorage.setItem('token', value), token);
-  await elsewhere.goto('/audit/start');
-  await expect(elsewhere.getByText('2 of 13')).toBeVisible();
-  await answer(elsewhere, 3, 7);
-  await elsewhere.getByRole('button', { name: 'Next Section' }).click();
-  await answer(elsewhere, 4, 8);
-  await expect(elsewhere.getByText('Answers saved')).toBeVisible();
-  await other.close();
+    const other = await browser.newContext();
+    const elsewhere = await other.newPage();
+    await elsewhere.addInitScript((value) => localStorage.setItem('token', value), token);
+    await elsewhere.goto('/audit/start');
+    await expect(elsewhere.getByText('2 of 13')).toBeVisible();
+    await answer(elsewhere, 3, 7);
+    await elsewhere.getByRole('button', { name: 'Next Section' }).click();
+    await answer(elsewhere, 4, 8);
+    await expect(elsewhere.getByText('Answers saved')).toBeVisible();
+    await other.close();
 
-  await page.reload();
-  await expect(page.getByText('4 of 13')).toBeVisible();
-  await expect(value(page, 4, 8)).toBeChecked();
-  await page.getByRole('button', { name: 'Start over' }).click();
-  await expect(page.getByText('0 of 13')).toBeVisible();
-});
+    await page.reload();
+    await expect(page.getByText('4 of 13')).toBeVisible();
+    await expect(value(page, 4, 8)).toBeChecked();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(page.getByText('0 of 13')).toBeVisible();
+  },
+);
 
-test.describe('when the server can’t be reached', () => {
+test.describe('when the server can’t be reached', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /Failed to load resource|could not be (loaded|submitted)/ });
 
   test('answers wait in the browser and are saved later', async ({ page }) => {

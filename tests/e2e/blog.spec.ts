@@ -53,7 +53,7 @@ test('topics lead to their posts', async ({ page, expectAccessible }) => {
   await expectAccessible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the blog can be read', async ({ page }) => {
@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is published, changed and unpublished shows at once', async ({ request }) => {
+test('what is published, changed and unpublished shows at once', { tag: '@desktop' }, async ({ request }) => {
   const editor = await Editor.signIn(request);
   const draft = await editor.write({
     _status: 'draft',
@@ -89,7 +89,7 @@ test('what is published, changed and unpublished shows at once', async ({ reques
   await expect.poll(() => htmlOf(request, '/blog'), atOnce).not.toContain(draft.title);
 });
 
-test('an old address leads to the new one for good', async ({ request }) => {
+test('an old address leads to the new one for good', { tag: '@desktop' }, async ({ request }) => {
   const editor = await Editor.signIn(request);
   const post = await editor.write();
   const path = `/blog/${post.slug}`;
@@ -120,7 +120,7 @@ test('long lists have pages', async ({ page, request }) => {
   }
 });
 
-test('drafts are previewed by staff only', async ({ page, playwright, baseURL }) => {
+test('drafts are previewed by staff only', { tag: '@desktop' }, async ({ page, playwright, baseURL }) => {
   const editor = await Editor.signIn(page.request);
   const draft = await editor.write({ _status: 'draft', text: 'Only for us.' });
   const path = `/blog/preview/${draft.id}`;
@@ -134,7 +134,7 @@ test('drafts are previewed by staff only', async ({ page, playwright, baseURL })
   await expect(page.getByRole('link', { name: 'Back to the editor' })).toBeVisible();
 });
 
-test('nothing but published posts has an address', async ({ request }) => {
+test('nothing but published posts has an address', { tag: '@desktop' }, async ({ request }) => {
   for (const path of ['nothing-here', 'page', 'category/none', 'tag/none', 'a.b', 'preview/1x']) {
     expect(await statusOf(request, `/blog/${path}`)).toBe(404);
   }

@@ -67,7 +67,7 @@ test('writes a post, publishes it, edits it and deletes it', async ({ page, expe
   await expect(page.getByText(`No post matches “${title}”.`)).toBeVisible();
 });
 
-test('names what is missing, and leads there', async ({ page }) => {
+test('names what is missing, and leads there', { tag: '@desktop' }, async ({ page }) => {
   await signInAsAdmin(page);
   const admin = new BlogAdmin(page);
   await admin.open('?new');
@@ -107,32 +107,36 @@ test('formats by toolbar and keyboard, shows the preview, and fills the screen',
   await expect(admin.field('Title')).toBeVisible();
 });
 
-test('keeps what was typed when the tab is closed, and asks before leaving', async ({ page }) => {
-  const editor = await Editor.signIn(page.request);
-  const post = await editor.write({ text: 'Before.' });
-  await signInAsAdmin(page);
-  const admin = new BlogAdmin(page);
-  await admin.edit(post.slug);
-  await expect(admin.content).toHaveValue('Before.');
-  await admin.content.fill('Typed and not saved.');
-  await page.reload();
-  await expect(admin.content).toHaveValue('Typed and not saved.');
-  await expect(admin.editor.getByText(/were restored from this browser/)).toBeVisible();
+test(
+  'keeps what was typed when the tab is closed, and asks before leaving',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const editor = await Editor.signIn(page.request);
+    const post = await editor.write({ text: 'Before.' });
+    await signInAsAdmin(page);
+    const admin = new BlogAdmin(page);
+    await admin.edit(post.slug);
+    await expect(admin.content).toHaveValue('Before.');
+    await admin.content.fill('Typed and not saved.');
+    await page.reload();
+    await expect(admin.content).toHaveValue('Typed and not saved.');
+    await expect(admin.editor.getByText(/were restored from this browser/)).toBeVisible();
 
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('dialog', { name: 'Unsaved changes' });
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(admin.content).toHaveValue('Typed and not saved.');
-  await admin.button('Cancel').click();
-  await question.getByRole('button', { name: 'Close and keep draft' }).click();
-  await expect(admin.editor).toBeHidden();
-  await admin.edit(post.slug);
-  await expect(admin.content).toHaveValue('Typed and not saved.');
-  await admin.button('Discard them').click();
-  await expect(admin.content).toHaveValue('Before.');
-  await page.keyboard.press('Escape');
-  await expect(admin.editor).toBeHidden();
-});
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Unsaved changes' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(admin.content).toHaveValue('Typed and not saved.');
+    await admin.button('Cancel').click();
+    await question.getByRole('button', { name: 'Close and keep draft' }).click();
+    await expect(admin.editor).toBeHidden();
+    await admin.edit(post.slug);
+    await expect(admin.content).toHaveValue('Typed and not saved.');
+    await admin.button('Discard them').click();
+    await expect(admin.content).toHaveValue('Before.');
+    await page.keyboard.press('Escape');
+    await expect(admin.editor).toBeHidden();
+  },
+);
 
 test.describe('two people in one post', () => {
   test.use({ expectedNoise: /409|newer version/ });
@@ -153,39 +157,41 @@ test.describe('two people in one post', () => {
     await expect(admin.editor.getByText(/is editing this post/)).toHaveCount(0);
   });
 
-  test('a version saved by somebody else is not written over unseen', async ({ page, expectAccessible }, {
-    project,
-  }) => {
-    test.slow();
-    const editor = await Editor.signIn(page.request);
-    const post = await editor.write({ title: `${project.name} ${freshTitle()}`, text: 'First.' });
-    await signInAsAdmin(page);
-    const admin = new BlogAdmin(page);
-    await admin.edit(post.slug);
-    await editor.publish(post, { text: 'Theirs.' });
-    await admin.content.fill('Mine.');
-    await admin.save();
-    const question = page.getByRole('dialog', { name: 'A newer version was saved' });
-    await expect(question).toContainText('Nothing was written over.');
-    await expect(question.getByRole('link', { name: /history/ })).toHaveAttribute(
-      'href',
-      new RegExp(`/cms/collections/posts/${post.id}/versions/\\d+`),
-    );
-    await expectAccessible();
-    await question.getByRole('button', { name: 'Load the newer version' }).click();
-    await expect(admin.content).toHaveValue('Theirs.');
+  test(
+    'a version saved by somebody else is not written over unseen',
+    { tag: '@desktop' },
+    async ({ page, expectAccessible }, { project }) => {
+      test.slow();
+      const editor = await Editor.signIn(page.request);
+      const post = await editor.write({ title: `${project.name} ${freshTitle()}`, text: 'First.' });
+      await signInAsAdmin(page);
+      const admin = new BlogAdmin(page);
+      await admin.edit(post.slug);
+      await editor.publish(post, { text: 'Theirs.' });
+      await admin.content.fill('Mine.');
+      await admin.save();
+      const question = page.getByRole('dialog', { name: 'A newer version was saved' });
+      await expect(question).toContainText('Nothing was written over.');
+      await expect(question.getByRole('link', { name: /history/ })).toHaveAttribute(
+        'href',
+        new RegExp(`/cms/collections/posts/${post.id}/versions/\\d+`),
+      );
+      await expectAccessible();
+      await question.getByRole('button', { name: 'Load the newer version' }).click();
+      await expect(admin.content).toHaveValue('Theirs.');
 
-    await editor.publish(post, { text: 'Theirs again.' });
-    await admin.content.fill('Mine after all.');
-    await admin.save();
-    await question.getByRole('button', { name: 'Save mine as the newest' }).click();
-    await expect(admin.editor).toBeHidden();
-    await admin.edit(post.slug);
-    await expect(admin.content).toHaveValue('Mine after all.');
-  });
+      await editor.publish(post, { text: 'Theirs again.' });
+      await admin.content.fill('Mine after all.');
+      await admin.save();
+      await question.getByRole('button', { name: 'Save mine as the newest' }).click();
+      await expect(admin.editor).toBeHidden();
+      await admin.edit(post.slug);
+      await expect(admin.content).toHaveValue('Mine after all.');
+    },
+  );
 });
 
-test.describe('when the server fails', () => {
+test.describe('when the server fails', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /Failed to load resource|could not be/ });
 
   test('says so in the documented words and loses nothing', async ({ page }) => {
@@ -227,7 +233,7 @@ test.describe('when the server fails', () => {
   });
 });
 
-test('the blog begins with an invitation', async ({ page, expectAccessible }) => {
+test('the blog begins with an invitation', { tag: '@desktop' }, async ({ page, expectAccessible }) => {
   await signInAsAdmin(page);
   await page.route('**/api/admin/blog/posts?**', (route) =>
     route.fulfill({ json: [], headers: { 'X-Total-Count': '0' } }),

@@ -66,26 +66,30 @@ test('drops, shows, replaces and removes a cover', async ({ page, expectAccessib
   await admin.saveAndClose();
 });
 
-test('a post with a cover is published only with alt text, or as decoration', async ({ page }) => {
-  await signInAsAdmin(page);
-  const admin = new BlogAdmin(page);
-  await admin.open('?new');
-  await admin.field('Title').fill(freshTitle());
-  await admin.field('Description').fill('With a cover.');
-  const cover = admin.editor.getByRole('group', { name: 'Cover Image' });
-  await cover.locator('input[type=file]').setInputFiles(png(await picture('blue')));
-  await expect(cover.getByRole('img')).toBeVisible();
-  const check = admin.editor.getByRole('list', { name: 'Publish check' });
-  await expect(check).toContainText('Must');
-  await check.getByRole('listitem').filter({ hasText: 'Must' }).getByRole('button').click();
-  await expect(cover.getByLabel('Alt text')).toBeFocused();
-  await cover.getByRole('checkbox').check();
-  await expect(check).not.toContainText('Must');
-  await admin.field('Published').check();
-  await admin.saveAndClose();
-});
+test(
+  'a post with a cover is published only with alt text, or as decoration',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const admin = new BlogAdmin(page);
+    await admin.open('?new');
+    await admin.field('Title').fill(freshTitle());
+    await admin.field('Description').fill('With a cover.');
+    const cover = admin.editor.getByRole('group', { name: 'Cover Image' });
+    await cover.locator('input[type=file]').setInputFiles(png(await picture('blue')));
+    await expect(cover.getByRole('img')).toBeVisible();
+    const check = admin.editor.getByRole('list', { name: 'Publish check' });
+    await expect(check).toContainText('Must');
+    await check.getByRole('listitem').filter({ hasText: 'Must' }).getByRole('button').click();
+    await expect(cover.getByLabel('Alt text')).toBeFocused();
+    await cover.getByRole('checkbox').check();
+    await expect(check).not.toContainText('Must');
+    await admin.field('Published').check();
+    await admin.saveAndClose();
+  },
+);
 
-test.describe('what is no picture', () => {
+test.describe('what is no picture', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /Failed to load resource|could not be uploaded/ });
 
   test('is refused in the server’s words', async ({ page }) => {

@@ -35,7 +35,7 @@ test('readers search the blog', async ({ page, expectAccessible }) => {
   await expectAccessible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the blog can be searched', async ({ page }) => {
@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('feeds hold what is published, and nothing is sent twice', async ({ request }) => {
+test('feeds hold what is published, and nothing is sent twice', { tag: '@desktop' }, async ({ request }) => {
   const editor = await Editor.signIn(request);
   // Among the newest, whatever other tests write.
   const post = await editor.write({ date: '2095-01-01T12:00:00.000Z', text: 'The whole text.' });
@@ -77,7 +77,7 @@ test('feeds hold what is published, and nothing is sent twice', async ({ request
   }
 });
 
-test('feeds are announced, and answer 304 to whoever has them', async ({ request }) => {
+test('feeds are announced, and answer 304 to whoever has them', { tag: '@desktop' }, async ({ request }) => {
   const html = await htmlOf(request, '/blog');
   expect(html).toMatch(/<link rel="alternate" type="application\/rss\+xml" href="[^"]+\/blog\/rss\.xml"/);
   expect(html).toMatch(/<link rel="alternate" type="application\/feed\+json" href="[^"]+\/blog\/feed\.json"/);
@@ -91,7 +91,7 @@ test('feeds are announced, and answer 304 to whoever has them', async ({ request
   expect(other.status()).toBe(200);
 });
 
-test('a post tells machines what its page shows', async ({ page }) => {
+test('a post tells machines what its page shows', { tag: '@desktop' }, async ({ page }) => {
   const editor = await Editor.signIn(page.request);
   const tag = freshWord();
   const { title, slug } = await editor.write({ tags: [tag], text: 'Five words are in here.' });
@@ -112,7 +112,7 @@ test('a post tells machines what its page shows', async ({ page }) => {
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/blog/${slug}$`));
 });
 
-test('what is changed shows at once wherever it was shown', async ({ request }) => {
+test('what is changed shows at once wherever it was shown', { tag: '@desktop' }, async ({ request }) => {
   const editor = await Editor.signIn(request);
   const tag = freshWord();
   // A time of its own, so that both are neighbors whatever other tests write.

@@ -61,27 +61,29 @@ test('the calendar opens over the page, and says when a call is booked', async (
   expect(await events(page)).toEqual(['booking_open', 'booking_success']);
 });
 
-test('after a change of page the calendar is set up again, and opens without a second download', async ({
-  page,
-}) => {
-  const asked = watchForeignRequests(page);
-  await page.route(vendorScript, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: fakeVendor }),
-  );
-  const modals = async () => (await calls(page)).filter((call) => call.startsWith('["modal"')).length;
-  const setUps = async () => (await calls(page)).filter((call) => call.startsWith('["ui"')).length;
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Book a Call' }).first().click();
-  await expect.poll(modals).toBe(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'AI Consulting Services' }).click();
-  await expect(page).toHaveURL('/ai-consulting-services');
-  await expect.poll(setUps).toBe(2);
-  await page.getByRole('main').getByRole('link', { name: 'Book Strategy Call' }).first().click();
-  await expect.poll(modals).toBe(2);
-  expect(asked).toEqual([vendorScript]);
-});
+test(
+  'after a change of page the calendar is set up again, and opens without a second download',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const asked = watchForeignRequests(page);
+    await page.route(vendorScript, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: fakeVendor }),
+    );
+    const modals = async () => (await calls(page)).filter((call) => call.startsWith('["modal"')).length;
+    const setUps = async () => (await calls(page)).filter((call) => call.startsWith('["ui"')).length;
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Book a Call' }).first().click();
+    await expect.poll(modals).toBe(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'AI Consulting Services' }).click();
+    await expect(page).toHaveURL('/ai-consulting-services');
+    await expect.poll(setUps).toBe(2);
+    await page.getByRole('main').getByRole('link', { name: 'Book Strategy Call' }).first().click();
+    await expect.poll(modals).toBe(2);
+    expect(asked).toEqual([vendorScript]);
+  },
+);
 
-test.describe('with the vendor unreachable', () => {
+test.describe('with the vendor unreachable', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /ERR_FAILED|ERR_BLOCKED_BY_CLIENT/ });
 
   test('the button leads to the booking page', async ({ page }) => {
@@ -95,7 +97,7 @@ test.describe('with the vendor unreachable', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('booking links are plain links', async ({ page }) => {

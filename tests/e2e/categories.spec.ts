@@ -26,7 +26,7 @@ test('creates and deletes a category', async ({ page, expectAccessible }) => {
   await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
 });
 
-test.describe('when it fails', () => {
+test.describe('when it fails', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /Failed to load resource|could not be/ });
 
   test('says so in the documented words', async ({ page }) => {

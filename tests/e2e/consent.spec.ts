@@ -60,33 +60,37 @@ test('nothing is asked of the vendor before an answer, and refusing is as easy a
   expect(asked).toEqual([]);
 });
 
-test('agreeing loads the vendor once and is remembered; the footer takes it back', async ({ page }) => {
-  const asked = watchForeignRequests(page);
-  await page.goto('/');
-  await answer(page, 'Agree').click();
-  await expect(banner(page)).toBeHidden();
-  await expect.poll(() => asked).toEqual([expect.stringMatching(vendorScript)]);
-  expect(await consentCommands(page)).toEqual([
-    ['consent', 'default', consent('denied')],
-    ['consent', 'update', consent('granted')],
-  ]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
-  await expect(page).toHaveURL('/team');
-  expect(asked).toHaveLength(1);
+test(
+  'agreeing loads the vendor once and is remembered; the footer takes it back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const asked = watchForeignRequests(page);
+    await page.goto('/');
+    await answer(page, 'Agree').click();
+    await expect(banner(page)).toBeHidden();
+    await expect.poll(() => asked).toEqual([expect.stringMatching(vendorScript)]);
+    expect(await consentCommands(page)).toEqual([
+      ['consent', 'default', consent('denied')],
+      ['consent', 'update', consent('granted')],
+    ]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+    await expect(page).toHaveURL('/team');
+    expect(asked).toHaveLength(1);
 
-  await page.goto('/privacy');
-  await expect.poll(() => asked.length).toBe(2);
-  await reopen(page).click();
-  await expect(page.getByRole('heading', { name: 'May we count your visit?' })).toBeFocused();
-  const reloaded = page.waitForEvent('load');
-  await answer(page, 'Refuse').click();
-  await reloaded;
-  await page.waitForLoadState('networkidle');
-  await expect(banner(page)).toBeHidden();
-  expect(asked).toHaveLength(2);
-});
+    await page.goto('/privacy');
+    await expect.poll(() => asked.length).toBe(2);
+    await reopen(page).click();
+    await expect(page.getByRole('heading', { name: 'May we count your visit?' })).toBeFocused();
+    const reloaded = page.waitForEvent('load');
+    await answer(page, 'Refuse').click();
+    await reloaded;
+    await page.waitForLoadState('networkidle');
+    await expect(banner(page)).toBeHidden();
+    expect(asked).toHaveLength(2);
+  },
+);
 
-test('a refusal can be turned round, and the focus comes back', async ({ page }) => {
+test('a refusal can be turned round, and the focus comes back', { tag: '@desktop' }, async ({ page }) => {
   const asked = watchForeignRequests(page);
   await page.goto('/team');
   await answer(page, 'Refuse').click();
@@ -96,7 +100,7 @@ test('a refusal can be turned round, and the focus comes back', async ({ page })
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test('pages for clients are not measured', async ({ page }) => {
+test('pages for clients are not measured', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/login');
   await expect(banner(page)).toBeVisible();
   await page.goto('/dashboard');

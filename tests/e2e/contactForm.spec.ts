@@ -27,20 +27,24 @@ async function countReceived(request: APIRequestContext, email: string): Promise
   return ((await answer.json()) as { totalDocs: number }).totalDocs;
 }
 
-test('a message arrives once and is confirmed', async ({ page, request, expectAccessible }) => {
-  const email = freshEmail();
-  await page.goto('/contact');
-  await write(page, email);
-  await send(page).click();
-  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  const confirmation = page.getByRole('heading', { name: sentTitle });
-  await expect(confirmation).toBeFocused();
-  await expectAccessible();
-  expect(await countReceived(request, email)).toBe(1);
+test(
+  'a message arrives once and is confirmed',
+  { tag: '@desktop' },
+  async ({ page, request, expectAccessible }) => {
+    const email = freshEmail();
+    await page.goto('/contact');
+    await write(page, email);
+    await send(page).click();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    const confirmation = page.getByRole('heading', { name: sentTitle });
+    await expect(confirmation).toBeFocused();
+    await expectAccessible();
+    expect(await countReceived(request, email)).toBe(1);
 
-  await page.getByRole('button', { name: 'Write another message' }).click();
-  await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('');
-});
+    await page.getByRole('button', { name: 'Write another message' }).click();
+    await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('');
+  },
+);
 
 test('mistakes are named where they are, and nothing typed is lost', async ({ page, expectAccessible }) => {
   await page.goto('/contact');
@@ -57,7 +61,7 @@ test('mistakes are named where they are, and nothing typed is lost', async ({ pa
   await expect(page.getByRole('textbox', { name: 'Your name' })).toHaveValue('Kim Owner');
 });
 
-test.describe('when the server fails', () => {
+test.describe('when the server fails', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /503/ });
 
   test('the form says so, keeps everything, and sends on the next try', async ({ page }) => {
@@ -74,7 +78,7 @@ test.describe('when the server fails', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false, expectedNoise: /400 \(Bad Request\)/ });
 
   test('a message is read once more and arrives', async ({ page, request }) => {

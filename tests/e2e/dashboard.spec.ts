@@ -31,13 +31,17 @@ test('lists the analyses with their totals, and opens one', async ({ page, expec
   await expectAccessible();
 });
 
-test('an address with an analysis opens it and becomes the dashboard’s own', async ({ page }) => {
-  const { token } = await signIn(page);
-  const id = await generate(page, token, 'Linked plan');
-  await page.goto(`/dashboard?analysis=${id}`);
-  await expect(page.getByRole('dialog', { name: /^AI Opportunity Analysis/ })).toContainText('Linked plan');
-  await expect(page).toHaveURL('/dashboard');
-});
+test(
+  'an address with an analysis opens it and becomes the dashboard’s own',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { token } = await signIn(page);
+    const id = await generate(page, token, 'Linked plan');
+    await page.goto(`/dashboard?analysis=${id}`);
+    await expect(page.getByRole('dialog', { name: /^AI Opportunity Analysis/ })).toContainText('Linked plan');
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
 
 test('the limit notice opens instead of the wizard once all analyses are used', async ({
   page,
@@ -55,7 +59,7 @@ test('the limit notice opens instead of the wizard once all analyses are used', 
   await expectAccessible();
 });
 
-test.describe('when the list can’t be fetched', () => {
+test.describe('when the list can’t be fetched', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /500|analyses/ });
 
   test('the dashboard is empty, and works', async ({ page }) => {
@@ -66,7 +70,7 @@ test.describe('when the list can’t be fetched', () => {
   });
 });
 
-test('the catalogues are loaded with the wizard, not before', async ({ page }) => {
+test('the catalogues are loaded with the wizard, not before', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -36,7 +36,7 @@ test.describe('signing in', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
   });
 
-  test('falls back to its own message when the server has none', async ({ page }) => {
+  test('falls back to its own message when the server has none', { tag: '@desktop' }, async ({ page }) => {
     await page.route('**/api/auth/login', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/login');
     await page.getByRole('textbox', { name: 'Email' }).fill('kim@example.test');
@@ -45,16 +45,20 @@ test.describe('signing in', () => {
     await expect(page.getByText('Login failed. Please try again.')).toBeVisible();
   });
 
-  test('clears an ended session silently and asks to sign in again', async ({ page }) => {
-    const { token } = await signIn(page);
-    await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
-    await page.goto('/dashboard');
-    await expect(page).toHaveURL('/login?next=%2Fdashboard');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  });
+  test(
+    'clears an ended session silently and asks to sign in again',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const { token } = await signIn(page);
+      await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
+      await page.goto('/dashboard');
+      await expect(page).toHaveURL('/login?next=%2Fdashboard');
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    },
+  );
 });
 
-test('a deep link comes back to where the visitor was going', async ({ page }) => {
+test('a deep link comes back to where the visitor was going', { tag: '@desktop' }, async ({ page }) => {
   const { email } = await createClient(page.request);
   await page.goto('/profile-settings?from=mail');
   await expect(page).toHaveURL('/login?next=%2Fprofile-settings%3Ffrom%3Dmail');
@@ -65,7 +69,7 @@ test('a deep link comes back to where the visitor was going', async ({ page }) =
 });
 
 for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-  test(`a login address with next=${next} never leaves the site`, async ({ page }) => {
+  test(`a login address with next=${next} never leaves the site`, { tag: '@desktop' }, async ({ page }) => {
     await signIn(page);
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
     await expect(page).toHaveURL('/dashboard');
@@ -73,25 +77,29 @@ for (const next of ['https://evil.example', '//evil.example', '/\\evil.example',
 }
 
 for (const path of ['/dashboard', '/ai-analysis', '/opportunity-analysis', '/profile-settings', '/admin']) {
-  test(`${path} is for people who are signed in`, async ({ page }) => {
+  test(`${path} is for people who are signed in`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
   });
 }
 
-test('the Admin Portal leads clients to their dashboard', async ({ page }) => {
+test('the Admin Portal leads clients to their dashboard', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
   await page.goto('/admin');
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('logging out ends the session everywhere and leads to the login', async ({ page }) => {
-  const { token } = await signIn(page);
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: /menu/i }).last().click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  const me = await page.request.get('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } });
-  expect(me.status()).toBe(401);
-});
+test(
+  'logging out ends the session everywhere and leads to the login',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { token } = await signIn(page);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /menu/i }).last().click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    const me = await page.request.get('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } });
+    expect(me.status()).toBe(401);
+  },
+);

@@ -47,14 +47,14 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL('/forgot-password');
   });
 
-  test('has the same answer for an address that is not known', async ({ page }) => {
+  test('has the same answer for an address that is not known', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/forgot-password');
     await page.getByRole('textbox', { name: 'Email' }).fill(freshEmail());
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText(/^If there is an account with this email/)).toBeVisible();
   });
 
-  test('needs the whole link', async ({ page }) => {
+  test('needs the whole link', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/reset-password');
     await expect(page.getByText(/The link is incomplete/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Set new password' })).toBeDisabled();
@@ -114,7 +114,7 @@ test.describe('a new email that waits', () => {
     await expect(page.getByText('This link has been used already or has expired.')).toBeVisible();
   });
 
-  test('can be given up', async ({ page }) => {
+  test('can be given up', { tag: '@desktop' }, async ({ page }) => {
     const { email } = await signIn(page);
     await askForEmail(email, freshEmail());
     await page.goto('/profile-settings');
@@ -126,18 +126,22 @@ test.describe('a new email that waits', () => {
   });
 });
 
-test('a changed email can be undone from the old mailbox', async ({ page, expectAccessible }) => {
-  const { email } = await signIn(page);
-  const former = freshEmail();
-  await page.goto(await rememberFormerEmail(email, former));
-  await expectAccessible();
-  await page.getByRole('button', { name: 'Undo the change' }).click();
-  await page.getByRole('link', { name: 'Choose a new password' }).click();
-  await chooseNewPassword(page);
-  await expect(page).toHaveURL('/login?notice=password-changed');
-  await signInAt(page, former, newPassword);
-  await expect(page).toHaveURL('/dashboard');
-});
+test(
+  'a changed email can be undone from the old mailbox',
+  { tag: '@desktop' },
+  async ({ page, expectAccessible }) => {
+    const { email } = await signIn(page);
+    const former = freshEmail();
+    await page.goto(await rememberFormerEmail(email, former));
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Undo the change' }).click();
+    await page.getByRole('link', { name: 'Choose a new password' }).click();
+    await chooseNewPassword(page);
+    await expect(page).toHaveURL('/login?notice=password-changed');
+    await signInAt(page, former, newPassword);
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
 
 test('other devices are listed and can be signed out', async ({
   page,
@@ -182,7 +186,7 @@ test('other devices are listed and can be signed out', async ({
   await phone.dispose();
 });
 
-test('a session is kept while somebody works on a page for long', async ({ page }) => {
+test('a session is kept while somebody works on a page for long', { tag: '@desktop' }, async ({ page }) => {
   const { token } = await signIn(page);
   await page.clock.install();
   await page.goto('/profile-settings');
@@ -195,7 +199,7 @@ test('a session is kept while somebody works on a page for long', async ({ page 
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Nadiax');
 });
 
-test('all of one’s data can be taken along', async ({ page }) => {
+test('all of one’s data can be taken along', { tag: '@desktop' }, async ({ page }) => {
   const { email } = await signIn(page);
   await page.goto('/profile-settings');
   const downloading = page.waitForEvent('download');

@@ -69,7 +69,7 @@ test.describe('what can’t be saved', () => {
     await expect(page.getByText('Invalid image')).toBeVisible();
   });
 
-  test('as a password says why', async ({ page, expectAccessible }) => {
+  test('as a password says why', { tag: '@desktop' }, async ({ page, expectAccessible }) => {
     await signIn(page);
     await page.goto('/profile-settings#password');
     let requests = 0;
@@ -95,7 +95,7 @@ test.describe('what can’t be saved', () => {
     expect(requests).toBe(1);
   });
 
-  test('as preferences says so', async ({ page }) => {
+  test('as preferences says so', { tag: '@desktop' }, async ({ page }) => {
     await signIn(page);
     await page.goto('/profile-settings#preferences');
     await page.route('**/auth/preferences', (route) =>
@@ -105,27 +105,31 @@ test.describe('what can’t be saved', () => {
     await expect(page.getByText('Failed to update preferences')).toBeVisible();
   });
 
-  test('because the session ended leads to the login, and nothing typed is lost', async ({ page }) => {
-    const { email, token } = await signIn(page);
-    await page.goto('/profile-settings');
-    await field(page, 'Full Name').fill('Nadia Owner');
-    await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
-    await saveProfile(page);
-    await expect(page.getByText(/Your session has ended/)).toBeVisible();
-    const opening = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'sign in again in a new tab' }).click();
-    const login = await opening;
-    await login.getByRole('textbox', { name: 'Email' }).fill(email);
-    await login.getByLabel('Password', { exact: true }).fill(goodPassword);
-    await login.getByRole('button', { name: 'Sign In' }).click();
-    await expect(login).toHaveURL('/dashboard');
-    await expect(field(page, 'Full Name')).toHaveValue('Nadia Owner');
-    await saveProfile(page);
-    await expect(page.getByText('Profile updated successfully')).toBeVisible();
-  });
+  test(
+    'because the session ended leads to the login, and nothing typed is lost',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const { email, token } = await signIn(page);
+      await page.goto('/profile-settings');
+      await field(page, 'Full Name').fill('Nadia Owner');
+      await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
+      await saveProfile(page);
+      await expect(page.getByText(/Your session has ended/)).toBeVisible();
+      const opening = page.waitForEvent('popup');
+      await page.getByRole('link', { name: 'sign in again in a new tab' }).click();
+      const login = await opening;
+      await login.getByRole('textbox', { name: 'Email' }).fill(email);
+      await login.getByLabel('Password', { exact: true }).fill(goodPassword);
+      await login.getByRole('button', { name: 'Sign In' }).click();
+      await expect(login).toHaveURL('/dashboard');
+      await expect(field(page, 'Full Name')).toHaveValue('Nadia Owner');
+      await saveProfile(page);
+      await expect(page.getByText('Profile updated successfully')).toBeVisible();
+    },
+  );
 });
 
-test('a new password is used from then on', async ({ page }) => {
+test('a new password is used from then on', { tag: '@desktop' }, async ({ page }) => {
   const { email } = await signIn(page);
   await page.goto('/profile-settings');
   await openSection(page, 'Change Password');

@@ -31,7 +31,7 @@ for (const path of publicPaths) {
   });
 }
 
-test('no two pages share a title or a description', async ({ request }) => {
+test('no two pages share a title or a description', { tag: '@desktop' }, async ({ request }) => {
   const heads = await Promise.all(
     publicPaths.map(async (path) => {
       const html = await (await request.get(path)).text();

@@ -14,7 +14,7 @@ test('every page can be read without JavaScript', async ({ page }) => {
   }
 });
 
-test('links lead on without JavaScript', async ({ page }) => {
+test('links lead on without JavaScript', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Start AI Opportunity Assessment' }).first().click();
   await expect(page).toHaveURL('/ai-opportunity-assessment');

@@ -50,7 +50,7 @@ test('a report shows the score, what would move it, what changed and what to do'
   await expectAccessible();
 });
 
-test('the PDF holds the report, tagged', async ({ page }) => {
+test('the PDF holds the report, tagged', { tag: '@desktop' }, async ({ page }) => {
   const { token } = await signIn(page);
   const id = await submitAudit(page.request, token, auditAnswers(6));
   await page.goto(`/report/${id}`);
@@ -65,7 +65,7 @@ test('the PDF holds the report, tagged', async ({ page }) => {
   expect(JSON.stringify(items)).toContain('AI Readiness Report');
 });
 
-test.describe('what can’t be seen', () => {
+test.describe('what can’t be seen', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /404|could not be loaded/ });
 
   test('somebody else’s report is not found, like a missing one', async ({ page }) => {

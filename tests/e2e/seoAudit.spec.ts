@@ -28,7 +28,7 @@ test('lists every page, names the findings, and leads to the editor', async ({ p
   await expect(page).toHaveURL('/contact');
 });
 
-test('leads from a post to its search metadata in the CMS', async ({ page }) => {
+test('leads from a post to its search metadata in the CMS', { tag: '@desktop' }, async ({ page }) => {
   const editor = await Editor.signIn(page.request);
   const post = await editor.write({ metaTitle: 'Wide words '.repeat(9) });
   await signInAsAdmin(page);
@@ -45,13 +45,13 @@ test('leads from a post to its search metadata in the CMS', async ({ page }) => 
   await expect(page.getByRole('textbox', { name: 'Meta title' })).toHaveValue(post.metaTitle ?? '');
 });
 
-test('sends clients to their dashboard', async ({ page }) => {
+test('sends clients to their dashboard', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/seo');
   await expect(page).toHaveURL('/dashboard');
 });
 
-test.describe('when the pages can’t be read', () => {
+test.describe('when the pages can’t be read', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /500|could not be loaded/ });
 
   test('says so and tries again', async ({ page }) => {

@@ -87,46 +87,50 @@ test('shows what it will look like while typing, and what is wrong with it', asy
   await expect(findings).toContainText('structured data: mainEntity: Required for FAQPage');
 });
 
-test('fills templates, and the validator speaks the documented words', async ({ page }, { project }) => {
-  const { path, key } = pageOf(project.name);
-  await saveRecord(page.request, await signInAsAdmin(page), key);
-  await page.context().route('https://search.google.com/**', (route) => route.fulfill({ body: 'A test' }));
-  const editor = new SeoEditor(page);
-  await editor.open(path);
-  const validate = () => editor.dialog.getByRole('button', { name: /^Validate Schema/ }).click();
+test(
+  'fills templates, and the validator speaks the documented words',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const { path, key } = pageOf(project.name);
+    await saveRecord(page.request, await signInAsAdmin(page), key);
+    await page.context().route('https://search.google.com/**', (route) => route.fulfill({ body: 'A test' }));
+    const editor = new SeoEditor(page);
+    await editor.open(path);
+    const validate = () => editor.dialog.getByRole('button', { name: /^Validate Schema/ }).click();
 
-  await validate();
-  await expect(editor.said('✗ No schema data to validate')).toBeVisible();
-  await editor.field('Custom Schema').fill('<script type="application/ld+json">{}</script>');
-  await validate();
-  await expect(editor.said('✗ Enter JSON data only, not HTML script tags')).toBeVisible();
-  await editor.field('Custom Schema').fill('{"@type": ');
-  await validate();
-  await expect(editor.said(/^✗ Invalid JSON-LD: \S/)).toBeVisible();
+    await validate();
+    await expect(editor.said('✗ No schema data to validate')).toBeVisible();
+    await editor.field('Custom Schema').fill('<script type="application/ld+json">{}</script>');
+    await validate();
+    await expect(editor.said('✗ Enter JSON data only, not HTML script tags')).toBeVisible();
+    await editor.field('Custom Schema').fill('{"@type": ');
+    await validate();
+    await expect(editor.said(/^✗ Invalid JSON-LD: \S/)).toBeVisible();
 
-  await editor.field('Custom Schema').fill('');
-  const generated = editor.field('Generated Schema (read-only)');
-  await expect(generated).toHaveAttribute('readonly');
-  for (const [template, type] of [
-    ['organization', 'Organization'],
-    ['website', 'WebSite'],
-    ['faqpage', 'FAQPage'],
-    ['service', 'Service'],
-  ] as const) {
-    await editor.dialog.getByRole('combobox', { name: 'Schema Template' }).selectOption(template);
-    await expect(generated).toHaveValue(new RegExp(`"@type": "${type}"`));
-  }
-  const opened = page.waitForEvent('popup');
-  await validate();
-  await expect(editor.said('✓ Valid JSON-LD')).toBeVisible();
-  expect((await opened).url()).toContain('search.google.com/test/rich-results');
+    await editor.field('Custom Schema').fill('');
+    const generated = editor.field('Generated Schema (read-only)');
+    await expect(generated).toHaveAttribute('readonly');
+    for (const [template, type] of [
+      ['organization', 'Organization'],
+      ['website', 'WebSite'],
+      ['faqpage', 'FAQPage'],
+      ['service', 'Service'],
+    ] as const) {
+      await editor.dialog.getByRole('combobox', { name: 'Schema Template' }).selectOption(template);
+      await expect(generated).toHaveValue(new RegExp(`"@type": "${type}"`));
+    }
+    const opened = page.waitForEvent('popup');
+    await validate();
+    await expect(editor.said('✓ Valid JSON-LD')).toBeVisible();
+    expect((await opened).url()).toContain('search.google.com/test/rich-results');
 
-  await editor.press('Save Settings');
-  await expect(editor.dialog).toBeHidden();
-  expect(await (await page.request.get(`/api/seo/public/${key}`)).json()).toMatchObject({
-    finalSchema: await generatedOf(page, editor),
-  });
-});
+    await editor.press('Save Settings');
+    await expect(editor.dialog).toBeHidden();
+    expect(await (await page.request.get(`/api/seo/public/${key}`)).json()).toMatchObject({
+      finalSchema: await generatedOf(page, editor),
+    });
+  },
+);
 
 async function generatedOf(page: Page, editor: SeoEditor): Promise<string> {
   await editor.button.click();
@@ -134,73 +138,85 @@ async function generatedOf(page: Page, editor: SeoEditor): Promise<string> {
   return editor.field('Generated Schema (read-only)').inputValue();
 }
 
-test('keeps directives for robots that it has no field for', async ({ page }, { project }) => {
-  const { path, key } = pageOf(project.name);
-  const token = await signInAsAdmin(page);
-  await saveRecord(page.request, token, key, { title: 'Kept', robots: 'nofollow, max-snippet:20' });
-  const editor = new SeoEditor(page);
-  await editor.open(path);
-  await editor.dialog.getByRole('checkbox', { name: /Prevent search engines/ }).check();
-  await editor.press('Save Settings');
-  await expect(editor.dialog).toBeHidden();
-  expect(await (await page.request.get(`/api/seo/public/${key}`)).json()).toMatchObject({
-    robots: 'noindex, nofollow, max-snippet:20',
-  });
-  await saveRecord(page.request, token, key);
-});
+test(
+  'keeps directives for robots that it has no field for',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const { path, key } = pageOf(project.name);
+    const token = await signInAsAdmin(page);
+    await saveRecord(page.request, token, key, { title: 'Kept', robots: 'nofollow, max-snippet:20' });
+    const editor = new SeoEditor(page);
+    await editor.open(path);
+    await editor.dialog.getByRole('checkbox', { name: /Prevent search engines/ }).check();
+    await editor.press('Save Settings');
+    await expect(editor.dialog).toBeHidden();
+    expect(await (await page.request.get(`/api/seo/public/${key}`)).json()).toMatchObject({
+      robots: 'noindex, nofollow, max-snippet:20',
+    });
+    await saveRecord(page.request, token, key);
+  },
+);
 
-test('closes on Cancel and on ×, and keeps what was typed from Escape', async ({ page }, { project }) => {
-  const { path, key } = pageOf(project.name);
-  await saveRecord(page.request, await signInAsAdmin(page), key, {
-    title: 'Kept',
-    metaDescription: 'Kept too.',
-  });
-  const editor = new SeoEditor(page);
-  await editor.open(path);
-  await expect(editor.field('Page Title')).toHaveValue('Kept');
-  await page.keyboard.press('Escape');
-  await expect(editor.dialog).toBeHidden();
+test(
+  'closes on Cancel and on ×, and keeps what was typed from Escape',
+  { tag: '@desktop' },
+  async ({ page }, { project }) => {
+    const { path, key } = pageOf(project.name);
+    await saveRecord(page.request, await signInAsAdmin(page), key, {
+      title: 'Kept',
+      metaDescription: 'Kept too.',
+    });
+    const editor = new SeoEditor(page);
+    await editor.open(path);
+    await expect(editor.field('Page Title')).toHaveValue('Kept');
+    await page.keyboard.press('Escape');
+    await expect(editor.dialog).toBeHidden();
 
-  await editor.button.click();
-  await editor.untilLoaded();
-  await editor.field('Page Title').fill('Typed');
-  await page.keyboard.press('Escape');
-  await expect(editor.said('There are unsaved changes')).toBeVisible();
-  await expect(editor.field('Page Title')).toHaveValue('Typed');
-  await editor.press('Cancel');
-  await expect(editor.dialog).toBeHidden();
-  await expect(editor.button).toBeFocused();
+    await editor.button.click();
+    await editor.untilLoaded();
+    await editor.field('Page Title').fill('Typed');
+    await page.keyboard.press('Escape');
+    await expect(editor.said('There are unsaved changes')).toBeVisible();
+    await expect(editor.field('Page Title')).toHaveValue('Typed');
+    await editor.press('Cancel');
+    await expect(editor.dialog).toBeHidden();
+    await expect(editor.button).toBeFocused();
 
-  await editor.button.click();
-  await editor.untilLoaded();
-  await expect(editor.field('Page Title')).toHaveValue('Kept');
-  await editor.press('Close SEO settings');
-  await expect(editor.dialog).toBeHidden();
-});
+    await editor.button.click();
+    await editor.untilLoaded();
+    await expect(editor.field('Page Title')).toHaveValue('Kept');
+    await editor.press('Close SEO settings');
+    await expect(editor.dialog).toBeHidden();
+  },
+);
 
-test('brings back an earlier version', async ({ page, expectAccessible }, { project }) => {
-  const { path, key } = pageOf(project.name);
-  const token = await signInAsAdmin(page);
-  await saveRecord(page.request, token, key, { title: 'The earlier title' });
-  await saveRecord(page.request, token, key, { title: 'The later title' });
-  const editor = new SeoEditor(page);
-  await editor.open(path);
-  await expect(editor.field('Page Title')).toHaveValue('The later title');
-  await editor.dialog.getByText('History', { exact: true }).click();
-  const versions = editor.dialog.getByRole('listitem').filter({ hasText: 'by Administrator' });
-  await expect(versions.first()).toContainText('The later title');
-  await expectAccessible();
-  await versions
-    .nth(1)
-    .getByRole('button', { name: /^Restore/ })
-    .click();
-  await expect(editor.said('✓ Earlier version restored')).toBeVisible();
-  await expect(editor.field('Page Title')).toHaveValue('The earlier title');
-  await expect(page).toHaveTitle('The earlier title');
-  await saveRecord(page.request, token, key);
-});
+test(
+  'brings back an earlier version',
+  { tag: '@desktop' },
+  async ({ page, expectAccessible }, { project }) => {
+    const { path, key } = pageOf(project.name);
+    const token = await signInAsAdmin(page);
+    await saveRecord(page.request, token, key, { title: 'The earlier title' });
+    await saveRecord(page.request, token, key, { title: 'The later title' });
+    const editor = new SeoEditor(page);
+    await editor.open(path);
+    await expect(editor.field('Page Title')).toHaveValue('The later title');
+    await editor.dialog.getByText('History', { exact: true }).click();
+    const versions = editor.dialog.getByRole('listitem').filter({ hasText: 'by Administrator' });
+    await expect(versions.first()).toContainText('The later title');
+    await expectAccessible();
+    await versions
+      .nth(1)
+      .getByRole('button', { name: /^Restore/ })
+      .click();
+    await expect(editor.said('✓ Earlier version restored')).toBeVisible();
+    await expect(editor.field('Page Title')).toHaveValue('The earlier title');
+    await expect(page).toHaveTitle('The earlier title');
+    await saveRecord(page.request, token, key);
+  },
+);
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the head of the page says what its record says', async ({ page }, { project }) => {
@@ -212,7 +228,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('when saving fails', () => {
+test.describe('when saving fails', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /400|500|Failed to load resource/ });
 
   test('says so in the documented words and keeps what was typed', async ({ page }, { project }) => {
@@ -268,7 +284,7 @@ function watchDownloads(page: Page) {
   return { addresses, found };
 }
 
-test('visitors and clients download none of it', async ({ page }) => {
+test('visitors and clients download none of it', { tag: '@desktop' }, async ({ page }) => {
   const { addresses, found } = watchDownloads(page);
   await page.goto('/team', { waitUntil: 'networkidle' });
   expect(await found()).toEqual([]);
@@ -279,7 +295,7 @@ test('visitors and clients download none of it', async ({ page }) => {
   expect(addresses.filter((address) => address.includes('/api/seo'))).toEqual([]);
 });
 
-test('the same page gives an admin the editor', async ({ page }) => {
+test('the same page gives an admin the editor', { tag: '@desktop' }, async ({ page }) => {
   await signInAsAdmin(page);
   const { found } = watchDownloads(page);
   await page.goto('/team', { waitUntil: 'networkidle' });

@@ -95,7 +95,7 @@ test('two analyses are laid side by side', async ({ page, expectAccessible }) =>
   await expectAccessible();
 });
 
-test.describe('somebody else’s analysis', () => {
+test.describe('somebody else’s analysis', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /404|could not be loaded/ });
 
   test('is not compared', async ({ page }) => {

@@ -23,7 +23,7 @@ test.describe('the wizard', () => {
     }
   });
 
-  test('counts characters, and goes no further beyond the limits', async ({ page }) => {
+  test('counts characters, and goes no further beyond the limits', { tag: '@desktop' }, async ({ page }) => {
     const wizard = await openWizard(page);
     const name = wizard.field('Analysis name');
     await name.fill('x'.repeat(30));
@@ -85,51 +85,55 @@ test.describe('the wizard', () => {
     await expect(numbers).toBeHidden();
   });
 
-  test('asks how AI is used only after a yes, and does not send that note', async ({ page }) => {
-    const wizard = await openWizard(page);
-    await wizard.answerUpTo(8);
-    const details = wizard.field('What do you use it for?');
-    await expect(details).toBeHidden();
-    await wizard.choose('Yes');
-    await details.fill('Drafting mails');
-    await wizard.next();
-    await wizard.answerUpTo(11, 9);
-    const request = page.waitForRequest('**/api/analysis/generate');
-    await wizard.button('Submit').click();
-    const body = (await request).postDataJSON();
-    expect(Object.keys(body).sort()).toEqual([
-      'additionalContext',
-      'aiReadiness',
-      'bottlenecks',
-      'currentAiUsage',
-      'customerInsights',
-      'dataTypes',
-      'departmentTasks',
-      'departments',
-      'goals',
-      'industry',
-      'listName',
-      'monetization',
-    ]);
-    expect(body.departmentTasks).toEqual({
-      'Finance & Accounting': {
-        tasks: [task],
-        taskDetails: {
-          [task]: {
-            teamSize: 5,
-            hours: 10,
-            frequency: 'Week',
-            salary: 75_000,
-            hourlyRate: 36.06,
-            annualTaskCost: 93_750,
+  test(
+    'asks how AI is used only after a yes, and does not send that note',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const wizard = await openWizard(page);
+      await wizard.answerUpTo(8);
+      const details = wizard.field('What do you use it for?');
+      await expect(details).toBeHidden();
+      await wizard.choose('Yes');
+      await details.fill('Drafting mails');
+      await wizard.next();
+      await wizard.answerUpTo(11, 9);
+      const request = page.waitForRequest('**/api/analysis/generate');
+      await wizard.button('Submit').click();
+      const body = (await request).postDataJSON();
+      expect(Object.keys(body).sort()).toEqual([
+        'additionalContext',
+        'aiReadiness',
+        'bottlenecks',
+        'currentAiUsage',
+        'customerInsights',
+        'dataTypes',
+        'departmentTasks',
+        'departments',
+        'goals',
+        'industry',
+        'listName',
+        'monetization',
+      ]);
+      expect(body.departmentTasks).toEqual({
+        'Finance & Accounting': {
+          tasks: [task],
+          taskDetails: {
+            [task]: {
+              teamSize: 5,
+              hours: 10,
+              frequency: 'Week',
+              salary: 75_000,
+              hourlyRate: 36.06,
+              annualTaskCost: 93_750,
+            },
           },
         },
-      },
-    });
-    await expect(page.getByRole('dialog', { name: /^AI Opportunity Analysis/ })).toBeVisible();
-  });
+      });
+      await expect(page.getByRole('dialog', { name: /^AI Opportunity Analysis/ })).toBeVisible();
+    },
+  );
 
-  test('never submits by Enter', async ({ page }) => {
+  test('never submits by Enter', { tag: '@desktop' }, async ({ page }) => {
     const wizard = await openWizard(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
@@ -142,7 +146,7 @@ test.describe('the wizard', () => {
     expect(requests.filter((url) => url.endsWith('/generate'))).toEqual([]);
   });
 
-  test('resets everything on Cancel and on ×', async ({ page }) => {
+  test('resets everything on Cancel and on ×', { tag: '@desktop' }, async ({ page }) => {
     const wizard = await openWizard(page);
     for (const close of ['Cancel', 'Close']) {
       await wizard.answerUpTo(3);
@@ -155,7 +159,7 @@ test.describe('the wizard', () => {
     }
   });
 
-  test('keeps what was typed when something else is touched', async ({ page }) => {
+  test('keeps what was typed when something else is touched', { tag: '@desktop' }, async ({ page }) => {
     const wizard = await openWizard(page);
     await wizard.field('Analysis name').fill('Office plan');
     await page.keyboard.press('Escape');
@@ -166,7 +170,7 @@ test.describe('the wizard', () => {
     await expect(wizard.field('Goals')).toHaveValue('Take on more clients without hiring.');
   });
 
-  test('makes one analysis of a double click', async ({ page }) => {
+  test('makes one analysis of a double click', { tag: '@desktop' }, async ({ page }) => {
     const wizard = await openWizard(page);
     await wizard.answerUpTo(11);
     await wizard.button('Submit').dblclick();
@@ -178,7 +182,7 @@ test.describe('the wizard', () => {
   });
 });
 
-test.describe('when submitting fails', () => {
+test.describe('when submitting fails', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /Failed to load resource/ });
 
   test('nothing is lost, and trying again after a lost answer makes one analysis', async ({ page }) => {

@@ -33,11 +33,15 @@ test('the model’s words stand in every view of the results, and are marked', a
   await expectAccessible();
 });
 
-test('without the model’s words nothing is missing, and nobody else is named', async ({ page }) => {
-  const { token } = await signIn(page);
-  const id = await generateAnalysis(page.request, token);
-  await page.goto(`/analysis-results/${id}`);
-  await expect(page.getByRole('table', { name: 'Opportunities' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Executive Summary' })).toBeHidden();
-  await expect(page.getByText(note)).toBeHidden();
-});
+test(
+  'without the model’s words nothing is missing, and nobody else is named',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { token } = await signIn(page);
+    const id = await generateAnalysis(page.request, token);
+    await page.goto(`/analysis-results/${id}`);
+    await expect(page.getByRole('table', { name: 'Opportunities' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Executive Summary' })).toBeHidden();
+    await expect(page.getByText(note)).toBeHidden();
+  },
+);
