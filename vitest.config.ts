@@ -31,12 +31,17 @@ export default defineConfig({
           include: ['tests/int/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/int/startDatabase.ts'],
-          // Next's own first step on a server, without which it keeps no track of what a request makes stale.
-          setupFiles: ['next/dist/server/node-environment-baseline.js'],
-          // One database for all files: they run one after the other, each with accounts of its own.
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          setupFiles: ['tests/int/useWorkersOwn.ts'],
+          // Importing Payload costs more than most files' tests: a worker does it once for all files that it is given.
+          // They share its database and run one after the other, each with accounts of its own.
+          isolate: false,
+          maxWorkers: 2,
+          // Two workers for this project alone: it runs after the others.
+          sequence: { groupOrder: 1 },
+          // For what hangs, not for what is slow on a busy machine.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
       {

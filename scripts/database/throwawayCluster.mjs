@@ -37,6 +37,24 @@ export async function createEmptyDatabase(ownerUrl, name) {
 }
 
 /**
+ * A database with the tables and rows of another one, which nobody may be connected to meanwhile. It takes a fraction
+ * of a second, where migrating takes many.
+ * @param {string} ownerUrl
+ * @param {string} original address of the other one for the application
+ * @param {string} name a word that needs no quoting
+ * @returns {Promise<string>} address for the application
+ */
+export async function copyDatabase(ownerUrl, original, name) {
+  const url = new URL(original);
+  await withConnection(ownerUrl, async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name} owner ${url.username} template ${url.pathname.slice(1)}`);
+  });
+  url.pathname = name;
+  return url.href;
+}
+
+/**
  * Servers of tests that were killed.
  * @param {string} directory in which they are made
  */

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { createLocalReq } from 'payload';
 import type { Role } from '@/domain/accounts/roles';
-import type { SessionAnswer } from '@/schemas/auth';
-import { api } from '../helpers/api';
+import { inTransaction } from '@/operations/inTransaction';
+import { startSession } from '@/operations/sessions/startSession';
 import { testPayload } from '../helpers/testPayload';
+import { goodPassword, goodPasswordHash } from './goodPassword';
 
-export const goodPassword = 'correct horse 7 staple';
+export { goodPassword };
 
 export const freshEmail = (): string => `${randomUUID()}@example.test`;
 
@@ -19,27 +21,30 @@ interface AccountOptions {
   reportLimit?: number | null;
 }
 
-/** An account in the database, without a session. */
+/**
+ * An account in the database, without a session. It is inserted with a ready hash, past the hooks of its collection:
+ * hashing its password would cost more than most tests do.
+ */
 export async function createAccount({ role = 'client', reportLimit = 3 }: AccountOptions = {}) {
-  const payload = await testPayload();
-  return payload.create({
+  const { db, findByID } = await testPayload();
+  const { id } = await db.create({
     collection: 'users',
     data: {
       name: 'Robin Example',
       email: freshEmail(),
       company: 'Example Supply',
-      password: goodPassword,
+      ...goodPasswordHash,
       role,
       reportLimit: role === 'admin' ? null : reportLimit,
     },
   });
+  return findByID({ collection: 'users', id });
 }
 
-/** An account that has signed in through the API. */
+/** An account with a session, as if it had signed in; nothing is told to its owner by mail. */
 export async function signedInAccount(options: AccountOptions = {}): Promise<TestAccount> {
   const { id, email } = await createAccount(options);
-  const answer = await api<SessionAnswer>('POST', '/api/auth/login', {
-    body: { email, password: goodPassword },
-  });
-  return { id, email, token: answer.body.token };
+  const req = await createLocalReq({}, await testPayload());
+  const { token } = await inTransaction(req, () => startSession({ req, userId: id }));
+  return { id, email, token };
 }

@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { runMailQueue } from '@/integrations/jobs/runMailQueue';
+import { leaveMailAlone, runMailQueue } from '@/integrations/jobs/runMailQueue';
 import { smtpMail } from '@/integrations/email/smtpMail';
 import { startMailServer, type MailServer } from './mailServer';
 import { testPayload } from './testPayload';
-
-/** Longer than any answer takes, shorter than the wait for a mail server ends. */
-export const mailTimeoutMs = 2_000;
 
 /** From now on the site's mail goes to a server of the test. Undo it at the end. */
 export async function sendMailThrough(server: Pick<MailServer, 'url'>): Promise<() => void> {
@@ -15,17 +12,23 @@ export async function sendMailThrough(server: Pick<MailServer, 'url'>): Promise<
     url: server.url,
     from: 'site@example.com',
     firmName: 'Smith, Jones <& Co>',
-    timeoutMs: mailTimeoutMs,
+    timeoutMs: 2_000,
   });
   const email = adapter({ payload });
   Object.assign(payload, { email, sendEmail: email.sendEmail });
   return () => void Object.assign(payload, usual);
 }
 
-/** A mail server of its own that all mail goes to until `stop`. What earlier tests have ordered is forgotten. */
+/**
+ * A mail server of its own that all mail goes to until `stop`, and only when the test says so. What earlier tests have
+ * ordered is forgotten.
+ */
 export async function useMailServer() {
   const payload = await testPayload();
+  leaveMailAlone();
   await payload.db.drizzle.execute(sql`delete from payload_jobs where queue = 'mail'`);
+  // Waits for a run that is underway.
+  await runMailQueue(payload);
   const server = await startMailServer();
   const restore = await sendMailThrough(server);
   return {

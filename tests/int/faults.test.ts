@@ -1,13 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PoolClient } from 'pg';
 import { signedInAccount, type TestAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
 import { api } from '../helpers/api';
+import { waitAsUsual, waitPatiently } from '../helpers/databaseWaits';
 import { testPayload } from '../helpers/testPayload';
 
 describe('while a table is locked for longer than anyone may wait', () => {
   let account: TestAccount;
   let locker: PoolClient;
+
+  beforeAll(waitAsUsual);
+  afterAll(waitPatiently);
 
   beforeEach(async () => {
     account = await signedInAccount();
@@ -42,9 +46,9 @@ describe('while a table is locked for longer than anyone may wait', () => {
   it('keeps answering other calls while many read search metadata', async () => {
     await locker.query('lock table seo_pages in access exclusive mode');
     const reads = Array.from({ length: 25 }, () => api('GET', '/api/seo/public/landing'));
-    const startedAt = performance.now();
-    expect((await api('GET', '/api/auth/me', { token: account.token })).status).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    // Before any of those that wait for the table has given up.
+    const first = await Promise.race([api('GET', '/api/auth/me', { token: account.token }), ...reads]);
+    expect(first.status).toBe(200);
     const statuses = (await Promise.all(reads)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([503]));
 

@@ -12,7 +12,7 @@ import { createAccount } from '../factories/account';
 import { inquiryBody } from '../factories/inquiryBody';
 import { api } from '../helpers/api';
 import { startMailServer } from '../helpers/mailServer';
-import { mailTimeoutMs, sendMailThrough, tokenIn, useMailServer } from '../helpers/sendMailThrough';
+import { sendMailThrough, tokenIn, useMailServer } from '../helpers/sendMailThrough';
 import { testPayload } from '../helpers/testPayload';
 
 const mailTo = 'office@example.com';
@@ -32,9 +32,7 @@ beforeEach(async () => {
 afterEach(() => mail.stop());
 
 async function sendInquiry(fields: Record<string, string> = {}) {
-  const start = performance.now();
-  const answer = await api('POST', '/api/contact', { body: await inquiryBody(fields) });
-  return { ...answer, durationMs: performance.now() - start };
+  return api('POST', '/api/contact', { body: await inquiryBody(fields) });
 }
 
 async function orderPasswordChanged() {
@@ -159,7 +157,7 @@ describe('the queue of mails', () => {
     const restore = await sendMailThrough(silent);
     const sent = await sendInquiry();
     expect(sent.status).toBe(201);
-    expect(sent.durationMs).toBeLessThan(mailTimeoutMs);
+    expect(silent.connections()).toBe(0);
     await runMailQueue(payload);
     expect(silent.connections()).toBe(1);
     restore();

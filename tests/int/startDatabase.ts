@@ -1,11 +1,30 @@
-/** Before the integration tests: an empty database, migrated by Payload, the settings that lead to it, and the programs. */
+/**
+ * Before the integration tests: a database that Payload has migrated from empty, a copy of it for each worker, and the
+ * programs.
+ */
+import type { TestProject } from 'vitest/node';
 import { migrateEmptyDatabase } from '../../scripts/database/migrateDatabase.mjs';
 import { buildPrograms } from '../../scripts/steps/buildPrograms.mjs';
-import { createTestDatabase } from '../../scripts/testing/testDatabase.mjs';
+import { createTestDatabase, type TestDatabase } from '../../scripts/testing/testDatabase.mjs';
 import { siteUnderTest, testSettings } from '../../scripts/testing/testSettings.mjs';
 
-export default async function startDatabase() {
-  const { url, remove } = await createTestDatabase('int');
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** One for each worker, in the order of their numbers. */
+    databaseUrls: string[];
+  }
+}
+
+export default async function startDatabase(project: TestProject) {
+  const database = await createTestDatabase('int');
+  await prepare(project, database).catch(async (error: unknown) => {
+    await database.remove();
+    throw error;
+  });
+  return database.remove;
+}
+
+async function prepare(project: TestProject, { url, copy }: TestDatabase): Promise<void> {
   // No server is started here: requests carry the default address.
   // The contact form's limit is reached in its tests, so it is the usual one.
   const settings = {
@@ -18,5 +37,9 @@ export default async function startDatabase() {
   Object.assign(process.env, settings);
   await buildPrograms(siteUnderTest.distDir);
   await migrateEmptyDatabase(settings);
-  return remove;
+  const databaseUrls: string[] = [];
+  for (let worker = 1; worker <= project.config.maxWorkers; worker++) {
+    databaseUrls.push(await copy(`int_${worker}`));
+  }
+  project.provide('databaseUrls', databaseUrls);
 }

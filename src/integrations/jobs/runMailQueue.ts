@@ -22,6 +22,12 @@ export function keepMailMoving(payload: Payload): void {
   ).unref();
 }
 
+/** Looks no more, until it is told to keep mail moving again. What is being sent is sent. */
+export function leaveMailAlone(): void {
+  clearInterval(timer);
+  timer = undefined;
+}
+
 /** An outage of the database is told by the requests that meet it; every two seconds would be too often. */
 function noteFailure(payload: Payload, error: unknown): void {
   if (isDatabaseOutage(error)) return;
