@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
 /** A data URL as browsers make it of a file. */
@@ -8,10 +9,22 @@ export const dataUrl = (data: Uint8Array, type = 'image/png'): string =>
 export const plainPng = (width: number, height: number): Promise<Buffer> =>
   sharp({
     create: { width, height, channels: 3, background: { r: 22, g: 103, b: 76 } },
-    limitInputPixels: false,
   })
     .png({ compressionLevel: 9 })
     .toBuffer();
+
+/**
+ * A file of a hundred bytes whose header says how large the picture is. Nothing behind the header fits to it, so only
+ * who reads no further than that can tell the size.
+ */
+export async function pngThatClaims(width: number, height: number): Promise<Buffer> {
+  const png = await plainPng(1, 1);
+  // The first chunk of each PNG: its length and name, thirteen bytes that begin with the size, and their checksum.
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
 
 /**
  * A photograph as phones take it: lying on its side with a note to turn it, and where it was taken. Upright, its upper

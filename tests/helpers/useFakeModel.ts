@@ -18,7 +18,8 @@ export async function useFakeModel(settings: Partial<ModelSettings> = {}) {
       model: 'fake-model',
       apiKey: fakeModelKey,
       baseUrl,
-      timeoutMs: 5_000,
+      // Only for what hangs: tests about time set their own.
+      timeoutMs: 60_000,
       tokensPerDay: 1e12,
       tokensPerUserPerDay: 1e12,
       concurrency: 4,

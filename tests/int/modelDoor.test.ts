@@ -173,8 +173,6 @@ describe('a question to the language model', () => {
 });
 
 const misbehaviours: [string, Behaviour, ModelFailureReason, 'free' | 'charged'][] = [
-  ['silent', { silent: true }, 'timeout', 'charged'],
-  ['too slow', { answer: good, delayMs: 20_000 }, 'timeout', 'charged'],
   ['cut off in the middle', { cutOff: good }, 'failed', 'charged'],
   ['HTML', { status: 200, text: '<!doctype html><title>Sign in</title>' }, 'failed', 'charged'],
   ['half of the protocol’s JSON', { status: 200, text: '{"choices":[{"mess' }, 'failed', 'charged'],
@@ -189,13 +187,24 @@ const misbehaviours: [string, Behaviour, ModelFailureReason, 'free' | 'charged']
 ];
 
 describe('a language model that misbehaves', () => {
+  it.each<[string, Behaviour]>([
+    ['silent', { silent: true }],
+    ['too slow', { answer: good, delayMs: 600_000 }],
+  ])('%s', async (_, behaviour) => {
+    model.plugIn({ timeoutMs: 1_500 });
+    model.server.next(behaviour);
+    const failure = await failureOf(ask());
+    expect(failure.reason).toBe('timeout');
+    expect(model.server.requests).toHaveLength(1);
+    const row = await rowOf(failure.use?.callId);
+    expect(row.outcome).toBe('timeout');
+    expect(row.chargedTokens).toBeGreaterThan(0);
+  });
+
   it.each(misbehaviours)('%s', async (_, behaviour, reason, charge) => {
-    const timeoutMs = 1_500;
-    model.plugIn({ timeoutMs });
     model.server.next(behaviour);
     const failure = await failureOf(ask());
     expect(failure.reason).toBe(reason);
-    expect(failure.use?.durationMs).toBeLessThan(timeoutMs + 2_000);
     expect(model.server.requests).toHaveLength(1);
     const row = await rowOf(failure.use?.callId);
     expect(row.outcome).toBe(reason);
@@ -237,7 +246,6 @@ describe('a language model that misbehaves', () => {
     model.server.usually({ status: 429, headers: { 'Retry-After': '60' } });
     const failure = await failureOf(ask());
     expect(failure.reason).toBe('limited');
-    expect(failure.use?.durationMs).toBeLessThan(4_000);
     expect(model.server.requests).toHaveLength(1);
   });
 
@@ -281,10 +289,10 @@ describe('whoever asks', () => {
   });
 
   it('may have a shorter time', async () => {
+    model.plugIn({ timeoutMs: 600_000 });
     model.server.next({ silent: true });
     const failure = await failureOf(ask({ signal: AbortSignal.timeout(200) }));
     expect(failure.reason).toBe('timeout');
-    expect(failure.use?.durationMs).toBeLessThan(4_000);
   });
 
   it('waits for a place, but not beyond the time', async () => {

@@ -10,7 +10,7 @@ import {
   signedInAccount,
   type TestAccount,
 } from '../factories/account';
-import { dataUrl, phonePhoto, plainPng } from '../factories/picture';
+import { dataUrl, phonePhoto, plainPng, pngThatClaims } from '../factories/picture';
 import { api, freshAddress, siteUrl, type ApiAnswer } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
 
@@ -182,10 +182,7 @@ describe('the profile picture', () => {
     ['25 megapixels', 5_000, 5_000],
     ['400 megapixels', 20_000, 20_000],
   ])('can’t measure %s', async (_, width, height) => {
-    const picture = dataUrl(await plainPng(width, height));
-    const start = performance.now();
-    const answer = await putPicture(picture);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    const answer = await putPicture(dataUrl(await pngThatClaims(width, height)));
     expect(answer.status).toBe(400);
     expect(answer.body.message).toBe('This picture is too large. Use one of at most 24 megapixels.');
   });
