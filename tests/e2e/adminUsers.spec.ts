@@ -76,7 +76,7 @@ test.describe('an address that is taken', { tag: '@desktop' }, () => {
 
   test('is refused in the dialog', async ({ page }) => {
     await signInAsAdmin(page);
-    const { email } = await createClient(page.request);
+    const { email } = await createClient();
     await page.goto('/admin');
     await page.getByRole('button', { name: 'Add New User' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add New User' });

@@ -24,7 +24,7 @@ test('the results page shows answers, costs and opportunities to their owner', a
 });
 
 test('administrators are told that it is a client’s', { tag: '@desktop' }, async ({ page }) => {
-  const client = await createClient(page.request);
+  const client = await createClient();
   const id = await generateAnalysis(page.request, client.token);
   await signInAsAdmin(page);
   await page.goto(`/analysis-results/${id}`);
@@ -35,7 +35,7 @@ test.describe('somebody else’s analysis', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /404|could not be loaded/ });
 
   test('is not shown', async ({ page }) => {
-    const client = await createClient(page.request);
+    const client = await createClient();
     const id = await generateAnalysis(page.request, client.token);
     await signIn(page);
     await page.goto(`/analysis-results/${id}`);

@@ -4,7 +4,7 @@ import { createClient, signIn, signInAsAdmin } from './support/accounts';
 import { expect, test } from './support/test';
 
 test('an administrator sees how the language model is doing', async ({ page, expectAccessible }) => {
-  const client = await createClient(page.request);
+  const client = await createClient();
   const generated = await page.request.post('/api/analysis/generate', {
     headers: { Authorization: `Bearer ${client.token}` },
     data: { ...analysisBody(), goals: `Fewer late orders, ${modelWords.write}` },

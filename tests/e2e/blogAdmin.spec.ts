@@ -144,7 +144,7 @@ test.describe('two people in one post', () => {
   test('the second is told who is there, and can take over', async ({ page, expectAccessible }) => {
     const editor = await Editor.signIn(page.request);
     const post = await editor.write();
-    const colleague = await createAdmin(page.request, editor.token);
+    const colleague = await createAdmin();
     const address = `/api/admin/blog/post/${post.slug}/editing`;
     const entered = await page.request.post(address, { data: {}, headers: colleague });
     expect(entered.ok()).toBe(true);

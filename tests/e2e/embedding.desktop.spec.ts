@@ -50,7 +50,7 @@ test('who isn’t signed in there is led to the full page', async ({ page, baseU
 });
 
 test('a shared analysis is shown there without an account', async ({ page, request, baseURL }) => {
-  const { token } = await createClient(request);
+  const { token } = await createClient();
   const id = await generateAnalysis(request, token, { listName: 'Shared plan' });
   const shared = await request.post(`/api/analysis/${id}/share`, {
     headers: { Authorization: `Bearer ${token}` },

@@ -8,7 +8,7 @@ test.describe('signing in', () => {
     page,
     expectAccessible,
   }) => {
-    const { email, name } = await createClient(page.request);
+    const { email, name } = await createClient();
     await page.context().clearCookies();
     await page.goto('/login');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -59,7 +59,7 @@ test.describe('signing in', () => {
 });
 
 test('a deep link comes back to where the visitor was going', { tag: '@desktop' }, async ({ page }) => {
-  const { email } = await createClient(page.request);
+  const { email } = await createClient();
   await page.goto('/profile-settings?from=mail');
   await expect(page).toHaveURL('/login?next=%2Fprofile-settings%3Ffrom%3Dmail');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);

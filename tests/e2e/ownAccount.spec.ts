@@ -22,7 +22,7 @@ test.describe('a forgotten password', () => {
   test.use({ expectedNoise: /400 \(Bad Request\)/ });
 
   test('is replaced through the mailbox, with a link that works once', async ({ page, expectAccessible }) => {
-    const { email } = await createClient(page.request);
+    const { email } = await createClient();
     await page.context().clearCookies();
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();

@@ -39,7 +39,7 @@ test.describe('what can’t be saved', () => {
   test.use({ expectedNoise: /400 \(Bad Request\)|409 \(Conflict\)|401 \(Unauthorized\)|503/ });
 
   test('in the profile says why and keeps what was typed', async ({ page, expectAccessible }) => {
-    const other = await createClient(page.request);
+    const other = await createClient();
     await signIn(page);
     await page.goto('/profile-settings');
     await field(page, 'Full Name').fill(' ');

@@ -69,7 +69,7 @@ test.describe('what can’t be seen', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /404|could not be loaded/ });
 
   test('somebody else’s report is not found, like a missing one', async ({ page }) => {
-    const owner = await createClient(page.request);
+    const owner = await createClient();
     const id = await submitAudit(page.request, owner.token, auditAnswers(5));
     await signIn(page);
     for (const path of [`/report/${id}`, '/report/2147483647', '/report/none']) {

@@ -4,7 +4,7 @@ import { expect, test } from './support/test';
 test.use({ expectedNoise: /409 \(Conflict\)/ });
 
 test('signing up with a taken address says so and leads to the login', async ({ page }) => {
-  const { email } = await createClient(page.request);
+  const { email } = await createClient();
   await page.goto('/ai-opportunity-assessment');
   const form = page.getByRole('region', { name: 'Create your free account' });
   await form.getByRole('textbox', { name: 'Full Name' }).fill('Kim Owner');

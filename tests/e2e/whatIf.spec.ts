@@ -99,7 +99,7 @@ test.describe('somebody else’s analysis', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /404|could not be loaded/ });
 
   test('is not compared', async ({ page }) => {
-    const client = await createClient(page.request);
+    const client = await createClient();
     const foreign = await generate(page.request, client.token);
     const { token } = await signIn(page);
     await page.goto(`/compare?a=${await generate(page.request, token)}&b=${foreign}`);

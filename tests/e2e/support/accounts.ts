@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
-import type { SessionAnswer } from '@/schemas/auth';
+import type { Page } from '@playwright/test';
 import { firstAdmin } from '../../../scripts/testing/testSettings.mjs';
+import { goodPassword } from '../../factories/goodPassword';
+import { insertAccount, openSession } from './database';
 
-export const goodPassword = 'correct horse 7 staple';
+export { goodPassword };
 
 export const freshEmail = (): string => `${randomUUID()}@example.test`;
 
@@ -13,15 +14,12 @@ export interface NewClient {
   token: string;
 }
 
-/** A client's account, made through the API. */
-export async function createClient(request: APIRequestContext): Promise<NewClient> {
+/** A client with a session. */
+export async function createClient(): Promise<NewClient> {
   const name = 'Robin Example';
   const email = freshEmail();
-  const response = await request.post('/api/auth/signup', {
-    data: { name, email, company: 'Example Supply', password: goodPassword },
-  });
-  const { token } = (await response.json()) as SessionAnswer;
-  return { name, email, token };
+  await insertAccount({ name, email, company: 'Example Supply', role: 'client' });
+  return { name, email, token: await openSession(email) };
 }
 
 /** Opens pages of this browser as somebody who has signed in before. */
@@ -36,7 +34,7 @@ async function rememberSession(page: Page, token: string): Promise<void> {
 
 /** A new client whose session this browser remembers. */
 export async function signIn(page: Page): Promise<NewClient> {
-  const client = await createClient(page.request);
+  const client = await createClient();
   await page.context().clearCookies();
   await rememberSession(page, client.token);
   return client;
@@ -44,21 +42,15 @@ export async function signIn(page: Page): Promise<NewClient> {
 
 /** The first administrator, whose session this browser remembers. */
 export async function signInAsAdmin(page: Page): Promise<string> {
-  const response = await page.request.post('/api/auth/login', { data: firstAdmin });
-  const { token } = (await response.json()) as SessionAnswer;
+  const token = await openSession(firstAdmin.email);
   await page.context().clearCookies();
   await rememberSession(page, token);
   return token;
 }
 
-/** Another administrator, made by the first one; gives the header that signs its calls. */
-export async function createAdmin(request: APIRequestContext, token: string) {
+/** Another administrator; gives the header that signs its calls. */
+export async function createAdmin() {
   const email = freshEmail();
-  await request.post('/api/admin/users', {
-    headers: { Authorization: `Bearer ${token}` },
-    data: { name: 'Sam Colleague', email, password: goodPassword, isAdmin: true, reportLimit: null },
-  });
-  const response = await request.post('/api/auth/login', { data: { email, password: goodPassword } });
-  const answer = (await response.json()) as SessionAnswer;
-  return { Authorization: `Bearer ${answer.token}` };
+  await insertAccount({ name: 'Sam Colleague', email, company: null, role: 'admin' });
+  return { Authorization: `Bearer ${await openSession(email)}` };
 }

@@ -1,15 +1,51 @@
 import { readFileSync } from 'node:fs';
+import { signSessionToken } from '@/access/sessionToken';
+import type { Role } from '@/domain/accounts/roles';
 import { withConnection } from '../../../scripts/database/connectDatabase.mjs';
-import { databaseUrlFile } from '../../../scripts/testing/testSettings.mjs';
+import { databaseUrlFile, testSettings } from '../../../scripts/testing/testSettings.mjs';
+import { goodPasswordHash } from '../../factories/goodPassword';
+
+/** For what no page can do, and for what would take a page too long. */
+const query = <Row extends object>(text: string, values: unknown[]): Promise<Row[]> =>
+  withConnection(
+    readFileSync(databaseUrlFile, 'utf8'),
+    async (client) => (await client.query<Row>(text, values)).rows,
+  );
 
 const sharedTables = { reports: 'audit_reports', analyses: 'analyses' };
 
 /** Makes the link to something shared one that has expired a minute ago. */
 export async function expireShare(kind: keyof typeof sharedTables, id: number): Promise<void> {
-  await withConnection(readFileSync(databaseUrlFile, 'utf8'), (client) =>
-    client.query(
-      `update ${sharedTables[kind]} set share_expires_at = now() - interval '1 minute' where id = $1`,
-      [id],
-    ),
+  await query(
+    `update ${sharedTables[kind]} set share_expires_at = now() - interval '1 minute' where id = $1`,
+    [id],
   );
+}
+
+interface NewAccount {
+  name: string;
+  email: string;
+  company: string | null;
+  role: Role;
+}
+
+/** An account whose password is `goodPassword`, without the time that hashing it takes. */
+export async function insertAccount({ name, email, company, role }: NewAccount): Promise<void> {
+  await query(
+    `insert into users (name, email, company, role, report_limit, salt, hash)
+     values ($1, $2, $3, $4::text::enum_users_role, case when $4::text = 'admin' then null else 3 end, $5, $6)`,
+    [name, email, company, role, goodPasswordHash.salt, goodPasswordHash.hash],
+  );
+}
+
+/** The token of a new session, as if somebody had signed in; they hear nothing of it by mail. */
+export async function openSession(email: string): Promise<string> {
+  const [session] = await query<{ id: number; expiresAt: number }>(
+    `insert into sessions (user_id, last_seen_at, expires_at)
+     select id, now(), now() + interval '1 day' from users where email = $1
+     returning id, extract(epoch from expires_at)::int as "expiresAt"`,
+    [email],
+  );
+  const { id = 0, expiresAt = 0 } = session ?? {};
+  return signSessionToken({ sessionId: id, expiresAt }, testSettings().PAYLOAD_SECRET ?? '');
 }

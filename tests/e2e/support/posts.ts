@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Post } from '@/payload-types';
-import type { SessionAnswer } from '@/schemas/auth';
 import { firstAdmin } from '../../../scripts/testing/testSettings.mjs';
+import { openSession } from './database';
 
 export const freshTitle = (): string => `Post ${randomUUID()}`;
 
@@ -20,9 +20,7 @@ export class Editor {
   ) {}
 
   static async signIn(request: APIRequestContext): Promise<Editor> {
-    const answer = await request.post('/api/auth/login', { data: firstAdmin });
-    const { token } = (await answer.json()) as SessionAnswer;
-    return new Editor(request, token);
+    return new Editor(request, await openSession(firstAdmin.email));
   }
 
   async write(fields: Partial<Post> & { text?: string } = {}): Promise<Post> {
