@@ -53,6 +53,7 @@ export default defineConfig({
           globalSetup: ['tests/attacks/support/startAttackedSite.ts'],
           // What one test does to the site would be what another one measures.
           fileParallelism: false,
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 300_000,
         },
@@ -65,6 +66,7 @@ export default defineConfig({
           environment: 'node',
           // Each file starts the processes of a whole site, at the same address.
           fileParallelism: false,
+          sequence: { groupOrder: 3 },
           testTimeout: 180_000,
           hookTimeout: 300_000,
         },

@@ -47,6 +47,8 @@ export const stages = [
     run: check('typescript/bin/tsc', ['-p', 'tsconfig.test.json', '--noEmit', '--incremental', 'false']),
   },
   { name: 'int', title: 'Integration tests', cores: 2, needsDatabase: true, run: vitest('int') },
+  { name: 'attacks', title: 'Attacks', cores: 2, needsDatabase: true, run: vitest('attacks') },
+  { name: 'faults', title: 'Faults', cores: 2, run: vitest('faults') },
   { name: 'e2e', title: 'Browser tests', cores: 2, needsDatabase: true, run: playwright },
 ];
 

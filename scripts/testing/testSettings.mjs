@@ -66,6 +66,7 @@ export function testSettings() {
     OUTBOX_DIR: 'test-results/outbox',
     // All tests come from one address.
     REQUESTS_PER_MINUTE: '1000000',
+    PAGES_PER_MINUTE: '1000000',
     SIGNUPS_PER_HOUR: '1000000',
     INQUIRIES_PER_HOUR: '1000000',
     PASSWORD_RESETS_PER_HOUR: '1000000',
