@@ -48,6 +48,11 @@ const walls = [
     ['app', 'operations', 'endpoints', 'collections'],
     'Components show; they don’t act on the server.',
   ),
+  wall(
+    'edge',
+    ['app', 'components', 'endpoints', 'operations', 'collections', 'queries'],
+    'The server in front shares no state with what Next has bundled.',
+  ),
   wall('components/portal', ['components/admin'], 'Portal and admin don’t import each other.'),
   wall('components/admin', ['components/portal'], 'Portal and admin don’t import each other.'),
 ];
