@@ -19,6 +19,7 @@ export default defineConfig({
           setupFiles: ['tests/unit/setPropertyRuns.ts'],
           // Most files test pure functions and take milliseconds: an environment of its own for each took longer.
           isolate: false,
+          maxWorkers: 2,
           unstubGlobals: true,
           // For what hangs, not for what is slow on a busy machine.
           testTimeout: 60_000,
@@ -36,7 +37,7 @@ export default defineConfig({
           // They share its database and run one after the other, each with accounts of its own.
           isolate: false,
           maxWorkers: 2,
-          // Two workers for this project alone: it runs after the others.
+          // The workers are this project's alone: it runs after the others.
           sequence: { groupOrder: 1 },
           // For what hangs, not for what is slow on a busy machine.
           testTimeout: 300_000,

@@ -3,10 +3,10 @@
  * Normally started by `npm start`, which is told by IPC when it is ready or why it can't be; it can be run alone, too,
  * against a database that is prepared and a site that is built.
  */
-import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import next from 'next';
+import { payloadSecret } from '@/access/payloadSecret';
 import { sessionCookieName } from '@/access/sessionCookie';
 import { readSessionToken } from '@/access/sessionToken';
 import { trustedOrigins } from '@/access/trustedOrigins';
@@ -52,7 +52,8 @@ const handle = requestHandler({
   handlePage: app.getRequestHandler(),
   guard: { trustedProxies: env.TRUST_PROXY, siteProtocol: new URL(env.SITE_URL).protocol },
   cms: {
-    isGenuineToken: async (token) => (await readSessionToken(token, payloadSecret())) !== null,
+    isGenuineToken: async (token) =>
+      (await readSessionToken(token, payloadSecret(env.PAYLOAD_SECRET))) !== null,
     cookieName: sessionCookieName,
     trustedOrigins: new Set(trustedOrigins(env.SITE_URL)),
     knownActions: readKnownActions(path.resolve(env.NEXT_DIST_DIR)),
@@ -95,11 +96,6 @@ async function openToVisitors(address: string): Promise<void> {
     const code = (error as NodeJS.ErrnoException).code ?? String(error);
     if (!isMissingAddress(address, code)) throw portFailure(code, env.PORT, address);
   }
-}
-
-/** Payload signs and reads with this form of the secret (payload 3.90, `BasePayload.init`). */
-function payloadSecret(): string {
-  return createHash('sha256').update(env.PAYLOAD_SECRET).digest('hex').slice(0, 32);
 }
 
 function tell(...words: unknown[]): void {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { payloadSecret } from '@/access/payloadSecret';
 import { signSessionToken } from '@/access/sessionToken';
 import type { Role } from '@/domain/accounts/roles';
 import { withConnection } from '../../../scripts/database/connectDatabase.mjs';
@@ -47,5 +48,5 @@ export async function openSession(email: string): Promise<string> {
     [email],
   );
   const { id = 0, expiresAt = 0 } = session ?? {};
-  return signSessionToken({ sessionId: id, expiresAt }, testSettings().PAYLOAD_SECRET ?? '');
+  return signSessionToken({ sessionId: id, expiresAt }, payloadSecret(testSettings().PAYLOAD_SECRET ?? ''));
 }
