@@ -15,6 +15,10 @@ function mailsTo(email: string): string[] {
     .filter((text) => text.includes(email));
 }
 
+/** The tokens of links for a new password. */
+const resetTokens = (email: string): string[] =>
+  mailsTo(email).flatMap((text) => /reset-password#token=(\S+)/.exec(text)?.[1] ?? []);
+
 const logIn = (
   email: string,
   password: string,
@@ -79,6 +83,28 @@ describe('what strangers try', () => {
     for (let guess = 0; guess < 8; guess++) await logIn(email, `guess ${guess}`);
     expect((await logIn(email, goodPassword)).status).toBe(429);
     expect((await logIn(email, goodPassword, { Cookie })).status).toBe(200);
+  });
+
+  it('preparing an account for somebody and taking it back', async () => {
+    const maker = await newcomer();
+    const email = `${randomUUID()}@example.test`;
+    const body = { name: 'Robin', email, company: 'Example Supply', currentPassword: goodPassword };
+    await send('/api/auth/profile', { method: 'PUT', token: maker.token, body });
+    const second = await logIn(email, goodPassword);
+
+    await send('/api/auth/forgot-password', { method: 'POST', body: { email } });
+    await expect.poll(() => resetTokens(email), { timeout: 20_000 }).toHaveLength(1);
+    const [token] = resetTokens(email);
+    const password = 'their own 9 words';
+    const reset = await send('/api/auth/reset-password', { method: 'POST', body: { token, password } });
+
+    expect(reset.status).toBe(200);
+    for (const known of [maker.token, second.json.token]) {
+      expect((await send('/api/auth/me', { token: known })).status).toBe(401);
+    }
+    expect((await logIn(email, goodPassword)).status).toBe(401);
+    expect((await logIn(email, password)).status).toBe(200);
+    expect(mailsTo(maker.email).join('\n')).not.toMatch(/undo-email|confirm-email/);
   });
 
   it('audits and sessions without end', async () => {

@@ -121,7 +121,7 @@ test('long lists have pages', async ({ page, request }) => {
 });
 
 test('drafts are previewed by staff only', { tag: '@desktop' }, async ({ page, playwright, baseURL }) => {
-  const editor = await Editor.signIn(page.request);
+  const editor = await Editor.signInToCms(page);
   const draft = await editor.write({ _status: 'draft', text: 'Only for us.' });
   const path = `/blog/preview/${draft.id}`;
   const visitor = await playwright.request.newContext({ baseURL });

@@ -13,7 +13,7 @@ interface MediaList {
 
 /** A post that holds one of everything, with the picture in it. */
 async function writeEverything(page: Page) {
-  const editor = await Editor.signIn(page.request);
+  const editor = await Editor.signInToCms(page);
   const headers = { Authorization: `Bearer ${editor.token}` };
   const answer = await page.request.get('/api/media?limit=1&depth=0&sort=id', { headers });
   const [picture] = ((await answer.json()) as MediaList).docs;

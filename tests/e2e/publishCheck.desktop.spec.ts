@@ -2,7 +2,7 @@ import { Editor } from './support/posts';
 import { expect, test } from './support/test';
 
 test('the CMS says what to look at before publishing, and leads there', async ({ page }) => {
-  const editor = await Editor.signIn(page.request);
+  const editor = await Editor.signInToCms(page);
   const draft = await editor.write({ _status: 'draft', description: 'Short.' });
   await page.goto(`/cms/collections/posts/${draft.id}`);
   const check = page.getByRole('region', { name: 'Before publishing' });

@@ -16,7 +16,7 @@ test('a post that is scheduled in the CMS appears by itself, on its page and in 
   page,
   request,
 }) => {
-  const editor = await Editor.signIn(page.request);
+  const editor = await Editor.signInToCms(page);
   const draft = await editor.write({ _status: 'draft', text: 'Worth waiting for.' });
   const path = `/blog/${draft.slug}`;
   expect((await request.get(path)).status()).toBe(404);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Post } from '@/payload-types';
-import { firstAdmin } from '../../../scripts/testing/testSettings.mjs';
+import { firstAdmin, siteUnderTest } from '../../../scripts/testing/testSettings.mjs';
 import { openSession } from './database';
 
 export const freshTitle = (): string => `Post ${randomUUID()}`;
@@ -21,6 +21,13 @@ export class Editor {
 
   static async signIn(request: APIRequestContext): Promise<Editor> {
     return new Editor(request, await openSession(firstAdmin.email));
+  }
+
+  /** The same, and the browser may open the CMS. */
+  static async signInToCms(page: Page): Promise<Editor> {
+    const token = await openSession(firstAdmin.email);
+    await page.context().addCookies([{ name: 'payload-token', value: token, url: siteUnderTest.url }]);
+    return new Editor(page.request, token);
   }
 
   async write(fields: Partial<Post> & { text?: string } = {}): Promise<Post> {
