@@ -104,7 +104,7 @@ test.describe('a new email that waits', () => {
     await expectAccessible();
     await page.getByRole('button', { name: 'This is my account: use this email' }).click();
     await expect(page.getByText(/^This is the email of your account from now on/)).toBeVisible();
-    await expect(page.getByText(pending)).toBeVisible();
+    await expect(page.getByRole('main').getByText(pending)).toBeVisible();
     await page.getByRole('link', { name: 'Go to your profile settings' }).click();
     await expect(emailField(page)).toHaveValue(pending);
     await expect(page.getByText('We mailed a link to')).toBeHidden();
