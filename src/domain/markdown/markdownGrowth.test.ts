@@ -55,7 +55,7 @@ describe('what the parser gets to read', () => {
 
 /** The least time of several runs that this process was at work, in milliseconds. */
 function leastTimeMs(work: () => void): number {
-  const times = Array.from({ length: 3 }, () => {
+  const times = Array.from({ length: 8 }, () => {
     const start = process.cpuUsage();
     work();
     const { user, system } = process.cpuUsage(start);
@@ -83,6 +83,7 @@ describe('the time', () => {
       lexicalToMarkdown(body);
     };
     const [once, fourTimes] = [200, 800].map((count) => leastTimeMs(() => work(count)));
-    expect(fourTimes).toBeLessThanOrEqual(2.5 ** 2 * Number(once));
+    // Half way to a square: caches and the collector of garbage have their part in the larger one.
+    expect(fourTimes).toBeLessThanOrEqual(10 * Number(once));
   });
 });
