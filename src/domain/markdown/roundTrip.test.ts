@@ -38,6 +38,14 @@ describe('Markdown through the editor’s nodes and back', () => {
     expect(unsteady(examples)).toEqual([]);
   });
 
+  it.each(['\ta\n* \n===\n', '    a\n<b>\n', '    a\n1)\n---\n', '```\na\n```\n* \n===\n'])(
+    'keeps what means something else after code: %j',
+    (markdown) => {
+      expect(changedBy([markdown])).toEqual([]);
+      expect(unsteady([markdown])).toEqual([]);
+    },
+  );
+
   it('keeps whatever is typed', () => {
     fc.assert(
       fc.property(typed, (markdown) => {
