@@ -35,7 +35,8 @@ async function storedPost(page: Page, id: number, headers: Record<string, string
 async function openInCms(page: Page, id: number) {
   await page.goto(`/cms/collections/posts/${id}`);
   const text = page.locator('.field-type.rich-text-lexical [contenteditable="true"]').first();
-  await expect(text.getByText('The last paragraph.')).toBeVisible();
+  // The panel loads its editor piece by piece.
+  await expect(text.getByText('The last paragraph.')).toBeVisible({ timeout: 30_000 });
   return text;
 }
 
