@@ -28,15 +28,22 @@ const childrenOf = ({ children }: Node): Node[] => (Array.isArray(children) ? ch
 /**
  * Reads a stored body (Lexical's JSON, from the editor or from anybody who may write posts). Kinds of nodes that it
  * doesn't know give what is inside of them; anything malformed gives nothing. Markdown blocks become the same kinds of
- * blocks as all others. It never throws.
+ * blocks as all others. It never throws. `markdown`: of this body, read by nobody yet.
  */
-export function readBody(body: unknown): Block[] {
-  if (!isRecord(body) || !isRecord(body.root)) return [];
-  const nodes = childrenOf(body.root);
-  const sources = nodes.map(markdownSourceOf).filter((source) => source !== null);
-  const markdown = new MarkdownReader(sources);
-  return [...readBlocks(nodes, 0, markdown), ...markdown.footnotes()];
+export function readBody(body: unknown, markdown = markdownOf(body)): Block[] {
+  return [...readBlocks(nodesOf(body), 0, markdown), ...markdown.footnotes()];
 }
+
+/** The Markdown blocks of a stored body; the editor puts them at the top level only. */
+export const markdownOf = (body: unknown): MarkdownReader => new MarkdownReader(markdownSources(body));
+
+export const markdownSources = (body: unknown): string[] =>
+  nodesOf(body)
+    .map(markdownSourceOf)
+    .filter((source) => source !== null);
+
+const nodesOf = (body: unknown): Node[] =>
+  isRecord(body) && isRecord(body.root) ? childrenOf(body.root) : [];
 
 /** Texts that stand between blocks become paragraphs. */
 function readBlocks(nodes: Node[], depth: number, markdown: MarkdownReader): Block[] {

@@ -5,9 +5,12 @@
 export class LabelList extends Array<string> {
   private readonly own = new Set<string>();
 
+  private readonly known: readonly { has: (identifier: string) => boolean }[];
+
   /** `known`: identifiers as the syntax tree has them. */
-  constructor(private readonly known: { has: (identifier: string) => boolean }) {
+  constructor(...known: readonly { has: (identifier: string) => boolean }[]) {
     super();
+    this.known = known;
   }
 
   override push(...labels: string[]): number {
@@ -17,6 +20,7 @@ export class LabelList extends Array<string> {
 
   override includes(label: string): boolean {
     // The parser compares labels in capitals; the syntax tree has them in small letters.
-    return this.own.has(label) || this.known.has(label.toLowerCase());
+    const identifier = label.toLowerCase();
+    return this.own.has(label) || this.known.some((labels) => labels.has(identifier));
   }
 }

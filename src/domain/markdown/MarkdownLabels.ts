@@ -13,6 +13,13 @@ export class MarkdownLabels {
   }
 }
 
+/** What is defined anywhere in a tree. */
+export function labelsOf(node: Nodes): MarkdownLabels {
+  const labels = new MarkdownLabels();
+  labels.collect(node);
+  return labels;
+}
+
 function addFirst<Value>(map: Map<string, Value>, key: string, value: Value): void {
   if (!map.has(key)) map.set(key, value);
 }

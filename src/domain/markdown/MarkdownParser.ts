@@ -2,11 +2,14 @@ import type { Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
+import { expectLabels } from './expectLabels';
+import { ExpectedLabels } from './ExpectedLabels';
 import { LabelList } from './LabelList';
 import { labelSyntax } from './labelSyntax';
-import { MarkdownLabels } from './MarkdownLabels';
+import { labelsOf, MarkdownLabels } from './MarkdownLabels';
 import { markdownLimits } from './markdownLimits';
 import { MarkdownProblem } from './MarkdownProblem';
+import { parsePieces } from './parsePieces';
 import { nestingProblem } from './sizeProblem';
 import { tableProblem } from './tableProblem';
 import { treeDepth } from './treeDepth';
@@ -17,11 +20,17 @@ import { treeDepth } from './treeDepth';
  */
 export class MarkdownParser {
   private readonly processor: Processor<Root>;
+  /** What pieces of the text that is being parsed may find in others of it. */
+  private expected = expectLabels('');
 
-  constructor(known = new MarkdownLabels()) {
+  /** `known`: what the texts beside define. `pieceLength`: how many characters of a text are parsed at once. */
+  constructor(
+    known = new MarkdownLabels(),
+    private readonly pieceLength: number = 20_000,
+  ) {
     const syntax = labelSyntax(() => ({
-      definitions: new LabelList(known.definitions),
-      footnotes: new LabelList(known.footnotes),
+      definitions: new LabelList(known.definitions, this.expected.definitions),
+      footnotes: new LabelList(known.footnotes, this.expected.footnotes),
     }));
     this.processor = unified()
       .use(remarkParse)
@@ -47,10 +56,29 @@ export class MarkdownParser {
   /** The parser's own passes over the tree call themselves: what is far too deep ends them with a RangeError. */
   private treeOf(markdown: string): Root {
     try {
-      return this.processor.parse(markdown);
+      return this.treeWithLabels(markdown);
     } catch (error) {
       if (error instanceof RangeError) throw new MarkdownProblem(nestingProblem);
       throw error;
     }
+  }
+
+  /** Once more where something only looked like a definition: what is defined doesn't depend on what is referred to. */
+  private treeWithLabels(markdown: string): Root {
+    this.expected = expectLabels(markdown.length > this.pieceLength ? markdown : '');
+    const tree = this.treeOfPieces(markdown);
+    if (markdown.length <= this.pieceLength) return tree;
+    const { definitions, footnotes } = labelsOf(tree);
+    const { expected } = this;
+    if (expected.definitions.agreeWith(definitions) && expected.footnotes.agreeWith(footnotes)) return tree;
+    this.expected = {
+      definitions: new ExpectedLabels(new Set(definitions.keys())),
+      footnotes: new ExpectedLabels(new Set(footnotes.keys())),
+    };
+    return this.treeOfPieces(markdown);
+  }
+
+  private treeOfPieces(markdown: string): Root {
+    return parsePieces(markdown, (text) => this.processor.parse(text), this.pieceLength);
   }
 }

@@ -17,11 +17,16 @@ export class MarkdownReader {
   private readonly labels = new MarkdownLabels();
   private readonly notes = new Map<FootnoteDefinition, Note>();
   private readonly parsed = new Map<string, RootContent[]>();
+  /** Why one of the sources is too much to be parsed, in words for its author; it is shown as it is then. */
+  readonly problem: string | null;
 
   /** `sources`: of all Markdown blocks of the body. */
   constructor(sources: readonly string[]) {
     const distinct = [...new Set(sources)];
-    const groups = readTogether(distinct) ?? readEnded(distinct);
+    const together = readTogether(distinct);
+    const readings = together ? [] : distinct.map(read);
+    this.problem = readings.find(({ problem }) => problem !== null)?.problem ?? null;
+    const groups = together ?? readEnded(readings);
     distinct.forEach((source, at) => this.parsed.set(source, groups[at] ?? []));
     for (const blocks of groups) blocks.forEach((block) => this.labels.collect(block));
   }
@@ -68,19 +73,22 @@ export class MarkdownReader {
   }
 }
 
+interface Reading extends MarkdownSource {
+  problem: string | null;
+}
+
 /** Each with an end of its own; those that are too much can't define anything for the others. */
-function readEnded(sources: readonly string[]): RootContent[][] {
-  const readings = sources.map(read);
+function readEnded(readings: readonly Reading[]): RootContent[][] {
   const together = readTogether(readings.map(({ text }) => text));
   return readings.map(({ blocks, text }, at) => (text === '' ? blocks : (together?.[at] ?? blocks)));
 }
 
-/** What is too much to be parsed is shown as it is. */
-function read(source: string): MarkdownSource {
+function read(source: string): Reading {
   try {
-    return readSource(normalizeMarkdown(source));
+    return { ...readSource(normalizeMarkdown(source)), problem: null };
   } catch (error) {
     if (!(error instanceof MarkdownProblem)) throw error;
-    return { text: '', blocks: [{ type: 'paragraph', children: [{ type: 'text', value: source }] }] };
+    const words: RootContent = { type: 'paragraph', children: [{ type: 'text', value: source }] };
+    return { text: '', blocks: [words], problem: error.message };
   }
 }

@@ -1,18 +1,22 @@
 import { markdownLimits } from './markdownLimits';
 
-const { maxBracketReach, maxCells, maxCrowding, maxLazyLines, maxMarksPerParagraph } = markdownLimits;
+const { maxBracketReach, maxCells, maxContainers, maxLazyLines, maxMarks, maxMarksPerParagraph } =
+  markdownLimits;
+const count = (value: number) => value.toLocaleString('en-US');
 
-const crowded = `A paragraph has more than ${maxMarksPerParagraph.toLocaleString('en-US')} marks such as * [ ] and <: put empty lines between its parts.`;
-const manyCrowded =
-  'Too many paragraphs are crowded with marks such as * [ ] and <: put more empty lines between them.';
-const lazyLines = `A paragraph that begins in a quote or a list has more than ${maxLazyLines.toLocaleString('en-US')} lines: put empty lines between its parts.`;
+const crowded = `A paragraph has more than ${count(maxMarksPerParagraph)} marks such as * [ ] and <: put empty lines between its parts.`;
+const manyMarks = `The text has more than ${count(maxMarks)} marks such as * [ ] and <: make several posts of it.`;
+const manyContainers = `The text has more than ${count(maxContainers)} items of lists and quoted lines: make several posts of it.`;
+const lazyLines = `A paragraph that begins in a quote or a list has more than ${count(maxLazyLines)} lines: put empty lines between its parts.`;
 const bracketsInBrackets = 'Too much stands in brackets inside of each other.';
-export const cellProblem = `The tables are too large: use at most ${maxCells.toLocaleString('en-US')} cells in all.`;
+export const cellProblem = `The tables are too large: use at most ${count(maxCells)} cells in all.`;
 
 /** Only what Markdown takes for an empty line: others would end a paragraph here and not there. */
 const emptyLines = /\n(?:[ \t]*\n)+/;
 const marks = /[[\](*_~<&@!`\\]/g;
-const container = /^[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$))/;
+/** Quotes and items that a line begins with, also inside of each other. */
+const containers = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
+const container = />|[-+*]|\d+[.)]/g;
 const delimiterRow = /^(?=.*-)(?=.*\|)[ \t>|:-]+$/m;
 /** A row of one cell has two bars. */
 const maxBars = 2 * maxCells;
@@ -22,20 +26,24 @@ const maxBars = 2 * maxCells;
  * compares marks with marks, and takes out what stands between two brackets for each pair of them.
  */
 export function crowdProblem(markdown: string): string | null {
-  let crowding = 0;
+  let found = 0;
+  let opened = 0;
   let reach = 0;
   let bars = 0;
   for (const paragraph of markdown.split(emptyLines)) {
-    const found = paragraph.match(marks)?.length ?? 0;
-    if (found > maxMarksPerParagraph) return crowded;
-    if (countLazyLines(paragraph) > maxLazyLines) return lazyLines;
-    crowding += found ** 2;
+    const here = paragraph.match(marks)?.length ?? 0;
+    if (here > maxMarksPerParagraph) return crowded;
+    const perLine = paragraph.split('\n').map(countContainers);
+    if (countLazyLines(perLine) > maxLazyLines) return lazyLines;
+    found += here;
+    opened += perLine.reduce((sum, each) => sum + each, 0);
     reach += bracketReach(paragraph);
     if (delimiterRow.test(paragraph)) bars += paragraph.split('|').length - 1;
   }
   if (bars > maxBars) return cellProblem;
   if (reach > maxBracketReach) return bracketsInBrackets;
-  return crowding > maxCrowding ? manyCrowded : null;
+  if (opened > maxContainers) return manyContainers;
+  return found > maxMarks ? manyMarks : null;
 }
 
 /** How many characters stand between brackets, those between several pairs counted for each. */
@@ -49,9 +57,10 @@ function bracketReach(paragraph: string): number {
   return reach;
 }
 
+const countContainers = (line: string): number => containers.exec(line)?.[0].match(container)?.length ?? 0;
+
 /** Lines without a mark of their own in a paragraph with quotes or items: the parser looks back over them for each. */
-function countLazyLines(paragraph: string): number {
-  const lines = paragraph.split('\n');
-  const marked = lines.filter((line) => container.test(line)).length;
-  return marked > 0 ? lines.length - marked : 0;
+function countLazyLines(containersPerLine: readonly number[]): number {
+  const lazy = containersPerLine.filter((each) => each === 0).length;
+  return lazy < containersPerLine.length ? lazy : 0;
 }

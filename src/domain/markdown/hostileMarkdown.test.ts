@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bodyProblem } from '../blog/bodyProblem';
+import { bodyProblem } from '../blog/checkedBody';
 import { lexicalToMarkdown } from './lexicalToMarkdown';
 import { markdownLimits } from './markdownLimits';
 import { MarkdownProblem } from './MarkdownProblem';
 import { markdownToLexical } from './markdownToLexical';
 import { readMarkdown } from './readMarkdown';
 
-const { maxCharacters, maxLines, maxMarksPerParagraph } = markdownLimits;
+const { maxCharacters, maxContainers, maxLines, maxMarksPerParagraph } = markdownLimits;
 const deepList = Array.from({ length: 400 }, (_, level) => `${' '.repeat(2 * level)}- a`).join('\n');
 
 describe('texts that are too much', () => {
@@ -23,7 +23,9 @@ describe('texts that are too much', () => {
       `${']'.repeat(100)}\n\u00A0\n`.repeat(maxMarksPerParagraph / 100 + 1),
       'marks',
     ],
-    ['many crowds', `${']'.repeat(maxMarksPerParagraph)}\n\n`.repeat(13), 'crowded'],
+    ['many crowds', `${']'.repeat(maxMarksPerParagraph)}\n\n`.repeat(8), 'marks'],
+    ['an endless list', '- a\n'.repeat(maxContainers + 1), 'items'],
+    ['many deep quotes', `${'> '.repeat(20)}a\n\n`.repeat(maxContainers / 20 + 1), 'quoted lines'],
     ['brackets around much', `${'['.repeat(100)}${'word '.repeat(8000)}${']'.repeat(100)}`, 'brackets'],
     ['a quote that goes on without its mark', `> a\n${'b\n'.repeat(2001)}`, 'quote'],
     ['a typed table of many cells', `|a|\n|-|\n${`${'|a'.repeat(1000)}|\n`.repeat(41)}`, 'cells'],

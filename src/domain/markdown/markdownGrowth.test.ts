@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
-import { bodyProblem } from '../blog/bodyProblem';
+import { bodyProblem } from '../blog/checkedBody';
 import { readBody } from '../blog/readBody';
 import { constructs } from './fixtures/constructs';
 import { lexicalToMarkdown } from './lexicalToMarkdown';

@@ -6,8 +6,10 @@ export const markdownLimits = {
   maxDepth: 100,
   /** Brackets, stars and the like between two empty lines: the parser's time grows with their square. */
   maxMarksPerParagraph: 4000,
-  /** Of all paragraphs, the squares of their marks: a dozen of the most crowded, or hundreds of ordinary tables. */
-  maxCrowding: 200_000_000,
+  /** Of all paragraphs together: half as many again as in the most crowded documents that people write. */
+  maxMarks: 30_000,
+  /** Items of lists, and marks of quotes: five times as many as people write. The parser moves all that is before each. */
+  maxContainers: 5_000,
   /** Lines that go on with a quote or an item without its mark, between two empty lines. */
   maxLazyLines: 2000,
   /** Characters between brackets, those between several pairs counted for each: all of a long text ten times. */

@@ -1,9 +1,9 @@
 import { blockNode } from './blockToLexical';
 import type { LexicalBody, LexicalNode } from './LexicalBody';
-import { MarkdownLabels } from './MarkdownLabels';
+import { labelsOf } from './MarkdownLabels';
 import { MarkdownParser } from './MarkdownParser';
 import { markdownSections } from './markdownSections';
-import { nativeNode } from './nativeNode';
+import { nativeNodes } from './nativeNodes';
 import { NodeIds } from './NodeIds';
 import { normalizeMarkdown } from './normalizeMarkdown';
 import { parseMarkdown } from './parseMarkdown';
@@ -31,15 +31,19 @@ export function markdownToLexical(
   const earlier = new PreviousNodes(previous, pictures);
   const ids = new NodeIds();
   ids.take(earlier.root);
-  const labels = new MarkdownLabels();
-  labels.collect(tree);
-  const context = { ids, pictures, parser: new MarkdownParser(labels), keepsOrder: false };
-  const children = markdownSections(tree, text).map(({ blocks, source }): LexicalNode => {
-    const same = earlier.take(source);
-    if (same) return same;
+  const context = { ids, pictures, parser: new MarkdownParser(labelsOf(tree)), keepsOrder: false };
+  const sections = markdownSections(tree, text).map(({ blocks, source }) => {
     const [block, ...others] = blocks;
-    const native = block && others.length === 0 ? nativeNode(block, source, context) : null;
-    if (!native) return blockNode('markdown', { source }, ids.next());
+    const same = earlier.take(source);
+    return { same, source, alone: !same && block && others.length === 0 ? { block, source } : null };
+  });
+  const natives = nativeNodes(
+    sections.flatMap(({ alone }) => alone ?? []),
+    context,
+  );
+  const children = sections.map(({ same, source, alone }): LexicalNode => {
+    const native = alone && natives.get(alone);
+    if (!native) return same ?? blockNode('markdown', { source }, ids.next());
     return earlier.take(native.text) ?? native.node;
   });
   return { root: { type: 'root', children, direction: null, format: '', indent: 0, version: 1 } };

@@ -4,7 +4,7 @@ import { MarkdownProblem } from './MarkdownProblem';
 import { normalizeMarkdown } from './normalizeMarkdown';
 import { sizeProblem } from './sizeProblem';
 
-const parser = new MarkdownParser();
+const standalone = new MarkdownParser();
 
 /** Ends lists and footnotes, and is found again in the tree unless code or HTML before it has no end. */
 const separator = '<!---->';
@@ -12,9 +12,10 @@ const gap = '\n\n';
 
 /**
  * Sources of Markdown blocks, parsed as one text, so that each finds what the others define: the blocks of each. Null
- * when they can't be read together: one of them is too much to be parsed, or takes in what follows it.
+ * when they can't be read together: one of them is too much to be parsed, or takes in what follows it. `parser`: one that
+ * knows what is defined beside them.
  */
-export function readTogether(sources: readonly string[]): RootContent[][] | null {
+export function readTogether(sources: readonly string[], parser = standalone): RootContent[][] | null {
   const texts = sources.map(normalizeMarkdown);
   if (texts.some((text) => sizeProblem(text) !== null)) return null;
   try {

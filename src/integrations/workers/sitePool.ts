@@ -43,7 +43,7 @@ function siteTasks() {
       bodyFromText: text,
       textFromBody: text,
       blocksOfBody: text,
-      problemOfBody: text,
+      checkBody: text,
       itemsOfText: text,
       itemsOfBody: text,
     },

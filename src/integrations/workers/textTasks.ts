@@ -1,4 +1,4 @@
-import { bodyProblem } from '@/domain/blog/bodyProblem';
+import { checkedBody } from '@/domain/blog/checkedBody';
 import type { Block } from '@/domain/blog/Body';
 import { isRecord } from '@/domain/blog/isRecord';
 import { textItems, type TextItem } from '@/domain/blog/publishCheck/textItems';
@@ -37,14 +37,9 @@ export const textFromBody = async (request: Parameters<typeof markdownOfBody>[0]
 /** The body of a post as pages show it. */
 export const blocksOfBody = async (body: unknown): Promise<Block[]> => readBody(body);
 
-/** Why a body can't be stored; null when it can. */
-export const problemOfBody = async ({
-  body,
-  isDraft,
-}: {
-  body: unknown;
-  isDraft: boolean;
-}): Promise<string | null> => bodyProblem(body, { isDraft });
+/** The body of a post as pages show it, and why it can't be stored. */
+export const checkBody = async ({ body, isDraft }: { body: unknown; isDraft: boolean }) =>
+  checkedBody(body, { isDraft });
 
 /** The headings, links and pictures of a text in Markdown. */
 export const itemsOfText = async (markdown: string): Promise<TextItem[]> => textItems(markdown);

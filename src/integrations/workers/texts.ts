@@ -1,5 +1,7 @@
 import type { Block } from '@/domain/blog/Body';
 import { markdownCharacters } from '@/domain/blog/markdownCharacters';
+import { readBody } from '@/domain/blog/readBody';
+import { keptReadings } from './keptReadings';
 import { sitePool } from './sitePool';
 import * as textTasks from './textTasks';
 
@@ -38,8 +40,26 @@ export function convertText<Name extends TextTask>({
  * The body of a post as pages show it.
  * @throws Busy
  */
-export const readBlocks = (body: unknown): Promise<Block[]> =>
-  convertText({ task: 'blocksOfBody', input: body, characters: markdownCharacters(body) });
+export async function readBlocks(body: unknown): Promise<Block[]> {
+  const characters = markdownCharacters(body);
+  if (characters <= shortCharacters) return readBody(body);
+  const kept = keptReadings.get(body);
+  if (kept) return kept;
+  const blocks = await sitePool().run('blocksOfBody', body);
+  keptReadings.keep(body, blocks);
+  return blocks;
+}
+
+/**
+ * Why a body can't be stored, in words for its author; null when it can.
+ * @throws Busy
+ */
+export async function problemOfBody(body: unknown, isDraft: boolean): Promise<string | null> {
+  const characters = markdownCharacters(body);
+  const { problem, blocks } = await convertText({ task: 'checkBody', input: { body, isDraft }, characters });
+  if (problem === null && characters > shortCharacters) keptReadings.keep(body, blocks);
+  return problem;
+}
 
 /** The size of a body, most of which is to be written or compared. */
 export const bodyCharacters = (body: unknown): number => JSON.stringify(body ?? null).length;

@@ -1,9 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { isRecord } from '@/domain/blog/isRecord';
-import { markdownCharacters } from '@/domain/blog/markdownCharacters';
 import type { TextItem } from '@/domain/blog/publishCheck/textItems';
 import { isNestedDeeper } from '@/domain/text/isNestedDeeper';
-import { bodyCharacters, convertText } from '@/integrations/workers/texts';
+import { bodyCharacters, convertText, problemOfBody } from '@/integrations/workers/texts';
 import type { CheckPostBody } from '@/schemas/blogCheck';
 import { badField } from './badField';
 import { bodyFromMarkdown } from './bodyFromMarkdown';
@@ -51,11 +50,7 @@ async function parseBody(json: string): Promise<Record<string, unknown>> {
   } catch {
     throw unreadable;
   }
-  const problem = await convertText({
-    task: 'problemOfBody',
-    input: { body, isDraft: true },
-    characters: markdownCharacters(body),
-  });
+  const problem = await problemOfBody(body, true);
   if (problem?.startsWith('A link') === false) throw badField('body', problem);
   return isRecord(body) ? body : {};
 }

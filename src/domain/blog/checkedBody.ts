@@ -1,31 +1,49 @@
+import type { Block } from './Body';
 import { blogLimits } from './blogLimits';
 import { isRecord } from './isRecord';
-import { MarkdownProblem } from '../markdown/MarkdownProblem';
-import { markdownSourceOf } from '../markdown/markdownSourceOf';
-import { normalizeMarkdown } from '../markdown/normalizeMarkdown';
-import { lengthProblem } from '../markdown/sizeProblem';
-import { readTogether } from '../markdown/readTogether';
-import { readSource } from '../markdown/readSource';
 import { isSafeHref } from './isSafeHref';
+import { markdownOf, markdownSources, readBody } from './readBody';
+import { lengthProblem } from '../markdown/sizeProblem';
 
 const linkRule = 'Links may begin with https://, http://, mailto:, tel: or, within this site, / or #.';
 
 /** What the editor puts into a new link until its author has typed the address; drafts are saved in between. */
 const unfinishedAddress = 'https://';
 
+interface CheckedBody {
+  /** Why the body can't be stored, in words for its author; null when it can. */
+  problem: string | null;
+  /** As pages show it; nothing where there is a problem. */
+  blocks: Block[];
+}
+
 /**
- * Why a body can't be stored, in words for its author; null when it can. Looks at every node, whatever its kind, so
- * that nothing hides where pages don't look. Drafts may hold links that have no address yet. Links in Markdown blocks may
- * lead anywhere: unsafe ones are shown as words.
+ * Checks a body and reads it, for which its Markdown is parsed once. Looks at every node, whatever its kind, so that
+ * nothing hides where pages don't look. Drafts may hold links that have no address yet. Links in Markdown blocks may lead
+ * anywhere: unsafe ones are shown as words.
  */
-export function bodyProblem(body: unknown, { isDraft = false } = {}): string | null {
+export function checkedBody(body: unknown, { isDraft = false } = {}): CheckedBody {
+  const problem = problemOutsideMarkdown(body, isDraft);
+  if (problem !== null) return { problem, blocks: [] };
+  const markdown = markdownOf(body);
+  return markdown.problem === null
+    ? { problem: null, blocks: readBody(body, markdown) }
+    : { problem: markdown.problem, blocks: [] };
+}
+
+/** Why a body can't be stored, in words for its author; null when it can. */
+export const bodyProblem = (body: unknown, options?: { isDraft?: boolean }): string | null =>
+  checkedBody(body, options).problem;
+
+/** Together the Markdown blocks may measure what one text may. */
+function problemOutsideMarkdown(body: unknown, isDraft: boolean): string | null {
   if (body === null || body === undefined) return null;
   if (!isRecord(body) || !isRecord(body.root)) return 'The text has no known format.';
   return (
     depthProblem(body.root) ??
     sizeProblem(body) ??
     linkProblem(body.root, isDraft) ??
-    markdownProblem(body.root)
+    lengthProblem(markdownSources(body))
   );
 }
 
@@ -57,23 +75,4 @@ function linkProblem(node: unknown, isDraft: boolean): string | null {
     if (problem) return problem;
   }
   return null;
-}
-
-/** The editor puts Markdown blocks at the top level only. Together they may measure what one text may. */
-function markdownProblem({ children }: Record<string, unknown>): string | null {
-  const nodes = Array.isArray(children) ? children : [];
-  const sources = nodes.map(markdownSourceOf).filter((source) => source !== null);
-  const problem = lengthProblem(sources);
-  if (problem !== null || readTogether(sources) !== null) return problem;
-  return sources.map(sourceProblem).find((each) => each !== null) ?? null;
-}
-
-function sourceProblem(source: string): string | null {
-  try {
-    readSource(normalizeMarkdown(source));
-    return null;
-  } catch (error) {
-    if (error instanceof MarkdownProblem) return error.message;
-    throw error;
-  }
 }

@@ -1,0 +1,98 @@
+import type { RootContent } from 'mdast';
+import { blogLimits } from '../blog/blogLimits';
+import { blocksFromLexical } from './blocksFromLexical';
+import { blockToLexical } from './blockToLexical';
+import type { ConversionContext } from './ConversionContext';
+import type { LexicalNode } from './LexicalBody';
+import { NotNative } from './NotNative';
+import { readTogether } from './readTogether';
+import { sameTree } from './sameTree';
+import { treeDepth } from './treeDepth';
+import { writeMarkdown } from './writeMarkdown';
+
+interface SourceOfBlock {
+  block: RootContent;
+  /** As it was typed. */
+  source: string;
+}
+
+interface NativeNode {
+  node: LexicalNode;
+  /** As it will be read back. */
+  text: string;
+}
+
+/** What is read back at once: enough to make the parser's beginning cheap, little enough to be thrown away soon. */
+const charactersAtOnce = 20_000;
+
+/**
+ * Blocks as the editor's own nodes, where what is read back from the node says the same as the block's source; null for
+ * all others. Tried with the usual nesting of formats first.
+ */
+export function nativeNodes(
+  sources: readonly SourceOfBlock[],
+  context: ConversionContext,
+): Map<SourceOfBlock, NativeNode> {
+  const found = new Map<SourceOfBlock, NativeNode>();
+  for (const keepsOrder of [false, true]) {
+    const tried = new Map<SourceOfBlock, NativeNode>();
+    for (const source of sources) {
+      const native = found.has(source) ? null : candidate(source, { ...context, keepsOrder });
+      if (native?.text === source.source) found.set(source, native);
+      else if (native) tried.set(source, native);
+    }
+    for (const batch of batchesOf([...tried])) keepTrue(batch, context, found);
+  }
+  return found;
+}
+
+function candidate({ block }: SourceOfBlock, context: ConversionContext): NativeNode | null {
+  try {
+    const node = blockToLexical(block, context);
+    const [back] = blocksFromLexical([node], context.pictures);
+    if (!back || !sameTree(back, block) || treeDepth(node) >= blogLimits.bodyMaxDepth) return null;
+    return { node, text: writeMarkdown(back) };
+  } catch (error) {
+    if (error instanceof NotNative) return null;
+    throw error;
+  }
+}
+
+type Tried = readonly [SourceOfBlock, NativeNode];
+
+function batchesOf(tried: readonly Tried[]): Tried[][] {
+  const batches: Tried[][] = [];
+  let room = 0;
+  for (const each of tried) {
+    const { length } = each[1].text;
+    if (length > room) {
+      batches.push([]);
+      room = charactersAtOnce;
+    }
+    batches.at(-1)?.push(each);
+    room -= length;
+  }
+  return batches;
+}
+
+/** Puts those into `found` that read as they should. One that can't be read with others doesn't stop them. */
+function keepTrue(
+  batch: readonly Tried[],
+  context: ConversionContext,
+  found: Map<SourceOfBlock, NativeNode>,
+): void {
+  const groups = readTogether(
+    batch.map(([, { text }]) => text),
+    context.parser,
+  );
+  if (groups) {
+    batch.forEach(([source, native], at) => {
+      const [only, ...others] = groups[at] ?? [];
+      if (others.length === 0 && sameTree(only, source.block)) found.set(source, native);
+    });
+  } else if (batch.length > 1) {
+    const middle = Math.ceil(batch.length / 2);
+    keepTrue(batch.slice(0, middle), context, found);
+    keepTrue(batch.slice(middle), context, found);
+  }
+}

