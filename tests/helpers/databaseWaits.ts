@@ -34,7 +34,7 @@ async function replaceWaits(waits: Waits): Promise<Waits> {
   const { pool } = (await testPayload()).db;
   const { connectionTimeoutMillis, lock_timeout, statement_timeout, query_timeout } = pool.options;
   Object.assign(pool.options, waits);
-  const idle = await Promise.all(Array.from({ length: pool.idleCount }, () => pool.connect()));
-  for (const client of idle) client.release(true);
+  const idle = await Promise.allSettled(Array.from({ length: pool.idleCount }, () => pool.connect()));
+  for (const each of idle) if (each.status === 'fulfilled') each.value.release(true);
   return { connectionTimeoutMillis, lock_timeout, statement_timeout, query_timeout };
 }

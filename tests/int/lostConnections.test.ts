@@ -37,9 +37,10 @@ async function endAllConnections(): Promise<number> {
 }
 
 /** Resolves when every connection that these tests have used is idle or gone. */
-async function poolIsAtRest(): Promise<void> {
-  while (payload.db.pool.waitingCount > 0 || held() > heldBefore) await nextTurn();
-}
+const poolIsAtRest = () =>
+  expect
+    .poll(() => ({ waiting: payload.db.pool.waitingCount, areHeld: held() > heldBefore }), { interval: 5 })
+    .toEqual({ waiting: 0, areHeld: false });
 
 async function trailCount(label: string): Promise<number> {
   const { rows } = await outsider.query('select 1 from trail_entries where subject_label = $1', [label]);

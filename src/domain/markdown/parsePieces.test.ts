@@ -35,8 +35,8 @@ it('reads examples after each other in pieces as in one', () => {
 });
 
 it('reads a list below indented code, which the parser alone takes for words', () => {
-  const { children } = inPieces(1).parse('    code\n\n10) item\n');
-  expect(children.map(({ type }) => type)).toEqual(['code', 'list']);
+  const { children } = inPieces(1).parse('    code\n\n10) item\n\nwords\n');
+  expect(children.map(({ type }) => type)).toEqual(['code', 'list', 'paragraph']);
 });
 
 it('finds what a later piece defines, and nothing that only looks as if it were defined', () => {

@@ -33,15 +33,22 @@ function nextPiece(
   from: number,
   { parse, pieceLength }: { parse: Parse; pieceLength: number },
 ): PieceOfText {
-  for (let length = pieceLength; ; length *= 2) {
-    const lineEnd = markdown.indexOf('\n', from + length);
-    const isLast = lineEnd === -1;
-    const text = markdown.slice(from, isLast ? undefined : lineEnd + 1);
+  // Few steps: a block that is longer than a piece is parsed again with each.
+  for (let length = pieceLength; ; length *= 4) {
+    const end = possibleEnd(markdown, from + length);
+    const text = markdown.slice(from, end);
     const { children } = parse(text);
-    if (isLast) return { blocks: children, end: markdown.length };
+    if (end === markdown.length) return { blocks: children, end };
     const kept = countEnded(children, text);
     if (kept > 0) return { blocks: children.slice(0, kept), end: from + lineStart(children[kept], text) };
   }
+}
+
+/** After the first line, from there on, that follows an empty one and is not indented: a block may begin with it. */
+function possibleEnd(markdown: string, from: number): number {
+  const beginning = /\n[ \t]*\n\S.*\n/g;
+  beginning.lastIndex = from;
+  return beginning.test(markdown) ? beginning.lastIndex : markdown.length;
 }
 
 /** How many blocks at the beginning are not changed by what follows them: as many as possible. */
