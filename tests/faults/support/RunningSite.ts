@@ -25,7 +25,8 @@ export class RunningSite {
   #server: WebServer | undefined;
   #databaseUrl = '';
 
-  async start(): Promise<void> {
+  /** `settings`: besides those of all tests. */
+  async start(settings: Record<string, string> = {}): Promise<void> {
     const { distDir } = siteUnderTest;
     await buildIfStale({ distDir, env: testSettings() });
     await keepRunning('The database', (onLost) => this.#cluster.start(onLost), this.#ending);
@@ -40,6 +41,7 @@ export class RunningSite {
       OUTBOX_DIR: 'test-results/faults/outbox',
       DATABASE_URL: this.#databaseUrl,
       NEXT_DIST_DIR: distDir,
+      ...settings,
     };
     await migrateDatabase(this.#databaseUrl, { env });
     mkdirSync(path.dirname(log), { recursive: true });
