@@ -11,8 +11,11 @@ const lazyLines = `A paragraph that begins in a quote or a list has more than ${
 const bracketsInBrackets = 'Too much stands in brackets inside of each other.';
 export const cellProblem = `The tables are too large: use at most ${count(maxCells)} cells in all.`;
 
-/** Only what Markdown takes for an empty line: others would end a paragraph here and not there. */
-const emptyLines = /\n(?:[ \t]*\n)+/;
+/**
+ * What ends a paragraph wherever it stands: an item with a bullet, and only what Markdown takes for an empty line. Others
+ * would end a paragraph here and not there.
+ */
+const ends = /\n(?:[ \t]*\n)+|\n(?= {0,3}[-+*][ \t]+\S)/;
 const marks = /[[\](*_~<&@!`\\]/g;
 /** Quotes and items that a line begins with, also inside of each other. */
 const containers = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))+/;
@@ -30,7 +33,7 @@ export function crowdProblem(markdown: string): string | null {
   let opened = 0;
   let reach = 0;
   let bars = 0;
-  for (const paragraph of markdown.split(emptyLines)) {
+  for (const paragraph of markdown.split(ends)) {
     const here = paragraph.match(marks)?.length ?? 0;
     if (here > maxMarksPerParagraph) return crowded;
     const perLine = paragraph.split('\n').map(countContainers);

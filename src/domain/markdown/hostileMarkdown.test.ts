@@ -50,6 +50,7 @@ const repeated = (part: string) => part.repeat(Math.floor(maxMarksPerParagraph /
 
 describe('texts that are odd', () => {
   it.each([
+    ['a list of thousands of links', '- [a](/b) and *c*\n'.repeat(2_000)],
     ['the longest', `${'word '.repeat(20)}\n\n`.repeat(maxCharacters / 102 - 1)],
     [
       'binary',
