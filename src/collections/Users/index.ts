@@ -8,6 +8,7 @@ import { sessionStrategy } from '@/access/sessionStrategy';
 import { env } from '@/env';
 import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
 import { keepTrail } from '@/hooks/keepTrail';
+import { trailedFields } from '@/operations/accounts/accountFields';
 import { userFields } from './fields';
 import { checkPassword } from './hooks/checkPassword';
 import { deleteOwnedDocuments } from './hooks/deleteOwnedDocuments';
@@ -21,7 +22,7 @@ import { holdEmail } from './hooks/holdEmail';
 
 const trail = keepTrail({
   subject: 'users',
-  fields: ['name', 'email', 'company', 'role', 'reportLimit'],
+  fields: trailedFields,
   label: 'email',
 });
 

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
+import { fieldsKeptInTrail } from '../accounts/accountFields';
 import { transactionOf } from '../transactionOf';
 
-/** What stays in entries about an account that is gone: nothing that says whose it was. */
-const keptFields = ['role', 'reportLimit', 'password', 'removal'];
+/** Also what isn't a field of the account, but was done with it. */
+const keptFields = [...fieldsKeptInTrail, 'password', 'removal'];
 
 /**
  * Takes a deleted account's name, email and company out of the audit trail. Its entries stay, with what was done, when,

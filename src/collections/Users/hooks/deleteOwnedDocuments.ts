@@ -10,7 +10,7 @@ import { transactionOf } from '@/operations/transactionOf';
 export const deleteOwnedDocuments: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`select id from users where id = ${id} for update`);
-  for (const { collection, field } of ownedCollections) {
+  for (const [collection, field] of ownedCollections) {
     await req.payload.db.deleteMany({ collection, where: { [field]: { equals: id } }, req });
   }
 };
