@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { modelSettingsOf } from './integrations/ai/ModelSettings';
-import { readEnv } from './readEnv';
+import { readEnv, settingNames } from './readEnv';
 
 const complete = {
   NODE_ENV: 'production',
@@ -116,5 +118,23 @@ describe('readEnv', () => {
       expect(read).toThrow(finding);
       expect(read).not.toThrow(/sk-secret|me:word/);
     });
+  });
+});
+
+describe('what the documents say of the settings', () => {
+  /** Set by our own programs only. */
+  const internal = ['NODE_ENV', 'NEXT_DIST_DIR', 'PAYLOAD_DROP_DATABASE'];
+  const documented = settingNames.filter((name) => !internal.includes(name)).sort();
+  const example = parseEnv(readFileSync('.env.example', 'utf8').replace(/^# (?=[A-Z_]+=)/gm, ''));
+
+  it('is complete in the example file, and each example can be used', () => {
+    expect(Object.keys(example).sort()).toEqual(documented);
+    expect(readEnv({ ...complete, ...example }).AI_PROVIDER).toBe('anthropic');
+  });
+
+  it('is complete in the README', () => {
+    const rows = readFileSync('README.md', 'utf8').match(/^\| `[A-Z_]+`.*$/gm) ?? [];
+    const named = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z_]+/g) ?? []);
+    expect(named.sort()).toEqual(documented);
   });
 });

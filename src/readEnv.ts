@@ -116,6 +116,8 @@ const envFields = z.object({
   PAYLOAD_DROP_DATABASE: z.never('must not be set: it would delete all data').optional(),
 });
 
+export const settingNames = Object.keys(envFields.shape);
+
 const envSchema = envFields
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],
