@@ -2,8 +2,8 @@ import { seoPlugin } from '@payloadcms/plugin-seo';
 import type { GenerateTitle } from '@payloadcms/plugin-seo/types';
 import type { PayloadRequest, Plugin } from 'payload';
 import { headDefaultsOf } from '@/content/site/headDefaultsOf';
-import { shownPages, type ShownPageKey } from '@/content/site/shownPages';
 import { absoluteAddress } from '@/domain/seo/absoluteAddress';
+import { isPageKey } from '@/domain/seo/pageKeys';
 import { renderHead, type RenderedHead } from '@/domain/seo/renderHead';
 import type { Post, SeoPage } from '@/payload-types';
 import { firmNameOf } from '@/queries/firmNameOf';
@@ -13,12 +13,9 @@ import { siteOrigin } from '@/queries/siteOrigin';
 type Draft = Partial<Omit<Post, 'id'> & Omit<SeoPage, 'id'>>;
 type Question = Parameters<GenerateTitle<Draft>>[0];
 
-const isShown = (key: string | undefined): key is ShownPageKey =>
-  key !== undefined && Object.hasOwn(shownPages, key);
-
 /** What a page says while its record is empty; null for what is no page yet. */
 async function ownHead(key: string | undefined, req: PayloadRequest): Promise<RenderedHead | null> {
-  if (!isShown(key)) return null;
+  if (key === undefined || !isPageKey(key)) return null;
   const settings = await req.payload.findGlobal({
     slug: 'site-settings',
     depth: 0,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { shareImageSize } from '@/components/site/share/ShareImage';
 import { headDefaultsOf } from '@/content/site/headDefaultsOf';
-import type { ShownPageKey } from '@/content/site/shownPages';
+import type { PageKey } from '@/domain/seo/pageKeys';
 import { renderHead, type HeadDefaults } from '@/domain/seo/renderHead';
 import { getSeoPage } from '@/queries/seo/getSeoPage';
 import { getSiteSettings } from '@/queries/getSiteSettings';
@@ -12,7 +12,7 @@ import { siteOrigin } from '@/queries/siteOrigin';
  * shares the record of another.
  */
 export async function pageMetadata(
-  key: ShownPageKey,
+  key: PageKey,
   defaults: HeadDefaults = headDefaultsOf(key),
 ): Promise<Metadata> {
   const [record, { firmName }] = await Promise.all([getSeoPage(key), getSiteSettings()]);

@@ -1,12 +1,13 @@
+import type { PageKey } from '@/domain/seo/pageKeys';
 import { describe, expect, it } from 'vitest';
 import { measureSnippet } from '@/domain/seo/checks/measureSnippet';
 import { renderHead } from '@/domain/seo/renderHead';
 import { headDefaultsOf } from './headDefaultsOf';
-import { shownPages, type ShownPageKey } from './shownPages';
+import { shownPages } from './shownPages';
 
 const site = { origin: 'https://firm.example', firmName: 'AI Advisory' };
-const keys = Object.keys(shownPages) as ShownPageKey[];
-const headOf = (key: ShownPageKey) => renderHead({}, headDefaultsOf(key), site);
+const keys = Object.keys(shownPages) as PageKey[];
+const headOf = (key: PageKey) => renderHead({}, headDefaultsOf(key), site);
 
 describe('the words of a page without a record', () => {
   it.each(keys)('of %s are not cut off in search results', (key) => {

@@ -1,13 +1,12 @@
-import { pathOfPage } from '@/domain/seo/pageKeys';
+import { pathOfPage, type PageKey } from '@/domain/seo/pageKeys';
 import type { HeadDefaults } from '@/domain/seo/renderHead';
 import { defaultShareImagePath, shareImagePath } from './shareImagePath';
-import { shareTitles } from './sharePages';
-import { shownPage, type ShownPageKey } from './shownPages';
+import { shownPage } from './shownPages';
 
 /** The head of a page where its record is silent. */
-export function headDefaultsOf(key: ShownPageKey): HeadDefaults {
-  const { title, description, robots } = shownPage(key);
+export function headDefaultsOf(key: PageKey): HeadDefaults {
+  const { title, description, previewTitle, robots } = shownPage(key);
   const path = pathOfPage(key);
-  const image = shareTitles.has(path) ? shareImagePath(path) : defaultShareImagePath;
+  const image = previewTitle ? shareImagePath(path) : defaultShareImagePath;
   return { path, title, description, image, ...(robots ? { robots } : {}) };
 }

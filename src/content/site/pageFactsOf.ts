@@ -1,15 +1,11 @@
-import { pathOfPage } from '@/domain/seo/pageKeys';
+import { pathOfPage, type PageKey } from '@/domain/seo/pageKeys';
 import type { PageFacts } from '@/domain/seo/PageToDescribe';
 import { pageTrail } from '@/domain/seo/pageTrail';
-import { shownPage, shownPages, type ShownPageKey } from './shownPages';
-
-const isShown = (key: string): key is ShownPageKey => Object.hasOwn(shownPages, key);
+import { shownPage, shownPages } from './shownPages';
 
 /** What a page shows, for its structured data. */
-export function pageFactsOf(key: ShownPageKey): PageFacts {
+export function pageFactsOf(key: PageKey): PageFacts {
   const { name, changed, isService = false, questions = [] } = shownPage(key);
-  const trail = pageTrail(key)
-    .filter(isShown)
-    .map((step) => ({ name: shownPages[step].name, path: pathOfPage(step) }));
+  const trail = pageTrail(key).map((step) => ({ name: shownPages[step].name, path: pathOfPage(step) }));
   return { name, changed, trail, isService, questions };
 }

@@ -1,4 +1,4 @@
-import { pathOfPage, type PageKey } from '@/domain/seo/pageKeys';
+import { pageKeys, pathOfPage, type PageKey } from '@/domain/seo/pageKeys';
 import { adminPortalTexts } from '@/content/admin/portal';
 import { assessment, assessmentQuestions } from './assessment';
 import { blog } from './blog';
@@ -27,6 +27,8 @@ export interface ShownPage {
   /** Without the firm's name. */
   title: string;
   description: string;
+  /** On the picture of link previews, made at build time; pages for which nobody sees a preview have none. */
+  previewTitle?: string;
   /** The day the page's own words last changed, for the sitemap. Whoever changes them changes it. */
   changed: string;
   /** Set for pages that search engines must never list. */
@@ -39,10 +41,16 @@ export interface ShownPage {
 const firstPublished = '2026-11-20';
 const signedIn = { robots: 'noindex, nofollow', changed: firstPublished };
 
-const words = (name: string, { title, description }: { title: string; description: string }) => ({
+interface PageWords {
+  title: string;
+  description: string;
+}
+
+const words = (name: string, { title, description }: PageWords, previewTitle = title) => ({
   name,
   title,
   description,
+  previewTitle,
   changed: firstPublished,
 });
 
@@ -70,12 +78,12 @@ export const shownPages = {
   'ai-chatbot-development': service(chatbotDevelopment),
   integration: service(integrationServices),
   'generative-ai-integration': service(generativeIntegration),
-  'our-story': words('Our Story', story),
-  advantage: words('Our Advantage', advantage),
-  team: words('Our Team', team),
-  blog: words(blog.name, blog),
-  contact: words('Contact', contact),
-  privacy: { ...words('Privacy', privacy), robots: 'noindex, follow' },
+  'our-story': words('Our Story', story, story.heading),
+  advantage: words('Our Advantage', advantage, advantage.heading),
+  team: words('Our Team', team, team.heading),
+  blog: words(blog.name, blog, blog.heading),
+  contact: words('Contact', contact, contact.heading),
+  privacy: { ...words('Privacy', privacy, privacy.heading), robots: 'noindex, follow' },
   dashboard: {
     name: 'Dashboard',
     title: 'Dashboard',
@@ -88,15 +96,22 @@ export const shownPages = {
     description: 'Users, posts and categories.',
     ...signedIn,
   },
-} as const satisfies Partial<Record<PageKey, ShownPage>>;
-
-export type ShownPageKey = keyof typeof shownPages;
+} as const satisfies Record<PageKey, ShownPage>;
 
 /** A page's own words, with what only some pages have. */
-export const shownPage = (key: ShownPageKey): ShownPage => shownPages[key];
+export const shownPage = (key: PageKey): ShownPage => shownPages[key];
 
 /** The page that everybody may see at an address and that has words of its own here; null for all other addresses. */
-export function publicPageAt(path: string): ShownPageKey | null {
-  const keys = Object.keys(shownPages) as ShownPageKey[];
-  return keys.find((key) => pathOfPage(key) === path && shownPage(key).robots !== signedIn.robots) ?? null;
+export function publicPageAt(path: string): PageKey | null {
+  return (
+    pageKeys.find((key) => pathOfPage(key) === path && shownPage(key).robots !== signedIn.robots) ?? null
+  );
 }
+
+/** Titles on link previews by the page's path. */
+export const previewTitles: ReadonlyMap<string, string> = new Map(
+  pageKeys.flatMap((key) => {
+    const { previewTitle } = shownPage(key);
+    return previewTitle ? [[pathOfPage(key), previewTitle] as const] : [];
+  }),
+);

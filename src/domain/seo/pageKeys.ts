@@ -37,7 +37,7 @@ const aliases: ReadonlyMap<string, PageKey> = new Map([
   ['generative-ai-consulting', 'consulting-generative'],
 ]);
 
-const isPageKey = (name: string): name is PageKey => Object.hasOwn(paths, name);
+export const isPageKey = (name: string): name is PageKey => Object.hasOwn(paths, name);
 
 /** The key of the record that a page key or editor page name stands for; null for unknown names. */
 export function toPageKey(name: string): PageKey | null {

@@ -12,7 +12,7 @@ interface AccountField {
 const secret = { export: null, trail: 'never' } as const;
 
 /** What becomes of each field of an account. A field that isn't here, or is missing from the export, doesn't compile. */
-export const accountFields = {
+const accountFields = {
   id: { export: 'id', trail: 'never' },
   name: { export: 'name', trail: 'forgotten with the account' },
   email: { export: 'email', trail: 'forgotten with the account' },

@@ -1,6 +1,6 @@
-import { shownPages, type ShownPageKey } from '@/content/site/shownPages';
 import { headDefaultsOf } from '@/content/site/headDefaultsOf';
 import { pageFactsOf } from '@/content/site/pageFactsOf';
+import { pageKeys, type PageKey } from '@/domain/seo/pageKeys';
 import { isIndexable, renderHead, type SiteFacts } from '@/domain/seo/renderHead';
 import { toSeoRecord, type SeoField } from '@/domain/seo/SeoRecord';
 import type { SeoEntry } from '@/schemas/seo';
@@ -10,13 +10,12 @@ export type StoredSeoPage = { pageKey: string; updatedAt: string } & {
 };
 
 /** An entry of a page that has a record. */
-type PageEntry = SeoEntry & { pageKey: ShownPageKey };
+type PageEntry = SeoEntry & { pageKey: PageKey };
 
 /** All pages that the site shows, each with its record laid over its own words. */
 export function seoEntriesOf(stored: readonly StoredSeoPage[], site: SiteFacts): PageEntry[] {
   const storedByKey = new Map(stored.map((document) => [document.pageKey, document]));
-  const keys = Object.keys(shownPages) as ShownPageKey[];
-  return keys.map((pageKey) => {
+  return pageKeys.map((pageKey) => {
     const document = storedByKey.get(pageKey);
     const record = document ? toSeoRecord(document) : {};
     const defaults = headDefaultsOf(pageKey);

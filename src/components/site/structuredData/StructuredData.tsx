@@ -1,6 +1,6 @@
 import { headDefaultsOf } from '@/content/site/headDefaultsOf';
 import { pageFactsOf } from '@/content/site/pageFactsOf';
-import type { ShownPageKey } from '@/content/site/shownPages';
+import type { PageKey } from '@/domain/seo/pageKeys';
 import type { JsonLdNode } from '@/domain/seo/JsonLd';
 import { renderHead } from '@/domain/seo/renderHead';
 import { structuredDocuments } from '@/domain/seo/structuredDocuments';
@@ -10,7 +10,7 @@ import { organizationFacts } from '@/queries/organizationFacts';
 import { JsonLdScript } from './JsonLdScript';
 
 interface StructuredDataProps {
-  page: ShownPageKey;
+  page: PageKey;
   /** What only this page is about. */
   more?: readonly JsonLdNode[];
 }

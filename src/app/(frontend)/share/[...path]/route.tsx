@@ -2,7 +2,7 @@ import { ImageResponse } from 'next/og';
 import { loadShareFonts } from '@/components/site/share/loadShareFonts';
 import { ShareImage, shareImageSize } from '@/components/site/share/ShareImage';
 import { defaultShareImagePath, shareImagePath } from '@/content/site/shareImagePath';
-import { shareTitles } from '@/content/site/sharePages';
+import { previewTitles } from '@/content/site/shownPages';
 import { footerTagline } from '@/content/site/navigation';
 import { inLatinLetters } from '@/domain/text/inLatinLetters';
 import { getSiteSettings } from '@/queries/getSiteSettings';
@@ -13,7 +13,7 @@ interface RouteContext {
 
 const titles = new Map([
   [defaultShareImagePath, footerTagline],
-  ...Array.from(shareTitles, ([path, title]) => [shareImagePath(path), title] as const),
+  ...Array.from(previewTitles, ([path, title]) => [shareImagePath(path), title] as const),
 ]);
 
 /** Only these exist: nobody can have the server draw texts of their own. */
