@@ -3,6 +3,7 @@ import { blogLimits } from '@/domain/blog/blogLimits';
 import { postOrders, postStatuses } from '@/domain/blog/postList';
 import { slugProblem } from '@/domain/blog/slugProblem';
 import { Missing } from '@/errors/ApiFailures';
+import { formatCount } from '@/format/numbers';
 import { cleanText } from './cleanText';
 import { pagingFields } from './paging';
 
@@ -65,7 +66,7 @@ const content = z
   .string('Must be text')
   .max(
     blogLimits.markdownMaxCharacters,
-    `Must be at most ${blogLimits.markdownMaxCharacters.toLocaleString('en-US')} characters`,
+    `Must be at most ${formatCount(blogLimits.markdownMaxCharacters)} characters`,
   )
   .refine(isText, binary);
 

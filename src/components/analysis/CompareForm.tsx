@@ -2,9 +2,9 @@
 
 import { useId, useState } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { formatDate } from '@/components/ui/formatDate';
 import { SelectField } from '@/components/ui/SelectField';
 import { compareFormTexts as texts } from '@/content/portal/compare';
+import { formatDate } from '@/format/dates';
 import styles from './CompareForm.module.css';
 
 interface CompareFormProps {

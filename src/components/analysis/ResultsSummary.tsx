@@ -1,10 +1,10 @@
 import type { ListedAnalysis } from '@/client/useAnalyses';
 import { resultsTexts as texts } from '@/content/analysis/results';
 import { formatHours } from '@/domain/analysis/formatHours';
-import { formatUsd } from '@/domain/analysis/formatUsd';
 import { savingsRange } from '@/domain/analysis/savingsRange';
 import { savingsTotals } from '@/domain/analysis/totals';
-import { formatDate } from '@/components/ui/formatDate';
+import { formatDate } from '@/format/dates';
+import { formatUsd } from '@/format/numbers';
 import styles from './ResultsSummary.module.css';
 
 export function ResultsSummary({ analysis }: { analysis: Omit<ListedAnalysis, 'id'> }) {

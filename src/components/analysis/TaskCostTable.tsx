@@ -1,7 +1,7 @@
 import { taskCostTexts as texts } from '@/content/analysis/report';
 import { taskCells } from '@/content/analysis/taskCells';
-import { formatUsd } from '@/domain/analysis/formatUsd';
 import type { CostedTask } from '@/domain/analysis/types';
+import { formatUsd } from '@/format/numbers';
 import styles from './TaskCosts.module.css';
 
 interface TaskCostTableProps {

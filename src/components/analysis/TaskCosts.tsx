@@ -1,7 +1,7 @@
 import type { ShownAnalysis } from '@/client/useAnalysis';
 import { taskCostTexts as texts } from '@/content/analysis/report';
 import { departmentCosts } from '@/domain/analysis/departmentCosts';
-import { formatUsd } from '@/domain/analysis/formatUsd';
+import { formatUsd } from '@/format/numbers';
 import styles from './TaskCosts.module.css';
 import { TaskCostTable } from './TaskCostTable';
 

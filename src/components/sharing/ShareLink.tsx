@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
 import { shareTexts as texts } from '@/content/sharing';
-import { formatDate } from '@/components/ui/formatDate';
+import { formatDate } from '@/format/dates';
 import styles from './ShareLink.module.css';
 import { useShare } from './useShare';
 

@@ -1,6 +1,5 @@
 import type { ModelFailureReason } from '@/domain/analyst/modelCallKinds';
-
-const count = (value: number): string => value.toLocaleString('en-US');
+import { formatCount } from '@/format/numbers';
 
 /** Words of the screen about the language model. */
 export const analystTexts = {
@@ -30,8 +29,8 @@ export const analystTexts = {
     underway: 'Underway',
     time: 'Time for one question',
   },
-  tokens: (value: number) => `${count(value)} tokens`,
-  leftOf: (left: number, all: number) => `${count(left)} of ${count(all)} tokens`,
+  tokens: (value: number) => `${formatCount(value)} tokens`,
+  leftOf: (left: number, all: number) => `${formatCount(left)} of ${formatCount(all)} tokens`,
   underwayOf: (underway: number, most: number, waiting: number) =>
     `${underway} of at most ${most}${waiting > 0 ? `, ${waiting} waiting` : ''}`,
   seconds: (value: number) => `${value} seconds`,
@@ -55,12 +54,14 @@ export const analystTexts = {
     texts: 'Texts by model and engine',
     failures: 'Why there was no answer',
   },
-  inAndOut: (input: number, output: number) => `${count(input)}\u00a0in, ${count(output)}\u00a0out`,
-  texts: (written: number, fellBack: number) => `${count(written)} model, ${count(fellBack)} engine`,
+  inAndOut: (input: number, output: number) =>
+    `${formatCount(input)}\u00a0in, ${formatCount(output)}\u00a0out`,
+  texts: (written: number, fellBack: number) =>
+    `${formatCount(written)} model, ${formatCount(fellBack)} engine`,
   times: (mean: string, worst: string) => `${mean}, at worst ${worst}`,
   /** From milliseconds. */
   inSeconds: (value: number) => `${(value / 1000).toFixed(1)}\u00a0s`,
-  count,
+  count: formatCount,
   noFailures: 'Always answered',
   reasons: {
     budget: 'Budget spent',

@@ -1,3 +1,4 @@
+import { countOf } from '@/format/numbers';
 /** Words of the blog's administration: the list of posts. */
 export const blogAdminTexts = {
   title: 'Blog Management',
@@ -9,7 +10,7 @@ export const blogAdminTexts = {
   exportFailed: 'The posts could not be exported. Please try again.',
   search: 'Search posts',
   list: 'Posts',
-  total: (total: number) => (total === 1 ? '1 post' : `${total.toLocaleString('en-US')} posts`),
+  total: (total: number) => countOf(total, 'post'),
   loading: 'Loading posts...',
   loadFailed: 'Failed to load posts',
   columns: { title: 'Title', status: 'Status', date: 'Date', author: 'Author', actions: 'Actions' },

@@ -1,10 +1,7 @@
 import { removalGraceMs } from '@/domain/accounts/removalGraceMs';
 import { reportLimitRange } from '@/domain/accounts/accountLimits';
+import { countOf } from '@/format/numbers';
 
-const users = (count: number) => (count === 1 ? '1 user' : `${count.toLocaleString('en-US')} users`);
-const analyses = (count: number) =>
-  count === 1 ? '1 analysis' : `${count.toLocaleString('en-US')} analyses`;
-const audits = (count: number) => (count === 1 ? '1 audit' : `${count.toLocaleString('en-US')} audits`);
 const graceMinutes = removalGraceMs / 60_000;
 
 /** Words of what can be done with several users at once. */
@@ -25,36 +22,36 @@ export const bulkTexts = {
   dismiss: 'Dismiss',
   notice: 'What was changed',
   leftOut: (count: number) => (count === 1 ? '1 was left as it is:' : `${count} were left as they are:`),
-  changed: (count: number) => `Changed ${users(count)}.`,
+  changed: (count: number) => `Changed ${countOf(count, 'user')}.`,
   closed: (count: number) =>
-    `${users(count)} signed out, to be deleted in ${graceMinutes} minutes. Until then you can undo it.`,
-  putBack: (count: number) => `Put back ${users(count)}.`,
-  kept: (count: number) => (count === 1 ? '1 user stays.' : `${count.toLocaleString('en-US')} users stay.`),
+    `${countOf(count, 'user')} signed out, to be deleted in ${graceMinutes} minutes. Until then you can undo it.`,
+  putBack: (count: number) => `Put back ${countOf(count, 'user')}.`,
+  kept: (count: number) => countOf(count, 'user stays.', 'users stay.'),
   nothing: 'Nothing had to be changed.',
 };
 
 /** Words of the dialogs before several users are changed. */
 export const bulkDialogTexts = {
   limitTitle: 'Change report limit',
-  limitQuestion: (count: number) => `Give ${users(count)} the same report limit?`,
+  limitQuestion: (count: number) => `Give ${countOf(count, 'user')} the same report limit?`,
   limitLabel: 'Report Limit',
   limitHint: `Analyses each of them may run, ${reportLimitRange.min} to ${reportLimitRange.max}`,
   limitAdmins: 'Administrators among them have no limit and are left as they are.',
   limitConfirm: 'Change limits',
   typeTitle: 'Change user type',
-  typeQuestion: (count: number) => `Make ${users(count)} the same user type?`,
+  typeQuestion: (count: number) => `Make ${countOf(count, 'user')} the same user type?`,
   typeLabel: 'User Type',
   typeAdmin: 'Administrators see all accounts and analyses and can change them. They have no report limit.',
   typeUser:
     'Administrators become users with the usual report limit. Marketers keep their rights in the CMS.',
   typeConfirm: 'Change user types',
   removeTitle: 'Confirm Delete',
-  removeQuestion: (count: number) => `Are you sure you want to delete ${users(count)}?`,
+  removeQuestion: (count: number) => `Are you sure you want to delete ${countOf(count, 'user')}?`,
   removeCounting: 'Counting what belongs to them...',
   removeUncounted: 'What belongs to them could not be counted.',
   removeNobody: 'None of them can be deleted: administrators can’t be.',
   removeConsequence: (counts: { analyses: number; audits: number }) =>
-    `This also deletes ${analyses(counts.analyses)}, ${audits(counts.audits)} and whatever else belongs to them.`,
+    `This also deletes ${countOf(counts.analyses, 'analysis', 'analyses')}, ${countOf(counts.audits, 'audit')} and whatever else belongs to them.`,
   removeGrace: `They are signed out at once and can’t sign in any more. For ${graceMinutes} minutes you can undo it; after that it is final.`,
   removeAdmins: (count: number) =>
     count === 1 ? '1 administrator is left as it is.' : `${count} administrators are left as they are.`,

@@ -1,6 +1,6 @@
-import { formatCount } from '@/domain/analysis/formatCount';
 import type { Grouping } from '@/domain/overview/calendarDays';
 import type { OverviewMetric } from '@/domain/overview/overviewMetrics';
+import { formatCount } from '@/format/numbers';
 
 const days = (count: number) => (count === 1 ? 'day' : `${formatCount(count)} days`);
 

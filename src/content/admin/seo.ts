@@ -1,3 +1,4 @@
+import { countOf, formatCount } from '@/format/numbers';
 /** Words of the editor of search metadata and of the audit. The marks ✓ and ✗ belong to the messages. */
 export const seoEditorTexts = {
   open: 'Edit SEO',
@@ -100,9 +101,6 @@ export const findingFieldLabels: Readonly<Record<string, string>> = {
   finalSchema: 'Structured data',
 };
 
-const counted = (count: number, word: string) =>
-  `${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`;
-
 /** Of the checks in the CMS, beside the fields that they speak of. */
 export const searchMetadataAnchor = 'search-metadata';
 
@@ -120,7 +118,7 @@ export const seoAuditTexts = {
   retry: 'Try again',
   pages: 'Pages',
   summary: ({ total, errors, warnings }: { total: number; errors: number; warnings: number }) =>
-    `${total.toLocaleString('en-US')} pages and posts: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}.`,
+    `${formatCount(total)} pages and posts: ${countOf(errors, 'error')}, ${countOf(warnings, 'warning')}.`,
   edit: 'Edit',
   ofPage: (path: string) => `page ${path}`,
   findingsOf: (path: string) => `Findings of ${path}`,

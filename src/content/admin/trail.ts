@@ -1,3 +1,4 @@
+import { countOf } from '@/format/numbers';
 /** Words of the audit trail. */
 export const trailTexts = {
   title: 'Audit trail',
@@ -14,7 +15,7 @@ export const trailTexts = {
     'seo-pages': 'Search metadata',
     analyses: 'Client analyses',
   },
-  total: (total: number) => (total === 1 ? '1 entry' : `${total.toLocaleString('en-US')} entries`),
+  total: (total: number) => countOf(total, 'entry', 'entries'),
   none: 'No entries.',
   columns: { when: 'When', who: 'Who', what: 'What', changes: 'Changes' },
   site: 'The site itself',

@@ -1,9 +1,10 @@
 import { reportLimitRange } from '@/domain/accounts/accountLimits';
+import { countOf } from '@/format/numbers';
 
 /** Words of the portal's users tab. */
 export const userTexts = {
   title: 'Users',
-  total: (total: number) => (total === 1 ? '1 user' : `${total.toLocaleString('en-US')} users`),
+  total: (total: number) => countOf(total, 'user'),
   add: 'Add New User',
   exportList: 'Export CSV',
   exporting: 'Exporting...',
@@ -12,7 +13,7 @@ export const userTexts = {
   search: 'Search name, email or company',
   filter: 'User type',
   filters: { '': 'All users', admin: 'Admins', client: 'Clients', marketer: 'Marketers' },
-  matches: (total: number) => (total === 1 ? '1 match' : `${total.toLocaleString('en-US')} matches`),
+  matches: (total: number) => countOf(total, 'match', 'matches'),
   loading: 'Loading users...',
   loadFailed: 'Failed to fetch users',
   columns: {
@@ -86,7 +87,7 @@ export const deleteUserTexts = {
   consequence: (reports: number) =>
     reports === 0
       ? 'They have no analyses. Whatever else belongs to the account goes with it, and its sessions end.'
-      : `This also deletes ${reports === 1 ? '1 analysis' : `${reports.toLocaleString('en-US')} analyses`} and whatever else belongs to the account, and ends its sessions.`,
+      : `This also deletes ${countOf(reports, 'analysis', 'analyses')} and whatever else belongs to the account, and ends its sessions.`,
   final: 'This action cannot be undone.',
   deleting: 'Deleting...',
   failed: 'Failed to delete user',

@@ -1,8 +1,8 @@
 import { hoursByDepartment, savingsByDepartment, savingsByPhase } from '@/domain/analysis/breakdowns';
 import { formatHours } from '@/domain/analysis/formatHours';
-import { formatUsd } from '@/domain/analysis/formatUsd';
 import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import type { CostedTask } from '@/domain/analysis/types';
+import { formatUsd } from '@/format/numbers';
 import { pictureTexts as texts } from './report';
 import { resultsTexts } from './results';
 

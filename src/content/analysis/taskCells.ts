@@ -1,6 +1,5 @@
-import { formatCount } from '@/domain/analysis/formatCount';
-import { formatUsd, formatUsdCents } from '@/domain/analysis/formatUsd';
 import type { CostedTask } from '@/domain/analysis/types';
+import { formatCount, formatUsd, formatUsdCents } from '@/format/numbers';
 import { taskCostTexts } from './report';
 
 /** A task as the table of costs shows it, by the keys of its columns. */

@@ -1,5 +1,4 @@
-import { formatCount } from '@/domain/analysis/formatCount';
-import { formatUsd } from '@/domain/analysis/formatUsd';
+import { countOf, formatCount, formatUsd } from '@/format/numbers';
 
 /** A difference in words: "$1,200 more", "300 less", "no difference". */
 function differenceOf(difference: number, format: (amount: number) => string): string {
@@ -37,7 +36,7 @@ export const whatIfTexts = {
     cost: 'Cost of the tasks',
   },
   reset: 'Reset to my answers',
-  changed: (count: number) => (count === 1 ? '1 task changed' : `${count} tasks changed`),
+  changed: (count: number) => countOf(count, 'task changed', 'tasks changed'),
   tasks: 'Tasks',
   fields: {
     teamSize: 'Team size',

@@ -1,6 +1,7 @@
 import type { GenerationStep } from '@/domain/analysis/generationSteps';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
 
+import { countOf } from '@/format/numbers';
 export const wizardTitle = 'New AI Opportunity Analysis';
 export const missingRequiredMessage = 'Please complete all required steps before submitting.';
 export const generateFailedMessage = 'Failed to generate analysis. Please try again.';
@@ -154,7 +155,7 @@ export const dataSourceLabels = {
 
 export const industryLabels = {
   suggestions: 'Industries',
-  count: (shown: number) => (shown === 1 ? '1 match' : `${shown} matches`),
+  count: (shown: number) => countOf(shown, 'match', 'matches'),
   more: (shown: number) => `First ${shown} shown. Type to narrow the list.`,
   none: 'Nothing in the list matches. Your own words are fine.',
 };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatUsd } from '@/format/numbers';
 import { analyze } from './analyze';
 import { annualTaskCostUsd, statedAnnualHours } from './costModel';
 import { anyAnswers } from './fixtures/anyAnswers';
-import { formatUsd } from './formatUsd';
 import { savingsTotals } from './totals';
 import {
   complexities,

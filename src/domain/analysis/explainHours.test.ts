@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatCount, formatUsd } from '@/format/numbers';
 import { analyze } from './analyze';
 import { hoursByDepartment, savingsByPhase } from './breakdowns';
 import { explainHours } from './explainHours';
 import { explainPhases } from './explainPhases';
 import { anyAnswers } from './fixtures/anyAnswers';
-import { formatCount } from './formatCount';
-import { formatUsd } from './formatUsd';
 
 /** What a calculator makes of a sum or a difference as it is shown. */
 function added(left: string): number {

@@ -1,7 +1,7 @@
+import { formatUsd } from '@/format/numbers';
 import { savingsByPhase } from './breakdowns';
 import type { ReadAnalysis } from './countedTasks';
 import { savingsAmountUsd } from './formatSavings';
-import { formatUsd } from './formatUsd';
 import type { Formula } from './savingsFormulas';
 import type { Phase } from './types';
 

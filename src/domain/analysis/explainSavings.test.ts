@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatCount, formatUsd } from '@/format/numbers';
 import { analyze } from './analyze';
 import { explainSavings, type ExplainedAnalysis, type SavingsExplanation } from './explainSavings';
 import { anyAnswers } from './fixtures/anyAnswers';
 import { distributor } from './fixtures/distributor';
 import { roundingError } from './fixtures/roundingError';
-import { formatCount } from './formatCount';
-import { formatUsd } from './formatUsd';
 import type { Formula } from './savingsFormulas';
 import type { AnalysisAnswers, Opportunity } from './types';
 

@@ -1,4 +1,4 @@
-import { formatCount } from './formatCount';
+import { formatCount } from '@/format/numbers';
 
 /** Whole hours as tables show them: 1026 → "1,026 hrs". */
 export function formatHours(hours: number): string {

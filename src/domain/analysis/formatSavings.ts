@@ -1,4 +1,4 @@
-import { formatUsd } from './formatUsd';
+import { formatUsd } from '@/format/numbers';
 
 // "$12,500", "$ 12,500.50", "$45K", "$1.2M", "$1.5 million"; "5k" in another word ("$5 kits") doesn't count.
 const dollarAmount = /\$\s*(\d[\d,]*(?:\.\d+)?)\s*(k|m|thousand|million)?(?![a-z])/i;

@@ -1,4 +1,4 @@
-import { formatCount } from './formatCount';
+import { formatCount } from '@/format/numbers';
 
 /** A count with its noun: (1, "person", "people") → "1 person", (3, …) → "3 people". */
 export function countOf(count: number, singular: string, plural: string): string {

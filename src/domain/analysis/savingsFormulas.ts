@@ -1,3 +1,4 @@
+import { formatCount, formatFactor, formatUsd, formatUsdCents, formatUsdExact } from '@/format/numbers';
 import { shareFactorKeys, type ShareCalculation, type SharePercents } from './automatableShare';
 import {
   hourlyRateUsd,
@@ -8,9 +9,6 @@ import {
   workingHoursPerYear,
 } from './costModel';
 import { estimateSavings } from './estimateSavings';
-import { formatCount } from './formatCount';
-import { formatFactor } from './formatFactor';
-import { formatUsd, formatUsdCents, formatUsdExact } from './formatUsd';
 import { countOf } from './inWords';
 import { ambitiousShareLimit, expectedShareLimit } from './shareFactors';
 import type { Frequency, TaskInput } from './types';

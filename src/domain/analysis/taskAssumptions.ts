@@ -1,3 +1,4 @@
+import { formatCount, formatUsd, formatUsdCents, formatUsdExact } from '@/format/numbers';
 import type { SharePercents } from './automatableShare';
 import {
   hourlyRateUsd,
@@ -7,8 +8,6 @@ import {
   statedAnnualHours,
   workingHoursPerYear,
 } from './costModel';
-import { formatCount } from './formatCount';
-import { formatUsd, formatUsdCents, formatUsdExact } from './formatUsd';
 import { countOf } from './inWords';
 import type { Frequency, SavingsEstimate, TaskInput } from './types';
 

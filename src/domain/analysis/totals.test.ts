@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { formatUsd, formatUsdCents, formatUsdExact } from '@/format/numbers';
 import { formatHours } from './formatHours';
-import { formatUsd, formatUsdCents, formatUsdExact } from './formatUsd';
 import { savingsTotals } from './totals';
 
 const opportunity = (calculatedSavings: unknown, savedHours: unknown) => ({

@@ -1,15 +1,15 @@
+import { formatCount } from '@/format/numbers';
 import { markdownLimits } from './markdownLimits';
 
 const { maxBracketReach, maxCells, maxContainers, maxLazyLines, maxMarks, maxMarksPerParagraph } =
   markdownLimits;
-const count = (value: number) => value.toLocaleString('en-US');
 
-const crowded = `A paragraph has more than ${count(maxMarksPerParagraph)} marks such as * [ ] and <: put empty lines between its parts.`;
-const manyMarks = `The text has more than ${count(maxMarks)} marks such as * [ ] and <: make several posts of it.`;
-const manyContainers = `The text has more than ${count(maxContainers)} items of lists and quoted lines: make several posts of it.`;
-const lazyLines = `A paragraph that begins in a quote or a list has more than ${count(maxLazyLines)} lines: put empty lines between its parts.`;
+const crowded = `A paragraph has more than ${formatCount(maxMarksPerParagraph)} marks such as * [ ] and <: put empty lines between its parts.`;
+const manyMarks = `The text has more than ${formatCount(maxMarks)} marks such as * [ ] and <: make several posts of it.`;
+const manyContainers = `The text has more than ${formatCount(maxContainers)} items of lists and quoted lines: make several posts of it.`;
+const lazyLines = `A paragraph that begins in a quote or a list has more than ${formatCount(maxLazyLines)} lines: put empty lines between its parts.`;
 const bracketsInBrackets = 'Too much stands in brackets inside of each other.';
-export const cellProblem = `The tables are too large: use at most ${count(maxCells)} cells in all.`;
+export const cellProblem = `The tables are too large: use at most ${formatCount(maxCells)} cells in all.`;
 
 /**
  * What ends a paragraph wherever it stands: an item with a bullet, and only what Markdown takes for an empty line. Others

@@ -1,8 +1,8 @@
+import { formatCount } from '@/format/numbers';
 import { crowdProblem } from './crowdProblem';
 import { markdownLimits } from './markdownLimits';
 
 const { maxCharacters, maxLines, maxDepth } = markdownLimits;
-const count = (value: number) => value.toLocaleString('en-US');
 
 export const nestingProblem =
   'The text is nested too deeply: use fewer quotes, lists or formats inside of each other.';
@@ -26,7 +26,8 @@ export function sizeProblem(markdown: string): string | null {
 /** Whether texts are too long together. */
 export function lengthProblem(texts: readonly string[]): string | null {
   const sumOf = (measure: (text: string) => number) => texts.reduce((sum, text) => sum + measure(text), 0);
-  const problem = (most: number, what: string) => `The text is too long: use at most ${count(most)} ${what}.`;
+  const problem = (most: number, what: string) =>
+    `The text is too long: use at most ${formatCount(most)} ${what}.`;
   if (sumOf((text) => text.length) > maxCharacters) return problem(maxCharacters, 'characters');
   return sumOf((text) => text.split('\n').length) > maxLines ? problem(maxLines, 'lines') : null;
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '@/domain/analysis/formatCount';
+import { formatCount } from '@/format/numbers';
 
 /** One week of one kind of work. */
 interface Week {

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
+import { formatCount } from '@/format/numbers';
 import { ArchiveProblem } from './ArchiveProblem';
 import { readZipEntries, type ZipEntry } from './readZipEntries';
 
@@ -29,7 +30,7 @@ export async function unzipFiles(archive: Buffer, limits: UnzipLimits): Promise<
   const entries = readZipEntries(archive).filter(({ name }) => !name.endsWith('/'));
   if (entries.length === 0) throw new ArchiveProblem('The archive holds no files.');
   if (entries.length > limits.maxFiles) {
-    throw new ArchiveProblem(`The archive holds more than ${limits.maxFiles.toLocaleString('en-US')} files.`);
+    throw new ArchiveProblem(`The archive holds more than ${formatCount(limits.maxFiles)} files.`);
   }
   let left = limits.maxTotalBytes;
   const files: UnzippedFile[] = [];

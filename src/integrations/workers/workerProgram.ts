@@ -2,6 +2,7 @@
  * What the worker threads run: each export is a task that takes and gives plain data. What prints is loaded when it is
  * needed. Built by scripts/steps/buildPrograms.mjs.
  */
+import { formatDateIn } from '@/format/dates';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { PresentedAudit } from '@/schemas/audit';
 
@@ -31,6 +32,5 @@ export async function auditPdf({
 }
 
 function printFacts({ firmName, timeZone }: PrintRequest) {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone });
-  return { firmName, formatDate: (moment: string) => format.format(new Date(moment)) };
+  return { firmName, formatDate: (moment: string) => formatDateIn(moment, timeZone) };
 }

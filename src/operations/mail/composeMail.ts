@@ -14,10 +14,10 @@ import { inquiryMail, replyTo } from '@/emails/inquiryMail';
 import { layOutMail, type MailContent } from '@/emails/layOutMail';
 import type { Mail } from '@/emails/Mail';
 import { env } from '@/env';
+import { formatMomentIn } from '@/format/dates';
 import type { AccountLink, Analysis, Inquiry, Session, User } from '@/payload-types';
 import { firmNameOf } from '@/queries/firmNameOf';
 import { createResetLink, renewAddressLink } from '../accounts/accountLinks';
-import { formatMoment } from './formatMoment';
 import type { MailOrder } from './MailOrder';
 
 /** A mail and where it goes. */
@@ -56,7 +56,7 @@ const composers: Composers = {
 
   passwordChanged: async (payload, { userId, at }) => {
     const user = await findById<User>(payload, 'users', userId);
-    return user && toUser(payload, user, passwordChangedMail(formatMoment(at, user.timezone)));
+    return user && toUser(payload, user, passwordChangedMail(formatMomentIn(at, user.timezone)));
   },
 
   emailConfirm: async (payload, { linkId }) => {
@@ -89,7 +89,7 @@ const composers: Composers = {
     const session = await findById<Session>(payload, 'sessions', sessionId);
     const user = session && (await findById<User>(payload, 'users', Number(session.user)));
     if (!user) return null;
-    const when = formatMoment(session.createdAt, user.timezone);
+    const when = formatMomentIn(session.createdAt, user.timezone);
     const address = `${env.SITE_URL}/profile-settings#password`;
     return toUser(payload, user, newDeviceMail(describeDevice(session.userAgent), when, address));
   },
@@ -103,7 +103,7 @@ const composers: Composers = {
   },
 
   accountDeleted: async (payload, { email, name, timezone, at }) =>
-    toUser(payload, { email, name }, accountDeletedMail(formatMoment(at, timezone))),
+    toUser(payload, { email, name }, accountDeletedMail(formatMomentIn(at, timezone))),
 };
 
 /** The words of a mail as things are now; null when there is nobody to send it to, or nothing to say any more. */
@@ -130,7 +130,7 @@ async function readAddressLink(payload: Payload, linkId: number, path: string) {
   const user = link && (await findById<User>(payload, 'users', Number(link.user)));
   if (!user || !link.email) return null;
   const token = await renewAddressLink(payload, link.id);
-  const until = formatMoment(link.expiresAt, user.timezone);
+  const until = formatMomentIn(link.expiresAt, user.timezone);
   return { user, to: link.email, until, address: pageAddress(path, token) };
 }
 

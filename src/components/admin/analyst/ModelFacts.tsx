@@ -1,8 +1,7 @@
 import { analystTexts as texts } from '@/content/admin/analyst';
+import { formatSecond } from '@/format/dates';
 import type { ModelStateAnswer } from '@/schemas/modelUsage';
 import styles from './AnalystPage.module.css';
-
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' });
 
 interface ModelFactsProps {
   state: ModelStateAnswer;
@@ -36,5 +35,5 @@ export function ModelFacts({ state }: ModelFactsProps) {
 
 function wordsOfState({ state, opensAgainAt }: ModelStateAnswer['breaker']): string {
   if (state !== 'open') return texts.states[state];
-  return texts.states.open(opensAgainAt ? clock.format(new Date(opensAgainAt)) : '');
+  return texts.states.open(opensAgainAt ? formatSecond(opensAgainAt) : '');
 }

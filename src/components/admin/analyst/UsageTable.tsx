@@ -1,10 +1,9 @@
 import { ListTable } from '@/components/ui/ListTable';
 import { analystTexts as texts } from '@/content/admin/analyst';
 import { modelFailureReasons } from '@/domain/analyst/modelCallKinds';
+import { formatDay } from '@/format/dates';
 import type { ModelUsageDay } from '@/schemas/modelUsage';
 import styles from './AnalystPage.module.css';
-
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 interface UsageTableProps {
   /** Newest first. */
@@ -26,7 +25,7 @@ export function UsageTable({ days, isBusy }: UsageTableProps) {
       {days.map((day) => (
         <tr key={day.day} role="row">
           <th role="rowheader" scope="row" className={styles.day}>
-            <time dateTime={day.day}>{date.format(new Date(day.day))}</time>
+            <time dateTime={day.day}>{formatDay(day.day)}</time>
           </th>
           <td role="cell" data-label={columns.calls}>
             {texts.count(day.calls)}

@@ -3,14 +3,13 @@ import { Badge } from '@/components/site/Badge';
 import { Button } from '@/components/ui/Button';
 import { buttonClassName } from '@/components/ui/buttonClassName';
 import { blogAdminTexts as texts } from '@/content/admin/blog';
+import { formatDay } from '@/format/dates';
 import type { ListedPost } from '@/schemas/blog';
 import tableStyles from '@/components/ui/ListTable.module.css';
 import styles from './PostTable.module.css';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
 /** Posts carry a day, kept in UTC; a draft may have none yet. */
-const dayOf = (date: string): string => (date ? day.format(new Date(date)) : '');
+const dayOf = (date: string): string => (date ? formatDay(date) : '');
 
 interface PostRowProps {
   post: ListedPost;

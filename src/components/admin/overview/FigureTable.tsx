@@ -1,9 +1,9 @@
 import { ListTable } from '@/components/ui/ListTable';
 import { overviewTexts as texts } from '@/content/admin/overview';
-import { formatCount } from '@/domain/analysis/formatCount';
 import { overviewMetrics } from '@/domain/overview/overviewMetrics';
+import { formatDays } from '@/format/dates';
+import { formatCount } from '@/format/numbers';
 import type { Overview } from '@/schemas/overview';
-import { formatSpan } from './formatSpan';
 import styles from './OverviewPage.module.css';
 
 /** The figures behind the columns, the latest first. */
@@ -22,7 +22,7 @@ export function FigureTable({ periods }: Pick<Overview, 'periods'>) {
         {periods.toReversed().map(({ from, to, counts }) => (
           <tr key={from} role="row">
             <th role="rowheader" scope="row">
-              {formatSpan({ from, to })}
+              {formatDays({ from, to })}
             </th>
             {overviewMetrics.map((metric) => (
               <td key={metric} role="cell" data-label={texts.metrics[metric]}>

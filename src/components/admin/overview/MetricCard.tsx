@@ -1,10 +1,9 @@
 import { overviewTexts as texts } from '@/content/admin/overview';
-import { formatCount } from '@/domain/analysis/formatCount';
 import { daysIn } from '@/domain/overview/calendarDays';
 import type { OverviewMetric } from '@/domain/overview/overviewMetrics';
+import { formatDays } from '@/format/dates';
+import { formatChange, formatCount } from '@/format/numbers';
 import type { Overview } from '@/schemas/overview';
-import { formatChange } from './formatShare';
-import { formatSpan } from './formatSpan';
 import styles from './MetricCard.module.css';
 
 /** One number of the span beside that of the span before, and how it came about. The table has the same figures. */
@@ -28,8 +27,8 @@ export function MetricCard({ metric, overview }: { metric: OverviewMetric; overv
           ))}
         </div>
         <p className={styles.ends}>
-          <span>{formatSpan({ from: overview.from, to: overview.from })}</span>
-          <span>{formatSpan({ from: overview.to, to: overview.to })}</span>
+          <span>{formatDays({ from: overview.from, to: overview.from })}</span>
+          <span>{formatDays({ from: overview.to, to: overview.to })}</span>
         </p>
       </div>
     </li>

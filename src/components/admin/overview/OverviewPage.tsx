@@ -7,10 +7,10 @@ import { listTexts } from '@/content/admin/lists';
 import { overviewTexts as texts } from '@/content/admin/overview';
 import { dayOf } from '@/domain/overview/calendarDays';
 import { overviewMetrics } from '@/domain/overview/overviewMetrics';
+import { formatDays } from '@/format/dates';
 import type { Overview } from '@/schemas/overview';
 import { useAdminAnswer } from '../useAdminAnswer';
 import { FigureTable } from './FigureTable';
-import { formatSpan } from './formatSpan';
 import { MetricCard } from './MetricCard';
 import { placeQuery, readPlace, type OverviewPlace } from './overviewPlace';
 import { ToolPage } from '../shell/ToolPage';
@@ -32,7 +32,7 @@ export function OverviewPage() {
     <ToolPage title={texts.title} lede={`${texts.lede} ${texts.zone}`}>
       <SpanChoice place={place} today={today} onMove={move} />
       <p role="status" className={styles.status}>
-        {isLoading ? texts.loading : overview ? formatSpan(overview) : ''}
+        {isLoading ? texts.loading : overview ? formatDays(overview) : ''}
       </p>
       {hasFailed ? <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} /> : null}
       {overview ? <Figures overview={overview} isBusy={isLoading} /> : null}

@@ -4,8 +4,8 @@ import type { BarGroup } from '@/content/analysis/savingsPictures';
 import { stepTexts } from '@/content/portal/wizard';
 import { stepNumbers } from '@/domain/analysis/wizardSteps';
 import { daysIn } from '@/domain/overview/calendarDays';
+import { formatShare } from '@/format/numbers';
 import type { Overview } from '@/schemas/overview';
-import { formatShare } from './formatShare';
 import styles from './OverviewPage.module.css';
 
 /** How far clients came with the analyses that they began, and at which step the others stopped. */

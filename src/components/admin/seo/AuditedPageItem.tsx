@@ -1,11 +1,10 @@
 import { buttonClassName } from '@/components/ui/buttonClassName';
 import { postSearchMetadataHref, seoAuditTexts as texts } from '@/content/admin/seo';
+import { formatDate } from '@/format/dates';
 import type { SeoAuditedPage } from '@/schemas/seo';
 import { adminTabHref } from '../shell/adminTabs';
 import { FindingList } from './FindingList';
 import styles from './SeoAudit.module.css';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
 /** Signed-in pages have records but no editor on them; the CMS has their fields too. */
 const withoutEditor: ReadonlySet<string | null> = new Set(['dashboard', 'admin']);
@@ -27,7 +26,7 @@ export function AuditedPageItem({ page }: { page: SeoAuditedPage }) {
           <h2 className={styles.path}>{path}</h2>
           <p className={styles.pageTitle}>{title}</p>
           <p className={styles.saved}>
-            {savedAt ? texts.savedAt(day.format(new Date(savedAt))) : texts.ownWords}
+            {savedAt ? texts.savedAt(formatDate(savedAt)) : texts.ownWords}
             {' · '}
             {texts.widths(titleWidthPx, descriptionWidthPx)}
           </p>

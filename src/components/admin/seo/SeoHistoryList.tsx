@@ -3,6 +3,7 @@ import { logFailure } from '@/client/logFailure';
 import { Button } from '@/components/ui/Button';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { PageKey } from '@/domain/seo/pageKeys';
+import { formatMoment } from '@/format/dates';
 import type { SeoHistory } from '@/schemas/seo';
 import { fetchSeoHistory } from './seoApi';
 import styles from './SeoHistoryList.module.css';
@@ -12,8 +13,6 @@ interface SeoHistoryListProps {
   /** Answers whether it was restored. */
   onRestore: (versionId: number) => Promise<boolean>;
 }
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What was saved before, by whom and when; each but the current can come back. */
 export function SeoHistoryList({ pageKey, onRestore }: SeoHistoryListProps) {
@@ -47,7 +46,7 @@ export function SeoHistoryList({ pageKey, onRestore }: SeoHistoryListProps) {
   return (
     <ol className={styles.list}>
       {history.map(({ id, savedAt, savedBy, record }, index) => {
-        const when = moment.format(new Date(savedAt));
+        const when = formatMoment(savedAt);
         return (
           <li key={id}>
             <span>

@@ -1,9 +1,8 @@
 import { ListTable } from '@/components/ui/ListTable';
 import { trailTexts as texts } from '@/content/admin/trail';
+import { formatMoment } from '@/format/dates';
 import type { TrailEntryAnswer } from '@/schemas/trail';
 import styles from './TrailPage.module.css';
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface TrailTableProps {
   entries: readonly TrailEntryAnswer[];
@@ -23,7 +22,7 @@ export function TrailTable({ entries, isBusy }: TrailTableProps) {
       {entries.map((entry) => (
         <tr key={entry.id} role="row">
           <th role="rowheader" scope="row" className={styles.when}>
-            <time dateTime={entry.at}>{moment.format(new Date(entry.at))}</time>
+            <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
           </th>
           <td role="cell" className={styles.words}>
             {entry.actor ?? texts.site}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '@/components/site/Avatar';
 import { Button } from '@/components/ui/Button';
-import { formatDate } from '@/components/ui/formatDate';
 import { userDialogTexts as texts, userTexts } from '@/content/admin/users';
-import { formatCount } from '@/domain/analysis/formatCount';
+import { formatDate } from '@/format/dates';
+import { formatCount } from '@/format/numbers';
 import type { ManagedUser } from '@/schemas/users';
 import styles from './UserDialog.module.css';
 import { UserTypeBadge } from './UserTypeBadge';

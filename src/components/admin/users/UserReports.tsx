@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { ApiList } from '@/client/callApiList';
 import { CompareForm } from '@/components/analysis/CompareForm';
 import { Button } from '@/components/ui/Button';
-import { formatDate } from '@/components/ui/formatDate';
 import { userDialogTexts as texts } from '@/content/admin/users';
+import { formatDate } from '@/format/dates';
 import type { UserReport } from '@/schemas/users';
 import styles from './UserReports.module.css';
 

@@ -1,16 +1,14 @@
 import { Avatar } from '@/components/site/Avatar';
 import { Button } from '@/components/ui/Button';
-import { formatDate } from '@/components/ui/formatDate';
 import { bulkTexts, removalTexts } from '@/content/admin/bulkUsers';
 import { userTexts as texts } from '@/content/admin/users';
-import { formatCount } from '@/domain/analysis/formatCount';
+import { formatDate, formatTime } from '@/format/dates';
+import { formatCount } from '@/format/numbers';
 import type { ManagedUser } from '@/schemas/users';
 import tableStyles from '@/components/ui/ListTable.module.css';
 import styles from './UserTable.module.css';
 import type { UserAction } from './UserTable';
 import { UserTypeBadge } from './UserTypeBadge';
-
-const formatTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
 interface UserRowProps {
   user: ManagedUser;
@@ -35,9 +33,7 @@ export function UserRow({ user, isSelected, onSelect, onAct }: UserRowProps) {
           <Avatar name={user.name} profileImage={user.profileImage} />
           <span className={styles.name}>
             {user.name}
-            {user.removalAt ? (
-              <small>{removalTexts.due(formatTime.format(new Date(user.removalAt)))}</small>
-            ) : null}
+            {user.removalAt ? <small>{removalTexts.due(formatTime(user.removalAt))}</small> : null}
           </span>
         </span>
       </th>

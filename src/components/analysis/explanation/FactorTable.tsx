@@ -6,7 +6,7 @@ import {
 } from '@/content/analysis/explanation';
 import { shareFactorKeys, type ShareFactorKey } from '@/domain/analysis/automatableShare';
 import type { ExplainedShare } from '@/domain/analysis/explainSavings';
-import { formatFactor } from '@/domain/analysis/formatFactor';
+import { formatFactor } from '@/format/numbers';
 import styles from './ExplanationTable.module.css';
 
 /** What the share is multiplied from, with the reason for each number. */

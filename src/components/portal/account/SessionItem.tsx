@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/Button';
 import { sessionTexts as texts } from '@/content/portal/profile';
+import { formatMoment } from '@/format/dates';
 import type { DeviceSession } from '@/schemas/account';
 import styles from './SessionList.module.css';
 
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const momentOf = (iso: string) => <time dateTime={iso}>{format.format(new Date(iso))}</time>;
+const momentOf = (iso: string) => <time dateTime={iso}>{formatMoment(iso)}</time>;
 
 interface SessionItemProps {
   session: DeviceSession;
@@ -31,7 +31,7 @@ export function SessionItem({ session, isDisabled, onEnd }: SessionItemProps) {
           variant="quiet"
           size="small"
           disabled={isDisabled}
-          aria-label={`${texts.signOut}: ${device}, ${format.format(new Date(createdAt))}`}
+          aria-label={`${texts.signOut}: ${device}, ${formatMoment(createdAt)}`}
           onClick={onEnd}
         >
           {texts.signOut}

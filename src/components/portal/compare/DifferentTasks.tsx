@@ -1,8 +1,8 @@
 import { compareTexts as texts } from '@/content/portal/compare';
 import type { ComparedTask } from '@/domain/analysis/compareAnalyses';
-import { formatUsd } from '@/domain/analysis/formatUsd';
 import { countOf } from '@/domain/analysis/inWords';
 import type { CostedTask } from '@/domain/analysis/types';
+import { formatUsd } from '@/format/numbers';
 import styles from './Differences.module.css';
 
 /** Tasks that only one of the analyses lists, and those with other numbers. */

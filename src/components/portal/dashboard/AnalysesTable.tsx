@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/Button';
 import { ListTable } from '@/components/ui/ListTable';
 import tableStyles from '@/components/ui/ListTable.module.css';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
+import { formatDate } from '@/format/dates';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
-import { formatDate } from '@/components/ui/formatDate';
 import styles from './AnalysesTable.module.css';
 
 interface AnalysesTableProps {

@@ -1,8 +1,8 @@
 import { auditListTexts as texts } from '@/content/portal/audit';
 import { bandTexts } from '@/content/portal/report';
 import { bandThresholds } from '@/domain/audit/scoreBand';
+import { formatDate } from '@/format/dates';
 import type { AuditListItem } from '@/schemas/audit';
-import { formatDate } from '@/components/ui/formatDate';
 import styles from './AuditTrend.module.css';
 
 const width = 1000;

@@ -4,8 +4,8 @@ import tableStyles from '@/components/ui/ListTable.module.css';
 import { auditListTexts as texts } from '@/content/portal/audit';
 import { bandTexts, comparisonTexts } from '@/content/portal/report';
 import { scoreBand } from '@/domain/audit/scoreBand';
+import { formatDate } from '@/format/dates';
 import type { AuditListItem } from '@/schemas/audit';
-import { formatDate } from '@/components/ui/formatDate';
 import styles from './AuditsTable.module.css';
 
 /** Newest first. */

@@ -1,8 +1,7 @@
 import type { ListedAnalysis } from '@/client/useAnalyses';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
-import { formatCount } from '@/domain/analysis/formatCount';
-import { formatUsd } from '@/domain/analysis/formatUsd';
 import { savingsTotals } from '@/domain/analysis/totals';
+import { formatCount, formatUsd } from '@/format/numbers';
 import styles from './StatCards.module.css';
 
 interface StatCardsProps {

@@ -1,7 +1,7 @@
 import { comparisonTexts as texts } from '@/content/portal/report';
 import { compareAudits, type AuditComparison, type ScoredAudit } from '@/domain/audit/compareAudits';
 import { auditQuestions } from '@/domain/audit/questionnaire';
-import { formatDate } from '@/components/ui/formatDate';
+import { formatDate } from '@/format/dates';
 import styles from './Comparison.module.css';
 import { ReportCard } from './ReportCard';
 

@@ -1,7 +1,7 @@
 import { hoursDifference, usdDifference, whatIfTexts as texts } from '@/content/portal/whatIf';
 import { formatHours } from '@/domain/analysis/formatHours';
-import { formatUsd } from '@/domain/analysis/formatUsd';
 import type { WholeFigures } from '@/domain/analysis/wholeFigures';
+import { formatUsd } from '@/format/numbers';
 import styles from './ComparedTotals.module.css';
 
 interface ComparedTotalsProps {

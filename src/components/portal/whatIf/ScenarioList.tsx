@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { scenarioTexts as texts } from '@/content/portal/whatIf';
 import { formatHours } from '@/domain/analysis/formatHours';
-import { formatUsd } from '@/domain/analysis/formatUsd';
+import { formatUsd } from '@/format/numbers';
 import type { PresentedScenario } from '@/schemas/scenario';
 import styles from './ScenarioPanel.module.css';
 

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { hoursDifference, usdDifference, whatIfTexts as texts } from '@/content/portal/whatIf';
 import { formatHours } from '@/domain/analysis/formatHours';
-import { formatUsd } from '@/domain/analysis/formatUsd';
 import type { WholeFigures } from '@/domain/analysis/wholeFigures';
+import { formatUsd } from '@/format/numbers';
 
 /** Figures are read out only after the typing has paused, and only where they have changed. */
 const pauseMs = 1_200;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
-import { formatUsd } from '@/domain/analysis/formatUsd';
 import { savingsTotals } from '@/domain/analysis/totals';
 import { usdDifference } from '@/content/portal/whatIf';
+import { formatUsd } from '@/format/numbers';
 import { TriedTaskFields } from './TriedTaskFields';
 import styles from './TriedTasks.module.css';
 import type { WhatIf } from './useWhatIf';

@@ -1,9 +1,9 @@
 import { savingsByDepartment, savingsByPhase } from '@/domain/analysis/breakdowns';
 import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
-import { formatUsd } from '@/domain/analysis/formatUsd';
 import { pictureTexts } from '@/content/analysis/report';
 import { resultsTexts } from '@/content/analysis/results';
 import type { BarGroup, BarPicture } from '@/content/analysis/savingsPictures';
+import { formatUsd } from '@/format/numbers';
 
 /** What one of two bars is called, and its figure in words. */
 export interface BarWords {

@@ -1,8 +1,8 @@
 import { analysisLimits } from '@/domain/analysis/analysisLimits';
-import { formatCount } from '@/domain/analysis/formatCount';
 import type { DepartmentName } from '@/domain/analysis/types';
 import { stepProblemTexts as texts } from '@/content/portal/wizard';
 import { stepNumbers, type StepNumber } from '@/domain/analysis/wizardSteps';
+import { formatCount } from '@/format/numbers';
 import { fieldId, ownTaskFieldId, taskFieldId } from './fieldIds';
 import { taskProblem } from './taskProblem';
 import type { WizardAnswers } from '@/domain/analysis/wizardAnswers';

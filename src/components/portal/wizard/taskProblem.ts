@@ -5,10 +5,9 @@ import {
   statedAnnualHours,
   workingHoursPerYear,
 } from '@/domain/analysis/costModel';
-import { formatCount } from '@/domain/analysis/formatCount';
-import { formatUsd } from '@/domain/analysis/formatUsd';
 import type { TaskInput } from '@/domain/analysis/types';
 import type { TaskDraft } from '@/domain/analysis/wizardAnswers';
+import { formatCount, formatUsd } from '@/format/numbers';
 
 const taskNumberFields = ['teamSize', 'hours', 'salary'] as const;
 export type TaskNumberField = (typeof taskNumberFields)[number];

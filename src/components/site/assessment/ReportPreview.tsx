@@ -1,6 +1,6 @@
 import { formatHours } from '@/domain/analysis/formatHours';
-import { formatUsd } from '@/domain/analysis/formatUsd';
 import { sampleReport, type SampleLine } from '@/domain/useCase/sampleReport';
+import { formatUsd } from '@/format/numbers';
 import styles from './ReportPreview.module.css';
 
 const shownLines = 6;

@@ -1,5 +1,5 @@
 import { blogLabels } from '@/content/site/blog';
-import { formatPostDate } from './formatPostDate';
+import { formatDay } from '@/format/dates';
 import styles from './PostMeta.module.css';
 
 interface PostMetaProps {
@@ -16,9 +16,9 @@ export function PostMeta({ date, updated, readingMinutes, author }: PostMetaProp
   return (
     <p className={styles.meta}>
       {author ? <span>{author}</span> : null}
-      <time dateTime={date.slice(0, 10)}>{formatPostDate(date)}</time>
+      <time dateTime={date.slice(0, 10)}>{formatDay(date, 'long')}</time>
       {updated ? (
-        <time dateTime={updated.slice(0, 10)}>{blogLabels.updated(formatPostDate(updated))}</time>
+        <time dateTime={updated.slice(0, 10)}>{blogLabels.updated(formatDay(updated, 'long'))}</time>
       ) : null}
       <span>{blogLabels.readingTime(readingMinutes)}</span>
     </p>

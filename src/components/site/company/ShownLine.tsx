@@ -1,8 +1,7 @@
 import { Section } from '@/components/site/Section';
 import { arithmetic } from '@/content/site/company/advantage';
-import { formatCount } from '@/domain/analysis/formatCount';
-import { formatUsd, formatUsdCents } from '@/domain/analysis/formatUsd';
 import { sampleReport } from '@/domain/useCase/sampleReport';
+import { formatCount, formatUsd, formatUsdCents } from '@/format/numbers';
 import styles from './ShownLine.module.css';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;

@@ -1,5 +1,5 @@
 import { annualTaskCostUsd, hourlyRateUsd, occurrencesPerYear } from '@/domain/analysis/costModel';
-import { formatUsd, formatUsdCents } from '@/domain/analysis/formatUsd';
+import { formatUsd, formatUsdCents } from '@/format/numbers';
 
 /** Three people who each spend six hours a week on one task, and a build at a flat rate. Round figures, no client's. */
 const effort = { teamSize: 3, hours: 6, frequency: 'Week', salary: 52_000 } as const;

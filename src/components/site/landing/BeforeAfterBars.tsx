@@ -1,5 +1,5 @@
-import { formatUsd } from '@/domain/analysis/formatUsd';
 import { lawFirm } from '@/domain/useCase/lawFirm';
+import { formatUsd } from '@/format/numbers';
 import styles from './BeforeAfterBars.module.css';
 
 const { before, after, weekly, percentLess } = lawFirm;

@@ -1,7 +1,6 @@
 import { Section } from '@/components/site/Section';
-import { formatCount } from '@/domain/analysis/formatCount';
-import { formatUsd } from '@/domain/analysis/formatUsd';
 import { lawFirm } from '@/domain/useCase/lawFirm';
+import { formatCount, formatUsd } from '@/format/numbers';
 import { BeforeAfterBars } from './BeforeAfterBars';
 import { HoursGrid } from './HoursGrid';
 import styles from './LawFirmCase.module.css';

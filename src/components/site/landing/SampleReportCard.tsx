@@ -1,7 +1,6 @@
 import { Badge } from '@/components/site/Badge';
-import { formatCount } from '@/domain/analysis/formatCount';
-import { formatUsd } from '@/domain/analysis/formatUsd';
 import { sampleReport, type SampleLine } from '@/domain/useCase/sampleReport';
+import { formatCount, formatUsd } from '@/format/numbers';
 import { RangeBar } from './RangeBar';
 import styles from './SampleReportCard.module.css';
 

@@ -1,8 +1,7 @@
 import { Section } from '@/components/site/Section';
-import { formatCount } from '@/domain/analysis/formatCount';
 import { occurrencesPerYear, workingHoursPerYear } from '@/domain/analysis/costModel';
-import { formatUsd, formatUsdCents } from '@/domain/analysis/formatUsd';
 import { sampleReport, type SampleLine } from '@/domain/useCase/sampleReport';
+import { formatCount, formatUsd, formatUsdCents } from '@/format/numbers';
 import styles from './ShownArithmetic.module.css';
 
 const periods = { Day: 'days', Week: 'weeks', Month: 'months' } as const;

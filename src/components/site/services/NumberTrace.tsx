@@ -1,7 +1,6 @@
 import { strategyConsulting } from '@/content/site/services/strategyConsulting';
-import { formatCount } from '@/domain/analysis/formatCount';
-import { formatUsd } from '@/domain/analysis/formatUsd';
 import { sampleReport } from '@/domain/useCase/sampleReport';
+import { formatCount, formatUsd } from '@/format/numbers';
 import styles from './NumberTrace.module.css';
 
 const { labels, sums } = strategyConsulting.sum;

@@ -1,8 +1,7 @@
+import { formatCount, formatUsd } from '@/format/numbers';
 import { MoreLink } from './MoreLink';
 import { FactTable } from './FactTable';
 import { consultingServices } from '@/content/site/services/consultingServices';
-import { formatCount } from '@/domain/analysis/formatCount';
-import { formatUsd } from '@/domain/analysis/formatUsd';
 import { lawFirm } from '@/domain/useCase/lawFirm';
 import styles from './ResultsSums.module.css';
 

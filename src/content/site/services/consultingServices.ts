@@ -1,3 +1,4 @@
+import { countOf } from '@/format/numbers';
 import { servicePage } from './ServicePage';
 import { sources } from './sources';
 
@@ -18,7 +19,7 @@ export const consultingServices = servicePage({
     title: 'What is worth doing, in which order',
     sample: 'sample: a 40-person distributor',
     phases: ['Start now', 'Next', 'Once data and trust are there', 'Wait or leave'],
-    projects: (count: number) => (count === 1 ? '1 project' : `${count} projects`),
+    projects: (count: number) => countOf(count, 'project'),
     total: 'Expected in the first year',
     totalNote: 'before the cost of setup and tools',
     caption:

@@ -4,8 +4,7 @@ import {
   workingHoursPerYear,
   type TaskEffort,
 } from '@/domain/analysis/costModel';
-import { formatCount } from '@/domain/analysis/formatCount';
-import { formatUsd } from '@/domain/analysis/formatUsd';
+import { formatCount, formatUsd } from '@/format/numbers';
 import { servicePage } from './ServicePage';
 import { sources } from './sources';
 

@@ -1,8 +1,7 @@
+import { formatCount, formatUsd } from '@/format/numbers';
 import { statedAnnualHours, workingHoursPerYear, annualTaskCostUsd } from '../costModel';
 import type { AssessedTask } from '../assessTask';
 import { quotedSentence } from '../excerpt';
-import { formatCount } from '../formatCount';
-import { formatUsd } from '../formatUsd';
 import { countOf } from '../inWords';
 import type { AnalysisAnswers } from '../types';
 import { companyWide, type StrategicDraft } from './StrategicDraft';

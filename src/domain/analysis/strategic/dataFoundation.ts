@@ -1,8 +1,8 @@
+import { formatUsd } from '@/format/numbers';
 import type { AssessedTask } from '../assessTask';
 import { estimateSavings } from '../estimateSavings';
 import { automatableShare, type Setting } from '../automatableShare';
 import { compareText } from '../compareText';
-import { formatUsd } from '../formatUsd';
 import { companyWide, type StrategicDraft } from './StrategicDraft';
 
 /** One source that isn't at hand, with the tasks that would gain from it. */

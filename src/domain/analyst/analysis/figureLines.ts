@@ -1,11 +1,10 @@
 import { savingsByDepartment, savingsByPhase } from '@/domain/analysis/breakdowns';
 import { statedAnnualHours } from '@/domain/analysis/costModel';
-import { formatCount } from '@/domain/analysis/formatCount';
-import { formatUsd, formatUsdCents, formatUsdExact } from '@/domain/analysis/formatUsd';
 import { countOf } from '@/domain/analysis/inWords';
 import { savingsRange } from '@/domain/analysis/savingsRange';
 import { savingsTotals } from '@/domain/analysis/totals';
 import type { AnalysisResult, CostedTask, Frequency, Opportunity } from '@/domain/analysis/types';
+import { formatCount, formatUsd, formatUsdCents, formatUsdExact } from '@/format/numbers';
 
 const occurrence: Readonly<Record<Frequency, string>> = { Day: 'day', Week: 'week', Month: 'month' };
 const hours = (count: number) => countOf(count, 'hour', 'hours');

@@ -1,4 +1,4 @@
-import { formatUsd } from '@/domain/analysis/formatUsd';
+import { formatUsd } from '@/format/numbers';
 import type { SectionTitle } from '../questionnaire';
 import type { AuditFacts } from './AuditFacts';
 import { questionAdvice } from './questionAdvice';

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
+import { formatRecentMoment } from '@/format/dates';
 import styles from './PostEditor.module.css';
 import type { PostConflict } from './PostConflict';
-import { formatMoment } from './formatMoment';
 
 interface ConflictDialogProps {
   conflict: PostConflict;
@@ -25,7 +25,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         <h2 id={titleId} className={styles.questionTitle}>
           {texts.conflictTitle}
         </h2>
-        <p>{texts.conflict(conflict.changedBy, formatMoment(conflict.changedAt))}</p>
+        <p>{texts.conflict(conflict.changedBy, formatRecentMoment(conflict.changedAt))}</p>
         <p>{texts.conflictKept}</p>
         {conflict.keptAs === null ? null : (
           <p>

@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
+import { formatRecentMoment } from '@/format/dates';
 import styles from './PostEditor.module.css';
-import { formatMoment } from './formatMoment';
 
 interface EditingNoticeProps {
   editor: { name: string; since: string };
@@ -14,7 +14,7 @@ export function EditingNotice({ editor, onTakeOver }: EditingNoticeProps) {
   return (
     <div className={styles.notice}>
       <FormMessage tone="info">
-        {texts.editing(editor.name, formatMoment(editor.since))} {texts.editingHint}
+        {texts.editing(editor.name, formatRecentMoment(editor.since))} {texts.editingHint}
       </FormMessage>
       <Button variant="secondary" size="small" onClick={onTakeOver}>
         {texts.takeOver}

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
+import { formatRecentMoment } from '@/format/dates';
 import type { PostFinding } from '@/schemas/blogCheck';
 import { CoverField } from './CoverField';
 import { EditingNotice } from './EditingNotice';
@@ -10,7 +11,6 @@ import { PostFactFields, PostHeadFields } from './PostFields';
 import type { PostForm } from './postForm';
 import type { PostProblems } from './postProblems';
 import { PublishCheck } from './PublishCheck';
-import { formatMoment } from './formatMoment';
 import { useEditing } from './useEditing';
 
 interface PostAsideProps {
@@ -34,7 +34,7 @@ export function PostAside({ isHidden, loaded, problems, change, onDiscard, onSho
       {other ? <EditingNotice editor={other} onTakeOver={() => void takeOver()} /> : null}
       {restoredAt === null ? null : (
         <div className={styles.notice}>
-          <FormMessage tone="info">{texts.restored(formatMoment(restoredAt))}</FormMessage>
+          <FormMessage tone="info">{texts.restored(formatRecentMoment(restoredAt))}</FormMessage>
           <Button variant="secondary" size="small" onClick={onDiscard}>
             {texts.discard}
           </Button>

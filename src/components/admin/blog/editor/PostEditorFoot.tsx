@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/Button';
 import { buttonClassName } from '@/components/ui/buttonClassName';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
+import { formatRecentMoment } from '@/format/dates';
 import type { EditedPost } from '@/schemas/blog';
 import { postMarkdownPath } from '../blogApi';
 import styles from './PostEditor.module.css';
-import { formatMoment } from './formatMoment';
 import type { DraftStatus } from './usePostDraft';
 
 interface PostEditorFootProps {
@@ -33,7 +33,7 @@ export function PostEditorFoot({ post, said, draft, isSaving, onCancel }: PostEd
       <div className={styles.actions}>
         <p role="status" className={styles.draft}>
           {draft === 'failed' ? texts.draftFailed : null}
-          {typeof draft === 'number' ? texts.draftKept(formatMoment(draft)) : null}
+          {typeof draft === 'number' ? texts.draftKept(formatRecentMoment(draft)) : null}
         </p>
         {post ? (
           <div className={styles.others}>

@@ -1,4 +1,4 @@
-import { formatCount } from '@/domain/analysis/formatCount';
+import { formatCount } from '@/format/numbers';
 import { storedLength } from '../stepProblem';
 import styles from './CounterHint.module.css';
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { formatUsd } from '@/domain/analysis/formatUsd';
 import { complexities, phases } from '@/domain/analysis/types';
 import { sampleReport, type SampleLine } from '@/domain/useCase/sampleReport';
 import { strategyConsulting } from '@/content/site/services/strategyConsulting';
+import { formatUsd } from '@/format/numbers';
 import { Illustration } from '../Illustration';
 import styles from './OpportunityMap.module.css';
 

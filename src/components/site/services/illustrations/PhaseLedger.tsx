@@ -1,7 +1,7 @@
-import { formatUsd } from '@/domain/analysis/formatUsd';
 import { phases } from '@/domain/analysis/types';
 import { sampleReport } from '@/domain/useCase/sampleReport';
 import { consultingServices } from '@/content/site/services/consultingServices';
+import { formatUsd } from '@/format/numbers';
 import { Illustration } from '../Illustration';
 import styles from './PhaseLedger.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from './formatDate';
+import { formatDate } from './dates';
 
 describe('formatDate', () => {
   it('writes a day as Americans do', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatChange, formatShare } from './formatShare';
+import { formatChange, formatShare } from './numbers';
 
 test('shares and changes in percent', () => {
   expect([formatShare(3, 7), formatShare(0, 0)]).toEqual(['43%', '0%']);
