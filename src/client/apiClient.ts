@@ -1,14 +1,10 @@
 import { ApiError } from './ApiError';
+import type { FieldErrorAnswer } from './FieldErrorAnswer';
 import { NoAnswer } from './NoAnswer';
 import { endSession } from './sessionState';
 import { readToken } from './tokenStorage';
 
 const minuteMs = 60_000;
-
-export interface FieldErrorAnswer {
-  field: string;
-  message: string;
-}
 
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';

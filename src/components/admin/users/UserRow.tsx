@@ -6,8 +6,8 @@ import { userTexts as texts } from '@/content/admin/users';
 import { formatCount } from '@/domain/analysis/formatCount';
 import type { ManagedUser } from '@/schemas/users';
 import tableStyles from '@/components/ui/ListTable.module.css';
+import type { UserAction } from './UserAction';
 import styles from './UserTable.module.css';
-import type { UserAction } from './UserTable';
 import { UserTypeBadge } from './UserTypeBadge';
 
 const formatTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
