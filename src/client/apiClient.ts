@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/isRecord';
 import { ApiError } from './ApiError';
 import type { FieldErrorAnswer } from './FieldErrorAnswer';
 import { NoAnswer } from './NoAnswer';
@@ -36,9 +37,6 @@ let repeatRead: RepeatRead | null = null;
 export function repeatReadsWith(repeat: RepeatRead | null): void {
   repeatRead = repeat;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The error that a refusal stands for. This is the one place where a session ends by itself: when the API, and nothing
