@@ -1,7 +1,12 @@
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
-/** One layer and the folders below src/ that it must not import from. */
+/**
+ * One layer and the folders below src/ that it must not import from.
+ * @param {string} target
+ * @param {string[]} from
+ * @param {string} message
+ */
 const wall = (target, from, message) => ({
   target: `./src/${target}`,
   from: from.map((folder) => `./src/${folder}`),
@@ -78,6 +83,18 @@ const config = [
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
     },
   },
   {

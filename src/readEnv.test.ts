@@ -19,10 +19,11 @@ describe('readEnv', () => {
     });
   });
 
-  it('keeps only the origin of the site', () => {
-    expect(readEnv({ ...complete, SITE_URL: 'https://www.example.com/x?y' }).SITE_URL).toBe(
+  it('takes the site’s address without the slash at its end', () => {
+    expect(readEnv({ ...complete, SITE_URL: 'https://www.example.com/' }).SITE_URL).toBe(
       'https://www.example.com',
     );
+    expect(() => readEnv({ ...complete, SITE_URL: 'https://www.example.com/x?y' })).toThrow('SITE_URL');
   });
 
   it('takes a list of origins that may frame the results', () => {
@@ -47,9 +48,12 @@ describe('readEnv', () => {
     expect(read).not.toThrow(/secret-word|short-secret|typed-by-hand|many/);
   });
 
-  it.each(['changeme', 'a'.repeat(40)])('refuses the secret %s', (secret) => {
-    expect(() => readEnv({ ...complete, PAYLOAD_SECRET: secret })).toThrow('PAYLOAD_SECRET');
-  });
+  it.each(['changeme', 'a'.repeat(40), `change-me-${complete.PAYLOAD_SECRET}`])(
+    'refuses the secret %s',
+    (secret) => {
+      expect(() => readEnv({ ...complete, PAYLOAD_SECRET: secret })).toThrow('PAYLOAD_SECRET');
+    },
+  );
 
   it('refuses to start when all data would be deleted', () => {
     expect(() => readEnv({ ...complete, PAYLOAD_DROP_DATABASE: 'true' })).toThrow('PAYLOAD_DROP_DATABASE');

@@ -1,16 +1,11 @@
 import { z } from 'zod';
+import { settingRules } from './settingRules.mjs';
 
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number);
 
-const weakSecrets = new Set(['secret', 'changeme', 'payload', 'your-secret-here', 'development']);
-
-const secretSchema = z
-  .string('is required')
-  .min(32, 'must have at least 32 characters')
-  .refine(
-    (value) => !weakSecrets.has(value.toLowerCase()) && new Set(value).size > 7,
-    'is too easy to guess',
-  );
+/** A setting that the commands read, too. */
+const ruled = (key: keyof typeof settingRules) =>
+  z.string('is required').refine(settingRules[key].holds, settingRules[key].words);
 
 const originSchema = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' })
@@ -58,13 +53,13 @@ const modelFields = {
 
 /** What the web server itself needs. */
 const serverFields = {
-  PORT: wholeNumber.pipe(z.number().min(1).max(65_535)).default(3000),
+  PORT: ruled('PORT').transform(Number).default(3000),
   /** The one address to listen on; unset = this machine's own two. */
   HOST: z.string().trim().optional(),
   /** How many proxies of our own stand before the site. */
-  TRUST_PROXY: wholeNumber.pipe(z.number().max(9, 'must be from 0 to 9')).default(0),
+  TRUST_PROXY: ruled('TRUST_PROXY').transform(Number).default(0),
   /** `false` when a proxy in front compresses. */
-  COMPRESS: z.enum(['true', 'false'], 'must be true or false').default('true'),
+  COMPRESS: ruled('COMPRESS').default('true'),
   /** Folder of the build, with the programs beside it, relative to the project. */
   NEXT_DIST_DIR: z.string().default('.next'),
   /** Pages that have to be made for one network in a minute; what is answered from memory doesn't count. */
@@ -75,11 +70,13 @@ const envFields = z.object({
   ...modelFields,
   ...serverFields,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
-  PAYLOAD_SECRET: secretSchema,
+  DATABASE_URL: ruled('DATABASE_URL'),
+  PAYLOAD_SECRET: ruled('PAYLOAD_SECRET'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** The site's public origin: links in mails, cookies and the origin check start from it. */
-  SITE_URL: originSchema.default('http://localhost:3000'),
+  SITE_URL: ruled('SITE_URL')
+    .transform((value) => new URL(value).origin)
+    .default('http://localhost:3000'),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
   /** Name shown in the header, the footer and titles. */

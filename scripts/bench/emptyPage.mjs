@@ -25,7 +25,7 @@ export default function Layout({ children }) { return <html lang="en"><body>{chi
  */
 export async function serveEmptyPage(lifetime) {
   await build(lifetime.signal);
-  process.env.NODE_ENV = 'production';
+  Object.assign(process.env, { NODE_ENV: 'production' });
   const { default: next } = await import('next');
   const app = next({ dev: false, dir: directory, quiet: true });
   await app.prepare();

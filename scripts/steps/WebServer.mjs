@@ -65,7 +65,7 @@ export class WebServer {
             announce('The web server does not answer any more and is replaced.');
             child.kill('SIGKILL');
           };
-          watchServer(`${message.origin}/api/health`, {
+          void watchServer(`${message.origin}/api/health`, {
             signal: ended.signal,
             onSilence: replace,
             times: this.#watch,

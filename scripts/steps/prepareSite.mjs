@@ -33,7 +33,7 @@ export async function prepareCheckout(lifetime) {
     SITE_URL: settings.siteUrl,
     PAYLOAD_SECRET: settings.payloadSecret ?? ensurePayloadSecret(),
   };
-  await checkSettings({ ...env, DATABASE_URL: settings.databaseUrl ?? 'postgres://not-started-yet/' });
+  await checkSettings({ ...env, DATABASE_URL: settings.databaseUrl ?? 'postgres://not-started-yet/site' });
   return { settings, env };
 }
 

@@ -1,11 +1,12 @@
 /**
  * The settings that the commands themselves need, from the environment or from the file `.env` in the
- * checkout (the environment wins). The application checks the same and the remaining ones in src/env.ts;
+ * checkout (the environment wins). They follow the rules that src/env.ts holds them to as well, with the remaining ones;
  * these are read earlier, before anything is installed, so that a mistake is told at once.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { settingRules } from '../../src/settingRules.mjs';
 import { projectRoot } from './projectPaths.mjs';
 import { StartFailure } from './StartFailure.mjs';
 
@@ -35,75 +36,20 @@ export function loadEnvFile() {
  * @throws {StartFailure} one line that names every wrong setting
  */
 export function readSettings(environment) {
-  /** @type {string[]} */
-  const mistakes = [];
   const read = (/** @type {string} */ key) => environment[key]?.trim() || undefined;
-  const expect = (/** @type {boolean} */ holds, /** @type {string} */ mistake) => {
-    if (!holds) mistakes.push(mistake);
-  };
-
-  const port = read('PORT') ?? '3000';
-  const isPort = /^[1-9]\d{0,4}$/.test(port) && Number(port) <= 65535;
-  expect(isPort, 'PORT must be a whole number from 1 to 65535');
-  const databaseUrl = read('DATABASE_URL');
-  expect(
-    !databaseUrl || isDatabaseUrl(databaseUrl),
-    'DATABASE_URL must look like postgres://user:password@host:5432/database',
-  );
-  const payloadSecret = read('PAYLOAD_SECRET');
-  expect(
-    !payloadSecret || isStrongSecret(payloadSecret),
-    'PAYLOAD_SECRET must be at least 32 random characters (leave it out to have one generated)',
-  );
-  const siteUrl = read('SITE_URL') ?? `http://localhost:${isPort ? port : 3000}`;
-  expect(
-    isOrigin(siteUrl),
-    'SITE_URL must be the public address without a path, such as https://www.example.com',
-  );
-  const trustedProxies = read('TRUST_PROXY') ?? '0';
-  expect(
-    /^\d$/.test(trustedProxies),
-    'TRUST_PROXY must be the number of proxies in front of the site, from 0 to 9',
-  );
-  const compress = read('COMPRESS') ?? 'true';
-  expect(['true', 'false'].includes(compress), 'COMPRESS must be true or false');
-
+  const mistakes = Object.entries(settingRules).flatMap(([key, { holds, words }]) => {
+    const value = read(key);
+    return value === undefined || holds(value) ? [] : [`${key} ${words}`];
+  });
   if (mistakes.length > 0) throw new StartFailure(`Please correct the settings: ${mistakes.join('; ')}.`);
+  const port = Number(read('PORT') ?? 3000);
   return {
-    port: Number(port),
+    port,
     host: read('HOST'),
-    databaseUrl,
-    payloadSecret,
-    siteUrl: new URL(siteUrl).origin,
-    trustedProxies: Number(trustedProxies),
-    compresses: compress === 'true',
+    databaseUrl: read('DATABASE_URL'),
+    payloadSecret: read('PAYLOAD_SECRET'),
+    siteUrl: new URL(read('SITE_URL') ?? `http://localhost:${port}`).origin,
+    trustedProxies: Number(read('TRUST_PROXY') ?? 0),
+    compresses: read('COMPRESS') !== 'false',
   };
-}
-
-/** @param {string} value */
-function isDatabaseUrl(value) {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  return !!url && /^postgres(ql)?:$/.test(url.protocol) && /^\/[^/]+$/.test(url.pathname);
-}
-
-/** @param {string} value */
-function isOrigin(value) {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  return (
-    !!url &&
-    /^https?:$/.test(url.protocol) &&
-    url.pathname === '/' &&
-    !url.search &&
-    !url.hash &&
-    !url.username
-  );
-}
-
-/**
- * Long enough, and neither a repeated pattern nor one of the words that examples use for a secret.
- * @param {string} value
- */
-function isStrongSecret(value) {
-  const isPlaceholder = /change.?me|your.?secret|payload.?secret|super.?secret|password|example/i.test(value);
-  return value.length >= 32 && new Set(value).size >= 10 && !isPlaceholder;
 }

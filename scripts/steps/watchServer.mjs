@@ -24,12 +24,23 @@ export async function watchServer(url, { signal, onSilence, times = usual }) {
     await wait(times.everyMs, undefined, { signal, ref: false }).catch(() => undefined);
     const askedAt = performance.now();
     const patience = AbortSignal.any([signal, AbortSignal.timeout(times.everyMs)]);
-    const isAnswered = await fetch(url, { signal: patience }).then(
-      (response) => response.body?.cancel().then(() => true),
-      () => false,
-    );
+    const isAnswered = await answers(url, patience);
     // A machine that slept was silent itself.
     if (isAnswered || askedAt - answeredAt > 2 * times.silenceMs) answeredAt = performance.now();
     else if (!signal.aborted && performance.now() - answeredAt > times.silenceMs) return onSilence();
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {AbortSignal} signal
+ */
+async function answers(url, signal) {
+  try {
+    const response = await fetch(url, { signal });
+    await response.body?.cancel();
+    return true;
+  } catch {
+    return false;
   }
 }

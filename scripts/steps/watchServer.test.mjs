@@ -26,18 +26,18 @@ describe('watchServer', () => {
     server?.closeAllConnections();
   });
 
-  it('takes every answer for one', async () => {
+  it.each([503, 204])('takes every answer for one: %i', async (status) => {
     const ending = new AbortController();
     let questions = 0;
     const url = await serve((_request, response) => {
-      response.writeHead(503).end();
+      response.writeHead(status).end();
       if (++questions === 2) ending.abort();
     });
     const onSilence = vi.fn();
     await watchServer(url, {
       signal: ending.signal,
       onSilence,
-      times: { everyMs: 1_000, silenceMs: 1_000 },
+      times: { everyMs: 500, silenceMs: 500 },
     });
     expect(onSilence).not.toHaveBeenCalled();
   });

@@ -25,7 +25,7 @@ describe('runSideBySide', () => {
   it('starts as many as there is room for, and the next one when there is room again', async () => {
     /** @type {string[]} */
     const log = [];
-    const [lint, format, types] = ['lint', 'format', 'types'].map((name) => taskOf(name, 1, log));
+    const [lint, format, types] = [taskOf('lint', 1, log), taskOf('format', 1, log), taskOf('types', 1, log)];
     const all = runSideBySide([lint, format, types], 2);
     await settle();
     expect(log).toEqual(['lint starts', 'format starts']);

@@ -1,4 +1,4 @@
-import type { FieldErrorAnswer } from './apiClient';
+import type { FieldErrorAnswer } from './FieldErrorAnswer';
 
 /** A refusal by the API: its status, and its body's message where it has one. */
 export class ApiError extends Error {

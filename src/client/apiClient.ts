@@ -1,14 +1,11 @@
+import { isRecord } from '@/domain/isRecord';
 import { ApiError } from './ApiError';
+import type { FieldErrorAnswer } from './FieldErrorAnswer';
 import { NoAnswer } from './NoAnswer';
 import { endSession } from './sessionState';
 import { readToken } from './tokenStorage';
 
 const minuteMs = 60_000;
-
-export interface FieldErrorAnswer {
-  field: string;
-  message: string;
-}
 
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -40,9 +37,6 @@ let repeatRead: RepeatRead | null = null;
 export function repeatReadsWith(repeat: RepeatRead | null): void {
   repeatRead = repeat;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The error that a refusal stands for. This is the one place where a session ends by itself: when the API, and nothing

@@ -10,7 +10,7 @@ export function useAudits(userId: number): AuditListItem[] | undefined {
   const [loaded, setLoaded] = useState<{ userId: number; items: AuditListItem[] }>();
   useEffect(() => {
     let isCurrent = true;
-    callApi<AuditListItem[]>('/api/audits')
+    void callApi<AuditListItem[]>('/api/audits')
       .catch((error: unknown) => {
         logFailure('The list of audits could not be loaded', error);
         return [];

@@ -1,7 +1,9 @@
-/** JSON that is the same for the same data, in whatever order the fields of its objects come. */
+import { isRecord } from './isRecord';
+
+/** JSON that is the same for the same data, in whichever order a database gives the fields of its objects back. */
 export function canonicalJson(data: unknown): string {
   return JSON.stringify(data, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
+    isRecord(value)
       ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
       : value,
   );

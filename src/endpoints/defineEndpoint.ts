@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import type { z } from 'zod';
+import { mebibyte } from '@/domain/mebibyte';
 import { toErrorResponse } from '@/errors/toErrorResponse';
 import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume } from '@/integrations/limits/consume';
@@ -70,7 +71,6 @@ interface EndpointDefinition<
   }) => Promise<Answer<z.input<Result>>>;
 }
 
-const mebibyte = 1024 * 1024;
 /** The caller has this answer already, so no body is sent. */
 const notModified = 304;
 

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { accountLimits } from '@/domain/accounts/accountLimits';
+import { profilePictureLimits } from '@/domain/accounts/profilePictureLimits';
 import { isTimeZone } from '@/domain/accounts/timeZones';
+import { mebibyte } from '@/domain/mebibyte';
 import { analysisSchema } from './analysis';
 import { analysisDraftSchema } from './analysisDraft';
 import { auditDraftSchema, sharedAuditSchema } from './audit';
 import { emailSchema, newPasswordSchema, presentPasswordSchema, sessionUserSchema } from './auth';
 import { cleanText } from './cleanText';
 import { scenarioSchema } from './scenario';
+
+const { maxBytes, sidePx } = profilePictureLimits;
 
 /** What the profile form sends. A picture that is left out, or sent back as it is, stays; null removes it. */
 export const profileBodySchema = z.object({
@@ -24,7 +28,9 @@ export const profileBodySchema = z.object({
   profileImage: z
     .union([z.string(), z.null()], 'Invalid image')
     .optional()
-    .describe('Data URL of a PNG, JPEG or WebP picture of less than 5 MB; kept as 256 by 256 WebP'),
+    .describe(
+      `Data URL of a PNG, JPEG or WebP picture of less than ${maxBytes / mebibyte} MB; kept as ${sidePx} by ${sidePx} WebP`,
+    ),
 });
 export type ProfileBody = z.output<typeof profileBodySchema>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { postOrders, postStatuses } from '@/domain/blog/postList';
 import { slugProblem } from '@/domain/blog/slugProblem';
+import { mebibyte } from '@/domain/mebibyte';
 import { Missing } from '@/errors/ApiFailures';
 import { formatCount } from '@/format/numbers';
 import { cleanText } from './cleanText';
@@ -197,7 +198,10 @@ export const enterPostBodySchema = z.object({
 
 /** A picture for the post with this slug. What is missing is told in the words of the specification. */
 export const uploadCoverBodySchema = z.object({
-  cover: z.file('Must be a file').optional().describe('PNG, JPG or WebP, at most 5 MB'),
+  cover: z
+    .file('Must be a file')
+    .optional()
+    .describe(`PNG, JPG or WebP, at most ${blogLimits.pictureMaxBytes / mebibyte} MB`),
   slug: z.string('Must be text').trim().max(500).optional().describe('Lends its words to the file name'),
 });
 

@@ -1,3 +1,6 @@
+import { blogLimits } from '@/domain/blog/blogLimits';
+import { mebibyte } from '@/domain/mebibyte';
+
 /** Words of the editor of a post in the portal. */
 export const postEditorTexts = {
   createTitle: 'Create Post',
@@ -85,7 +88,7 @@ export const coverTexts = {
   label: 'Cover Image',
   upload: 'Click to upload or drag and drop',
   replace: 'Click to replace image',
-  formats: 'PNG, JPG, WebP up to 5MB',
+  formats: `PNG, JPG, WebP up to ${blogLimits.pictureMaxBytes / mebibyte}MB`,
   preview: 'Cover image preview',
   remove: 'Remove image',
   uploading: 'Uploading cover image',

@@ -1,3 +1,8 @@
+import { profilePictureLimits } from '@/domain/accounts/profilePictureLimits';
+import { mebibyte } from '@/domain/mebibyte';
+
+const maxSize = `${profilePictureLimits.maxBytes / mebibyte}MB`;
+
 /** Words of the profile settings, shared by the screen, the API and the tests. */
 export const profileMessages = {
   updated: 'Profile updated successfully',
@@ -7,7 +12,7 @@ export const profileMessages = {
   preferencesUpdated: 'Preferences updated successfully',
   preferencesFailed: 'Failed to update preferences',
   noEmail: 'User email not available',
-  imageTooLarge: 'Image size must be less than 5MB',
+  imageTooLarge: `Image size must be less than ${maxSize}`,
   invalidImage: 'Invalid image',
   mismatch: 'New passwords do not match',
   wrongPassword: 'Current password is incorrect',
@@ -43,7 +48,7 @@ export const profileSections = [
 export const profileFormTexts = {
   picture: 'Profile picture',
   removePicture: 'Remove',
-  pictureHint: 'PNG, JPEG or WebP, less than 5MB. We crop it to a square and remove where it was taken.',
+  pictureHint: `PNG, JPEG or WebP, less than ${maxSize}. We crop it to a square and remove where it was taken.`,
   name: 'Full Name',
   email: 'Email',
   emailHint:

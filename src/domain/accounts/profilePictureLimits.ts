@@ -1,4 +1,4 @@
-const mebibyte = 1024 * 1024;
+import { mebibyte } from '../mebibyte';
 
 /** What a profile picture may measure, and what becomes of it. */
 export const profilePictureLimits = {

@@ -1,5 +1,6 @@
 import { canonicalJson } from '../canonicalJson';
-import { fromJsonText, isRecord, ownField } from './fromJsonText';
+import { isRecord } from '../isRecord';
+import { fromJsonText, ownField } from './fromJsonText';
 import type { AnalysisResult } from './types';
 
 /** What the engine alone decides about an opportunity. */

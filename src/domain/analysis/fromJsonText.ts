@@ -1,3 +1,5 @@
+import { isRecord } from '../isRecord';
+
 /** How often a text may hold the JSON of another text. */
 const deepestNesting = 2;
 
@@ -12,11 +14,6 @@ export function fromJsonText(value: unknown): unknown {
     }
   }
   return current;
-}
-
-/** Whether a value is an object with named fields, and not a list. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A field of the record's own, never one that every object inherits. */

@@ -1,5 +1,6 @@
 import { hourlyRateUsd, annualTaskCostUsd, workingHoursPerYear } from './costModel';
-import { fromJsonText, isRecord, ownField } from './fromJsonText';
+import { isRecord } from '../isRecord';
+import { fromJsonText, ownField } from './fromJsonText';
 import { departmentNames, frequencies, type CostedTask, type DepartmentName } from './types';
 
 type DepartmentTasks = Partial<Record<DepartmentName, CostedTask[]>>;

@@ -1,4 +1,5 @@
-import { fromJsonText, isRecord, listIn, ownField } from './fromJsonText';
+import { isRecord } from '../isRecord';
+import { fromJsonText, listIn, ownField } from './fromJsonText';
 import { stableId } from './stableId';
 import { complexities, phases, type Opportunity, type Phase, type RoiModel } from './types';
 

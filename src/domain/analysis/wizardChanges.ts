@@ -1,3 +1,4 @@
+import { canonicalJson } from '../canonicalJson';
 import { noAnswers, type TaskDraft, type WizardAnswers } from './wizardAnswers';
 
 /** Answers that were given since some moment; of the tasks those departments that changed, with all of their tasks. */
@@ -40,16 +41,7 @@ export function changesBetween(before: WizardAnswers, after: WizardAnswers): Wiz
 
 export const isUnchanged = (changes: WizardChanges): boolean => Object.keys(changes).length === 0;
 
-const isSame = (one: unknown, other: unknown) => one === other || toText(one) === toText(other);
-
-/** The same text for the same content, in whichever order a database gives the keys back. */
-function toText(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
-}
+const isSame = (one: unknown, other: unknown) => one === other || canonicalJson(one) === canonicalJson(other);
 
 function changedEntries<Entry>(
   before: Record<string, Entry | undefined>,

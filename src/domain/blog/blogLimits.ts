@@ -1,4 +1,5 @@
 import { markdownLimits } from '../markdown/markdownLimits';
+import { mebibyte } from '../mebibyte';
 
 /** What a post, a category and a picture may measure. */
 export const blogLimits = {
@@ -17,7 +18,7 @@ export const blogLimits = {
   bodyMaxCharacters: 2_000_000,
   /** Levels of nodes in a body; a list in a list takes two. */
   bodyMaxDepth: 60,
-  pictureMaxBytes: 5 * 1024 * 1024,
+  pictureMaxBytes: 5 * mebibyte,
   /**
    * Measured with so many: 50 MB of memory and a second and a half to turn a picture, 120 MB and two seconds for one that
    * is shown in several passes (progressive, interlaced). Both grow with the pixels, however small the file is.

@@ -1,6 +1,6 @@
 import type { Block } from './Body';
 import { blogLimits } from './blogLimits';
-import { isRecord } from './isRecord';
+import { isRecord } from '../isRecord';
 import { isSafeHref } from './isSafeHref';
 import { markdownOf, markdownSources, readBody } from './readBody';
 import { lengthProblem } from '../markdown/sizeProblem';

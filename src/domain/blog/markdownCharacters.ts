@@ -1,5 +1,5 @@
 import { blogLimits } from './blogLimits';
-import { isRecord } from './isRecord';
+import { isRecord } from '../isRecord';
 
 /** How many characters of Markdown a stored body holds: what reading it costs, because all else is read already. */
 export function markdownCharacters(node: unknown, depth = 0): number {

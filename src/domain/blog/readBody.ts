@@ -1,6 +1,6 @@
 import { blogLimits } from './blogLimits';
 import type { Block, Inline, ListItem, Mark, TableCell } from './Body';
-import { isRecord } from './isRecord';
+import { isRecord } from '../isRecord';
 import { isSafeHref } from './isSafeHref';
 import { footnoteId } from '../markdown/inlineLeaves';
 import { markdownSourceOf } from '../markdown/markdownSourceOf';

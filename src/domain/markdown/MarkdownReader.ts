@@ -2,6 +2,7 @@ import type { Definition, FootnoteDefinition, RootContent } from 'mdast';
 import type { Block, Footnote, Inline } from '../blog/Body';
 import { MarkdownLabels } from './MarkdownLabels';
 import { MarkdownProblem } from './MarkdownProblem';
+import type { MarkdownReferences } from './MarkdownReferences';
 import { normalizeMarkdown } from './normalizeMarkdown';
 import { readMarkdownBlocks } from './readMarkdownBlocks';
 import { readTogether } from './readTogether';
@@ -13,7 +14,7 @@ type Note = Footnote & { definition: FootnoteDefinition };
  * Reads the Markdown blocks of one body, which share their definitions: a reference in one of them may be defined in
  * another one, and footnotes are numbered through in the order in which they are first referred to.
  */
-export class MarkdownReader {
+export class MarkdownReader implements MarkdownReferences {
   private readonly labels = new MarkdownLabels();
   private readonly notes = new Map<FootnoteDefinition, Note>();
   private readonly parsed = new Map<string, RootContent[]>();
@@ -36,12 +37,10 @@ export class MarkdownReader {
     return readMarkdownBlocks(this.parsed.get(source) ?? read(source).blocks, this);
   }
 
-  /** What a reference leads to. */
   definition(identifier: string): Definition | undefined {
     return this.labels.definitions.get(identifier);
   }
 
-  /** A reference to a footnote; its words where there is no such footnote. */
   footnote(identifier: string, label: string): Inline {
     const definition = this.labels.footnotes.get(identifier);
     if (!definition) return { kind: 'text', text: `[^${label}]`, marks: [] };

@@ -1,4 +1,4 @@
-import { isRecord } from '../blog/isRecord';
+import { isRecord } from '../isRecord';
 
 /** Gives links and blocks ids that are unique within their body, and the same each time. */
 export class NodeIds {

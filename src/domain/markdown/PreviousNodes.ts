@@ -1,4 +1,4 @@
-import { isRecord } from '../blog/isRecord';
+import { isRecord } from '../isRecord';
 import type { LexicalNode } from './LexicalBody';
 import { nodePieces } from './nodePieces';
 import type { StoredPicture } from './StoredPicture';

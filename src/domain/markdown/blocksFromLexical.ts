@@ -1,6 +1,6 @@
 import type { BlockContent, Code, Heading } from 'mdast';
 import { picturePath } from '../blog/pictureName';
-import { isRecord } from '../blog/isRecord';
+import { isRecord } from '../isRecord';
 import { listFromLexical } from './listFromLexical';
 import { phrasingFromLexical } from './phrasingFromLexical';
 import type { StoredPicture } from './StoredPicture';

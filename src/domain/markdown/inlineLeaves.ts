@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { isRecord } from '../blog/isRecord';
+import { isRecord } from '../isRecord';
 import { codeBit, formatBits, orderState, usualOrder, type Wrapper } from './inlineFormats';
 
 /** Something inline without children, with what is around it: formats, or the link that it is in. */

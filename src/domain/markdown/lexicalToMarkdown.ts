@@ -1,4 +1,4 @@
-import { isRecord } from '../blog/isRecord';
+import { isRecord } from '../isRecord';
 import { joinPieces } from './joinPieces';
 import { nodePieces } from './nodePieces';
 import type { StoredPicture } from './StoredPicture';

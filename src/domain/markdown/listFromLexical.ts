@@ -1,5 +1,5 @@
 import type { BlockContent, List, ListItem } from 'mdast';
-import { isRecord } from '../blog/isRecord';
+import { isRecord } from '../isRecord';
 import { looseState } from './listState';
 
 /** A list of the editor's as Markdown. */

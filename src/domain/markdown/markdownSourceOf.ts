@@ -1,4 +1,4 @@
-import { isRecord } from '../blog/isRecord';
+import { isRecord } from '../isRecord';
 
 /** The text of a Markdown block of the editor's; null for all other nodes. */
 export function markdownSourceOf(node: unknown): string | null {

@@ -1,5 +1,5 @@
 import type { PhrasingContent } from 'mdast';
-import { isRecord } from '../blog/isRecord';
+import { isRecord } from '../isRecord';
 import { inlineLeaves, type Leaf } from './inlineLeaves';
 import { usualOrder, type Wrapper } from './inlineFormats';
 import { trimPhrasing } from './trimPhrasing';

@@ -1,4 +1,4 @@
-import { isRecord } from '../blog/isRecord';
+import { isRecord } from '../isRecord';
 
 /** The ids of the stored pictures that a body shows, each once. */
 export function pictureIds(body: unknown): number[] {

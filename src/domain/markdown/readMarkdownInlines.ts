@@ -1,20 +1,20 @@
 import type { PhrasingContent } from 'mdast';
 import type { Inline, Mark } from '../blog/Body';
 import { isSafeHref } from '../blog/isSafeHref';
-import type { MarkdownReader } from './MarkdownReader';
+import type { MarkdownReferences } from './MarkdownReferences';
 
 const marksOf = { strong: 'bold', emphasis: 'italic', delete: 'strikethrough' } as const;
 
 /** Inline Markdown as pages show it. HTML is shown as the text that it is; links to unsafe addresses lead nowhere. */
 export function readMarkdownInlines(
   nodes: readonly PhrasingContent[],
-  reader: MarkdownReader,
+  references: MarkdownReferences,
   marks: readonly Mark[] = [],
 ): Inline[] {
-  return nodes.flatMap((node) => readInline(node, reader, marks));
+  return nodes.flatMap((node) => readInline(node, references, marks));
 }
 
-function readInline(node: PhrasingContent, reader: MarkdownReader, marks: readonly Mark[]): Inline[] {
+function readInline(node: PhrasingContent, references: MarkdownReferences, marks: readonly Mark[]): Inline[] {
   switch (node.type) {
     case 'text':
     case 'html':
@@ -27,20 +27,20 @@ function readInline(node: PhrasingContent, reader: MarkdownReader, marks: readon
     case 'emphasis':
     case 'delete': {
       const mark = marksOf[node.type];
-      return readMarkdownInlines(node.children, reader, marks.includes(mark) ? marks : [...marks, mark]);
+      return readMarkdownInlines(node.children, references, marks.includes(mark) ? marks : [...marks, mark]);
     }
     case 'link':
-      return [link(node.url, node.title, readMarkdownInlines(node.children, reader, marks))];
+      return [link(node.url, node.title, readMarkdownInlines(node.children, references, marks))];
     case 'linkReference': {
-      const target = reader.definition(node.identifier);
-      return [link(target?.url ?? '', target?.title, readMarkdownInlines(node.children, reader, marks))];
+      const target = references.definition(node.identifier);
+      return [link(target?.url ?? '', target?.title, readMarkdownInlines(node.children, references, marks))];
     }
     case 'image':
       return image(node.url, node.alt ?? '', marks);
     case 'imageReference':
-      return image(reader.definition(node.identifier)?.url ?? '', node.alt ?? '', marks);
+      return image(references.definition(node.identifier)?.url ?? '', node.alt ?? '', marks);
     case 'footnoteReference':
-      return [reader.footnote(node.identifier, node.label ?? node.identifier)];
+      return [references.footnote(node.identifier, node.label ?? node.identifier)];
   }
 }
 

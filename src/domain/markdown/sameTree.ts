@@ -1,5 +1,5 @@
 import type { List, Node, TableRow } from 'mdast';
-import { isRecord } from '../blog/isRecord';
+import { isRecord } from '../isRecord';
 
 /** Where a node stands in its source, and blank lines, which count by what they do: see `isLoose`. */
 const ignored = new Set(['position', 'data', 'spread']);

@@ -1,5 +1,5 @@
 import type { AlignType, PhrasingContent, Table, TableCell, TableRow } from 'mdast';
-import { isRecord } from '../blog/isRecord';
+import { isRecord } from '../isRecord';
 import { phrasingFromLexical } from './phrasingFromLexical';
 
 const childrenOf = (node: unknown): unknown[] =>

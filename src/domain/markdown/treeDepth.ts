@@ -1,4 +1,4 @@
-import { isRecord } from '../blog/isRecord';
+import { isRecord } from '../isRecord';
 
 /** How many levels of children a tree has; counted level by level, so that no depth is too much. */
 export function treeDepth(root: unknown): number {

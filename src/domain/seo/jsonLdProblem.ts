@@ -1,7 +1,6 @@
+import { isRecord } from '@/domain/isRecord';
 import { isNestedDeeper } from '@/domain/text/isNestedDeeper';
 import { seoLimits } from './seoLimits';
-
-const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What keeps a text from being structured data, said to the person who typed it; null when it is JSON-LD. */
 export function jsonLdProblem(text: string): string | null {
@@ -13,6 +12,6 @@ export function jsonLdProblem(text: string): string | null {
   } catch (error) {
     return `Invalid JSON-LD: ${error instanceof Error ? error.message : 'not JSON'}`;
   }
-  const isJsonLd = Array.isArray(value) ? value.length > 0 && value.every(isObject) : isObject(value);
+  const isJsonLd = Array.isArray(value) ? value.length > 0 && value.every(isRecord) : isRecord(value);
   return isJsonLd ? null : 'Structured data must be a JSON object or a list of objects';
 }

@@ -1,4 +1,4 @@
-import { isRecord } from './checks/isRecord';
+import { isRecord } from '../isRecord';
 import { jsonLdGraph, type JsonLdNode } from './JsonLd';
 import { pageNodes } from './pageNodes';
 import type { PageToDescribe } from './PageToDescribe';

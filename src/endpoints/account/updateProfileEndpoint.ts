@@ -1,9 +1,10 @@
+import { profilePictureLimits } from '@/domain/accounts/profilePictureLimits';
 import { updateProfile } from '@/operations/accounts/updateProfile';
 import { profileAnswerSchema, profileBodySchema } from '@/schemas/account';
 import { defineEndpoint } from '../defineEndpoint';
 
-/** A picture of 5 MB is a third larger as text. Anything above is told so by the operation, up to this. */
-const maxBodyBytes = 8 * 1024 * 1024;
+/** A picture is a third larger as text. One that is too large is told so by the operation, up to this. */
+const maxBodyBytes = 1.6 * profilePictureLimits.maxBytes;
 
 export const updateProfileEndpoint = defineEndpoint({
   method: 'put',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { mebibyte } from '@/domain/mebibyte';
 import { sitePool } from './sitePool';
 import type * as workerProgram from './workerProgram';
 
@@ -13,8 +14,6 @@ interface Order<Name extends Printer = Printer> {
   /** Whose order it is. */
   key: string;
 }
-
-const mebibyte = 1024 * 1024;
 
 /**
  * Finished files, by all that is in them: a changed report is another one, and a new release begins without any. What is

@@ -1,6 +1,6 @@
 import { checkedBody } from '@/domain/blog/checkedBody';
 import type { Block } from '@/domain/blog/Body';
-import { isRecord } from '@/domain/blog/isRecord';
+import { isRecord } from '@/domain/isRecord';
 import { textItems, type TextItem } from '@/domain/blog/publishCheck/textItems';
 import { readBody } from '@/domain/blog/readBody';
 import type { LexicalBody } from '@/domain/markdown/LexicalBody';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '@/domain/blog/canonicalJson';
+import { canonicalJson } from '@/domain/canonicalJson';
 
 /** Recognizes a body, whatever the order of its keys. */
 export const bodyFingerprint = (body: unknown): string =>

@@ -2,6 +2,7 @@ import { APIError, type PayloadRequest } from 'payload';
 import { ZodError, type z } from 'zod';
 import { importLimits } from '@/domain/blog/postFile/importLimits';
 import { PostFileProblem } from '@/domain/blog/postFile/PostFileProblem';
+import { mebibyte } from '@/domain/mebibyte';
 import { BadRequest } from '@/errors/ApiFailures';
 import { ArchiveProblem } from '@/integrations/archive/ArchiveProblem';
 import { unzipFiles, type UnzippedFile } from '@/integrations/archive/unzipFiles';
@@ -67,7 +68,9 @@ function readText(name: string, data: Buffer | null): string {
   }
   if (!/\.(?:md|markdown)$/i.test(name)) throw new PostFileProblem('Only .md files are imported.');
   if (!data || data.length > importLimits.maxFileBytes) {
-    throw new PostFileProblem('The file is damaged, or larger than 1 MB.');
+    throw new PostFileProblem(
+      `The file is damaged, or larger than ${importLimits.maxFileBytes / mebibyte} MB.`,
+    );
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(data);

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { isRecord } from '@/domain/blog/isRecord';
+import { isRecord } from '@/domain/isRecord';
 import type { TextItem } from '@/domain/blog/publishCheck/textItems';
 import { isNestedDeeper } from '@/domain/text/isNestedDeeper';
 import { bodyCharacters, convertText, problemOfBody } from '@/integrations/workers/texts';

@@ -1,13 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
+import { jobsKey } from '@/edge/jobsKey.mjs';
 import { env } from '@/env';
 import { Unauthorized } from '@/errors/ApiFailures';
 import { cleanUpWhenDue } from './cleanUp';
 import { removeDueAccounts } from '../users/removeDueAccounts';
-
-/** src/edge/jobsKey.mjs makes the same key. */
-const expectedKey = () => createHmac('sha256', env.PAYLOAD_SECRET).update('run-due-jobs').digest();
 
 const maxAtOnce = 50;
 
@@ -23,8 +21,8 @@ interface RunDueJobsArgs {
  * @throws Unauthorized
  */
 export async function runDueJobs({ req, key }: RunDueJobsArgs): Promise<void> {
-  const given = Buffer.from(key, 'base64url');
-  const expected = expectedKey();
+  const given = Buffer.from(key);
+  const expected = Buffer.from(jobsKey(env.PAYLOAD_SECRET));
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Unauthorized();
   await req.payload.db.drizzle.execute(sql`
     update payload_jobs set processing = false

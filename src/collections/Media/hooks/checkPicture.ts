@@ -4,14 +4,15 @@ import sharp from 'sharp';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { pictureFormat, type PictureFormat } from '@/domain/blog/pictureFormat';
 import { pictureName } from '@/domain/blog/pictureName';
+import { mebibyte } from '@/domain/mebibyte';
 import { BadRequest, TooLarge, UnsupportedFile } from '@/errors/ApiFailures';
 
 // A picture takes one core: visitors are served by the other. None comes twice, so nothing is kept of it.
 sharp.concurrency(1);
 sharp.cache(false);
 
-export const pictureTooLarge = 'Image size must be at most 5 MB';
 const { pictureMaxBytes, pictureMaxPixels } = blogLimits;
+export const pictureTooLarge = `Image size must be at most ${pictureMaxBytes / mebibyte} MB`;
 const damaged = 'This picture is damaged. Export it again and try once more.';
 
 /** What was uploaded is judged by its content and renamed before Payload looks at it. Pictures never change afterwards. */

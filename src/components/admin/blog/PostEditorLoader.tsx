@@ -6,17 +6,8 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
-import type { EditedPost } from '@/schemas/blog';
 import styles from './editor/PostEditor.module.css';
-import type { OpenPost } from './useOpenPost';
-
-export interface PostEditorProps {
-  opened: OpenPost;
-  /** Signs new posts. */
-  defaultAuthor: string;
-  onClose: () => void;
-  onSaved: (post: EditedPost) => void;
-}
+import type { PostEditorProps } from './PostEditorProps';
 
 /** Fetches the editor when a post is opened for the first time, and not with the list. */
 export function PostEditorLoader(props: PostEditorProps) {

@@ -9,7 +9,8 @@ import { SelectionBar, type BulkKind } from './bulk/SelectionBar';
 import type { Selection } from './bulk/useSelection';
 import { userFilterOf, userSortOf, usersPerPage } from './userListPath';
 import styles from './UsersTab.module.css';
-import { UserTable, type UserAction } from './UserTable';
+import type { UserAction } from './UserAction';
+import { UserTable } from './UserTable';
 
 interface UserListProps {
   list: AdminList<ManagedUser>;

@@ -6,8 +6,8 @@ import { formatDate, formatTime } from '@/format/dates';
 import { formatCount } from '@/format/numbers';
 import type { ManagedUser } from '@/schemas/users';
 import tableStyles from '@/components/ui/ListTable.module.css';
+import type { UserAction } from './UserAction';
 import styles from './UserTable.module.css';
-import type { UserAction } from './UserTable';
 import { UserTypeBadge } from './UserTypeBadge';
 
 interface UserRowProps {

@@ -3,11 +3,9 @@ import { bulkTexts } from '@/content/admin/bulkUsers';
 import { userTexts as texts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
 import type { Selection } from './bulk/useSelection';
+import type { UserAction } from './UserAction';
 import { UserRow } from './UserRow';
 import styles from './UserTable.module.css';
-
-/** What can be done with a user of the list. */
-export type UserAction = 'view' | 'edit' | 'delete' | 'keep';
 
 interface UserTableProps {
   users: readonly ManagedUser[];

@@ -21,7 +21,7 @@ import { userListPath } from './userListPath';
 import { UserList } from './UserList';
 import styles from './UsersTab.module.css';
 import { messageOf } from './usersApi';
-import type { UserAction } from './UserTable';
+import type { UserAction } from './UserAction';
 
 /** The accounts: looked up, added, changed and deleted, one by one or several at once. */
 export function UsersTab() {

@@ -10,7 +10,7 @@ export function useReport(id: string): PresentedAudit | null | undefined {
   const [loaded, setLoaded] = useState<{ id: string; audit: PresentedAudit | null }>();
   useEffect(() => {
     let isCurrent = true;
-    callApi<PresentedAudit>(`/api/audits/${encodeURIComponent(id)}`)
+    void callApi<PresentedAudit>(`/api/audits/${encodeURIComponent(id)}`)
       .catch((error: unknown) => {
         logFailure('The report could not be loaded', error);
         return null;

@@ -1,4 +1,4 @@
-import { isRecord } from '@/domain/analysis/fromJsonText';
+import { isRecord } from '@/domain/isRecord';
 import type { FurtherOpportunity } from './AnalysisTexts';
 
 /** The paragraphs of a stored summary; none in older analyses. */

@@ -1,7 +1,9 @@
+import { mebibyte } from '../../mebibyte';
+
 /** What an import may bring at once. */
 export const importLimits = {
-  maxUploadBytes: 32 * 1024 * 1024,
+  maxUploadBytes: 32 * mebibyte,
   maxFiles: 10_000,
-  maxFileBytes: 1024 * 1024,
-  maxTotalBytes: 128 * 1024 * 1024,
+  maxFileBytes: mebibyte,
+  maxTotalBytes: 128 * mebibyte,
 } as const;

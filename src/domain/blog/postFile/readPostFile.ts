@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { isRecord } from '../isRecord';
+import { isRecord } from '../../isRecord';
 import type { PostFile } from './PostFile';
 import { PostFileProblem } from './PostFileProblem';
 

@@ -1,5 +1,5 @@
 import type { Finding } from './Finding';
-import { isRecord } from './isRecord';
+import { isRecord } from '../../isRecord';
 import { isSchemaType, likelyName, likelyType, propertiesOf, richResultRuleOf } from './schemaType';
 
 type Node = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import type { Finding } from './Finding';
 import { checkSchemaNode } from './checkSchemaNode';
-import { isRecord } from './isRecord';
+import { isRecord } from '../../isRecord';
 
 const schemaOrgContext = /^https?:\/\/(www\.)?schema\.org\/?$/;
 

@@ -4,7 +4,7 @@ import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
-import type { PostEditorProps } from '../PostEditorLoader';
+import type { PostEditorProps } from '../PostEditorProps';
 import styles from './PostEditor.module.css';
 import { PostEditorForm } from './PostEditorForm';
 import { useLoadedPost } from './useLoadedPost';
