@@ -62,6 +62,9 @@ const walls = [
   wall('components/admin', ['components/portal'], 'Portal and admin don’t import each other.'),
 ];
 
+const matchers = 'CallExpression[callee.property.name=/^(toMatchObject|objectContaining)$/]';
+const emptyObject = 'ObjectExpression[properties.length=0]';
+
 const config = [
   {
     ignores: [
@@ -117,6 +120,18 @@ const config = [
           paths: [
             { name: 'next/link', message: 'Use components/ui/Link, which fetches ahead only on intent.' },
           ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['tests/**/*.ts', '**/*.test.{ts,mjs}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `${matchers} > ${emptyObject}.arguments, ${matchers} > .arguments ${emptyObject}`,
+          message: 'An empty object matches anything. Use toEqual.',
         },
       ],
     },

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import * as route from '@/app/(payload)/api/[...slug]/route';
+import { answerProblems } from './answerProblems';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
@@ -43,19 +44,29 @@ export async function openApi(
   return route[method](request);
 }
 
+/**
+ * Reads an answer.
+ * @throws where a success doesn't fit the contract of its endpoint
+ */
+export async function readAnswer<Body>(
+  method: Method,
+  path: string,
+  response: Response,
+): Promise<ApiAnswer<Body>> {
+  const text = await response.text();
+  // Plugins call their JSON plain text.
+  const isJson = /^(application\/json|text\/plain)/.test(response.headers.get('Content-Type') ?? '');
+  const body = isJson && text ? JSON.parse(text) : null;
+  const problems = response.ok && isJson ? answerProblems(method, path, body) : [];
+  if (problems.length > 0) throw new Error(problems.slice(0, 10).join('\n'));
+  return { status: response.status, body, headers: response.headers };
+}
+
 /** Sends a request as `openApi` does, and reads the answer. */
 export async function api<Body = Record<string, unknown>>(
   method: Method,
   path: string,
   options?: ApiOptions,
 ): Promise<ApiAnswer<Body>> {
-  const response = await openApi(method, path, options);
-  const text = await response.text();
-  // Plugins call their JSON plain text.
-  const isJson = /^(application\/json|text\/plain)/.test(response.headers.get('Content-Type') ?? '');
-  return {
-    status: response.status,
-    body: isJson && text ? JSON.parse(text) : null,
-    headers: response.headers,
-  };
+  return readAnswer(method, path, await openApi(method, path, options));
 }

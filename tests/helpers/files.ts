@@ -1,5 +1,5 @@
 import * as route from '@/app/(payload)/api/[...slug]/route';
-import { freshAddress, siteUrl, type ApiAnswer } from './api';
+import { freshAddress, readAnswer, siteUrl, type ApiAnswer } from './api';
 
 const headersOf = (token?: string) => ({
   'x-client-address': freshAddress(),
@@ -15,8 +15,7 @@ export async function sendForm<Body = Record<string, unknown>>(
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const request = new Request(`${siteUrl}${path}`, { method: 'POST', headers: headersOf(token), body: form });
-  const response = await route.POST(request);
-  return { status: response.status, body: await response.json(), headers: response.headers };
+  return readAnswer('POST', path, await route.POST(request));
 }
 
 /** Fetches a file through the route handlers of /api. */

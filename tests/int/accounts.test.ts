@@ -1,5 +1,6 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { getLimiters } from '@/integrations/limits/limiters';
 import type { SessionAnswer, SessionUser } from '@/schemas/auth';
 import { createAccount, freshEmail, goodPassword, signedInAccount } from '../factories/account';
 import { api, freshAddress, siteUrl } from '../helpers/api';
@@ -156,6 +157,17 @@ describe('POST /api/auth/login', () => {
     }
     expect(statuses.slice(0, 30)).toEqual(Array(30).fill(401));
     expect(statuses[30]).toBe(429);
+  });
+
+  it('takes nothing from its network address for right passwords, so that an office can sign in', async () => {
+    const address = freshAddress();
+    const { loginAddress } = getLimiters(await testPayload());
+    await loginAddress.penalty(address, loginAddress.points - 1);
+    const { email } = await createAccount();
+    expect((await login(email, goodPassword, address)).status).toBe(200);
+    expect((await login(email, goodPassword, address)).status).toBe(200);
+    expect((await login(email, 'wrong guess', address)).status).toBe(401);
+    expect((await login(email, goodPassword, address)).status).toBe(429);
   });
 
   it.each([

@@ -420,6 +420,19 @@ describe('the file of all accounts', () => {
     expect(first).toMatch(/^\d+,'=cmd \w+,\S+@example\.test,"Smith, Sons & ""Co""",client,5,0,\d{4}-/);
     expect(rest).toEqual(['']);
   });
+
+  it('is in the order that is asked for, newest first unless told', async () => {
+    const marker = `x${Date.now().toString(36)}`;
+    for (const letter of ['B', 'C', 'A']) await call('POST', '', newUser({ name: `${letter} ${marker}` }));
+    const letters = async (query: string) => {
+      const path = `/api/admin/users/export?search=${marker}${query}`;
+      const { data } = await download(path, admin.token);
+      return [...data.toString('utf8').matchAll(/^\d+,(\w) /gm)].map(([, letter]) => letter).join('');
+    };
+    expect(await letters('')).toBe('ACB');
+    expect(await letters('&sort=name')).toBe('ABC');
+    expect(await letters('&sort=-name')).toBe('CBA');
+  });
 });
 
 describe('an account’s reports', () => {

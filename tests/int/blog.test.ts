@@ -2,10 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TypedUser } from 'payload';
 import { cacheTags, postTag } from '@/queries/cacheTags';
 import { signedInAccount, type TestAccount } from '../factories/account';
+import { createCategory } from '../factories/adminPost';
+import { plainPng } from '../factories/picture';
 import { bodyOf, changePost, element, freshTitle, linkTo, textNode, writePost } from '../factories/post';
 import { api } from '../helpers/api';
 import { expiredTags } from '../helpers/expiredTags';
 import { testPayload } from '../helpers/testPayload';
+import { uploadPicture } from '../helpers/uploadPicture';
 
 type Caller = 'visitor' | 'client' | 'marketer' | 'admin';
 
@@ -88,6 +91,45 @@ describe('drafts', () => {
     const draft = await writePost({ token, isDraft: true, fields });
     expect(draft.status).toBe(201);
     expect((await changePost(draft.body.doc.id, { token })).status).toBe(400);
+  });
+});
+
+describe('the pages that a change makes stale', () => {
+  const paragraphs = (words: number) => bodyOf(element('paragraph', [textNode('word '.repeat(words))]));
+  const cover = async () => {
+    const data = new Uint8Array(await plainPng(1200, 630));
+    return (await uploadPicture({ token, data })).body.doc.id;
+  };
+  const category = async () => (await createCategory(token)).body.id;
+  const change = async (fields: Record<string, unknown>) => {
+    const { doc } = (await writePost({ token, fields: { date: '2026-05-04T00:00:00.000Z' } })).body;
+    const slug = `${doc.slug}-2`;
+    await changePost(doc.id, { token, fields: { slug } });
+    const tags = await expiredTags(() => changePost(doc.id, { token, fields }));
+    expect(tags.filter((tag) => tag !== cacheTags.posts)).toEqual([postTag(doc.slug), postTag(slug)].sort());
+    return tags;
+  };
+
+  it.each<[string, () => unknown]>([
+    ['title', freshTitle],
+    ['description', () => 'Something else.'],
+    ['date', () => '2026-05-05T00:00:00.000Z'],
+    ['author', () => 'Jo Else'],
+    ['featured', () => true],
+    ['tags', () => ['Costs']],
+    ['category', category],
+    ['cover', cover],
+    ['coverIsDecorative', () => true],
+    ['body', () => paragraphs(1200)],
+  ])('are its own, under former addresses too, and the lists for another %s', async (field, value) => {
+    expect(await change({ [field]: await value() })).toContain(cacheTags.posts);
+  });
+
+  it.each<[string, unknown]>([
+    ['a body that takes as long to read', { body: paragraphs(3) }],
+    ['metadata', { meta: { title: 'For search engines' } }],
+  ])('are its own alone for %s', async (_what, fields) => {
+    expect(await change(fields as Record<string, unknown>)).not.toContain(cacheTags.posts);
   });
 });
 

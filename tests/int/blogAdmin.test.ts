@@ -317,6 +317,17 @@ describe('the list', () => {
     expect([page.body.length, page.headers.get('X-Total-Count')]).toEqual([2, '3']);
   });
 
+  it('shows authors, finds by them and sorts by them, whatever their case', async () => {
+    const mark = freshSlug();
+    const [ann, quinn, zoe] = [`ann ${mark}`, `Quinn ${mark}`, `Zoe ${mark}`];
+    for (const author of [quinn, zoe, ann]) await createPost(token, { author });
+    const authors = async (query: string) =>
+      (await list(`?search=${mark}${query}`)).body.map(({ author }) => author);
+    expect(await authors('&sort=author')).toEqual([ann, quinn, zoe]);
+    expect(await authors('&sort=-author')).toEqual([zoe, quinn, ann]);
+    expect(await authors('%20QUINN')).toEqual([quinn]);
+  });
+
   it('answers everything, newest first, when nothing is asked', async () => {
     const { body, headers } = await list('');
     const dates = body.map(({ date }) => date);

@@ -16,14 +16,18 @@ const intermediate = { aiReadiness: 'intermediate', currentAiUsage: 'no' } as co
 const plan = (...candidates: PhaseCandidate[]) => planPhases(candidates, intermediate);
 const noData = { atHand: [], missing: ['CRM records'], ratio: 0 };
 const thirdOfData = { atHand: ['a'], missing: ['b', 'c'], ratio: 1 / 3 };
+const halfOfData = { atHand: ['a'], missing: ['b'], ratio: 0.5 };
 
 describe('planPhases', () => {
   it.each([
     ['starts with quick wins', {}, 1, 'first'],
-    ['puts small savings second', { savingsUsd: 2_000 }, 2, 'small'],
-    ['puts tiny savings last', { savingsUsd: 400 }, 4, 'small'],
+    ['starts with what is just worth it', { savingsUsd: 2_500 }, 1, 'first'],
+    ['puts small savings second', { savingsUsd: 2_499 }, 2, 'small'],
+    ['puts what is just worth a project second', { savingsUsd: 1_000 }, 2, 'small'],
+    ['puts tiny savings last', { savingsUsd: 999 }, 4, 'small'],
     ['waits for missing data', { coverage: noData }, 3, 'data'],
     ['waits for scarce data', { coverage: thirdOfData }, 2, 'data'],
+    ['starts with half of the data', { coverage: halfOfData }, 1, 'first'],
     ['waits with expert work', { profile: { ...ready.profile, judgement: 4 } }, 2, 'judgement'],
     [
       'waits longer where judgment is the task',
@@ -61,6 +65,23 @@ describe('planPhases', () => {
     );
     expect([large?.phase, medium?.phase]).toEqual([1, 1]);
     expect(small).toEqual({ phase: 2, reason: 'queue', after: ['Large', 'Medium'] });
+  });
+
+  it.each([
+    ['data', { coverage: halfOfData }],
+    ['ease', { complexity: 'Medium' }],
+  ] as const)('lets those with more %s go before those with more savings', (_what, lack) => {
+    const lacking = { ...ready, ...lack, savingsUsd: 22_000 };
+    const others = [
+      { ...ready, name: 'A' },
+      { ...ready, name: 'B' },
+    ];
+    const experienced = { aiReadiness: 'advanced', currentAiUsage: 'yes' } as const;
+    expect(planPhases([lacking, ...others], experienced)).toEqual([
+      { phase: 2, reason: 'queue', after: ['A', 'B'] },
+      { phase: 1, reason: 'first', after: [] },
+      { phase: 1, reason: 'first', after: [] },
+    ]);
   });
 
   it('has no gaps to offer when a firm lists a hundred easy tasks', () => {

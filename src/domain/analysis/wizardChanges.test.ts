@@ -37,9 +37,17 @@ describe('the changes of the wizard', () => {
   });
 
   it('name a department alone, so that another device’s tasks of another one stay', () => {
-    const before = { ...noAnswers, tasks: { Sales: [newTaskDraft('Quotes')] } };
-    const here = { ...before, tasks: { Sales: [] } };
-    expect(changesBetween(before, here)).toEqual({ tasks: { Sales: [] } });
+    const before = {
+      ...noAnswers,
+      tasks: { Sales: [newTaskDraft('Quotes')], Marketing: [newTaskDraft('Ads')] },
+      unaddedTasks: { Sales: 'half typed', Marketing: 'typed' },
+    };
+    const here = {
+      ...before,
+      tasks: { Marketing: before.tasks.Marketing },
+      unaddedTasks: { Marketing: 'typed' },
+    };
+    expect(changesBetween(before, here)).toEqual({ tasks: { Sales: [] }, unaddedTasks: { Sales: '' } });
     const elsewhere = withChanges(before, { tasks: { Marketing: [newTaskDraft('Mailings')] } });
     expect(withChanges(elsewhere, { tasks: { Sales: [] } }).tasks).toEqual({
       Sales: [],

@@ -157,9 +157,9 @@ describe('outline', () => {
 describe('readingMinutes', () => {
   it.each([
     [0, 1],
-    [238, 1],
-    [476, 2],
-    [1000, 4],
+    [356, 1],
+    [357, 2],
+    [1071, 5],
   ])('%i words take %i', (words, minutes) => {
     expect(readingMinutes('word '.repeat(words))).toBe(minutes);
   });

@@ -12,17 +12,34 @@ describe('changesBetween', () => {
   });
 
   it('takes missing, null and empty for the same, and compares lists by their contents', () => {
-    expect(
-      changesBetween({ a: null, tags: ['x'] }, { a: '', b: undefined, tags: ['x'] }, ['a', 'b', 'tags']),
-    ).toEqual([]);
+    const empty = [undefined, null, '', []];
+    for (const a of empty) {
+      for (const other of empty) expect(changesBetween({ a }, { a: other }, ['a'])).toEqual([]);
+      expect(changesBetween({ a }, { a: 'x' }, ['a'])).toEqual([{ field: 'a', from: null, to: 'x' }]);
+      expect(changesBetween({ a: 'x' }, { a }, ['a'])).toEqual([{ field: 'a', from: 'x', to: null }]);
+    }
+    expect(changesBetween({ tags: ['x'] }, { tags: ['x'] }, ['tags'])).toEqual([]);
     expect(changesBetween({ tags: ['x'] }, { tags: ['y'] }, ['tags'])).toEqual([
       { field: 'tags', from: '["x"]', to: '["y"]' },
     ]);
   });
 
+  it.each([
+    [false, 0],
+    [0, null],
+    [false, null],
+    [0, ''],
+  ])('tells %j from %j', (from, to) => {
+    expect(changesBetween({ a: from }, { a: to }, ['a'])).toHaveLength(1);
+  });
+
   it('cuts long texts, and still notices a change behind the cut', () => {
-    const text = 'x'.repeat(400);
-    const [change] = changesBetween({ text }, { text: `${text}y` }, ['text']);
-    expect(change?.from).toHaveLength(301);
+    const text = 'x'.repeat(300);
+    expect(changesBetween({ text }, { text: `${text}y` }, ['text'])).toEqual([
+      { field: 'text', from: text, to: `${text}…` },
+    ]);
+    expect(changesBetween({ text: `${text}y` }, { text: `${text}z` }, ['text'])).toEqual([
+      { field: 'text', from: `${text}…`, to: `${text}…` },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { missingRequiredMessage } from '@/content/portal/wizard';
+import { newTaskDraft } from '@/domain/analysis/wizardAnswers';
 import { completeAnswers } from './wizardFixture';
 import {
   canGoTo,
@@ -88,10 +89,17 @@ describe('departments and tasks', () => {
       { type: 'toggleDepartment', department: 'Sales' },
       { type: 'toggleTask', department: 'Sales', taskName: 'A' },
       { type: 'typeTask', department: 'Sales', text: 'half typed' },
+      { type: 'toggleTask', department: 'Marketing', taskName: 'B' },
+      { type: 'typeTask', department: 'Marketing', text: 'half typed too' },
     );
     expect(two.answers.departments).toEqual(['Sales', 'Marketing']);
     const one = after(two, { type: 'toggleDepartment', department: 'Sales' });
-    expect(one.answers).toMatchObject({ departments: ['Marketing'], tasks: {}, unaddedTasks: {} });
+    expect(one.answers).toEqual({
+      ...two.answers,
+      departments: ['Marketing'],
+      tasks: { Marketing: [newTaskDraft('B')] },
+      unaddedTasks: { Marketing: 'half typed too' },
+    });
   });
 
   it('adds a task in own words once and clears its field', () => {

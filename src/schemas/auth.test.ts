@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { refusedFields, text } from '../../tests/unit/refusedFields';
+import { loginBodySchema, signupBodySchema } from './auth';
+
+const signup = { name: 'Kim', email: 'kim@example.org', company: 'Kim & Co', password: '123456' };
+const login = { email: 'kim@example.org', password: 'x' };
+
+describe('signing up', () => {
+  it.each([
+    ['six characters of password', { password: text(6) }, []],
+    ['five', { password: text(5) }, ['password']],
+    ['256', { password: text(256) }, []],
+    ['257', { password: text(257) }, ['password']],
+    ['a name of 120 characters', { name: text(120) }, []],
+    ['one of 121', { name: text(121) }, ['name']],
+    ['a name of spaces', { name: '  ' }, ['name']],
+    ['a company of 160 characters', { company: text(160) }, []],
+    ['one of 161', { company: text(161) }, ['company']],
+    ['no company', { company: undefined }, ['company']],
+    ['an email without a dot', { email: 'kim@example' }, ['email']],
+    ['an email in a name', { email: 'Kim <kim@example.org>' }, ['email']],
+    ['a list of emails', { email: ['kim@example.org'] }, ['email']],
+    ['what nobody asked for', { role: 'admin', reportLimit: 100 }, []],
+  ])('%s: %o', (_what, change, refused) => {
+    expect(refusedFields(signupBodySchema, { ...signup, ...change })).toEqual(refused);
+  });
+
+  it('drops what nobody asked for, and keeps passwords as they are typed', () => {
+    const given = { ...signup, email: ' KIM@Example.org ', password: ' 12 45 ', role: 'admin' };
+    expect(signupBodySchema.parse(given)).toEqual({ ...signup, password: ' 12 45 ' });
+  });
+});
+
+describe('signing in', () => {
+  it.each([
+    ['a password of one character', { password: 'x' }, []],
+    ['an empty one', { password: '' }, ['password']],
+    ['one of 256', { password: text(256) }, []],
+    ['one of 257', { password: text(257) }, ['password']],
+    ['what is no email', { email: 'kim' }, []],
+    ['254 characters of email', { email: text(254) }, []],
+    ['255', { email: text(255) }, ['email']],
+    ['objects', { email: { $ne: null }, password: { $ne: null } }, ['email', 'password']],
+  ])('%s: %o', (_what, change, refused) => {
+    expect(refusedFields(loginBodySchema, { ...login, ...change })).toEqual(refused);
+  });
+});

@@ -1,0 +1,36 @@
+import { documentedEndpoints } from '@/endpoints';
+import { matchesPath } from '@/endpoints/matchesPath';
+import { readSegments } from '@/domain/api/readSegments';
+
+/** The contract of a documented call; none for the routes of the panel. */
+function contractOf(method: string, path: string) {
+  const segments = readSegments(path.replace(/^\/api|[?#].*$/g, ''));
+  return documentedEndpoints.find(
+    ({ contract }) =>
+      contract.method === method.toLowerCase() && segments !== null && matchesPath(contract.path, segments),
+  )?.contract;
+}
+
+/** Fields of `given` that are gone from `kept`, by their place. */
+function lostFields(given: unknown, kept: unknown, place: string): string[] {
+  if (typeof given !== 'object' || given === null) return [];
+  const held = Object(kept) as Record<string, unknown>;
+  return Object.entries(given).flatMap(([name, value]) => {
+    const field = place ? `${place}.${name}` : name;
+    return name in held ? lostFields(value, held[name], field) : [`${field}: the contract doesn’t know it`];
+  });
+}
+
+/**
+ * What the JSON of a success has that its contract doesn't promise, or the other way around. Contracts let unknown fields
+ * pass and drop them; what was dropped is told too, so that nothing leaves the site unsaid.
+ */
+export function answerProblems(method: string, path: string, body: unknown): string[] {
+  const contract = contractOf(method, path);
+  if (!contract || contract.contentType) return [];
+  const { data, error } = contract.answer.safeParse(body);
+  const problems = error
+    ? error.issues.map((issue) => `${issue.path.join('.') || 'the answer'}: ${issue.message}`)
+    : lostFields(body, data, '');
+  return problems.map((problem) => `${method} /api${contract.path} answers against its contract: ${problem}`);
+}
