@@ -1,10 +1,11 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { readOpportunities, type StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import type { AnalysisListItem } from '@/schemas/analysis';
 import { callApi } from './apiClient';
-import { logFailure } from './logFailure';
+import { queryKeys } from './queryKeys';
 
 /** An analysis of the list with its opportunities read, in whichever shape they came. */
 export type ListedAnalysis = Omit<AnalysisListItem, 'opportunities'> & { opportunities: StoredOpportunity[] };
@@ -12,7 +13,7 @@ export type ListedAnalysis = Omit<AnalysisListItem, 'opportunities'> & { opportu
 export interface Analyses {
   isLoading: boolean;
   items: ListedAnalysis[];
-  reload: () => Promise<void>;
+  reload: () => void;
 }
 
 const noItems: ListedAnalysis[] = [];
@@ -26,36 +27,15 @@ export function readListedAnalysis(answer: AnalysisListItem): ListedAnalysis {
  * The account's analyses, newest first. A failure is only logged: the list is empty then, or stays as it was.
  */
 export function useAnalyses(userId: number): Analyses {
-  const [loaded, setLoaded] = useState<{ userId: number; items: ListedAnalysis[] }>();
-  const latestRequest = useRef(0);
-
-  const reload = useCallback(async () => {
-    latestRequest.current += 1;
-    const request = latestRequest.current;
-    const items = await fetchAnalyses();
-    if (request !== latestRequest.current) return;
-    setLoaded((before) => ({
-      userId,
-      items: items ?? (before?.userId === userId ? before.items : noItems),
-    }));
-  }, [userId]);
-
-  useEffect(() => {
-    void reload();
-    return () => {
-      latestRequest.current += 1;
-    };
-  }, [reload]);
-
-  const isLoaded = loaded?.userId === userId;
-  return { isLoading: !isLoaded, items: isLoaded ? loaded.items : noItems, reload };
-}
-
-async function fetchAnalyses(): Promise<ListedAnalysis[] | null> {
-  try {
-    return (await callApi<AnalysisListItem[]>('/api/analysis')).map(readListedAnalysis);
-  } catch (error) {
-    logFailure('The list of analyses could not be loaded', error);
-    return null;
-  }
+  const {
+    data: items = noItems,
+    isPending,
+    refetch,
+  } = useQuery({
+    queryKey: queryKeys.analyses(userId),
+    queryFn: async ({ signal }) =>
+      (await callApi<AnalysisListItem[]>('/api/analysis', { signal })).map(readListedAnalysis),
+    meta: { failure: 'The list of analyses could not be loaded' },
+  });
+  return { isLoading: isPending, items, reload: useCallback(() => void refetch(), [refetch]) };
 }

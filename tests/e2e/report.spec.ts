@@ -65,6 +65,26 @@ test('the PDF holds the report, tagged', { tag: '@desktop' }, async ({ page }) =
   expect(JSON.stringify(items)).toContain('AI Readiness Report');
 });
 
+test.describe('a report that can’t be loaded', { tag: '@desktop' }, () => {
+  test.use({ expectedNoise: /500|could not be loaded/ });
+
+  test('says so, and is tried again', async ({ page, expectAccessible }) => {
+    const { token } = await signIn(page);
+    const id = await submitAudit(page.request, token, auditAnswers(5));
+    const address = `**/api/audits/${id}`;
+    await page.route(address, (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
+    await page.goto(`/report/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Report Not Loaded' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The report could not be loaded.' }),
+    ).toBeVisible();
+    await expectAccessible();
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('img', { name: /^Overall score: 50 percent/ })).toBeVisible();
+  });
+});
+
 test.describe('what can’t be seen', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /404|could not be loaded/ });
 

@@ -229,7 +229,7 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
 });
 
 test.describe('when saving fails', { tag: '@desktop' }, () => {
-  test.use({ expectedNoise: /400|500|Failed to load resource/ });
+  test.use({ expectedNoise: /400|500|Failed to load resource|could not be saved/ });
 
   test('says so in the documented words and keeps what was typed', async ({ page }, { project }) => {
     const { path, key } = pageOf(project.name);
@@ -301,4 +301,30 @@ test('the same page gives an admin the editor', { tag: '@desktop' }, async ({ pa
   await page.goto('/team', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Edit SEO' })).toBeVisible();
   expect(await found()).toEqual(marks);
+});
+
+test.describe('when the record can’t be loaded', { tag: '@desktop' }, () => {
+  test.use({ expectedNoise: /500|could not be loaded/ });
+
+  test('offers to try again, and no other words to save over it', async ({ page, expectAccessible }, {
+    project,
+  }) => {
+    const { path, key } = pageOf(project.name);
+    const token = await signInAsAdmin(page);
+    await saveRecord(page.request, token, key, { title: 'Saved before' });
+    const address = `**/api/seo/public/${key}`;
+    await page.route(address, (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
+    await page.goto(path);
+    const editor = new SeoEditor(page);
+    await editor.button.click();
+    await expect(editor.dialog.getByRole('alert')).toContainText('could not be loaded');
+    await expect(editor.field('Page Title')).toBeHidden();
+    await expect(editor.dialog.getByRole('button', { name: 'Save Settings' })).toBeDisabled();
+    await expectAccessible();
+    await page.unroute(address);
+    await editor.press('Try again');
+    await expect(editor.field('Page Title')).toHaveValue('Saved before');
+    await editor.press('Cancel');
+    await saveRecord(page.request, token, key);
+  });
 });

@@ -1,8 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
-import { callApi } from '@/client/apiClient';
-import { logFailure } from '@/client/logFailure';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { callApi, type CallOptions } from '@/client/apiClient';
+import { queryKeys } from '@/client/queryKeys';
 
 interface AdminAnswer<Answer> {
   /** Null until the first answer. The one of before stays while the next is on its way, and after a failure. */
@@ -12,35 +13,29 @@ interface AdminAnswer<Answer> {
   reload: () => void;
 }
 
-interface Settled<Answer> {
-  key: string;
-  answer: Answer | null;
-  hasFailed: boolean;
-}
+type Fetch<Answer> = (path: `/${string}`, options: CallOptions) => Promise<Answer>;
 
-/** What the admin API answers at `path`, for screens that show one thing. Lists have `useAdminList`. */
-export function useAdminAnswer<Answer>(path: `/${string}`): AdminAnswer<Answer> {
-  const [attempt, setAttempt] = useState(0);
-  const [settled, setSettled] = useState<Settled<Answer>>({ key: '', answer: null, hasFailed: false });
-  const key = `${attempt} ${path}`;
-
-  useEffect(() => {
-    const left = new AbortController();
-    callApi<Answer>(path, { signal: left.signal }).then(
-      (answer) => left.signal.aborted || setSettled({ key, answer, hasFailed: false }),
-      (error: unknown) => {
-        if (left.signal.aborted) return;
-        logFailure('A part of the Admin Portal could not be loaded', error);
-        setSettled(({ answer }) => ({ key, answer, hasFailed: true }));
-      },
-    );
-    return () => left.abort();
-  }, [path, key]);
+/**
+ * What the admin API answers at `path`, which may carry a query. Lists have `useAdminList`.
+ * @param fetchAnswer the same for a path at all times
+ */
+export function useAdminAnswer<Answer>(
+  path: `/${string}`,
+  fetchAnswer: Fetch<Answer> = callApi<Answer>,
+): AdminAnswer<Answer> {
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: queryKeys.admin(path),
+    queryFn: ({ signal }) => fetchAnswer(path, { signal }),
+    meta: { failure: 'A part of the Admin Portal could not be loaded' },
+  });
+  // `keepPreviousData` would let go of it when the next one fails, and with it of the pages and filters to go back by.
+  const [latest, setLatest] = useState(data);
+  if (data !== undefined && data !== latest) setLatest(data);
 
   return {
-    answer: settled.answer,
-    isLoading: settled.key !== key,
-    hasFailed: settled.key === key && settled.hasFailed,
-    reload: useCallback(() => setAttempt((count) => count + 1), []),
+    answer: data ?? latest ?? null,
+    isLoading: isFetching,
+    hasFailed: isError && !isFetching,
+    reload: useCallback(() => void refetch(), [refetch]),
   };
 }

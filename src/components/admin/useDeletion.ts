@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@/client/ApiError';
-import { logFailure } from '@/client/logFailure';
 
 interface DeletionOptions {
   remove: () => Promise<unknown>;
@@ -16,22 +15,13 @@ const isGone = (error: unknown) => error instanceof ApiError && error.status ===
 
 /** What a dialog needs that asks, and deletes. A failure is said where the question was. */
 export function useDeletion({ remove, onDeleted, failure, tellFailure }: DeletionOptions) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-
-  const confirm = async () => {
-    setIsBusy(true);
-    setError(null);
-    try {
-      await remove().catch((reason: unknown) => {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      remove().catch((reason: unknown) => {
         if (!isGone(reason)) throw reason;
-      });
-      onDeleted();
-    } catch (reason) {
-      logFailure(failure, reason);
-      setError(tellFailure(reason));
-      setIsBusy(false);
-    }
-  };
-  return { isBusy, error, onConfirm: () => void confirm() };
+      }),
+    onSuccess: onDeleted,
+    meta: { failure },
+  });
+  return { isBusy: isPending, error: error && tellFailure(error), onConfirm: () => mutate() };
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { QueryProvider } from '@/client/QueryProvider';
 import { useSession } from '@/client/useSession';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { reportTexts as texts } from '@/content/analysis/report';
@@ -13,7 +14,13 @@ import styles from './EmbeddedAnalysis.module.css';
  */
 export function EmbeddedAnalysis({ id, booking }: { id: string; booking: BookingTarget }) {
   const session = useSession();
-  if (session.status === 'signed-in') return <AnalysisPage id={id} user={session.user} booking={booking} />;
+  if (session.status === 'signed-in') {
+    return (
+      <QueryProvider>
+        <AnalysisPage id={id} user={session.user} booking={booking} />
+      </QueryProvider>
+    );
+  }
   if (session.status !== 'signed-out') {
     return (
       <p role="status" className={styles.message}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { readShownAnalysis } from '@/client/useAnalysis';
+import { readShownAnalysis } from '@/client/readShownAnalysis';
 import { useSharedDocument } from '@/client/useSharedDocument';
 import { NothingShared } from '@/components/sharing/NothingShared';
 import { ButtonLink } from '@/components/ui/ButtonLink';

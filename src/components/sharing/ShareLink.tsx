@@ -31,11 +31,11 @@ export function ShareLink({ path, text }: ShareLinkProps) {
       {isRevoked && <FormMessage tone="success">{texts.revoked}</FormMessage>}
       {hasFailed && <FormMessage>{texts.failed}</FormMessage>}
       <div className={styles.actions}>
-        <Button variant="secondary" disabled={isBusy} onClick={() => void create()}>
+        <Button variant="secondary" disabled={isBusy} onClick={create}>
           {isBusy ? texts.creating : expiresAt ? texts.replace : texts.create}
         </Button>
         {expiresAt && (
-          <Button variant="quiet" disabled={isBusy} onClick={() => void revoke()}>
+          <Button variant="quiet" disabled={isBusy} onClick={revoke}>
             {texts.revoke}
           </Button>
         )}

@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '@/client/apiClient';
-import { logFailure } from '@/client/logFailure';
+import { queryKeys } from '@/client/queryKeys';
 import type { NewShare, Share } from '@/schemas/share';
 
 interface ShareState {
@@ -17,48 +17,37 @@ const withoutLink: ShareState = { expiresAt: null, url: null, isRevoked: false }
 
 /** The link under which something can be seen without an account; `path` is that of its calls. */
 export function useShare(path: `/${string}`) {
-  const [state, setState] = useState(withoutLink);
-  const [isBusy, setIsBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  useEffect(() => {
-    let isCurrent = true;
-    callApi<Share>(path)
-      .then(({ expires_at }) => {
-        if (!isCurrent) return;
-        // A link that was made or withdrawn meanwhile is newer than this answer.
-        setState((before) => (before === withoutLink ? { ...withoutLink, expiresAt: expires_at } : before));
-      })
-      .catch((error: unknown) => logFailure('The state of the link could not be loaded', error));
-    return () => {
-      isCurrent = false;
-    };
-  }, [path]);
-
-  async function change(work: () => Promise<ShareState>): Promise<void> {
-    setIsBusy(true);
-    setHasFailed(false);
-    try {
-      setState(await work());
-    } catch (error) {
-      logFailure('The link could not be changed', error);
-      setHasFailed(true);
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const client = useQueryClient();
+  const queryKey = queryKeys.share(path);
+  const { data: state = withoutLink } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<ShareState> => {
+      const { expires_at } = await callApi<Share>(path, { signal });
+      return { ...withoutLink, expiresAt: expires_at };
+    },
+    meta: { failure: 'The state of the link could not be loaded' },
+  });
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: (work: () => Promise<ShareState>) => work(),
+    onSuccess: async (changed) => {
+      // What is still on its way is older than this.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, changed);
+    },
+    meta: { failure: 'The link could not be changed' },
+  });
 
   return {
     ...state,
-    isBusy,
-    hasFailed,
+    isBusy: isPending,
+    hasFailed: isError,
     create: () =>
-      change(async () => {
+      mutate(async () => {
         const { url, expires_at } = await callApi<NewShare>(path, { method: 'POST' });
         return { url, expiresAt: expires_at, isRevoked: false };
       }),
     revoke: () =>
-      change(async () => {
+      mutate(async () => {
         await callApi<Share>(path, { method: 'DELETE' });
         return { ...withoutLink, isRevoked: true };
       }),

@@ -9,6 +9,8 @@ export const seoEditorTexts = {
   save: 'Save Settings',
   saving: 'Saving...',
   loading: 'Loading SEO settings...',
+  loadFailed: 'What is saved for this page could not be loaded, so nothing can be changed yet.',
+  retry: 'Try again',
   fromTags: 'Nothing has been saved for this page yet. The fields show what the page says by itself.',
 
   search: 'In search results',

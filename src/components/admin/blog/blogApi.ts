@@ -5,9 +5,11 @@ import type { BlogCategory, EditedPost, Editing } from '@/schemas/blog';
 const posts = '/api/admin/blog/posts';
 const postAt = (slug: string) => `/api/admin/blog/post/${encodeURIComponent(slug)}` as const;
 
-export const fetchPost = (slug: string) => callApi<EditedPost>(postAt(slug));
+export const fetchPost = (slug: string, signal?: AbortSignal) =>
+  callApi<EditedPost>(postAt(slug), { signal });
 
-export const fetchCategories = () => callApi<BlogCategory[]>('/api/admin/blog/categories');
+export const fetchCategories = (signal: AbortSignal) =>
+  callApi<BlogCategory[]>('/api/admin/blog/categories', { signal });
 
 export const createPost = (body: unknown) => callApi<EditedPost>(posts, { method: 'POST', body });
 
@@ -22,8 +24,8 @@ export const enterPost = (slug: string, takeOver: boolean) =>
 
 export const leavePost = (slug: string) => callApi<unknown>(`${postAt(slug)}/editing`, { method: 'DELETE' });
 
-export const checkPost = (body: CheckPostBody) =>
-  callApi<{ findings: PostFinding[] }>('/api/admin/blog/check', { method: 'POST', body });
+export const checkPost = (body: CheckPostBody, signal: AbortSignal) =>
+  callApi<{ findings: PostFinding[] }>('/api/admin/blog/check', { method: 'POST', body, signal });
 
 export const deleteCover = (filename: string) =>
   callApi<unknown>(`/api/images/delete-cover/${encodeURIComponent(filename)}`, { method: 'DELETE' });

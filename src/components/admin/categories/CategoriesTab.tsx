@@ -17,10 +17,6 @@ export function CategoriesTab() {
   const { list, said, isCreating, isDeleting, create, remove } = useCategories();
   const [doomed, setDoomed] = useState<BlogCategory | null>(null);
 
-  const confirm = async ({ id }: BlogCategory) => {
-    await remove(id);
-    setDoomed(null);
-  };
   return (
     <>
       <h2 className={styles.title}>{texts.title}</h2>
@@ -43,7 +39,7 @@ export function CategoriesTab() {
           confirm={texts.delete}
           confirming={texts.deleting}
           isBusy={isDeleting}
-          onConfirm={() => void confirm(doomed)}
+          onConfirm={() => remove(doomed.id, () => setDoomed(null))}
           onCancel={() => setDoomed(null)}
         >
           <p>{texts.confirm}</p>

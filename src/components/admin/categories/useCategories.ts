@@ -1,9 +1,9 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
-import { logFailure } from '@/client/logFailure';
 import { readToken } from '@/client/tokenStorage';
 import { categoriesTexts as texts } from '@/content/admin/categories';
 import type { BlogCategory } from '@/schemas/blog';
@@ -22,8 +22,27 @@ const failed = (message: string): Said => ({ tone: 'error', message });
 export function useCategories() {
   const list = useAdminList<BlogCategory>(path);
   const [said, setSaid] = useState<Said | null>(null);
-  const [isCreating, setIsCreating] = useState(false);
-  const [isDeleting, setIsDeleting] = useState(false);
+
+  const creating = useMutation({
+    mutationFn: (body: Pick<BlogCategory, 'name' | 'description'>) =>
+      callApi<BlogCategory>(path, { method: 'POST', body }),
+    onMutate: () => setSaid(null),
+    onSuccess: () => {
+      setSaid({ tone: 'success', message: texts.created });
+      list.reload();
+    },
+    onError: (error) =>
+      setSaid(failed(error instanceof ApiError ? texts.createRefused(reasonOf(error)) : texts.createFailed)),
+    meta: { failure: 'The category could not be created' },
+  });
+  const removing = useMutation({
+    mutationFn: (id: number) => callApi(`${path}/${id}`, { method: 'DELETE' }),
+    onMutate: () => setSaid(null),
+    onError: (error) => setSaid(failed(error instanceof ApiError ? texts.deleteRefused : texts.deleteFailed)),
+    // Somebody else may have deleted it before.
+    onSettled: () => list.reload(),
+    meta: { failure: 'The category could not be deleted' },
+  });
 
   /** Answers whether it was created. */
   const create = async (name: string, description: string): Promise<boolean> => {
@@ -31,39 +50,22 @@ export function useCategories() {
       setSaid(failed(texts.noToken));
       return false;
     }
-    setIsCreating(true);
-    setSaid(null);
-    try {
-      const body = { name: name.trim(), description: description.trim() || null };
-      await callApi<BlogCategory>(path, { method: 'POST', body });
-      setSaid({ tone: 'success', message: texts.created });
-      list.reload();
-      return true;
-    } catch (error) {
-      logFailure('The category could not be created', error);
-      setSaid(failed(error instanceof ApiError ? texts.createRefused(reasonOf(error)) : texts.createFailed));
-      return false;
-    } finally {
-      setIsCreating(false);
-    }
+    const body = { name: name.trim(), description: description.trim() || null };
+    return creating.mutateAsync(body).then(
+      () => true,
+      () => false,
+    );
   };
 
-  const remove = async (id: number): Promise<void> => {
-    setIsDeleting(true);
-    setSaid(null);
-    try {
-      await callApi(`${path}/${id}`, { method: 'DELETE' });
-    } catch (error) {
-      logFailure('The category could not be deleted', error);
-      setSaid(failed(error instanceof ApiError ? texts.deleteRefused : texts.deleteFailed));
-    } finally {
-      // Somebody else may have deleted it before.
-      list.reload();
-      setIsDeleting(false);
-    }
+  return {
+    list,
+    said,
+    isCreating: creating.isPending,
+    isDeleting: removing.isPending,
+    create,
+    /** Calls back when it is over, however it ended. */
+    remove: (id: number, onSettled: () => void) => removing.mutate(id, { onSettled }),
   };
-
-  return { list, said, isCreating, isDeleting, create, remove };
 }
 
 /** What is wrong with a field says more than the answer as a whole. */

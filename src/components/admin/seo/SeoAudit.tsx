@@ -3,18 +3,23 @@
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { seoAuditTexts as texts } from '@/content/admin/seo';
 import { pageLimits } from '@/schemas/paging';
+import type { SeoAudit as SeoAuditAnswer } from '@/schemas/seo';
 import { ListPager } from '../list/ListPager';
 import { ListSearch } from '../list/ListSearch';
-import { useListAddress } from '../list/useListAddress';
+import { useListAddress, type ListPlace } from '../list/useListAddress';
 import { AuditedPageItem } from './AuditedPageItem';
 import { ToolPage } from '../shell/ToolPage';
+import { useAdminAnswer } from '../useAdminAnswer';
 import styles from './SeoAudit.module.css';
-import { useSeoAudit } from './useSeoAudit';
+
+function auditPath({ page, search }: ListPlace): `/${string}` {
+  return `/api/seo/audit?${new URLSearchParams({ page: String(page), limit: String(pageLimits.usual), search })}`;
+}
 
 /** What every page and post says to search engines, the ones that need work first. */
 export function SeoAudit() {
   const { place, move } = useListAddress();
-  const { audit, isLoading, hasFailed, reload } = useSeoAudit(place);
+  const { answer: audit, isLoading, hasFailed, reload } = useAdminAnswer<SeoAuditAnswer>(auditPath(place));
   return (
     <ToolPage title={texts.title} lede={texts.lede}>
       <ListSearch

@@ -2,6 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useState } from 'react';
+import { QueryProvider } from '@/client/QueryProvider';
 import { Icon } from '@/components/ui/Icon';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { pageKeyOfPath, type PageKey } from '@/domain/seo/pageKeys';
@@ -17,7 +18,13 @@ import { useToast } from './useToast';
 export function SeoEditor() {
   const path = usePathname();
   const pageKey = pageKeyOfPath(path);
-  if (pageKey) return <PageEditor key={path} pageKey={pageKey} path={path} />;
+  if (pageKey) {
+    return (
+      <QueryProvider>
+        <PageEditor key={path} pageKey={pageKey} path={path} />
+      </QueryProvider>
+    );
+  }
   if (!postPath.test(path)) return null;
   return (
     <aside aria-label={texts.open} className={styles.place} data-print="hide">

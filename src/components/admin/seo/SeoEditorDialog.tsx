@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { LoadFailure } from '@/components/ui/LoadFailure';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import { checkEntry, entryOfForm } from './checkForm';
@@ -27,12 +28,8 @@ interface SeoEditorDialogProps {
 /** Everything a page says to search engines and networks: fields on the left, what becomes of them on the right. */
 export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEditorDialogProps) {
   const titleId = useId();
-  const { loaded, problems, isSaving, change, save, restore, close } = useSeoForm({
-    pageKey,
-    path,
-    say,
-    onClose,
-  });
+  const seoForm = useSeoForm({ pageKey, path, say, onClose });
+  const { loaded, problems, isSaving, change, restore, close } = seoForm;
   useWayToLogin(`${path}?seo=edit`);
   const { entries, reload } = useSeoEntries();
   const entry =
@@ -67,7 +64,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
         className={styles.editor}
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          seoForm.save();
         }}
       >
         <header className={styles.head}>
@@ -97,9 +94,13 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
             <SeoPreviews after={after} findings={findings} known={known} hasFailed={entries === 'failed'} />
           </div>
         ) : (
-          <p role="status" className={styles.loading}>
-            {texts.loading}
-          </p>
+          <div className={styles.loading}>
+            {seoForm.hasFailed ? (
+              <LoadFailure message={texts.loadFailed} retry={texts.retry} onRetry={seoForm.reload} />
+            ) : (
+              <p role="status">{texts.loading}</p>
+            )}
+          </div>
         )}
         <footer className={styles.foot}>
           <Button variant="secondary" onClick={close}>

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
-import { logFailure } from '@/client/logFailure';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryKeys } from '@/client/queryKeys';
 import { Button } from '@/components/ui/Button';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import { formatMoment } from '@/format/dates';
-import type { SeoHistory } from '@/schemas/seo';
 import { fetchSeoHistory } from './seoApi';
 import styles from './SeoHistoryList.module.css';
 
@@ -16,32 +16,25 @@ interface SeoHistoryListProps {
 
 /** What was saved before, by whom and when; each but the current can come back. */
 export function SeoHistoryList({ pageKey, onRestore }: SeoHistoryListProps) {
-  const [history, setHistory] = useState<SeoHistory | 'failed' | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const {
+    data: history,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: queryKeys.seoHistory(pageKey),
+    queryFn: ({ signal }) => fetchSeoHistory(pageKey, signal),
+    meta: { failure: 'The history could not be loaded' },
+  });
   const [busyId, setBusyId] = useState<number | null>(null);
-
-  useEffect(() => {
-    let isCurrent = true;
-    const keep = (next: SeoHistory | 'failed') => {
-      if (isCurrent) setHistory(next);
-    };
-    fetchSeoHistory(pageKey).then(keep, (error: unknown) => {
-      logFailure('The history could not be loaded', error);
-      keep('failed');
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [pageKey, attempt]);
 
   const restore = async (versionId: number) => {
     setBusyId(versionId);
-    if (await onRestore(versionId)) setAttempt((count) => count + 1);
+    if (await onRestore(versionId)) void refetch();
     setBusyId(null);
   };
 
-  if (history === null) return <p>{texts.loading}</p>;
-  if (history === 'failed') return <p>{texts.historyFailed}</p>;
+  if (isError) return <p>{texts.historyFailed}</p>;
+  if (!history) return <p>{texts.loading}</p>;
   if (history.length === 0) return <p>{texts.noHistory}</p>;
   return (
     <ol className={styles.list}>

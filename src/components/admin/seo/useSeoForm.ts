@@ -1,22 +1,15 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '@/client/ApiError';
-import { logFailure } from '@/client/logFailure';
+import { queryKeys } from '@/client/queryKeys';
 import { readToken } from '@/client/tokenStorage';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
-import { pathOfPage, type PageKey } from '@/domain/seo/pageKeys';
-import type { SeoRecord } from '@/domain/seo/SeoRecord';
-import { readOwnTags } from './readOwnTags';
-import { fetchSeoRecord, restoreSeoVersion, saveSeoForm } from './seoApi';
-import { formFromRecord, isWorthEditing, type SeoForm } from './seoForm';
-import { keepSeoForm, readSeoForm } from './seoFormCopy';
-
-interface Loaded {
-  form: SeoForm;
-  /** As it was filled in, to know whether anything was changed. */
-  initial: SeoForm;
-  isFromTags: boolean;
-}
+import type { PageKey } from '@/domain/seo/pageKeys';
+import { loadedFrom, loadSeoForm, type LoadedSeoForm } from './loadSeoForm';
+import { restoreSeoVersion, saveSeoForm } from './seoApi';
+import { formFromRecord, type SeoForm } from './seoForm';
+import { keepSeoForm } from './seoFormCopy';
 
 interface SeoFormOptions {
   pageKey: PageKey;
@@ -25,54 +18,41 @@ interface SeoFormOptions {
   onClose: () => void;
 }
 
-const loadedFrom = (form: SeoForm, isFromTags: boolean): Loaded => ({ form, initial: form, isFromTags });
-
-/** Another page that shares the record, as the login page does, has tags of its own that don't belong into it. */
-const tagsFor = (pageKey: PageKey, path: string): SeoRecord =>
-  path === pathOfPage(pageKey) ? readOwnTags() : {};
-
-async function load(pageKey: PageKey, path: string): Promise<Loaded> {
-  const record = await fetchSeoRecord(pageKey).catch((error: unknown): SeoRecord => {
-    logFailure('The page’s search metadata could not be loaded', error);
-    return {};
-  });
-  return isWorthEditing(record)
-    ? loadedFrom(formFromRecord(record), false)
-    : loadedFrom(formFromRecord(tagsFor(pageKey, path)), true);
-}
-
 /**
- * The fields of the editor, from loading to saving; null while the record is on its way. What was typed outlives the
- * session, and is forgotten when the editor is closed.
+ * The fields of the editor, from loading to saving; null while the record is on its way, or doesn't come. What was typed
+ * outlives the session, and is forgotten when the editor is closed.
  */
 export function useSeoForm({ pageKey, path, say, onClose }: SeoFormOptions) {
   const router = useRouter();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const { data, isError, refetch } = useQuery({
+    queryKey: queryKeys.seoForm(pageKey, path),
+    queryFn: ({ signal }) => loadSeoForm(pageKey, path, signal),
+    // What is being edited isn't loaded again behind somebody's back.
+    staleTime: Infinity,
+    meta: { failure: 'The page’s search metadata could not be loaded' },
+  });
+  const [edited, setEdited] = useState<LoadedSeoForm | null>(null);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [isSaving, setIsSaving] = useState(false);
-
-  useEffect(() => {
-    let isCurrent = true;
-    void load(pageKey, path).then((next) => {
-      // What had to wait for a new session is still to be saved.
-      if (isCurrent) setLoaded({ ...next, form: readSeoForm(pageKey) ?? next.form });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [pageKey, path]);
+  const loaded = edited ?? data ?? null;
 
   useEffect(() => {
     if (loaded) keepSeoForm(pageKey, loaded.form === loaded.initial ? null : loaded.form);
   }, [loaded, pageKey]);
 
-  const change = useCallback((changes: Partial<SeoForm>) => {
-    setLoaded((before) => before && { ...before, form: { ...before.form, ...changes } });
-    setProblems({});
-  }, []);
+  const change = useCallback(
+    (changes: Partial<SeoForm>) => {
+      setEdited((before) => {
+        const now = before ?? data;
+        return now ? { ...now, form: { ...now.form, ...changes } } : null;
+      });
+      setProblems({});
+    },
+    [data],
+  );
 
   const close = () => {
-    keepSeoForm(pageKey, null);
+    // What was typed before a sign-in is kept until it has been seen again.
+    if (loaded) keepSeoForm(pageKey, null);
     onClose();
   };
 
@@ -82,34 +62,48 @@ export function useSeoForm({ pageKey, path, say, onClose }: SeoFormOptions) {
     say(error instanceof ApiError ? texts.refused : texts.failed);
   };
 
-  const save = async () => {
-    if (!loaded || isSaving) return;
-    if (!readToken()) return say(texts.noToken);
-    setIsSaving(true);
-    try {
-      await saveSeoForm(pageKey, loaded.form);
+  const saving = useMutation({
+    mutationFn: (form: SeoForm) => saveSeoForm(pageKey, form),
+    onSuccess: () => {
       router.refresh();
       close();
       say(texts.saved);
-    } catch (error) {
-      refuse(error);
-    } finally {
-      setIsSaving(false);
-    }
+    },
+    onError: refuse,
+    meta: { failure: 'The page’s search metadata could not be saved' },
+  });
+  const save = () => {
+    if (!loaded || saving.isPending) return;
+    if (!readToken()) return say(texts.noToken);
+    saving.mutate(loaded.form);
   };
 
-  const restore = async (versionId: number): Promise<boolean> => {
-    try {
-      setLoaded(loadedFrom(formFromRecord(await restoreSeoVersion(pageKey, versionId)), false));
+  const restoring = useMutation({
+    mutationFn: (versionId: number) => restoreSeoVersion(pageKey, versionId),
+    onSuccess: (record) => {
+      setEdited(loadedFrom(formFromRecord(record), false));
       router.refresh();
       say(texts.restored);
-      return true;
-    } catch (error) {
-      logFailure('The version could not be restored', error);
-      say(texts.restoreFailed);
-      return false;
-    }
-  };
+    },
+    onError: () => say(texts.restoreFailed),
+    meta: { failure: 'The version could not be restored' },
+  });
+  /** Answers whether it was restored. */
+  const restore = (versionId: number): Promise<boolean> =>
+    restoring.mutateAsync(versionId).then(
+      () => true,
+      () => false,
+    );
 
-  return { loaded, problems, isSaving, change, save, restore, close };
+  return {
+    loaded,
+    hasFailed: isError,
+    reload: () => void refetch(),
+    problems,
+    isSaving: saving.isPending,
+    change,
+    save,
+    restore,
+    close,
+  };
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { logFailure } from '@/client/logFailure';
+import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '@/client/queryKeys';
 import type { RenderedHead } from '@/domain/seo/renderHead';
 import type { SeoMatches } from '@/schemas/seo';
 import { fetchSeoMatches } from './seoApi';
@@ -17,19 +17,13 @@ function questionOf(head: RenderedHead, origin: string): string {
 
 /** Where the same is said, once nothing is typed for a while; null until the server has answered about these words. */
 export function useSeoMatches(head: RenderedHead | null, origin: string): SeoMatches | null {
-  const [answer, setAnswer] = useState<{ question: string; matches: SeoMatches } | null>(null);
   const question = head ? questionOf(head, origin) : '';
   const settled = useSettled(question);
-  useEffect(() => {
-    if (!settled) return;
-    let isCurrent = true;
-    fetchSeoMatches(settled).then(
-      (matches) => isCurrent && setAnswer({ question: settled, matches }),
-      (error: unknown) => logFailure('The words could not be compared with other pages', error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [settled]);
-  return answer?.question === question ? answer.matches : null;
+  const { data } = useQuery({
+    queryKey: queryKeys.seoMatches(settled),
+    queryFn: ({ signal }) => fetchSeoMatches(settled, signal),
+    enabled: settled !== '',
+    meta: { failure: 'The words could not be compared with other pages' },
+  });
+  return (settled === question && data) || null;
 }

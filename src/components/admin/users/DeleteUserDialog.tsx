@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { logFailure } from '@/client/logFailure';
+import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '@/client/queryKeys';
 import { deleteUserTexts as texts, userTexts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
 import { ConfirmDialog } from '../ConfirmDialog';
@@ -14,25 +14,18 @@ interface DeleteUserDialogProps {
 
 /** Says what goes with the account, asks, and deletes. */
 export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialogProps) {
-  const [reports, setReports] = useState(user.reportCount);
+  // The list may be old; what is said here should be true.
+  const { data: current = user } = useQuery({
+    queryKey: queryKeys.user(user.id),
+    queryFn: ({ signal }) => fetchUser(user.id, signal),
+    meta: { failure: 'The user could not be loaded' },
+  });
   const deletion = useDeletion({
     remove: () => deleteUser(user.id),
     onDeleted,
     failure: 'The user could not be deleted',
     tellFailure: (reason) => messageOf(reason, texts.failed),
   });
-
-  // The list may be old; what is said here should be true.
-  useEffect(() => {
-    let isCurrent = true;
-    fetchUser(user.id).then(
-      ({ reportCount }) => isCurrent && setReports(reportCount),
-      (reason: unknown) => logFailure('The user could not be loaded', reason),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [user.id]);
 
   return (
     <ConfirmDialog
@@ -45,7 +38,7 @@ export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialog
       <p>
         <strong>{texts.question(user.name)}</strong>
       </p>
-      <p>{texts.consequence(reports)}</p>
+      <p>{texts.consequence(current.reportCount)}</p>
       <p>{texts.final}</p>
     </ConfirmDialog>
   );

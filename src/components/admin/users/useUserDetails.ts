@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiList } from '@/client/callApiList';
-import { logFailure } from '@/client/logFailure';
+import { queryKeys } from '@/client/queryKeys';
 import type { ManagedUser, UserReport } from '@/schemas/users';
 import { fetchReports, fetchUser } from './usersApi';
 
@@ -11,25 +11,19 @@ interface UserDetails {
 
 /** A user as they are now, with their latest reports; null while on the way. */
 export function useUserDetails(id: number): { details: UserDetails | 'failed' | null; reload: () => void } {
-  const [attempt, setAttempt] = useState(0);
-  const [settled, setSettled] = useState<{ key: string; details: UserDetails | 'failed' }>();
-  const key = `${attempt} ${id}`;
-  useEffect(() => {
-    let isCurrent = true;
-    const settle = (details: UserDetails | 'failed') => isCurrent && setSettled({ key, details });
-    Promise.all([fetchUser(id), fetchReports(id)]).then(
-      ([user, reports]) => settle({ user, reports }),
-      (error: unknown) => {
-        logFailure('The user could not be loaded', error);
-        settle('failed');
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, key]);
+  const client = useQueryClient();
+  const queryKey = queryKeys.userDetails(id);
+  const { data, isError } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<UserDetails> => {
+      const [user, reports] = await Promise.all([fetchUser(id, signal), fetchReports(id, signal)]);
+      return { user, reports };
+    },
+    meta: { failure: 'The user could not be loaded' },
+  });
   return {
-    details: settled?.key === key ? settled.details : null,
-    reload: useCallback(() => setAttempt((count) => count + 1), []),
+    details: data ?? (isError ? 'failed' : null),
+    // Back to nothing, so that the form starts again from what comes.
+    reload: () => void client.resetQueries({ queryKey }),
   };
 }

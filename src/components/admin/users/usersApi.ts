@@ -6,10 +6,11 @@ import type { DeletedUser, ManagedUser, UserReport } from '@/schemas/users';
 /** As many as the dialog about a user lists. */
 const reportsShown = 10;
 
-export const fetchUser = (id: number) => callApi<ManagedUser>(`/api/admin/users/${id}`);
+export const fetchUser = (id: number, signal: AbortSignal) =>
+  callApi<ManagedUser>(`/api/admin/users/${id}`, { signal });
 
-export const fetchReports = (id: number) =>
-  callApiList<UserReport>(`/api/admin/users/${id}/reports?page=1&limit=${reportsShown}`);
+export const fetchReports = (id: number, signal: AbortSignal) =>
+  callApiList<UserReport>(`/api/admin/users/${id}/reports?page=1&limit=${reportsShown}`, { signal });
 
 export const createUser = (body: unknown) =>
   callApi<ManagedUser>('/api/admin/users', { method: 'POST', body });

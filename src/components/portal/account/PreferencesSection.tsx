@@ -1,18 +1,18 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { preferencesTexts as texts, profileTexts } from '@/content/portal/profile';
-import type { Preferences } from '@/schemas/account';
+import { preferencesQuery } from './accountQueries';
 import { PreferencesForm } from './PreferencesForm';
-import { useLoaded } from './useLoaded';
 import styles from './AccountForm.module.css';
 
 export function PreferencesSection() {
-  const { status, value, reload } = useLoaded<Preferences>('/api/auth/preferences');
-  if (value) return <PreferencesForm preferences={value} />;
-  if (status === 'failed')
+  const { data, isError, refetch } = useQuery(preferencesQuery);
+  if (data) return <PreferencesForm preferences={data} />;
+  if (isError)
     return (
-      <LoadFailure message={texts.loadFailed} retry={profileTexts.tryAgain} onRetry={() => void reload()} />
+      <LoadFailure message={texts.loadFailed} retry={profileTexts.tryAgain} onRetry={() => void refetch()} />
     );
   return (
     <p role="status" className={styles.lede}>

@@ -1,53 +1,62 @@
 'use client';
 
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '@/client/apiClient';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { profileTexts, sessionTexts as texts } from '@/content/portal/profile';
-import type { DeviceSession } from '@/schemas/account';
+import { sessionsQuery } from './accountQueries';
 import { SessionItem } from './SessionItem';
-import { useLoaded } from './useLoaded';
 import styles from './SessionList.module.css';
 
 type Outcome = { tone: 'error' | 'success'; message: string } | null;
 
+interface Ending {
+  path: `/${string}`;
+  /** Said afterwards. */
+  message: string;
+}
+
 /** Every device on which the account is signed in, and how to sign it out from here. */
 export function SessionList() {
-  const { status, value: sessions, reload } = useLoaded<DeviceSession[]>('/api/auth/sessions');
+  const { data: sessions, isPending, isError, refetch } = useQuery(sessionsQuery);
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const [isEnding, setIsEnding] = useState(false);
-
-  const end = async (path: `/${string}`, message: string) => {
-    setOutcome(null);
-    setIsEnding(true);
-    try {
-      await callApi(path, { method: 'DELETE' });
-      setOutcome({ tone: 'success', message });
-    } catch {
-      setOutcome({ tone: 'error', message: texts.endFailed });
-    }
-    await reload();
-    setIsEnding(false);
-  };
+  const ending = useMutation({
+    mutationFn: ({ path }: Ending) => callApi(path, { method: 'DELETE' }),
+    onMutate: () => setOutcome(null),
+    onSuccess: (_answer, { message }) => setOutcome({ tone: 'success', message }),
+    onError: () => setOutcome({ tone: 'error', message: texts.endFailed }),
+    onSettled: () => refetch(),
+    meta: { failure: 'A session could not be ended' },
+  });
 
   return (
     <div className={styles.block}>
       <h3>{texts.title}</h3>
       <p className={styles.lede}>{texts.lede}</p>
       {outcome ? <FormMessage tone={outcome.tone}>{outcome.message}</FormMessage> : null}
-      {status === 'loading' ? <p role="status">{texts.loading}</p> : null}
-      {status === 'failed' ? (
-        <LoadFailure message={texts.loadFailed} retry={profileTexts.tryAgain} onRetry={() => void reload()} />
+      {isPending ? <p role="status">{texts.loading}</p> : null}
+      {isError ? (
+        <LoadFailure
+          message={texts.loadFailed}
+          retry={profileTexts.tryAgain}
+          onRetry={() => void refetch()}
+        />
       ) : null}
       <ul className={styles.list}>
         {sessions?.map((session) => (
           <SessionItem
             key={session.id}
             session={session}
-            isDisabled={isEnding}
-            onEnd={() => void end(`/api/auth/sessions/${session.id}`, `${session.device}: signed out`)}
+            isDisabled={ending.isPending}
+            onEnd={() =>
+              ending.mutate({
+                path: `/api/auth/sessions/${session.id}`,
+                message: `${session.device}: signed out`,
+              })
+            }
           />
         ))}
       </ul>
@@ -55,8 +64,8 @@ export function SessionList() {
         <Button
           variant="secondary"
           size="small"
-          disabled={isEnding}
-          onClick={() => void end('/api/auth/sessions', texts.signedOutOthers)}
+          disabled={ending.isPending}
+          onClick={() => ending.mutate({ path: '/api/auth/sessions', message: texts.signedOutOthers })}
         >
           {texts.signOutOthers}
         </Button>

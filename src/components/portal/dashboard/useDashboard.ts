@@ -20,7 +20,7 @@ export function useDashboard(user: SessionUser) {
   const router = useRouter();
   const analyses = useAnalyses(user.id);
   const { reload } = analyses;
-  const underway = useAnalysisDraft(user.id, reload);
+  const underway = useAnalysisDraft(user.id);
   const { reload: reloadUnderway } = underway;
   const [shownPath, setShownPath] = useState(dashboardPath);
   const [wizard, setWizard] = useState<WizardStatus>('closed');
@@ -47,12 +47,12 @@ export function useDashboard(user: SessionUser) {
   const closeWizard = useCallback(() => {
     setWizard('closed');
     leaveWizardAddress();
-    void reloadUnderway();
+    reloadUnderway();
   }, [leaveWizardAddress, reloadUnderway]);
 
   const showCreatedUnseen = useCallback(() => {
-    void reload();
-    void reloadUnderway();
+    reload();
+    reloadUnderway();
   }, [reload, reloadUnderway]);
 
   const closeLimitNotice = useCallback(() => {
@@ -64,7 +64,7 @@ export function useDashboard(user: SessionUser) {
     (analysis: PresentedAnalysis) => {
       closeWizard();
       setResults(readListedAnalysis(analysis));
-      void reload();
+      reload();
     },
     [closeWizard, reload],
   );

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { QueryProvider } from '@/client/QueryProvider';
 import { loadSession } from '@/client/sessionStore';
 import { useKeptSession } from '@/client/useKeptSession';
 import { useSession } from '@/client/useSession';
@@ -41,7 +42,9 @@ export function RequireUser({ children }: { children: ReactNode }) {
   if (!context) return <PortalLoading />;
   return (
     <PortalUser value={context}>
-      <Suspense fallback={<PortalLoading />}>{children}</Suspense>
+      <QueryProvider>
+        <Suspense fallback={<PortalLoading />}>{children}</Suspense>
+      </QueryProvider>
     </PortalUser>
   );
 }

@@ -3,6 +3,7 @@
 import { useParams } from 'next/navigation';
 import { DownloadButton } from '@/components/sharing/DownloadButton';
 import { ShareLink } from '@/components/sharing/ShareLink';
+import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { reportTexts as texts, shareTexts } from '@/content/portal/report';
 import { downloadTexts } from '@/content/sharing';
@@ -19,9 +20,11 @@ import { useReport } from './useReport';
 /** The report of the address, for its owner and administrators. */
 export function ReportPage({ booking }: { booking: BookingTarget }) {
   const { id } = useParams<{ id: string }>();
-  const audit = useReport(id);
-  if (audit === undefined) return <ReportSpinner text={texts.loading} />;
-  if (audit === null) return <ReportNotFound />;
+  const report = useReport(id);
+  if (report.status === 'loading') return <ReportSpinner text={texts.loading} />;
+  if (report.status === 'missing') return <ReportNotFound />;
+  if (report.status === 'failed') return <ReportFailed retry={report.retry} />;
+  const { audit } = report;
   return (
     <AuditReport
       audit={audit}
@@ -47,6 +50,23 @@ function ReportNotFound() {
       <p className="message-text">{texts.notFoundText}</p>
       <div className="message-actions">
         <ButtonLink href="/dashboard">{texts.back}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function ReportFailed({ retry }: { retry: () => void }) {
+  return (
+    <div className="message-page">
+      <h1>{texts.failedTitle}</h1>
+      <p className="message-text" role="alert">
+        {texts.failedText}
+      </p>
+      <div className="message-actions">
+        <Button onClick={retry}>{texts.retry}</Button>
+        <ButtonLink href="/dashboard" variant="secondary">
+          {texts.back}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,71 +1,62 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
-import { logFailure } from '@/client/logFailure';
+import { queryKeys } from '@/client/queryKeys';
 import { scenarioTexts as texts } from '@/content/portal/whatIf';
 import type { PresentedScenario, ScenarioBody } from '@/schemas/scenario';
 
 /** What became of a change. */
 type Outcome = { tone: 'success' | 'error'; text: string } | null;
 
+interface Change {
+  method: 'POST' | 'PUT' | 'DELETE';
+  path: `/${string}`;
+  body?: ScenarioBody;
+  words: { done: string; failed: string };
+}
+
+const saving = ({ name }: ScenarioBody) => ({ done: texts.saved(name), failed: texts.saveFailed });
+
 /** The named scenarios of one analysis. Null while they are on their way, or when they don't come. */
 export function useScenarios(analysisId: number) {
   const path = `/api/analysis/${analysisId}/scenarios` as const;
-  const [items, setItems] = useState<PresentedScenario[] | null>(null);
+  const list = useQuery({
+    queryKey: queryKeys.scenarios(analysisId),
+    queryFn: ({ signal }) => callApi<PresentedScenario[]>(path, { signal }),
+    meta: { failure: 'The scenarios could not be loaded' },
+  });
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
-  const reload = useCallback(
-    () =>
-      callApi<PresentedScenario[]>(path).then(setItems, (error: unknown) => {
-        logFailure('The scenarios could not be loaded', error);
-        setOutcome({ tone: 'error', text: texts.loadFailed });
-      }),
-    [path],
-  );
-  useEffect(() => {
-    void reload();
-  }, [reload]);
-
-  async function change<Answer>(work: () => Promise<Answer>, words: { done: string; failed: string }) {
-    setIsBusy(true);
-    setOutcome(null);
-    try {
-      const answer = await work();
-      setOutcome({ tone: 'success', text: words.done });
-      return answer;
-    } catch (error) {
-      logFailure(words.failed, error);
+  const changing = useMutation({
+    mutationFn: ({ method, path: target, body }: Change) =>
+      callApi<PresentedScenario>(target, { method, body }),
+    onMutate: () => setOutcome(null),
+    onSuccess: (_answer, { words }) => setOutcome({ tone: 'success', text: words.done }),
+    onError: (error, { words }) => {
       const said = error instanceof ApiError ? error.serverMessage : '';
       setOutcome({ tone: 'error', text: said || words.failed });
-      return null;
-    } finally {
-      setIsBusy(false);
-      await reload();
-    }
-  }
+    },
+    onSettled: () => list.refetch(),
+    meta: { failure: 'The scenarios could not be changed' },
+  });
+  /** The answer, or null after a failure. */
+  const change = (wanted: Change) => changing.mutateAsync(wanted).catch(() => null);
 
   return {
-    items,
-    outcome,
-    isBusy,
+    items: list.data ?? null,
+    outcome: list.isError ? ({ tone: 'error', text: texts.loadFailed } as const) : outcome,
+    isBusy: changing.isPending,
     say: setOutcome,
-    create: (body: ScenarioBody) =>
-      change(() => callApi<PresentedScenario>(path, { method: 'POST', body }), {
-        done: texts.saved(body.name),
-        failed: texts.saveFailed,
-      }),
+    create: (body: ScenarioBody) => change({ method: 'POST', path, body, words: saving(body) }),
     replace: (id: number, body: ScenarioBody) =>
-      change(() => callApi<PresentedScenario>(`${path}/${id}`, { method: 'PUT', body }), {
-        done: texts.saved(body.name),
-        failed: texts.saveFailed,
-      }),
+      change({ method: 'PUT', path: `${path}/${id}`, body, words: saving(body) }),
     remove: ({ id, name }: PresentedScenario) =>
-      change(() => callApi<{ message: string }>(`${path}/${id}`, { method: 'DELETE' }), {
-        done: texts.removed(name),
-        failed: texts.removeFailed,
+      change({
+        method: 'DELETE',
+        path: `${path}/${id}`,
+        words: { done: texts.removed(name), failed: texts.removeFailed },
       }),
   };
 }

@@ -50,9 +50,10 @@ export async function loadPost(
   slug: string | null,
   defaultAuthor: string,
   userId: number,
+  signal: AbortSignal,
 ): Promise<LoadedPost> {
-  if (slug !== null) return withDraft(loadedFrom(await fetchPost(slug)), userId);
-  const categories = await fetchCategories().catch((error: unknown): BlogCategory[] => {
+  if (slug !== null) return withDraft(loadedFrom(await fetchPost(slug, signal)), userId);
+  const categories = await fetchCategories(signal).catch((error: unknown): BlogCategory[] => {
     logFailure('The categories could not be loaded', error);
     return [];
   });

@@ -1,8 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { ApiError } from '@/client/ApiError';
-import { logFailure } from '@/client/logFailure';
+import { queryKeys } from '@/client/queryKeys';
 import { useSession } from '@/client/useSession';
 import { loadPost, type LoadedPost } from './loadPost';
 
@@ -13,31 +14,27 @@ export function useLoadedPost(slug: string | null, defaultAuthor: string) {
   // Whoever opened the editor owns its drafts, also when the session ends meanwhile.
   const { user } = useSession();
   const [userId] = useState(user?.id ?? 0);
-  const [state, setState] = useState<State>('loading');
-  const [attempt, setAttempt] = useState(0);
-
-  useEffect(() => {
-    let isCurrent = true;
-    loadPost(slug, defaultAuthor, userId).then(
-      (loaded) => isCurrent && setState(loaded),
-      (error: unknown) => {
-        logFailure('The post could not be loaded', error);
-        if (isCurrent) setState(error instanceof ApiError && error.status === 404 ? 'gone' : 'failed');
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [slug, defaultAuthor, userId, attempt]);
+  const { data, error, refetch } = useQuery({
+    queryKey: queryKeys.editedPost(slug),
+    queryFn: ({ signal }) => loadPost(slug, defaultAuthor, userId, signal),
+    // What is being edited isn't loaded again behind somebody's back.
+    staleTime: Infinity,
+    meta: { failure: 'The post could not be loaded' },
+  });
+  const [edited, setEdited] = useState<LoadedPost>();
 
   const update = useCallback(
     (change: (loaded: LoadedPost) => LoadedPost) =>
-      setState((before) => (typeof before === 'string' ? before : change(before))),
-    [],
+      setEdited((before) => {
+        const loaded = before ?? data;
+        return loaded && change(loaded);
+      }),
+    [data],
   );
-  const retry = useCallback(() => {
-    setState('loading');
-    setAttempt((count) => count + 1);
-  }, []);
-  return { state, update, retry };
+  return { state: edited ?? data ?? waitingState(error), update, retry: () => void refetch() };
+}
+
+function waitingState(error: Error | null): Exclude<State, LoadedPost> {
+  if (!error) return 'loading';
+  return error instanceof ApiError && error.status === 404 ? 'gone' : 'failed';
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { logFailure } from '@/client/logFailure';
+import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '@/client/queryKeys';
 import { bulkDialogTexts as texts, bulkTexts } from '@/content/admin/bulkUsers';
 import { userTexts } from '@/content/admin/users';
 import type { Belongings } from '@/schemas/userBulk';
@@ -10,7 +10,12 @@ import { useBulkRun } from './useBulkRun';
 
 /** Says how much goes with several users, asks, and deletes them with time to change one's mind. */
 export function RemovalDialog({ users, onDone, onCancel }: BulkDialogProps) {
-  const [belongings, setBelongings] = useState<Belongings | 'failed' | null>(null);
+  const ids = users.map(({ id }) => id);
+  const belongings = useQuery({
+    queryKey: queryKeys.belongings(ids),
+    queryFn: ({ signal }) => countBelongings(ids, signal),
+    meta: { failure: 'What belongs to the users could not be counted' },
+  });
   const { start, ...state } = useBulkRun({
     run: () => removeUsers(users),
     onDone,
@@ -18,20 +23,6 @@ export function RemovalDialog({ users, onDone, onCancel }: BulkDialogProps) {
   });
   const admins = users.filter(({ isAdmin }) => isAdmin).length;
   const deletable = users.length - admins;
-
-  useEffect(() => {
-    let isCurrent = true;
-    countBelongings(users).then(
-      (counts) => isCurrent && setBelongings(counts),
-      (reason: unknown) => {
-        logFailure('What belongs to the users could not be counted', reason);
-        if (isCurrent) setBelongings('failed');
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [users]);
 
   return (
     <ConfirmDialog
@@ -48,7 +39,7 @@ export function RemovalDialog({ users, onDone, onCancel }: BulkDialogProps) {
           <p>
             <strong>{texts.removeQuestion(deletable)}</strong>
           </p>
-          <p role="status">{consequence(belongings)}</p>
+          <p role="status">{consequence(belongings.data, belongings.isError)}</p>
           <p>{texts.removeGrace}</p>
         </>
       ) : (
@@ -59,7 +50,7 @@ export function RemovalDialog({ users, onDone, onCancel }: BulkDialogProps) {
   );
 }
 
-function consequence(belongings: Belongings | 'failed' | null): string {
-  if (belongings === null) return texts.removeCounting;
-  return belongings === 'failed' ? texts.removeUncounted : texts.removeConsequence(belongings);
+function consequence(belongings: Belongings | undefined, hasFailed: boolean): string {
+  if (belongings) return texts.removeConsequence(belongings);
+  return hasFailed ? texts.removeUncounted : texts.removeCounting;
 }

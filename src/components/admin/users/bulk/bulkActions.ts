@@ -66,5 +66,5 @@ export async function keepUsers(users: Users): Promise<BulkResult> {
   return resultOf(users, await post('removals/undo', { ids: idsOf(users) }), { say: texts.kept });
 }
 
-export const countBelongings = (users: Users) =>
-  callApi<Belongings>(`/api/admin/users/belongings?ids=${idsOf(users).join(',')}`);
+export const countBelongings = (userIds: readonly number[], signal: AbortSignal) =>
+  callApi<Belongings>(`/api/admin/users/belongings?ids=${userIds.join(',')}`, { signal });

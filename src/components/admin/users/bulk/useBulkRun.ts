@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { logFailure } from '@/client/logFailure';
+import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '../usersApi';
 import type { BulkResult } from './bulkActions';
 
@@ -12,19 +11,10 @@ interface BulkRunOptions {
 
 /** Does something with several users; a failure of the whole is said where it was asked for. */
 export function useBulkRun({ run, onDone, failed }: BulkRunOptions) {
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const start = async () => {
-    setIsBusy(true);
-    setError(null);
-    try {
-      onDone(await run());
-    } catch (reason) {
-      logFailure('Several users could not be changed', reason);
-      setError(messageOf(reason, failed));
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return { isBusy, error, start: () => void start() };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: run,
+    onSuccess: onDone,
+    meta: { failure: 'Several users could not be changed' },
+  });
+  return { isBusy: isPending, error: error && messageOf(error, failed), start: () => mutate() };
 }

@@ -1,0 +1,27 @@
+import type { CheckPostBody } from '@/schemas/blogCheck';
+import type { PageKey } from '@/domain/seo/pageKeys';
+
+/** Under which name the browser keeps what it reads. */
+export const queryKeys = {
+  analyses: (userId: number) => ['analyses', userId] as const,
+  analysis: (id: number | string) => ['analysis', String(id)] as const,
+  analysisDraft: (userId: number) => ['analysisDraft', userId] as const,
+  audits: (userId: number) => ['audits', userId] as const,
+  audit: (id: string) => ['audit', id] as const,
+  scenarios: (analysisId: number) => ['scenarios', analysisId] as const,
+  share: (path: string) => ['share', path] as const,
+  sessions: ['sessions'] as const,
+  preferences: ['preferences'] as const,
+  /** What the admin API answers at a path with its query. */
+  admin: (path: string) => ['admin', path] as const,
+  user: (id: number) => ['user', id] as const,
+  userDetails: (id: number) => ['userDetails', id] as const,
+  belongings: (userIds: readonly number[]) => ['belongings', userIds] as const,
+  /** A post in the editor; null for a new one. */
+  editedPost: (slug: string | null) => ['editedPost', slug] as const,
+  publishCheck: (body: CheckPostBody) => ['publishCheck', body] as const,
+  seoForm: (pageKey: PageKey, path: string) => ['seoForm', pageKey, path] as const,
+  seoEntries: ['seoEntries'] as const,
+  seoMatches: (question: string) => ['seoMatches', question] as const,
+  seoHistory: (pageKey: PageKey) => ['seoHistory', pageKey] as const,
+};
