@@ -2,6 +2,7 @@
 
 import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useMemo, useRef } from 'react';
+import { QueryProvider } from '@/client/QueryProvider';
 import { siteOfMatches } from '@/components/admin/seo/siteOfMatches';
 import { useSeoEntries } from '@/components/admin/seo/useSeoEntries';
 import { useSeoMatches } from '@/components/admin/seo/useSeoMatches';
@@ -19,6 +20,14 @@ import styles from './SearchChecks.module.css';
 
 /** In the CMS, what search engines would get of the form's document: measured, and compared with all others. */
 export function SearchChecks() {
+  return (
+    <QueryProvider>
+      <DocumentChecks />
+    </QueryProvider>
+  );
+}
+
+function DocumentChecks() {
   const { collectionSlug } = useDocumentInfo();
   const [fields] = useAllFormFields();
   const { entries } = useSeoEntries();
