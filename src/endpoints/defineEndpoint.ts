@@ -58,7 +58,8 @@ interface EndpointDefinition<
   /** Contracts of the events that are sent to who accepts text/event-stream, by name. */
   events?: Record<string, z.ZodType>;
   /** JSON unless told; a file's body is its bytes. */
-  contentType?: 'application/pdf' | 'text/csv; charset=utf-8';
+  contentType?:
+    'application/pdf' | 'application/zip' | 'text/csv; charset=utf-8' | 'text/markdown; charset=utf-8';
   /** Status of a success; 200 unless told. */
   status?: 200 | 201;
   /** 1 MiB unless told. */

@@ -6,11 +6,14 @@ describe('the profile', () => {
   const profile = { name: 'Kim', email: 'kim@example.org' };
 
   it.each([
+    ['a name of 120 characters', { name: text(120) }, []],
+    ['one of 121', { name: text(121) }, ['name']],
     ['a company of 160 characters', { company: text(160) }, []],
     ['one of 161', { company: text(161) }, ['company']],
     ['a company that is a number', { company: 1 }, ['company']],
     ['a picture that is a number', { profileImage: 1 }, ['profileImage']],
-    ['a present password of 257 characters', { currentPassword: text(257) }, ['currentPassword']],
+    ['a present password of 256 characters', { currentPassword: text(256) }, []],
+    ['one of 257 characters', { currentPassword: text(257) }, ['currentPassword']],
   ])('%s: %o', (_what, change, refused) => {
     expect(refusedFields(profileBodySchema, { ...profile, ...change })).toEqual(refused);
   });

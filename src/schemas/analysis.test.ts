@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { departmentNames } from '@/domain/analysis/types';
 import { sharePercentLimits } from '@/domain/analysis/whatIf';
 import { analysisBody, bodyWithTask, taskDetails } from '../../tests/factories/analysisBody';
 import { scenarioBody, scenarioTask } from '../../tests/factories/scenarioBody';
@@ -48,9 +49,12 @@ describe('the wizard’s answers', () => {
       ['goals', 'bottlenecks', 'additionalContext'],
     ],
     ['120 data sources', { dataTypes: times(120, (index) => text(index + 1)) }, []],
-    ['one more', { dataTypes: times(121, () => 'x') }, ['dataTypes']],
+    ['one', { dataTypes: ['CRM'] }, []],
+    ['121', { dataTypes: times(121, () => 'x') }, ['dataTypes']],
     ['none', { dataTypes: [] }, ['dataTypes']],
     ['no department', { departments: [], departmentTasks: {} }, ['departments']],
+    ['every department', { departments: departmentNames }, []],
+    ['one twice besides', { departments: [...departmentNames, 'Sales'] }, ['departments']],
     ['an unknown one', { departments: ['Skunkworks'] }, ['departments.0']],
     ['tasks of an unknown one', { departmentTasks: { Skunkworks: {} } }, ['departmentTasks']],
     [
@@ -106,6 +110,12 @@ describe('the draft of the wizard', () => {
     ['one more', { answers: { tasks: { Sales: times(61, () => task) } } }, ['answers.tasks.Sales']],
     ['200 data sources', { answers: { dataTypes: times(200, text) } }, []],
     ['one more', { answers: { dataTypes: times(201, text) } }, ['answers.dataTypes']],
+    ['every department', { answers: { departments: departmentNames } }, []],
+    [
+      'one twice besides',
+      { answers: { departments: [...departmentNames, 'Sales'] } },
+      ['answers.departments'],
+    ],
     ['an unknown answer', { answers: { role: 'admin' } }, ['answers']],
     [
       'an unknown field of a task',

@@ -3,6 +3,7 @@ import { refusedFields, text } from '../../tests/unit/refusedFields';
 import { loginBodySchema, signupBodySchema } from './auth';
 
 const signup = { name: 'Kim', email: 'kim@example.org', company: 'Kim & Co', password: '123456' };
+const emailOf = (length: number) => `${text(length - 12)}@example.org`;
 const login = { email: 'kim@example.org', password: 'x' };
 
 describe('signing up', () => {
@@ -17,6 +18,8 @@ describe('signing up', () => {
     ['a company of 160 characters', { company: text(160) }, []],
     ['one of 161', { company: text(161) }, ['company']],
     ['no company', { company: undefined }, ['company']],
+    ['an email of 254 characters', { email: emailOf(254) }, []],
+    ['one of 255', { email: emailOf(255) }, ['email']],
     ['an email without a dot', { email: 'kim@example' }, ['email']],
     ['an email in a name', { email: 'Kim <kim@example.org>' }, ['email']],
     ['a list of emails', { email: ['kim@example.org'] }, ['email']],

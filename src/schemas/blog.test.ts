@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { blogLimits } from '@/domain/blog/blogLimits';
 import { refusedFields, text } from '../../tests/unit/refusedFields';
 import { createCategoryBodySchema, createPostBodySchema, updatePostBodySchema } from './blog';
 import { checkPostBodySchema } from './blogCheck';
 import { frontMatterSchema } from './blogImport';
 
+const { markdownMaxCharacters: longest } = blogLimits;
 const post = { title: 'A title', excerpt: 'What it is about.' };
 const tags = (count: number) => Array.from({ length: count }, (_, index) => `Tag ${index}`);
 
@@ -26,14 +28,19 @@ describe('a post', () => {
     ['a moment', { date: '2024-02-29T23:00:00+02:00' }, []],
     ['a day that was not', { date: '2023-02-29' }, ['date']],
     ['a day in words', { date: 'today' }, ['date']],
+    ['the longest text', { content: text(longest) }, []],
+    ['a longer one', { content: text(longest + 1) }, ['content']],
     ['NUL in its text', { content: 'a\u0000b' }, ['content']],
     ['half a character in its text', { content: 'a\ud800b' }, ['content']],
     ['a category by its number in text', { categoryId: '7' }, []],
     ['the largest id', { categoryId: 2_147_483_647 }, []],
     ['a larger one', { categoryId: 2_147_483_648 }, ['categoryId']],
+    ['half an id', { categoryId: 1.5 }, ['categoryId']],
     ['nought as category', { categoryId: 0 }, ['categoryId']],
     ['50 names of categories', { categories: tags(50) }, []],
     ['51', { categories: tags(51) }, ['categories']],
+    ['a name of 60 characters', { categories: [text(60)] }, []],
+    ['one of 61', { categories: [text(61)] }, ['categories.0']],
     ['an address of 2000 characters', { coverImage: text(2_000) }, []],
     ['one of 2001', { coverImage: text(2_001) }, ['coverImage']],
     ['published by word', { published: 'yes' }, ['published']],

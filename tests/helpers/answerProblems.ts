@@ -21,6 +21,21 @@ function lostFields(given: unknown, kept: unknown, place: string): string[] {
   });
 }
 
+const told = (method: string, path: string, problems: string[]) =>
+  problems.map((problem) => `${method} /api${path} answers against its contract: ${problem}`);
+
+/** What a success has that its contract doesn't promise: another status, or another kind of contents. */
+export function headProblems(method: string, path: string, { status, headers }: Response): string[] {
+  const contract = contractOf(method, path);
+  const type = headers.get('Content-Type');
+  if (!contract || (contract.events && type?.startsWith('text/event-stream'))) return [];
+  const { contentType = 'application/json' } = contract;
+  return told(method, contract.path, [
+    ...(status === contract.status ? [] : [`status ${status} instead of ${contract.status}`]),
+    ...(type === contentType ? [] : [`${type} instead of ${contentType}`]),
+  ]);
+}
+
 /**
  * What the JSON of a success has that its contract doesn't promise, or the other way around. Contracts let unknown fields
  * pass and drop them; what was dropped is told too, so that nothing leaves the site unsaid.
@@ -32,5 +47,5 @@ export function answerProblems(method: string, path: string, body: unknown): str
   const problems = error
     ? error.issues.map((issue) => `${issue.path.join('.') || 'the answer'}: ${issue.message}`)
     : lostFields(body, data, '');
-  return problems.map((problem) => `${method} /api${contract.path} answers against its contract: ${problem}`);
+  return told(method, contract.path, problems);
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import * as route from '@/app/(payload)/api/[...slug]/route';
-import { answerProblems } from './answerProblems';
+import { answerProblems, headProblems } from './answerProblems';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
@@ -25,7 +25,22 @@ export function freshAddress(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
 }
 
-/** Sends a request through the same route handlers that the site serves /api with; the answer is still unread. */
+/** @throws where there are any */
+function refuse(problems: string[]): void {
+  if (problems.length > 0) throw new Error(problems.slice(0, 10).join('\n'));
+}
+
+/**
+ * Hands a request to the same route handlers that the site serves /api with.
+ * @throws where a success isn't of the kind that its endpoint's contract promises
+ */
+export async function handle(method: Method, path: string, request: Request): Promise<Response> {
+  const response = await route[method](request);
+  if (response.ok) refuse(headProblems(method, path, response));
+  return response;
+}
+
+/** Sends a request to /api; the answer is still unread. */
 export async function openApi(
   method: Method,
   path: string,
@@ -41,7 +56,7 @@ export async function openApi(
     },
     body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
   });
-  return route[method](request);
+  return handle(method, path, request);
 }
 
 /**
@@ -57,8 +72,7 @@ export async function readAnswer<Body>(
   // Plugins call their JSON plain text.
   const isJson = /^(application\/json|text\/plain)/.test(response.headers.get('Content-Type') ?? '');
   const body = isJson && text ? JSON.parse(text) : null;
-  const problems = response.ok && isJson ? answerProblems(method, path, body) : [];
-  if (problems.length > 0) throw new Error(problems.slice(0, 10).join('\n'));
+  if (response.ok && isJson) refuse(answerProblems(method, path, body));
   return { status: response.status, body, headers: response.headers };
 }
 

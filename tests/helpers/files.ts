@@ -1,5 +1,4 @@
-import * as route from '@/app/(payload)/api/[...slug]/route';
-import { freshAddress, readAnswer, siteUrl, type ApiAnswer } from './api';
+import { freshAddress, handle, readAnswer, siteUrl, type ApiAnswer } from './api';
 
 const headersOf = (token?: string) => ({
   'x-client-address': freshAddress(),
@@ -15,13 +14,13 @@ export async function sendForm<Body = Record<string, unknown>>(
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const request = new Request(`${siteUrl}${path}`, { method: 'POST', headers: headersOf(token), body: form });
-  return readAnswer('POST', path, await route.POST(request));
+  return readAnswer('POST', path, await handle('POST', path, request));
 }
 
 /** Fetches a file through the route handlers of /api. */
 export async function download(path: string, token?: string) {
   const request = new Request(`${siteUrl}${path}`, { headers: headersOf(token) });
-  const response = await route.GET(request);
+  const response = await handle('GET', path, request);
   return {
     status: response.status,
     data: Buffer.from(await response.arrayBuffer()),

@@ -7,10 +7,7 @@ import { importPostsBody, importReportSchema } from '@/schemas/blogImport';
 import { defineEndpoint } from '../defineEndpoint';
 import { streamBytes } from '../streamBytes';
 
-const attachment = (name: string, type: string) => ({
-  'Content-Type': type,
-  'Content-Disposition': `attachment; filename="${name}"`,
-});
+const attachment = (name: string) => ({ 'Content-Disposition': `attachment; filename="${name}"` });
 
 const exportPostEndpoint = defineEndpoint({
   method: 'get',
@@ -18,11 +15,12 @@ const exportPostEndpoint = defineEndpoint({
   summary: 'A post as a file of Markdown with front matter: what readers see, else the latest draft',
   access: 'staff',
   params: postSlugParams,
-  answer: z.string().describe('text/markdown'),
+  answer: z.string(),
+  contentType: 'text/markdown; charset=utf-8',
   handler: async ({ req, params }) => {
     const { name, text } = await exportPost({ req, slug: params.slug });
     const body = new Blob([text]).stream();
-    return { body, headers: attachment(name, 'text/markdown; charset=utf-8') };
+    return { body, headers: attachment(name) };
   },
 });
 
@@ -31,10 +29,11 @@ const exportPostsEndpoint = defineEndpoint({
   path: '/admin/blog/export',
   summary: 'All posts as a zip archive of Markdown files with front matter. Pictures stay where they are',
   access: 'staff',
-  answer: z.string().describe('application/zip'),
+  answer: z.string(),
+  contentType: 'application/zip',
   handler: async ({ req }) => ({
     body: streamBytes(exportPosts({ req })),
-    headers: attachment('posts.zip', 'application/zip'),
+    headers: attachment('posts.zip'),
   }),
 });
 

@@ -10,12 +10,10 @@ export const exportUsersEndpoint = defineEndpoint({
   summary: 'All accounts that match as a CSV file, streamed',
   access: 'admin',
   query: userExportQuerySchema,
-  answer: z.string().describe('text/csv'),
+  answer: z.string(),
+  contentType: 'text/csv; charset=utf-8',
   handler: async ({ req, query }) => ({
     body: await streamText(exportUsers(req, query)),
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="users.csv"',
-    },
+    headers: { 'Content-Disposition': 'attachment; filename="users.csv"' },
   }),
 });
