@@ -30,9 +30,9 @@ import { answerPayloadError } from '@/errors/answerPayloadError';
 import { SiteSettings } from '@/globals/SiteSettings';
 import { healingPostgres } from '@/integrations/database/healingPostgres';
 import { configuredMail } from '@/integrations/email/configuredMail';
-import { jobsConfig } from '@/integrations/jobs/jobsConfig';
-import { describeError } from '@/integrations/log/describeError';
-import { logHooks } from '@/integrations/log/logHooks';
+import { jobsConfig } from '@/operations/jobs/jobsConfig';
+import { describeError } from '@/log/describeError';
+import { logHooks } from '@/log/logHooks';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 

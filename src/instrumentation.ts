@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
 import { noteOutage } from '@/integrations/database/noteOutage';
-import { boundConsole } from '@/integrations/log/boundConsole';
+import { boundConsole } from '@/log/boundConsole';
 
 /** Next calls this once, before it answers anybody. */
 export function register(): void {

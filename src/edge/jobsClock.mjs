@@ -1,5 +1,5 @@
 /** Scheduled work is done by the site in a request, because only there pages can be made fresh. This makes the request. */
-import { jobsKey } from './jobsKey.mjs';
+import { jobsKey } from '@/access/jobsKey.mjs';
 
 /** How late a scheduled post may be. */
 const INTERVAL_MS = 10_000;

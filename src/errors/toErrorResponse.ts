@@ -1,8 +1,8 @@
 import { APIError, ValidationError } from 'payload';
 import type { PayloadRequest } from 'payload';
 import { ZodError } from 'zod';
-import { countedWarning } from '@/integrations/log/countedWarning';
-import { describeError } from '@/integrations/log/describeError';
+import { countedWarning } from '@/log/countedWarning';
+import { describeError } from '@/log/describeError';
 import type { FieldError } from './ApiFailures';
 import { BadRequest, Busy, Conflict, NotAllowed, StorageFailure, TooManyRequests } from './ApiFailures';
 import { isDatabaseOutage, isUniqueViolation } from './databaseErrors';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createLocalReq } from 'payload';
 import type { Role } from '@/domain/accounts/roles';
-import { inTransaction } from '@/operations/inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { startSession } from '@/operations/sessions/startSession';
 import { testPayload } from '../helpers/testPayload';
 import { goodPassword, goodPasswordHash } from './goodPassword';

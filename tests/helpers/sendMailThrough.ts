@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { leaveMailAlone, runMailQueue } from '@/integrations/jobs/runMailQueue';
+import { leaveMailAlone, runMailQueue } from '@/operations/mail/runMailQueue';
 import { smtpMail } from '@/integrations/email/smtpMail';
 import { startMailServer, type MailServer } from './mailServer';
 import { testPayload } from './testPayload';

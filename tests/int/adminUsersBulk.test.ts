@@ -3,7 +3,7 @@ import { env } from '@/env';
 import type { Belongings, UserOutcome } from '@/schemas/userBulk';
 import type { ManagedUser } from '@/schemas/users';
 import type { TrailEntryAnswer } from '@/schemas/trail';
-import { jobsKey } from '../../src/edge/jobsKey.mjs';
+import { jobsKey } from '../../src/access/jobsKey.mjs';
 import { createAccount, goodPassword, signedInAccount, type TestAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
 import { auditAnswers } from '../factories/auditAnswers';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { env } from '@/env';
-import { jobsKey } from '../../src/edge/jobsKey.mjs';
+import { jobsKey } from '../../src/access/jobsKey.mjs';
 import { signedInAccount, type TestAccount } from '../factories/account';
 import { createPost, freshSlug } from '../factories/adminPost';
 import { api } from '../helpers/api';

@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { createLocalReq } from 'payload';
 import { describe, expect, it } from 'vitest';
-import { inTransaction } from '@/operations/inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import type { DeviceSession, TokenAnswer } from '@/schemas/account';
 import { startSession } from '@/operations/sessions/startSession';
 import { createAccount, signedInAccount } from '../factories/account';

@@ -1,5 +1,5 @@
 import { expireBuiltPages } from '@/hooks/expireBuiltPages';
-import { keepMailMoving } from '@/integrations/jobs/runMailQueue';
+import { keepMailMoving } from '@/operations/mail/runMailQueue';
 import { checkHealth } from '@/operations/checkHealth';
 import { healthSchema, type Health } from '@/schemas/health';
 import { defineEndpoint } from '../defineEndpoint';

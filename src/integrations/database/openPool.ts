@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import pg from 'pg';
-import { countedWarning } from '@/integrations/log/countedWarning';
+import { countedWarning } from '@/log/countedWarning';
 import { databaseLimits } from './databaseLimits';
 
 const poolLimits = { max: 10, idleTimeoutMillis: 30_000 } as const;

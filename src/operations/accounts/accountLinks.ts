@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { accountLinkLife, accountLinkPurposes } from '@/domain/accounts/accountLinkLife';
 import { BadRequest } from '@/errors/ApiFailures';
 import type { AccountLink } from '@/payload-types';
-import { transactionOf } from '../transactionOf';
+import { transactionOf } from '@/database/transactionOf';
 
 type Purpose = (typeof accountLinkPurposes)[number];
 

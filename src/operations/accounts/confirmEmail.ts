@@ -3,7 +3,7 @@ import { emailMessages } from '@/content/site/account';
 import { Conflict } from '@/errors/ApiFailures';
 import { isUniqueViolation } from '@/errors/databaseErrors';
 import type { ConfirmEmailAnswer } from '@/schemas/account';
-import { inTransaction } from '../inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { takeLink } from './accountLinks';
 import { noteProof } from './credentialProof';
 import { refuseTakenEmail } from './refuseTakenEmail';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { inTransaction } from '../inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { queueMail } from '../mail/queueMail';
 import { requireUser } from '../requireUser';
 import { verifyPassword } from './verifyPassword';

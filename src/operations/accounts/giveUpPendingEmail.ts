@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { Missing } from '@/errors/ApiFailures';
 import type { SessionUser } from '@/schemas/auth';
-import { inTransaction } from '../inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { requireUser } from '../requireUser';
 import { lockUser } from '../users/findUser';
 import { dropLinks } from './accountLinks';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest, TypedUser } from 'payload';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import { Unauthorized } from '@/errors/ApiFailures';
-import { transactionOf } from '../transactionOf';
+import { transactionOf } from '@/database/transactionOf';
 
 /** What the locked row says now; `req.user` may be as old as the request. */
 interface LockedAccount {

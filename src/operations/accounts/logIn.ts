@@ -5,12 +5,12 @@ import { consume, refuseWhenSpent } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { User } from '@/payload-types';
 import type { LoginBody, SessionUser } from '@/schemas/auth';
-import { inTransaction } from '../inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { queueMail } from '../mail/queueMail';
 import { startSession, type StartedSession } from '../sessions/startSession';
 import { isBeingRemoved } from '../users/accountRemovals';
 import { findByPassword } from './findByPassword';
-import { inTurn } from './inTurn';
+import { inTurn } from '../inTurn';
 import { loginAttempt } from './loginAttempt';
 import { presentUser } from './presentUser';
 

@@ -3,7 +3,7 @@ import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { User } from '@/payload-types';
 import type { ResetPasswordBody } from '@/schemas/account';
-import { inTransaction } from '../inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { endAllSessionsOf } from '../sessions/endSessionsOf';
 import { dropLinks, takeLink } from './accountLinks';
 import { noteProof } from './credentialProof';

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { accountLinkLife } from '@/domain/accounts/accountLinkLife';
 import { Missing, TooManyRequests } from '@/errors/ApiFailures';
 import type { AccountLink } from '@/payload-types';
-import { inTransaction } from '../inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { queueMail } from '../mail/queueMail';
 import { requireUser } from '../requireUser';
 import { lockUser } from '../users/findUser';

@@ -4,7 +4,7 @@ import { consume } from '@/integrations/limits/consume';
 import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { SessionUser, SignupBody } from '@/schemas/auth';
-import { inTransaction } from '../inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { countDaily } from '../overview/countDaily';
 import { startSession, type StartedSession } from '../sessions/startSession';
 import { presentUser } from './presentUser';

@@ -3,7 +3,7 @@ import { emailMessages } from '@/content/site/account';
 import { Conflict } from '@/errors/ApiFailures';
 import { isUniqueViolation } from '@/errors/databaseErrors';
 import type { UndoEmailAnswer } from '@/schemas/account';
-import { inTransaction } from '../inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { endAllSessionsOf } from '../sessions/endSessionsOf';
 import { lockUser } from '../users/findUser';
 import { createResetLink, dropLinks, takeLink } from './accountLinks';

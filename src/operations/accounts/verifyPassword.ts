@@ -4,7 +4,7 @@ import { BadRequest } from '@/errors/ApiFailures';
 import { refuseWhenSpent } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
 import { findByPassword } from './findByPassword';
-import { inTurn } from './inTurn';
+import { inTurn } from '../inTurn';
 
 /**
  * Checks the password of the person who is signed in, before something that can't be taken back. Somebody at an

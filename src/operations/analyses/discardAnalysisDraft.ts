@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { lockAccount } from '../accounts/lockAccount';
-import { inTransaction } from '../inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { countWizardEnd } from '../overview/countWizard';
 import { requireUser } from '../requireUser';
 import { findAnalysisDraft } from './findAnalysisDraft';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest, TypedUser } from 'payload';
-import { databaseOf } from '../databaseOf';
+import { databaseOf } from '@/database/databaseOf';
 
 /** The key of the analysis that is being written for an account, empty where it has none; null while none is. */
 export async function findGenerating(req: PayloadRequest, user: TypedUser): Promise<string | null> {

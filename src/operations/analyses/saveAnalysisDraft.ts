@@ -5,7 +5,7 @@ import { addChanges } from '@/domain/analysis/wizardChanges';
 import { Conflict } from '@/errors/ApiFailures';
 import type { AnalysisDraft, AnalysisDraftBody } from '@/schemas/analysisDraft';
 import { lockAccount } from '../accounts/lockAccount';
-import { inTransaction } from '../inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { countWizardSteps } from '../overview/countWizard';
 import { requireUser } from '../requireUser';
 import { findAnalysisDraft } from './findAnalysisDraft';

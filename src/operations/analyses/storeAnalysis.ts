@@ -7,7 +7,7 @@ import type { WritingRecord } from '@/domain/analyst/WritingRecord';
 import type { Analysis } from '@/payload-types';
 import { lockAccount } from '../accounts/lockAccount';
 import type { Turn } from '../analyst/takeTurn';
-import { inTransaction } from '../inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { queueMail } from '../mail/queueMail';
 import { endAnalysisDraft } from './endAnalysisDraft';
 import { findSubmitted } from './findSubmitted';

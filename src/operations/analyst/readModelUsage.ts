@@ -9,7 +9,7 @@ import type {
   ModelUsageDay,
   ModelUsageQuery,
 } from '@/schemas/modelUsage';
-import { databaseOf } from '../databaseOf';
+import { databaseOf } from '@/database/databaseOf';
 import { requireAdmin } from '../requireUser';
 
 /** Those that did not get as far as the provider, or are on their way, say nothing about its time. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest, TypedUser } from 'payload';
 import { dailyLimits } from '@/domain/accounts/dailyLimits';
 import { TooManyRequests } from '@/errors/ApiFailures';
-import { databaseOf } from '../databaseOf';
+import { databaseOf } from '@/database/databaseOf';
 
 const message = `That makes ${dailyLimits.auditsPerAccount} audits within a day, and no more fit in. Please try again later.`;
 

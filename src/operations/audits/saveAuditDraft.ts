@@ -4,7 +4,7 @@ import { readAnswers } from '@/domain/audit/AuditAnswers';
 import { Conflict } from '@/errors/ApiFailures';
 import type { AuditDraft, AuditDraftBody } from '@/schemas/audit';
 import { lockAccount } from '../accounts/lockAccount';
-import { inTransaction } from '../inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { requireUser } from '../requireUser';
 import { presentAuditDraft } from './presentAuditDraft';
 import { findAuditDraft } from './readAuditDraft';

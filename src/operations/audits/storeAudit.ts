@@ -4,7 +4,7 @@ import type { AuditAnswers } from '@/domain/audit/AuditAnswers';
 import type { AuditScores } from '@/domain/audit/scoreAudit';
 import { lockAccount } from '../accounts/lockAccount';
 import type { Turn } from '../analyst/takeTurn';
-import { inTransaction } from '../inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { discardAuditDraft } from './discardAuditDraft';
 import { findSubmittedAudit } from './findSubmittedAudit';
 import { refuseBeyondDailyAudits } from './refuseBeyondDailyAudits';

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { PostFileProblem } from '@/domain/blog/postFile/PostFileProblem';
 import { readPostFile } from '@/domain/blog/postFile/readPostFile';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
-import { inTransaction } from '@/operations/inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { createPostBodySchema, type CreatePostBody } from '@/schemas/blog';
 import { frontMatterSchema, type ImportedFile } from '@/schemas/blogImport';
 import { storePost } from './createPost';

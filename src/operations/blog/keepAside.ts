@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { transactionOf } from '@/operations/transactionOf';
+import { transactionOf } from '@/database/transactionOf';
 import { inPostWords } from './inPostWords';
 import type { PostChanges } from './postChanges';
 

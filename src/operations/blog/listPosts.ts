@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import type { PostOrder } from '@/domain/blog/postList';
-import { databaseOf } from '@/operations/databaseOf';
+import { databaseOf } from '@/database/databaseOf';
 import { requireStaff } from '@/operations/requireUser';
 import { postListCap, type ListedPost, type PostListQuery } from '@/schemas/blog';
 import { pageLimits } from '@/schemas/paging';

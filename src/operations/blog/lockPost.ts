@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { transactionOf } from '@/operations/transactionOf';
+import { transactionOf } from '@/database/transactionOf';
 
 /** Waits until nobody else is saving this post, and keeps others waiting until the transaction of `req` ends. */
 export async function lockPost(req: PayloadRequest, id: string): Promise<void> {

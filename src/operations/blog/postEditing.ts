@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import { inTurn } from '@/operations/accounts/inTurn';
+import { inTurn } from '../inTurn';
 import { requireStaff } from '@/operations/requireUser';
 import type { PayloadLockedDocument } from '@/payload-types';
 import type { Editing } from '@/schemas/blog';

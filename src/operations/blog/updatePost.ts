@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { Conflict } from '@/errors/ApiFailures';
-import { inTurn } from '@/operations/accounts/inTurn';
-import { inTransaction } from '@/operations/inTransaction';
+import { inTurn } from '../inTurn';
+import { inTransaction } from '@/database/inTransaction';
 import { requireStaff } from '@/operations/requireUser';
 import type { EditedPost, UpdatePostBody } from '@/schemas/blog';
 import { findEditedPost, findEditedPostById, type EditedPostRow } from './findEditedPost';

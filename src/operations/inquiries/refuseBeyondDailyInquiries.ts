@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { dailyLimits } from '@/domain/accounts/dailyLimits';
 import { TooManyRequests } from '@/errors/ApiFailures';
-import { transactionOf } from '../transactionOf';
+import { transactionOf } from '@/database/transactionOf';
 
 /** Any number that nothing else locks: messages are counted and kept one after the other. */
 const inquiryLock = 7_316_405;

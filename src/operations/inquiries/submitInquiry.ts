@@ -5,7 +5,7 @@ import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { Inquiry } from '@/schemas/inquiry';
-import { inTransaction } from '../inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { queueMail } from '../mail/queueMail';
 import { judgeInquiryTicket, type TicketState } from './inquiryTicket';
 import { refuseBeyondDailyInquiries } from './refuseBeyondDailyInquiries';

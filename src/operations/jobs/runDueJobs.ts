@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { jobsKey } from '@/edge/jobsKey.mjs';
+import { jobsKey } from '@/access/jobsKey.mjs';
 import { env } from '@/env';
 import { Unauthorized } from '@/errors/ApiFailures';
 import { cleanUpWhenDue } from './cleanUp';

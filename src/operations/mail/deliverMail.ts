@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { env } from '@/env';
-import { describeError } from '@/integrations/log/describeError';
+import { describeError } from '@/log/describeError';
 import { composeMail } from './composeMail';
 import type { MailOrder } from './MailOrder';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { mailCaps } from '@/domain/mail/mailCaps';
-import { databaseOf } from '../databaseOf';
+import { databaseOf } from '@/database/databaseOf';
 import type { MailOrder } from './MailOrder';
 
 const hourMs = 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { dayOf } from '@/domain/overview/calendarDays';
 import type { DailyCountName } from '@/domain/overview/overviewMetrics';
-import { databaseOf } from '../databaseOf';
+import { databaseOf } from '@/database/databaseOf';
 
 /** Adds one to the day's number of each of these; in the transaction of `req` if it is in one. */
 export async function countDaily(

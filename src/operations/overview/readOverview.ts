@@ -10,7 +10,7 @@ import {
 import { BadRequest } from '@/errors/ApiFailures';
 import { requireAdmin } from '@/operations/requireUser';
 import { spanProblem, type Overview, type OverviewQuery } from '@/schemas/overview';
-import { databaseOf } from '../databaseOf';
+import { databaseOf } from '@/database/databaseOf';
 
 const usualDays = 30;
 

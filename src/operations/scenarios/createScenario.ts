@@ -3,7 +3,7 @@ import { scenarioLimits } from '@/domain/analysis/scenarioLimits';
 import { Conflict } from '@/errors/ApiFailures';
 import type { PresentedScenario, ScenarioBody } from '@/schemas/scenario';
 import { lockAccount } from '../accounts/lockAccount';
-import { inTransaction } from '../inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { requireUser } from '../requireUser';
 import { findOwnScenarioAnalysis } from './findScenarioAnalysis';
 import { findScenarios } from './findScenarios';

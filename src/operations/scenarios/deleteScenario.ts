@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { Missing } from '@/errors/ApiFailures';
 import type { AnalysisScenario } from '@/payload-types';
 import { lockAccount } from '../accounts/lockAccount';
-import { inTransaction } from '../inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { requireUser } from '../requireUser';
 import { findOwnScenarioAnalysis } from './findScenarioAnalysis';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { Missing } from '@/errors/ApiFailures';
-import { transactionOf } from '../transactionOf';
+import { transactionOf } from '@/database/transactionOf';
 
 /**
  * Within a transaction: keeps the analysis from being deleted until the end of it.

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import { toSeoRecord, type SeoRecord } from '@/domain/seo/SeoRecord';
-import { inTurn } from '@/operations/accounts/inTurn';
-import { inTransaction } from '@/operations/inTransaction';
+import { inTurn } from '../inTurn';
+import { inTransaction } from '@/database/inTransaction';
 import { requireStaff } from '@/operations/requireUser';
-import { transactionOf } from '@/operations/transactionOf';
+import { transactionOf } from '@/database/transactionOf';
 import type { SeoBody } from '@/schemas/seo';
 
 interface SaveSeoRecordArgs {

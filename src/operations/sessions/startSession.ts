@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { signSessionToken } from '@/access/sessionToken';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { lastMoment, sessionEnd } from '@/domain/accounts/sessionEnd';
-import { transactionOf } from '../transactionOf';
+import { transactionOf } from '@/database/transactionOf';
 
 export interface StartedSession {
   id: number;

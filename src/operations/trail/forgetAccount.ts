@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { fieldsKeptInTrail } from '../accounts/accountFields';
-import { transactionOf } from '../transactionOf';
+import { transactionOf } from '@/database/transactionOf';
 
 /** Also what isn't a field of the account, but was done with it. */
 const keptFields = [...fieldsKeptInTrail, 'password', 'removal'];

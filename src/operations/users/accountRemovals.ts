@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { Conflict } from '@/errors/ApiFailures';
-import { transactionOf } from '../transactionOf';
+import { transactionOf } from '@/database/transactionOf';
 
 /**
  * True for an account that is about to be deleted. Call it inside of a transaction: it waits for those who are deciding

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { requireAdmin } from '@/operations/requireUser';
 import type { Belongings } from '@/schemas/userBulk';
-import { databaseOf } from '../databaseOf';
+import { databaseOf } from '@/database/databaseOf';
 
 /** What would go if these accounts were deleted; administrators, who can't be, are left out. For administrators. */
 export async function countBelongings({

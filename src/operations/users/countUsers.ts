@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import type { UserListQuery } from '@/schemas/users';
-import { databaseOf } from '../databaseOf';
+import { databaseOf } from '@/database/databaseOf';
 import { userCondition } from './userSelection';
 
 /**

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { inTransaction } from '@/operations/inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { requireAdmin } from '@/operations/requireUser';
 import type { DeletedUser } from '@/schemas/users';
 import { lockUser } from './findUser';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { toErrorResponse } from '@/errors/toErrorResponse';
 import type { UserOutcome } from '@/schemas/userBulk';
-import { inTransaction } from '../inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 
 type Done = Omit<UserOutcome, 'id' | 'message'>;
 

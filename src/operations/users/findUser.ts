@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { Missing } from '@/errors/ApiFailures';
 import type { User } from '@/payload-types';
-import { transactionOf } from '../transactionOf';
+import { transactionOf } from '@/database/transactionOf';
 
 /** @throws Missing when there is no such account, or no longer */
 export async function findUser(req: PayloadRequest, id: number): Promise<User> {

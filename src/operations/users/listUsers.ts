@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { requireAdmin } from '@/operations/requireUser';
 import { pageLimits } from '@/schemas/paging';
 import { defaultUserSort, type ManagedUser, type UserListQuery } from '@/schemas/users';
-import { databaseOf } from '../databaseOf';
+import { databaseOf } from '@/database/databaseOf';
 import { countUsers } from './countUsers';
 import { presentManagedUser } from './presentManagedUser';
 import { userColumns, userCondition, userOrder, userTables, type UserRow } from './userSelection';

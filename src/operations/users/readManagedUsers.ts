@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { Missing } from '@/errors/ApiFailures';
 import type { ManagedUser } from '@/schemas/users';
-import { databaseOf } from '../databaseOf';
+import { databaseOf } from '@/database/databaseOf';
 import { presentManagedUser } from './presentManagedUser';
 import { userColumns, userTables, type UserRow } from './userSelection';
 

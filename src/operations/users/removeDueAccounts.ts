@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { inTransaction } from '../inTransaction';
-import { transactionOf } from '../transactionOf';
+import { inTransaction } from '@/database/inTransaction';
+import { transactionOf } from '@/database/transactionOf';
 import { unmarkForRemoval } from './accountRemovals';
 
 const maxAtOnce = 50;

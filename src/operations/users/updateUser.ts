@@ -3,7 +3,7 @@ import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import type { Role } from '@/domain/accounts/roles';
 import { Conflict } from '@/errors/ApiFailures';
 import { refuseTakenEmail } from '@/operations/accounts/refuseTakenEmail';
-import { inTransaction } from '@/operations/inTransaction';
+import { inTransaction } from '@/database/inTransaction';
 import { requireAdmin } from '@/operations/requireUser';
 import type { User } from '@/payload-types';
 import type { ManagedUser, UpdateUserBody } from '@/schemas/users';

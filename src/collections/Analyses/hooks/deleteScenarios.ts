@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionBeforeDeleteHook } from 'payload';
-import { transactionOf } from '@/operations/transactionOf';
+import { transactionOf } from '@/database/transactionOf';
 
 /**
  * An analysis takes its scenarios with it, in the same transaction. Its row is locked first, so that none is added

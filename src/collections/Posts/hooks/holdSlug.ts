@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ValidationError, type CollectionAfterChangeHook, type PayloadRequest } from 'payload';
 import { isUniqueViolation } from '@/errors/databaseErrors';
-import { transactionOf } from '@/operations/transactionOf';
+import { transactionOf } from '@/database/transactionOf';
 import type { Post } from '@/payload-types';
 
 /**

@@ -4,7 +4,7 @@ import { plainText } from '@/domain/blog/plainText';
 import { searchWords } from '@/domain/blog/searchWords';
 import { tagSlugs } from '@/domain/blog/tagSlugs';
 import { readBlocks } from '@/integrations/workers/texts';
-import { transactionOf } from '@/operations/transactionOf';
+import { transactionOf } from '@/database/transactionOf';
 import type { Post } from '@/payload-types';
 import { findPublicPost } from '../publicPost';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionBeforeDeleteHook } from 'payload';
 import { ownedCollections } from '@/operations/accounts/ownedCollections';
-import { transactionOf } from '@/operations/transactionOf';
+import { transactionOf } from '@/database/transactionOf';
 
 /**
  * An account takes what belongs to it with it, in the same transaction. Its row is locked first, so that nothing is

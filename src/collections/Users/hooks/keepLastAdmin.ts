@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
 import { Conflict } from '@/errors/ApiFailures';
-import { transactionOf } from '@/operations/transactionOf';
+import { transactionOf } from '@/database/transactionOf';
 
 /**
  * Somebody must be able to manage the site. Changes that take an administrator away wait for each other, so that two

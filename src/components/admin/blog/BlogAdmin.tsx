@@ -7,7 +7,7 @@ import type { ListedPost } from '@/schemas/blog';
 import { useAdminList } from '../list/useAdminList';
 import { useListAddress } from '../list/useListAddress';
 import { ToastMessage } from '../seo/ToastMessage';
-import { useToast } from '../seo/useToast';
+import { useToast } from '../useToast';
 import styles from './BlogAdmin.module.css';
 import { BlogAdminHead } from './BlogAdminHead';
 import { DeletePostDialog } from './DeletePostDialog';

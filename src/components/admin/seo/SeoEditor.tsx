@@ -9,7 +9,7 @@ import { pageKeyOfPath, type PageKey } from '@/domain/seo/pageKeys';
 import { SeoEditorDialog } from './SeoEditorDialog';
 import styles from './SeoEditor.module.css';
 import { ToastMessage } from './ToastMessage';
-import { useToast } from './useToast';
+import { useToast } from '../useToast';
 
 /**
  * The search metadata of the page in front of an admin: a button, and the editor behind it. A post's is edited in the

@@ -9,7 +9,7 @@ import type { ManagedUser } from '@/schemas/users';
 import { useAdminList } from '../list/useAdminList';
 import { useListAddress } from '../list/useListAddress';
 import { ToastMessage } from '../seo/ToastMessage';
-import { useToast } from '../seo/useToast';
+import { useToast } from '../useToast';
 import { keepUsers, type BulkResult } from './bulk/bulkActions';
 import { BulkDialog } from './bulk/BulkDialog';
 import { BulkNotice } from './bulk/BulkNotice';

@@ -1,6 +1,6 @@
 import type { JobsConfig } from 'payload';
 import { nobody } from '@/access/nobody';
-import { sendMailTask } from './sendMailTask';
+import { sendMailTask } from '../mail/sendMailTask';
 
 /** Work that is done after the answer. Nobody starts or cancels it from outside. */
 export const jobsConfig: JobsConfig = {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
 import { withDatabaseLock } from '@/integrations/database/withDatabaseLock';
-import { mailQueue } from '@/operations/mail/queueMail';
+import { mailQueue } from './queueMail';
 
 /** Any number that nothing else locks: one process at a time sends mail. */
 const mailLock = 7_316_403;

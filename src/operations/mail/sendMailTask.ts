@@ -1,6 +1,6 @@
 import type { TaskConfig } from 'payload';
-import { deliverMail } from '@/operations/mail/deliverMail';
-import type { MailOrder } from '@/operations/mail/MailOrder';
+import { deliverMail } from './deliverMail';
+import type { MailOrder } from './MailOrder';
 
 /** Eight more attempts: after 15 s, 30 s, 1 min and so on, over about an hour. */
 const retries = { attempts: 8, backoff: { type: 'exponential', delay: 15_000 } } as const;
