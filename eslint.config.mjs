@@ -44,6 +44,21 @@ const walls = [
   ),
   wall('endpoints', ['app', 'components', 'client'], 'Endpoints don’t know the screens.'),
   wall(
+    'integrations',
+    ['app', 'components', 'client', 'endpoints', 'operations'],
+    'A door doesn’t know who goes through it.',
+  ),
+  wall(
+    'database',
+    ['app', 'components', 'client', 'endpoints', 'operations', 'collections'],
+    'Transactions don’t know what is done in them.',
+  ),
+  wall(
+    'errors',
+    ['app', 'components', 'client', 'endpoints', 'operations', 'integrations'],
+    'Refusals don’t know who refuses.',
+  ),
+  wall(
     'client',
     ['app', 'components', 'operations', 'endpoints', 'env.ts'],
     'The browser’s side has no server code.',

@@ -8,7 +8,7 @@ import { Analyses } from '@/collections/Analyses';
 import { AnalysisDrafts } from '@/collections/AnalysisDrafts';
 import { AnalysisScenarios } from '@/collections/AnalysisScenarios';
 import { AuditDrafts } from '@/collections/AuditDrafts';
-import { AuditReports } from '@/collections/AuditReports';
+import { Audits } from '@/collections/Audits';
 import { Categories } from '@/collections/Categories';
 import { Generations } from '@/collections/Generations';
 import { guardPanelRecords } from '@/collections/guardPanelRecords';
@@ -57,7 +57,7 @@ const siteConfig = buildConfig({
     Analyses,
     AnalysisDrafts,
     AnalysisScenarios,
-    AuditReports,
+    Audits,
     AuditDrafts,
     Sessions,
     AccountLinks,

@@ -1,29 +1,23 @@
-import { accountEndpoints } from './account';
-import { analysisEndpoints } from './analysis';
+import { accountEndpoints } from './account/accountEndpoints';
+import { analysisEndpoints } from './analysis/analysisEndpoints';
 import { modelUsageEndpoint } from './analyst/modelUsageEndpoint';
-import { auditEndpoints } from './audits';
-import { currentUserEndpoints } from './auth/currentUserEndpoints';
-import { loginEndpoint } from './auth/loginEndpoint';
-import { logoutEndpoint } from './auth/logoutEndpoint';
-import { signupEndpoint } from './auth/signupEndpoint';
-import { blogEndpoints } from './blog';
+import { auditEndpoints } from './audits/auditEndpoints';
+import { authEndpoints } from './auth/authEndpoints';
+import { blogEndpoints } from './blog/blogEndpoints';
 import type { DocumentedEndpoint } from './defineEndpoint';
 import { healthEndpoint } from './health/healthEndpoint';
-import { imageEndpoints } from './images';
-import { inquiryEndpoints } from './inquiries';
+import { imageEndpoints } from './images/imageEndpoints';
+import { inquiryEndpoints } from './inquiries/inquiryEndpoints';
 import { runJobsEndpoint } from './jobs/runJobsEndpoint';
-import { overviewEndpoints } from './overview';
-import { seoEndpoints } from './seo';
+import { overviewEndpoints } from './overview/overviewEndpoints';
+import { seoEndpoints } from './seo/seoEndpoints';
 import { listTrailEndpoint } from './trail/listTrailEndpoint';
-import { userEndpoints } from './users';
+import { userEndpoints } from './users/userEndpoints';
 
 /** Every call of the documented API. The gate, the API document and the access tests all start from this list. */
 export const documentedEndpoints: DocumentedEndpoint[] = [
   healthEndpoint,
-  signupEndpoint,
-  loginEndpoint,
-  ...currentUserEndpoints,
-  logoutEndpoint,
+  ...authEndpoints,
   ...accountEndpoints,
   ...analysisEndpoints,
   ...auditEndpoints,

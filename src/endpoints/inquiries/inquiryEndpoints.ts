@@ -1,9 +1,25 @@
 import { contactForm } from '@/content/site/company/contactForm';
+import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
+import { issueInquiryTicket } from '@/operations/inquiries/inquiryTicket';
 import { submitInquiry } from '@/operations/inquiries/submitInquiry';
-import { inquiryBodySchema } from '@/schemas/inquiry';
+import { inquiryBodySchema, inquiryTicketSchema } from '@/schemas/inquiry';
 import { messageSchema } from '@/schemas/message';
-import { defineEndpoint, type DocumentedEndpoint } from '../defineEndpoint';
+import { type DocumentedEndpoint, defineEndpoint } from '../defineEndpoint';
 import { answerPlainForm } from './answerPlainForm';
+
+const contactTicketEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/contact/ticket',
+  summary: 'A ticket for one contact message, which the form asks for when somebody begins to write',
+  access: 'public',
+  answer: inquiryTicketSchema,
+  handler: async ({ req }) => ({
+    body: {
+      ticket: issueInquiryTicket(req.payload.secret, Date.now()),
+      waitMs: inquiryLimits.minFillMs,
+    },
+  }),
+});
 
 const maxBodyBytes = 64 * 1024;
 
@@ -26,7 +42,7 @@ const isPlainForm = (headers: Headers) =>
   headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
 
 /** Takes JSON like all calls, and what a browser without JavaScript makes of the same form. */
-export const contactEndpoint: DocumentedEndpoint = {
+const contactEndpoint: DocumentedEndpoint = {
   contract: jsonEndpoint.contract,
   endpoint: {
     ...jsonEndpoint.endpoint,
@@ -34,3 +50,5 @@ export const contactEndpoint: DocumentedEndpoint = {
       isPlainForm(req.headers) ? answerPlainForm(req, maxBodyBytes) : jsonEndpoint.endpoint.handler(req),
   },
 };
+
+export const inquiryEndpoints = [contactTicketEndpoint, contactEndpoint];

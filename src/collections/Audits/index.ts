@@ -9,7 +9,7 @@ import { auditReportFields } from './fields';
  * nobody edits them afterwards, and sharing changes nothing but the link. The slug is not `audits`, because a
  * collection's own REST routes would take the documented calls below /api/audits.
  */
-export const AuditReports: CollectionConfig = {
+export const Audits: CollectionConfig = {
   slug: 'audit-reports',
   labels: { singular: 'Readiness audit', plural: 'Readiness audits' },
   access: { create: nobody, read: adminOrOwner, update: nobody, delete: isAdmin },

@@ -1,0 +1,257 @@
+import { z } from 'zod';
+import { expiredSessionCookie, sessionCookie } from '@/access/sessionCookie';
+import { pendingEmailTexts, profileMessages } from '@/content/portal/profile';
+import { passwordResetMessages } from '@/content/site/account';
+import { profilePictureLimits } from '@/domain/accounts/profilePictureLimits';
+import { changePassword } from '@/operations/accounts/changePassword';
+import { confirmEmail } from '@/operations/accounts/confirmEmail';
+import { deleteOwnAccount } from '@/operations/accounts/deleteOwnAccount';
+import { exportAccount } from '@/operations/accounts/exportAccount';
+import { giveUpPendingEmail } from '@/operations/accounts/giveUpPendingEmail';
+import { readPreferences } from '@/operations/accounts/readPreferences';
+import { requestPasswordReset } from '@/operations/accounts/requestPasswordReset';
+import { resetPassword } from '@/operations/accounts/resetPassword';
+import { sendPendingEmail } from '@/operations/accounts/sendPendingEmail';
+import { undoEmailChange } from '@/operations/accounts/undoEmailChange';
+import { updatePreferences } from '@/operations/accounts/updatePreferences';
+import { updateProfile } from '@/operations/accounts/updateProfile';
+import { requireUser } from '@/operations/requireUser';
+import { endOwnSession } from '@/operations/sessions/endOwnSession';
+import { endSessionsOf } from '@/operations/sessions/endSessionsOf';
+import { listSessions } from '@/operations/sessions/listSessions';
+import { refreshSession } from '@/operations/sessions/refreshSession';
+import {
+  accountExportSchema,
+  confirmEmailAnswerSchema,
+  confirmEmailBodySchema,
+  deleteAccountBodySchema,
+  deviceSessionSchema,
+  forgotPasswordBodySchema,
+  passwordBodySchema,
+  preferencesSchema,
+  profileAnswerSchema,
+  profileBodySchema,
+  resetPasswordBodySchema,
+  tokenAnswerSchema,
+  undoEmailAnswerSchema,
+  undoEmailBodySchema,
+} from '@/schemas/account';
+import { documentIdParams } from '@/schemas/documentId';
+import { messageSchema } from '@/schemas/message';
+import { rememberDevice } from '../auth/rememberDevice';
+import { defineEndpoint } from '../defineEndpoint';
+import { streamJsonObject } from '../streamJsonObject';
+
+/** Older clients send an email and a placeholder password along; the body is not read. */
+const refreshTokenEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/auth/refresh-token',
+  summary: 'A fresh token for the session that asks',
+  access: 'user',
+  answer: tokenAnswerSchema,
+  handler: async ({ req }) => {
+    const { token, expiresAt } = await refreshSession({ req });
+    return { body: { token }, cookies: [sessionCookie(token, expiresAt)] };
+  },
+});
+
+/** A picture is a third larger as text. One that is too large is told so by the operation, up to this. */
+const maxBodyBytes = 1.6 * profilePictureLimits.maxBytes;
+
+const updateProfileEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/auth/profile',
+  summary: 'Change name, email, company and picture; a new email waits until the link mailed to it is opened',
+  access: 'user',
+  body: profileBodySchema,
+  answer: profileAnswerSchema,
+  maxBodyBytes,
+  handler: async ({ req, body }) => ({ body: { user: await updateProfile({ req, profile: body }) } }),
+});
+
+const changePasswordEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/auth/password',
+  summary: 'Change the password; all other sessions end',
+  access: 'user',
+  body: passwordBodySchema,
+  answer: messageSchema,
+  handler: async ({ req, body }) => {
+    await changePassword({ req, ...body });
+    // No device is known any more, except the one that it was changed on.
+    const cookies = await rememberDevice(req, requireUser(req).id);
+    return { body: { message: profileMessages.passwordChanged }, cookies };
+  },
+});
+
+const preferencesPath = '/auth/preferences';
+
+const readPreferencesEndpoint = defineEndpoint({
+  method: 'get',
+  path: preferencesPath,
+  summary: "The signed-in account's preferences",
+  access: 'user',
+  answer: preferencesSchema,
+  handler: async ({ req }) => ({ body: readPreferences({ req }) }),
+});
+
+const updatePreferencesEndpoint = defineEndpoint({
+  method: 'put',
+  path: preferencesPath,
+  summary: 'Change the preferences; also served at /auth/preferences',
+  access: 'user',
+  body: preferencesSchema,
+  answer: preferencesSchema,
+  handler: async ({ req, body }) => ({ body: await updatePreferences({ req, preferences: body }) }),
+});
+
+const preferencesEndpoints = [readPreferencesEndpoint, updatePreferencesEndpoint];
+
+const forgotPasswordEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/auth/forgot-password',
+  summary: 'Order a mail with a link to set a new password; the answer is the same for every address',
+  access: 'public',
+  body: forgotPasswordBodySchema,
+  answer: messageSchema,
+  handler: async ({ req, body }) => {
+    await requestPasswordReset({ req, ...body });
+    return { body: { message: passwordResetMessages.ordered } };
+  },
+});
+
+const resetPasswordEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/auth/reset-password',
+  summary: 'Set a new password with the token of a mailed link; all sessions end',
+  access: 'public',
+  body: resetPasswordBodySchema,
+  answer: messageSchema,
+  handler: async ({ req, body }) => {
+    await resetPassword({ req, ...body });
+    return { body: { message: passwordResetMessages.done } };
+  },
+});
+
+const passwordResetEndpoints = [forgotPasswordEndpoint, resetPasswordEndpoint];
+
+const pendingEmailPath = '/auth/pending-email';
+
+const sendPendingEmailEndpoint = defineEndpoint({
+  method: 'post',
+  path: pendingEmailPath,
+  summary: 'Mail the link that confirms the new email once more; 404 when none waits',
+  access: 'user',
+  answer: messageSchema,
+  handler: async ({ req }) => {
+    await sendPendingEmail({ req });
+    return { body: { message: pendingEmailTexts.sent } };
+  },
+});
+
+const giveUpPendingEmailEndpoint = defineEndpoint({
+  method: 'delete',
+  path: pendingEmailPath,
+  summary: 'Give up the new email that waits to be confirmed; 404 when none waits',
+  access: 'user',
+  answer: profileAnswerSchema,
+  handler: async ({ req }) => ({ body: { user: await giveUpPendingEmail({ req }) } }),
+});
+
+const pendingEmailEndpoints = [sendPendingEmailEndpoint, giveUpPendingEmailEndpoint];
+
+const confirmEmailEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/auth/confirm-email',
+  summary: 'Make the new email of an account hold with the token of a mailed link; all other sessions end',
+  access: 'public',
+  body: confirmEmailBodySchema,
+  answer: confirmEmailAnswerSchema,
+  handler: async ({ req, body }) => ({ body: await confirmEmail({ req, ...body }) }),
+});
+
+const undoEmailEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/auth/undo-email',
+  summary: 'Give an account its former email back with the token of a mailed link; all sessions end',
+  access: 'public',
+  body: undoEmailBodySchema,
+  answer: undoEmailAnswerSchema,
+  handler: async ({ req, body }) => ({ body: await undoEmailChange({ req, ...body }) }),
+});
+
+const listSessionsEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/auth/sessions',
+  summary: 'Where the signed-in account is signed in',
+  access: 'user',
+  answer: z.array(deviceSessionSchema),
+  handler: async ({ req }) => ({ body: await listSessions({ req }) }),
+});
+
+const endOtherSessionsEndpoint = defineEndpoint({
+  method: 'delete',
+  path: '/auth/sessions',
+  summary: 'Sign out everywhere else',
+  access: 'user',
+  answer: messageSchema,
+  handler: async ({ req }) => {
+    await endSessionsOf({ req, userId: requireUser(req).id });
+    return { body: { message: 'Signed out everywhere else' } };
+  },
+});
+
+const endSessionEndpoint = defineEndpoint({
+  method: 'delete',
+  path: '/auth/sessions/:id',
+  summary: "End one of the signed-in account's sessions",
+  access: 'user',
+  params: documentIdParams,
+  answer: messageSchema,
+  handler: async ({ req, params }) => {
+    await endOwnSession({ req, id: params.id });
+    return { body: { message: 'Signed out' } };
+  },
+});
+
+const sessionEndpoints = [listSessionsEndpoint, endOtherSessionsEndpoint, endSessionEndpoint];
+
+const exportAccountEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/auth/export',
+  summary: 'Everything that is kept about the signed-in account',
+  access: 'user',
+  answer: accountExportSchema,
+  handler: async ({ req }) => ({
+    body: await streamJsonObject(exportAccount({ req })),
+    headers: { 'Content-Disposition': 'attachment; filename="my-data.json"' },
+  }),
+});
+
+/** A POST, because proxies may drop the body of a DELETE. */
+const deleteAccountEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/auth/delete-account',
+  summary: 'Delete the signed-in account and everything in it',
+  access: 'user',
+  body: deleteAccountBodySchema,
+  answer: messageSchema,
+  handler: async ({ req, body }) => {
+    await deleteOwnAccount({ req, ...body });
+    return { body: { message: 'Your account has been deleted' }, cookies: [expiredSessionCookie()] };
+  },
+});
+
+export const accountEndpoints = [
+  refreshTokenEndpoint,
+  updateProfileEndpoint,
+  changePasswordEndpoint,
+  ...preferencesEndpoints,
+  ...passwordResetEndpoints,
+  ...pendingEmailEndpoints,
+  confirmEmailEndpoint,
+  undoEmailEndpoint,
+  ...sessionEndpoints,
+  exportAccountEndpoint,
+  deleteAccountEndpoint,
+];

@@ -1,0 +1,213 @@
+import { z } from 'zod';
+import type { GenerationStep } from '@/domain/analysis/generationSteps';
+import { discardAnalysisDraft } from '@/operations/analyses/discardAnalysisDraft';
+import { generateAnalysis } from '@/operations/analyses/generateAnalysis';
+import { listAnalyses } from '@/operations/analyses/listAnalyses';
+import { presentSharedAnalysis } from '@/operations/analyses/presentAnalysis';
+import { readAnalysis } from '@/operations/analyses/readAnalysis';
+import { readAnalysisDraft } from '@/operations/analyses/readAnalysisDraft';
+import { saveAnalysisDraft } from '@/operations/analyses/saveAnalysisDraft';
+import { type PrintedFile, printAnalysis } from '@/operations/printing/printAnalysis';
+import { tabulateAnalysis } from '@/operations/printing/tabulateAnalysis';
+import { createScenario } from '@/operations/scenarios/createScenario';
+import { deleteScenario } from '@/operations/scenarios/deleteScenario';
+import { listScenarios } from '@/operations/scenarios/listScenarios';
+import { replaceScenario } from '@/operations/scenarios/replaceScenario';
+import { openShared } from '@/operations/shares/openShared';
+import {
+  analysisBodySchema,
+  analysisListItemSchema,
+  analysisSchema,
+  sharedAnalysisSchema,
+} from '@/schemas/analysis';
+import {
+  analysisDraftBodySchema,
+  analysisDraftQuerySchema,
+  analysisDraftSchema,
+} from '@/schemas/analysisDraft';
+import { documentIdParams } from '@/schemas/documentId';
+import { generationEvents } from '@/schemas/generationEvents';
+import { messageSchema } from '@/schemas/message';
+import { printQuerySchema } from '@/schemas/printQuery';
+import { scenarioBodySchema, scenarioParams, scenarioSchema } from '@/schemas/scenario';
+import { openSharedBodySchema } from '@/schemas/share';
+import { submissionKeySchema } from '@/schemas/submissionKey';
+import { defineEndpoint } from '../defineEndpoint';
+import { eventStreamHeaders } from '../eventChannel';
+import { shareEndpoints } from '../shares/shareEndpoints';
+import { streamProgress } from '../streamProgress';
+
+const generateAnalysisEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/analysis/generate',
+  summary: 'Run the opportunity analysis; an Idempotency-Key header makes repeating the request safe',
+  access: 'user',
+  body: analysisBodySchema,
+  answer: analysisSchema,
+  events: generationEvents,
+  status: 201,
+  handler: async ({ req, body: answers }) => {
+    const submissionKey = submissionKeySchema.parse(req.headers.get('Idempotency-Key') ?? undefined);
+    const generate = (onProgress?: (step: GenerationStep) => void) =>
+      generateAnalysis({ req, answers, submissionKey, onProgress });
+    if (!req.headers.get('Accept')?.includes('text/event-stream')) return { body: await generate() };
+    const body = await streamProgress(req, generate);
+    return { body, status: 200, headers: eventStreamHeaders };
+  },
+});
+
+const listAnalysesEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/analysis',
+  summary: "The signed-in account's analyses, newest first",
+  access: 'user',
+  answer: z.array(analysisListItemSchema),
+  handler: async ({ req }) => ({ body: await listAnalyses({ req }) }),
+});
+
+/** Under /admin by its documented name; the owner may call it too, because the clients' result pages use it. */
+const readAnalysisEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/admin/analysis/:id',
+  summary: 'One analysis, for its owner and administrators',
+  access: 'user',
+  params: documentIdParams,
+  answer: analysisSchema,
+  handler: async ({ req, params }) => ({ body: await readAnalysis({ req, id: params.id }) }),
+});
+
+const path = '/analysis/draft';
+
+const analysisDraftEndpoints = [
+  defineEndpoint({
+    method: 'get',
+    path,
+    summary: 'The analysis that the signed-in account has begun to describe',
+    access: 'user',
+    answer: analysisDraftSchema,
+    handler: async ({ req }) => ({ body: await readAnalysisDraft({ req }) }),
+  }),
+  defineEndpoint({
+    method: 'put',
+    path,
+    summary: 'Add answers to the analysis that is begun; 409 when it was finished or started over meanwhile',
+    access: 'user',
+    body: analysisDraftBodySchema,
+    answer: analysisDraftSchema,
+    handler: async ({ req, body }) => ({ body: await saveAnalysisDraft({ req, body }) }),
+  }),
+  defineEndpoint({
+    method: 'delete',
+    path,
+    summary: 'Discard the analysis that is begun',
+    access: 'user',
+    query: analysisDraftQuerySchema,
+    answer: analysisDraftSchema,
+    handler: async ({ req, query: { key } }) => {
+      await discardAnalysisDraft({ req, key });
+      return { body: await readAnalysisDraft({ req }) };
+    },
+  }),
+];
+
+const file = {
+  method: 'get',
+  access: 'user',
+  params: documentIdParams,
+  answer: z.instanceof(Uint8Array),
+} as const;
+
+const answerFile = ({ name, content }: PrintedFile) => ({
+  body: content,
+  headers: { 'Content-Disposition': `attachment; filename="${name}"` },
+});
+
+const analysisFileEndpoints = [
+  defineEndpoint({
+    ...file,
+    path: '/analysis/:id/pdf',
+    summary: 'An analysis as a tagged PDF, for its owner and administrators',
+    query: printQuerySchema,
+    contentType: 'application/pdf',
+    handler: async ({ req, params, query }) =>
+      answerFile(await printAnalysis({ req, id: params.id, timeZone: query.timezone })),
+  }),
+  defineEndpoint({
+    ...file,
+    path: '/analysis/:id/csv',
+    summary: "An analysis' tasks and opportunities as a CSV table, for its owner and administrators",
+    contentType: 'text/csv; charset=utf-8',
+    handler: async ({ req, params }) => answerFile(await tabulateAnalysis({ req, id: params.id })),
+  }),
+];
+
+const collection = 'analyses';
+
+const analysisShareEndpoints = [
+  ...shareEndpoints({ collection, path: '/analysis/:id/share', noun: 'analysis' }),
+  defineEndpoint({
+    method: 'post',
+    path: '/shared-analyses',
+    summary: 'Open a shared analysis by the token of its link',
+    access: 'public',
+    body: openSharedBodySchema,
+    answer: sharedAnalysisSchema,
+    handler: async ({ req, body: { token } }) => ({
+      body: presentSharedAnalysis(await openShared({ req, collection, token })),
+    }),
+  }),
+];
+
+const ofAnalysis = { path: '/analysis/:id/scenarios', access: 'user', params: documentIdParams } as const;
+const ofScenario = {
+  path: '/analysis/:id/scenarios/:scenarioId',
+  access: 'user',
+  params: scenarioParams,
+} as const;
+
+const scenarioEndpoints = [
+  defineEndpoint({
+    ...ofAnalysis,
+    method: 'get',
+    summary: "An analysis' named what-if scenarios, for its owner and administrators",
+    answer: z.array(scenarioSchema),
+    handler: async ({ req, params }) => ({ body: await listScenarios({ req, id: params.id }) }),
+  }),
+  defineEndpoint({
+    ...ofAnalysis,
+    method: 'post',
+    summary: 'Keep tried numbers under a name; the figures are computed, never taken',
+    body: scenarioBodySchema,
+    answer: scenarioSchema,
+    status: 201,
+    handler: async ({ req, params, body }) => ({ body: await createScenario({ req, id: params.id, body }) }),
+  }),
+  defineEndpoint({
+    ...ofScenario,
+    method: 'put',
+    summary: "Replace a scenario's name and numbers, for the analysis' owner",
+    body: scenarioBodySchema,
+    answer: scenarioSchema,
+    handler: async ({ req, params, body }) => ({ body: await replaceScenario({ req, ...params, body }) }),
+  }),
+  defineEndpoint({
+    ...ofScenario,
+    method: 'delete',
+    summary: "Delete a scenario, for the analysis' owner",
+    answer: messageSchema,
+    handler: async ({ req, params }) => {
+      await deleteScenario({ req, ...params });
+      return { body: { message: 'Scenario deleted' } };
+    },
+  }),
+];
+
+export const analysisEndpoints = [
+  generateAnalysisEndpoint,
+  listAnalysesEndpoint,
+  readAnalysisEndpoint,
+  ...analysisDraftEndpoints,
+  ...analysisFileEndpoints,
+  ...analysisShareEndpoints,
+  ...scenarioEndpoints,
+];

@@ -1,0 +1,59 @@
+import { expiredSessionCookie } from '@/access/sessionCookie';
+import { logIn } from '@/operations/accounts/logIn';
+import { presentUser } from '@/operations/accounts/presentUser';
+import { signUp } from '@/operations/accounts/signUp';
+import { requireUser } from '@/operations/requireUser';
+import { endSession } from '@/operations/sessions/endSession';
+import { loginBodySchema, sessionAnswerSchema, sessionUserSchema, signupBodySchema } from '@/schemas/auth';
+import { messageSchema } from '@/schemas/message';
+import { defineEndpoint } from '../defineEndpoint';
+import { answerWithSession } from './answerWithSession';
+
+const signupEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/auth/signup',
+  summary: 'Create a client account and sign in',
+  access: 'public',
+  body: signupBodySchema,
+  answer: sessionAnswerSchema,
+  status: 201,
+  handler: async ({ req, body }) => answerWithSession(req, await signUp({ req, ...body })),
+});
+
+const loginEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/auth/login',
+  summary: 'Sign in',
+  access: 'public',
+  body: loginBodySchema,
+  answer: sessionAnswerSchema,
+  handler: async ({ req, body }) => answerWithSession(req, await logIn({ req, ...body })),
+});
+
+const currentUserEndpoint = (path: string) =>
+  defineEndpoint({
+    method: 'get',
+    path,
+    summary: 'The signed-in account',
+    access: 'user',
+    answer: sessionUserSchema,
+    handler: async ({ req }) => ({ body: presentUser(requireUser(req)) }),
+  });
+
+/** Two names of the same call, both documented. */
+const currentUserEndpoints = [currentUserEndpoint('/auth/me'), currentUserEndpoint('/auth/user')];
+
+/** Public, because leaving must work with an ended session too: the browser's cookie is removed in any case. */
+const logoutEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/auth/logout',
+  summary: 'End the session',
+  access: 'public',
+  answer: messageSchema,
+  handler: async ({ req }) => {
+    await endSession({ req });
+    return { body: { message: 'Logged out' }, cookies: [expiredSessionCookie()] };
+  },
+});
+
+export const authEndpoints = [signupEndpoint, loginEndpoint, ...currentUserEndpoints, logoutEndpoint];

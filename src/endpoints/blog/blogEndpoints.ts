@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import { importLimits } from '@/domain/blog/postFile/importLimits';
+import { checkPost } from '@/operations/blog/checkPost';
+import { createCategory } from '@/operations/blog/createCategory';
+import { createPost } from '@/operations/blog/createPost';
+import { deleteCategory } from '@/operations/blog/deleteCategory';
+import { deletePost } from '@/operations/blog/deletePost';
+import { exportPost, exportPosts } from '@/operations/blog/exportPosts';
+import { importPosts } from '@/operations/blog/importPosts';
+import { listCategories } from '@/operations/blog/listCategories';
+import { listPosts } from '@/operations/blog/listPosts';
+import { enterPost, leavePost } from '@/operations/blog/postEditing';
+import { readPost } from '@/operations/blog/readPost';
+import { updatePost } from '@/operations/blog/updatePost';
+import {
+  categoriesSchema,
+  categorySchema,
+  createCategoryBodySchema,
+  createPostBodySchema,
+  editedPostSchema,
+  editingSchema,
+  enterPostBodySchema,
+  listedPostsSchema,
+  postListCap,
+  postListQuery,
+  postSlugParams,
+  updatePostBodySchema,
+} from '@/schemas/blog';
+import { checkPostBodySchema, postFindingsSchema } from '@/schemas/blogCheck';
+import { importPostsBody, importReportSchema } from '@/schemas/blogImport';
+import { documentIdParams } from '@/schemas/documentId';
+import { messageSchema } from '@/schemas/message';
+import { defineEndpoint } from '../defineEndpoint';
+import { streamBytes } from '../streamBytes';
+import { maxPostBytes } from './maxPostBytes';
+
+const listPostsEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/admin/blog/posts',
+  summary: `Posts, newest first: a page when any parameter is given, else up to ${postListCap}; X-Total-Count says how many match`,
+  access: 'staff',
+  query: postListQuery,
+  answer: listedPostsSchema,
+  handler: async ({ req, query }) => {
+    const { posts, total } = await listPosts({ req, query });
+    return { body: posts, headers: { 'X-Total-Count': String(total) } };
+  },
+});
+
+const createPostEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/admin/blog/posts',
+  summary: 'Write a post',
+  access: 'staff',
+  body: createPostBodySchema,
+  answer: editedPostSchema,
+  status: 201,
+  maxBodyBytes: maxPostBytes,
+  handler: async ({ req, body }) => ({ body: await createPost({ req, body }) }),
+});
+
+const readPostEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/admin/blog/post/:slug',
+  summary: 'A post for its editor: the latest version, public or not',
+  access: 'staff',
+  params: postSlugParams,
+  answer: editedPostSchema,
+  handler: async ({ req, params }) => ({ body: await readPost({ req, slug: params.slug }) }),
+});
+
+const updatePostEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/admin/blog/post/:slug',
+  summary:
+    'Save a post. What is left out stays as it is. 409 when `version` is old: what was sent is then kept among the versions, and the answer names changedBy, changedAt, the current version and keptAs',
+  access: 'staff',
+  params: postSlugParams,
+  body: updatePostBodySchema,
+  answer: editedPostSchema,
+  maxBodyBytes: maxPostBytes,
+  handler: async ({ req, params, body }) => ({ body: await updatePost({ req, slug: params.slug, body }) }),
+});
+
+const deletePostEndpoint = defineEndpoint({
+  method: 'delete',
+  path: '/admin/blog/post/:slug',
+  summary: 'Delete a post with all of its versions',
+  access: 'staff',
+  params: postSlugParams,
+  answer: messageSchema,
+  handler: async ({ req, params }) => {
+    await deletePost({ req, slug: params.slug });
+    return { body: { message: 'Post deleted' } };
+  },
+});
+
+const editingPath = '/admin/blog/post/:slug/editing';
+
+const enterPostEndpoint = defineEndpoint({
+  method: 'post',
+  path: editingPath,
+  summary:
+    'Say that a post is open, and ask who is editing it. Once more every half minute while it stays open',
+  access: 'staff',
+  params: postSlugParams,
+  body: enterPostBodySchema,
+  answer: editingSchema,
+  handler: async ({ req, params, body }) => ({ body: await enterPost({ req, ...params, ...body }) }),
+});
+
+const leavePostEndpoint = defineEndpoint({
+  method: 'delete',
+  path: editingPath,
+  summary: 'Say that a post is closed',
+  access: 'staff',
+  params: postSlugParams,
+  answer: messageSchema,
+  handler: async ({ req, params }) => {
+    await leavePost({ req, ...params });
+    return { body: { message: 'Post closed' } };
+  },
+});
+
+const editingEndpoints = [enterPostEndpoint, leavePostEndpoint];
+
+const categoriesPath = '/admin/blog/categories';
+
+const listCategoriesEndpoint = defineEndpoint({
+  method: 'get',
+  path: categoriesPath,
+  summary: 'The categories of the blog, by name',
+  access: 'staff',
+  answer: categoriesSchema,
+  handler: async ({ req }) => ({ body: await listCategories({ req }) }),
+});
+
+const createCategoryEndpoint = defineEndpoint({
+  method: 'post',
+  path: categoriesPath,
+  summary: 'Create a category',
+  access: 'staff',
+  body: createCategoryBodySchema,
+  answer: categorySchema,
+  status: 201,
+  handler: async ({ req, body }) => ({ body: await createCategory({ req, body }) }),
+});
+
+const deleteCategoryEndpoint = defineEndpoint({
+  method: 'delete',
+  path: `${categoriesPath}/:id`,
+  summary: 'Delete a category; its posts stay',
+  access: 'staff',
+  params: documentIdParams,
+  answer: messageSchema,
+  handler: async ({ req, params }) => {
+    await deleteCategory({ req, id: params.id });
+    return { body: { message: 'Category deleted' } };
+  },
+});
+
+const categoryEndpoints = [listCategoriesEndpoint, createCategoryEndpoint, deleteCategoryEndpoint];
+
+const checkPostEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/admin/blog/check',
+  summary: 'What is worth knowing about a post before it is published, as it stands in an editor',
+  access: 'staff',
+  body: checkPostBodySchema,
+  answer: postFindingsSchema,
+  maxBodyBytes: maxPostBytes,
+  handler: async ({ req, body }) => ({ body: { findings: await checkPost({ req, body }) } }),
+});
+
+const attachment = (name: string) => ({ 'Content-Disposition': `attachment; filename="${name}"` });
+
+const exportPostEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/admin/blog/post/:slug/markdown',
+  summary: 'A post as a file of Markdown with front matter: what readers see, else the latest draft',
+  access: 'staff',
+  params: postSlugParams,
+  answer: z.string(),
+  contentType: 'text/markdown; charset=utf-8',
+  handler: async ({ req, params }) => {
+    const { name, text } = await exportPost({ req, slug: params.slug });
+    const body = new Blob([text]).stream();
+    return { body, headers: attachment(name) };
+  },
+});
+
+const exportPostsEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/admin/blog/export',
+  summary: 'All posts as a zip archive of Markdown files with front matter. Pictures stay where they are',
+  access: 'staff',
+  answer: z.string(),
+  contentType: 'application/zip',
+  handler: async ({ req }) => ({
+    body: streamBytes(exportPosts({ req })),
+    headers: attachment('posts.zip'),
+  }),
+});
+
+const importPostsEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/admin/blog/import',
+  summary: 'Import posts from a file of Markdown with front matter, or from a zip archive of such files',
+  access: 'staff',
+  body: importPostsBody,
+  bodyType: 'form',
+  answer: importReportSchema,
+  maxBodyBytes: importLimits.maxUploadBytes,
+  handler: async ({ req, body }) => ({ body: await importPosts({ req, body }) }),
+});
+
+const postFileEndpoints = [exportPostEndpoint, exportPostsEndpoint, importPostsEndpoint];
+
+export const blogEndpoints = [
+  listPostsEndpoint,
+  createPostEndpoint,
+  readPostEndpoint,
+  updatePostEndpoint,
+  deletePostEndpoint,
+  ...editingEndpoints,
+  ...categoryEndpoints,
+  checkPostEndpoint,
+  ...postFileEndpoints,
+];

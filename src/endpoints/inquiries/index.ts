@@ -1,4 +1,0 @@
-import { contactEndpoint } from './contactEndpoint';
-import { contactTicketEndpoint } from './contactTicketEndpoint';
-
-export const inquiryEndpoints = [contactTicketEndpoint, contactEndpoint];

@@ -1,0 +1,119 @@
+import { auditSite } from '@/operations/seo/auditSite';
+import { findSeoMatches } from '@/operations/seo/findSeoMatches';
+import { listSeoEntries } from '@/operations/seo/listSeoEntries';
+import { readSeoHistory } from '@/operations/seo/readSeoHistory';
+import { readSeoRecord } from '@/operations/seo/readSeoRecord';
+import { restoreSeoRecord } from '@/operations/seo/restoreSeoRecord';
+import { saveSeoRecord } from '@/operations/seo/saveSeoRecord';
+import {
+  pageKeyParams,
+  pageNameParams,
+  restoreSeoBodySchema,
+  seoAuditQuerySchema,
+  seoAuditSchema,
+  seoBodySchema,
+  seoEntriesSchema,
+  seoHistorySchema,
+  seoMatchesQuerySchema,
+  seoMatchesSchema,
+  seoRecordSchema,
+} from '@/schemas/seo';
+import { defineEndpoint } from '../defineEndpoint';
+import { cacheable } from './cacheable';
+
+const readPublicSeoEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/seo/public/:pageKey',
+  summary: 'Search metadata of a page; empty where nothing was set',
+  access: 'public',
+  params: pageKeyParams,
+  answer: seoRecordSchema,
+  handler: async ({ req, params }) => cacheable(req, await readSeoRecord({ req, pageKey: params.pageKey })),
+});
+
+const saveSeoEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/seo/public/:pageName',
+  summary: 'Set the search metadata of a page. The body is the whole record: what it leaves out is cleared',
+  access: 'staff',
+  params: pageNameParams,
+  body: seoBodySchema,
+  answer: seoRecordSchema,
+  handler: async ({ req, params, body }) => ({
+    body: await saveSeoRecord({ req, pageKey: params.pageName, body }),
+  }),
+});
+
+const listSeoEntriesEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/seo/entries',
+  summary: 'The head of every page as it is rendered',
+  access: 'staff',
+  answer: seoEntriesSchema,
+  handler: async ({ req }) => ({ body: await listSeoEntries({ req }) }),
+});
+
+const auditSeoEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/seo/audit',
+  summary: 'What can be better about the search metadata of every page and post',
+  access: 'staff',
+  query: seoAuditQuerySchema,
+  answer: seoAuditSchema,
+  handler: async ({ req, query }) => ({ body: await auditSite({ req, ...query }) }),
+});
+
+const findSeoMatchesEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/seo/matches',
+  summary: 'Which pages and posts say the same',
+  access: 'staff',
+  query: seoMatchesQuerySchema,
+  answer: seoMatchesSchema,
+  handler: async ({ req, query }) => ({ body: await findSeoMatches({ req, ...query }) }),
+});
+
+const readSeoHistoryEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/seo/history/:pageKey',
+  summary: 'What was saved for a page, newest first',
+  access: 'staff',
+  params: pageKeyParams,
+  answer: seoHistorySchema,
+  handler: async ({ req, params }) => ({ body: await readSeoHistory({ req, pageKey: params.pageKey }) }),
+});
+
+const restoreSeoEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/seo/restore/:pageKey',
+  summary: 'Save an earlier version of a page’s search metadata again',
+  access: 'staff',
+  params: pageKeyParams,
+  body: restoreSeoBodySchema,
+  answer: seoRecordSchema,
+  handler: async ({ req, params, body }) => ({
+    body: await restoreSeoRecord({ req, pageKey: params.pageKey, versionId: body.versionId }),
+  }),
+});
+
+const readSeoEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/seo/:pageKey',
+  summary: 'Search metadata of a page, for signed-in accounts',
+  access: 'user',
+  params: pageKeyParams,
+  answer: seoRecordSchema,
+  handler: async ({ req, params }) => ({ body: await readSeoRecord({ req, pageKey: params.pageKey }) }),
+});
+
+/** What has a name of its own stands before `:pageKey`, which would take it for a page. */
+export const seoEndpoints = [
+  readPublicSeoEndpoint,
+  saveSeoEndpoint,
+  listSeoEntriesEndpoint,
+  auditSeoEndpoint,
+  findSeoMatchesEndpoint,
+  readSeoHistoryEndpoint,
+  restoreSeoEndpoint,
+  readSeoEndpoint,
+];

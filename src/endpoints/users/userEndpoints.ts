@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { changeUsers } from '@/operations/users/changeUsers';
+import { countBelongings } from '@/operations/users/countBelongings';
+import { countUsers } from '@/operations/users/countUsers';
+import { createUser } from '@/operations/users/createUser';
+import { deleteUser } from '@/operations/users/deleteUser';
+import { exportUsers } from '@/operations/users/exportUsers';
+import { listUserReports } from '@/operations/users/listUserReports';
+import { listUsers } from '@/operations/users/listUsers';
+import { readUser } from '@/operations/users/readUser';
+import { removeUsers, restoreUsers } from '@/operations/users/removeUsers';
+import { streamUsers } from '@/operations/users/streamUsers';
+import { updateUser } from '@/operations/users/updateUser';
+import { documentIdParams } from '@/schemas/documentId';
+import {
+  belongingsQuerySchema,
+  belongingsSchema,
+  bulkMax,
+  userChangesBodySchema,
+  userIdsBodySchema,
+  userOutcomeSchema,
+} from '@/schemas/userBulk';
+import {
+  createUserBodySchema,
+  deletedUserSchema,
+  listCap,
+  managedUserSchema,
+  updateUserBodySchema,
+  userExportQuerySchema,
+  userListQuerySchema,
+  userReportSchema,
+  userReportsQuerySchema,
+} from '@/schemas/users';
+import { defineEndpoint } from '../defineEndpoint';
+import { streamJsonArray } from '../streamJsonArray';
+import { streamText } from '../streamText';
+
+/** The documented clients ask without parameters and get a plain array; X-Total-Count tells of what the cap cut off. */
+const listUsersEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/admin/users',
+  summary: `Accounts, newest first: a page when any parameter is given, else up to ${listCap}; X-Total-Count says how many match`,
+  access: 'admin',
+  query: userListQuerySchema,
+  answer: z.array(managedUserSchema),
+  handler: async ({ req, query }) => {
+    if (Object.values(query).every((value) => value === undefined)) {
+      const headers = { 'X-Total-Count': String(await countUsers(req)) };
+      return { body: await streamJsonArray(streamUsers(req, { cap: listCap })), headers };
+    }
+    const { users, total } = await listUsers({ req, query });
+    return { body: users, headers: { 'X-Total-Count': String(total) } };
+  },
+});
+
+const one = { path: '/admin/users/:id', access: 'admin', params: documentIdParams } as const;
+
+const createUserEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/admin/users',
+  summary: 'Create an account',
+  access: 'admin',
+  body: createUserBodySchema,
+  answer: managedUserSchema,
+  status: 201,
+  handler: async ({ req, body }) => ({ body: await createUser({ req, body }) }),
+});
+
+const readUserEndpoint = defineEndpoint({
+  ...one,
+  method: 'get',
+  summary: 'One account',
+  answer: managedUserSchema,
+  handler: async ({ req, params }) => ({ body: await readUser({ req, id: params.id }) }),
+});
+
+const updateUserEndpoint = defineEndpoint({
+  ...one,
+  method: 'put',
+  summary: 'Change an account; what is left out stays',
+  body: updateUserBodySchema,
+  answer: managedUserSchema,
+  handler: async ({ req, params, body }) => ({ body: await updateUser({ req, id: params.id, body }) }),
+});
+
+const deleteUserEndpoint = defineEndpoint({
+  ...one,
+  method: 'delete',
+  summary: 'Delete an account with everything that belongs to it; administrators are refused',
+  answer: deletedUserSchema,
+  handler: async ({ req, params }) => ({ body: await deleteUser({ req, id: params.id }) }),
+});
+
+const exportUsersEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/admin/users/export',
+  summary: 'All accounts that match as a CSV file, streamed',
+  access: 'admin',
+  query: userExportQuerySchema,
+  answer: z.string(),
+  contentType: 'text/csv; charset=utf-8',
+  handler: async ({ req, query }) => ({
+    body: await streamText(exportUsers(req, query)),
+    headers: { 'Content-Disposition': 'attachment; filename="users.csv"' },
+  }),
+});
+
+const bulk = { access: 'admin', answer: z.array(userOutcomeSchema) } as const;
+
+/** Several accounts at once. Each is changed whole or not at all, and has its own line in the answer. */
+const bulkUserEndpoints = [
+  defineEndpoint({
+    ...bulk,
+    method: 'post',
+    path: '/admin/users/changes',
+    summary: `Change role or report limit of up to ${bulkMax} accounts; with \`expected\`, put them back`,
+    body: userChangesBodySchema,
+    handler: async ({ req, body }) => ({ body: await changeUsers({ req, changes: body.changes }) }),
+  }),
+  defineEndpoint({
+    ...bulk,
+    method: 'post',
+    path: '/admin/users/removals',
+    summary: `Close up to ${bulkMax} accounts now and delete them in ten minutes; administrators are refused`,
+    body: userIdsBodySchema,
+    handler: async ({ req, body }) => ({ body: await removeUsers({ req, ids: body.ids }) }),
+  }),
+  defineEndpoint({
+    ...bulk,
+    method: 'post',
+    path: '/admin/users/removals/undo',
+    summary: 'Keep accounts that were about to be deleted',
+    body: userIdsBodySchema,
+    handler: async ({ req, body }) => ({ body: await restoreUsers({ req, ids: body.ids }) }),
+  }),
+  defineEndpoint({
+    method: 'get',
+    path: '/admin/users/belongings',
+    summary: 'How much would go if these accounts were deleted',
+    access: 'admin',
+    query: belongingsQuerySchema,
+    answer: belongingsSchema,
+    handler: async ({ req, query }) => ({ body: await countBelongings({ req, ids: query.ids }) }),
+  }),
+];
+
+const listUserReportsEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/admin/users/:id/reports',
+  summary: "An account's analyses, newest first; X-Total-Count says how many there are",
+  access: 'admin',
+  params: documentIdParams,
+  query: userReportsQuerySchema,
+  answer: z.array(userReportSchema),
+  handler: async ({ req, params, query }) => {
+    const { reports, total } = await listUserReports({ req, id: params.id, query });
+    return { body: reports, headers: { 'X-Total-Count': String(total) } };
+  },
+});
+
+export const userEndpoints = [
+  listUsersEndpoint,
+  createUserEndpoint,
+  // Before the one whose id could be `export` or `belongings`.
+  exportUsersEndpoint,
+  ...bulkUserEndpoints,
+  readUserEndpoint,
+  updateUserEndpoint,
+  deleteUserEndpoint,
+  listUserReportsEndpoint,
+];
