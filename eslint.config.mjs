@@ -45,7 +45,7 @@ const walls = [
   wall('endpoints', ['app', 'components', 'client'], 'Endpoints don’t know the screens.'),
   wall(
     'integrations',
-    ['app', 'components', 'client', 'endpoints', 'operations'],
+    ['app', 'components', 'endpoints', 'operations'],
     'A door doesn’t know who goes through it.',
   ),
   wall(
