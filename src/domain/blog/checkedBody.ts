@@ -3,6 +3,8 @@ import { blogLimits } from './blogLimits';
 import { isRecord } from '../isRecord';
 import { isSafeHref } from './isSafeHref';
 import { markdownOf, markdownSources, readBody } from './readBody';
+import { crowdProblem } from '../markdown/crowdProblem';
+import { normalizeMarkdown } from '../markdown/normalizeMarkdown';
 import { lengthProblem } from '../markdown/sizeProblem';
 
 const linkRule = 'Links may begin with https://, http://, mailto:, tel: or, within this site, / or #.';
@@ -35,7 +37,7 @@ export function checkedBody(body: unknown, { isDraft = false } = {}): CheckedBod
 export const bodyProblem = (body: unknown, options?: { isDraft?: boolean }): string | null =>
   checkedBody(body, options).problem;
 
-/** Together the Markdown blocks may measure what one text may. */
+/** Together the Markdown blocks may measure and hold what one text may: they are parsed as one. */
 function problemOutsideMarkdown(body: unknown, isDraft: boolean): string | null {
   if (body === null || body === undefined) return null;
   if (!isRecord(body) || !isRecord(body.root)) return 'The text has no known format.';
@@ -43,9 +45,12 @@ function problemOutsideMarkdown(body: unknown, isDraft: boolean): string | null 
     depthProblem(body.root) ??
     sizeProblem(body) ??
     linkProblem(body.root, isDraft) ??
-    lengthProblem(markdownSources(body))
+    manyProblem(markdownSources(body))
   );
 }
+
+const manyProblem = (sources: readonly string[]): string | null =>
+  lengthProblem(sources) ?? crowdProblem(sources.map(normalizeMarkdown).join('\n\n'));
 
 function depthProblem(root: unknown): string | null {
   let level: unknown[] = [root];

@@ -6,7 +6,7 @@ import { MarkdownProblem } from './MarkdownProblem';
 import { markdownToLexical } from './markdownToLexical';
 import { readMarkdown } from './readMarkdown';
 
-const { maxCharacters, maxContainers, maxLines, maxMarksPerParagraph } = markdownLimits;
+const { maxCharacters, maxContainers, maxLines, maxMarks, maxMarksPerParagraph } = markdownLimits;
 const deepList = Array.from({ length: 400 }, (_, level) => `${' '.repeat(2 * level)}- a`).join('\n');
 
 describe('texts that are too much', () => {
@@ -71,4 +71,11 @@ describe('texts that are odd', () => {
     expect(lexicalToMarkdown(markdownToLexical(back))).toBe(back);
     expect(readMarkdown(markdown).length).toBeGreaterThanOrEqual(0);
   });
+});
+
+it('counts what all Markdown blocks of a body hold together', () => {
+  const source = `${'*'.repeat(100)}\n\n`.repeat(maxMarks / 100 / 2 + 1);
+  const block = { type: 'block', fields: { blockType: 'markdown', source } };
+  expect(bodyProblem({ root: { children: [block] } })).toBeNull();
+  expect(bodyProblem({ root: { children: [block, block] } })).toContain('marks');
 });

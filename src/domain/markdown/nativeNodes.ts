@@ -26,8 +26,8 @@ interface NativeNode {
 const charactersAtOnce = 20_000;
 
 /**
- * Blocks as the editor's own nodes, where what is read back from the node says the same as the block's source; null for
- * all others. Tried with the usual nesting of formats first.
+ * Blocks as the editor's own nodes, where what is read back from the node says the same as the block's source; the
+ * others are left out. Tried with the usual nesting of formats first.
  */
 export function nativeNodes(
   sources: readonly SourceOfBlock[],
