@@ -5,8 +5,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { announce, announceStep } from '../steps/announce.mjs';
-import { packageFile, projectRoot } from '../steps/projectPaths.mjs';
-import { runNode } from '../steps/runCommand.mjs';
+import { projectRoot } from '../steps/projectPaths.mjs';
+import { runPayload } from '../steps/runPayload.mjs';
 import { StartFailure } from '../steps/StartFailure.mjs';
 import { withConnection } from './connectDatabase.mjs';
 
@@ -82,10 +82,10 @@ function knownMigrations() {
  * @param {{ signal?: AbortSignal, args?: string[] }} options
  */
 async function runPrepareDatabase(env, { signal, args = [] }) {
-  const { exitCode, output, messages } = await runNode(
-    [packageFile('payload/bin.js'), 'run', 'scripts/prepareDatabase.ts', ...args],
-    { env: { ...env, NODE_ENV: 'production', PAYLOAD_MIGRATING: 'true' }, signal, endsItself: true },
-  );
+  const { exitCode, output, messages } = await runPayload(['run', 'scripts/prepareDatabase.ts', ...args], {
+    env: { ...env, PAYLOAD_MIGRATING: 'true' },
+    signal,
+  });
   const result = /** @type {{ failure?: string, firstAdmin?: FirstAdmin } | undefined} */ (messages.at(-1));
   if (exitCode === 0 && result && !result.failure) return result.firstAdmin;
   if (!result && !signal?.aborted) console.error(output);

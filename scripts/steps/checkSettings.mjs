@@ -10,10 +10,7 @@ const checkFile = fileURLToPath(new URL('../checkSettings.ts', import.meta.url))
  * @throws {StartFailure} one line that names every wrong setting
  */
 export async function checkSettings(env) {
-  const { exitCode, output, messages } = await runNode(['--import', 'tsx', checkFile], {
-    env,
-    endsItself: true,
-  });
+  const { exitCode, output, messages } = await runNode(['--import', 'tsx', checkFile], { env });
   if (exitCode === 0) return;
   throw new StartFailure(String(messages.at(-1) ?? output.trim()));
 }

@@ -1,10 +1,13 @@
 import { installPackages } from './installPackages.mjs';
-import { runPayload } from './runPayload.mjs';
+import { runPayloadOffline } from './runPayload.mjs';
 
 /** @param {import('./Lifetime.mjs').Lifetime} lifetime */
 export async function run({ signal }) {
   await installPackages(signal);
   const args = process.argv.slice(2);
-  const { exitCode } = await runPayload(['run', 'scripts/generateFiles.ts', ...args], { signal, show: true });
+  const { exitCode } = await runPayloadOffline(['run', 'scripts/generateFiles.ts', ...args], {
+    signal,
+    show: true,
+  });
   process.exitCode = exitCode;
 }

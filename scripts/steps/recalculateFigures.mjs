@@ -3,9 +3,8 @@ import { ensurePayloadSecret } from './ensurePayloadSecret.mjs';
 import { holdCheckoutLock } from './holdCheckoutLock.mjs';
 import { installPackages } from './installPackages.mjs';
 import { reachDatabase } from './prepareSite.mjs';
-import { packageFile } from './projectPaths.mjs';
 import { loadEnvFile, readSettings } from './readSettings.mjs';
-import { runNode } from './runCommand.mjs';
+import { runPayload } from './runPayload.mjs';
 
 /**
  * With DATABASE_URL it runs beside the site; the database of our own can only be started while the site is stopped.
@@ -19,18 +18,13 @@ export async function run(lifetime) {
   await installPackages(lifetime.signal);
   const databaseUrl = await reachDatabase(lifetime, settings.databaseUrl);
   const env = {
-    NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: settings.payloadSecret ?? ensurePayloadSecret(),
   };
-  const { exitCode } = await runNode(
-    [packageFile('payload/bin.js'), 'run', 'scripts/recalculateAnalyses.ts'],
-    {
-      env,
-      signal: lifetime.signal,
-      show: true,
-      endsItself: true,
-    },
-  );
+  const { exitCode } = await runPayload(['run', 'scripts/recalculateAnalyses.ts'], {
+    env,
+    signal: lifetime.signal,
+    show: true,
+  });
   process.exitCode = exitCode;
 }

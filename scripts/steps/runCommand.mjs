@@ -58,23 +58,13 @@ export function runCommand(file, args, { env = {}, signal, show = false } = {}) 
 
 /**
  * Runs a JavaScript program with this Node, and ends it also when this process is killed and can't say so.
- *
- * Programs in TypeScript must end by `process.exit` and be run with `endsItself`: while Node waits for the thread that
- * translates them nothing else may be left to do, and now and then such a program ended in the middle of its imports,
- * without a word and as if all were well.
  * @param {string[]} args the file to run, then its arguments
- * @param {NonNullable<Parameters<typeof runCommand>[2]> & { endsItself?: boolean }} [options]
+ * @param {Parameters<typeof runCommand>[2]} [options]
  */
-export async function runNode(args, { endsItself = false, ...options } = {}) {
-  const env = { ...options.env, END_WITH_PARENT: String(process.pid), ENDS_ITSELF: String(endsItself) };
-  const run = () => runCommand(process.execPath, ['--import', endWithParent, ...args], { ...options, env });
-  const result = await run();
-  // Node lost it in its imports (endWithParent.mjs), before it did anything.
-  return endsItself && result.exitCode === STALLED ? run() : result;
+export function runNode(args, options) {
+  const env = { ...options?.env, END_WITH_PARENT: String(process.pid) };
+  return runCommand(process.execPath, ['--import', endWithParent, ...args], { ...options, env });
 }
-
-/** See endWithParent.mjs. */
-const STALLED = 75;
 
 const endWithParent = new URL('./endWithParent.mjs', import.meta.url).href;
 

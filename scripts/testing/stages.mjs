@@ -7,7 +7,7 @@ import { buildIfStale } from '../steps/buildIfStale.mjs';
 import { ensureChromium } from '../steps/findChromium.mjs';
 import { packageFile, projectRoot } from '../steps/projectPaths.mjs';
 import { runNode } from '../steps/runCommand.mjs';
-import { runPayload } from '../steps/runPayload.mjs';
+import { runPayloadOffline } from '../steps/runPayload.mjs';
 import { countPlaywright, countVitest } from './countReports.mjs';
 import { siteUnderTest, testSettings } from './testSettings.mjs';
 
@@ -64,7 +64,7 @@ function check(tool, args) {
 
 /** @type {Stage['run']} */
 async function checkGenerated({ signal }) {
-  return oneCheck(await runPayload(['run', 'scripts/generateFiles.ts', 'check'], { signal }));
+  return oneCheck(await runPayloadOffline(['run', 'scripts/generateFiles.ts', 'check'], { signal }));
 }
 
 /** @type {Stage['run']} */

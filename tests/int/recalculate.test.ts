@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { recalculateAnalyses, type Recalculation } from '@/operations/analyses/recalculateAnalyses';
-import { packageFile } from '../../scripts/steps/projectPaths.mjs';
-import { runNode } from '../../scripts/steps/runCommand.mjs';
+import { runPayload } from '../../scripts/steps/runPayload.mjs';
 import { signedInAccount } from '../factories/account';
 import { analysisBody, bodyWithTask, taskDetails } from '../factories/analysisBody';
 import { api } from '../helpers/api';
@@ -78,11 +77,10 @@ describe('recalculating every stored analysis', () => {
       sql`department_tasks = jsonb_set(department_tasks, '{Customer Service,0,annualTaskCost}', '1')`,
       id,
     );
-    const args = [packageFile('payload/bin.js'), 'run', 'scripts/recalculateAnalyses.ts'];
-    const { output, exitCode } = await runNode(args, { env: { NODE_ENV: 'production' }, endsItself: true });
+    const { output, exitCode } = await runPayload(['run', 'scripts/recalculateAnalyses.ts']);
     await payload.delete({ collection: 'analyses', where: { id: { equals: id } } });
     expect(output).toContain(`Analysis ${id} differs: costs`);
     expect(output).toContain('Same figures: ');
     expect(exitCode).toBe(1);
-  }, 120_000);
+  });
 });
