@@ -80,6 +80,9 @@ const walls = [
 const matchers = 'CallExpression[callee.property.name=/^(toMatchObject|objectContaining)$/]';
 const emptyObject = 'ObjectExpression[properties.length=0]';
 
+const ofIntl = 'MemberExpression[object.name="Intl"][property.name=/Format$|^PluralRules$/]';
+const ownFormat = 'CallExpression[callee.property.name=/^(toFixed|toLocale(Date|Time)?String)$/]';
+
 const config = [
   {
     ignores: [
@@ -135,6 +138,20 @@ const config = [
           paths: [
             { name: 'next/link', message: 'Use components/ui/Link, which fetches ahead only on intent.' },
           ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    // The one reads which time zone it is in, and writes nothing.
+    ignores: ['src/format/**', 'src/domain/accounts/timeZones.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `${ofIntl}, ${ownFormat}`,
+          message: 'Numbers, money, dates and counts are written in src/format.',
         },
       ],
     },

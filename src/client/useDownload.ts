@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { ownTimeZone } from '@/domain/accounts/timeZones';
 import { downloadFile } from './downloadFile';
 import { logFailure } from './logFailure';
 
@@ -22,8 +23,7 @@ export function useDownload({ path, fallbackName }: Download) {
     setIsPreparing(true);
     setHasFailed(false);
     try {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      await downloadFile(`${path}?timezone=${encodeURIComponent(timeZone)}`, fallbackName);
+      await downloadFile(`${path}?timezone=${encodeURIComponent(ownTimeZone())}`, fallbackName);
     } catch (error) {
       logFailure('The file could not be made', error);
       setHasFailed(true);

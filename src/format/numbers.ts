@@ -12,6 +12,9 @@ const usd = { style: 'currency', currency: 'USD' } as const;
 /** A number with thousands separators and at most two decimals: 2184 → "2,184". */
 export const formatCount = numberFormat({ maximumFractionDigits: 2 });
 
+/** Always one decimal: 2 → "2.0". */
+export const formatTenths = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** So many of something: "1 user", "2,184 users", "2 analyses". */
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;

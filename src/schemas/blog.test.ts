@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { refusedFields, text } from '../../tests/unit/refusedFields';
-import { createCategoryBodySchema, createPostBodySchema, updatePostBodySchema } from './blog';
+import {
+  createCategoryBodySchema,
+  createPostBodySchema,
+  updatePostBodySchema,
+  uploadCoverBodySchema,
+} from './blog';
 import { checkPostBodySchema } from './blogCheck';
 import { frontMatterSchema } from './blogImport';
 
@@ -59,8 +64,19 @@ describe('a post', () => {
       date: '2026-05-04T00:00:00.000Z',
     });
     expect(refusedFields(updatePostBodySchema, { slug: '' })).toEqual(['slug']);
+    expect(refusedFields(updatePostBodySchema, { version: text(60) })).toEqual([]);
+    expect(refusedFields(updatePostBodySchema, { version: text(61) })).toEqual(['version']);
     expect(refusedFields(createPostBodySchema, {})).toEqual(['title', 'excerpt']);
   });
+});
+
+it.each([
+  [{}, []],
+  [{ slug: text(500) }, []],
+  [{ slug: text(501) }, ['slug']],
+  [{ cover: 'words' }, ['cover']],
+])('a cover: %o', (given, refused) => {
+  expect(refusedFields(uploadCoverBodySchema, given)).toEqual(refused);
 });
 
 it.each([

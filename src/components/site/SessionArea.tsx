@@ -5,7 +5,7 @@ import { useSession } from '@/client/useSession';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { navigationLabels } from '@/content/site/navigation';
 import { AccountLinks } from './AccountLinks';
-import { Avatar } from './Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import { NavMenu } from './NavMenu';
 import styles from './SessionArea.module.css';
 

@@ -1,5 +1,5 @@
 import type { ModelFailureReason } from '@/domain/analyst/modelCallKinds';
-import { formatCount } from '@/format/numbers';
+import { formatCount, formatTenths } from '@/format/numbers';
 
 /** Words of the screen about the language model. */
 export const analystTexts = {
@@ -60,7 +60,7 @@ export const analystTexts = {
     `${formatCount(written)} model, ${formatCount(fellBack)} engine`,
   times: (mean: string, worst: string) => `${mean}, at worst ${worst}`,
   /** From milliseconds. */
-  inSeconds: (value: number) => `${(value / 1000).toFixed(1)}\u00a0s`,
+  inSeconds: (value: number) => `${formatTenths(value / 1000)}\u00a0s`,
   count: formatCount,
   noFailures: 'Always answered',
   reasons: {

@@ -1,5 +1,5 @@
 import { reportLimitRange } from '@/domain/accounts/accountLimits';
-import { countOf } from '@/format/numbers';
+import { countOf, formatCount } from '@/format/numbers';
 
 /** Words of the portal's users tab. */
 export const userTexts = {
@@ -57,7 +57,7 @@ export const userDialogTexts = {
   total: 'Total Reports',
   since: 'Member Since',
   reports: 'Reports',
-  latest: (shown: number, total: number) => `The latest ${shown} of ${total.toLocaleString('en-US')}`,
+  latest: (shown: number, total: number) => `The latest ${shown} of ${formatCount(total)}`,
   noReports: 'No reports yet',
   viewReport: 'View',
   save: 'Save Changes',

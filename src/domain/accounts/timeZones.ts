@@ -19,6 +19,9 @@ export function isTimeZone(text: string): boolean {
   }
 }
 
+/** The zone of whoever runs this. */
+export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 interface TimeZoneRegion {
   /** Such as Europe. */
   name: string;

@@ -1,4 +1,4 @@
-import { formatCount } from '@/format/numbers';
+import { formatCount, formatTenths } from '@/format/numbers';
 
 /** One week of one kind of work. */
 interface Week {
@@ -35,6 +35,6 @@ export const lawFirm = {
   headlines: {
     hoursPerYear: `${formatCount(floorToThousands(yearly.hours))}+`,
     usdPerWeek: `$${floorToThousands(weekly.usd) / 1_000}K+`,
-    usdPerYear: `$${(Math.floor(yearly.usd / 100_000) / 10).toFixed(1)}M`,
+    usdPerYear: `$${formatTenths(Math.floor(yearly.usd / 100_000) / 10)}M`,
   },
 } as const;

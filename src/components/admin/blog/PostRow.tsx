@@ -1,5 +1,5 @@
 import { postPath, previewPath } from '@/components/site/blog/blogPaths';
-import { Badge } from '@/components/site/Badge';
+import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { buttonClassName } from '@/components/ui/buttonClassName';
 import { blogAdminTexts as texts } from '@/content/admin/blog';

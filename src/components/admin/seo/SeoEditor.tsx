@@ -8,8 +8,8 @@ import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { pageKeyOfPath, type PageKey } from '@/domain/seo/pageKeys';
 import { SeoEditorDialog } from './SeoEditorDialog';
 import styles from './SeoEditor.module.css';
-import { ToastMessage } from './ToastMessage';
-import { useToast } from '../useToast';
+import { ToastMessage } from '@/components/ui/ToastMessage';
+import { useToast } from '@/components/ui/useToast';
 
 /**
  * The search metadata of the page in front of an admin: a button, and the editor behind it. A post's is edited in the

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '@/components/site/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
 import { userDialogTexts as texts, userTexts } from '@/content/admin/users';
 import { formatDate } from '@/format/dates';

@@ -1,4 +1,4 @@
-import { Avatar } from '@/components/site/Avatar';
+import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
 import { bulkTexts, removalTexts } from '@/content/admin/bulkUsers';
 import { userTexts as texts } from '@/content/admin/users';

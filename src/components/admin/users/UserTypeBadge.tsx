@@ -1,4 +1,4 @@
-import { Badge } from '@/components/site/Badge';
+import { Badge } from '@/components/ui/Badge';
 import { userTexts as texts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
 import styles from './UserTable.module.css';

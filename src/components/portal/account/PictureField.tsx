@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, type ChangeEvent } from 'react';
-import { initialOf } from '@/components/site/initialOf';
+import { initialOf } from '@/components/ui/initialOf';
 import { Button } from '@/components/ui/Button';
 import { profileFormTexts as texts, profileMessages } from '@/content/portal/profile';
 import { profilePictureLimits } from '@/domain/accounts/profilePictureLimits';

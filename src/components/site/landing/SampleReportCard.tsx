@@ -1,4 +1,4 @@
-import { Badge } from '@/components/site/Badge';
+import { Badge } from '@/components/ui/Badge';
 import { sampleReport, type SampleLine } from '@/domain/useCase/sampleReport';
 import { formatCount, formatUsd } from '@/format/numbers';
 import { RangeBar } from './RangeBar';

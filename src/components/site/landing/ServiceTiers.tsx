@@ -1,5 +1,5 @@
 import { AssessmentLink } from '@/components/site/AssessmentLink';
-import { Badge } from '@/components/site/Badge';
+import { Badge } from '@/components/ui/Badge';
 import { CheckList } from '@/components/site/CheckList';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';

@@ -1,4 +1,4 @@
-import { Badge } from '@/components/site/Badge';
+import { Badge } from '@/components/ui/Badge';
 import styles from './WayList.module.css';
 
 interface Way {
