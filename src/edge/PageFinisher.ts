@@ -58,8 +58,7 @@ export class PageFinisher {
   }
 
   #finishOurs(given: string, response: ServerResponse): FinishedPage {
-    // Next says it twice for some pages.
-    const isKept = String(response.getHeader('x-nextjs-prerender')).startsWith('1');
+    const isKept = String(response.getHeader('x-nextjs-prerender')) === '1';
     const page = (isKept && this.#finished.get(given)) || finishPage(given);
     if (isKept) this.#finished.set(given, page);
     return page;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import compression from 'compression';
 import { networkOf } from '@/domain/network/networkOf';
+import { appendOnce } from './appendOnce';
 import { answerRefusal } from './answerRefusal';
 import { policyReportsPath } from './contentPolicy';
 import { guardCms } from './guardCms';
@@ -40,6 +41,7 @@ export function requestHandler(parts: HandlerParts): RequestListener {
       return answerRefusal(request, response, tooManyPages(admission.retryAfterSeconds));
     }
     if (path === policyReportsPath) return parts.reports.take(request, response);
+    appendOnce(response);
     response.once('finish', () => admission.settle(response));
     compress?.(
       request as Parameters<typeof compress>[0],
