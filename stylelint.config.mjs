@@ -5,7 +5,7 @@ const space = String.raw`(?:0|auto|inherit|-?[1-4](?:\.5)?px|var\(--[\w-]+\)|(?:
 const spaces = new RegExp(`^${space}(?: ${space})*$`);
 
 /** @type {import('stylelint').Config} */
-export default {
+const config = {
   rules: {
     'declaration-property-value-allowed-list': [
       {
@@ -19,3 +19,5 @@ export default {
     'media-feature-name-disallowed-list': ['min-width', 'max-width', 'min-height', 'max-height'],
   },
 };
+
+export default config;
