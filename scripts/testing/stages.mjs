@@ -35,6 +35,7 @@ export const coresInAll = 2;
 export const stages = [
   { name: 'format', title: 'Formatting', run: check('prettier/bin/prettier.cjs', ['--check', '.']) },
   { name: 'lint', title: 'Lint', run: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
+  { name: 'styles', title: 'Styles', run: check('stylelint/bin/stylelint.mjs', ['src/**/*.css']) },
   { name: 'deadcode', title: 'Dead code', run: check('knip/bin/knip.js', []) },
   { name: 'cycles', title: 'Import cycles', run: check('knip/bin/knip.js', ['--cycles']) },
   { name: 'generated', title: 'Generated files and migrations', run: checkGenerated },

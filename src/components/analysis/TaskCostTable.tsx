@@ -18,7 +18,7 @@ export function TaskCostTable({ department, tasks, totalUsd }: TaskCostTableProp
       <thead role="rowgroup">
         <tr role="row">
           {Object.entries(columns).map(([key, label]) => (
-            <th key={key} role="columnheader" scope="col" data-figure={key === 'taskName' ? undefined : true}>
+            <th key={key} role="columnheader" scope="col">
               {label}
             </th>
           ))}

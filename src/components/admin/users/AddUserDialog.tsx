@@ -6,7 +6,7 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { addUserTexts as texts, userDialogTexts } from '@/content/admin/users';
 import { createUserBodySchema, type ManagedUser } from '@/schemas/users';
-import { DialogFrame } from './DialogFrame';
+import { DialogFrame } from '@/components/ui/DialogFrame';
 import styles from './UserDialog.module.css';
 import { UserFields } from './UserFields';
 import { emptyUserForm, problemsOf, refusedFields, toUserBody } from './userForm';
@@ -47,7 +47,11 @@ export function AddUserDialog({ onCreated, onClose }: AddUserDialogProps) {
     if (isFilled && !isCreating) void create();
   };
   return (
-    <DialogFrame title={texts.title} onClose={() => (isCreating ? undefined : onClose())}>
+    <DialogFrame
+      closeLabel={userDialogTexts.close}
+      title={texts.title}
+      onClose={() => (isCreating ? undefined : onClose())}
+    >
       <form noValidate onSubmit={submit} className={styles.form}>
         <UserFields
           form={form}

@@ -3,13 +3,13 @@ import { LoadedReport } from '@/components/analysis/LoadedReport';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { reportTexts as texts } from '@/content/analysis/report';
 import { resultsTexts } from '@/content/analysis/results';
-import { DialogFrame } from './DialogFrame';
+import { DialogFrame } from '@/components/ui/DialogFrame';
 import styles from './ReportDialog.module.css';
 
 /** Any client's analysis, for administrators. */
 export function ReportDialog({ id, onClose }: { id: number; onClose: () => void }) {
   return (
-    <DialogFrame title={texts.modalTitle} isWide onClose={onClose}>
+    <DialogFrame closeLabel={texts.close} title={texts.modalTitle} isWide onClose={onClose}>
       <LoadedReport id={id} failed={(serverMessage) => serverMessage || texts.loadFailed}>
         {(analysis) => (
           <>

@@ -3,7 +3,7 @@ import { LoadFailure } from '@/components/ui/LoadFailure';
 import { listTexts } from '@/content/admin/lists';
 import { userDialogTexts as texts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
-import { DialogFrame } from './DialogFrame';
+import { DialogFrame } from '@/components/ui/DialogFrame';
 import { DetailList, UserDetailsList, userFacts } from './UserDetailsList';
 import styles from './UserDialog.module.css';
 import { UserEditForm } from './UserEditForm';
@@ -25,7 +25,7 @@ export function UserDialog({ userId, startsEditing, onReport, onSaved, onClose }
   const hasFailed = details === 'failed';
 
   return (
-    <DialogFrame title={isEditing ? texts.edit : texts.details} onClose={onClose}>
+    <DialogFrame closeLabel={texts.close} title={isEditing ? texts.edit : texts.details} onClose={onClose}>
       {details === null ? <p role="status">{texts.loading}</p> : null}
       {hasFailed ? (
         <LoadFailure message={texts.detailsFailed} retry={listTexts.retry} onRetry={reload} />

@@ -25,10 +25,10 @@ export function ScoreGauge({ percent }: { percent: number }) {
         strokeDasharray={`${(percent / 100) * circumference} ${circumference}`}
         transform="rotate(-90 100 100)"
       />
-      <text className={styles.figure} x="100" y="108" textAnchor="middle">
+      <text className={styles.figure} x="100" y="108" fontSize="48" textAnchor="middle">
         {percent}%
       </text>
-      <text className={styles.label} x="100" y="133" textAnchor="middle">
+      <text className={styles.label} x="100" y="133" fontSize="14" textAnchor="middle">
         {texts.overall}
       </text>
     </svg>

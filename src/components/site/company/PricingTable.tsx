@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/site/SectionHead';
 import { pricing } from '@/content/site/company/advantage';
 import styles from './PricingTable.module.css';
 
-const [service, model, known, change] = pricing.columns;
+const [, model, known, change] = pricing.columns;
 
 /** The three pricing models side by side; on narrow screens each becomes a block of its own. */
 export function PricingTable() {
@@ -25,16 +25,16 @@ export function PricingTable() {
         <tbody role="rowgroup">
           {pricing.rows.map((row) => (
             <tr key={row.service} role="row">
-              <th scope="row" role="rowheader" data-column={service}>
+              <th scope="row" role="rowheader">
                 {row.service}
               </th>
-              <td role="cell" data-column={model} className={styles.model}>
+              <td role="cell" data-label={model} className={styles.model}>
                 {row.model}
               </td>
-              <td role="cell" data-column={known}>
+              <td role="cell" data-label={known}>
                 {row.known}
               </td>
-              <td role="cell" data-column={change}>
+              <td role="cell" data-label={change}>
                 {row.change}
               </td>
             </tr>

@@ -25,10 +25,10 @@ export function PrivacyTable() {
                 {row.what}
                 <span>{row.details}</span>
               </th>
-              <td role="cell" data-column={why}>
+              <td role="cell" data-label={why}>
                 {row.why}
               </td>
-              <td role="cell" data-column={howLong}>
+              <td role="cell" data-label={howLong}>
                 {row.howLong}
               </td>
             </tr>

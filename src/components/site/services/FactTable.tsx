@@ -16,7 +16,7 @@ interface FactTableProps {
  */
 export function FactTable({ caption, columns, rows, cells = 'text' }: FactTableProps) {
   return (
-    <table role="table" className={`${styles.table} ${styles[cells]}`}>
+    <table role="table" className={styles[cells]}>
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -1,0 +1,23 @@
+/** Holds the styles to the named sizes, spaces and widths of windows; `src/app/(frontend)/tokens.css` has the names. */
+
+/** Nothing, a hairline, a named length, or something counted with one. */
+const space = String.raw`(?:0|auto|inherit|-?[1-4](?:\.5)?px|var\(--[\w-]+\)|(?:calc|max)\(.*var\(.*\))`;
+const spaces = new RegExp(`^${space}(?: ${space})*$`);
+
+/** @type {import('stylelint').Config} */
+const config = {
+  rules: {
+    'declaration-property-value-allowed-list': [
+      {
+        // In a line of text, code is a little smaller than its neighbours.
+        'font-size': [/^var\(--step-(?:-[1-3]|[0-5])\)$/, 'inherit', '0.9em'],
+        font: ['inherit', /^\d{3} var\(--step-(?:-[1-3]|[0-5])\)/],
+        '/^(?:row-|column-)?gap$|^(?:padding|margin)(?:-|$)/': [spaces],
+      },
+    ],
+    'media-feature-name-value-allowed-list': [{ width: ['30rem', '40rem', '48rem', '60rem'] }],
+    'media-feature-name-disallowed-list': ['min-width', 'max-width', 'min-height', 'max-height'],
+  },
+};
+
+export default config;
