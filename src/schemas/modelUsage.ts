@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { modelFailureReasons } from '@/domain/analyst/modelCallKinds';
+import { modelFailureReasons } from '@/domain/languageModel/modelCallKinds';
 
 /** Days of the report on the language model. */
 export const usageDays = { usual: 30, max: 90 } as const;

@@ -1,9 +1,9 @@
 import type { PayloadRequest, TypedUser } from 'payload';
-import type { WritingRecord } from '@/domain/analyst/WritingRecord';
+import type { WritingRecord } from '@/domain/languageModel/WritingRecord';
 import type { AuditAnswers } from '@/domain/audit/AuditAnswers';
 import type { AuditScores } from '@/domain/audit/scoreAudit';
 import { lockAccount } from '../accounts/lockAccount';
-import type { Turn } from '../analyst/takeTurn';
+import type { Turn } from '../languageModel/takeTurn';
 import { inTransaction } from '@/database/inTransaction';
 import { discardAuditDraft } from './discardAuditDraft';
 import { findSubmittedAudit } from './findSubmittedAudit';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
-import type { Fallback, Finding } from '@/domain/analyst/Finding';
-import { repairTurn } from '@/domain/analyst/repairTurn';
-import type { WritingRecord } from '@/domain/analyst/WritingRecord';
+import type { Fallback, Finding } from '@/domain/languageModel/Finding';
+import { repairTurn } from '@/domain/languageModel/repairTurn';
+import type { WritingRecord } from '@/domain/languageModel/WritingRecord';
 import { askModel } from '@/integrations/ai/askModel';
 import { ModelFailure } from '@/integrations/ai/ModelFailure';
 import type { ModelQuestion, ModelTurn, ModelUse } from '@/integrations/ai/ModelQuestion';

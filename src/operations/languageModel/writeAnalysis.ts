@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import type { AnalysisAnswers, AnalysisResult } from '@/domain/analysis/types';
-import { analysisBrief } from '@/domain/analyst/analysis/analysisBrief';
-import { analysisInstructions } from '@/domain/analyst/analysis/analysisInstructions';
-import { noAnalysisTexts, type AnalysisTexts } from '@/domain/analyst/analysis/AnalysisTexts';
-import { checkAnalysisReply } from '@/domain/analyst/analysis/checkAnalysisReply';
-import { asDataLine } from '@/domain/analyst/asDataLine';
-import type { WritingRecord } from '@/domain/analyst/WritingRecord';
+import { analysisBrief } from '@/domain/languageModel/analysis/analysisBrief';
+import { analysisInstructions } from '@/domain/languageModel/analysis/analysisInstructions';
+import { noAnalysisTexts, type AnalysisTexts } from '@/domain/languageModel/analysis/AnalysisTexts';
+import { checkAnalysisReply } from '@/domain/languageModel/analysis/checkAnalysisReply';
+import { asDataLine } from '@/domain/languageModel/asDataLine';
+import type { WritingRecord } from '@/domain/languageModel/WritingRecord';
 import { analysisReplySchema } from '@/schemas/modelReplies';
 import { writeInTwoRounds } from './writeInTwoRounds';
 

@@ -2,18 +2,18 @@
 
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { analystTexts as texts } from '@/content/admin/analyst';
+import { languageModelTexts as texts } from '@/content/admin/languageModel';
 import type { ModelUsageAnswer } from '@/schemas/modelUsage';
 import { DayBars } from '../DayBars';
 import { useAdminAnswer } from '../useAdminAnswer';
 import { ToolPage } from '../shell/ToolPage';
-import styles from './AnalystPage.module.css';
+import styles from './LanguageModelPage.module.css';
 import { ModelFacts } from './ModelFacts';
 import { ModelSetup } from './ModelSetup';
 import { UsageTable } from './UsageTable';
 
 /** What the language model is asked, takes and costs; without one, how it is set up. */
-export function AnalystPage() {
+export function LanguageModelPage() {
   const { answer, isLoading, hasFailed, reload } = useAdminAnswer<ModelUsageAnswer>('/api/admin/model-usage');
   return (
     <ToolPage

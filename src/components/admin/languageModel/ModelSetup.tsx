@@ -1,7 +1,7 @@
-import { analystTexts } from '@/content/admin/analyst';
-import styles from './AnalystPage.module.css';
+import { languageModelTexts } from '@/content/admin/languageModel';
+import styles from './LanguageModelPage.module.css';
 
-const { title, lede, settings } = analystTexts.off;
+const { title, lede, settings } = languageModelTexts.off;
 
 /** Instead of figures, while no language model is set up. */
 export function ModelSetup() {

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
-import { asDataLine } from '@/domain/analyst/asDataLine';
-import { checkInsightsReply } from '@/domain/analyst/insights/checkInsightsReply';
-import type { InsightsBrief } from '@/domain/analyst/insights/insightsBrief';
-import { insightsInstructions } from '@/domain/analyst/insights/insightsInstructions';
-import { insightParagraphs, type InsightTexts } from '@/domain/analyst/insights/InsightTexts';
-import type { WritingRecord } from '@/domain/analyst/WritingRecord';
+import { asDataLine } from '@/domain/languageModel/asDataLine';
+import { checkInsightsReply } from '@/domain/languageModel/insights/checkInsightsReply';
+import type { InsightsBrief } from '@/domain/languageModel/insights/insightsBrief';
+import { insightsInstructions } from '@/domain/languageModel/insights/insightsInstructions';
+import { insightParagraphs, type InsightTexts } from '@/domain/languageModel/insights/InsightTexts';
+import type { WritingRecord } from '@/domain/languageModel/WritingRecord';
 import { insightsReplySchema } from '@/schemas/modelReplies';
 import { writeInTwoRounds } from './writeInTwoRounds';
 

@@ -1,9 +1,9 @@
 import { ListTable } from '@/components/ui/ListTable';
-import { analystTexts as texts } from '@/content/admin/analyst';
-import { modelFailureReasons } from '@/domain/analyst/modelCallKinds';
+import { languageModelTexts as texts } from '@/content/admin/languageModel';
+import { modelFailureReasons } from '@/domain/languageModel/modelCallKinds';
 import { formatDay } from '@/format/dates';
 import type { ModelUsageDay } from '@/schemas/modelUsage';
-import styles from './AnalystPage.module.css';
+import styles from './LanguageModelPage.module.css';
 
 interface UsageTableProps {
   /** Newest first. */

@@ -1,9 +1,9 @@
-import type { ModelFailureReason } from '@/domain/analyst/modelCallKinds';
+import type { ModelFailureReason } from '@/domain/languageModel/modelCallKinds';
 import { formatCount } from '@/format/numbers';
 
 /** Words of the screen about the language model. */
-export const analystTexts = {
-  title: 'The analyst',
+export const languageModelTexts = {
+  title: 'Language model',
   lede: 'The language model that writes the words of analyses and audits. Opportunities, hours and dollars always come from the engine.',
   loading: 'Loading the figures...',
   loadFailed: 'The figures could not be loaded.',

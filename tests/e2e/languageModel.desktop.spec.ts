@@ -13,8 +13,8 @@ test('an administrator sees how the language model is doing', async ({ page, exp
 
   await signInAsAdmin(page);
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'The analyst' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The analyst' })).toBeVisible();
+  await page.getByRole('link', { name: 'Language model' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Language model' })).toBeVisible();
   await expect(page.getByText('fake-model (openai-compatible)')).toBeVisible();
   await expect(page.getByText('Answering')).toBeVisible();
   const today = page.getByRole('table', { name: 'Days with questions' }).getByRole('row').nth(1);

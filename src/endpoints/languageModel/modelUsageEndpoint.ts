@@ -1,4 +1,4 @@
-import { readModelUsage } from '@/operations/analyst/readModelUsage';
+import { readModelUsage } from '@/operations/languageModel/readModelUsage';
 import { modelUsageQuerySchema, modelUsageSchema } from '@/schemas/modelUsage';
 import { defineEndpoint } from '../defineEndpoint';
 

@@ -1,7 +1,7 @@
-import { analystTexts as texts } from '@/content/admin/analyst';
+import { languageModelTexts as texts } from '@/content/admin/languageModel';
 import { formatSecond } from '@/format/dates';
 import type { ModelStateAnswer } from '@/schemas/modelUsage';
-import styles from './AnalystPage.module.css';
+import styles from './LanguageModelPage.module.css';
 
 interface ModelFactsProps {
   state: ModelStateAnswer;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest, TypedUser } from 'payload';
-import type { ModelPurpose } from '@/domain/analyst/modelCallKinds';
+import type { ModelPurpose } from '@/domain/languageModel/modelCallKinds';
 import { databaseOf } from '@/database/databaseOf';
 
 /** A turn ends by itself this long after its process was last heard of. */
