@@ -1,5 +1,5 @@
 import { countOf, formatCount } from '@/format/numbers';
-/** Words of the editor of search metadata and of the audit. The marks ✓ and ✗ belong to the messages. */
+/** Words of the editor of search metadata and of the metadata check. The marks ✓ and ✗ belong to the messages. */
 export const seoEditorTexts = {
   open: 'Edit SEO',
   title: 'SEO Settings',
@@ -110,8 +110,8 @@ export const searchMetadataAnchor = 'search-metadata';
 export const postSearchMetadataHref = (postId: number) =>
   `/cms/collections/posts/${postId}#${searchMetadataAnchor}`;
 
-export const seoAuditTexts = {
-  title: 'Search metadata audit',
+export const metadataCheckTexts = {
+  title: 'Search metadata check',
   lede: 'Every page and post as search engines get it, the ones that need work first. Checks inform; nothing is blocked.',
   search: 'Find a page or post',
   nothingFound: 'No page or post has these words in its address or title.',

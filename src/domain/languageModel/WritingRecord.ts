@@ -1,4 +1,4 @@
-import type { Fallback } from './Finding';
+import type { Fallback } from './ReplyFinding';
 
 /** What asking a language model took and brought, as it is kept with the report. */
 export interface WritingRecord {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { Fallback, Finding } from '@/domain/languageModel/Finding';
+import type { Fallback, ReplyFinding } from '@/domain/languageModel/ReplyFinding';
 import { repairTurn } from '@/domain/languageModel/repairTurn';
 import type { WritingRecord } from '@/domain/languageModel/WritingRecord';
 import { askModel } from '@/integrations/ai/askModel';
@@ -14,14 +14,14 @@ export interface WritingTask<Reply, Texts> {
   data: string;
   /** The texts before anything is written. */
   nothing: Texts;
-  check: (reply: Reply, earlier: Texts) => { texts: Texts; findings: Finding[] };
+  check: (reply: Reply, earlier: Texts) => { texts: Texts; findings: ReplyFinding[] };
   /** How many parts the texts give words to, of how many that were asked for. */
   count: (texts: Texts) => { written: number; asked: number };
 }
 
 interface Round<Texts> {
   texts: Texts;
-  findings: Finding[];
+  findings: ReplyFinding[];
   uses: ModelUse[];
   /** Why there was no answer to check. */
   failure?: string;

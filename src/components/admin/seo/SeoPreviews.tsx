@@ -1,6 +1,6 @@
 import { shareImageSize } from '@/components/site/share/ShareImage';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
-import type { Finding } from '@/domain/seo/checks/Finding';
+import type { MetadataFinding } from '@/domain/seo/checks/MetadataFinding';
 import type { SeoEntry } from '@/schemas/seo';
 import { FindingList } from './FindingList';
 import type { KnownPages } from './KnownPages';
@@ -12,7 +12,7 @@ import { TagChanges } from './TagChanges';
 interface SeoPreviewsProps {
   /** The page as it would be if it were saved now. */
   after: SeoEntry | null;
-  findings: readonly Finding[];
+  findings: readonly MetadataFinding[];
   known: KnownPages | null;
   /** The other pages could not be read. */
   hasFailed: boolean;

@@ -1,7 +1,7 @@
 import { textProblems } from '../checks/textProblems';
 import { tidyText } from '../checks/tidyText';
 import type { Figure } from '../figures/Figure';
-import type { Finding } from '../Finding';
+import type { ReplyFinding } from '../ReplyFinding';
 import type { AnalysisBrief } from './analysisBrief';
 import { analysisInstructions } from './analysisInstructions';
 import {
@@ -15,7 +15,7 @@ import {
 
 interface CheckedReply {
   texts: AnalysisTexts;
-  findings: Finding[];
+  findings: ReplyFinding[];
 }
 
 const secrets = [analysisInstructions];
@@ -78,7 +78,7 @@ function checkOpportunities(
   return { texts, findings };
 }
 
-function inventedIds(entries: AnalysisReply['opportunities'], brief: AnalysisBrief): Finding[] {
+function inventedIds(entries: AnalysisReply['opportunities'], brief: AnalysisBrief): ReplyFinding[] {
   const invented = new Set(entries.map(({ id }) => id).filter((id) => !brief.figures.has(id)));
   if (invented.size === 0) return [];
   return findingsOf('opportunities', ['Some ids are not among the given ones. Use the given ids only.']);
@@ -104,7 +104,7 @@ function checkFurther(
 ) {
   const texts = [...earlier];
   const taken = new Set([...names, ...texts.map(({ name }) => name)].map((name) => name.toLowerCase()));
-  const findings: Finding[] = [];
+  const findings: ReplyFinding[] = [];
   for (const [index, entry] of entries.slice(0, limits.furtherOpportunities).entries()) {
     const checked = checkTexts(entry, []);
     const name = checked.texts.name.toLowerCase();
@@ -134,5 +134,5 @@ function checkTexts(entry: OpportunityTexts, figures: readonly Figure[]) {
   return { texts, problems };
 }
 
-const findingsOf = (part: string, problems: readonly string[]): Finding[] =>
+const findingsOf = (part: string, problems: readonly string[]): ReplyFinding[] =>
   [...new Set(problems)].map((problem) => ({ part, problem }));

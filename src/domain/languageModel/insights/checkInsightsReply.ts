@@ -1,6 +1,6 @@
 import { textProblems } from '../checks/textProblems';
 import { tidyText } from '../checks/tidyText';
-import type { Finding } from '../Finding';
+import type { ReplyFinding } from '../ReplyFinding';
 import type { InsightsBrief } from './insightsBrief';
 import { insightsInstructions } from './insightsInstructions';
 import {
@@ -19,9 +19,9 @@ export function checkInsightsReply(
   reply: InsightsReply,
   { figures, steps }: InsightsBrief,
   earlier: InsightTexts = new Map(),
-): { texts: InsightTexts; findings: Finding[] } {
+): { texts: InsightTexts; findings: ReplyFinding[] } {
   const texts = new Map(earlier);
-  const findings: Finding[] = [];
+  const findings: ReplyFinding[] = [];
   const parts = [
     ...insightParagraphs.map((part) => ({ part, text: reply[part], length: limits.paragraph })),
     ...Array.from({ length: steps }, (_, index) => ({

@@ -1,23 +1,23 @@
 import { buttonClassName } from '@/components/ui/buttonClassName';
-import { postSearchMetadataHref, seoAuditTexts as texts } from '@/content/admin/seo';
+import { postSearchMetadataHref, metadataCheckTexts as texts } from '@/content/admin/seo';
 import { formatDate } from '@/format/dates';
-import type { SeoAuditedPage } from '@/schemas/seo';
+import type { CheckedPageAnswer } from '@/schemas/seo';
 import { adminTabHref } from '../shell/adminTabs';
 import { FindingList } from './FindingList';
-import styles from './SeoAudit.module.css';
+import styles from './MetadataCheck.module.css';
 
 /** Signed-in pages have records but no editor on them; the CMS has their fields too. */
 const withoutEditor: ReadonlySet<string | null> = new Set(['dashboard', 'admin']);
 
 /** Where the metadata of a page, post or category can be edited. */
-function editorHref({ path, pageKey, postId, categoryId }: SeoAuditedPage): string {
+function editorHref({ path, pageKey, postId, categoryId }: CheckedPageAnswer): string {
   if (postId !== null) return postSearchMetadataHref(postId);
   if (categoryId !== null) return adminTabHref('categories');
   return withoutEditor.has(pageKey) ? '/cms/collections/seo-pages' : `${path}?seo=edit`;
 }
 
-/** One page of the audit: what it says, what is wrong with that, and the way to change it. */
-export function AuditedPageItem({ page }: { page: SeoAuditedPage }) {
+/** One page of the metadata check: what it says, what is wrong with that, and the way to change it. */
+export function CheckedPageItem({ page }: { page: CheckedPageAnswer }) {
   const { path, title, titleWidthPx, descriptionWidthPx, savedAt, findings } = page;
   return (
     <li className={styles.item}>

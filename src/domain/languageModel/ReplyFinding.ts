@@ -1,5 +1,5 @@
 /** What is wrong with one part of what the model wrote. */
-export interface Finding {
+export interface ReplyFinding {
   /** "opportunity sales-entering-orders", "executiveSummary". */
   part: string;
   /** In a sentence that the model can follow. */

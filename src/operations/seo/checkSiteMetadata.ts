@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import { auditPages, type AuditedPage } from '@/domain/seo/checks/auditPages';
+import { checkMetadata, type PageWithFindings } from '@/domain/seo/checks/checkMetadata';
 import { measureSnippet } from '@/domain/seo/checks/measureSnippet';
 import { siteOfPages } from '@/domain/seo/checks/siteOfPages';
 import { pageLimits } from '@/schemas/paging';
-import type { SeoAudit, SeoAuditedPage } from '@/schemas/seo';
+import type { MetadataCheck, CheckedPageAnswer } from '@/schemas/seo';
 import { readCheckedPages, type CheckedPage } from './readCheckedPages';
 
-interface AuditSiteArgs {
+interface CheckSiteMetadataArgs {
   req: PayloadRequest;
   /** From 1. */
   page?: number | undefined;
@@ -16,39 +16,39 @@ interface AuditSiteArgs {
 }
 
 /** What search engines get of every page, category and post, the worst first. For staff; four queries, one page of answers. */
-export async function auditSite({
+export async function checkSiteMetadata({
   req,
   page = 1,
   limit = pageLimits.usual,
   search = '',
-}: AuditSiteArgs): Promise<SeoAudit> {
+}: CheckSiteMetadataArgs): Promise<MetadataCheck> {
   const { origin, pages } = await readCheckedPages(req);
-  const audited = auditPages(pages, siteOfPages(origin, pages));
-  const found = audited.filter(matching(search));
+  const checked = checkMetadata(pages, siteOfPages(origin, pages));
+  const found = checked.filter(matching(search));
   return {
-    total: audited.length,
-    errors: countOf(audited, 'error'),
-    warnings: countOf(audited, 'warning'),
+    total: checked.length,
+    errors: countOf(checked, 'error'),
+    warnings: countOf(checked, 'warning'),
     found: found.length,
     pages: found.slice((page - 1) * limit, page * limit).map(toAnswer),
   };
 }
 
-type Audited = AuditedPage<CheckedPage>;
+type Checked = PageWithFindings<CheckedPage>;
 
 function matching(search: string) {
   const wanted = search.toLowerCase();
-  return ({ page: { path, head } }: Audited) =>
+  return ({ page: { path, head } }: Checked) =>
     path.includes(wanted) || head.title.toLowerCase().includes(wanted);
 }
 
-const countOf = (audited: readonly Audited[], wanted: string) =>
-  audited.reduce(
+const countOf = (checked: readonly Checked[], wanted: string) =>
+  checked.reduce(
     (count, { findings }) => count + findings.filter(({ severity }) => severity === wanted).length,
     0,
   );
 
-const toAnswer = ({ page, findings }: Audited): SeoAuditedPage => ({
+const toAnswer = ({ page, findings }: Checked): CheckedPageAnswer => ({
   pageKey: page.pageKey,
   postId: page.postId,
   categoryId: page.categoryId,

@@ -1,25 +1,30 @@
 'use client';
 
 import { LoadFailure } from '@/components/ui/LoadFailure';
-import { seoAuditTexts as texts } from '@/content/admin/seo';
+import { metadataCheckTexts as texts } from '@/content/admin/seo';
 import { pageLimits } from '@/schemas/paging';
-import type { SeoAudit as SeoAuditAnswer } from '@/schemas/seo';
+import type { MetadataCheck as MetadataCheckAnswer } from '@/schemas/seo';
 import { ListPager } from '../list/ListPager';
 import { ListSearch } from '../list/ListSearch';
 import { useListAddress, type ListPlace } from '../list/useListAddress';
-import { AuditedPageItem } from './AuditedPageItem';
+import { CheckedPageItem } from './CheckedPageItem';
 import { ToolPage } from '../shell/ToolPage';
 import { useAdminAnswer } from '../useAdminAnswer';
-import styles from './SeoAudit.module.css';
+import styles from './MetadataCheck.module.css';
 
-function auditPath({ page, search }: ListPlace): `/${string}` {
+function checkPath({ page, search }: ListPlace): `/${string}` {
   return `/api/seo/audit?${new URLSearchParams({ page: String(page), limit: String(pageLimits.usual), search })}`;
 }
 
 /** What every page and post says to search engines, the ones that need work first. */
-export function SeoAudit() {
+export function MetadataCheck() {
   const { place, move } = useListAddress();
-  const { answer: audit, isLoading, hasFailed, reload } = useAdminAnswer<SeoAuditAnswer>(auditPath(place));
+  const {
+    answer: check,
+    isLoading,
+    hasFailed,
+    reload,
+  } = useAdminAnswer<MetadataCheckAnswer>(checkPath(place));
   return (
     <ToolPage title={texts.title} lede={texts.lede}>
       <ListSearch
@@ -32,15 +37,15 @@ export function SeoAudit() {
         <LoadFailure message={texts.failed} retry={texts.retry} onRetry={reload} />
       ) : (
         <p role="status" className={styles.summary}>
-          {audit ? texts.summary(audit) : texts.loading}
+          {check ? texts.summary(check) : texts.loading}
         </p>
       )}
-      {audit ? (
+      {check ? (
         <>
-          {audit.pages.length > 0 ? (
+          {check.pages.length > 0 ? (
             <ol className={styles.list} aria-label={texts.pages} aria-busy={isLoading}>
-              {audit.pages.map((page) => (
-                <AuditedPageItem key={page.path} page={page} />
+              {check.pages.map((page) => (
+                <CheckedPageItem key={page.path} page={page} />
               ))}
             </ol>
           ) : (
@@ -48,7 +53,7 @@ export function SeoAudit() {
           )}
           <ListPager
             page={place.page}
-            pageCount={Math.ceil(audit.found / pageLimits.usual)}
+            pageCount={Math.ceil(check.found / pageLimits.usual)}
             onPage={(page) => move({ page })}
           />
         </>

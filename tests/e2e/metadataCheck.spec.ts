@@ -8,7 +8,7 @@ test('lists every page, names the findings, and leads to the editor', async ({ p
   await signInAsAdmin(page);
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Search metadata' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Search metadata audit' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Search metadata check' })).toBeVisible();
   const pages = page.getByRole('list', { name: 'Pages', exact: true });
   await expect(pages.getByRole('listitem').first()).toBeVisible();
   await expectAccessible();
