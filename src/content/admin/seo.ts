@@ -24,7 +24,7 @@ export const seoEditorTexts = {
   preventIndexing: 'Prevent search engines from indexing this page',
   neverListed: 'This page is never listed, whatever is set here.',
 
-  social: 'When shared',
+  linkPreviews: 'Link previews',
   ogTitle: 'Open Graph Title',
   ogDescription: 'Open Graph Description',
   ogImage: 'Open Graph Image URL',
@@ -70,7 +70,7 @@ export const seoEditorTexts = {
   smallCard: 'Chat apps: small card',
   textPost: 'X: post with card',
   postText: 'Worth a look:',
-  noImage: 'No image',
+  noPreviewPicture: 'No preview picture',
   findings: 'Checks',
   noFindings: 'Nothing to improve.',
   checking: 'Comparing with the other pages...',
@@ -99,7 +99,7 @@ export const findingFieldLabels: Readonly<Record<string, string>> = {
   metaDescription: 'Description',
   canonicalUrl: 'Canonical URL',
   robots: 'Indexing',
-  ogImage: 'Share image',
+  ogImage: 'Preview picture',
   finalSchema: 'Structured data',
 };
 

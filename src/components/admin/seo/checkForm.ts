@@ -1,4 +1,4 @@
-import { defaultShareImagePath } from '@/content/site/shareImagePath';
+import { defaultPreviewPicturePath } from '@/content/site/previewPicturePath';
 import type { MetadataFinding } from '@/domain/seo/checks/MetadataFinding';
 import { pageFindings } from '@/domain/seo/checks/pageFindings';
 import { toPageToCheck } from '@/domain/seo/checks/toPageToCheck';
@@ -22,6 +22,6 @@ export function checkEntry(
   matches: SeoMatches | null,
 ): MetadataFinding[] {
   const { site } = entries;
-  const page = toPageToCheck(entry, site, site.origin + defaultShareImagePath);
+  const page = toPageToCheck(entry, site, site.origin + defaultPreviewPicturePath);
   return pageFindings(page, siteOfMatches(site.origin, matches));
 }

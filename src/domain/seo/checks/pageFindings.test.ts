@@ -28,7 +28,7 @@ function page(path: string, head: Partial<RenderedHead> = {}, more: Partial<Page
       ...head,
     },
     canonicalUrl: '',
-    hasOwnImage: true,
+    hasOwnPreviewPicture: true,
     chosenSchema: '',
     isListed: true,
     isNeverListed: false,
@@ -59,7 +59,7 @@ describe('pageFindings', () => {
       title: 'Wide words '.repeat(9),
       description: goodDescription.repeat(3),
     };
-    expect(check(page('/story', long, { hasOwnImage: false }))).toEqual([
+    expect(check(page('/story', long, { hasOwnPreviewPicture: false }))).toEqual([
       'warning title',
       'warning metaDescription',
       'note ogImage',

@@ -26,7 +26,7 @@ export function pageFindings(page: PageToCheck, site: SiteToCheck): MetadataFind
       isKnownPath: site.isKnownPath,
       isIndexable: page.isListed,
     }),
-    ...imageFindings(page),
+    ...previewPictureFindings(page),
     ...schemaFindings(page),
   ];
 }
@@ -76,15 +76,15 @@ function descriptionFindings({ head }: PageToCheck): MetadataFinding[] {
   return [];
 }
 
-function imageFindings({ head, hasOwnImage }: PageToCheck): MetadataFinding[] {
+function previewPictureFindings({ head, hasOwnPreviewPicture }: PageToCheck): MetadataFinding[] {
   const field = 'ogImage';
-  if (!head.ogImage) return [{ severity: 'warning', field, message: 'Shared links have no image.' }];
-  if (!hasOwnImage) {
+  if (!head.ogImage) return [{ severity: 'warning', field, message: 'The page has no preview picture.' }];
+  if (!hasOwnPreviewPicture) {
     return [
       {
         severity: 'note',
         field,
-        message: 'Shared links show the site’s general image, not one of this page.',
+        message: 'The preview picture is the site’s general one, not one of this page.',
       },
     ];
   }

@@ -1,7 +1,7 @@
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { isPageAddress } from '@/domain/seo/isPageAddress';
 import type { RenderedHead, SiteFacts } from '@/domain/seo/renderHead';
-import styles from './SharePreviews.module.css';
+import styles from './LinkPreviews.module.css';
 import { useSettled } from './useSettled';
 
 interface CardProps {
@@ -15,7 +15,7 @@ interface CardProps {
 }
 
 /** The page as a link: on networks with large pictures, in chats, and in a post. */
-export function SharePreviews({ head, site }: { head: RenderedHead; site: SiteFacts }) {
+export function LinkPreviews({ head, site }: { head: RenderedHead; site: SiteFacts }) {
   const host = URL.canParse(head.canonicalUrl) ? new URL(head.canonicalUrl).host : '';
   const openGraph = { host, title: head.ogTitle, description: head.ogDescription, image: head.ogImage, site };
   const twitter = {
@@ -60,7 +60,7 @@ function Card({ kind, host, title, description, image, site }: CardProps) {
   return (
     <div className={styles.card} data-kind={kind}>
       <span className={styles.image} style={background}>
-        {background ? null : texts.noImage}
+        {background ? null : texts.noPreviewPicture}
       </span>
       <span className={styles.words}>
         <span className={styles.host}>{host}</span>

@@ -1,7 +1,7 @@
-import { shareColors as colors } from './shareColors';
+import { previewPictureColors as colors } from './previewPictureColors';
 
-/** Width and height of a link preview in pixels: what the large networks ask for. */
-export const shareImageSize = { width: 1200, height: 630 };
+/** Width and height of a preview picture in pixels: what the large networks ask for. */
+export const previewPictureSize = { width: 1200, height: 630 };
 
 const longTitle = 34;
 
@@ -29,8 +29,8 @@ function Bars() {
   );
 }
 
-/** A link preview: the firm, the page's title, and the mark drawn large. For `ImageResponse`, which lays out flex boxes only. */
-export function ShareImage({ firmName, title }: { firmName: string | null; title: string }) {
+/** A preview picture: the firm, the page's title, and the mark drawn large. For `ImageResponse`, which lays out flex boxes only. */
+export function PreviewPicture({ firmName, title }: { firmName: string | null; title: string }) {
   return (
     <div
       style={{

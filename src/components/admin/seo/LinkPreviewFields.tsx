@@ -10,7 +10,7 @@ const networks = [
 ] as const;
 
 /** What link previews are made of: Open Graph for most networks, Twitter's own names for X. */
-export function SocialFields({ form, change, problems, head }: SeoFieldsProps) {
+export function LinkPreviewFields({ form, change, problems, head }: SeoFieldsProps) {
   return networks.map(({ title, description, image }) => (
     <Fragment key={title}>
       <TextField
