@@ -45,7 +45,7 @@ export function scaledPercents({ cautious, expected, ambitious }: SharePercents,
 
 /**
  * The analysis with other numbers for some of its tasks, keyed by opportunity id: costs, hours and savings counted
- * anew by the cost model. Phases and complexity stay as planned. What can't be counted, and ids that the analysis
+ * anew by the cost formula. Phases and complexity stay as planned. What can't be counted, and ids that the analysis
  * doesn't hold, are left alone.
  */
 export function whatIf(

@@ -44,7 +44,7 @@ const shortestWritingMs = 6_000;
 /**
  * Runs the engine on a client's answers, lets a language model word them where one is plugged in, and keeps the result.
  * All figures come from the engine. Nothing is locked and no connection held while the model writes, and nothing is
- * stored before all is there, so a failure or a crash uses no report up.
+ * stored before all is there, so a failure or a crash uses nothing of the limit up.
  * @throws NotAllowed with `current` and `limit` when the report limit is reached, before any token is spent
  */
 export async function generateAnalysis(args: GenerateAnalysisArgs): Promise<PresentedAnalysis> {

@@ -24,11 +24,11 @@ import { storeAudit } from './storeAudit';
 interface CreateAuditArgs {
   req: PayloadRequest;
   answers: AuditAnswers;
-  /** Names one run of the questionnaire: asked for again, it answers the report that the first request made. */
+  /** Names one run of the questionnaire: asked for again, it answers the audit that the first request made. */
   submissionKey?: string;
 }
 
-/** What is known of a report before a language model is asked. */
+/** What is known of an audit before a language model is asked. */
 interface AuditDraft extends Omit<Parameters<typeof storeAudit>[0], 'insights' | 'writing' | 'turn'> {
   submissionKey?: string;
   firm: FirmContext | null;
@@ -36,7 +36,7 @@ interface AuditDraft extends Omit<Parameters<typeof storeAudit>[0], 'insights' |
 
 /** The questionnaire's last button waits for it: shorter than for an analysis, whose progress is shown. */
 const longestWritingMs = 25_000;
-/** So long another report of the same account is waited for. */
+/** So long another audit of the same account is waited for. */
 const patienceMs = 5_000;
 
 /**

@@ -1,24 +1,24 @@
 import type { PayloadRequest } from 'payload';
 import { requireAdmin } from '@/operations/requireUser';
-import { listCap, type UserReport, type UserReportsQuery } from '@/schemas/users';
+import { listCap, type UserAnalysis, type UserAnalysesQuery } from '@/schemas/users';
 import { pageLimits } from '@/schemas/paging';
 import { findUser } from './findUser';
 
-interface ListUserReportsArgs {
+interface ListUserAnalysesArgs {
   req: PayloadRequest;
   id: number;
-  query: UserReportsQuery;
+  query: UserAnalysesQuery;
 }
 
 /**
  * An account's analyses, newest first, without their contents. For administrators.
  * @throws Missing when there is no such account
  */
-export async function listUserReports({
+export async function listUserAnalyses({
   req,
   id,
   query: { page, limit },
-}: ListUserReportsArgs): Promise<{ reports: UserReport[]; total: number }> {
+}: ListUserAnalysesArgs): Promise<{ analyses: UserAnalysis[]; total: number }> {
   const user = requireAdmin(req);
   await findUser(req, id);
   const isPaged = page !== undefined || limit !== undefined;
@@ -34,11 +34,11 @@ export async function listUserReports({
     user,
     req,
   });
-  const reports = docs.map(({ id: reportId, listName, industry, createdAt }) => ({
-    id: reportId,
+  const analyses = docs.map(({ id: analysisId, listName, industry, createdAt }) => ({
+    id: analysisId,
     list_name: listName,
     industry,
     created_at: createdAt,
   }));
-  return { reports, total: totalDocs };
+  return { analyses, total: totalDocs };
 }

@@ -2,18 +2,18 @@ import type { PayloadRequest, TypedUser } from 'payload';
 import { Missing } from '@/errors/ApiFailures';
 import type { AuditReport } from '@/payload-types';
 
-interface FindAuditReportArgs {
+interface FindAuditArgs {
   req: PayloadRequest;
   user: TypedUser;
   id: number;
 }
 
 /**
- * A report that this account may read: its own, or anybody's for administrators.
+ * An audit that this account may read: its own, or anybody's for administrators.
  * @throws Missing for a missing id and, alike, for somebody else's
  */
-export async function findAuditReport({ req, user, id }: FindAuditReportArgs): Promise<AuditReport> {
-  const report = await req.payload.findByID({
+export async function findAudit({ req, user, id }: FindAuditArgs): Promise<AuditReport> {
+  const audit = await req.payload.findByID({
     collection: 'audit-reports',
     id,
     depth: 0,
@@ -22,6 +22,6 @@ export async function findAuditReport({ req, user, id }: FindAuditReportArgs): P
     user,
     req,
   });
-  if (!report) throw new Missing('Report not found');
-  return report;
+  if (!audit) throw new Missing('Report not found');
+  return audit;
 }

@@ -4,34 +4,34 @@ import { CompareForm } from '@/components/analysis/CompareForm';
 import { Button } from '@/components/ui/Button';
 import { userDialogTexts as texts } from '@/content/admin/users';
 import { formatDate } from '@/format/dates';
-import type { UserReport } from '@/schemas/users';
-import styles from './UserReports.module.css';
+import type { UserAnalysis } from '@/schemas/users';
+import styles from './UserAnalyses.module.css';
 
-interface UserReportsProps extends ApiList<UserReport> {
+interface UserAnalysesProps extends ApiList<UserAnalysis> {
   onView: (id: number) => void;
 }
 
 /** A user's latest analyses. */
-export function UserReports({ items, total, onView }: UserReportsProps) {
+export function UserAnalyses({ items, total, onView }: UserAnalysesProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.section}>
-      <h3 id={titleId}>{texts.reports}</h3>
-      {total === 0 ? <p>{texts.noReports}</p> : null}
+      <h3 id={titleId}>{texts.analyses}</h3>
+      {total === 0 ? <p>{texts.noAnalyses}</p> : null}
       {total > items.length ? <p>{texts.latest(items.length, total)}</p> : null}
-      <ul className={styles.reports} role="list">
-        {items.map((report) => (
-          <li key={report.id}>
+      <ul className={styles.analyses} role="list">
+        {items.map((analysis) => (
+          <li key={analysis.id}>
             <span className={styles.words}>
-              <strong>{report.list_name}</strong>
+              <strong>{analysis.list_name}</strong>
               <small>
-                {report.industry}, {formatDate(report.created_at)}
+                {analysis.industry}, {formatDate(analysis.created_at)}
               </small>
             </span>
-            <Button variant="secondary" size="small" onClick={() => onView(report.id)}>
+            <Button variant="secondary" size="small" onClick={() => onView(analysis.id)}>
               <span>
-                {texts.viewReport}
-                <span className="visually-hidden"> {report.list_name}</span>
+                {texts.viewAnalysis}
+                <span className="visually-hidden"> {analysis.list_name}</span>
               </span>
             </Button>
           </li>
