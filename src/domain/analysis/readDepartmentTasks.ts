@@ -1,4 +1,4 @@
-import { hourlyRateUsd, annualTaskCostUsd, workingHoursPerYear } from './costModel';
+import { hourlyRateUsd, annualTaskCostUsd, workingHoursPerYear } from './costFormula';
 import { isRecord } from '../isRecord';
 import { fromJsonText, ownField } from './fromJsonText';
 import { departmentNames, frequencies, type CostedTask, type DepartmentName } from './types';

@@ -1,6 +1,6 @@
 import type { SharePercents } from './automatableShare';
 import { countedTasks, type CountedTask, type ReadAnalysis } from './countedTasks';
-import { costTask, type TaskEffort } from './costModel';
+import { costTask, type TaskEffort } from './costFormula';
 import { estimateSavings } from './estimateSavings';
 import type { StoredOpportunity } from './readOpportunities';
 import { ambitiousShareLimit } from './shareFactors';

@@ -1,5 +1,5 @@
 import { savingsByDepartment, savingsByPhase } from '@/domain/analysis/breakdowns';
-import { statedAnnualHours } from '@/domain/analysis/costModel';
+import { statedAnnualHours } from '@/domain/analysis/costFormula';
 import { countOf } from '@/domain/analysis/inWords';
 import { savingsRange } from '@/domain/analysis/savingsRange';
 import { savingsTotals } from '@/domain/analysis/totals';

@@ -7,7 +7,7 @@ import {
   reachableAnnualHours,
   reachableCostUsd,
   statedAnnualHours,
-} from './costModel';
+} from './costFormula';
 import { frequencies, type TaskInput } from './types';
 
 const task: TaskInput = { taskName: 'Any', teamSize: 3, hours: 14, frequency: 'Week', salary: 70_000 };
