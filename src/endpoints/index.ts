@@ -1,6 +1,6 @@
 import { accountEndpoints } from './account/accountEndpoints';
 import { analysisEndpoints } from './analysis/analysisEndpoints';
-import { modelUsageEndpoint } from './analyst/modelUsageEndpoint';
+import { modelUsageEndpoint } from './languageModel/modelUsageEndpoint';
 import { auditEndpoints } from './audits/auditEndpoints';
 import { authEndpoints } from './auth/authEndpoints';
 import { blogEndpoints } from './blog/blogEndpoints';

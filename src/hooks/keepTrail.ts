@@ -12,7 +12,7 @@ interface TrailedCollection {
 }
 
 /**
- * Hooks that note creations, changes and deletions in the audit trail. What visitors create, such as their own account,
+ * Hooks that note creations, changes and deletions in the trail. What visitors create, such as their own account,
  * is not somebody's doing.
  */
 export function keepTrail({ subject, fields, label }: TrailedCollection) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-const folder = path.join(process.cwd(), 'src/components/site/share/fonts');
+const folder = path.join(process.cwd(), 'src/components/site/previewPicture/fonts');
 
 /** Files of the site's two typefaces, in a format that PDFKit embeds, and one with far more letters than theirs. */
 export const reportFonts = {

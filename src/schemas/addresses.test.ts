@@ -8,7 +8,7 @@ import { modelUsageQuerySchema } from './modelUsage';
 import { overviewQuerySchema, spanProblem, visitorActionParams } from './overview';
 import { pagingFields } from './paging';
 import { printQuerySchema } from './printQuery';
-import { pageKeyParams, seoAuditQuerySchema, seoMatchesQuerySchema } from './seo';
+import { pageKeyParams, metadataCheckQuerySchema, seoMatchesQuerySchema } from './seo';
 import { submissionKeySchema } from './submissionKey';
 import { trailQuerySchema } from './trail';
 
@@ -28,8 +28,8 @@ describe('what stands behind the question mark', () => {
     [postListQuery, { search: text(201), status: 'all', sort: 'body' }, ['search', 'status', 'sort']],
     [trailQuerySchema, { search: text(200) }, []],
     [trailQuerySchema, { search: text(201), subject: 'x', action: 'x' }, ['search', 'subject', 'action']],
-    [seoAuditQuerySchema, { search: ` ${text(200)} ` }, []],
-    [seoAuditQuerySchema, { search: text(201) }, ['search']],
+    [metadataCheckQuerySchema, { search: ` ${text(200)} ` }, []],
+    [metadataCheckQuerySchema, { search: text(201) }, ['search']],
     [seoMatchesQuerySchema, { title: text(400), description: text(600), canonicalPath: text(2_000) }, []],
     [
       seoMatchesQuerySchema,

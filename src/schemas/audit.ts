@@ -66,13 +66,13 @@ export type AuditListItem = z.infer<typeof auditListItemSchema>;
 
 const scoredAuditSchema = auditListItemSchema.extend({ raw_answers: storedAnswersSchema });
 
-/** A report as anybody with the link sees it. */
+/** An audit as anybody with the link sees it. */
 export const sharedAuditSchema = scoredAuditSchema
   .omit({ id: true })
   .extend({ ai_report: z.string().nullable().describe('Text with line breaks and ** around bold words') });
 export type SharedAudit = z.infer<typeof sharedAuditSchema>;
 
-/** A report for its owner and administrators. */
+/** An audit for its owner and administrators. */
 export const auditSchema = sharedAuditSchema.extend({
   id: z.number(),
   is_owner: z.boolean().describe('The caller may share it'),

@@ -48,5 +48,5 @@ const importedFileSchema = z.object({
 });
 export type ImportedFile = z.infer<typeof importedFileSchema>;
 
-export const importReportSchema = z.object({ files: z.array(importedFileSchema) });
-export type ImportReport = z.infer<typeof importReportSchema>;
+export const importAnswerSchema = z.object({ files: z.array(importedFileSchema) });
+export type ImportAnswer = z.infer<typeof importAnswerSchema>;

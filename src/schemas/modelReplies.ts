@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { AnalysisReply } from '@/domain/analyst/analysis/AnalysisTexts';
-import type { InsightsReply } from '@/domain/analyst/insights/InsightTexts';
+import type { AnalysisReply } from '@/domain/languageModel/analysis/AnalysisTexts';
+import type { InsightsReply } from '@/domain/languageModel/insights/InsightTexts';
 
 const texts = {
   name: z.string().describe('Short title in the imperative, without figures'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { modelFailureReasons } from '@/domain/analyst/modelCallKinds';
+import { modelFailureReasons } from '@/domain/languageModel/modelCallKinds';
 
-/** Days of the report on the language model. */
+/** Days that are shown of the language model. */
 export const usageDays = { usual: 30, max: 90 } as const;
 
 export const modelUsageQuerySchema = z.object({

@@ -142,7 +142,7 @@ const findingSchema = z.object({
   message: z.string(),
 });
 
-const auditedPageSchema = z.object({
+const checkedPageSchema = z.object({
   pageKey: z.string().nullable().describe('Of a page with a record'),
   postId: z.number().nullable().describe('Of a post'),
   categoryId: z.number().nullable().describe('Of the page of a category'),
@@ -156,19 +156,19 @@ const auditedPageSchema = z.object({
     .describe('Of the record, the post or the category; null where nothing was saved'),
   findings: z.array(findingSchema).describe('Worst first'),
 });
-export type SeoAuditedPage = z.infer<typeof auditedPageSchema>;
+export type CheckedPageAnswer = z.infer<typeof checkedPageSchema>;
 
 /** What is to be said about all pages, categories and posts together, and about those of one page of the list. */
-export const seoAuditSchema = z.object({
+export const metadataCheckSchema = z.object({
   total: z.number().describe('Of all pages, categories and posts'),
   errors: z.number(),
   warnings: z.number(),
   found: z.number().describe('Of those that match the search'),
-  pages: z.array(auditedPageSchema).describe('Worst first'),
+  pages: z.array(checkedPageSchema).describe('Worst first'),
 });
-export type SeoAudit = z.infer<typeof seoAuditSchema>;
+export type MetadataCheck = z.infer<typeof metadataCheckSchema>;
 
-export const seoAuditQuerySchema = z.object({
+export const metadataCheckQuerySchema = z.object({
   ...pagingFields,
   search: z.string().trim().max(200, 'search must be at most 200 characters').optional(),
 });

@@ -87,17 +87,17 @@ export const updateUserBodySchema = z.object({
 });
 export type UpdateUserBody = z.output<typeof updateUserBodySchema>;
 
-/** An analysis in the list of an account's reports. */
-export const userReportSchema = analysisListItemSchema.pick({
+/** An analysis in the list of an account's analyses. */
+export const userAnalysisSchema = analysisListItemSchema.pick({
   id: true,
   list_name: true,
   industry: true,
   created_at: true,
 });
-export type UserReport = z.infer<typeof userReportSchema>;
+export type UserAnalysis = z.infer<typeof userAnalysisSchema>;
 
-export const userReportsQuerySchema = z.object(pagingFields);
-export type UserReportsQuery = z.output<typeof userReportsQuerySchema>;
+export const userAnalysesQuerySchema = z.object(pagingFields);
+export type UserAnalysesQuery = z.output<typeof userAnalysesQuerySchema>;
 
 export const deletedUserSchema = z.object({
   message: z.string(),

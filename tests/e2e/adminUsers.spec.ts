@@ -192,12 +192,12 @@ test('search, kind and order are in the address', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('the audit trail says who changed whom', async ({ page, expectAccessible }) => {
+test('the trail says who changed whom', async ({ page, expectAccessible }) => {
   const token = await signInAsAdmin(page);
   const { id, email } = await newUser(page.request, token);
   await page.request.put(`/api/admin/users/${id}`, { headers: asAdmin(token), data: { reportLimit: 77 } });
   await page.goto(`/admin/trail?search=${encodeURIComponent(email)}`);
-  const entries = page.getByRole('table', { name: 'Entries of the audit trail' });
+  const entries = page.getByRole('table', { name: 'Entries of the trail' });
   await expect(entries.getByRole('row').nth(1)).toContainText('Report limit: 20 to 77');
   await expect(entries.getByRole('row').nth(2)).toContainText(`added user ${email}`);
   await expectAccessible();

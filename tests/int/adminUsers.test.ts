@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PresentedAnalysis } from '@/schemas/analysis';
-import type { DeletedUser, ManagedUser, UserReport } from '@/schemas/users';
+import type { DeletedUser, ManagedUser, UserAnalysis } from '@/schemas/users';
 import {
   createAccount,
   freshEmail,
@@ -439,7 +439,7 @@ describe('an account’s reports', () => {
   it('are listed newest first, in pages', async () => {
     const client = await signedInAccount({ reportLimit: 12 });
     for (let count = 0; count < 11; count += 1) await generate(client.token);
-    const all = await call<UserReport[]>('GET', `/${client.id}/reports`);
+    const all = await call<UserAnalysis[]>('GET', `/${client.id}/reports`);
     expect(all.body).toHaveLength(11);
     expect(all.body[0]).toEqual({
       id: expect.any(Number),
@@ -447,7 +447,7 @@ describe('an account’s reports', () => {
       industry: 'Offices of Lawyers',
       created_at: expect.any(String),
     });
-    const ten = await call<UserReport[]>('GET', `/${client.id}/reports?page=1&limit=10`);
+    const ten = await call<UserAnalysis[]>('GET', `/${client.id}/reports?page=1&limit=10`);
     expect(ten.body).toEqual(all.body.slice(0, 10));
     expect(ten.headers.get('X-Total-Count')).toBe('11');
   });

@@ -58,7 +58,7 @@ describe('an analysis as a file', () => {
     expect(text).toContain(`Task,Sales,"'=HYPERLINK(""http://a.example"")",2,3,Daily,52000,25,37500,`);
   });
 
-  it('is noted in the audit trail when an administrator takes a client’s', async () => {
+  it('is noted in the trail when an administrator takes a client’s', async () => {
     const owner = await signedInAccount();
     const admin = await signedInAccount({ role: 'admin' });
     const id = await createAnalysis(owner);

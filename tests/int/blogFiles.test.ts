@@ -1,6 +1,6 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ImportReport } from '@/schemas/blogImport';
+import type { ImportAnswer } from '@/schemas/blogImport';
 import { signedInAccount } from '../factories/account';
 import {
   createCategory,
@@ -33,7 +33,7 @@ async function exportedFiles(slugs: string[]) {
 }
 
 const importFile = (content: string | Buffer, more: Record<string, string> = {}, name = 'post.md') =>
-  sendForm<ImportReport & { message: string }>(
+  sendForm<ImportAnswer & { message: string }>(
     '/api/admin/blog/import',
     { file: new File([new Uint8Array(Buffer.from(content))], name), ...more },
     token,

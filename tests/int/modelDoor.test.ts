@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import type { ModelFailureReason } from '@/domain/analyst/modelCallKinds';
+import type { ModelFailureReason } from '@/domain/languageModel/modelCallKinds';
 import { askModel, isModelConfigured } from '@/integrations/ai/askModel';
 import { plugInModel } from '@/integrations/ai/currentModel';
 import { ModelFailure } from '@/integrations/ai/ModelFailure';

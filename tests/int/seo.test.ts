@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pageKeys } from '@/domain/seo/pageKeys';
 import { seoFields } from '@/domain/seo/SeoRecord';
-import type { SeoAudit, SeoEntries, SeoHistory, SeoMatches } from '@/schemas/seo';
+import type { MetadataCheck, SeoEntries, SeoHistory, SeoMatches } from '@/schemas/seo';
 import { signedInAccount } from '../factories/account';
 import { freshTitle, writePost } from '../factories/post';
 import { api } from '../helpers/api';
@@ -387,11 +387,11 @@ describe('canonical addresses', () => {
   });
 });
 
-describe('the audit', () => {
-  const audit = async (query = '', token = admin) =>
-    (await api<SeoAudit>('GET', `/api/seo/audit?${query}`, { token })).body;
+describe('the metadata check', () => {
+  const check = async (query = '', token = admin) =>
+    (await api<MetadataCheck>('GET', `/api/seo/audit?${query}`, { token })).body;
   const pageOf = async (path: string) =>
-    (await audit(new URLSearchParams({ search: path }).toString())).pages.find((page) => page.path === path);
+    (await check(new URLSearchParams({ search: path }).toString())).pages.find((page) => page.path === path);
 
   it('says of a post what search engines get, what is wrong with it, and which post it is', async () => {
     const title = freshTitle();
@@ -402,14 +402,14 @@ describe('the audit', () => {
         fields: { metaTitle: title, metaDescription: `${freshTitle()} `.repeat(8) },
       })
     ).body.doc;
-    const audited = await pageOf(`/blog/${post.slug}`);
-    expect(audited).toMatchObject({ postId: post.id, pageKey: null, title: `${title} | ${firmName}` });
-    expect(audited?.findings.map(({ severity, field }) => `${severity} ${field}`)).toEqual([
+    const checked = await pageOf(`/blog/${post.slug}`);
+    expect(checked).toMatchObject({ postId: post.id, pageKey: null, title: `${title} | ${firmName}` });
+    expect(checked?.findings.map(({ severity, field }) => `${severity} ${field}`)).toEqual([
       'warning metaDescription',
       'warning title',
       'note ogImage',
     ]);
-    expect(audited?.findings[1]?.message).toBe(`The same title as /blog/${twin.slug}.`);
+    expect(checked?.findings[1]?.message).toBe(`The same title as /blog/${twin.slug}.`);
   });
 
   it('lists the page of a category once it has a post, with the words that search engines get', async () => {
@@ -423,9 +423,9 @@ describe('the audit', () => {
     const path = `/blog/category/${category.slug}`;
     expect(await pageOf(path)).toBeUndefined();
     await writePost({ token: marketer, fields: { title: name, category: category.id } });
-    const audited = await pageOf(path);
-    expect(audited).toMatchObject({ categoryId: category.id, postId: null, title: `${name} | ${firmName}` });
-    expect(audited?.findings.map(({ severity, field }) => `${severity} ${field}`)).toEqual([
+    const checked = await pageOf(path);
+    expect(checked).toMatchObject({ categoryId: category.id, postId: null, title: `${name} | ${firmName}` });
+    expect(checked?.findings.map(({ severity, field }) => `${severity} ${field}`)).toEqual([
       'warning title',
       'note metaDescription',
     ]);
@@ -439,13 +439,13 @@ describe('the audit', () => {
   it('puts the worst first, counts all, and finds by address and title', async () => {
     const canonicalUrl = '/nowhere';
     await save('team', { title: 'A title that is on two pages', canonicalUrl, robots: 'noindex' });
-    const { pages, total, found, errors, warnings } = await audit('limit=1');
+    const { pages, total, found, errors, warnings } = await check('limit=1');
     expect(pages).toMatchObject([{ pageKey: 'team', savedAt: expect.any(String) }]);
     expect(found).toBe(total);
     expect(errors).toBeGreaterThan(0);
     expect(warnings).toBeGreaterThan(0);
-    expect((await audit('search=on%20TWO%20pages')).pages).toMatchObject([{ path: '/team' }]);
-    expect((await audit('search=no-such-page')).found).toBe(0);
+    expect((await check('search=on%20TWO%20pages')).pages).toMatchObject([{ path: '/team' }]);
+    expect((await check('search=no-such-page')).found).toBe(0);
   });
 
   it.each(['page=0', 'page=x', 'limit=101', 'limit=-1', `search=${'x'.repeat(201)}`])(
@@ -478,15 +478,15 @@ describe('the audit', () => {
   });
 
   it('asks and answers as little with ten thousand posts', async () => {
-    const before = await queriesOf(() => audit());
+    const before = await queriesOf(() => check());
     const { drizzle } = (await testPayload()).db;
     try {
       await drizzle.execute(sql`
         insert into posts (title, description, slug, date, _status)
         select 'Bulk post ' || n % 5000, 'About ' || n, 'bulk-seo-' || n, now(), 'published'
         from generate_series(1, 10000) n`);
-      expect(await queriesOf(() => audit())).toBe(before);
-      const answer = await audit('page=500');
+      expect(await queriesOf(() => check())).toBe(before);
+      const answer = await check('page=500');
       expect(answer.total).toBeGreaterThan(10_000);
       expect(answer.pages).toHaveLength(20);
       expect(answer.pages[0]?.findings[0]?.message).toMatch(/^The same title as \/blog\/bulk-seo-\d+\.$/);

@@ -24,7 +24,7 @@ const trail = async (search: string, more = '') =>
     })
   ).body;
 
-describe('the audit trail', () => {
+describe('the trail', () => {
   it('says who changed which account, from what to what, in the order of time', async () => {
     const email = freshEmail();
     const token = admin.token;

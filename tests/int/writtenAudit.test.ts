@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { InsightsReply } from '@/domain/analyst/insights/InsightTexts';
+import type { InsightsReply } from '@/domain/languageModel/insights/InsightTexts';
 import { writeInsights } from '@/domain/audit/insights/writeInsights';
 import type { PresentedAudit } from '@/schemas/audit';
 import type { Behaviour } from '../../scripts/testing/FakeModelServer.mjs';

@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Document } from '@/components/site/Document';
-import { defaultShareImagePath } from '@/content/site/shareImagePath';
+import { defaultPreviewPicturePath } from '@/content/site/previewPicturePath';
 import { env } from '@/env';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import { fontVariables } from './fonts/fontVariables';
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(env.SITE_URL),
     title: { default: firmName, template: `%s | ${firmName}` },
     applicationName: firmName,
-    openGraph: { type: 'website', siteName: firmName, images: [defaultShareImagePath] },
+    openGraph: { type: 'website', siteName: firmName, images: [defaultPreviewPicturePath] },
     twitter: { card: 'summary_large_image' },
     formatDetection: { telephone: false, email: false, address: false },
   };

@@ -2,10 +2,10 @@ import type { Field } from 'payload';
 import { shareFields } from '../shareFields';
 import { writingField } from '../writingField';
 
-export const auditReportFields: Field[] = [
+export const auditFields: Field[] = [
   { name: 'owner', type: 'relationship', relationTo: 'users', required: true, index: true },
   {
-    // One run of the questionnaire carries one key, so that a repeated request finds the first one's report.
+    // One run of the questionnaire carries one key, so that a repeated request finds the first one's audit.
     name: 'submissionKey',
     type: 'text',
     unique: true,

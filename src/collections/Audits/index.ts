@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { adminOrOwner } from '@/access/adminOrOwner';
 import { isAdmin } from '@/access/isAdmin';
 import { nobody } from '@/access/nobody';
-import { auditReportFields } from './fields';
+import { auditFields } from './fields';
 
 /**
  * Readiness audits: thirteen answers and what was computed from them. They are created by the create operation only;
@@ -21,5 +21,5 @@ export const Audits: CollectionConfig = {
   lockDocuments: false,
   defaultSort: '-createdAt',
   indexes: [{ fields: ['owner', 'createdAt'] }],
-  fields: auditReportFields,
+  fields: auditFields,
 };

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '@/access/nobody';
-import { modelPurposes } from '@/domain/analyst/modelCallKinds';
+import { modelPurposes } from '@/domain/languageModel/modelCallKinds';
 
 /**
  * What a language model is writing right now: at most one row of a kind for each account. A row counts only until its

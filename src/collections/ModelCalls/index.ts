@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { isAdmin } from '@/access/isAdmin';
 import { nobody } from '@/access/nobody';
-import { modelOutcomes, modelPurposes } from '@/domain/analyst/modelCallKinds';
+import { modelOutcomes, modelPurposes } from '@/domain/languageModel/modelCallKinds';
 
 /**
  * One row per question to the language model, without any text of it. `chargedTokens` is what the budgets of the day

@@ -4,7 +4,7 @@ import { nobody } from '@/access/nobody';
 import { trailActions, trailSubjects } from '@/domain/trail/trailKinds';
 
 /**
- * The audit trail: who changed or opened what, when, from what to what. Written by hooks in the transaction of the
+ * The trail: who changed or opened what, when, from what to what. Written by hooks in the transaction of the
  * change itself; no door edits or deletes an entry. Names are copied, so that an entry still says who it was when the
  * account is gone.
  */

@@ -82,8 +82,8 @@ function Measures({ head }: { head: RenderedHead }) {
 }
 
 /**
- * The audit's links lead here, which the form has not drawn yet when the browser looks for the place. Until something is
- * pressed, it stays in view while the form grows above it.
+ * The links of the metadata check lead here, which the form has not drawn yet when the browser looks for the place. Until
+ * something is pressed, it stays in view while the form grows above it.
  */
 function useArrival() {
   const place = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-import { defaultShareImagePath } from '@/content/site/shareImagePath';
+import { defaultPreviewPicturePath } from '@/content/site/previewPicturePath';
 import type { PageToCheck } from '@/domain/seo/checks/PageToCheck';
 import { contentToCheck } from '@/domain/seo/checks/contentToCheck';
 import { toPageToCheck } from '@/domain/seo/checks/toPageToCheck';
@@ -21,13 +21,13 @@ export function draftToCheck(draft: Draft, { site, entries }: SeoEntries): PageT
   const record = toSeoRecord(Object.fromEntries(seoFields.map((field) => [field, draft.text(field)])));
   const head = renderHead(record, entry.defaults, site);
   const rendered = { ...entry, record, head, isListed: isIndexable(head.robots) };
-  return toPageToCheck(rendered, site, site.origin + defaultShareImagePath);
+  return toPageToCheck(rendered, site, site.origin + defaultPreviewPicturePath);
 }
 
 function postOf({ text, hasCover }: Draft, site: SiteFacts): PageToCheck {
   const path = `/blog/${text('slug')}`;
   const title = text('metaTitle') || text('title');
   const description = text('metaDescription') || text('description');
-  const head = renderHead({}, { path, title, description, image: defaultShareImagePath }, site);
-  return contentToCheck({ path, head, hasOwnImage: hasCover });
+  const head = renderHead({}, { path, title, description, image: defaultPreviewPicturePath }, site);
+  return contentToCheck({ path, head, hasOwnPreviewPicture: hasCover });
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { shareImageSize } from '@/components/site/share/ShareImage';
-import { shareImagePath } from '@/content/site/shareImagePath';
+import { previewPictureSize } from '@/components/site/previewPicture/PreviewPicture';
+import { previewPicturePath } from '@/content/site/previewPicturePath';
 
 interface PageHead {
   /** Below the site's origin; also the canonical address. */
@@ -14,7 +14,7 @@ interface PageHead {
 
 /** The head of a page without a record of its own, such as a post: title, description, canonical address, previews. */
 export function contentMetadata({ path, title, description, imageOf = path }: PageHead): Metadata {
-  const image = { url: shareImagePath(imageOf), ...shareImageSize, alt: title };
+  const image = { url: previewPicturePath(imageOf), ...previewPictureSize, alt: title };
   return {
     title,
     description,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { shareImageSize } from '@/components/site/share/ShareImage';
+import { previewPictureSize } from '@/components/site/previewPicture/PreviewPicture';
 import { headDefaultsOf } from '@/content/site/headDefaultsOf';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import { renderHead, type HeadDefaults } from '@/domain/seo/renderHead';
@@ -21,7 +21,7 @@ export async function pageMetadata(
   const picture = (url: string, alt: string) => ({
     url,
     alt,
-    ...(url === `${siteOrigin}${defaults.image}` ? shareImageSize : {}),
+    ...(url === `${siteOrigin}${defaults.image}` ? previewPictureSize : {}),
   });
   return {
     title: { absolute: head.title },

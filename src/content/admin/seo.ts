@@ -1,5 +1,5 @@
 import { countOf, formatCount } from '@/format/numbers';
-/** Words of the editor of search metadata and of the audit. The marks ✓ and ✗ belong to the messages. */
+/** Words of the editor of search metadata and of the metadata check. The marks ✓ and ✗ belong to the messages. */
 export const seoEditorTexts = {
   open: 'Edit SEO',
   title: 'SEO Settings',
@@ -24,7 +24,7 @@ export const seoEditorTexts = {
   preventIndexing: 'Prevent search engines from indexing this page',
   neverListed: 'This page is never listed, whatever is set here.',
 
-  social: 'When shared',
+  linkPreviews: 'Link previews',
   ogTitle: 'Open Graph Title',
   ogDescription: 'Open Graph Description',
   ogImage: 'Open Graph Image URL',
@@ -70,7 +70,7 @@ export const seoEditorTexts = {
   smallCard: 'Chat apps: small card',
   textPost: 'X: post with card',
   postText: 'Worth a look:',
-  noImage: 'No image',
+  noPreviewPicture: 'No preview picture',
   findings: 'Checks',
   noFindings: 'Nothing to improve.',
   checking: 'Comparing with the other pages...',
@@ -99,7 +99,7 @@ export const findingFieldLabels: Readonly<Record<string, string>> = {
   metaDescription: 'Description',
   canonicalUrl: 'Canonical URL',
   robots: 'Indexing',
-  ogImage: 'Share image',
+  ogImage: 'Preview picture',
   finalSchema: 'Structured data',
 };
 
@@ -110,8 +110,8 @@ export const searchMetadataAnchor = 'search-metadata';
 export const postSearchMetadataHref = (postId: number) =>
   `/cms/collections/posts/${postId}#${searchMetadataAnchor}`;
 
-export const seoAuditTexts = {
-  title: 'Search metadata audit',
+export const metadataCheckTexts = {
+  title: 'Search metadata check',
   lede: 'Every page and post as search engines get it, the ones that need work first. Checks inform; nothing is blocked.',
   search: 'Find a page or post',
   nothingFound: 'No page or post has these words in its address or title.',

@@ -1,11 +1,11 @@
 import { countOf } from '@/format/numbers';
-/** Words of the audit trail. */
+/** Words of the trail. */
 export const trailTexts = {
-  title: 'Audit trail',
+  title: 'Trail',
   lede: 'Who changed or opened what, and when. Entries are written by the site itself and can’t be edited.',
-  list: 'Entries of the audit trail',
-  loading: 'Loading the audit trail...',
-  loadFailed: 'The audit trail could not be loaded.',
+  list: 'Entries of the trail',
+  loading: 'Loading the trail...',
+  loadFailed: 'The trail could not be loaded.',
   search: 'Search person or subject',
   filter: 'About',
   filters: {

@@ -56,10 +56,10 @@ export const userDialogTexts = {
   noLimit: 'No limit',
   total: 'Total Reports',
   since: 'Member Since',
-  reports: 'Reports',
+  analyses: 'Reports',
   latest: (shown: number, total: number) => `The latest ${shown} of ${formatCount(total)}`,
-  noReports: 'No reports yet',
-  viewReport: 'View',
+  noAnalyses: 'No reports yet',
+  viewAnalysis: 'View',
   save: 'Save Changes',
   saving: 'Saving...',
   updateFailed: 'Failed to update user',
@@ -84,10 +84,10 @@ export const addUserTexts = {
 export const deleteUserTexts = {
   title: 'Confirm Delete',
   question: (name: string) => `Are you sure you want to delete ${name}?`,
-  consequence: (reports: number) =>
-    reports === 0
+  consequence: (analyses: number) =>
+    analyses === 0
       ? 'They have no analyses. Whatever else belongs to the account goes with it, and its sessions end.'
-      : `This also deletes ${countOf(reports, 'analysis', 'analyses')} and whatever else belongs to the account, and ends its sessions.`,
+      : `This also deletes ${countOf(analyses, 'analysis', 'analyses')} and whatever else belongs to the account, and ends its sessions.`,
   final: 'This action cannot be undone.',
   deleting: 'Deleting...',
   failed: 'Failed to delete user',

@@ -48,9 +48,9 @@ export const explanationTexts = {
     'They measure different things, such as technical potential or time saved in trials. They mark the range that can be defended; our ceilings stay inside of it.',
   unexplainedShare: {
     otherVersion: (version: string) =>
-      `These shares come from version ${version} of our model, which has changed since. The arithmetic above holds; the factors of that version are not shown, because today’s would explain them wrongly.`,
+      `These shares come from version ${version} of our engine, which has changed since. The arithmetic above holds; the factors of that version are not shown, because today’s would explain them wrongly.`,
     doesNotFollow:
-      'The stored answers do not lead to these shares by today’s model, so we show no factors rather than wrong ones. The arithmetic above holds.',
+      'The stored answers do not lead to these shares by today’s engine, so we show no factors rather than wrong ones. The arithmetic above holds.',
   },
   unexplained:
     'This figure was stored without the numbers it was computed from, as in older analyses. It can’t be explained step by step; a new analysis will show every step.',

@@ -1,12 +1,12 @@
 import { pathOfPage, type PageKey } from '@/domain/seo/pageKeys';
 import type { HeadDefaults } from '@/domain/seo/renderHead';
-import { defaultShareImagePath, shareImagePath } from './shareImagePath';
+import { defaultPreviewPicturePath, previewPicturePath } from './previewPicturePath';
 import { shownPage } from './shownPages';
 
 /** The head of a page where its record is silent. */
 export function headDefaultsOf(key: PageKey): HeadDefaults {
   const { title, description, previewTitle, robots } = shownPage(key);
   const path = pathOfPage(key);
-  const image = previewTitle ? shareImagePath(path) : defaultShareImagePath;
+  const image = previewTitle ? previewPicturePath(path) : defaultPreviewPicturePath;
   return { path, title, description, image, ...(robots ? { robots } : {}) };
 }

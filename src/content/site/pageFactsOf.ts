@@ -1,11 +1,14 @@
 import { pathOfPage, type PageKey } from '@/domain/seo/pageKeys';
 import type { PageFacts } from '@/domain/seo/PageToDescribe';
-import { pageTrail } from '@/domain/seo/pageTrail';
+import { pageBreadcrumbs } from '@/domain/seo/pageBreadcrumbs';
 import { shownPage, shownPages } from './shownPages';
 
 /** What a page shows, for its structured data. */
 export function pageFactsOf(key: PageKey): PageFacts {
   const { name, changed, isService = false, questions = [] } = shownPage(key);
-  const trail = pageTrail(key).map((step) => ({ name: shownPages[step].name, path: pathOfPage(step) }));
+  const trail = pageBreadcrumbs(key).map((step) => ({
+    name: shownPages[step].name,
+    path: pathOfPage(step),
+  }));
   return { name, changed, trail, isService, questions };
 }

@@ -27,7 +27,7 @@ export interface ShownPage {
   /** Without the firm's name. */
   title: string;
   description: string;
-  /** On the picture of link previews, made at build time; pages for which nobody sees a preview have none. */
+  /** On the preview picture, made at build time; pages for which nobody sees a preview have none. */
   previewTitle?: string;
   /** The day the page's own words last changed, for the sitemap. Whoever changes them changes it. */
   changed: string;
@@ -108,7 +108,7 @@ export function publicPageAt(path: string): PageKey | null {
   );
 }
 
-/** Titles on link previews by the page's path. */
+/** Titles on preview pictures by the page's path. */
 export const previewTitles: ReadonlyMap<string, string> = new Map(
   pageKeys.flatMap((key) => {
     const { previewTitle } = shownPage(key);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatUsd } from '@/format/numbers';
 import { analyze } from './analyze';
-import { annualTaskCostUsd, statedAnnualHours } from './costModel';
+import { annualTaskCostUsd, statedAnnualHours } from './costFormula';
 import { anyAnswers } from './fixtures/anyAnswers';
 import { savingsTotals } from './totals';
 import {

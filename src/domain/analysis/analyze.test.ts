@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyze } from './analyze';
-import { statedAnnualHours } from './costModel';
+import { statedAnnualHours } from './costFormula';
 import { distributor } from './fixtures/distributor';
 import { lawOffice } from './fixtures/lawOffice';
 import { savingsTotals } from './totals';

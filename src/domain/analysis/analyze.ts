@@ -1,6 +1,6 @@
 import { assessTask, type AssessedTask } from './assessTask';
 import { compareText } from './compareText';
-import { costTask } from './costModel';
+import { costTask } from './costFormula';
 import { engineVersion } from './engineVersion';
 import { excerpt, plainLine } from './excerpt';
 import { planPhases } from './planPhases';

@@ -72,6 +72,28 @@ describe('automatableShare', () => {
     expect(Math.max(...shares.map(({ expected }) => expected))).toBe(ceiling);
   });
 
+  it('follows the formula, with a range that is wider where data is missing', () => {
+    const profile = {
+      structure: 3,
+      variation: 3,
+      digital: 3,
+      judgement: 3,
+      sources: ['CRM records'],
+    } as const;
+    // 0.47 × 0.87 × 0.91 × 0.84 × 0.92 × 0.95 = 27.3 %, 24 % less and 16.8 % more.
+    expect(automatableShare(profile, allData, ordinary)).toEqual({
+      cautious: 21,
+      expected: 27,
+      ambitious: 32,
+    });
+    // The same × 0.85 = 23.2 %, 30 % less and 21 % more.
+    expect(automatableShare(profile, halfData, ordinary)).toEqual({
+      cautious: 16,
+      expected: 23,
+      ambitious: 28,
+    });
+  });
+
   it('promises less for each grade of variation and judgment', () => {
     const falling = (values: number[]) =>
       values.every((value, index) => index === 0 || value < (values[index - 1] ?? 0));

@@ -40,7 +40,7 @@ export interface ShareCalculation {
   upward: number;
 }
 
-/** The model of shareFactors.ts, step by step. */
+/** The formula of shareFactors.ts, step by step. */
 export function calculateShare(
   profile: TaskProfile,
   coverage: SourceCoverage,
@@ -70,7 +70,7 @@ export function calculateShare(
 }
 
 /**
- * The part of a task's hours that automation takes over in its first year, by the model in shareFactors.ts. Rounded
+ * The part of a task's hours that automation takes over in its first year, by the formula in shareFactors.ts. Rounded
  * to whole percents here, before any money is computed, so that the texts and the figures agree.
  */
 export function automatableShare(

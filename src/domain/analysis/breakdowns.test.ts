@@ -52,6 +52,23 @@ describe('hoursByDepartment', () => {
     ]);
   });
 
+  it('takes off nothing for ideas that no listed task is behind, nor for other departments', () => {
+    const [first] = mixed;
+    const idea = mixed.flatMap((one) =>
+      one === first ? [] : [{ ...one, roiModel: { ...one.roiModel, savedHours: 5 } }],
+    );
+    expect(hoursByDepartment({ Sales: [costed] }, idea)).toEqual([
+      { key: 'Sales', hoursToday: 104, hoursAfter: 104 },
+    ]);
+  });
+
+  it('adds up the tasks of a department before it rounds', () => {
+    const short = { ...costed, hours: 0.2, frequency: 'Month' } as const;
+    expect(hoursByDepartment({ Sales: [short, short, short] }, [])).toEqual([
+      { key: 'Sales', hoursToday: 7, hoursAfter: 7 },
+    ]);
+  });
+
   it('never goes below zero and has nothing to say without tasks', () => {
     const much = mixed.map((one) => ({ ...one, roiModel: { ...one.roiModel, savedHours: 1_000_000 } }));
     expect(hoursByDepartment({ Sales: [costed] }, much)).toEqual([

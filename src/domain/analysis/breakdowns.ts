@@ -1,4 +1,4 @@
-import { reachableAnnualHours } from './costModel';
+import { reachableAnnualHours } from './costFormula';
 import { savingsAmountUsd } from './formatSavings';
 import type { StoredOpportunity } from './readOpportunities';
 import { phases, type CostedTask, type Phase } from './types';

@@ -10,7 +10,7 @@ export interface ReadAnalysis {
   opportunities: readonly StoredOpportunity[];
 }
 
-/** An opportunity's listed task and shares, from which its figures follow by the cost model. */
+/** An opportunity's listed task and shares, from which its figures follow by the cost formula. */
 export interface CountedTask {
   /** The opportunity's. */
   id: string;

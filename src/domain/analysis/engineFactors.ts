@@ -1,4 +1,4 @@
-import { occurrencesPerYear, workingHoursPerYear } from './costModel';
+import { occurrencesPerYear, workingHoursPerYear } from './costFormula';
 import {
   ambitiousShareLimit,
   ceilingByJudgement,

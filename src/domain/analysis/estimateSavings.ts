@@ -1,4 +1,4 @@
-import { reachableAnnualHours, reachableCostUsd, type TaskEffort } from './costModel';
+import { reachableAnnualHours, reachableCostUsd, type TaskEffort } from './costFormula';
 import type { SavingsEstimate } from './types';
 
 /**

@@ -1,7 +1,7 @@
 import { formatCount } from '@/format/numbers';
 import { hoursByDepartment } from './breakdowns';
 import type { ReadAnalysis } from './countedTasks';
-import { reachableAnnualHours } from './costModel';
+import { reachableAnnualHours } from './costFormula';
 import type { Formula } from './savingsFormulas';
 
 /** What becomes of a department's hours, as a sum and a difference. */

@@ -78,12 +78,12 @@ describe('explainSavings', () => {
   const [first] = related(explained(distributor));
   const id = first?.id ?? '';
 
-  it('explains the figures but not the share of another version of the model', () => {
+  it('explains the figures but not the share of another version of the engine', () => {
     const share = explainSavings({ ...explained(distributor), engineVersion: '0.9.0' }, id)?.share;
     expect(share).toEqual({ status: 'unexplained', reason: 'otherVersion' });
   });
 
-  it('explains no share that today’s model would not give', () => {
+  it('explains no share that today’s engine would not give', () => {
     const analysis = explained(distributor);
     const doesNotFollow = { status: 'unexplained', reason: 'doesNotFollow' };
     expect(explainSavings({ ...analysis, aiReadiness: '' }, id)?.share).toEqual(doesNotFollow);

@@ -21,7 +21,7 @@ export interface ExplainedAnalysis extends ReadAnalysis {
   dataTypes: readonly string[];
 }
 
-/** Where a share comes from, or why that can't be said: another version of the model, or other figures than today's. */
+/** Where a share comes from, or why that can't be said: another version of the engine, or other figures than today's. */
 type ShareExplanation =
   | { status: 'explained'; share: ExplainedShare }
   | { status: 'unexplained'; reason: 'otherVersion' | 'doesNotFollow' };

@@ -1,4 +1,4 @@
-import { hourlyRateUsd, annualTaskCostUsd, workingHoursPerYear } from './costModel';
+import { hourlyRateUsd, annualTaskCostUsd, workingHoursPerYear } from './costFormula';
 import { isRecord } from '../isRecord';
 import { fromJsonText, ownField } from './fromJsonText';
 import { departmentNames, frequencies, type CostedTask, type DepartmentName } from './types';
@@ -9,7 +9,7 @@ type DepartmentTasks = Partial<Record<DepartmentName, CostedTask[]>>;
  * Tasks by department from whatever an analysis holds: an object keyed by department, an object holding it, a list of
  * `{ department, tasks }`, or JSON text of any of them; a department's tasks as a list or as the wizard sends them
  * (`{ tasks, taskDetails }`). Unknown departments and what can't be read are left out; missing rates and costs are
- * computed by the cost model.
+ * computed by the cost formula.
  */
 export function readDepartmentTasks(value: unknown): DepartmentTasks {
   const content = byDepartment(fromJsonText(value));

@@ -7,7 +7,7 @@ import {
   reachableCostUsd,
   statedAnnualHours,
   workingHoursPerYear,
-} from './costModel';
+} from './costFormula';
 import { estimateSavings } from './estimateSavings';
 import { countOf } from './inWords';
 import { ambitiousShareLimit, expectedShareLimit } from './shareFactors';

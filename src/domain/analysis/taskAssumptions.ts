@@ -7,7 +7,7 @@ import {
   annualTaskCostUsd,
   statedAnnualHours,
   workingHoursPerYear,
-} from './costModel';
+} from './costFormula';
 import { countOf } from './inWords';
 import type { Frequency, SavingsEstimate, TaskInput } from './types';
 

@@ -1,6 +1,6 @@
 import type { AssessedTask } from './assessTask';
 import type { Setting } from './automatableShare';
-import { reachableAnnualHours } from './costModel';
+import { reachableAnnualHours } from './costFormula';
 import { countOf } from './inWords';
 import type { PlannedPhase } from './planPhases';
 import { ownTaskReasons, shareReasons } from './shareReasons';

@@ -96,7 +96,7 @@ export interface TaskInput {
   salary: number;
 }
 
-/** A task with what it costs today, by the cost model. */
+/** A task with what it costs today, by the cost formula. */
 export interface CostedTask extends TaskInput {
   /** US dollars, rounded to cents. */
   hourlyRate: number;

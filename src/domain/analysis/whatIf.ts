@@ -1,6 +1,6 @@
 import type { SharePercents } from './automatableShare';
 import { countedTasks, type CountedTask, type ReadAnalysis } from './countedTasks';
-import { costTask, type TaskEffort } from './costModel';
+import { costTask, type TaskEffort } from './costFormula';
 import { estimateSavings } from './estimateSavings';
 import type { StoredOpportunity } from './readOpportunities';
 import { ambitiousShareLimit } from './shareFactors';
@@ -45,7 +45,7 @@ export function scaledPercents({ cautious, expected, ambitious }: SharePercents,
 
 /**
  * The analysis with other numbers for some of its tasks, keyed by opportunity id: costs, hours and savings counted
- * anew by the cost model. Phases and complexity stay as planned. What can't be counted, and ids that the analysis
+ * anew by the cost formula. Phases and complexity stay as planned. What can't be counted, and ids that the analysis
  * doesn't hold, are left alone.
  */
 export function whatIf(

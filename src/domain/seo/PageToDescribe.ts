@@ -1,4 +1,4 @@
-import type { TrailStep } from './breadcrumbList';
+import type { Breadcrumb } from './breadcrumbList';
 import type { RenderedHead } from './renderHead';
 
 /** What a page shows, as far as its structured data speaks of it. */
@@ -8,7 +8,7 @@ export interface PageFacts {
   /** ISO day on which the page's own words last changed. */
   changed: string;
   /** From the home page down to this one, in order; the paths are below the origin. */
-  trail: readonly TrailStep[];
+  trail: readonly Breadcrumb[];
   /** Whether the page offers the service that it is named after. */
   isService: boolean;
   /** The questions that the page shows. */

@@ -2,7 +2,7 @@ import { absoluteAddress } from './absoluteAddress';
 import type { JsonLdNode } from './JsonLd';
 
 /** A page on the way to another one; the path is below the origin. */
-export interface TrailStep {
+export interface Breadcrumb {
   name: string;
   path: string;
 }
@@ -10,10 +10,10 @@ export interface TrailStep {
 export const breadcrumbsId = (url: string) => `${url}#breadcrumbs`;
 
 /** Where the page at `url` stands: from the home page down to itself, in order. */
-export const breadcrumbList = (origin: string, url: string, trail: readonly TrailStep[]): JsonLdNode => ({
+export const breadcrumbList = (origin: string, url: string, way: readonly Breadcrumb[]): JsonLdNode => ({
   '@type': 'BreadcrumbList',
   '@id': breadcrumbsId(url),
-  itemListElement: trail.map(({ name, path }, index) => ({
+  itemListElement: way.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name,

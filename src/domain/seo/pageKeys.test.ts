@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageKeyOfPath, pageKeys, pathOfPage, toPageKey } from './pageKeys';
-import { pageTrail } from './pageTrail';
+import { pageBreadcrumbs } from './pageBreadcrumbs';
 
 const editorNames = [
   'landing',
@@ -35,9 +35,9 @@ describe('page keys', () => {
     expect(pageKeyOfPath(name)).toBeNull();
   });
 
-  it('have a trail from the home page', () => {
-    expect(pageTrail('landing')).toEqual(['landing']);
-    expect(pageTrail('team')).toEqual(['landing', 'team']);
-    expect(pageTrail('consulting-smb')).toEqual(['landing', 'services', 'consulting-smb']);
+  it('have breadcrumbs from the home page', () => {
+    expect(pageBreadcrumbs('landing')).toEqual(['landing']);
+    expect(pageBreadcrumbs('team')).toEqual(['landing', 'team']);
+    expect(pageBreadcrumbs('consulting-smb')).toEqual(['landing', 'services', 'consulting-smb']);
   });
 });

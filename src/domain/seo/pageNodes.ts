@@ -19,7 +19,7 @@ const faq = (url: string, { facts }: PageToDescribe): JsonLdNode => ({
 export function pageNodes(page: PageToDescribe): JsonLdNode[] {
   const { origin, path, head, facts } = page;
   const url = absoluteAddress(origin, path);
-  const hasTrail = facts.trail.length > 1;
+  const hasBreadcrumbs = facts.trail.length > 1;
   const subject = subjectOf(url, page);
   return [
     {
@@ -31,10 +31,10 @@ export function pageNodes(page: PageToDescribe): JsonLdNode[] {
       dateModified: facts.changed,
       inLanguage: 'en-US',
       isPartOf: { '@id': websiteId(origin) },
-      ...(hasTrail ? { breadcrumb: { '@id': breadcrumbsId(url) } } : {}),
+      ...(hasBreadcrumbs ? { breadcrumb: { '@id': breadcrumbsId(url) } } : {}),
       ...(subject ? { mainEntity: { '@id': subject.id } } : {}),
     },
-    ...(hasTrail ? [breadcrumbList(origin, url, facts.trail)] : []),
+    ...(hasBreadcrumbs ? [breadcrumbList(origin, url, facts.trail)] : []),
     ...(subject?.node ? [{ ...subject.node, '@id': subject.id }] : []),
     ...(facts.questions.length > 0 ? [faq(url, page)] : []),
   ];

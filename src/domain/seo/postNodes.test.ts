@@ -18,7 +18,7 @@ const post = {
   readingMinutes: 4,
   category: 'Costs',
   tags: ['sums', 'hours'],
-  trail: [
+  breadcrumbs: [
     { name: 'Home', path: '/' },
     { name: 'Blog', path: '/blog' },
     { name: 'What it costs', path: '/blog/costs' },

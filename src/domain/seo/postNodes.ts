@@ -1,4 +1,4 @@
-import { breadcrumbList, breadcrumbsId, type TrailStep } from './breadcrumbList';
+import { breadcrumbList, breadcrumbsId, type Breadcrumb } from './breadcrumbList';
 import type { JsonLdNode } from './JsonLd';
 import { organizationId, websiteId } from './siteNodes';
 
@@ -26,7 +26,7 @@ export interface PostFacts extends PostMention {
   readingMinutes: number;
   category: string | null;
   tags: readonly string[];
-  trail: readonly TrailStep[];
+  breadcrumbs: readonly Breadcrumb[];
 }
 
 const blogId = (origin: string) => `${origin}/blog#blog`;
@@ -36,7 +36,7 @@ const blogId = (origin: string) => `${origin}/blog#blog`;
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 export function postNodes(post: PostFacts): JsonLdNode[] {
-  const { origin, url, published, author, isByTeam, category, tags, trail } = post;
+  const { origin, url, published, author, isByTeam, category, tags, breadcrumbs } = post;
   return [
     {
       '@type': 'BlogPosting',
@@ -59,7 +59,7 @@ export function postNodes(post: PostFacts): JsonLdNode[] {
       inLanguage: 'en-US',
       isPartOf: { '@id': blogId(origin) },
     },
-    breadcrumbList(origin, url, trail),
+    breadcrumbList(origin, url, breadcrumbs),
   ];
 }
 

@@ -8,7 +8,7 @@ export interface HeadDefaults {
   /** Without the firm's name. */
   title: string;
   description: string;
-  /** The picture of link previews, below the site's origin. */
+  /** The preview picture, below the site's origin. */
   image: string;
   /** Set for pages that search engines must never list; the record can't change it. */
   robots?: string;

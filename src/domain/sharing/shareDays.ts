@@ -1,2 +1,2 @@
-/** How long a link to a shared report or analysis works. */
+/** How long a link to a shared analysis or audit works. */
 export const shareDays = 14;

@@ -1,4 +1,4 @@
-/** What the audit trail speaks of. */
+/** What the trail speaks of. */
 export const trailSubjects = ['users', 'posts', 'seo-pages', 'analyses'] as const;
 export type TrailSubject = (typeof trailSubjects)[number];
 

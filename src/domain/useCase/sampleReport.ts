@@ -1,6 +1,6 @@
 import { analyze } from '@/domain/analysis/analyze';
 import { distributor } from '@/domain/analysis/fixtures/distributor';
-import { statedAnnualHours } from '@/domain/analysis/costModel';
+import { statedAnnualHours } from '@/domain/analysis/costFormula';
 import type { CostedTask, Opportunity, SavingsEstimate } from '@/domain/analysis/types';
 
 /** One automated task of the sample: the opportunity and the inputs that it is computed from. */

@@ -123,7 +123,7 @@ const auditShareEndpoints = [
   }),
 ];
 
-/** The draft stands before `:id`, which would take it for a report. */
+/** The draft stands before `:id`, which would take it for an audit. */
 export const auditEndpoints = [
   createAuditEndpoint,
   listAuditsEndpoint,

@@ -27,7 +27,7 @@ import {
   updatePostBodySchema,
 } from '@/schemas/blog';
 import { checkPostBodySchema, postFindingsSchema } from '@/schemas/blogCheck';
-import { importPostsBody, importReportSchema } from '@/schemas/blogImport';
+import { importPostsBody, importAnswerSchema } from '@/schemas/blogImport';
 import { documentIdParams } from '@/schemas/documentId';
 import { messageSchema } from '@/schemas/message';
 import { defineEndpoint } from '../defineEndpoint';
@@ -209,7 +209,7 @@ const importPostsEndpoint = defineEndpoint({
   access: 'staff',
   body: importPostsBody,
   bodyType: 'form',
-  answer: importReportSchema,
+  answer: importAnswerSchema,
   maxBodyBytes: importLimits.maxUploadBytes,
   handler: async ({ req, body }) => ({ body: await importPosts({ req, body }) }),
 });

@@ -1,4 +1,4 @@
-import { auditSite } from '@/operations/seo/auditSite';
+import { checkSiteMetadata } from '@/operations/seo/checkSiteMetadata';
 import { findSeoMatches } from '@/operations/seo/findSeoMatches';
 import { listSeoEntries } from '@/operations/seo/listSeoEntries';
 import { readSeoHistory } from '@/operations/seo/readSeoHistory';
@@ -9,8 +9,8 @@ import {
   pageKeyParams,
   pageNameParams,
   restoreSeoBodySchema,
-  seoAuditQuerySchema,
-  seoAuditSchema,
+  metadataCheckQuerySchema,
+  metadataCheckSchema,
   seoBodySchema,
   seoEntriesSchema,
   seoHistorySchema,
@@ -53,14 +53,14 @@ const listSeoEntriesEndpoint = defineEndpoint({
   handler: async ({ req }) => ({ body: await listSeoEntries({ req }) }),
 });
 
-const auditSeoEndpoint = defineEndpoint({
+const metadataCheckEndpoint = defineEndpoint({
   method: 'get',
   path: '/seo/audit',
   summary: 'What can be better about the search metadata of every page and post',
   access: 'staff',
-  query: seoAuditQuerySchema,
-  answer: seoAuditSchema,
-  handler: async ({ req, query }) => ({ body: await auditSite({ req, ...query }) }),
+  query: metadataCheckQuerySchema,
+  answer: metadataCheckSchema,
+  handler: async ({ req, query }) => ({ body: await checkSiteMetadata({ req, ...query }) }),
 });
 
 const findSeoMatchesEndpoint = defineEndpoint({
@@ -111,7 +111,7 @@ export const seoEndpoints = [
   readPublicSeoEndpoint,
   saveSeoEndpoint,
   listSeoEntriesEndpoint,
-  auditSeoEndpoint,
+  metadataCheckEndpoint,
   findSeoMatchesEndpoint,
   readSeoHistoryEndpoint,
   restoreSeoEndpoint,

@@ -6,7 +6,7 @@ import { defineEndpoint } from '../defineEndpoint';
 export const listTrailEndpoint = defineEndpoint({
   method: 'get',
   path: '/admin/trail',
-  summary: 'The audit trail in pages, newest first; X-Total-Count says how many entries match',
+  summary: 'The trail in pages, newest first; X-Total-Count says how many entries match',
   access: 'admin',
   query: trailQuerySchema,
   answer: z.array(trailEntrySchema),

@@ -5,7 +5,7 @@ import { countUsers } from '@/operations/users/countUsers';
 import { createUser } from '@/operations/users/createUser';
 import { deleteUser } from '@/operations/users/deleteUser';
 import { exportUsers } from '@/operations/users/exportUsers';
-import { listUserReports } from '@/operations/users/listUserReports';
+import { listUserAnalyses } from '@/operations/users/listUserAnalyses';
 import { listUsers } from '@/operations/users/listUsers';
 import { readUser } from '@/operations/users/readUser';
 import { removeUsers, restoreUsers } from '@/operations/users/removeUsers';
@@ -28,8 +28,8 @@ import {
   updateUserBodySchema,
   userExportQuerySchema,
   userListQuerySchema,
-  userReportSchema,
-  userReportsQuerySchema,
+  userAnalysisSchema,
+  userAnalysesQuerySchema,
 } from '@/schemas/users';
 import { defineEndpoint } from '../defineEndpoint';
 import { streamJsonArray } from '../streamJsonArray';
@@ -144,17 +144,17 @@ const bulkUserEndpoints = [
   }),
 ];
 
-const listUserReportsEndpoint = defineEndpoint({
+const listUserAnalysesEndpoint = defineEndpoint({
   method: 'get',
   path: '/admin/users/:id/reports',
   summary: "An account's analyses, newest first; X-Total-Count says how many there are",
   access: 'admin',
   params: documentIdParams,
-  query: userReportsQuerySchema,
-  answer: z.array(userReportSchema),
+  query: userAnalysesQuerySchema,
+  answer: z.array(userAnalysisSchema),
   handler: async ({ req, params, query }) => {
-    const { reports, total } = await listUserReports({ req, id: params.id, query });
-    return { body: reports, headers: { 'X-Total-Count': String(total) } };
+    const { analyses, total } = await listUserAnalyses({ req, id: params.id, query });
+    return { body: analyses, headers: { 'X-Total-Count': String(total) } };
   },
 });
 
@@ -167,5 +167,5 @@ export const userEndpoints = [
   readUserEndpoint,
   updateUserEndpoint,
   deleteUserEndpoint,
-  listUserReportsEndpoint,
+  listUserAnalysesEndpoint,
 ];

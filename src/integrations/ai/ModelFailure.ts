@@ -1,4 +1,4 @@
-import type { ModelFailureReason } from '@/domain/analyst/modelCallKinds';
+import type { ModelFailureReason } from '@/domain/languageModel/modelCallKinds';
 import type { ModelUse } from './ModelQuestion';
 
 interface ModelFailureDetails {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ModelPurpose } from '@/domain/analyst/modelCallKinds';
+import type { ModelPurpose } from '@/domain/languageModel/modelCallKinds';
 
 export interface ModelTurn {
   role: 'user' | 'assistant';

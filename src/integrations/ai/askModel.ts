@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import type { ModelFailureReason } from '@/domain/analyst/modelCallKinds';
+import type { ModelFailureReason } from '@/domain/languageModel/modelCallKinds';
 import { recordUnasked, reserveCall, settleCall } from './callLedger';
 import { currentModel } from './currentModel';
 import { tokensTaken, tokensToReserve } from './modelCharge';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { newcomers } from '@/domain/accounts/newcomers';
-import type { ModelOutcome } from '@/domain/analyst/modelCallKinds';
+import type { ModelOutcome } from '@/domain/languageModel/modelCallKinds';
 import { inTransaction } from '@/database/inTransaction';
 import { transactionOf } from '@/database/transactionOf';
 import { fitsBudget, type Spending } from './fitsBudget';

@@ -1,4 +1,4 @@
-import type { ModelFailureReason } from '@/domain/analyst/modelCallKinds';
+import type { ModelFailureReason } from '@/domain/languageModel/modelCallKinds';
 import type { Completion } from './completeText';
 import type { ModelQuestion } from './ModelQuestion';
 import { ProviderFault } from './ProviderFault';

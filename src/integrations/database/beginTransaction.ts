@@ -9,7 +9,7 @@ const dialect = new PgDialect();
 /**
  * Begins a transaction on a connection of its own and answers the name under which Payload finds it. Payload's own way
  * keeps the connection for good when the beginning fails, and takes a commit that failed for one that worked: then a
- * client is told of a report that doesn't exist.
+ * client is told of an analysis that doesn't exist.
  * @throws what the pool or the database says
  */
 export async function beginTransaction(this: PostgresAdapter, config?: PgTransactionConfig): Promise<string> {

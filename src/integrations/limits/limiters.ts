@@ -30,7 +30,7 @@ export interface Limiters {
   signupAddress: RateLimiterAbstract;
   /** Contact messages per network address. */
   inquiryAddress: RateLimiterAbstract;
-  /** Links to shared reports and analyses that don't work, per network address. */
+  /** Links to shared analyses and audits that don't work, per network address. */
   sharedLinkAddress: RateLimiterAbstract;
   /** Wrong passwords of somebody who is signed in, per account. */
   passwordCheck: RateLimiterAbstract;

@@ -5,7 +5,7 @@ import type { SessionUser } from '@/schemas/auth';
 interface AccountField {
   /** Where the account's owner finds it in the export of their data; null for what says nothing about them. */
   export: keyof SessionUser | keyof Preferences | null;
-  /** Whether changes of it are noted in the audit trail, and whether a note outlives the account. */
+  /** Whether changes of it are noted in the trail, and whether a note outlives the account. */
   trail: 'forgotten with the account' | 'kept' | 'never';
 }
 
@@ -38,7 +38,7 @@ const accountFields = {
 
 const fieldNames = Object.keys(accountFields) as (keyof typeof accountFields)[];
 
-/** Fields whose changes the audit trail notes, in its order. */
+/** Fields whose changes the trail notes, in its order. */
 export const trailedFields = fieldNames.filter((name) => accountFields[name].trail !== 'never');
 
 /** Of those, what still stands in the trail when the account is gone: nothing that says whose it was. */

@@ -3,13 +3,13 @@ import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import { analyze } from '@/domain/analysis/analyze';
 import type { GenerationStep } from '@/domain/analysis/generationSteps';
 import type { AnalysisAnswers, AnalysisResult } from '@/domain/analysis/types';
-import { noAnalysisTexts } from '@/domain/analyst/analysis/AnalysisTexts';
+import { noAnalysisTexts } from '@/domain/languageModel/analysis/AnalysisTexts';
 import { isModelConfigured } from '@/integrations/ai/askModel';
 import type { Analysis } from '@/payload-types';
 import type { PresentedAnalysis } from '@/schemas/analysis';
-import type { Turn } from '../analyst/takeTurn';
-import { waitForTurn } from '../analyst/waitForTurn';
-import { writeAnalysis } from '../analyst/writeAnalysis';
+import type { Turn } from '../languageModel/takeTurn';
+import { waitForTurn } from '../languageModel/waitForTurn';
+import { writeAnalysis } from '../languageModel/writeAnalysis';
 import { requireUser } from '../requireUser';
 import { findSubmitted } from './findSubmitted';
 import { presentAnalysis } from './presentAnalysis';
@@ -44,7 +44,7 @@ const shortestWritingMs = 6_000;
 /**
  * Runs the engine on a client's answers, lets a language model word them where one is plugged in, and keeps the result.
  * All figures come from the engine. Nothing is locked and no connection held while the model writes, and nothing is
- * stored before all is there, so a failure or a crash uses no report up.
+ * stored before all is there, so a failure or a crash uses nothing of the limit up.
  * @throws NotAllowed with `current` and `limit` when the report limit is reached, before any token is spent
  */
 export async function generateAnalysis(args: GenerateAnalysisArgs): Promise<PresentedAnalysis> {

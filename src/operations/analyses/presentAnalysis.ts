@@ -1,6 +1,9 @@
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
-import { readExecutiveSummary, readFurtherOpportunities } from '@/domain/analyst/analysis/readAnalysisTexts';
+import {
+  readExecutiveSummary,
+  readFurtherOpportunities,
+} from '@/domain/languageModel/analysis/readAnalysisTexts';
 import type { Analysis } from '@/payload-types';
 import type { AnalysisListItem, PresentedAnalysis, SharedAnalysis } from '@/schemas/analysis';
 

@@ -6,7 +6,7 @@ import { writeTrail } from '../trail/writeTrail';
 import { presentAnalysis } from './presentAnalysis';
 
 /**
- * One analysis, for its owner and for administrators, whose look at a client's is noted in the audit trail.
+ * One analysis, for its owner and for administrators, whose look at a client's is noted in the trail.
  * @throws Missing for a missing id and, alike, for somebody else's
  */
 export async function readAnalysis({

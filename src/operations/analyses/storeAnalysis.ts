@@ -1,12 +1,12 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import { engineFactors } from '@/domain/analysis/engineFactors';
 import type { AnalysisAnswers, AnalysisResult } from '@/domain/analysis/types';
-import type { AnalysisTexts } from '@/domain/analyst/analysis/AnalysisTexts';
-import { applyAnalysisTexts } from '@/domain/analyst/analysis/applyAnalysisTexts';
-import type { WritingRecord } from '@/domain/analyst/WritingRecord';
+import type { AnalysisTexts } from '@/domain/languageModel/analysis/AnalysisTexts';
+import { applyAnalysisTexts } from '@/domain/languageModel/analysis/applyAnalysisTexts';
+import type { WritingRecord } from '@/domain/languageModel/WritingRecord';
 import type { Analysis } from '@/payload-types';
 import { lockAccount } from '../accounts/lockAccount';
-import type { Turn } from '../analyst/takeTurn';
+import type { Turn } from '../languageModel/takeTurn';
 import { inTransaction } from '@/database/inTransaction';
 import { queueMail } from '../mail/queueMail';
 import { endAnalysisDraft } from './endAnalysisDraft';

@@ -1,10 +1,10 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import { savingsTotals } from '@/domain/analysis/totals';
-import { applyInsightTexts } from '@/domain/analyst/insights/applyInsightTexts';
-import { insightsBrief, type InsightsBrief } from '@/domain/analyst/insights/insightsBrief';
-import type { InsightTexts } from '@/domain/analyst/insights/InsightTexts';
-import type { WritingRecord } from '@/domain/analyst/WritingRecord';
+import { applyInsightTexts } from '@/domain/languageModel/insights/applyInsightTexts';
+import { insightsBrief, type InsightsBrief } from '@/domain/languageModel/insights/insightsBrief';
+import type { InsightTexts } from '@/domain/languageModel/insights/InsightTexts';
+import type { WritingRecord } from '@/domain/languageModel/WritingRecord';
 import type { AuditAnswers } from '@/domain/audit/AuditAnswers';
 import type { FirmContext } from '@/domain/audit/insights/firmParagraph';
 import { insightParts, joinInsights } from '@/domain/audit/insights/writeInsights';
@@ -12,9 +12,9 @@ import { scoreAudit } from '@/domain/audit/scoreAudit';
 import { isModelConfigured } from '@/integrations/ai/askModel';
 import type { AuditReport } from '@/payload-types';
 import type { PresentedAudit } from '@/schemas/audit';
-import type { Turn } from '../analyst/takeTurn';
-import { waitForTurn } from '../analyst/waitForTurn';
-import { writeAuditInsights } from '../analyst/writeAuditInsights';
+import type { Turn } from '../languageModel/takeTurn';
+import { waitForTurn } from '../languageModel/waitForTurn';
+import { writeAuditInsights } from '../languageModel/writeAuditInsights';
 import { requireUser } from '../requireUser';
 import { findSubmittedAudit } from './findSubmittedAudit';
 import { readAudit } from './readAudit';
@@ -24,11 +24,11 @@ import { storeAudit } from './storeAudit';
 interface CreateAuditArgs {
   req: PayloadRequest;
   answers: AuditAnswers;
-  /** Names one run of the questionnaire: asked for again, it answers the report that the first request made. */
+  /** Names one run of the questionnaire: asked for again, it answers the audit that the first request made. */
   submissionKey?: string;
 }
 
-/** What is known of a report before a language model is asked. */
+/** What is known of an audit before a language model is asked. */
 interface AuditDraft extends Omit<Parameters<typeof storeAudit>[0], 'insights' | 'writing' | 'turn'> {
   submissionKey?: string;
   firm: FirmContext | null;
@@ -36,7 +36,7 @@ interface AuditDraft extends Omit<Parameters<typeof storeAudit>[0], 'insights' |
 
 /** The questionnaire's last button waits for it: shorter than for an analysis, whose progress is shown. */
 const longestWritingMs = 25_000;
-/** So long another report of the same account is waited for. */
+/** So long another audit of the same account is waited for. */
 const patienceMs = 5_000;
 
 /**

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { AuditReport } from '@/payload-types';
 
-/** The report that an earlier request of the same submission made. */
+/** The audit that an earlier request of the same submission made. */
 export async function findSubmittedAudit(
   req: PayloadRequest,
   submissionKey: string | undefined,

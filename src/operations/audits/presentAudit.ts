@@ -6,29 +6,29 @@ import type { AuditListItem, PresentedAudit, SharedAudit } from '@/schemas/audit
 type ListedKey = 'id' | 'createdAt' | 'overallScore' | 'sectionScores';
 
 /** The documented shape of a list entry. */
-export function presentAuditListItem(report: Pick<AuditReport, ListedKey>): AuditListItem {
+export function presentAuditListItem(audit: Pick<AuditReport, ListedKey>): AuditListItem {
   return {
-    id: report.id,
-    created_at: report.createdAt,
-    overall_score: report.overallScore,
-    section_scores: readScores(report.sectionScores),
+    id: audit.id,
+    created_at: audit.createdAt,
+    overall_score: audit.overallScore,
+    section_scores: readScores(audit.sectionScores),
   };
 }
 
-/** What a report says, without whose it is. */
-export function presentSharedAudit(report: AuditReport): SharedAudit {
-  const { id: _id, ...listed } = presentAuditListItem(report);
-  return { ...listed, raw_answers: readAnswers(report.answers), ai_report: report.insights || null };
+/** What an audit says, without whose it is. */
+export function presentSharedAudit(audit: AuditReport): SharedAudit {
+  const { id: _id, ...listed } = presentAuditListItem(audit);
+  return { ...listed, raw_answers: readAnswers(audit.answers), ai_report: audit.insights || null };
 }
 
-/** The documented shape of a report. */
+/** The documented shape of an audit. */
 export function presentAudit(
-  report: AuditReport,
+  audit: AuditReport,
   { isOwner, previous }: { isOwner: boolean; previous: AuditReport | null },
 ): PresentedAudit {
   return {
-    ...presentSharedAudit(report),
-    id: report.id,
+    ...presentSharedAudit(audit),
+    id: audit.id,
     is_owner: isOwner,
     previous: previous && {
       ...presentAuditListItem(previous),

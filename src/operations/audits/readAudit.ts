@@ -2,26 +2,26 @@ import type { PayloadRequest } from 'payload';
 import type { AuditReport } from '@/payload-types';
 import type { PresentedAudit } from '@/schemas/audit';
 import { requireUser } from '../requireUser';
-import { findAuditReport } from './findAuditReport';
+import { findAudit } from './findAudit';
 import { presentAudit } from './presentAudit';
 
 /**
- * One report with the scores of the owner's audit before it, for its owner and for administrators.
+ * One audit with the scores of the owner's audit before it, for its owner and for administrators.
  * @throws Missing for a missing id and, alike, for somebody else's
  */
 export async function readAudit({ req, id }: { req: PayloadRequest; id: number }): Promise<PresentedAudit> {
   const user = requireUser(req);
-  const report = await findAuditReport({ req, user, id });
-  return presentAudit(report, {
-    isOwner: report.owner === user.id,
-    previous: await findPrevious(req, report),
+  const audit = await findAudit({ req, user, id });
+  return presentAudit(audit, {
+    isOwner: audit.owner === user.id,
+    previous: await findPrevious(req, audit),
   });
 }
 
-async function findPrevious(req: PayloadRequest, report: AuditReport): Promise<AuditReport | null> {
+async function findPrevious(req: PayloadRequest, audit: AuditReport): Promise<AuditReport | null> {
   const { docs } = await req.payload.find({
     collection: 'audit-reports',
-    where: { owner: { equals: report.owner }, createdAt: { less_than: report.createdAt } },
+    where: { owner: { equals: audit.owner }, createdAt: { less_than: audit.createdAt } },
     sort: '-createdAt',
     limit: 1,
     pagination: false,

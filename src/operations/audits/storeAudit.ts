@@ -1,9 +1,9 @@
 import type { PayloadRequest, TypedUser } from 'payload';
-import type { WritingRecord } from '@/domain/analyst/WritingRecord';
+import type { WritingRecord } from '@/domain/languageModel/WritingRecord';
 import type { AuditAnswers } from '@/domain/audit/AuditAnswers';
 import type { AuditScores } from '@/domain/audit/scoreAudit';
 import { lockAccount } from '../accounts/lockAccount';
-import type { Turn } from '../analyst/takeTurn';
+import type { Turn } from '../languageModel/takeTurn';
 import { inTransaction } from '@/database/inTransaction';
 import { discardAuditDraft } from './discardAuditDraft';
 import { findSubmittedAudit } from './findSubmittedAudit';
@@ -23,7 +23,7 @@ interface StoreAuditArgs {
 }
 
 /**
- * Keeps a report and ends the draft that it came from, in one short transaction. Answers the report's id.
+ * Keeps an audit and ends the draft that it came from, in one short transaction. Answers the audit's id.
  * @throws TooManyRequests beyond the audits of a day
  */
 export async function storeAudit({
@@ -41,7 +41,7 @@ export async function storeAudit({
     if (earlier) return earlier.id;
     await refuseBeyondDailyAudits(req, user);
     await discardAuditDraft(req, user);
-    const report = await req.payload.create({
+    const audit = await req.payload.create({
       collection: 'audit-reports',
       data: {
         owner: user.id,
@@ -53,10 +53,10 @@ export async function storeAudit({
         ...(writing ? { writing: { ...writing } } : {}),
       },
       depth: 0,
-      // Reports are closed to direct creation: this operation is their one door.
+      // Audits are closed to direct creation: this operation is their one door.
       overrideAccess: true,
       req,
     });
-    return report.id;
+    return audit.id;
   });
 }

@@ -7,7 +7,7 @@ import { BadRequest } from '@/errors/ApiFailures';
 import { ArchiveProblem } from '@/integrations/archive/ArchiveProblem';
 import { unzipFiles, type UnzippedFile } from '@/integrations/archive/unzipFiles';
 import { requireStaff } from '@/operations/requireUser';
-import type { ImportedFile, ImportReport, importPostsBody } from '@/schemas/blogImport';
+import type { ImportedFile, ImportAnswer, importPostsBody } from '@/schemas/blogImport';
 import { importPostFile } from './importPostFile';
 
 interface ImportPostsArgs {
@@ -20,18 +20,18 @@ const zipSignature = Buffer.from('PK');
 
 /**
  * Imports posts from one file of Markdown, or from a zip archive of them. Each file is stored whole or not at all, and the
- * report says which. Names of files are only names: nothing is written to disk. For staff.
+ * answer says which. Names of files are only names: nothing is written to disk. For staff.
  * @throws BadRequest for an archive that can't be read
  */
-export async function importPosts({ req, body }: ImportPostsArgs): Promise<ImportReport> {
+export async function importPosts({ req, body }: ImportPostsArgs): Promise<ImportAnswer> {
   requireStaff(req);
   if (!body.file) throw new BadRequest(fileRequired, [{ field: 'file', message: fileRequired }]);
   const data = Buffer.from(await body.file.arrayBuffer());
   const isArchive = data.subarray(0, 2).equals(zipSignature);
   const files = isArchive ? await unpack(data) : [{ name: body.file.name, data }];
-  const report: ImportReport = { files: [] };
-  for (const file of files.toSorted(draftsLast)) report.files.push(await importFile(req, file, body.replace));
-  return report;
+  const answer: ImportAnswer = { files: [] };
+  for (const file of files.toSorted(draftsLast)) answer.files.push(await importFile(req, file, body.replace));
+  return answer;
 }
 
 /** A draft beside a public post needs that post to be there. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { defaultShareImagePath } from '@/content/site/shareImagePath';
+import { defaultPreviewPicturePath } from '@/content/site/previewPicturePath';
 import { contentToCheck } from '@/domain/seo/checks/contentToCheck';
 import type { PageToCheck } from '@/domain/seo/checks/PageToCheck';
 import { toPageToCheck } from '@/domain/seo/checks/toPageToCheck';
@@ -26,20 +26,20 @@ export async function readCheckedPages(
   const categories = await findCategoryHeads(req.payload, site);
   const nothing = { pageKey: null, postId: null, categoryId: null };
   const checkedPosts = posts.map((post) => ({
-    ...contentToCheck({ ...post, hasOwnImage: post.hasCover }),
+    ...contentToCheck({ ...post, hasOwnPreviewPicture: post.hasCover }),
     ...nothing,
     postId: post.id,
     savedAt: post.updatedAt,
   }));
   const checkedCategories = categories.map((category) => ({
     // All of them share the blog's picture, by design.
-    ...contentToCheck({ ...category, hasOwnImage: true }),
+    ...contentToCheck({ ...category, hasOwnPreviewPicture: true }),
     ...nothing,
     categoryId: category.id,
     savedAt: category.updatedAt,
   }));
   const pages = entries.map((entry) => ({
-    ...toPageToCheck(entry, site, site.origin + defaultShareImagePath),
+    ...toPageToCheck(entry, site, site.origin + defaultPreviewPicturePath),
     ...nothing,
     pageKey: entry.pageKey,
     savedAt: entry.updatedAt,

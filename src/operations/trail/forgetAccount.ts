@@ -7,7 +7,7 @@ import { transactionOf } from '@/database/transactionOf';
 const keptFields = [...fieldsKeptInTrail, 'password', 'removal'];
 
 /**
- * Takes a deleted account's name, email and company out of the audit trail. Its entries stay, with what was done, when,
+ * Takes a deleted account's name, email and company out of the trail. Its entries stay, with what was done, when,
  * by whom, and the account's number.
  */
 export async function forgetAccount(req: PayloadRequest, userId: number): Promise<void> {

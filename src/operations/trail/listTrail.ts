@@ -5,7 +5,7 @@ import type { TrailEntry } from '@/payload-types';
 import { pageLimits } from '@/schemas/paging';
 import type { TrailEntryAnswer, TrailQuery } from '@/schemas/trail';
 
-/** A page of the audit trail, newest first. For administrators. */
+/** A page of the trail, newest first. For administrators. */
 export async function listTrail({
   req,
   query: { page = 1, limit = pageLimits.usual, ...narrowed },

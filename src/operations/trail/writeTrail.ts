@@ -12,7 +12,7 @@ interface WriteTrailArgs {
   changes?: TrailChange[];
 }
 
-/** Adds an entry to the audit trail, in the transaction of `req` if it is in one. Nobody's doing is the system's. */
+/** Adds an entry to the trail, in the transaction of `req` if it is in one. Nobody's doing is the system's. */
 export async function writeTrail({ req, action, subject, subjectId, label, changes = [] }: WriteTrailArgs) {
   await req.payload.create({
     collection: 'trail-entries',

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { blog, blogLabels } from '@/content/site/blog';
-import { shareImagePath } from '@/content/site/shareImagePath';
+import { previewPicturePath } from '@/content/site/previewPicturePath';
 import { renderHead, type RenderedHead, type SiteFacts } from '@/domain/seo/renderHead';
 
 interface CategoryHead {
@@ -31,7 +31,7 @@ export async function findCategoryHeads(payload: Payload, site: SiteFacts): Prom
     return {
       id,
       path,
-      head: renderHead({}, { ...own, image: shareImagePath(blog.path) }, site),
+      head: renderHead({}, { ...own, image: previewPicturePath(blog.path) }, site),
       updatedAt: new Date(updated_at).toISOString(),
     };
   });

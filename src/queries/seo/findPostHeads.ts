@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import { blog } from '@/content/site/blog';
-import { shareImagePath } from '@/content/site/shareImagePath';
+import { previewPicturePath } from '@/content/site/previewPicturePath';
 import { picturePath } from '@/domain/blog/pictureName';
 import { renderHead, type RenderedHead, type SiteFacts } from '@/domain/seo/renderHead';
 
@@ -36,7 +36,7 @@ export async function findPostHeads(payload: Payload, site: SiteFacts): Promise<
     order by post.date desc, post.id desc limit ${maxPosts}`);
   return rows.map(({ id, slug, title, description, cover, updated_at }) => {
     const path = `/blog/${slug}`;
-    const image = cover ? picturePath(cover) : shareImagePath(blog.path);
+    const image = cover ? picturePath(cover) : previewPicturePath(blog.path);
     return {
       id,
       path,

@@ -38,7 +38,7 @@ export function ExportPosts() {
       </Button>
       {state === 'failed' ? (
         <Dialog labelledBy={titleId} onDismiss={() => setState('ready')}>
-          <div className={styles.report}>
+          <div className={styles.outcome}>
             <h2 id={titleId} className={styles.title}>
               {texts.exportPosts}
             </h2>

@@ -9,7 +9,7 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
 import { importTexts as texts } from '@/content/admin/blog';
 import { listTexts } from '@/content/admin/lists';
-import type { ImportReport } from '@/schemas/blogImport';
+import type { ImportAnswer } from '@/schemas/blogImport';
 import { importPath } from './blogApi';
 import { ImportedFiles } from './ImportedFiles';
 import styles from './ImportPosts.module.css';
@@ -26,7 +26,7 @@ export function ImportDialog({ titleId, onImported, onClose }: ImportDialogProps
   const [replaces, setReplaces] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [report, setReport] = useState<ImportReport | null>(null);
+  const [answer, setAnswer] = useState<ImportAnswer | null>(null);
 
   const send = async () => {
     if (isBusy) return;
@@ -40,7 +40,7 @@ export function ImportDialog({ titleId, onImported, onClose }: ImportDialogProps
     setIsBusy(true);
     setError(null);
     try {
-      setReport(await uploadFile<ImportReport>(importPath, { fields }));
+      setAnswer(await uploadFile<ImportAnswer>(importPath, { fields }));
       onImported();
     } catch (reason) {
       logFailure('The import failed', reason);
@@ -54,7 +54,7 @@ export function ImportDialog({ titleId, onImported, onClose }: ImportDialogProps
     <Dialog labelledBy={titleId} onDismiss={() => (isBusy ? undefined : onClose())}>
       <form
         noValidate
-        className={styles.report}
+        className={styles.outcome}
         onSubmit={(event) => {
           event.preventDefault();
           void send();
@@ -63,8 +63,8 @@ export function ImportDialog({ titleId, onImported, onClose }: ImportDialogProps
         <h2 id={titleId} className={styles.title}>
           {texts.title}
         </h2>
-        {report ? (
-          <ImportedFiles files={report.files} />
+        {answer ? (
+          <ImportedFiles files={answer.files} />
         ) : (
           <>
             <p>{texts.lede}</p>
@@ -86,9 +86,9 @@ export function ImportDialog({ titleId, onImported, onClose }: ImportDialogProps
         {error ? <FormMessage>{error}</FormMessage> : null}
         <div className={styles.actions}>
           <Button variant="secondary" disabled={isBusy} onClick={onClose}>
-            {report ? listTexts.close : listTexts.cancel}
+            {answer ? listTexts.close : listTexts.cancel}
           </Button>
-          {report ? null : (
+          {answer ? null : (
             <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
               {isBusy ? texts.importing : texts.start}
             </Button>

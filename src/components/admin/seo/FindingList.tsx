@@ -1,9 +1,9 @@
 import { findingFieldLabels, severityLabels } from '@/content/admin/seo';
-import type { Finding } from '@/domain/seo/checks/Finding';
+import type { MetadataFinding } from '@/domain/seo/checks/MetadataFinding';
 import styles from './FindingList.module.css';
 
 /** Findings with their weight in words, not only in colour. */
-export function FindingList({ findings, label }: { findings: readonly Finding[]; label: string }) {
+export function FindingList({ findings, label }: { findings: readonly MetadataFinding[]; label: string }) {
   return (
     <ul className={styles.list} aria-label={label}>
       {findings.map(({ severity, field, message }) => (

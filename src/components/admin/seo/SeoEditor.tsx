@@ -13,7 +13,7 @@ import { useToast } from '@/components/ui/useToast';
 
 /**
  * The search metadata of the page in front of an admin: a button, and the editor behind it. A post's is edited in the
- * CMS; the way there leads past what the audit has to say about it.
+ * CMS; the way there leads past what the metadata check has to say about it.
  */
 export function SeoEditor() {
   const path = usePathname();

@@ -5,7 +5,7 @@ import { SchemaFields } from './SchemaFields';
 import { SearchFields } from './SearchFields';
 import styles from './SeoEditorDialog.module.css';
 import type { SeoFieldsProps } from './SeoFieldsProps';
-import { SocialFields } from './SocialFields';
+import { LinkPreviewFields } from './LinkPreviewFields';
 
 interface SeoFieldGroupsProps extends SeoFieldsProps {
   known: KnownPages | null;
@@ -29,8 +29,8 @@ export function SeoFieldGroups({ known, path, ...fields }: SeoFieldGroupsProps) 
         <SearchFields {...fields} isNeverListed={Boolean(known?.entry.defaults.robots)} />
       </fieldset>
       <fieldset className={styles.group}>
-        <legend>{texts.social}</legend>
-        <SocialFields {...fields} />
+        <legend>{texts.linkPreviews}</legend>
+        <LinkPreviewFields {...fields} />
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{texts.structured}</legend>

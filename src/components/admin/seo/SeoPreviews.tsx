@@ -1,18 +1,18 @@
-import { shareImageSize } from '@/components/site/share/ShareImage';
+import { previewPictureSize } from '@/components/site/previewPicture/PreviewPicture';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
-import type { Finding } from '@/domain/seo/checks/Finding';
+import type { MetadataFinding } from '@/domain/seo/checks/MetadataFinding';
 import type { SeoEntry } from '@/schemas/seo';
 import { FindingList } from './FindingList';
 import type { KnownPages } from './KnownPages';
 import { SearchPreview } from './SearchPreview';
 import styles from './SeoEditorDialog.module.css';
-import { SharePreviews } from './SharePreviews';
+import { LinkPreviews } from './LinkPreviews';
 import { TagChanges } from './TagChanges';
 
 interface SeoPreviewsProps {
   /** The page as it would be if it were saved now. */
   after: SeoEntry | null;
-  findings: readonly Finding[];
+  findings: readonly MetadataFinding[];
   known: KnownPages | null;
   /** The other pages could not be read. */
   hasFailed: boolean;
@@ -25,7 +25,7 @@ export function SeoPreviews({ after, findings, known, hasFailed }: SeoPreviewsPr
   }
   const { head } = after;
   const { entry, entries } = known;
-  const ownImage = { url: entries.site.origin + entry.defaults.image, ...shareImageSize };
+  const ownPicture = { url: entries.site.origin + entry.defaults.image, ...previewPictureSize };
   return (
     <div className={styles.previews} role="region" aria-label={texts.previewsAndChecks} tabIndex={0}>
       <section aria-labelledby="seo-findings">
@@ -39,11 +39,11 @@ export function SeoPreviews({ after, findings, known, hasFailed }: SeoPreviewsPr
       <section aria-labelledby="seo-previews">
         <h3 id="seo-previews">{texts.previews}</h3>
         <SearchPreview head={head} firmName={entries.site.firmName} />
-        <SharePreviews head={head} site={entries.site} />
+        <LinkPreviews head={head} site={entries.site} />
       </section>
       <section aria-labelledby="seo-changes">
         <h3 id="seo-changes">{texts.changes}</h3>
-        <TagChanges site={entries.site} before={entry} after={after} ownImage={ownImage} />
+        <TagChanges site={entries.site} before={entry} after={after} ownPicture={ownPicture} />
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
 import { seoEditorTexts as texts } from '@/content/admin/seo';
-import { headTags, structuredDataTag, tagChanges, type OwnImage } from '@/domain/seo/checks/headTags';
+import { headTags, structuredDataTag, tagChanges, type OwnPicture } from '@/domain/seo/checks/headTags';
 import { structuredDocuments } from '@/domain/seo/structuredDocuments';
 import type { SeoEntries, SeoEntry } from '@/schemas/seo';
 import styles from './TagChanges.module.css';
@@ -8,18 +8,22 @@ interface TagChangesProps {
   site: SeoEntries['site'];
   before: SeoEntry;
   after: SeoEntry;
-  ownImage: OwnImage;
+  ownPicture: OwnPicture;
 }
 
 /** Letter by letter what the server writes for an entry. */
-const tagsOf = ({ path, head, facts, record }: SeoEntry, site: SeoEntries['site'], ownImage: OwnImage) => [
-  ...headTags(head, ownImage),
+const tagsOf = (
+  { path, head, facts, record }: SeoEntry,
+  site: SeoEntries['site'],
+  ownPicture: OwnPicture,
+) => [
+  ...headTags(head, ownPicture),
   ...structuredDocuments({ site, path, head, facts, record }).map(structuredDataTag),
 ];
 
 /** The exact tags that a save would take away and bring. */
-export function TagChanges({ site, before, after, ownImage }: TagChangesProps) {
-  const { removed, added } = tagChanges(tagsOf(before, site, ownImage), tagsOf(after, site, ownImage));
+export function TagChanges({ site, before, after, ownPicture }: TagChangesProps) {
+  const { removed, added } = tagChanges(tagsOf(before, site, ownPicture), tagsOf(after, site, ownPicture));
   if (removed.length + added.length === 0) return <p>{texts.noChanges}</p>;
   return (
     <div className={styles.changes}>

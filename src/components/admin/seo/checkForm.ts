@@ -1,5 +1,5 @@
-import { defaultShareImagePath } from '@/content/site/shareImagePath';
-import type { Finding } from '@/domain/seo/checks/Finding';
+import { defaultPreviewPicturePath } from '@/content/site/previewPicturePath';
+import type { MetadataFinding } from '@/domain/seo/checks/MetadataFinding';
 import { pageFindings } from '@/domain/seo/checks/pageFindings';
 import { toPageToCheck } from '@/domain/seo/checks/toPageToCheck';
 import { isIndexable, renderHead } from '@/domain/seo/renderHead';
@@ -16,8 +16,12 @@ export function entryOfForm(form: SeoForm, { entry, entries }: KnownPages): SeoE
 }
 
 /** What is to be said about a page. `matches` come from the server. */
-export function checkEntry(entry: SeoEntry, { entries }: KnownPages, matches: SeoMatches | null): Finding[] {
+export function checkEntry(
+  entry: SeoEntry,
+  { entries }: KnownPages,
+  matches: SeoMatches | null,
+): MetadataFinding[] {
   const { site } = entries;
-  const page = toPageToCheck(entry, site, site.origin + defaultShareImagePath);
+  const page = toPageToCheck(entry, site, site.origin + defaultPreviewPicturePath);
   return pageFindings(page, siteOfMatches(site.origin, matches));
 }

@@ -1,4 +1,4 @@
-import { analystTexts } from '@/content/admin/analyst';
+import { languageModelTexts } from '@/content/admin/languageModel';
 import { overviewTexts } from '@/content/admin/overview';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
 import { trailTexts } from '@/content/admin/trail';
@@ -9,7 +9,7 @@ const tools = [
   { href: '/admin/seo', label: texts.seo },
   { href: '/admin/overview', label: overviewTexts.title },
   { href: '/admin/trail', label: trailTexts.title },
-  { href: '/admin/analyst', label: analystTexts.title },
+  { href: '/admin/analyst', label: languageModelTexts.title },
 ];
 
 /** The ways to what has pages of its own. Plain links: the CMS is an application apart. */

@@ -7,7 +7,7 @@ import { DialogFrame } from '@/components/ui/DialogFrame';
 import { DetailList, UserDetailsList, userFacts } from './UserDetailsList';
 import styles from './UserDialog.module.css';
 import { UserEditForm } from './UserEditForm';
-import { UserReports } from './UserReports';
+import { UserAnalyses } from './UserAnalyses';
 import { useUserDetails } from './useUserDetails';
 
 interface UserDialogProps {
@@ -47,7 +47,7 @@ export function UserDialog({ userId, startsEditing, onReport, onSaved, onClose }
           ) : (
             <UserDetailsList user={details.user} onEdit={() => setIsEditing(true)} />
           )}
-          <UserReports {...details.reports} onView={onReport} />
+          <UserAnalyses {...details.analyses} onView={onReport} />
         </>
       ) : null}
     </DialogFrame>

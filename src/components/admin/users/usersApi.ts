@@ -1,16 +1,16 @@
 import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
 import { callApiList } from '@/client/callApiList';
-import type { DeletedUser, ManagedUser, UserReport } from '@/schemas/users';
+import type { DeletedUser, ManagedUser, UserAnalysis } from '@/schemas/users';
 
 /** As many as the dialog about a user lists. */
-const reportsShown = 10;
+const analysesShown = 10;
 
 export const fetchUser = (id: number, signal: AbortSignal) =>
   callApi<ManagedUser>(`/api/admin/users/${id}`, { signal });
 
-export const fetchReports = (id: number, signal: AbortSignal) =>
-  callApiList<UserReport>(`/api/admin/users/${id}/reports?page=1&limit=${reportsShown}`, { signal });
+export const fetchAnalyses = (id: number, signal: AbortSignal) =>
+  callApiList<UserAnalysis>(`/api/admin/users/${id}/reports?page=1&limit=${analysesShown}`, { signal });
 
 export const createUser = (body: unknown) =>
   callApi<ManagedUser>('/api/admin/users', { method: 'POST', body });

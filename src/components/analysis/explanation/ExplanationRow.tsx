@@ -12,7 +12,7 @@ interface ExplanationRowProps {
   columns: number;
 }
 
-/** The model with its catalogue is fetched with the first explanation that is opened. */
+/** The engine with its catalogue is fetched with the first explanation that is opened. */
 const loadExplanation = () =>
   import('./OpportunityExplanation').then((module) => module.OpportunityExplanation);
 

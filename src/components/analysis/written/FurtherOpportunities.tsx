@@ -1,5 +1,5 @@
 import { writtenTexts as texts } from '@/content/analysis/written';
-import type { FurtherOpportunity } from '@/domain/analyst/analysis/AnalysisTexts';
+import type { FurtherOpportunity } from '@/domain/languageModel/analysis/AnalysisTexts';
 import styles from './written.module.css';
 
 interface FurtherOpportunitiesProps {

@@ -40,7 +40,7 @@ describe('the numbers of a task', () => {
 });
 
 describe('what a task costs while it is typed', () => {
-  it('follows the cost model', () => {
+  it('follows the cost formula', () => {
     // 75,000 / 2,080 = 36.06 an hour; × 5 people × 10 hours × 52 weeks = 93,750.
     expect(liveCost(draft)).toEqual({ hourlyRateUsd: 36.06, annualCostUsd: 93_750 });
   });

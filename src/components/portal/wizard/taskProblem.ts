@@ -4,7 +4,7 @@ import {
   hourlyRateUsd,
   statedAnnualHours,
   workingHoursPerYear,
-} from '@/domain/analysis/costModel';
+} from '@/domain/analysis/costFormula';
 import type { TaskInput } from '@/domain/analysis/types';
 import type { TaskDraft } from '@/domain/analysis/wizardAnswers';
 import { formatCount, formatUsd } from '@/format/numbers';

@@ -1,4 +1,4 @@
-import { costTask } from '@/domain/analysis/costModel';
+import { costTask } from '@/domain/analysis/costFormula';
 import type { AnalysisBody } from '@/schemas/analysis';
 import { firstIncompleteStep } from './stepProblem';
 import { readTask } from './taskProblem';

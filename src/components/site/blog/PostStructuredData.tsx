@@ -1,7 +1,7 @@
 import { JsonLdScript } from '@/components/site/structuredData/JsonLdScript';
 import { SiteStructuredData } from '@/components/site/structuredData/SiteStructuredData';
 import { blog } from '@/content/site/blog';
-import { shareImagePath } from '@/content/site/shareImagePath';
+import { previewPicturePath } from '@/content/site/previewPicturePath';
 import { picturePath } from '@/domain/blog/pictureName';
 import { absoluteAddress } from '@/domain/seo/absoluteAddress';
 import { jsonLdGraph } from '@/domain/seo/JsonLd';
@@ -11,7 +11,7 @@ import type { FullPost } from '@/queries/blog/getPost';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import { siteOrigin } from '@/queries/siteOrigin';
 import { postPath } from './blogPaths';
-import { blogTrail } from './blogTrail';
+import { blogBreadcrumbs } from './blogBreadcrumbs';
 
 /** What machines read about a post: the same facts that its page shows. */
 export async function PostStructuredData({ post }: { post: FullPost }) {
@@ -25,9 +25,9 @@ export async function PostStructuredData({ post }: { post: FullPost }) {
     published: post.date,
     isByTeam: author === advisoryTeamName || author === firmName,
     teamUrl: addressOf(pathOfPage('team')),
-    imageUrl: addressOf(cover ? picturePath(cover.filename) : shareImagePath(blog.path)),
+    imageUrl: addressOf(cover ? picturePath(cover.filename) : previewPicturePath(blog.path)),
     category: category && category.name,
-    trail: blogTrail({ name: title, path: postPath(slug) }),
+    breadcrumbs: blogBreadcrumbs({ name: title, path: postPath(slug) }),
   });
   return (
     <>

@@ -4,7 +4,7 @@ import { absoluteAddress } from '@/domain/seo/absoluteAddress';
 import { breadcrumbList } from '@/domain/seo/breadcrumbList';
 import { jsonLdGraph } from '@/domain/seo/JsonLd';
 import { siteOrigin } from '@/queries/siteOrigin';
-import { blogTrail } from './blogTrail';
+import { blogBreadcrumbs } from './blogBreadcrumbs';
 import type { BlogTopic } from './findTopic';
 
 /** What machines read about the posts on one topic: where they stand in the blog. Nothing if there is no such topic. */
@@ -12,11 +12,11 @@ export function TopicStructuredData({ topic }: { topic: BlogTopic | null }) {
   if (!topic) return null;
   const { path, heading } = topic;
   const url = absoluteAddress(siteOrigin, path);
-  const trail = blogTrail({ name: heading, path });
+  const breadcrumbs = blogBreadcrumbs({ name: heading, path });
   return (
     <>
       <SiteStructuredData />
-      <JsonLdScript data={jsonLdGraph([breadcrumbList(siteOrigin, url, trail)])} />
+      <JsonLdScript data={jsonLdGraph([breadcrumbList(siteOrigin, url, breadcrumbs)])} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { pagePath } from './blogPaths';
 import type { BlogTopic } from './findTopic';
 import { withFeeds } from './withFeeds';
 
-/** The head of a topic's page; its link preview shows the blog's picture. */
+/** The head of a topic's page; its preview picture is the blog’s. */
 export async function topicMetadata(topic: BlogTopic | null, page: number | null): Promise<Metadata> {
   if (!topic || !page) return {};
   const { path, heading, description } = topic;

@@ -1,4 +1,4 @@
-import { annualTaskCostUsd, hourlyRateUsd, occurrencesPerYear } from '@/domain/analysis/costModel';
+import { annualTaskCostUsd, hourlyRateUsd, occurrencesPerYear } from '@/domain/analysis/costFormula';
 import { formatUsd, formatUsdCents } from '@/format/numbers';
 
 /** Three people who each spend six hours a week on one task, and a build at a flat rate. Round figures, no client's. */

@@ -1,5 +1,5 @@
 import { Section } from '@/components/site/Section';
-import { occurrencesPerYear, workingHoursPerYear } from '@/domain/analysis/costModel';
+import { occurrencesPerYear, workingHoursPerYear } from '@/domain/analysis/costFormula';
 import { sampleReport, type SampleLine } from '@/domain/useCase/sampleReport';
 import { formatCount, formatUsd, formatUsdCents } from '@/format/numbers';
 import styles from './ShownArithmetic.module.css';

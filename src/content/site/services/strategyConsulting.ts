@@ -3,7 +3,7 @@ import {
   occurrencesPerYear,
   workingHoursPerYear,
   type TaskEffort,
-} from '@/domain/analysis/costModel';
+} from '@/domain/analysis/costFormula';
 import { formatCount, formatUsd } from '@/format/numbers';
 import { servicePage } from './ServicePage';
 import { sources } from './sources';

@@ -1,5 +1,5 @@
 import { formatCount, formatUsd } from '@/format/numbers';
-import { statedAnnualHours, workingHoursPerYear, annualTaskCostUsd } from '../costModel';
+import { statedAnnualHours, workingHoursPerYear, annualTaskCostUsd } from '../costFormula';
 import type { AssessedTask } from '../assessTask';
 import { quotedSentence } from '../excerpt';
 import { countOf } from '../inWords';

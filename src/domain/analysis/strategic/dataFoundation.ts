@@ -20,8 +20,8 @@ const worthwhileGainUsd = 2_500;
 const sharedByTasks = 2;
 
 /**
- * Bringing the missing data source that holds back the most into usable form. Its gain is computed with the share
- * model and told, but not added to any total before the data is there.
+ * Bringing the missing data source that holds back the most into usable form. Its gain is computed with the share’s
+ * formula and told, but not added to any total before the data is there.
  */
 export function dataFoundation(tasks: readonly AssessedTask[], setting: Setting): StrategicDraft | undefined {
   const [first] = missingSources(tasks, setting).filter(
@@ -41,7 +41,7 @@ export function dataFoundation(tasks: readonly AssessedTask[], setting: Setting)
     phase: 2,
     complexity: 'Medium',
     assumptions:
-      `By our model the expected savings of these ${names.length} tasks would rise by ` +
+      `By our formula the expected savings of these ${names.length} tasks would rise by ` +
       `${formatUsd(gainUsd)} a year once it is at hand. That is not included in any total: first ` +
       'check one month of it for gaps and errors.',
   };

@@ -6,8 +6,8 @@ export interface PageToCheck {
   head: RenderedHead;
   /** The canonical address as written in the record; empty for the page's own. */
   canonicalUrl: string;
-  /** Whether shared links show a picture of this page, not one that stands in. */
-  hasOwnImage: boolean;
+  /** Whether the preview picture is of this page, not one that stands in. */
+  hasOwnPreviewPicture: boolean;
   /** Structured data that somebody chose, as text; empty where the page shows what it always says. */
   chosenSchema: string;
   /** Whether search engines may list it. */

@@ -1,5 +1,5 @@
 import { isPageAddress } from '../isPageAddress';
-import type { Finding } from './Finding';
+import type { MetadataFinding } from './MetadataFinding';
 import { withoutEndSlash } from './withoutEndSlash';
 
 interface CanonicalQuestion {
@@ -16,7 +16,7 @@ interface CanonicalQuestion {
 const field = 'canonicalUrl';
 
 /** What is remarkable about a page's canonical address: not this page, not this site, not there, or contradicted. */
-export function canonicalFindings(question: CanonicalQuestion): Finding[] {
+export function canonicalFindings(question: CanonicalQuestion): MetadataFinding[] {
   const written = question.canonicalUrl.trim();
   if (!written) return [];
   const url = parse(written, question.origin);
@@ -38,7 +38,7 @@ function parse(written: string, origin: string): URL | null {
   return new URL(written, origin);
 }
 
-function otherOrigin(url: URL, { origin, isIndexable }: CanonicalQuestion): Finding[] {
+function otherOrigin(url: URL, { origin, isIndexable }: CanonicalQuestion): MetadataFinding[] {
   const site = new URL(origin);
   const message =
     url.hostname === site.hostname
@@ -47,7 +47,7 @@ function otherOrigin(url: URL, { origin, isIndexable }: CanonicalQuestion): Find
   return [{ severity: 'warning', field, message }, ...conflict(isIndexable)];
 }
 
-function ownSite(url: URL, { path, isKnownPath, isIndexable }: CanonicalQuestion): Finding[] {
+function ownSite(url: URL, { path, isKnownPath, isIndexable }: CanonicalQuestion): MetadataFinding[] {
   const target = withoutEndSlash(url.pathname);
   if (target === withoutEndSlash(path)) return [];
   const isKnown = isKnownPath(target);
@@ -58,14 +58,14 @@ function ownSite(url: URL, { path, isKnownPath, isIndexable }: CanonicalQuestion
 }
 
 /** Asking not to list a page and to take it for another one are two different wishes. */
-function conflict(isIndexable: boolean): Finding[] {
+function conflict(isIndexable: boolean): MetadataFinding[] {
   if (isIndexable) return [];
   const message =
     'Indexing is prevented and the canonical address is another page. Search engines may take both wishes for that other page; keep one.';
   return [{ severity: 'error', field, message }];
 }
 
-function decorations(url: URL): Finding[] {
+function decorations(url: URL): MetadataFinding[] {
   if (!url.search && !url.hash) return [];
   const message = 'A canonical address should have neither a query (?...) nor an anchor (#...).';
   return [{ severity: 'warning', field, message }];

@@ -1,4 +1,4 @@
-import type { Finding } from './Finding';
+import type { MetadataFinding } from './MetadataFinding';
 import { isRecord } from '../../isRecord';
 import { isSchemaType, likelyName, likelyType, propertiesOf, richResultRuleOf } from './schemaType';
 
@@ -13,7 +13,7 @@ const isEmpty = (value: unknown) =>
 const isReference = (node: Node) => '@id' in node && Object.keys(node).length === 1;
 
 /** All findings for one object and what is nested in it. `path` is where it is: `mainEntity[0]`, empty for the root. */
-export function checkSchemaNode(node: unknown, path: string, depth = 0): Finding[] {
+export function checkSchemaNode(node: unknown, path: string, depth = 0): MetadataFinding[] {
   if (!isRecord(node) || isReference(node) || depth > maxDepth) return [];
   const types = typesOf(node);
   return [
@@ -33,7 +33,7 @@ function typesOf(node: Node): string[] {
 
 const withoutPrefix = (type: string) => type.replace(/^(https?:\/\/schema\.org\/|schema:)/, '');
 
-function checkTypes(node: Node, types: string[], path: string): Finding[] {
+function checkTypes(node: Node, types: string[], path: string): MetadataFinding[] {
   const field = join(path, '@type');
   if (types.length === 0) {
     const message = 'Is missing: say what this describes, such as "Service".';
@@ -52,7 +52,7 @@ function checkTypes(node: Node, types: string[], path: string): Finding[] {
 const meant = (name: string | undefined) => (name ? ` Did you mean “${name}”?` : '');
 
 /** Only when the properties of all its types are known here. */
-function checkProperties(node: Node, types: string[], path: string): Finding[] {
+function checkProperties(node: Node, types: string[], path: string): MetadataFinding[] {
   const known = types.map(propertiesOf);
   if (known.length === 0 || known.includes(null)) return [];
   const names = new Set(known.flatMap((properties) => [...(properties ?? [])]));
@@ -74,13 +74,17 @@ function has(node: Node, property: string): boolean {
   return inner.every((item) => isReference(item) || has(item, rest.join('.')));
 }
 
-function checkRule(node: Node, type: string, path: string, depth: number): Finding[] {
+function checkRule(node: Node, type: string, path: string, depth: number): MetadataFinding[] {
   const rule = richResultRuleOf(type);
   if (!rule) return [];
   const missing = (properties: readonly string[]) => properties.filter((property) => !has(node, property));
   const oneOf = rule.oneOf ?? [];
   const lacksAll = oneOf.length > 0 && missing(oneOf).length === oneOf.length;
-  const finding = (severity: Finding['severity'], name: string, message: string): Finding => ({
+  const finding = (
+    severity: MetadataFinding['severity'],
+    name: string,
+    message: string,
+  ): MetadataFinding => ({
     severity,
     field: join(path, name),
     message,
@@ -99,7 +103,7 @@ function checkRule(node: Node, type: string, path: string, depth: number): Findi
 }
 
 /** Every step has a place and a name, and an address unless it is the last. */
-function checkBreadcrumbs(node: Node, types: string[], path: string): Finding[] {
+function checkBreadcrumbs(node: Node, types: string[], path: string): MetadataFinding[] {
   const steps = node.itemListElement;
   if (!types.includes('BreadcrumbList') || !Array.isArray(steps)) return [];
   return steps.filter(isRecord).flatMap((step, index) => {
@@ -115,7 +119,7 @@ function checkBreadcrumbs(node: Node, types: string[], path: string): Finding[] 
   });
 }
 
-function checkNested(node: Node, path: string, depth: number): Finding[] {
+function checkNested(node: Node, path: string, depth: number): MetadataFinding[] {
   return Object.entries(node)
     .filter(([name]) => !name.startsWith('@'))
     .flatMap(([name, value]) =>

@@ -1,4 +1,4 @@
-import type { Finding } from './Finding';
+import type { MetadataFinding } from './MetadataFinding';
 import { checkSchemaNode } from './checkSchemaNode';
 import { isRecord } from '../../isRecord';
 
@@ -12,7 +12,7 @@ function contextNames(context: unknown): unknown[] {
 const isSchemaOrg = (context: unknown) =>
   contextNames(context).some((name) => typeof name === 'string' && schemaOrgContext.test(name));
 
-function checkRoot(root: unknown, path: string): Finding[] {
+function checkRoot(root: unknown, path: string): MetadataFinding[] {
   if (!isRecord(root)) {
     return [
       {
@@ -22,7 +22,7 @@ function checkRoot(root: unknown, path: string): Finding[] {
       },
     ];
   }
-  const missing: Finding[] = isSchemaOrg(root['@context'])
+  const missing: MetadataFinding[] = isSchemaOrg(root['@context'])
     ? []
     : [
         {
@@ -46,7 +46,7 @@ const joinPath = (path: string, name: string) => (path ? `${path}.${name}` : nam
  * engines require or recommend for a richer result. Nothing for an empty text or one that doesn't parse, which the
  * validator reports.
  */
-export function checkStructuredData(text: string): Finding[] {
+export function checkStructuredData(text: string): MetadataFinding[] {
   const value = parse(text);
   if (value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap((root, index) => checkRoot(root, `[${index}]`));

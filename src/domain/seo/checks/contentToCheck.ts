@@ -6,12 +6,12 @@ import type { PageToCheck } from './PageToCheck';
 export const contentToCheck = ({
   path,
   head,
-  hasOwnImage,
-}: Pick<PageToCheck, 'path' | 'head' | 'hasOwnImage'>): PageToCheck => ({
+  hasOwnPreviewPicture,
+}: Pick<PageToCheck, 'path' | 'head' | 'hasOwnPreviewPicture'>): PageToCheck => ({
   path,
   head,
   canonicalUrl: '',
-  hasOwnImage,
+  hasOwnPreviewPicture,
   chosenSchema: '',
   isListed: true,
   isNeverListed: false,

@@ -1,11 +1,11 @@
-import type { Finding } from './Finding';
+import type { MetadataFinding } from './MetadataFinding';
 import type { PageToCheck, SameWords } from './PageToCheck';
 
 /** So many pages are named; the others are counted. */
 const maxNamed = 3;
 
 /** Pages with the same title or description. Only pages that are listed can get into each other's way. */
-export function duplicateFindings(page: PageToCheck, { title, description }: SameWords): Finding[] {
+export function duplicateFindings(page: PageToCheck, { title, description }: SameWords): MetadataFinding[] {
   if (!page.isListed) return [];
   return [
     ...findingOf('title', 'title', page.path, title),
@@ -13,7 +13,12 @@ export function duplicateFindings(page: PageToCheck, { title, description }: Sam
   ];
 }
 
-function findingOf(field: string, word: string, ownPath: string, paths: ReadonlySet<string>): Finding[] {
+function findingOf(
+  field: string,
+  word: string,
+  ownPath: string,
+  paths: ReadonlySet<string>,
+): MetadataFinding[] {
   const count = paths.size - Number(paths.has(ownPath));
   if (count === 0) return [];
   const named = firstOthers(paths, ownPath);

@@ -4,9 +4,9 @@ import { headTags, structuredDataTag, tagChanges } from './headTags';
 
 const site = { origin: 'https://example.com', firmName: 'Firm' };
 const defaults = { path: '/story', title: 'Story', description: 'Where from.', image: '/share/story.png' };
-const ownImage = { url: 'https://example.com/share/story.png', width: 1200, height: 630 };
+const ownPicture = { url: 'https://example.com/share/story.png', width: 1200, height: 630 };
 const tagsOf = (record: Parameters<typeof renderHead>[0]) =>
-  headTags(renderHead(record, defaults, site), ownImage);
+  headTags(renderHead(record, defaults, site), ownPicture);
 
 describe('headTags', () => {
   it('writes what the server writes for a page without a record', () => {

@@ -1,7 +1,7 @@
 import type { RenderedHead } from '../renderHead';
 import { serializeJsonLd } from '../serializeJsonLd';
 
-export interface OwnImage {
+export interface OwnPicture {
   /** Complete address of the picture that the site draws for the page: the only one whose size is known. */
   url: string;
   /** In pixels. */
@@ -23,7 +23,7 @@ const tag = (key: 'name' | 'property') => (name: string, content: string) =>
 const named = tag('name');
 const property = tag('property');
 
-function imageTags(write: typeof named, name: string, url: string, alt: string, own: OwnImage): string[] {
+function imageTags(write: typeof named, name: string, url: string, alt: string, own: OwnPicture): string[] {
   const size = [`${name}:width`, `${name}:height`].flatMap((key, index) =>
     url === own.url ? write(key, String(index ? own.height : own.width)) : [],
   );
@@ -31,7 +31,7 @@ function imageTags(write: typeof named, name: string, url: string, alt: string, 
 }
 
 /** The tags that the server writes from a head, letter by letter; those that never change are left out. */
-export function headTags(head: RenderedHead, ownImage: OwnImage): string[] {
+export function headTags(head: RenderedHead, ownPicture: OwnPicture): string[] {
   return [
     `<title>${escapeText(head.title)}</title>`,
     ...named('description', head.description),
@@ -40,10 +40,10 @@ export function headTags(head: RenderedHead, ownImage: OwnImage): string[] {
     ...property('og:title', head.ogTitle),
     ...property('og:description', head.ogDescription),
     ...property('og:url', head.canonicalUrl),
-    ...imageTags(property, 'og:image', head.ogImage, head.ogTitle, ownImage),
+    ...imageTags(property, 'og:image', head.ogImage, head.ogTitle, ownPicture),
     ...named('twitter:title', head.twitterTitle),
     ...named('twitter:description', head.twitterDescription),
-    ...imageTags(named, 'twitter:image', head.twitterImage, head.twitterTitle, ownImage),
+    ...imageTags(named, 'twitter:image', head.twitterImage, head.twitterTitle, ownPicture),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RenderedHead } from '../renderHead';
-import { auditPages } from './auditPages';
+import { checkMetadata } from './checkMetadata';
 import { pageFindings } from './pageFindings';
 import type { PageToCheck } from './PageToCheck';
 import { siteOfPages } from './siteOfPages';
@@ -28,7 +28,7 @@ function page(path: string, head: Partial<RenderedHead> = {}, more: Partial<Page
       ...head,
     },
     canonicalUrl: '',
-    hasOwnImage: true,
+    hasOwnPreviewPicture: true,
     chosenSchema: '',
     isListed: true,
     isNeverListed: false,
@@ -59,7 +59,7 @@ describe('pageFindings', () => {
       title: 'Wide words '.repeat(9),
       description: goodDescription.repeat(3),
     };
-    expect(check(page('/story', long, { hasOwnImage: false }))).toEqual([
+    expect(check(page('/story', long, { hasOwnPreviewPicture: false }))).toEqual([
       'warning title',
       'warning metaDescription',
       'note ogImage',
@@ -101,7 +101,7 @@ describe('pageFindings', () => {
   });
 });
 
-describe('auditPages', () => {
+describe('checkMetadata', () => {
   it('puts the worst page first, and the worst finding of a page', () => {
     const pages = [
       page('/fine'),
@@ -109,8 +109,8 @@ describe('auditPages', () => {
       page('/lost', { description: '' }, { isListed: false }),
       page('/long', { title: 'Wide words '.repeat(9) }),
     ];
-    const audited = auditPages(pages, siteOfPages(origin, pages));
-    expect(audited.map(({ page: { path } }) => path)).toEqual(['/lost', '/long', '/short', '/fine']);
-    expect(audited[0]?.findings.map(({ severity }) => severity)).toEqual(['error', 'warning']);
+    const checked = checkMetadata(pages, siteOfPages(origin, pages));
+    expect(checked.map(({ page: { path } }) => path)).toEqual(['/lost', '/long', '/short', '/fine']);
+    expect(checked[0]?.findings.map(({ severity }) => severity)).toEqual(['error', 'warning']);
   });
 });

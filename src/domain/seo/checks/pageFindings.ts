@@ -1,13 +1,13 @@
 import { canonicalFindings } from './canonicalFindings';
 import { checkStructuredData } from './checkStructuredData';
 import { duplicateFindings } from './duplicateFindings';
-import type { Finding } from './Finding';
+import type { MetadataFinding } from './MetadataFinding';
 import { measureSnippet } from './measureSnippet';
 import type { PageToCheck, SiteToCheck } from './PageToCheck';
 import { validateSchemaText } from './validateSchemaText';
 
 /** All that is to be said about a page, in the order of the editor's fields. */
-export function pageFindings(page: PageToCheck, site: SiteToCheck): Finding[] {
+export function pageFindings(page: PageToCheck, site: SiteToCheck): MetadataFinding[] {
   if (page.isNeverListed) {
     return [
       { severity: 'note', field: 'robots', message: 'Search engines never list this page.' },
@@ -26,12 +26,12 @@ export function pageFindings(page: PageToCheck, site: SiteToCheck): Finding[] {
       isKnownPath: site.isKnownPath,
       isIndexable: page.isListed,
     }),
-    ...imageFindings(page),
+    ...previewPictureFindings(page),
     ...schemaFindings(page),
   ];
 }
 
-function listingFindings({ isListed }: PageToCheck): Finding[] {
+function listingFindings({ isListed }: PageToCheck): MetadataFinding[] {
   if (isListed) return [];
   return [
     {
@@ -42,7 +42,7 @@ function listingFindings({ isListed }: PageToCheck): Finding[] {
   ];
 }
 
-function titleFindings({ head }: PageToCheck): Finding[] {
+function titleFindings({ head }: PageToCheck): MetadataFinding[] {
   const field = 'title';
   const { verdict, widthPx, maxWidthPx } = measureSnippet('title', head.title);
   if (verdict === 'empty') return [{ severity: 'error', field, message: 'The page has no title.' }];
@@ -58,7 +58,7 @@ function titleFindings({ head }: PageToCheck): Finding[] {
   return [];
 }
 
-function descriptionFindings({ head }: PageToCheck): Finding[] {
+function descriptionFindings({ head }: PageToCheck): MetadataFinding[] {
   const field = 'metaDescription';
   const { verdict, widthPx, maxWidthPx } = measureSnippet('description', head.description);
   if (verdict === 'empty') {
@@ -76,22 +76,22 @@ function descriptionFindings({ head }: PageToCheck): Finding[] {
   return [];
 }
 
-function imageFindings({ head, hasOwnImage }: PageToCheck): Finding[] {
+function previewPictureFindings({ head, hasOwnPreviewPicture }: PageToCheck): MetadataFinding[] {
   const field = 'ogImage';
-  if (!head.ogImage) return [{ severity: 'warning', field, message: 'Shared links have no image.' }];
-  if (!hasOwnImage) {
+  if (!head.ogImage) return [{ severity: 'warning', field, message: 'The page has no preview picture.' }];
+  if (!hasOwnPreviewPicture) {
     return [
       {
         severity: 'note',
         field,
-        message: 'Shared links show the site’s general image, not one of this page.',
+        message: 'The preview picture is the site’s general one, not one of this page.',
       },
     ];
   }
   return [];
 }
 
-function schemaFindings({ chosenSchema }: PageToCheck): Finding[] {
+function schemaFindings({ chosenSchema }: PageToCheck): MetadataFinding[] {
   if (!chosenSchema.trim()) return [];
   const { isValid, message } = validateSchemaText(chosenSchema);
   if (!isValid) return [{ severity: 'error', field: 'finalSchema', message }];

@@ -11,7 +11,7 @@ function page(path: string, title: string, description = `About ${path}.`, isLis
     path,
     head,
     canonicalUrl: '',
-    hasOwnImage: true,
+    hasOwnPreviewPicture: true,
     chosenSchema: '',
     isListed,
     isNeverListed: false,

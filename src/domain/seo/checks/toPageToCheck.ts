@@ -24,14 +24,14 @@ function chosenSchemaOf({ record, defaults, head, facts }: RenderedPage, site: S
   return chosen ? JSON.stringify({ '@context': 'https://schema.org', ...chosen }) : '';
 }
 
-/** A rendered page as the checks take it. `generalImage` is the complete address of the picture that stands in. */
-export function toPageToCheck(page: RenderedPage, site: SiteFacts, generalImage: string): PageToCheck {
+/** A rendered page as the checks take it. `generalPicture` is the complete address of the picture that stands in. */
+export function toPageToCheck(page: RenderedPage, site: SiteFacts, generalPicture: string): PageToCheck {
   const { record, defaults, head, isListed } = page;
   return {
     path: defaults.path,
     head,
     canonicalUrl: record.canonicalUrl ?? '',
-    hasOwnImage: head.ogImage !== generalImage,
+    hasOwnPreviewPicture: head.ogImage !== generalPicture,
     chosenSchema: chosenSchemaOf(page, site),
     isListed,
     isNeverListed: Boolean(defaults.robots),

@@ -1,7 +1,7 @@
 import { AccountCard } from '@/components/site/account/AccountCard';
 import { LoginForm } from '@/components/site/account/LoginForm';
 import { pageMetadata } from '@/components/site/pageMetadata';
-import { defaultShareImagePath } from '@/content/site/shareImagePath';
+import { defaultPreviewPicturePath } from '@/content/site/previewPicturePath';
 
 /** Shares the landing page's record, and is never listed. */
 export const generateMetadata = () =>
@@ -9,7 +9,7 @@ export const generateMetadata = () =>
     path: '/login',
     title: 'Sign In',
     description: 'Sign in to your analyses, audits and reports.',
-    image: defaultShareImagePath,
+    image: defaultPreviewPicturePath,
     robots: 'noindex, follow',
   });
 

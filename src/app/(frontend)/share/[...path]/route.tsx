@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og';
-import { loadShareFonts } from '@/components/site/share/loadShareFonts';
-import { ShareImage, shareImageSize } from '@/components/site/share/ShareImage';
-import { defaultShareImagePath, shareImagePath } from '@/content/site/shareImagePath';
+import { loadPreviewPictureFonts } from '@/components/site/previewPicture/loadPreviewPictureFonts';
+import { PreviewPicture, previewPictureSize } from '@/components/site/previewPicture/PreviewPicture';
+import { defaultPreviewPicturePath, previewPicturePath } from '@/content/site/previewPicturePath';
 import { previewTitles } from '@/content/site/shownPages';
 import { footerTagline } from '@/content/site/navigation';
 import { inLatinLetters } from '@/domain/text/inLatinLetters';
@@ -12,8 +12,8 @@ interface RouteContext {
 }
 
 const titles = new Map([
-  [defaultShareImagePath, footerTagline],
-  ...Array.from(previewTitles, ([path, title]) => [shareImagePath(path), title] as const),
+  [defaultPreviewPicturePath, footerTagline],
+  ...Array.from(previewTitles, ([path, title]) => [previewPicturePath(path), title] as const),
 ]);
 
 /** Only these exist: nobody can have the server draw texts of their own. */
@@ -23,7 +23,7 @@ export function generateStaticParams(): { path: string[] }[] {
   return [...titles.keys()].map((imagePath) => ({ path: imagePath.split('/').slice(2) }));
 }
 
-/** The pictures of link previews, made at build time and again when the firm's name changes. */
+/** The preview pictures, made at build time and again when the firm's name changes. */
 export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const { path } = await params;
   const title = titles.get(`/share/${path.join('/')}`);
@@ -31,9 +31,9 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
   const { firmName } = await getSiteSettings();
   // For letters that our fonts lack the renderer would ask a font vendor.
   const drawnName = inLatinLetters(firmName);
-  return new ImageResponse(<ShareImage firmName={drawnName} title={title} />, {
-    ...shareImageSize,
-    fonts: await loadShareFonts(),
+  return new ImageResponse(<PreviewPicture firmName={drawnName} title={title} />, {
+    ...previewPictureSize,
+    fonts: await loadPreviewPictureFonts(),
     headers: { 'Cache-Control': 'public, max-age=3600' },
   });
 }

@@ -3,7 +3,7 @@ import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import { frequencyLabels, taskLabels } from '@/content/portal/wizard';
 import { taskLimits } from '@/domain/analysis/analysisLimits';
-import { workingHoursPerYear } from '@/domain/analysis/costModel';
+import { workingHoursPerYear } from '@/domain/analysis/costFormula';
 import { frequencies, type DepartmentName, type Frequency } from '@/domain/analysis/types';
 import { formatCount, formatUsd, formatUsdCents } from '@/format/numbers';
 import { taskFieldId } from '../fieldIds';

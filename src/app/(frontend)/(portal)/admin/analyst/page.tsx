@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { AnalystPage } from '@/components/admin/analyst/AnalystPage';
+import { LanguageModelPage } from '@/components/admin/languageModel/LanguageModelPage';
 import { RequireAdmin } from '@/components/portal/guard/RequireAdmin';
 import { RequireUser } from '@/components/portal/guard/RequireUser';
-import { analystTexts } from '@/content/admin/analyst';
+import { languageModelTexts } from '@/content/admin/languageModel';
 
-export const metadata: Metadata = { title: analystTexts.title };
+export const metadata: Metadata = { title: languageModelTexts.title };
 
-export default function AdminAnalystPage() {
+export default function AdminLanguageModelPage() {
   return (
     <RequireUser>
       <RequireAdmin>
-        <AnalystPage />
+        <LanguageModelPage />
       </RequireAdmin>
     </RequireUser>
   );

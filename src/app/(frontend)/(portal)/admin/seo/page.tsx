@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { SeoAudit } from '@/components/admin/seo/SeoAudit';
+import { MetadataCheck } from '@/components/admin/seo/MetadataCheck';
 import { RequireAdmin } from '@/components/portal/guard/RequireAdmin';
 import { RequireUser } from '@/components/portal/guard/RequireUser';
-import { seoAuditTexts } from '@/content/admin/seo';
+import { metadataCheckTexts } from '@/content/admin/seo';
 
-export const metadata: Metadata = { title: seoAuditTexts.title };
+export const metadata: Metadata = { title: metadataCheckTexts.title };
 
-export default function SeoAuditPage() {
+export default function MetadataCheckPage() {
   return (
     <RequireUser>
       <RequireAdmin>
-        <SeoAudit />
+        <MetadataCheck />
       </RequireAdmin>
     </RequireUser>
   );

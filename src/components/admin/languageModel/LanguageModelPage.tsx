@@ -1,0 +1,53 @@
+'use client';
+
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { languageModelTexts as texts } from '@/content/admin/languageModel';
+import type { ModelUsageAnswer } from '@/schemas/modelUsage';
+import { DayBars } from '../DayBars';
+import { useAdminAnswer } from '../useAdminAnswer';
+import { ToolPage } from '../shell/ToolPage';
+import styles from './LanguageModelPage.module.css';
+import { ModelFacts } from './ModelFacts';
+import { ModelSetup } from './ModelSetup';
+import { UsageTable } from './UsageTable';
+
+/** What the language model is asked, takes and costs; without one, how it is set up. */
+export function LanguageModelPage() {
+  const { answer, isLoading, hasFailed, reload } = useAdminAnswer<ModelUsageAnswer>('/api/admin/model-usage');
+  return (
+    <ToolPage
+      title={texts.title}
+      lede={texts.lede}
+      action={
+        <Button variant="secondary" size="small" onClick={reload} disabled={isLoading}>
+          {texts.refresh}
+        </Button>
+      }
+    >
+      <p role="status" className={styles.loading}>
+        {isLoading ? texts.loading : null}
+      </p>
+      {hasFailed ? <FormMessage>{texts.loadFailed}</FormMessage> : null}
+      {answer ? <Figures answer={answer} isBusy={isLoading} /> : null}
+    </ToolPage>
+  );
+}
+
+function Figures({ answer: { configured, days }, isBusy }: { answer: ModelUsageAnswer; isBusy: boolean }) {
+  const used = days.filter(({ calls }) => calls > 0);
+  const bars = days.map(({ day, calls, answered }) => ({ day, good: answered, bad: calls - answered }));
+  if (!configured && used.length === 0) return <ModelSetup />;
+  return (
+    <>
+      {configured ? <ModelFacts state={configured} /> : <ModelSetup />}
+      <DayBars
+        caption={texts.chart}
+        note={texts.chartNote(days.length)}
+        bars={bars.reverse()}
+        legend={{ good: texts.answered, bad: texts.unanswered }}
+      />
+      {used.length > 0 ? <UsageTable days={used} isBusy={isBusy} /> : <p>{texts.none(days.length)}</p>}
+    </>
+  );
+}

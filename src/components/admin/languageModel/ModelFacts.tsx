@@ -1,0 +1,39 @@
+import { languageModelTexts as texts } from '@/content/admin/languageModel';
+import { formatSecond } from '@/format/dates';
+import type { ModelStateAnswer } from '@/schemas/modelUsage';
+import styles from './LanguageModelPage.module.css';
+
+interface ModelFactsProps {
+  state: ModelStateAnswer;
+}
+
+/** How the configured model is doing, and what it may still cost today. */
+export function ModelFacts({ state }: ModelFactsProps) {
+  const { facts } = texts;
+  const rows = [
+    [facts.model, `${state.model} (${state.provider})`],
+    [facts.state, wordsOfState(state.breaker)],
+    [facts.left, texts.leftOf(state.tokensLeftToday, state.tokensPerDay)],
+    [facts.perUser, texts.tokens(state.tokensPerUserPerDay)],
+    [facts.underway, texts.underwayOf(state.underway, state.concurrency, state.waiting)],
+    [facts.time, texts.seconds(state.timeoutSeconds)],
+  ];
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.subtitle}>{texts.now}</h2>
+      <dl className={styles.facts}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function wordsOfState({ state, opensAgainAt }: ModelStateAnswer['breaker']): string {
+  if (state !== 'open') return texts.states[state];
+  return texts.states.open(opensAgainAt ? formatSecond(opensAgainAt) : '');
+}

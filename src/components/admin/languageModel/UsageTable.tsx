@@ -1,0 +1,64 @@
+import { ListTable } from '@/components/ui/ListTable';
+import { languageModelTexts as texts } from '@/content/admin/languageModel';
+import { modelFailureReasons } from '@/domain/languageModel/modelCallKinds';
+import { formatDay } from '@/format/dates';
+import type { ModelUsageDay } from '@/schemas/modelUsage';
+import styles from './LanguageModelPage.module.css';
+
+interface UsageTableProps {
+  /** Newest first. */
+  days: readonly ModelUsageDay[];
+  /** Newer figures are on their way. */
+  isBusy: boolean;
+}
+
+/** The figures per day. */
+export function UsageTable({ days, isBusy }: UsageTableProps) {
+  const { columns } = texts;
+  return (
+    <ListTable
+      label={texts.table}
+      columns={Object.values(columns).map((label) => ({ label }))}
+      isBusy={isBusy}
+      className={styles.table}
+    >
+      {days.map((day) => (
+        <tr key={day.day} role="row">
+          <th role="rowheader" scope="row" className={styles.day}>
+            <time dateTime={day.day}>{formatDay(day.day)}</time>
+          </th>
+          <td role="cell" data-label={columns.calls}>
+            {texts.count(day.calls)}
+          </td>
+          <td role="cell" data-label={columns.answered}>
+            {texts.count(day.answered)}
+          </td>
+          <td role="cell" data-label={columns.tokens}>
+            {texts.inAndOut(day.inputTokens, day.outputTokens)}
+          </td>
+          <td role="cell" data-label={columns.time}>
+            {timesOf(day)}
+          </td>
+          <td role="cell" data-label={columns.texts}>
+            {texts.texts(day.textsWritten, day.textsFellBack)}
+          </td>
+          <td role="cell" data-label={columns.failures}>
+            {failuresOf(day)}
+          </td>
+        </tr>
+      ))}
+    </ListTable>
+  );
+}
+
+/** Nothing is timed on a day on which nobody got as far as the provider. */
+const timesOf = ({ meanMs, worstMs }: ModelUsageDay): string =>
+  meanMs === null || worstMs === null ? '–' : texts.times(texts.inSeconds(meanMs), texts.inSeconds(worstMs));
+
+function failuresOf({ failures }: ModelUsageDay): string {
+  const told = modelFailureReasons.flatMap((reason) => {
+    const times = failures[reason];
+    return times ? [`${texts.reasons[reason]}: ${times}`] : [];
+  });
+  return told.join(', ') || texts.noFailures;
+}

@@ -1,0 +1,46 @@
+import { buttonClassName } from '@/components/ui/buttonClassName';
+import { postSearchMetadataHref, metadataCheckTexts as texts } from '@/content/admin/seo';
+import { formatDate } from '@/format/dates';
+import type { CheckedPageAnswer } from '@/schemas/seo';
+import { adminTabHref } from '../shell/adminTabs';
+import { FindingList } from './FindingList';
+import styles from './MetadataCheck.module.css';
+
+/** Signed-in pages have records but no editor on them; the CMS has their fields too. */
+const withoutEditor: ReadonlySet<string | null> = new Set(['dashboard', 'admin']);
+
+/** Where the metadata of a page, post or category can be edited. */
+function editorHref({ path, pageKey, postId, categoryId }: CheckedPageAnswer): string {
+  if (postId !== null) return postSearchMetadataHref(postId);
+  if (categoryId !== null) return adminTabHref('categories');
+  return withoutEditor.has(pageKey) ? '/cms/collections/seo-pages' : `${path}?seo=edit`;
+}
+
+/** One page of the metadata check: what it says, what is wrong with that, and the way to change it. */
+export function CheckedPageItem({ page }: { page: CheckedPageAnswer }) {
+  const { path, title, titleWidthPx, descriptionWidthPx, savedAt, findings } = page;
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.path}>{path}</h2>
+          <p className={styles.pageTitle}>{title}</p>
+          <p className={styles.saved}>
+            {savedAt ? texts.savedAt(formatDate(savedAt)) : texts.ownWords}
+            {' · '}
+            {texts.widths(titleWidthPx, descriptionWidthPx)}
+          </p>
+        </div>
+        <a href={editorHref(page)} className={buttonClassName({ variant: 'secondary', size: 'small' })}>
+          {texts.edit}
+          <span className="visually-hidden"> {texts.ofPage(path)}</span>
+        </a>
+      </div>
+      {findings.length ? (
+        <FindingList findings={findings} label={texts.findingsOf(path)} />
+      ) : (
+        <p className={styles.fine}>{texts.fine}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { Fragment } from 'react';
+import { TextArea } from '@/components/ui/TextArea';
+import { TextField } from '@/components/ui/TextField';
+import { seoEditorTexts as texts } from '@/content/admin/seo';
+import type { SeoFieldsProps } from './SeoFieldsProps';
+
+const networks = [
+  { title: 'ogTitle', description: 'ogDescription', image: 'ogImage' },
+  { title: 'twitterTitle', description: 'twitterDescription', image: 'twitterImage' },
+] as const;
+
+/** What link previews are made of: Open Graph for most networks, Twitter's own names for X. */
+export function LinkPreviewFields({ form, change, problems, head }: SeoFieldsProps) {
+  return networks.map(({ title, description, image }) => (
+    <Fragment key={title}>
+      <TextField
+        label={texts[title]}
+        value={form[title]}
+        placeholder={head?.[title]}
+        error={problems[title]}
+        onChange={(event) => change({ [title]: event.target.value })}
+      />
+      <TextArea
+        label={texts[description]}
+        rows={2}
+        value={form[description]}
+        placeholder={head?.[description]}
+        error={problems[description]}
+        onChange={(event) => change({ [description]: event.target.value })}
+      />
+      <TextField
+        label={texts[image]}
+        type="url"
+        inputMode="url"
+        value={form[image]}
+        placeholder={head?.[image]}
+        error={problems[image]}
+        onChange={(event) => change({ [image]: event.target.value })}
+      />
+    </Fragment>
+  ));
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { LoadFailure } from '@/components/ui/LoadFailure';
+import { metadataCheckTexts as texts } from '@/content/admin/seo';
+import { pageLimits } from '@/schemas/paging';
+import type { MetadataCheck as MetadataCheckAnswer } from '@/schemas/seo';
+import { ListPager } from '../list/ListPager';
+import { ListSearch } from '../list/ListSearch';
+import { useListAddress, type ListPlace } from '../list/useListAddress';
+import { CheckedPageItem } from './CheckedPageItem';
+import { ToolPage } from '../shell/ToolPage';
+import { useAdminAnswer } from '../useAdminAnswer';
+import styles from './MetadataCheck.module.css';
+
+function checkPath({ page, search }: ListPlace): `/${string}` {
+  return `/api/seo/audit?${new URLSearchParams({ page: String(page), limit: String(pageLimits.usual), search })}`;
+}
+
+/** What every page and post says to search engines, the ones that need work first. */
+export function MetadataCheck() {
+  const { place, move } = useListAddress();
+  const {
+    answer: check,
+    isLoading,
+    hasFailed,
+    reload,
+  } = useAdminAnswer<MetadataCheckAnswer>(checkPath(place));
+  return (
+    <ToolPage title={texts.title} lede={texts.lede}>
+      <ListSearch
+        label={texts.search}
+        value={place.search}
+        onSearch={(search) => move({ search })}
+        className={styles.search}
+      />
+      {hasFailed ? (
+        <LoadFailure message={texts.failed} retry={texts.retry} onRetry={reload} />
+      ) : (
+        <p role="status" className={styles.summary}>
+          {check ? texts.summary(check) : texts.loading}
+        </p>
+      )}
+      {check ? (
+        <>
+          {check.pages.length > 0 ? (
+            <ol className={styles.list} aria-label={texts.pages} aria-busy={isLoading}>
+              {check.pages.map((page) => (
+                <CheckedPageItem key={page.path} page={page} />
+              ))}
+            </ol>
+          ) : (
+            <p>{texts.nothingFound}</p>
+          )}
+          <ListPager
+            page={place.page}
+            pageCount={Math.ceil(check.found / pageLimits.usual)}
+            onPage={(page) => move({ page })}
+          />
+        </>
+      ) : null}
+    </ToolPage>
+  );
+}

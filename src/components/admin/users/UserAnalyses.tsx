@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { ApiList } from '@/client/callApiList';
+import { CompareForm } from '@/components/analysis/CompareForm';
+import { Button } from '@/components/ui/Button';
+import { userDialogTexts as texts } from '@/content/admin/users';
+import { formatDate } from '@/format/dates';
+import type { UserAnalysis } from '@/schemas/users';
+import styles from './UserAnalyses.module.css';
+
+interface UserAnalysesProps extends ApiList<UserAnalysis> {
+  onView: (id: number) => void;
+}
+
+/** A user's latest analyses. */
+export function UserAnalyses({ items, total, onView }: UserAnalysesProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <h3 id={titleId}>{texts.analyses}</h3>
+      {total === 0 ? <p>{texts.noAnalyses}</p> : null}
+      {total > items.length ? <p>{texts.latest(items.length, total)}</p> : null}
+      <ul className={styles.analyses} role="list">
+        {items.map((analysis) => (
+          <li key={analysis.id}>
+            <span className={styles.words}>
+              <strong>{analysis.list_name}</strong>
+              <small>
+                {analysis.industry}, {formatDate(analysis.created_at)}
+              </small>
+            </span>
+            <Button variant="secondary" size="small" onClick={() => onView(analysis.id)}>
+              <span>
+                {texts.viewAnalysis}
+                <span className="visually-hidden"> {analysis.list_name}</span>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {items.length > 1 && <CompareForm key={items[0]?.id} analyses={items} level={4} inNewTab />}
+    </section>
+  );
+}

@@ -1,9 +1,0 @@
-/** The colors of `tokens.css` that link previews use: the renderer of pictures knows no custom properties. */
-export const shareColors = {
-  paper: '#f7f9f7',
-  ink: '#0f1d17',
-  'green-700': '#16674c',
-  'green-500': '#2a9470',
-  'green-200': '#b7e3cf',
-  card: '#ffffff',
-} as const;

@@ -1,0 +1,77 @@
+import type { ModelFailureReason } from '@/domain/languageModel/modelCallKinds';
+import { formatCount, formatTenths } from '@/format/numbers';
+
+/** Words of the screen about the language model. */
+export const languageModelTexts = {
+  title: 'Language model',
+  lede: 'The language model that writes the words of analyses and audits. Opportunities, hours and dollars always come from the engine.',
+  loading: 'Loading the figures...',
+  loadFailed: 'The figures could not be loaded.',
+  refresh: 'Refresh',
+  off: {
+    title: 'No language model is set up',
+    lede: 'Nothing is missing: the engine finds the opportunities, does the sums and writes the texts by itself. With a language model the texts are written for the one business. Set these in the environment or in the file .env, then restart the site:',
+    settings: [
+      ['AI_PROVIDER', 'anthropic, or openai-compatible for OpenAI and any server that speaks its protocol'],
+      ['AI_MODEL', 'The model’s name at the provider'],
+      ['AI_API_KEY', 'The provider’s key; a local server may need none'],
+      ['AI_BASE_URL', 'Where the calls go, such as https://api.openai.com/v1; Anthropic has its own'],
+      ['AI_TOKENS_PER_DAY', 'What all accounts together may use in a day'],
+      ['AI_TOKENS_PER_USER_PER_DAY', 'What one account may use in a day'],
+    ],
+  },
+  now: 'Now',
+  facts: {
+    model: 'Model',
+    state: 'State',
+    left: 'Left today',
+    perUser: 'Per account and day',
+    underway: 'Underway',
+    time: 'Time for one question',
+  },
+  tokens: (value: number) => `${formatCount(value)} tokens`,
+  leftOf: (left: number, all: number) => `${formatCount(left)} of ${formatCount(all)} tokens`,
+  underwayOf: (underway: number, most: number, waiting: number) =>
+    `${underway} of at most ${most}${waiting > 0 ? `, ${waiting} waiting` : ''}`,
+  seconds: (value: number) => `${value} seconds`,
+  states: {
+    closed: 'Answering',
+    open: (time: string) => `Left alone until ${time} after several failures`,
+    trial: 'Being tried again after several failures',
+  },
+  chart: 'Questions per day',
+  chartNote: (days: number) => `The last ${days} days, in UTC. Every day with questions is in the table.`,
+  answered: 'Answered',
+  unanswered: 'No usable answer',
+  table: 'Days with questions',
+  none: (days: number) => `No questions in the last ${days} days.`,
+  columns: {
+    day: 'Day',
+    calls: 'Questions',
+    answered: 'Answered',
+    tokens: 'Tokens in and out',
+    time: 'Mean and worst time',
+    texts: 'Texts by model and engine',
+    failures: 'Why there was no answer',
+  },
+  inAndOut: (input: number, output: number) =>
+    `${formatCount(input)}\u00a0in, ${formatCount(output)}\u00a0out`,
+  texts: (written: number, fellBack: number) =>
+    `${formatCount(written)} model, ${formatCount(fellBack)} engine`,
+  times: (mean: string, worst: string) => `${mean}, at worst ${worst}`,
+  /** From milliseconds. */
+  inSeconds: (value: number) => `${formatTenths(value / 1000)}\u00a0s`,
+  count: formatCount,
+  noFailures: 'Always answered',
+  reasons: {
+    budget: 'Budget spent',
+    busy: 'Too many at once',
+    open: 'Provider left alone',
+    timeout: 'Took too long',
+    cancelled: 'Nobody waited any more',
+    limited: 'Provider’s own limit',
+    refused: 'Declined',
+    failed: 'Provider failed',
+    invalid: 'Not in the asked form',
+  } satisfies Record<ModelFailureReason, string>,
+};

@@ -1,0 +1,127 @@
+import type { Payload } from 'payload';
+import type { Fallback, ReplyFinding } from '@/domain/languageModel/ReplyFinding';
+import { repairTurn } from '@/domain/languageModel/repairTurn';
+import type { WritingRecord } from '@/domain/languageModel/WritingRecord';
+import { askModel } from '@/integrations/ai/askModel';
+import { ModelFailure } from '@/integrations/ai/ModelFailure';
+import type { ModelQuestion, ModelTurn, ModelUse } from '@/integrations/ai/ModelQuestion';
+import { noteModelTexts } from '@/integrations/ai/noteModelTexts';
+
+/** What a model is asked to write, and how its answer is judged. */
+export interface WritingTask<Reply, Texts> {
+  question: Omit<ModelQuestion<Reply>, 'turns' | 'signal'>;
+  /** The user's turn. */
+  data: string;
+  /** The texts before anything is written. */
+  nothing: Texts;
+  check: (reply: Reply, earlier: Texts) => { texts: Texts; findings: ReplyFinding[] };
+  /** How many parts the texts give words to, of how many that were asked for. */
+  count: (texts: Texts) => { written: number; asked: number };
+}
+
+interface Round<Texts> {
+  texts: Texts;
+  findings: ReplyFinding[];
+  uses: ModelUse[];
+  /** Why there was no answer to check. */
+  failure?: string;
+  /** The answer as written, when it can be repaired. */
+  text?: string;
+}
+
+interface WriteOptions {
+  payload: Payload;
+  /** Both rounds end by then. */
+  deadlineMs: number;
+  onStep?: (step: 'writing' | 'checking') => void;
+}
+
+/** Below this a second round would only cost tokens. */
+const leastRepairMs = 6_000;
+/** A longer answer is no mishap that could be repaired. */
+const repairableLength = 40_000;
+
+/**
+ * Lets the language model write, checks the answer, and lets it repair once what was found. Whatever it does, this ends
+ * by the deadline with the texts that may be shown: those of the first round stay when the second fails.
+ */
+export async function writeInTwoRounds<Reply, Texts>(
+  task: WritingTask<Reply, Texts>,
+  options: WriteOptions,
+): Promise<{ texts: Texts; record: WritingRecord }> {
+  const endsAt = performance.now() + options.deadlineMs;
+  const signal = AbortSignal.timeout(options.deadlineMs);
+  const turn: ModelTurn = { role: 'user', content: task.data };
+  let round = await askAndCheck(task, { ...options, signal, turns: [turn], earlier: task.nothing });
+  const uses = [...round.uses];
+  const hasTime = endsAt - performance.now() >= leastRepairMs;
+  if (round.findings.length > 0 && round.text && round.text.length <= repairableLength && hasTime) {
+    const turns: ModelTurn[] = [
+      turn,
+      { role: 'assistant', content: round.text },
+      { role: 'user', content: repairTurn(round.findings) },
+    ];
+    const repaired = await askAndCheck(task, { ...options, signal, turns, earlier: round.texts });
+    uses.push(...repaired.uses);
+    round = repaired.failure ? { ...round, failure: repaired.failure } : repaired;
+  }
+  await noteTexts(options.payload, task, round.texts, uses.at(-1));
+  return { texts: round.texts, record: { ...sumOf(uses), fallbacks: fallbacksOf(round) } };
+}
+
+async function askAndCheck<Reply, Texts>(
+  task: WritingTask<Reply, Texts>,
+  {
+    payload,
+    signal,
+    turns,
+    earlier,
+    onStep,
+  }: WriteOptions & { signal: AbortSignal; turns: ModelTurn[]; earlier: Texts },
+): Promise<Round<Texts>> {
+  onStep?.('writing');
+  try {
+    const reply = await askModel(payload, { ...task.question, turns, signal });
+    onStep?.('checking');
+    return { ...task.check(reply.value, earlier), uses: [reply], text: reply.text };
+  } catch (error) {
+    if (!(error instanceof ModelFailure)) throw error;
+    return {
+      texts: earlier,
+      findings: error.findings.map((problem) => ({ part: 'answer', problem })),
+      uses: error.use ? [error.use] : [],
+      failure: error.reason,
+      text: error.text,
+    };
+  }
+}
+
+async function noteTexts<Reply, Texts>(
+  payload: Payload,
+  task: WritingTask<Reply, Texts>,
+  texts: Texts,
+  lastUse: ModelUse | undefined,
+): Promise<void> {
+  if (!lastUse) return;
+  const { written, asked } = task.count(texts);
+  await noteModelTexts(payload, { callId: lastUse.callId, written, fellBack: asked - written });
+}
+
+function sumOf(uses: readonly ModelUse[]): Omit<WritingRecord, 'fallbacks'> {
+  const [first] = uses;
+  if (!first) return {};
+  const sum = (key: 'inputTokens' | 'outputTokens' | 'durationMs') =>
+    uses.reduce((total, use) => total + use[key], 0);
+  return {
+    provider: first.provider,
+    model: first.model,
+    inputTokens: sum('inputTokens'),
+    outputTokens: sum('outputTokens'),
+    durationMs: sum('durationMs'),
+  };
+}
+
+const fallbacksOf = ({ findings, failure }: Pick<Round<unknown>, 'findings' | 'failure'>): Fallback[] => [
+  ...(failure ? [{ part: 'answer', reason: failure }] : []),
+  ...findings.map(({ part, problem }) => ({ part, reason: problem })),
+];
