@@ -12,7 +12,11 @@ interface TagChangesProps {
 }
 
 /** Letter by letter what the server writes for an entry. */
-const tagsOf = ({ path, head, facts, record }: SeoEntry, site: SeoEntries['site'], ownPicture: OwnPicture) => [
+const tagsOf = (
+  { path, head, facts, record }: SeoEntry,
+  site: SeoEntries['site'],
+  ownPicture: OwnPicture,
+) => [
   ...headTags(head, ownPicture),
   ...structuredDocuments({ site, path, head, facts, record }).map(structuredDataTag),
 ];
