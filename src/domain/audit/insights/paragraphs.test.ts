@@ -36,6 +36,14 @@ describe('obstacleParagraph', () => {
   it('singles nothing out where answers differ by one at most', () => {
     expect(obstacleParagraph(auditFacts({ ...evenAnswers(6), q1: 5 }))).toContain('Your answers are even');
     expect(obstacleParagraph(auditFacts({ ...evenAnswers(6), q1: 4 }))).toContain('Your sections run from ');
+    expect(obstacleParagraph(auditFacts({ ...evenAnswers(9), q1: 2, q2: 2 }))).toContain(
+      'Your sections run from ',
+    );
+  });
+
+  it('finds nothing in the way where every answer is the highest', () => {
+    expect(obstacleParagraph(auditFacts(evenAnswers(10)))).toContain('all thirteen are at 10');
+    expect(obstacleParagraph(auditFacts(evenAnswers(9)))).not.toContain('all thirteen are at 10');
   });
 });
 
@@ -48,6 +56,7 @@ describe('firmParagraph', () => {
   it('says that a strength elsewhere doesn’t make up for a gap, where there is one', () => {
     const turn = 'It can’t make up for the gap';
     expect(firmParagraph(oneLow, null)).toContain(turn);
+    expect(firmParagraph(auditFacts({ ...evenAnswers(6), q1: 2 }), null)).toContain(turn);
     expect(firmParagraph(auditFacts({ ...evenAnswers(3), q1: 2 }), null)).not.toContain(turn);
     expect(firmParagraph(auditFacts(evenAnswers(6)), null)).not.toContain(turn);
   });
