@@ -18,6 +18,19 @@ describe('readInsights', () => {
     ]);
   });
 
+  it('takes only a single line that is bold as a whole for a heading', () => {
+    const isHeading = (text: string) => readInsights(text).map((block) => block.isHeading);
+    expect(isHeading('  **Title**  ')).toEqual([true]);
+    expect(isHeading('Words')).toEqual([false]);
+    expect(isHeading('**Bold** words')).toEqual([false]);
+    expect(isHeading('**Bold**\n**Bold**')).toEqual([false]);
+    expect(isHeading('****')).toEqual([false]);
+  });
+
+  it('keeps pairs bold before a mark without a partner', () => {
+    expect(readInsights('**a** b ** c')[0]?.lines).toEqual([[bold('a'), plain(' b '), plain('** c')]]);
+  });
+
   it('finds nothing in an empty text', () => {
     expect(readInsights('\n \n\n')).toEqual([]);
   });

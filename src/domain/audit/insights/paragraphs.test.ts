@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { evenAnswers } from '../fixtures/answers';
+import { levelOf } from './AnswerLevel';
+import { auditFacts } from './AuditFacts';
+import { firmParagraph } from './firmParagraph';
+import { notYetParagraph } from './notYetParagraph';
+import { obstacleParagraph } from './obstacleParagraph';
+import { questionAdvice } from './questionAdvice';
+
+const oneLow = auditFacts({ ...evenAnswers(7), q1: 2, q2: 4, q13: 10 });
+
+it('levels begin where the report says', () => {
+  expect([4, 5, 7, 8].map(levelOf)).toEqual(['low', 'middle', 'middle', 'high']);
+});
+
+describe('auditFacts', () => {
+  it('knows the strongest and the weakest section', () => {
+    expect([oneLow.strongest, oneLow.weakest]).toEqual(['Experimentation Culture', 'Data Infrastructure']);
+  });
+
+  it('has the lowest answer first, and among equals the one of the weaker section', () => {
+    expect(oneLow.fromLowest.slice(0, 2).map(({ id }) => id)).toEqual(['q1', 'q2']);
+    const { fromLowest } = auditFacts({ ...evenAnswers(8), q1: 3, q13: 3, q12: 4 });
+    expect(fromLowest.slice(0, 2).map(({ id }) => id)).toEqual(['q13', 'q1']);
+  });
+});
+
+describe('obstacleParagraph', () => {
+  it('says which part of the missing points one answer is, and what comes next', () => {
+    // 130 points can be had; 2 + 4 + 10 + ten times 7 are there, so 44 are missing, 8 of them here.
+    expect(obstacleParagraph(oneLow)).toContain('accounts for 18% of the points you are missing');
+    expect(obstacleParagraph(oneLow)).toContain(`${questionAdvice.q2.subject}, with 4 of 10`);
+    expect(obstacleParagraph(oneLow)).toContain('Your sections run from ');
+  });
+
+  it('singles nothing out where answers differ by one at most', () => {
+    expect(obstacleParagraph(auditFacts({ ...evenAnswers(6), q1: 5 }))).toContain('Your answers are even');
+    expect(obstacleParagraph(auditFacts({ ...evenAnswers(6), q1: 4 }))).toContain('Your sections run from ');
+    expect(obstacleParagraph(auditFacts({ ...evenAnswers(9), q1: 2, q2: 2 }))).toContain(
+      'Your sections run from ',
+    );
+  });
+
+  it('finds nothing in the way where every answer is the highest', () => {
+    expect(obstacleParagraph(auditFacts(evenAnswers(10)))).toContain('all thirteen are at 10');
+    expect(obstacleParagraph(auditFacts(evenAnswers(9)))).not.toContain('all thirteen are at 10');
+  });
+});
+
+describe('firmParagraph', () => {
+  it('calls a section strong from 60% on', () => {
+    expect(firmParagraph(auditFacts(evenAnswers(6)), null)).toContain('Your best side is');
+    expect(firmParagraph(auditFacts(evenAnswers(5)), null)).toContain('Even your best side');
+  });
+
+  it('says that a strength elsewhere doesn’t make up for a gap, where there is one', () => {
+    const turn = 'It can’t make up for the gap';
+    expect(firmParagraph(oneLow, null)).toContain(turn);
+    expect(firmParagraph(auditFacts({ ...evenAnswers(6), q1: 2 }), null)).toContain(turn);
+    expect(firmParagraph(auditFacts({ ...evenAnswers(3), q1: 2 }), null)).not.toContain(turn);
+    expect(firmParagraph(auditFacts(evenAnswers(6)), null)).not.toContain(turn);
+  });
+
+  it('sees no gap where every answer is high', () => {
+    expect(firmParagraph(auditFacts(evenAnswers(8)), null)).toContain('No answer below 8');
+    expect(firmParagraph(auditFacts(evenAnswers(7)), null)).not.toContain('No answer below 8');
+  });
+});
+
+describe('notYetParagraph', () => {
+  it('has the lowest answer and the lowest one of another section', () => {
+    const facts = auditFacts({ ...evenAnswers(9), q1: 2, q2: 3, q13: 5 });
+    expect(notYetParagraph(facts)).toBe(`${questionAdvice.q1.notYet} ${questionAdvice.q13.notYet}`);
+  });
+
+  it('has one alone where only one section has something open', () => {
+    expect(notYetParagraph(auditFacts({ ...evenAnswers(9), q1: 2, q2: 3 }))).toBe(questionAdvice.q1.notYet);
+  });
+});
