@@ -10,19 +10,15 @@ const results = (page: Page) => page.getByRole('dialog', { name: /^AI Opportunit
 const list = (page: Page) => page.getByRole('table', { name: 'Your analyses' });
 
 async function submit(page: Page, additional?: string): Promise<Wizard> {
-  await page.goto('/ai-analysis');
-  const wizard = new Wizard(page);
-  await wizard.answerUpTo(11);
+  const { token } = await signIn(page);
+  const wizard = await Wizard.openAtEnd(page, token);
   if (additional) await wizard.field('Additional information').fill(additional);
   await wizard.button('Submit').click();
   return wizard;
 }
 
-test.beforeEach(async ({ page }) => {
-  // What moves without an end would never stand still for a look.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signIn(page);
-});
+// What moves without an end would never stand still for a look.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('a slow analysis says how far it is, and may be left', async ({ page, expectAccessible }) => {
   const wizard = await submit(page, modelWords.slowly);
