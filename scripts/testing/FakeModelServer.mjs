@@ -69,6 +69,22 @@ export class FakeModelServer {
     this.#usual = reaction;
   }
 
+  /**
+   * Lets all requests that nothing is queued for wait.
+   * @param {Reaction} reaction to them, once they may go on
+   * @returns {() => void} lets them go on
+   */
+  hold(reaction) {
+    /** @type {() => void} */
+    let release = () => {};
+    const released = new Promise((resolve) => (release = () => resolve(undefined)));
+    this.usually(async (request) => {
+      await released;
+      return typeof reaction === 'function' ? reaction(request) : reaction;
+    });
+    return release;
+  }
+
   /** Forgets what it was asked and what was queued. */
   reset() {
     this.requests = [];

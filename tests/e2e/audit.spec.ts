@@ -16,43 +16,50 @@ async function answer(page: Page, question: number, given: number): Promise<void
   await value(page, question, given).check();
 }
 
-test('the whole audit by keyboard leads to its report', async ({ page, expectAccessible }) => {
-  await signIn(page);
-  await page.goto('/audit');
-  await expect(page).toHaveURL('/audit/start');
-  const previous = page.getByRole('button', { name: 'Previous' });
-  const next = page.getByRole('button', { name: 'Next Section' });
-  await expect(previous).toBeDisabled();
-  const goOn = page.getByRole('button', { name: /^(Next Section|Complete Audit)$/ });
-  await expect(next).toBeDisabled();
-  await page.getByRole('heading', { level: 2, name: 'Data Infrastructure' }).focus();
-  let question = 0;
-  for (const [index, { title, questions }] of auditSections.entries()) {
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
-    await expect(page.getByText(`Section ${index + 1} of 5`)).toBeVisible();
-    for (const [place] of questions.entries()) {
-      question += 1;
-      await page.keyboard.press('Tab');
-      await expect(value(page, question, 1)).toBeFocused();
-      await page.keyboard.press('Space');
-      for (let step = 1; step < 5 + place; step += 1) await page.keyboard.press('ArrowRight');
-      await expect(value(page, question, 5 + place)).toBeChecked();
-      await expect(page.getByText(`${question} of 13`)).toBeVisible();
+test(
+  'the whole audit by keyboard leads to its report',
+  { tag: '@desktop' },
+  async ({ page, expectAccessible }) => {
+    await signIn(page);
+    await page.goto('/audit');
+    await expect(page).toHaveURL('/audit/start');
+    const previous = page.getByRole('button', { name: 'Previous' });
+    const next = page.getByRole('button', { name: 'Next Section' });
+    await expect(previous).toBeDisabled();
+    const goOn = page.getByRole('button', { name: /^(Next Section|Complete Audit)$/ });
+    await expect(next).toBeDisabled();
+    await page.getByRole('heading', { level: 2, name: 'Data Infrastructure' }).focus();
+    let question = 0;
+    for (const [index, { title, questions }] of auditSections.entries()) {
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
+      await expect(page.getByText(`Section ${index + 1} of 5`)).toBeVisible();
+      for (const [place] of questions.entries()) {
+        question += 1;
+        await page.keyboard.press('Tab');
+        await expect(value(page, question, 1)).toBeFocused();
+        await page.keyboard.press('Space');
+        for (let step = 1; step < 5 + place; step += 1) await page.keyboard.press('ArrowRight');
+        await expect(value(page, question, 5 + place)).toBeChecked();
+        await expect(page.getByText(`${question} of 13`)).toBeVisible();
+      }
+      await expectAccessible();
+      // Previous, which the first section doesn't offer, comes before.
+      for (let button = 0; button <= Math.min(index, 1); button += 1) await page.keyboard.press('Tab');
+      await expect(goOn).toBeFocused();
+      await page.keyboard.press('Enter');
     }
-    await expectAccessible();
-    // Previous, which the first section doesn't offer, comes before.
-    for (let button = 0; button <= Math.min(index, 1); button += 1) await page.keyboard.press('Tab');
-    await expect(goOn).toBeFocused();
-    await page.keyboard.press('Enter');
-  }
-  await expect(next).toHaveCount(0);
-  await expect(page).toHaveURL(/\/report\/\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'AI Readiness Report' })).toBeVisible();
-  // 5 + 6 + 7, three times, and 5 + 6, twice: 76 of 130.
-  await expect(page.getByRole('img', { name: 'Overall score: 58 percent, Needs Work' })).toBeVisible();
-});
+    await expect(next).toHaveCount(0);
+    await expect(page).toHaveURL(/\/report\/\d+$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'AI Readiness Report' })).toBeVisible();
+    // 5 + 6 + 7, three times, and 5 + 6, twice: 76 of 130.
+    await expect(page.getByRole('img', { name: 'Overall score: 58 percent, Needs Work' })).toBeVisible();
+  },
+);
 
-test('the gates open with the last answer, and going back keeps what was given', async ({ page }) => {
+test('the gates open with the last answer, and going back keeps what was given', async ({
+  page,
+  expectAccessible,
+}) => {
   await signIn(page);
   await page.goto('/audit/start');
   const next = page.getByRole('button', { name: 'Next Section' });
@@ -63,6 +70,7 @@ test('the gates open with the last answer, and going back keeps what was given',
   await next.click();
   await expect(page.getByRole('heading', { name: 'Automation' })).toBeFocused();
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '3');
+  await expectAccessible();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expect(value(page, 2, 10)).toBeChecked();
 });

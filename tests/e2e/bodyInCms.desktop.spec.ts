@@ -36,7 +36,7 @@ async function openInCms(page: Page, id: number) {
   await page.goto(`/cms/collections/posts/${id}`);
   const text = page.locator('.field-type.rich-text-lexical [contenteditable="true"]').first();
   // The panel loads its editor piece by piece.
-  await expect(text.getByText('The last paragraph.')).toBeVisible({ timeout: 30_000 });
+  await expect(text.getByText('The last paragraph.')).toBeVisible();
   return text;
 }
 

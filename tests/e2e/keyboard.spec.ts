@@ -11,7 +11,6 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>): Promise<v
 }
 
 test('the whole analysis by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page);
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'No analyses yet' }).waitFor();

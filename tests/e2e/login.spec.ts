@@ -68,20 +68,20 @@ test('a deep link comes back to where the visitor was going', { tag: '@desktop' 
   await expect(page).toHaveURL('/profile-settings?from=mail');
 });
 
-for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-  test(`a login address with next=${next} never leaves the site`, { tag: '@desktop' }, async ({ page }) => {
-    await signIn(page);
+test('no login address leads out of the site', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page);
+  for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     await page.goto(`/login?next=${encodeURIComponent(next)}`);
-    await expect(page).toHaveURL('/dashboard');
-  });
-}
+    await expect(page, next).toHaveURL('/dashboard');
+  }
+});
 
-for (const path of ['/dashboard', '/ai-analysis', '/opportunity-analysis', '/profile-settings', '/admin']) {
-  test(`${path} is for people who are signed in`, { tag: '@desktop' }, async ({ page }) => {
+test('pages of the portal are for people who are signed in', { tag: '@desktop' }, async ({ page }) => {
+  for (const path of ['/dashboard', '/ai-analysis', '/opportunity-analysis', '/profile-settings', '/admin']) {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
-  });
-}
+  }
+});
 
 test('the Admin Portal leads clients to their dashboard', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);

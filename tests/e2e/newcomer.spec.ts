@@ -6,7 +6,6 @@ test('a newcomer signs up, answers the eleven steps and sees their own numbers',
   page,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/');
   await page.getByRole('link', { name: 'Start AI Opportunity Assessment' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free AI Opportunity Assessment for SMBs');

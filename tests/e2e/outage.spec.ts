@@ -44,21 +44,23 @@ async function signInAgain(page: Page, email: string, password: string): Promise
 
 const api = '**/api/**';
 
-for (const [what, answer] of Object.entries(outages)) {
-  test(`nobody is signed out while ${what}, and the page comes by itself`, async ({ page }) => {
-    const client = await signIn(page);
-    await page.route(api, answer);
-    await page.goto('/dashboard');
-    await expect(line(page)).toBeVisible();
-    await expect(page).toHaveURL('/dashboard');
-    expect(await token(page)).toBe(client.token);
-    await comesBack(page, api);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(client.name);
-    await expect(page.getByRole('heading', { name: 'No analyses yet' })).toBeVisible();
-    await expect(line(page)).toBeHidden();
-    expect(await token(page)).toBe(client.token);
-  });
-}
+test('no outage signs anybody out, and the page comes by itself', { tag: '@desktop' }, async ({ page }) => {
+  const client = await signIn(page);
+  for (const [what, answer] of Object.entries(outages)) {
+    await test.step(what, async () => {
+      await page.route(api, answer);
+      await page.goto('/dashboard');
+      await expect(line(page)).toBeVisible();
+      await expect(page).toHaveURL('/dashboard');
+      expect(await token(page)).toBe(client.token);
+      await comesBack(page, api);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(client.name);
+      await expect(page.getByRole('heading', { name: 'No analyses yet' })).toBeVisible();
+      await expect(line(page)).toBeHidden();
+      expect(await token(page)).toBe(client.token);
+    });
+  }
+});
 
 test('a list that is searched meanwhile shows what was searched for', async ({ page, expectAccessible }) => {
   const editor = await Editor.signIn(page.request);
@@ -76,25 +78,29 @@ test('a list that is searched meanwhile shows what was searched for', async ({ p
   await expect(page.getByRole('searchbox', { name: 'Search posts' })).toHaveValue(post.title);
 });
 
-test('what is written to the server says that it failed, and is sent once', async ({ page }) => {
-  const client = await signIn(page);
-  await page.goto('/profile-settings');
-  const name = page.getByRole('textbox', { name: 'Full Name' });
-  await name.fill('Nadia Owner');
-  const sent: string[] = [];
-  await page.route(api, (route) => {
-    sent.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
-    return route.abort();
-  });
-  await page.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The site didn’t answer.' })).toBeVisible();
-  expect(sent).toEqual(['POST /api/auth/refresh-token']);
-  await expect(name).toHaveValue('Nadia Owner');
-  expect(await token(page)).toBe(client.token);
-  await page.unroute(api);
-  await page.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(page.getByText('Profile updated successfully')).toBeVisible();
-});
+test(
+  'what is written to the server says that it failed, and is sent once',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const client = await signIn(page);
+    await page.goto('/profile-settings');
+    const name = page.getByRole('textbox', { name: 'Full Name' });
+    await name.fill('Nadia Owner');
+    const sent: string[] = [];
+    await page.route(api, (route) => {
+      sent.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
+      return route.abort();
+    });
+    await page.getByRole('button', { name: 'Update Profile' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'The site didn’t answer.' })).toBeVisible();
+    expect(sent).toEqual(['POST /api/auth/refresh-token']);
+    await expect(name).toHaveValue('Nadia Owner');
+    expect(await token(page)).toBe(client.token);
+    await page.unroute(api);
+    await page.getByRole('button', { name: 'Update Profile' }).click();
+    await expect(page.getByText('Profile updated successfully')).toBeVisible();
+  },
+);
 
 test('the in-page editor says so, keeps what is typed, and goes on', async ({ page, expectAccessible }) => {
   await signInAsAdmin(page);
@@ -109,7 +115,7 @@ test('the in-page editor says so, keeps what is typed, and goes on', async ({ pa
   await expect(editor.field('Page Title')).toHaveValue('Typed while nothing answered');
 });
 
-test('a post that can’t be opened yet opens by itself', async ({ page }) => {
+test('a post that can’t be opened yet opens by itself', { tag: '@desktop' }, async ({ page }) => {
   const editor = await Editor.signIn(page.request);
   const post = await editor.write();
   await signInAsAdmin(page);
@@ -123,7 +129,7 @@ test('a post that can’t be opened yet opens by itself', async ({ page }) => {
   await expect(line(admin.editor)).toBeHidden();
 });
 
-test.describe('an ended session', () => {
+test.describe('an ended session', { tag: '@desktop' }, () => {
   test('leads to the sign-in page once, whichever call hears of it', async ({ page }) => {
     const { email } = await signIn(page);
     await page.goto('/dashboard');

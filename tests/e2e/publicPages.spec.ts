@@ -1,34 +1,46 @@
+import type { Page } from '@playwright/test';
 import { siteUnderTest } from '../../scripts/testing/testSettings.mjs';
 import { noindexPaths, publicPaths } from './support/publicPaths';
 import { expect, test } from './support/test';
 
-for (const path of publicPaths) {
-  test(`${path} is complete and accessible`, async ({ page, expectAccessible }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(/\S.{9,}/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-      await expect(page.getByRole(landmark), landmark).toHaveCount(1);
-    }
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+/** One visitor walks through all pages of a kind of services, one through all others. */
+const walkOf = (path: string): string => /^\/ai-\w+-services/.exec(path)?.[0] ?? 'all other places';
 
-    const description = page.locator('head meta[name="description"]');
-    await expect(description).toHaveAttribute('content', /^.{30,200}$/);
-    const canonical = page.locator('head link[rel="canonical"]');
-    expect(new URL((await canonical.getAttribute('href')) ?? '').href).toBe(
-      new URL(path, siteUnderTest.url).href,
-    );
-    await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(
-      Number(noindexPaths.includes(path)),
-    );
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, 'scrolls sideways').toBe(0);
-    await expectAccessible();
+for (const walk of new Set(publicPaths.map(walkOf))) {
+  test(`the pages of ${walk} are complete and accessible`, async ({ page, expectAccessible }) => {
+    for (const path of publicPaths.filter((other) => walkOf(other) === walk)) {
+      await test.step(path, async () => {
+        await expectComplete(page, path);
+        await expectAccessible();
+      });
+    }
   });
+}
+
+async function expectComplete(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveTitle(/\S.{9,}/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+    await expect(page.getByRole(landmark), landmark).toHaveCount(1);
+  }
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  const description = page.locator('head meta[name="description"]');
+  await expect(description).toHaveAttribute('content', /^.{30,200}$/);
+  const canonical = page.locator('head link[rel="canonical"]');
+  expect(new URL((await canonical.getAttribute('href')) ?? '').href).toBe(
+    new URL(path, siteUnderTest.url).href,
+  );
+  await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(
+    Number(noindexPaths.includes(path)),
+  );
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'scrolls sideways').toBe(0);
 }
 
 test('no two pages share a title or a description', { tag: '@desktop' }, async ({ request }) => {
@@ -45,15 +57,17 @@ test('no two pages share a title or a description', { tag: '@desktop' }, async (
 test.describe('a missing page', () => {
   test.use({ expectedNoise: /404 \(Not Found\)/ });
 
-  for (const path of ['/nowhere', '/blog/no-such-post', '/ai-consulting-services/nowhere']) {
-    test(`${path} is answered with 404 and a way on`, async ({ page, expectAccessible }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page doesn’t add up');
-      await expect(page.locator('meta[name="robots"][content*="noindex"]').first()).toBeAttached();
-      await expectAccessible();
-      await page.getByRole('link', { name: 'Back to the home page' }).click();
-      await expect(page).toHaveURL('/');
-    });
-  }
+  test('is answered with 404 and a way on, wherever it would be', async ({ page, expectAccessible }) => {
+    for (const path of ['/nowhere', '/blog/no-such-post', '/ai-consulting-services/nowhere']) {
+      await test.step(path, async () => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page doesn’t add up');
+        await expect(page.locator('meta[name="robots"][content*="noindex"]').first()).toBeAttached();
+        await expectAccessible();
+        await page.getByRole('link', { name: 'Back to the home page' }).click();
+        await expect(page).toHaveURL('/');
+      });
+    }
+  });
 });

@@ -31,23 +31,25 @@ const cacheState = async (request: APIRequestContext, path: string) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const key of keys) {
-    test(`the head of ${key} says what its record says, and its own words without one`, async ({ page }) => {
-      const path = pathOfPage(key);
-      const head = page.locator('head');
-      await save(page.request, key, recordOf(key));
-      await expectHeadOf(page, path, recordOf(key));
+  test('each page’s head says what its record says, and its own words without one', async ({ page }) => {
+    const head = page.locator('head');
+    for (const key of keys) {
+      await test.step(key, async () => {
+        const path = pathOfPage(key);
+        await save(page.request, key, recordOf(key));
+        await expectHeadOf(page, path, recordOf(key));
 
-      await save(page.request, key, {});
-      await page.goto(path);
-      expect(await head.locator('title').textContent()).toContain(' | ');
-      await expect(head.locator('link[rel="canonical"]')).toHaveAttribute(
-        'href',
-        new RegExp(`${path}$|:\\d+$`),
-      );
-      await expect(head.locator('meta[name="robots"]')).toHaveCount(Number(alwaysClosed.includes(key)));
-    });
-  }
+        await save(page.request, key, {});
+        await page.goto(path);
+        expect(await head.locator('title').textContent()).toContain(' | ');
+        await expect(head.locator('link[rel="canonical"]')).toHaveAttribute(
+          'href',
+          new RegExp(`${path}$|:\\d+$`),
+        );
+        await expect(head.locator('meta[name="robots"]')).toHaveCount(Number(alwaysClosed.includes(key)));
+      });
+    }
+  });
 });
 
 test('structured data of a record replaces the page’s own and ends nowhere else', async ({ page }) => {

@@ -7,6 +7,7 @@ import { listUsers } from '@/operations/users/listUsers';
 import type { User } from '@/payload-types';
 import type { UserListQuery } from '@/schemas/users';
 import { createAccount } from '../factories/account';
+import { connectionOf } from '../helpers/connectionOf';
 import { testPayload } from '../helpers/testPayload';
 
 /**
@@ -121,8 +122,8 @@ beforeAll(async () => {
   const payload = await testPayload();
   const admin: User = await createAccount({ role: 'admin' });
   req = await createLocalReq({ user: { ...admin, collection: 'users' } }, payload);
-  payload.db.pool.once('acquire', (acquired: PoolClient) => (client = acquired));
   await initTransaction(req);
+  client = await connectionOf(req);
   listenTo(client);
   await client.query('set local statement_timeout = 0');
   // Of no use to the list, and what loading would spend most of its time on.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { AnalysisDraft } from '@/schemas/analysisDraft';
 import { signedInAccount } from '../factories/account';
@@ -82,9 +82,12 @@ describe('while a language model writes', () => {
   let model: Awaited<ReturnType<typeof useFakeModel>>;
   beforeAll(async () => {
     model = await useFakeModel();
-    model.server.usually({ answer: 'Nothing to say.', delayMs: 300 });
   });
   afterAll(() => model.stop());
+  let answerAll: () => void;
+  beforeEach(() => {
+    answerAll = model.server.hold({ answer: 'Nothing to say.' });
+  });
 
   it('every device is told, the draft lasts until the analysis is stored, and asking again gets the same', async () => {
     const { token } = await signedInAccount();
@@ -100,7 +103,9 @@ describe('while a language model writes', () => {
     expect((await draft()).body.key).toBe(begun.body.key);
     await first.body?.cancel();
 
-    const events = readEvents(await (await openApi('POST', path, call)).text());
+    const second = await openApi('POST', path, call);
+    answerAll();
+    const events = readEvents(await second.text());
     expect(events.at(-1)?.event).toBe('result');
     expect((await draft()).body).toMatchObject({ key: null, generating: null });
     const analyses = await api<{ id: number }[]>('GET', '/api/analysis', { token });
@@ -121,6 +126,7 @@ describe('while a language model writes', () => {
       });
     // Both begin within the limit; only one can be stored.
     const answers = await Promise.all([generate('another-program'), generate(`${begun.body.key}-0a1b2c3d`)]);
+    answerAll();
     const ends = await Promise.all(answers.map(async (answer) => readEvents(await answer.text()).at(-1)));
     expect(ends.map((end) => end?.event).sort()).toEqual(['error', 'result']);
     expect(ends.find((end) => end?.event === 'error')?.data).toMatchObject({

@@ -5,6 +5,7 @@ import { checkPost } from '@/operations/blog/checkPost';
 import { listPosts } from '@/operations/blog/listPosts';
 import { readPost } from '@/operations/blog/readPost';
 import { createAccount } from '../factories/account';
+import { connectionOf } from '../helpers/connectionOf';
 import { testPayload } from '../helpers/testPayload';
 
 /** The portal's calls with few and with 10,000 posts, within one transaction that is never committed. */
@@ -71,8 +72,8 @@ beforeAll(async () => {
   const admin = await createAccount({ role: 'admin' });
   const user = await payload.findByID({ collection: 'users', id: admin.id });
   req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
-  payload.db.pool.once('acquire', (acquired: PoolClient) => (client = acquired));
   await initTransaction(req);
+  client = await connectionOf(req);
   listenTo(client);
   await loadPosts(1, fewPosts);
   few = await countQueries();

@@ -15,8 +15,9 @@ import type { Behaviour } from '../../scripts/testing/FakeModelServer.mjs';
 import { FakeModelServer } from '../../scripts/testing/FakeModelServer.mjs';
 import { createAccount, signedInAccount } from '../factories/account';
 import { api } from '../helpers/api';
+import { holdTime } from '../helpers/heldTime';
 import { testPayload } from '../helpers/testPayload';
-import { fakeModelKey, useFakeModel } from '../helpers/useFakeModel';
+import { fakeModelKey, modelTimeoutMs, useFakeModel } from '../helpers/useFakeModel';
 
 /** The longest answer, which is reserved for each question together with about 200 tokens for its texts. */
 const reservation = 1_000;
@@ -191,8 +192,11 @@ describe('a language model that misbehaves', () => {
     ['silent', { silent: true }],
     ['too slow', { answer: good, delayMs: 600_000 }],
   ])('%s', async (_, behaviour) => {
-    model.plugIn({ timeoutMs: 1_500 });
-    model.server.next(behaviour);
+    const letTimeRunOut = holdTime(modelTimeoutMs);
+    model.server.next(() => {
+      letTimeRunOut();
+      return behaviour;
+    });
     const failure = await failureOf(ask());
     expect(failure.reason).toBe('timeout');
     expect(model.server.requests).toHaveLength(1);
@@ -289,15 +293,18 @@ describe('whoever asks', () => {
   });
 
   it('may have a shorter time', async () => {
-    model.plugIn({ timeoutMs: 600_000 });
     model.server.next({ silent: true });
     const failure = await failureOf(ask({ signal: AbortSignal.timeout(200) }));
     expect(failure.reason).toBe('timeout');
   });
 
   it('waits for a place, but not beyond the time', async () => {
-    model.plugIn({ concurrency: 2, timeoutMs: 2_000 });
-    model.server.usually({ silent: true });
+    model.plugIn({ concurrency: 2 });
+    const letTimeRunOut = holdTime(modelTimeoutMs);
+    model.server.usually(() => {
+      if (model.server.requests.length === 2) letTimeRunOut();
+      return { silent: true };
+    });
     const failures = await Promise.all([1, 2, 3].map(() => failureOf(ask())));
     expect(failures.map(({ reason }) => reason).sort()).toEqual(['busy', 'timeout', 'timeout']);
     expect(model.server.requests).toHaveLength(2);
@@ -357,13 +364,13 @@ describe('the budgets', () => {
   const usage = { input: 60, output: 40 };
 
   it('admit exactly as many questions at once as they have room for', async () => {
-    model.plugIn({ tokensPerUserPerDay: 3 * reservation + 900, concurrency: 20, timeoutMs: 20_000 });
+    model.plugIn({ tokensPerUserPerDay: 3 * reservation + 900, concurrency: 20 });
     const allDecided = new EventEmitter();
     const decision = once(allDecided, 'decided');
     model.server.usually(() => decision.then(() => ({ answer: good, usage })));
     const refused: ModelFailure[] = [];
     const asked = Array.from({ length: 12 }, () => ask().catch((failure) => refused.push(failure)));
-    await vi.waitFor(() => expect(refused).toHaveLength(9), { timeout: 15_000 });
+    await expect.poll(() => refused.length).toBe(9);
     expect(refused.map(({ reason }) => reason)).toEqual(Array(9).fill('budget'));
     allDecided.emit('decided');
     await Promise.all(asked);

@@ -13,8 +13,9 @@ import { modelSettings } from '../../scripts/testing/testSettings.mjs';
 import { signedInAccount, type TestAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
 import { api } from '../helpers/api';
+import { holdTime } from '../helpers/heldTime';
 import { testPayload } from '../helpers/testPayload';
-import { useFakeModel } from '../helpers/useFakeModel';
+import { modelTimeoutMs, useFakeModel } from '../helpers/useFakeModel';
 
 type Generated = PresentedAnalysis & { message: string };
 
@@ -223,11 +224,14 @@ describe('an analysis that a language model words', () => {
     ['slow', { answer: {}, delayMs: 600_000 }],
   ];
   it.each([
-    ...misbehaviours.map(([name, behaviour]) => [name, behaviour, {}] as const),
-    ...neverDone.map(([name, behaviour]) => [name, behaviour, { timeoutMs: 1_500 }] as const),
-  ])('is complete in the engine’s own words when the model is %s', async (_name, behaviour, settings) => {
-    model.plugIn(settings);
-    model.server.usually(behaviour);
+    ...misbehaviours.map(([name, behaviour]) => [name, behaviour, false] as const),
+    ...neverDone.map(([name, behaviour]) => [name, behaviour, true] as const),
+  ])('is complete in the engine’s own words when the model is %s', async (_name, behaviour, isNeverDone) => {
+    const letTimeRunOut = holdTime(modelTimeoutMs);
+    model.server.usually(() => {
+      if (isNeverDone) letTimeRunOut();
+      return behaviour;
+    });
     const { status, body } = await generate();
     expect(status).toBe(201);
     expect(body.opportunities).toEqual(
@@ -276,22 +280,24 @@ describe('while the model writes', () => {
   it('a limit that was lowered meanwhile holds at the end', async () => {
     await generate();
     model.server.reset();
-    model.server.usually((request) => ({ answer: replyTo(request), delayMs: 500 }));
+    const release = model.server.hold((request) => ({ answer: replyTo(request) }));
     const answer = generate();
     await expect.poll(() => model.server.requests.length).toBe(1);
     await payload.db.drizzle.execute(sql`update users set report_limit = 1 where id = ${account.id}`);
+    release();
     expect((await answer).status).toBe(403);
     expect(await ownRows()).toHaveLength(1);
   });
 
   it('no transaction is open', async () => {
-    model.server.usually((request) => ({ answer: replyTo(request), delayMs: 500 }));
+    const release = model.server.hold((request) => ({ answer: replyTo(request) }));
     const answer = generate();
     await expect.poll(() => model.server.requests.length).toBe(1);
     const { rows } = await payload.db.drizzle.execute(
       sql`select count(*)::int as open from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
     );
     expect(rows).toEqual([{ open: 0 }]);
+    release();
     expect((await answer).status).toBe(201);
   });
 

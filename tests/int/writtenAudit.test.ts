@@ -8,8 +8,9 @@ import type { Behaviour } from '../../scripts/testing/FakeModelServer.mjs';
 import { signedInAccount, type TestAccount } from '../factories/account';
 import { auditAnswers } from '../factories/auditAnswers';
 import { api } from '../helpers/api';
+import { holdTime } from '../helpers/heldTime';
 import { testPayload } from '../helpers/testPayload';
-import { useFakeModel } from '../helpers/useFakeModel';
+import { modelTimeoutMs, useFakeModel } from '../helpers/useFakeModel';
 
 let payload: Payload;
 let model: Awaited<ReturnType<typeof useFakeModel>>;
@@ -117,9 +118,11 @@ describe('an audit that a language model phrases', () => {
     ['cut off', { cutOff: fine }],
   ];
   it.each(misbehaviours)('is the engine’s own text when the model is %s', async (_name, behaviour) => {
-    // Only the silent one needs it.
-    model.plugIn({ timeoutMs: 5_000 });
-    model.server.usually(behaviour);
+    const letTimeRunOut = holdTime(modelTimeoutMs);
+    model.server.usually(() => {
+      if ('silent' in behaviour) letTimeRunOut();
+      return behaviour;
+    });
     const { status, body } = await submit();
     expect(status).toBe(201);
     expect(body.ai_report).toBe(engineText);

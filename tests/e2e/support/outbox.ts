@@ -18,7 +18,7 @@ async function findMail(email: string, subject: string): Promise<string> {
 
 /** The mail with this subject that the site sends to an address, once it is there. */
 export async function mailTo(email: string, subject: string): Promise<string> {
-  await expect.poll(() => findMail(email, subject), { timeout: 20_000 }).not.toBe('');
+  await expect.poll(() => findMail(email, subject)).not.toBe('');
   return findMail(email, subject);
 }
 

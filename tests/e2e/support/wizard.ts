@@ -1,6 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { newTaskDraft } from '@/domain/analysis/wizardAnswers';
 
 export const task = 'Processing supplier invoices';
+
+/** The answers of the first ten steps, as the wizard keeps them. */
+const tenAnswers = {
+  listName: 'Office plan',
+  industry: 'Offices of Lawyers',
+  goals: 'Take on more clients without hiring.',
+  departments: ['Finance & Accounting'],
+  tasks: { 'Finance & Accounting': [newTaskDraft(task)] },
+  bottlenecks: 'Invoices wait for approval.',
+  dataTypes: ['Supplier invoices'],
+  currentAiUsage: 'no',
+  customerInsights: 'not-sure',
+  monetization: 'no',
+};
 
 /** The eleven steps, as a person sees them. */
 export class Wizard {
@@ -8,6 +23,19 @@ export class Wizard {
 
   constructor(readonly page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'New AI Opportunity Analysis' });
+  }
+
+  /** Opens it at its last step, for a client who has answered all others before. */
+  static async openAtEnd(page: Page, token: string): Promise<Wizard> {
+    const response = await page.request.put('/api/analysis/draft', {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { key: null, answers: tenAnswers, step: 11, furthestStep: 11 },
+    });
+    expect(response.status()).toBe(200);
+    await page.goto('/ai-analysis');
+    const wizard = new Wizard(page);
+    await wizard.expectStep(11);
+    return wizard;
   }
 
   button(name: string): Locator {
