@@ -12,6 +12,8 @@ export interface SentFormState {
   problems: FieldProblems;
   /** The server no longer knows who is asking. */
   isSessionEnded: boolean;
+  /** Somebody else saved meanwhile. */
+  isOutdated: boolean;
 }
 
 interface SentFormOptions {
@@ -21,7 +23,13 @@ interface SentFormOptions {
   showsErrorText?: boolean;
 }
 
-const idle: SentFormState = { status: 'idle', message: null, problems: {}, isSessionEnded: false };
+const idle: SentFormState = {
+  status: 'idle',
+  message: null,
+  problems: {},
+  isSessionEnded: false,
+  isOutdated: false,
+};
 
 /** A mailed link's token comes with the page: what is wrong with it is said above the form. */
 const isField = (name: string) => name !== 'token';
@@ -41,7 +49,8 @@ function refusal(error: unknown, { failureMessage, showsErrorText }: SentFormOpt
   const problems = firstProblems(error.errors.map(({ field, message }) => [field, message]));
   const isSaidByFields = Object.keys(problems).some(isField);
   const message = isSaidByFields ? null : (problems.token ?? error.serverMessage) || failureMessage;
-  return { ...failed, problems, message };
+  const isOutdated = error.status === 409 && error.errors.length === 0;
+  return { ...failed, problems, message, isOutdated };
 }
 
 /** A form with its own loading, error and success. What was typed stays; the first wrong field, else the button, gets the focus. */

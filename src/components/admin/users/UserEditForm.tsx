@@ -1,17 +1,15 @@
-import { useState, type FormEvent } from 'react';
-import { ApiError } from '@/client/ApiError';
-import { logFailure } from '@/client/logFailure';
+import { useWatch } from 'react-hook-form';
 import { loadSession } from '@/client/sessionStore';
+import { useApiForm } from '@/client/useApiForm';
 import { useSession } from '@/client/useSession';
-import type { FieldProblems } from '@/client/firstProblems';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { userDialogTexts as texts } from '@/content/admin/users';
-import { updateUserBodySchema, type ManagedUser } from '@/schemas/users';
+import { updateUserBodySchema, type ManagedUser, type UpdateUserBody } from '@/schemas/users';
 import styles from './UserDialog.module.css';
 import { UserFields } from './UserFields';
-import { problemsOf, refusedFields, toUserBody, toUserForm } from './userForm';
-import { messageOf, updateUser } from './usersApi';
+import { toUserBody, toUserForm } from './userForm';
+import { updateUser } from './usersApi';
 
 interface UserEditFormProps {
   /** As it was loaded; its version is sent along, so that a change in between is noticed. */
@@ -22,65 +20,39 @@ interface UserEditFormProps {
   onCancel: () => void;
 }
 
-interface Failure {
-  message: string;
-  /** Somebody else saved meanwhile. */
-  isOutdated: boolean;
-}
-
-const isOutdated = (error: unknown) =>
-  error instanceof ApiError && error.status === 409 && error.errors.length === 0;
-
 export function UserEditForm({ user, onSaved, onReload, onCancel }: UserEditFormProps) {
   const session = useSession();
-  const [form, setForm] = useState(() => toUserForm(user));
-  const [problems, setProblems] = useState<FieldProblems>({});
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-
-  const save = async () => {
-    const body = { ...toUserBody(form), updatedAt: user.updatedAt };
-    const found = problemsOf(updateUserBodySchema, body);
-    setProblems(found);
-    setFailure(null);
-    if (Object.keys(found).length > 0) return;
-    setIsSaving(true);
-    try {
+  const { form, state, control, isSending, onSubmit, field } = useApiForm({
+    defaultValues: toUserForm(user),
+    schema: updateUserBodySchema,
+    toBody: (values) => ({ ...toUserBody(values), updatedAt: user.updatedAt }),
+    send: async (body: UpdateUserBody) => {
       const saved = await updateUser(user.id, body);
       // Who takes their own rights away leaves this page.
       if (saved.id === session.user?.id) void loadSession();
       onSaved(saved);
-    } catch (error) {
-      logFailure('The user could not be saved', error);
-      setProblems(refusedFields(error));
-      setFailure({ message: messageOf(error, texts.updateFailed), isOutdated: isOutdated(error) });
-      setIsSaving(false);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSaving) void save();
-  };
+    },
+    failureMessage: texts.updateFailed,
+  });
+  const type = useWatch({ control, name: 'type' });
+
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
-      <UserFields
-        form={form}
-        problems={problems}
-        disabled={isSaving}
-        onChange={(changes) => setForm({ ...form, ...changes })}
-      />
-      {failure ? <FormMessage>{failure.message}</FormMessage> : null}
+    <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
+      <fieldset disabled={isSending}>
+        <UserFields field={field} isAdmin={type === 'admin'} />
+      </fieldset>
+      {state.message ? <FormMessage>{state.message}</FormMessage> : null}
       <div className={styles.actions}>
-        {failure?.isOutdated ? (
+        {state.isOutdated ? (
           <Button variant="secondary" onClick={onReload}>
             {texts.loadLatest}
           </Button>
         ) : null}
-        <Button variant="secondary" disabled={isSaving} onClick={onCancel}>
+        <Button variant="secondary" disabled={isSending} onClick={onCancel}>
           {texts.cancel}
         </Button>
-        <Button type="submit" disabled={isSaving} aria-busy={isSaving}>
-          {isSaving ? texts.saving : texts.save}
+        <Button type="submit" disabled={isSending} aria-busy={isSending}>
+          {isSending ? texts.saving : texts.save}
         </Button>
       </div>
     </form>

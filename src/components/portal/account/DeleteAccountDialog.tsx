@@ -1,36 +1,30 @@
 'use client';
 
-import type { SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
 import { openPage } from '@/client/openPage';
+import { useApiForm } from '@/client/useApiForm';
 import { storeToken } from '@/client/tokenStorage';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { accountDataTexts as texts } from '@/content/portal/profile';
 import { loginNoticePath } from '@/content/site/account';
+import { deleteAccountBodySchema } from '@/schemas/account';
 import { FormOutcome } from './FormOutcome';
-import { useAccountForm } from './useAccountForm';
 import styles from './DeleteAccountDialog.module.css';
 
 /** Asks for the password, then deletes the account and leaves. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const { form, state, submit, refuse } = useAccountForm({ failureMessage: texts.failed });
-  const isSending = state.status === 'sending';
-
-  const deleteAccount = async (password: string) => {
-    await callApi('/api/auth/delete-account', { method: 'POST', body: { password } });
-    storeToken(null);
-    openPage(loginNoticePath('account-deleted'));
-    return '';
-  };
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    if (!password) return refuse({ password: 'Password is required' });
-    void submit(() => deleteAccount(password));
-  };
+  const { form, state, isSending, onSubmit, field } = useApiForm({
+    defaultValues: { password: '' },
+    schema: deleteAccountBodySchema,
+    send: async (body: { password: string }) => {
+      await callApi('/api/auth/delete-account', { method: 'POST', body });
+      storeToken(null);
+      openPage(loginNoticePath('account-deleted'));
+    },
+    failureMessage: texts.failed,
+  });
 
   return (
     <Dialog labelledBy="delete-account-title" onDismiss={isSending ? () => undefined : onClose}>
@@ -41,10 +35,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         <fieldset disabled={isSending} className={styles.fields}>
           <PasswordField
             label={texts.password}
-            name="password"
+            {...field('password')}
             autoComplete="current-password"
             required
-            error={state.problems.password}
           />
           <div className={styles.actions}>
             <Button variant="secondary" onClick={onClose}>

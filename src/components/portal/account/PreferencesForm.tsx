@@ -1,11 +1,10 @@
 'use client';
 
-import { useState, type SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
 import { Button } from '@/components/ui/Button';
 import { Choice } from '@/components/ui/Choice';
 import { preferencesTexts as texts, profileMessages, profileTexts } from '@/content/portal/profile';
-import type { Preferences } from '@/schemas/account';
+import { preferencesSchema, type Preferences } from '@/schemas/account';
 import { FormOutcome } from './FormOutcome';
 import { TimeZoneField } from './TimeZoneField';
 import { useAccountForm } from './useAccountForm';
@@ -18,24 +17,16 @@ const mails = [
 
 /** Which mail somebody wants, and the zone in which they read times. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
-  const [values, setValues] = useState(preferences);
-  const { form, state, submit, markDirty } = useAccountForm({
+  const { form, state, isSending, reset, onSubmit, field } = useAccountForm({
+    defaultValues: preferences,
+    schema: preferencesSchema,
+    send: async (body: Preferences) => {
+      await callApi('/auth/preferences', { method: 'PUT', body });
+      reset(body);
+      return profileMessages.preferencesUpdated;
+    },
     failureMessage: profileMessages.preferencesFailed,
   });
-  const isSending = state.status === 'sending';
-  const change = (changed: Partial<Preferences>) => {
-    setValues({ ...values, ...changed });
-    markDirty();
-  };
-
-  const save = async () => {
-    await callApi('/auth/preferences', { method: 'PUT', body: values });
-    return profileMessages.preferencesUpdated;
-  };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void submit(save);
-  };
 
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
@@ -45,9 +36,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           <Choice
             key={name}
             type="checkbox"
-            name={name}
-            checked={values[name]}
-            onChange={(event) => change({ [name]: event.target.checked })}
+            {...field(name)}
             label={
               <>
                 <b>{label}</b>
@@ -57,11 +46,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           />
         ))}
         <p className={styles.note}>{texts.securityNote}</p>
-        <TimeZoneField
-          value={values.timezone}
-          error={state.problems.timezone}
-          onChange={(timezone) => change({ timezone })}
-        />
+        <TimeZoneField stored={preferences.timezone} {...field('timezone')} />
         <Button type="submit" aria-busy={isSending} className={styles.submit}>
           {isSending ? profileTexts.updating : texts.submit}
         </Button>

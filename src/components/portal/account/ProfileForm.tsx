@@ -1,65 +1,66 @@
 'use client';
 
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { callApi } from '@/client/apiClient';
-import type { FieldProblems } from '@/client/firstProblems';
 import { refreshToken } from '@/client/refreshToken';
 import { showUser } from '@/client/sessionStore';
-import { formProblems } from '@/components/site/account/formProblems';
 import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/TextField';
 import { profileFormTexts as texts, profileMessages, profileTexts } from '@/content/portal/profile';
 import { accountLimits } from '@/domain/accounts/accountLimits';
-import type { ProfileAnswer } from '@/schemas/account';
+import { profileBodySchema, type ProfileAnswer, type ProfileBody } from '@/schemas/account';
+import type { SessionUser } from '@/schemas/auth';
 import { usePortalUser } from '../guard/PortalUser';
-import { EmailField } from './EmailField';
+import { EmailFields } from './EmailFields';
 import { FormOutcome } from './FormOutcome';
 import { PendingEmail } from './PendingEmail';
 import { PictureField } from './PictureField';
 import { useAccountForm } from './useAccountForm';
 import styles from './AccountForm.module.css';
 
-/** In the words of the contract; the company may be missing. */
-function problemsOf(form: HTMLFormElement): FieldProblems {
-  const { company: _optional, ...problems } = formProblems(form);
-  const needsPassword = new FormData(form).get('currentPassword') === '';
-  return needsPassword ? { ...problems, currentPassword: profileMessages.passwordNeeded } : problems;
-}
+const valuesOf = ({ name, email, company, profileImage }: SessionUser) => ({
+  name,
+  email,
+  company: company ?? '',
+  currentPassword: '',
+  profileImage,
+});
+
+/** The contract, and what its call would say of an email that is another one. */
+const profileFormSchema = (email: string) =>
+  profileBodySchema.refine((body) => body.email === email || body.currentPassword, {
+    path: ['currentPassword'],
+    error: profileMessages.passwordNeeded,
+    // Also where another field is wrong.
+    when: () => true,
+  });
 
 /** Picture, name, email and company. */
 export function ProfileForm() {
   const user = usePortalUser();
-  const [picture, setPicture] = useState(user.profileImage);
   const [saves, setSaves] = useState(0);
-  const { form, state, submit, refuse, clear, markDirty } = useAccountForm({
-    failureMessage: profileMessages.updateFailed,
-    showsErrorText: true,
-  });
-  const isSending = state.status === 'sending';
-
-  const save = async (values: Record<string, unknown>) => {
-    if (!user.email) throw new Error(profileMessages.noEmail);
-    await refreshToken();
-    const answer = await callApi<ProfileAnswer>('/api/auth/profile', {
-      method: 'PUT',
-      body: { ...values, profileImage: picture },
-    });
-    showUser(answer.user);
-    setPicture(answer.user.profileImage);
-    setSaves((count) => count + 1);
-    return profileMessages.updated;
-  };
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const values = Object.fromEntries(new FormData(event.currentTarget));
-    const problems = problemsOf(event.currentTarget);
-    if (Object.keys(problems).length > 0) return refuse(problems);
-    void submit(() => save(values));
-  };
+  const { form, state, control, isSending, reset, setValue, refuse, clear, onSubmit, field } = useAccountForm(
+    {
+      defaultValues: valuesOf(user),
+      schema: profileFormSchema(user.email),
+      send: async (body: ProfileBody) => {
+        if (!user.email) throw new Error(profileMessages.noEmail);
+        await refreshToken();
+        const answer = await callApi<ProfileAnswer>('/api/auth/profile', { method: 'PUT', body });
+        showUser(answer.user);
+        reset(valuesOf(answer.user));
+        setSaves((count) => count + 1);
+        return profileMessages.updated;
+      },
+      failureMessage: profileMessages.updateFailed,
+      showsErrorText: true,
+    },
+  );
+  const [picture, typedEmail] = useWatch({ control, name: ['profileImage', 'email'] });
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} onChange={markDirty} className={styles.form}>
+    <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
       <FormOutcome state={state} />
       <PendingEmail key={`pending ${saves}`} pendingEmail={user.pendingEmail} />
       <fieldset disabled={isSending} className={styles.fields}>
@@ -70,32 +71,30 @@ export function ProfileForm() {
           onProblem={(message) => refuse({ profileImage: message })}
           onChange={(chosen) => {
             clear();
-            setPicture(chosen);
-            markDirty();
+            setValue('profileImage', chosen, { shouldDirty: true });
           }}
         />
         <TextField
           label={texts.name}
-          name="name"
-          defaultValue={user.name}
+          {...field('name')}
           autoComplete="name"
           maxLength={accountLimits.nameMaxLength}
           required
-          error={state.problems.name}
         />
-        {/* After each save it starts anew, with the email that the account has. */}
-        <EmailField key={`email ${saves} ${user.email}`} email={user.email} problems={state.problems} />
+        <EmailFields
+          isAnother={typedEmail.trim().toLowerCase() !== user.email}
+          email={field('email')}
+          currentPassword={field('currentPassword')}
+        />
         <TextField
           label={
             <>
               {texts.company} <span className={styles.optional}>({texts.optional})</span>
             </>
           }
-          name="company"
-          defaultValue={user.company ?? ''}
+          {...field('company')}
           autoComplete="organization"
           maxLength={accountLimits.companyMaxLength}
-          error={state.problems.company}
         />
         <Button type="submit" aria-busy={isSending} className={styles.submit}>
           {isSending ? profileTexts.updating : texts.submit}

@@ -1,32 +1,25 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { SelectField } from '@/components/ui/SelectField';
 import { preferencesTexts as texts } from '@/content/portal/profile';
 import { commonTimeZones, timeZoneRegions } from '@/domain/accounts/timeZones';
 
-interface TimeZoneFieldProps {
-  value: string;
-  error?: string;
-  onChange: (timezone: string) => void;
+interface TimeZoneFieldProps extends Omit<ComponentProps<typeof SelectField>, 'label'> {
+  /** What was chosen before. */
+  stored: string;
 }
 
 /** All zones that the browser knows, the usual ones first. */
-export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
+export function TimeZoneField({ stored, ...field }: TimeZoneFieldProps) {
   const regions = useMemo(() => timeZoneRegions(Intl.supportedValuesOf('timeZone')), []);
   const isOffered =
-    commonTimeZones.some((zone) => zone.value === value) ||
-    regions.some(({ zones }) => zones.some((zone) => zone.value === value));
+    commonTimeZones.some((zone) => zone.value === stored) ||
+    regions.some(({ zones }) => zones.some((zone) => zone.value === stored));
   return (
-    <SelectField
-      label={texts.timezone}
-      name="timezone"
-      value={value}
-      error={error}
-      onChange={(event) => onChange(event.target.value)}
-    >
+    <SelectField label={texts.timezone} {...field}>
       {/* Chosen where zones have other names. */}
-      {isOffered ? null : <option value={value}>{value}</option>}
+      {isOffered ? null : <option value={stored}>{stored}</option>}
       <optgroup label={texts.commonZones}>
         {commonTimeZones.map((zone) => (
           <option key={zone.value} value={zone.value}>

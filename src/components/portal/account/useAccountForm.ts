@@ -1,25 +1,17 @@
 'use client';
 
-import { useState } from 'react';
-import { useSentForm } from '@/client/useSentForm';
+import type { FieldValues } from 'react-hook-form';
+import { useApiForm } from '@/client/useApiForm';
 import { useHoldPage } from '../guard/PortalUser';
 
 /**
  * One form of the profile settings. What was typed stays whatever happens, also when the session ends: while something
  * is unsaved, the page is not taken away.
  */
-export function useAccountForm(options: Parameters<typeof useSentForm>[0]) {
-  const [isDirty, setIsDirty] = useState(false);
-  const { submit, ...form } = useSentForm(options);
-  useHoldPage(isDirty);
-  return {
-    ...form,
-    submit: (send: () => Promise<string>) =>
-      submit(async () => {
-        const message = await send();
-        setIsDirty(false);
-        return message;
-      }),
-    markDirty: () => setIsDirty(true),
-  };
+export function useAccountForm<Values extends FieldValues, Body extends FieldValues>(
+  options: Parameters<typeof useApiForm<Values, Body>>[0],
+) {
+  const form = useApiForm(options);
+  useHoldPage(form.isDirty);
+  return form;
 }

@@ -4,7 +4,6 @@ import { bulkDialogTexts as texts, bulkTexts } from '@/content/admin/bulkUsers';
 import { defaultReportLimit, reportLimitRange } from '@/domain/accounts/accountLimits';
 import { updateUserBodySchema } from '@/schemas/users';
 import { ConfirmDialog } from '../../ConfirmDialog';
-import { problemsOf } from '../userForm';
 import type { BulkDialogProps } from './BulkDialogProps';
 import { changeUsers } from './bulkActions';
 import { useBulkRun } from './useBulkRun';
@@ -20,7 +19,7 @@ export function LimitDialog({ users, onDone, onCancel }: BulkDialogProps) {
     failed: bulkTexts.failed,
   });
   const confirm = () => {
-    const found = problemsOf(updateUserBodySchema, { reportLimit }).reportLimit;
+    const found = updateUserBodySchema.shape.reportLimit.safeParse(reportLimit).error?.issues[0]?.message;
     setProblem(found);
     if (!found) start();
   };
