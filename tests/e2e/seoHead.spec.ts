@@ -5,7 +5,10 @@ import { firstAdmin } from '../../scripts/testing/testSettings.mjs';
 import { expectHeadOf, recordOf } from './support/seoHead';
 import { expect, test } from './support/test';
 
-/** The tests of the editor and of the CMS save these, and look at their heads the same way. */
+/**
+ * The tests of the editor and of the CMS save these, and look at their heads the same way. They may run beside these
+ * tests, which can rely on nothing about such a page.
+ */
 const leftToOthers: PageKey[] = ['contact', 'our-story', 'blog'];
 const alwaysClosed: PageKey[] = ['privacy', 'dashboard', 'admin'];
 const keys = pageKeys.filter((key) => !leftToOthers.includes(key));
@@ -82,14 +85,14 @@ test('structured data of a record replaces the page’s own and ends nowhere els
 test('structured data stands in the head, and follows a navigation', async ({ page }) => {
   const trail = async () => {
     const texts = await page.locator('head > script[type="application/ld+json"]').allTextContents();
-    return texts.join().match(/"name":"[^"]+","item":"[^"]+\/(team|story)"/)?.[1];
+    return texts.join().match(/"name":"[^"]+","item":"[^"]+\/(team|advantage)"/)?.[1];
   };
   await page.goto('/team');
   expect(await trail()).toBe('team');
   await expect(page.locator('body script[type="application/ld+json"]')).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Story' }).click();
-  await expect(page).toHaveURL('/story');
-  await expect.poll(trail).toBe('story');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Advantage' }).click();
+  await expect(page).toHaveURL('/advantage');
+  await expect.poll(trail).toBe('advantage');
 });
 
 test('a save makes its own page fresh at once and leaves the others cached', async ({ request }) => {
@@ -124,8 +127,8 @@ test('sitemap, robots.txt and llms.txt know public pages only', async ({ request
     expect(sitemap).not.toContain(`${path}<`);
     expect(llms).not.toContain(`${path})`);
   }
-  expect(sitemap).toMatch(/<loc>[^<]*\/contact<\/loc>\s*<lastmod>\d{4}-\d\d-\d\d/);
-  expect(llms).toContain('/contact): ');
+  expect(sitemap).toMatch(/<loc>[^<]*\/team<\/loc>\s*<lastmod>\d{4}-\d\d-\d\d/);
+  expect(llms).toContain('/team): ');
   expect(robots).toMatch(/^Disallow: \/dashboard$/m);
   expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
 });

@@ -93,6 +93,14 @@ describe('a sign-in', () => {
     expect(await mail.deliver(email)).toHaveLength(2);
   });
 
+  it('is told though it was signed out before the mail went', async () => {
+    const { email } = await createAccount();
+    const { token } = (await login(email, { 'User-Agent': firefox })).body;
+    expect((await api('POST', '/api/auth/logout', { token })).status).toBe(200);
+    const [told] = await mail.deliver(email);
+    expect(told?.text).toContain('Firefox on Windows');
+  });
+
   it('is new for one account though the browser is known for another', async () => {
     const [first, second] = [await signedInAccount(), await signedInAccount()];
     const answer = await login(first.email);

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { describeDevice } from '@/domain/accounts/describeDevice';
 import { Unauthorized } from '@/errors/ApiFailures';
 import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume, refuseWhenSpent } from '@/integrations/limits/consume';
@@ -7,6 +8,7 @@ import type { User } from '@/payload-types';
 import type { LoginBody, SessionUser } from '@/schemas/auth';
 import { inTransaction } from '@/database/inTransaction';
 import { queueMail } from '../mail/queueMail';
+import { readUserAgent } from '../sessions/readUserAgent';
 import { startSession, type StartedSession } from '../sessions/startSession';
 import { isBeingRemoved } from '../users/accountRemovals';
 import { findByPassword } from './findByPassword';
@@ -63,7 +65,10 @@ function openSession(
   return inTransaction(req, async () => {
     if (await isBeingRemoved(req, userId)) throw new Unauthorized(wrongCredentials);
     const session = await startSession({ req, userId });
-    if (!isKnownDevice) await queueMail(req, { kind: 'newDevice', sessionId: session.id }, email);
+    if (!isKnownDevice) {
+      const device = describeDevice(readUserAgent(req));
+      await queueMail(req, { kind: 'newDevice', userId, device, at: new Date().toISOString() }, email);
+    }
     return session;
   });
 }

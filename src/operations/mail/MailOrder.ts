@@ -10,6 +10,7 @@ export type MailOrder =
   | { kind: 'emailConfirm'; linkId: number }
   | { kind: 'emailRequested'; linkId: number }
   | { kind: 'emailChanged'; linkId: number }
-  | { kind: 'newDevice'; sessionId: number }
+  /** What it tells of, so that it is told even if that session is over by then. */
+  | { kind: 'newDevice'; userId: number; device: string; at: string }
   | { kind: 'analysisReady'; analysisId: number }
   | { kind: 'accountDeleted'; email: string; name: string; timezone: string; at: string };

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload';
-import { describeDevice } from '@/domain/accounts/describeDevice';
 import {
   accountDeletedMail,
   emailChangedMail,
@@ -15,7 +14,7 @@ import { layOutMail, type MailContent } from '@/emails/layOutMail';
 import type { Mail } from '@/emails/Mail';
 import { env } from '@/env';
 import { formatMomentIn } from '@/format/dates';
-import type { AccountLink, Analysis, Inquiry, Session, User } from '@/payload-types';
+import type { AccountLink, Analysis, Inquiry, User } from '@/payload-types';
 import { firmNameOf } from '@/queries/firmNameOf';
 import { createResetLink, renewAddressLink } from '../accounts/accountLinks';
 import type { MailOrder } from './MailOrder';
@@ -85,13 +84,10 @@ const composers: Composers = {
     return toUser(payload, { ...user, email: to }, emailChangedMail(user.email, until, address));
   },
 
-  newDevice: async (payload, { sessionId }) => {
-    const session = await findById<Session>(payload, 'sessions', sessionId);
-    const user = session && (await findById<User>(payload, 'users', Number(session.user)));
-    if (!user) return null;
-    const when = formatMomentIn(session.createdAt, user.timezone);
+  newDevice: async (payload, { userId, device, at }) => {
+    const user = await findById<User>(payload, 'users', userId);
     const address = `${env.SITE_URL}/profile-settings#password`;
-    return toUser(payload, user, newDeviceMail(describeDevice(session.userAgent), when, address));
+    return user && toUser(payload, user, newDeviceMail(device, formatMomentIn(at, user.timezone), address));
   },
 
   analysisReady: async (payload, { analysisId }) => {
@@ -140,7 +136,7 @@ const readSettings = (payload: Payload) =>
 
 const findById = <Row extends { id: number }>(
   payload: Payload,
-  collection: 'users' | 'sessions' | 'analyses' | 'inquiries' | 'account-links',
+  collection: 'users' | 'analyses' | 'inquiries' | 'account-links',
   id: number,
 ) => payload.db.findOne<Row>({ collection, where: { id: { equals: id } } });
 

@@ -4,6 +4,7 @@ import { signSessionToken } from '@/access/sessionToken';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { lastMoment, sessionEnd } from '@/domain/accounts/sessionEnd';
 import { transactionOf } from '@/database/transactionOf';
+import { readUserAgent } from './readUserAgent';
 
 export interface StartedSession {
   id: number;
@@ -58,10 +59,3 @@ export async function signSession(payload: Payload, id: number, signedInAt: numb
   const expiresAt = Math.floor(lastMoment(signedInAt) / 1000);
   return { id, token: await signSessionToken({ sessionId: id, expiresAt }, payload.secret), expiresAt };
 }
-
-/** What the browser says about itself, in printable characters and not longer than any real one. */
-const readUserAgent = (req: PayloadRequest): string | undefined =>
-  req.headers
-    ?.get('User-Agent')
-    ?.replace(/[^\x20-\x7e]/g, '')
-    .slice(0, accountLimits.userAgentMaxLength);
