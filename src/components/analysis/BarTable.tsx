@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import type { BarPicture } from '@/content/analysis/savingsPictures';
 import styles from './BarTable.module.css';
 
@@ -11,15 +12,7 @@ export function BarTable({ caption, rowHead, barHeads, groups }: BarPicture) {
   return (
     <table role="table" className={styles.chart}>
       <caption>{caption}</caption>
-      <thead role="rowgroup" className="visually-hidden">
-        <tr role="row">
-          {[rowHead, ...barHeads].map((head) => (
-            <th key={head} role="columnheader" scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads labels={[rowHead, ...barHeads]} className="visually-hidden" />
       <tbody role="rowgroup">
         {groups.map(({ name, bars }) => (
           <tr key={name} role="row">

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import { taskCostTexts as texts } from '@/content/analysis/report';
 import { taskCells } from '@/content/analysis/taskCells';
 import type { CostedTask } from '@/domain/analysis/types';
@@ -15,15 +16,7 @@ export function TaskCostTable({ department, tasks, totalUsd }: TaskCostTableProp
   const { columns } = texts;
   return (
     <table role="table" className={styles.table} aria-label={department}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {Object.entries(columns).map(([key, label]) => (
-            <th key={key} role="columnheader" scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads labels={Object.values(columns)} />
       <tbody role="rowgroup">
         {tasks.map((task, index) => {
           const { taskName, ...figures } = taskCells(task);

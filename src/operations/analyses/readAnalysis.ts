@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import { Missing } from '@/errors/ApiFailures';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { requireUser } from '../requireUser';
 import { writeTrail } from '../trail/writeTrail';
+import { findAnalysis } from './findAnalysis';
 import { presentAnalysis } from './presentAnalysis';
 
 /**
@@ -17,16 +17,7 @@ export async function readAnalysis({
   id: number;
 }): Promise<PresentedAnalysis> {
   const user = requireUser(req);
-  const analysis = await req.payload.findByID({
-    collection: 'analyses',
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: false,
-    user,
-    req,
-  });
-  if (!analysis) throw new Missing('Analysis not found');
+  const analysis = await findAnalysis({ req, user, id });
   const presented = presentAnalysis(analysis);
   if (presented.owner_id !== user.id) {
     await writeTrail({ req, action: 'view', subject: 'analyses', subjectId: id, label: analysis.listName });

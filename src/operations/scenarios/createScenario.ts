@@ -5,7 +5,7 @@ import type { PresentedScenario, ScenarioBody } from '@/schemas/scenario';
 import { lockAccount } from '../accounts/lockAccount';
 import { inTransaction } from '@/database/inTransaction';
 import { requireUser } from '../requireUser';
-import { findOwnScenarioAnalysis } from './findScenarioAnalysis';
+import { findOwnAnalysis } from '../analyses/findAnalysis';
 import { findScenarios } from './findScenarios';
 import { holdAnalysis } from './holdAnalysis';
 import { presentScenario } from './presentScenario';
@@ -29,7 +29,7 @@ export async function createScenario({
   return inTransaction(req, async () => {
     await lockAccount(req, user);
     await holdAnalysis(req, id);
-    const analysis = await findOwnScenarioAnalysis({ req, user, id });
+    const analysis = await findOwnAnalysis({ req, user, id });
     refuseUncountedTasks(analysis, tasks);
     const others = await findScenarios(req, id);
     refuseTakenScenarioName(name, others);

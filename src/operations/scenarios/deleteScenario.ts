@@ -4,7 +4,7 @@ import type { AnalysisScenario } from '@/payload-types';
 import { lockAccount } from '../accounts/lockAccount';
 import { inTransaction } from '@/database/inTransaction';
 import { requireUser } from '../requireUser';
-import { findOwnScenarioAnalysis } from './findScenarioAnalysis';
+import { findOwnAnalysis } from '../analyses/findAnalysis';
 
 /**
  * Deletes a scenario. For the analysis' owner.
@@ -22,7 +22,7 @@ export async function deleteScenario({
   const user = requireUser(req);
   await inTransaction(req, async () => {
     await lockAccount(req, user);
-    await findOwnScenarioAnalysis({ req, user, id });
+    await findOwnAnalysis({ req, user, id });
     const deleted: AnalysisScenario | null = await req.payload.db.deleteOne({
       collection: 'analysis-scenarios',
       where: { id: { equals: scenarioId }, analysis: { equals: id } },

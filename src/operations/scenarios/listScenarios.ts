@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { PresentedScenario } from '@/schemas/scenario';
 import { requireUser } from '../requireUser';
-import { findScenarioAnalysis } from './findScenarioAnalysis';
+import { findAnalysis } from '../analyses/findAnalysis';
 import { findScenarios } from './findScenarios';
 import { presentScenario } from './presentScenario';
 
@@ -13,7 +13,7 @@ export async function listScenarios({
   req: PayloadRequest;
   id: number;
 }): Promise<PresentedScenario[]> {
-  const analysis = await findScenarioAnalysis({ req, user: requireUser(req), id });
+  const analysis = await findAnalysis({ req, user: requireUser(req), id });
   const scenarios = await findScenarios(req, id);
   return scenarios.map((scenario) => presentScenario(scenario, analysis));
 }

@@ -5,7 +5,7 @@ import type { PresentedScenario, ScenarioBody } from '@/schemas/scenario';
 import { lockAccount } from '../accounts/lockAccount';
 import { inTransaction } from '@/database/inTransaction';
 import { requireUser } from '../requireUser';
-import { findOwnScenarioAnalysis } from './findScenarioAnalysis';
+import { findOwnAnalysis } from '../analyses/findAnalysis';
 import { findScenarios } from './findScenarios';
 import { presentScenario } from './presentScenario';
 import { refuseTakenScenarioName } from './refuseTakenScenarioName';
@@ -30,7 +30,7 @@ export async function replaceScenario({
   const user = requireUser(req);
   return inTransaction(req, async () => {
     await lockAccount(req, user);
-    const analysis = await findOwnScenarioAnalysis({ req, user, id });
+    const analysis = await findOwnAnalysis({ req, user, id });
     const all = await findScenarios(req, id);
     if (!all.some((scenario) => scenario.id === scenarioId)) throw new Missing('Scenario not found');
     refuseUncountedTasks(analysis, tasks);

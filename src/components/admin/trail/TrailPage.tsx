@@ -1,18 +1,16 @@
 'use client';
 
 import { LoadFailure } from '@/components/ui/LoadFailure';
-import { SelectField } from '@/components/ui/SelectField';
 import { listTexts } from '@/content/admin/lists';
 import { trailTexts as texts } from '@/content/admin/trail';
 import { trailSubjects } from '@/domain/trail/trailKinds';
 import { pageLimits } from '@/schemas/paging';
 import type { TrailEntryAnswer } from '@/schemas/trail';
+import { ListFilters } from '../list/ListFilters';
 import { ListPager } from '../list/ListPager';
-import { ListSearch } from '../list/ListSearch';
 import { useAdminList } from '../list/useAdminList';
 import { useListAddress, type ListPlace } from '../list/useListAddress';
 import { ToolPage } from '../shell/ToolPage';
-import styles from './TrailPage.module.css';
 import { TrailTable } from './TrailTable';
 
 const subjectOf = ({ filter }: ListPlace): string =>
@@ -31,23 +29,13 @@ export function TrailPage() {
   const { items, total, isLoading, hasFailed, reload } = useAdminList<TrailEntryAnswer>(trailPath(place));
   return (
     <ToolPage title={texts.title} lede={texts.lede}>
-      <div className={styles.filters}>
-        <ListSearch label={texts.search} value={place.search} onSearch={(search) => move({ search })} />
-        <SelectField
-          label={texts.filter}
-          value={subjectOf(place)}
-          onChange={({ target }) => move({ filter: target.value })}
-        >
-          {Object.entries(texts.filters).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <p role="status" className={styles.total}>
-          {items ? texts.total(total) : texts.loading}
-        </p>
-      </div>
+      <ListFilters
+        place={place}
+        move={move}
+        texts={texts}
+        filter={subjectOf(place)}
+        status={items ? texts.total(total) : texts.loading}
+      />
       {hasFailed ? <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} /> : null}
       {items?.length === 0 && !isLoading ? <p>{texts.none}</p> : null}
       {items && items.length > 0 ? <TrailTable entries={items} isBusy={isLoading} /> : null}

@@ -2,7 +2,7 @@ import { ListTable } from '@/components/ui/ListTable';
 import { trailTexts as texts } from '@/content/admin/trail';
 import { formatMoment } from '@/format/dates';
 import type { TrailEntryAnswer } from '@/schemas/trail';
-import styles from './TrailPage.module.css';
+import styles from './TrailTable.module.css';
 
 interface TrailTableProps {
   entries: readonly TrailEntryAnswer[];

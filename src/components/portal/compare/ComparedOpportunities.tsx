@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import { ReportSection } from '@/components/analysis/ReportSection';
 import { compareTexts as texts } from '@/content/portal/compare';
 import { usdDifference } from '@/content/portal/whatIf';
@@ -29,15 +30,7 @@ function BothTable({ both }: Pick<AnalysisComparison, 'both'>) {
   const { opportunityColumns: columns } = texts;
   return (
     <table role="table" className={styles.table} aria-label={texts.both}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {Object.entries(columns).map(([key, label]) => (
-            <th key={key} role="columnheader" scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads labels={Object.values(columns)} />
       <tbody role="rowgroup">
         {both.map(({ first, second }) => {
           const difference = savingsOf(second) - savingsOf(first);

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import { hoursDifference, usdDifference, whatIfTexts as texts } from '@/content/portal/whatIf';
 import { formatHours } from '@/domain/analysis/formatHours';
 import type { WholeFigures } from '@/domain/analysis/wholeFigures';
@@ -17,15 +18,7 @@ const rows = ['savings', 'cautious', 'ambitious', 'hours', 'cost'] as const;
 export function ComparedTotals({ before, after, columns }: ComparedTotalsProps) {
   return (
     <table role="table" className={styles.totals} aria-label={texts.totals}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {Object.entries(columns).map(([key, label]) => (
-            <th key={key} role="columnheader" scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads labels={Object.values(columns)} />
       <tbody role="rowgroup">
         {rows.map((key) => {
           const isHours = key === 'hours';

@@ -1,7 +1,5 @@
-import { AssessmentLink } from '@/components/site/AssessmentLink';
 import { Section } from '@/components/site/Section';
-import { BookingLink } from '@/components/ui/BookingLink';
-import { assessmentLabels, bookingLabels } from '@/content/site/actions';
+import { WaysToStart } from '@/components/site/WaysToStart';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import styles from './CompanyClosing.module.css';
 
@@ -11,13 +9,7 @@ export function CompanyClosing({ title, booking }: { title: string; booking: Boo
     <Section tone="tint" aria-labelledby="closing-title" className={styles.closing} data-print="hide">
       <h2 id="closing-title">{title}</h2>
       <div>
-        <div className={styles.actions}>
-          <AssessmentLink />
-          <BookingLink booking={booking} variant="secondary">
-            {bookingLabels.strategyCall}
-          </BookingLink>
-        </div>
-        <p className={styles.note}>{assessmentLabels.note}</p>
+        <WaysToStart booking={booking} />
       </div>
     </Section>
   );

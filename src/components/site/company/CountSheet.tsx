@@ -1,16 +1,23 @@
-import { Section } from '@/components/site/Section';
+import { WordsBeside } from '@/components/site/WordsBeside';
 import { measuring } from '@/content/site/company/advantage';
 import styles from './CountSheet.module.css';
 
 /** A sheet to count on: what, how, and two columns that are still empty. */
 export function CountSheet() {
   return (
-    <Section tone="tint" aria-labelledby="measuring-title" className={styles.grid}>
-      <div className={styles.words}>
-        <h2 id="measuring-title">{measuring.title}</h2>
-        <p>{measuring.text}</p>
-        <p className={styles.after}>{measuring.after}</p>
-      </div>
+    <WordsBeside
+      tone="tint"
+      titleId="measuring-title"
+      title={measuring.title}
+      words={
+        <>
+          <p>{measuring.text}</p>
+          <p>
+            <b>{measuring.after}</b>
+          </p>
+        </>
+      }
+    >
       <div className={styles.sheet}>
         <table>
           <caption className="visually-hidden">The count sheet</caption>
@@ -39,6 +46,6 @@ export function CountSheet() {
           </tbody>
         </table>
       </div>
-    </Section>
+    </WordsBeside>
   );
 }

@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
 import { pricing } from '@/content/site/company/advantage';
@@ -13,15 +14,7 @@ export function PricingTable() {
         {pricing.text}
       </SectionHead>
       <table className={styles.table} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            {pricing.columns.map((column) => (
-              <th key={column} scope="col" role="columnheader">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads labels={pricing.columns} />
         <tbody role="rowgroup">
           {pricing.rows.map((row) => (
             <tr key={row.service} role="row">

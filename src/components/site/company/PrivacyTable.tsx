@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import { keptData, privacy, privacyColumns } from '@/content/site/company/privacy';
 import styles from './PrivacyTable.module.css';
 
@@ -9,15 +10,7 @@ export function PrivacyTable() {
     <section aria-labelledby="summary-title">
       <h2 id="summary-title">{privacy.summaryTitle}</h2>
       <table className={styles.table} role="table" aria-labelledby="summary-title">
-        <thead role="rowgroup">
-          <tr role="row">
-            {privacyColumns.map((column) => (
-              <th key={column} scope="col" role="columnheader">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads labels={privacyColumns} />
         <tbody role="rowgroup">
           {keptData.map((row) => (
             <tr key={row.what} role="row">

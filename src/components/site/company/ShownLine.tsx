@@ -1,4 +1,4 @@
-import { Section } from '@/components/site/Section';
+import { WordsBeside } from '@/components/site/WordsBeside';
 import { arithmetic } from '@/content/site/company/advantage';
 import { sampleReport } from '@/domain/useCase/sampleReport';
 import { formatCount, formatUsd, formatUsdCents } from '@/format/numbers';
@@ -17,13 +17,13 @@ export function ShownLine() {
     { name: 'Ambitious', ...range.ambitious },
   ];
   return (
-    <Section aria-labelledby="shown-title" className={styles.grid}>
-      <div className={styles.words}>
-        <h2 id="shown-title">{arithmetic.title}</h2>
-        {arithmetic.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+    <WordsBeside
+      titleId="shown-title"
+      title={arithmetic.title}
+      words={arithmetic.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    >
       <figure className={styles.figure}>
         <figcaption>
           <b>{task.taskName}</b>
@@ -47,6 +47,6 @@ export function ShownLine() {
         </ul>
         <p className={styles.note}>From the sample report: a distributor with 40 people.</p>
       </figure>
-    </Section>
+    </WordsBeside>
   );
 }

@@ -1,6 +1,4 @@
-import { AssessmentLink } from '@/components/site/AssessmentLink';
-import { BookingLink } from '@/components/ui/BookingLink';
-import { assessmentLabels, bookingLabels } from '@/content/site/actions';
+import { WaysToStart } from '@/components/site/WaysToStart';
 import { landing } from '@/content/site/landing';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import { SampleReportCard } from './SampleReportCard';
@@ -16,13 +14,7 @@ export function LandingHero({ booking }: { booking: BookingTarget }) {
             The AI Consulting Firm Built for <span className={styles.mark}>SMBs</span>
           </h1>
           <p className={styles.lede}>{landing.lede}</p>
-          <div className={styles.actions}>
-            <AssessmentLink />
-            <BookingLink booking={booking} variant="secondary">
-              {bookingLabels.strategyCall}
-            </BookingLink>
-          </div>
-          <p className={styles.note}>{assessmentLabels.note}</p>
+          <WaysToStart booking={booking} />
         </div>
         <SampleReportCard />
       </div>

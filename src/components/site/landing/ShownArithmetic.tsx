@@ -1,4 +1,4 @@
-import { Section } from '@/components/site/Section';
+import { WordsBeside } from '@/components/site/WordsBeside';
 import { occurrencesPerYear, workingHoursPerYear } from '@/domain/analysis/costFormula';
 import { sampleReport, type SampleLine } from '@/domain/useCase/sampleReport';
 import { formatCount, formatUsd, formatUsdCents } from '@/format/numbers';
@@ -30,19 +30,23 @@ export function ShownArithmetic() {
   const [line] = sampleReport().lines;
   if (!line) return null;
   return (
-    <Section aria-labelledby="arithmetic-title" className={styles.grid}>
-      <div className={styles.words}>
-        <h2 id="arithmetic-title">You can check our sums with a pocket calculator</h2>
-        <p>
-          You enter people, hours and salaries. A fixed formula does the rest, and every line of your report
-          shows it. No language model makes up a number.
-        </p>
-        <p>
-          The share that software can take over follows from the task: how orderly its input is, how much one
-          case differs from the next, how much judgment a good result takes. It comes as a range, from
-          cautious to ambitious, and it starts low for firms that are new to this.
-        </p>
-      </div>
+    <WordsBeside
+      titleId="arithmetic-title"
+      title="You can check our sums with a pocket calculator"
+      words={
+        <>
+          <p>
+            You enter people, hours and salaries. A fixed formula does the rest, and every line of your report
+            shows it. No language model makes up a number.
+          </p>
+          <p>
+            The share that software can take over follows from the task: how orderly its input is, how much
+            one case differs from the next, how much judgment a good result takes. It comes as a range, from
+            cautious to ambitious, and it starts low for firms that are new to this.
+          </p>
+        </>
+      }
+    >
       <figure className={styles.tape}>
         <figcaption>
           From the sample: <b>{line.task.taskName}</b>
@@ -56,6 +60,6 @@ export function ShownArithmetic() {
           ))}
         </dl>
       </figure>
-    </Section>
+    </WordsBeside>
   );
 }

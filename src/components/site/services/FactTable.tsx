@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import styles from './FactTable.module.css';
 
 interface FactTableProps {
@@ -18,15 +19,7 @@ export function FactTable({ caption, columns, rows, cells = 'text' }: FactTableP
   return (
     <table role="table" className={styles[cells]}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ColumnHeads labels={columns} />
       <tbody role="rowgroup">
         {rows.map(([head, ...others]) => (
           <tr key={head} role="row">

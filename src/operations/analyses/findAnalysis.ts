@@ -9,10 +9,10 @@ interface FindArgs {
 }
 
 /**
- * The analysis whose scenarios are asked for, for its owner and for administrators.
+ * An analysis that this account may read: its own, or anybody's for administrators.
  * @throws Missing for a missing id and, alike, for somebody else's
  */
-export async function findScenarioAnalysis({ req, user, id }: FindArgs): Promise<Analysis> {
+export async function findAnalysis({ req, user, id }: FindArgs): Promise<Analysis> {
   const analysis = await req.payload.findByID({
     collection: 'analyses',
     id,
@@ -27,8 +27,8 @@ export async function findScenarioAnalysis({ req, user, id }: FindArgs): Promise
 }
 
 /** The same for its owner only: nobody else, administrators included, changes what a client has tried out. */
-export async function findOwnScenarioAnalysis(args: FindArgs): Promise<Analysis> {
-  const analysis = await findScenarioAnalysis(args);
+export async function findOwnAnalysis(args: FindArgs): Promise<Analysis> {
+  const analysis = await findAnalysis(args);
   if (analysis.owner !== args.user.id) throw new Missing('Analysis not found');
   return analysis;
 }

@@ -1,0 +1,38 @@
+import { SelectField } from '@/components/ui/SelectField';
+import styles from './ListFilters.module.css';
+import { ListSearch } from './ListSearch';
+import type { ListPlace } from './useListAddress';
+
+interface ListFiltersProps {
+  place: ListPlace;
+  move: (changes: Partial<ListPlace>) => void;
+  /** `filters`: the choices by their value in the address. */
+  texts: { search: string; filter: string; filters: Readonly<Record<string, string>> };
+  /** The choice in force. */
+  filter: string;
+  /** How many there are, as it is read aloud when it changes. */
+  status: string;
+}
+
+/** Search and filter of a list, and how many match. */
+export function ListFilters({ place, move, texts, filter, status }: ListFiltersProps) {
+  return (
+    <div className={styles.filters}>
+      <ListSearch label={texts.search} value={place.search} onSearch={(search) => move({ search })} />
+      <SelectField
+        label={texts.filter}
+        value={filter}
+        onChange={({ target }) => move({ filter: target.value })}
+      >
+        {Object.entries(texts.filters).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </div>
+  );
+}

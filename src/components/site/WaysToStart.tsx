@@ -1,0 +1,20 @@
+import { BookingLink } from '@/components/ui/BookingLink';
+import { assessmentLabels, bookingLabels } from '@/content/site/actions';
+import type { BookingTarget } from '@/integrations/booking/bookingTarget';
+import { AssessmentLink } from './AssessmentLink';
+import styles from './WaysToStart.module.css';
+
+/** The two ways to start: the free assessment, or a call. */
+export function WaysToStart({ booking }: { booking: BookingTarget }) {
+  return (
+    <>
+      <div className={styles.actions}>
+        <AssessmentLink />
+        <BookingLink booking={booking} variant="secondary">
+          {bookingLabels.strategyCall}
+        </BookingLink>
+      </div>
+      <p className={styles.note}>{assessmentLabels.note}</p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Section } from './Section';
+import styles from './WordsBeside.module.css';
+
+interface WordsBesideProps {
+  /** Of the title, which names the section. */
+  titleId: string;
+  title: string;
+  /** Paragraphs below the title. */
+  words: ReactNode;
+  tone?: 'paper' | 'tint';
+  /** The figure that shows what the words say. */
+  children: ReactNode;
+}
+
+/** A section of words beside a figure; one above the other on a narrow screen. */
+export function WordsBeside({ titleId, title, words, tone, children }: WordsBesideProps) {
+  return (
+    <Section tone={tone} aria-labelledby={titleId} className={styles.grid}>
+      <div className={styles.words}>
+        <h2 id={titleId}>{title}</h2>
+        {words}
+      </div>
+      {children}
+    </Section>
+  );
+}
