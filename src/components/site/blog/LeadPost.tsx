@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/Link';
+import { BlockLink } from '@/components/site/BlockLink';
 import type { PostSummary } from '@/queries/blog/PostSummary';
 import { postPath } from './blogPaths';
 import { PostMeta } from './PostMeta';
@@ -21,7 +21,7 @@ export function LeadPost({ post }: { post: PostSummary }) {
       <div className={styles.words}>
         {post.category ? <p className={styles.category}>{post.category.name}</p> : null}
         <h2 className={styles.title}>
-          <Link href={postPath(post.slug)}>{post.title}</Link>
+          <BlockLink href={postPath(post.slug)}>{post.title}</BlockLink>
         </h2>
         <p className={styles.description}>{post.description}</p>
         <PostMeta {...post} />

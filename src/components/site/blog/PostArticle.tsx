@@ -1,3 +1,4 @@
+import { PageContents } from '@/components/site/PageContents';
 import { Link } from '@/components/ui/Link';
 import { blog, blogLabels } from '@/content/site/blog';
 import { blogLimits } from '@/domain/blog/blogLimits';
@@ -6,7 +7,6 @@ import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import type { FullPost } from '@/queries/blog/getPost';
 import { categoryPath, tagPath } from './blogPaths';
 import { PostBody } from './PostBody';
-import { PostContents } from './PostContents';
 import { PostMeta } from './PostMeta';
 import { PostPicture } from './PostPicture';
 import { ShareLinks } from './ShareLinks';
@@ -60,7 +60,7 @@ export function PostArticle({ post, address }: PostArticleProps) {
     <article className={styles.article}>
       <PostHead post={post} />
       <div className={hasContents ? `${styles.columns} ${styles.withContents}` : styles.columns}>
-        {hasContents ? <PostContents entries={entries} /> : null}
+        {hasContents ? <PageContents title={blogLabels.contents} entries={entries} /> : null}
         <div className={styles.text}>
           <PostBody blocks={post.body} />
           <footer className={styles.foot}>

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/Link';
+import { BlockLink } from '@/components/site/BlockLink';
 import type { PostSummary } from '@/queries/blog/PostSummary';
 import { postPath } from './blogPaths';
 import { PostMeta } from './PostMeta';
@@ -21,7 +21,7 @@ export function PostRows({ posts, headingLevel }: PostRowsProps) {
           <article className={styles.row}>
             <div className={styles.words}>
               <Title className={styles.title}>
-                <Link href={postPath(post.slug)}>{post.title}</Link>
+                <BlockLink href={postPath(post.slug)}>{post.title}</BlockLink>
               </Title>
               <p className={styles.description}>{post.description}</p>
             </div>

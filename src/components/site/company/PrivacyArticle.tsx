@@ -1,3 +1,4 @@
+import { PageContents } from '@/components/site/PageContents';
 import { Link } from '@/components/ui/Link';
 import { contactPaths } from '@/content/site/company/contactForm';
 import {
@@ -8,21 +9,6 @@ import {
 } from '@/content/site/company/privacy';
 import { PrivacyTable } from './PrivacyTable';
 import styles from './PrivacyArticle.module.css';
-
-function Contents() {
-  return (
-    <nav aria-labelledby="contents-title" className={styles.contents}>
-      <h2 id="contents-title">{privacy.contentsTitle}</h2>
-      <ul role="list">
-        {[...privacySections, privacyContact].map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 function TextSection({ section: { id, title, paragraphs, items } }: { section: PrivacySection }) {
   return (
@@ -68,7 +54,11 @@ export function PrivacyArticle({ contactEmail }: { contactEmail: string | null }
         <p>{privacy.lede}</p>
         <p className={styles.updated}>Last changed on {privacy.updated}</p>
       </header>
-      <Contents />
+      <PageContents
+        title={privacy.contentsTitle}
+        entries={[...privacySections, privacyContact].map(({ id, title }) => ({ id, text: title }))}
+        className={styles.contents}
+      />
       <div className={styles.body}>
         <PrivacyTable />
         {privacySections.map((section) => (
