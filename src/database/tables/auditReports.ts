@@ -21,7 +21,7 @@ export async function findSubmittedAudit(
 
 /**
  * In how many seconds the account has made fewer than so many audits within a day; null when that is so now. By the
- * database's clock, which wrote the times.
+ * database's clock, with which Payload's API can't count.
  */
 export async function secondsUntilFewerAudits(
   req: PayloadRequest,

@@ -89,7 +89,7 @@ export async function setPendingEmailUntil(req: PayloadRequest, id: number, unti
   });
 }
 
-/** What these accounts own, administrators left out. One query over totals that the database keeps. */
+/** What these accounts own, administrators left out: one query over totals that the database keeps, for administrators. */
 export async function countOwned(
   req: PayloadRequest,
   ids: readonly number[],
