@@ -50,8 +50,11 @@ const walls = [
   ),
   wall(
     'database',
-    ['app', 'components', 'client', 'endpoints', 'operations', 'collections'],
-    'Transactions don’t know what is done in them.',
+    [...outside, 'operations', 'schemas', 'access', 'env.ts', 'content', 'errors', 'hooks', 'emails'],
+    'Statements don’t know what they are for.',
+  ),
+  ...['app', 'components', 'client', 'endpoints'].map((target) =>
+    wall(target, ['database'], 'Operations and queries reach the rows, because they know who may.'),
   ),
   wall(
     'errors',
@@ -76,6 +79,17 @@ const walls = [
   wall('components/portal', ['components/admin'], 'Portal and admin don’t import each other.'),
   wall('components/admin', ['components/portal'], 'Portal and admin don’t import each other.'),
 ];
+
+/** Whose work the database's own handles are: the readers and writers by name, and the adapter. */
+const databaseFolders = ['src/database/**', 'src/integrations/database/**'];
+const pastPayload =
+  'What goes past Payload’s hooks and access rules is a named function in src/database, with its reason.';
+
+const env = { object: 'process', property: 'env', message: 'Settings are read in src/env.ts.' };
+const nextLink = {
+  name: 'next/link',
+  message: 'Use components/ui/Link, which fetches ahead only on intent.',
+};
 
 const matchers = 'CallExpression[callee.property.name=/^(toMatchObject|objectContaining)$/]';
 const emptyObject = 'ObjectExpression[properties.length=0]';
@@ -122,24 +136,32 @@ const config = [
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/env.ts'],
     rules: {
-      'no-restricted-properties': [
-        'error',
-        { object: 'process', property: 'env', message: 'Settings are read in src/env.ts.' },
-      ],
+      'no-restricted-properties': ['error', env, { property: 'db', message: pastPayload }],
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/domain/**'],
+    ignores: ['src/domain/**', '**/*.test.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          paths: [
-            { name: 'next/link', message: 'Use components/ui/Link, which fetches ahead only on intent.' },
+          paths: [nextLink, { name: '@payloadcms/db-postgres', message: pastPayload }],
+          patterns: [
+            {
+              group: ['drizzle-orm', 'drizzle-orm/*', 'pg', '@/database/{databaseOf,transactionOf}'],
+              message: pastPayload,
+            },
           ],
         },
       ],
+    },
+  },
+  {
+    files: databaseFolders,
+    rules: {
+      'no-restricted-properties': ['error', env],
+      'no-restricted-imports': ['error', { paths: [nextLink] }],
     },
   },
   {

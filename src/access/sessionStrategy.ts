@@ -1,7 +1,9 @@
 import type { AuthStrategy, Payload, TypedUser } from 'payload';
+import { findSession, prolongSession } from '@/database/tables/sessions';
+import { findUserRow } from '@/database/tables/users';
 import { lastMoment, sessionEnd } from '@/domain/accounts/sessionEnd';
 import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
-import type { Session, User } from '@/payload-types';
+import type { Session } from '@/payload-types';
 import { readRequestToken } from './readRequestToken';
 import { readSessionToken } from './sessionToken';
 import { undecidedSessions } from './undecidedSessions';
@@ -27,16 +29,10 @@ async function findSessionUser(headers: Headers, payload: Payload): Promise<Type
   const claims = token ? await readSessionToken(token, payload.secret) : null;
   if (!claims) return null;
 
-  const session = await payload.db.findOne<Session>({
-    collection: 'sessions',
-    where: { id: { equals: claims.sessionId } },
-  });
+  const session = await findSession(payload, claims.sessionId);
   if (!session || endOf(session) <= Date.now()) return null;
 
-  const user = await payload.db.findOne<User>({
-    collection: 'users',
-    where: { id: { equals: session.user } },
-  });
+  const user = await findUserRow(payload, Number(session.user));
   if (!user) return null;
 
   await prolongWhenDue(payload, session);
@@ -52,13 +48,8 @@ const endOf = ({ createdAt, expiresAt }: Session): number =>
 async function prolongWhenDue(payload: Payload, session: Session): Promise<void> {
   const now = Date.now();
   if (now - Date.parse(session.lastSeenAt) < sessionLifetime.touchSeconds * 1000) return;
-  await payload.db.updateOne({
-    collection: 'sessions',
-    id: session.id,
-    data: {
-      lastSeenAt: new Date(now).toISOString(),
-      expiresAt: new Date(sessionEnd(Date.parse(session.createdAt), now)).toISOString(),
-    },
-    returning: false,
+  await prolongSession(payload, session.id, {
+    lastSeenAt: new Date(now).toISOString(),
+    expiresAt: new Date(sessionEnd(Date.parse(session.createdAt), now)).toISOString(),
   });
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { pingDatabase } from '@/database/pingDatabase';
 
 const deadlineMs = 1_000;
 
@@ -18,7 +19,7 @@ async function askDatabase(req: PayloadRequest): Promise<boolean> {
     timer = setTimeout(() => reject(new Error('No answer in time')), deadlineMs);
   });
   try {
-    await Promise.race([req.payload.db.pool.query('select 1'), deadline]);
+    await Promise.race([pingDatabase(req.payload), deadline]);
     return true;
   } catch {
     return false;

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { modelFailureReasons } from '@/domain/languageModel/modelCallKinds';
-
-/** Days that are shown of the language model. */
-export const usageDays = { usual: 30, max: 90 } as const;
+import { usageDays } from '@/domain/languageModel/usageDays';
 
 export const modelUsageQuerySchema = z.object({
   days: z

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnalysisListItem, PresentedAnalysis } from '@/schemas/analysis';
 import { signedInAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
 import { api } from '../helpers/api';
+import { countQueries } from '../helpers/countQueries';
 import { testPayload } from '../helpers/testPayload';
 
 const generate = (token: string | undefined, body: unknown = analysisBody(), key?: string) =>
@@ -142,19 +143,13 @@ describe('POST /api/analysis/generate', () => {
 describe('GET /api/analysis', () => {
   it('costs the same number of queries for one analysis and for thirty', async () => {
     const admin = await signedInAccount({ role: 'admin' });
-    const { pool } = (await testPayload()).db;
-    const countQueries = async () => {
-      const query = vi.spyOn(pool, 'query');
-      await list(admin.token);
-      const calls = query.mock.calls.length;
-      query.mockRestore();
-      return calls;
-    };
+    const payload = await testPayload();
+    const queriesOfList = () => countQueries(payload, () => list(admin.token));
     await generate(admin.token);
-    const forOne = await countQueries();
+    const forOne = await queriesOfList();
     for (let run = 1; run < 30; run += 1) await generate(admin.token);
     expect((await list(admin.token)).body).toHaveLength(30);
-    expect(await countQueries()).toBe(forOne);
+    expect(await queriesOfList()).toBe(forOne);
     expect(forOne).toBeGreaterThan(0);
     expect(forOne).toBeLessThanOrEqual(3);
   });

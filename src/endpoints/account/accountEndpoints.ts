@@ -9,6 +9,7 @@ import { deleteOwnAccount } from '@/operations/accounts/deleteOwnAccount';
 import { exportAccount } from '@/operations/accounts/exportAccount';
 import { giveUpPendingEmail } from '@/operations/accounts/giveUpPendingEmail';
 import { readPreferences } from '@/operations/accounts/readPreferences';
+import { rememberDevice } from '@/operations/accounts/rememberDevice';
 import { requestPasswordReset } from '@/operations/accounts/requestPasswordReset';
 import { resetPassword } from '@/operations/accounts/resetPassword';
 import { sendPendingEmail } from '@/operations/accounts/sendPendingEmail';
@@ -38,7 +39,6 @@ import {
 } from '@/schemas/account';
 import { documentIdParams } from '@/schemas/documentId';
 import { messageSchema } from '@/schemas/message';
-import { rememberDevice } from '../auth/rememberDevice';
 import { defineEndpoint } from '../defineEndpoint';
 import { streamJsonObject } from '../streamJsonObject';
 

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { sessionCookie } from '@/access/sessionCookie';
+import { rememberDevice } from '@/operations/accounts/rememberDevice';
 import type { StartedSession } from '@/operations/sessions/startSession';
 import type { SessionAnswer, SessionUser } from '@/schemas/auth';
-import { rememberDevice } from './rememberDevice';
 
 /** The token for the browser's own requests, and the same one as a cookie for the CMS panel. */
 export async function answerWithSession(

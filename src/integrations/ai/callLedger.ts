@@ -1,16 +1,11 @@
-import { sql } from 'drizzle-orm';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { newcomers } from '@/domain/accounts/newcomers';
 import type { ModelOutcome } from '@/domain/languageModel/modelCallKinds';
 import { inTransaction } from '@/database/inTransaction';
-import { transactionOf } from '@/database/transactionOf';
-import { fitsBudget, type Spending } from './fitsBudget';
+import { lockSpentTokens } from '@/database/tables/modelCalls';
+import { fitsBudget } from './fitsBudget';
 import type { TokenCount } from './modelCharge';
 import type { ModelQuestion } from './ModelQuestion';
 import type { ModelSettings } from './ModelSettings';
-
-/** Any number that nothing else locks: budgets are looked at by one question at a time. */
-const budgetLock = 7_316_404;
 
 interface OpenCall {
   payload: Payload;
@@ -37,7 +32,7 @@ interface CallState extends Partial<TokenCount> {
 export async function reserveCall(call: OpenCall, tokens: number): Promise<OpenedCall> {
   const req = await createLocalReq({}, call.payload);
   return inTransaction(req, async () => {
-    const spent = await spentToday(req, call.question.userId);
+    const spent = await lockSpentTokens(req, call.question.userId);
     const isGranted = fitsBudget(tokens, spent, call.settings);
     const state: CallState = isGranted
       ? { outcome: 'underway', chargedTokens: tokens }
@@ -95,20 +90,3 @@ async function createRow(
   });
   return id;
 }
-
-/** Days are those of UTC. */
-async function spentToday(req: PayloadRequest, userId: number): Promise<Spending> {
-  const database = await transactionOf(req);
-  await database.execute(sql`select pg_advisory_xact_lock(${budgetLock})`);
-  const { rows } = await database.execute<Spending & Record<string, unknown>>(sql`
-    select coalesce(sum(charged_tokens), 0)::float8 as today,
-           coalesce(sum(charged_tokens) filter (where owner_id = ${userId}), 0)::float8 as own,
-           case when coalesce((select ${isNewcomer} from users where id = ${userId}), true)
-             then coalesce(sum(charged_tokens) filter (where users.id is null or ${isNewcomer}), 0)::float8
-           end as "byNewcomers"
-    from model_calls left join users on users.id = owner_id
-    where model_calls.created_at >= date_trunc('day', now(), 'UTC')`);
-  return rows[0] ?? { today: 0, own: 0, byNewcomers: 0 };
-}
-
-const isNewcomer = sql`(users.role = 'client' and users.created_at > now() - make_interval(days => ${newcomers.days}))`;

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { poolOf } from '@/database/poolOf';
 import { env } from '@/env';
 
 const secondsPerHour = 60 * 60;
@@ -8,7 +9,7 @@ const loginWindowSeconds = 15 * 60;
 /** Counts in the database, so that several instances share them and a restart forgets nothing. */
 const inDatabase = (payload: Payload, keyPrefix: string, points: number, duration: number) =>
   new RateLimiterPostgres({
-    storeClient: payload.db.pool,
+    storeClient: poolOf(payload),
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,

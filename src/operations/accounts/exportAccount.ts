@@ -1,4 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import { findAnalysesByIds } from '@/database/tables/analyses';
+import { findOwnedAfter } from '@/database/tables/owned';
 import type { Analysis, AnalysisScenario, AuditReport } from '@/payload-types';
 import type { AccountExport } from '@/schemas/account';
 import { presentAnalysis } from '../analyses/presentAnalysis';
@@ -59,22 +61,15 @@ async function* readFields(
 
 /** What belongs to the account, oldest first. */
 async function* own<Row extends { id: number }>(
-  { payload }: PayloadRequest,
+  req: PayloadRequest,
   owner: number,
   collection: 'analyses' | 'analysis-scenarios' | 'audit-reports',
 ): AsyncGenerator<Row[]> {
   for (let after = 0; ;) {
-    const where = { owner: { equals: owner }, id: { greater_than: after } };
-    const { docs } = await payload.db.find<Row>({
-      collection,
-      where,
-      sort: 'id',
-      limit: batchSize,
-      pagination: false,
-    });
-    yield docs;
-    if (docs.length < batchSize) return;
-    after = docs.at(-1)?.id ?? after;
+    const batch = await findOwnedAfter<Row>(req, { collection, owner, after, limit: batchSize });
+    yield batch;
+    if (batch.length < batchSize) return;
+    after = batch.at(-1)?.id ?? after;
   }
 }
 
@@ -87,13 +82,9 @@ async function* mapBatches<Row, Shown>(
 
 async function present({ payload }: PayloadRequest, scenarios: AnalysisScenario[]) {
   const ids = scenarios.map(({ analysis }) => Number(analysis));
-  const { docs } = await payload.db.find<Analysis>({
-    collection: 'analyses',
-    where: { id: { in: ids } },
-    pagination: false,
-  });
+  const analyses = await findAnalysesByIds(payload, ids);
   return scenarios.flatMap((scenario) => {
-    const analysis = docs.find(({ id }) => id === scenario.analysis);
+    const analysis = analyses.find(({ id }) => id === scenario.analysis);
     return analysis ? [{ analysis_id: analysis.id, ...presentScenario(scenario, analysis) }] : [];
   });
 }

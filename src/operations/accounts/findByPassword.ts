@@ -1,4 +1,5 @@
 import { AuthenticationError, ValidationError, type PayloadRequest } from 'payload';
+import { isKnownEmail } from '@/database/tables/users';
 import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
 import { hashForNobody } from './hashForNobody';
 
@@ -17,11 +18,7 @@ export const findByPassword = (credentials: Credentials) =>
   inHashingRoom(credentials.req.headers, () => findInside(credentials));
 
 async function findInside({ req, email, password }: Credentials) {
-  const { totalDocs } = await req.payload.db.count({
-    collection: 'users',
-    where: { email: { equals: email } },
-  });
-  if (totalDocs === 0) {
+  if (!(await isKnownEmail(req.payload, email))) {
     await hashForNobody(password);
     return null;
   }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { bringsMarks, knownDeviceId } from '@/access/knownDevice';
+import { findDeviceOwner } from '@/database/tables/users';
 import { getLimiters } from '@/integrations/limits/limiters';
-import { readDeviceOwner } from './readDeviceOwner';
 
 /** Where a wrong password is counted. */
 interface LoginAttempt {
@@ -24,7 +24,7 @@ export const strangersKey = (email: string): string => keyOf(email);
  */
 export async function loginAttempt(req: PayloadRequest, email: string): Promise<LoginAttempt> {
   const { loginDevice, loginEmail } = getLimiters(req.payload);
-  const owner = bringsMarks(req) ? await readDeviceOwner(req.payload, { email }) : null;
+  const owner = bringsMarks(req) ? await findDeviceOwner(req.payload, { email }) : null;
   const deviceId = owner && knownDeviceId(req, owner);
   return deviceId
     ? { limiter: loginDevice, key: keyOf(`${email}:${deviceId}`), isKnownDevice: true }

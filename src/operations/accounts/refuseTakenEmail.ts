@@ -1,4 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import { isFormerEmailOfAnother } from '@/database/tables/accountLinks';
+import { isEmailOfAnother } from '@/database/tables/users';
 import { Conflict } from '@/errors/ApiFailures';
 import { isUniqueViolation } from '@/errors/databaseErrors';
 
@@ -15,23 +17,9 @@ export async function refuseTakenEmail(
   email: string,
   { userId = 0, cause }: { userId?: number; cause?: unknown } = {},
 ): Promise<void> {
-  const { db } = req.payload;
-  const owners = await db.count({
-    collection: 'users',
-    where: { email: { equals: email }, id: { not_equals: userId } },
-    req,
-  });
-  const formerOwners = await db.count({
-    collection: 'account-links',
-    where: {
-      email: { equals: email },
-      purpose: { equals: 'email-undo' },
-      user: { not_equals: userId },
-      expiresAt: { greater_than: new Date().toISOString() },
-    },
-    req,
-  });
-  if (owners.totalDocs + formerOwners.totalDocs > 0 || isUniqueViolation(cause)) {
+  const isTaken = await isEmailOfAnother(req, email, userId);
+  const wasTaken = await isFormerEmailOfAnother(req, email, userId);
+  if (isTaken || wasTaken || isUniqueViolation(cause)) {
     throw new Conflict(takenMessage, [{ field: 'email', message: takenMessage }]);
   }
 }

@@ -4,7 +4,7 @@ import { getLimiters } from '@/integrations/limits/limiters';
 import type { User } from '@/payload-types';
 import type { ResetPasswordBody } from '@/schemas/account';
 import { inTransaction } from '@/database/inTransaction';
-import { endAllSessionsOf } from '../sessions/endSessionsOf';
+import { deleteSessionsOf } from '@/database/tables/sessions';
 import { dropLinks, takeLink } from './accountLinks';
 import { noteProof } from './credentialProof';
 import { strangersKey } from './loginAttempt';
@@ -40,7 +40,7 @@ function setPassword(req: PayloadRequest, { token, password }: ResetPasswordBody
       req,
     });
     await dropLinks(req, userId);
-    await endAllSessionsOf({ req, userId });
+    await deleteSessionsOf(req, userId);
     return changed;
   });
 }

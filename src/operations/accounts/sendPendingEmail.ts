@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { accountLinkLife } from '@/domain/accounts/accountLinkLife';
 import { Missing, TooManyRequests } from '@/errors/ApiFailures';
-import type { AccountLink } from '@/payload-types';
 import { inTransaction } from '@/database/inTransaction';
+import { findPendingEmailLink, setLinkEnd } from '@/database/tables/accountLinks';
+import { setPendingEmailUntil } from '@/database/tables/users';
 import { queueMail } from '../mail/queueMail';
 import { requireUser } from '../requireUser';
 import { lockUser } from '../users/findUser';
@@ -21,28 +22,11 @@ export async function sendPendingEmail({ req }: { req: PayloadRequest }): Promis
   const { id: userId } = requireUser(req);
   const isSent = await inTransaction(req, async () => {
     await lockUser(req, userId);
-    const where = {
-      user: { equals: userId },
-      purpose: { equals: 'email-confirm' },
-      expiresAt: { greater_than: new Date().toISOString() },
-    };
-    const link = await req.payload.db.findOne<AccountLink>({ collection: 'account-links', where, req });
+    const link = await findPendingEmailLink(req, userId);
     if (!link?.email) throw new Missing(nothingWaits);
     const until = new Date(Date.now() + accountLinkLife.emailConfirmMs).toISOString();
-    await req.payload.db.updateOne({
-      collection: 'account-links',
-      id: link.id,
-      data: { expiresAt: until },
-      returning: false,
-      req,
-    });
-    await req.payload.db.updateOne({
-      collection: 'users',
-      id: userId,
-      data: { pendingEmailUntil: until },
-      returning: false,
-      req,
-    });
+    await setLinkEnd(req, link.id, until);
+    await setPendingEmailUntil(req, userId, until);
     return queueMail(req, { kind: 'emailConfirm', linkId: link.id }, link.email);
   });
   if (!isSent) throw new TooManyRequests(sentOften, hourSeconds);

@@ -4,7 +4,8 @@ import { Conflict } from '@/errors/ApiFailures';
 import { isUniqueViolation } from '@/errors/databaseErrors';
 import type { UndoEmailAnswer } from '@/schemas/account';
 import { inTransaction } from '@/database/inTransaction';
-import { endAllSessionsOf } from '../sessions/endSessionsOf';
+import { deleteLinksAfter } from '@/database/tables/accountLinks';
+import { deleteSessionsOf } from '@/database/tables/sessions';
 import { lockUser } from '../users/findUser';
 import { createResetLink, dropLinks, takeLink } from './accountLinks';
 import { noteProof } from './credentialProof';
@@ -37,9 +38,9 @@ export async function undoEmailChange({
         overrideAccess: true,
         req,
       });
-      await endAllSessionsOf({ req, userId });
+      await deleteSessionsOf(req, userId);
       await dropLinks(req, userId, ['password-reset', 'email-confirm']);
-      await dropLaterLinks(req, userId, linkId);
+      await deleteLinksAfter(req, userId, linkId);
       const resetToken = await createResetLink(req.payload, userId, req);
       const message = before.email === email ? emailMessages.kept : emailMessages.givenBack;
       return { message, email, resetToken };
@@ -48,12 +49,4 @@ export async function undoEmailChange({
     if (isUniqueViolation(error)) throw new Conflict(emailMessages.taken);
     throw error;
   }
-}
-
-async function dropLaterLinks(req: PayloadRequest, userId: number, linkId: number): Promise<void> {
-  await req.payload.db.deleteMany({
-    collection: 'account-links',
-    where: { user: { equals: userId }, id: { greater_than: linkId } },
-    req,
-  });
 }

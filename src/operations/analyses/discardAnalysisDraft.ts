@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { lockAccount } from '../accounts/lockAccount';
 import { inTransaction } from '@/database/inTransaction';
+import { deleteAnalysisDraft, findAnalysisDraft } from '@/database/tables/analysisDrafts';
 import { countWizardEnd } from '../overview/countWizard';
 import { requireUser } from '../requireUser';
-import { findAnalysisDraft } from './findAnalysisDraft';
 
 /** Forgets the wizard that the account has begun; with a `key` that one only, because another may have been begun since. */
 export async function discardAnalysisDraft({
@@ -16,13 +16,9 @@ export async function discardAnalysisDraft({
   const user = requireUser(req);
   await inTransaction(req, async () => {
     await lockAccount(req, user);
-    const draft = await findAnalysisDraft(req, user);
+    const draft = await findAnalysisDraft(req, user.id);
     if (!draft || (key !== undefined && key !== draft.draftKey)) return;
-    await req.payload.db.deleteOne({
-      collection: 'analysis-drafts',
-      where: { id: { equals: draft.id } },
-      req,
-    });
+    await deleteAnalysisDraft(req, draft.id);
     await countWizardEnd(req, {
       startedAt: draft.createdAt,
       furthest: draft.furthestStep,

@@ -1,6 +1,6 @@
 import type { PayloadRequest, TypedUser } from 'payload';
+import { deleteAnalysisDraft, findAnalysisDraft } from '@/database/tables/analysisDrafts';
 import { countWizardEnd } from '../overview/countWizard';
-import { findAnalysisDraft } from './findAnalysisDraft';
 
 /**
  * Ends the wizard whose answers have become an analysis; within the transaction that stores it. The submission's key
@@ -11,13 +11,9 @@ export async function endAnalysisDraft(
   user: TypedUser,
   submissionKey: string | undefined,
 ): Promise<void> {
-  const draft = submissionKey ? await findAnalysisDraft(req, user) : null;
+  const draft = submissionKey ? await findAnalysisDraft(req, user.id) : null;
   if (!draft || !submissionKey?.startsWith(draft.draftKey)) return;
-  await req.payload.db.deleteOne({
-    collection: 'analysis-drafts',
-    where: { id: { equals: draft.id } },
-    req,
-  });
+  await deleteAnalysisDraft(req, draft.id);
   await countWizardEnd(req, {
     startedAt: draft.createdAt,
     furthest: draft.furthestStep,

@@ -1,4 +1,5 @@
 import type { PayloadRequest, TypedUser } from 'payload';
+import { findSubmittedAnalysis } from '@/database/tables/analyses';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import { analyze } from '@/domain/analysis/analyze';
 import type { GenerationStep } from '@/domain/analysis/generationSteps';
@@ -11,7 +12,6 @@ import type { Turn } from '../languageModel/takeTurn';
 import { waitForTurn } from '../languageModel/waitForTurn';
 import { writeAnalysis } from '../languageModel/writeAnalysis';
 import { requireUser } from '../requireUser';
-import { findSubmitted } from './findSubmitted';
 import { presentAnalysis } from './presentAnalysis';
 import { refuseBeyondLimit } from './refuseBeyondLimit';
 import { storeAnalysis, type AnalysisWriting } from './storeAnalysis';
@@ -66,7 +66,7 @@ export async function generateAnalysis(args: GenerateAnalysisArgs): Promise<Pres
 
 /** What the same submission has made already. Throws when the account may make none. */
 async function findDone({ req, user, ownKey }: Generation): Promise<Analysis | null> {
-  const earlier = await findSubmitted(req, ownKey);
+  const earlier = await findSubmittedAnalysis(req, ownKey);
   if (earlier) return earlier;
   await refuseBeyondLimit(req, user, {
     role: user.role,

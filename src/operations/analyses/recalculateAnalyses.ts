@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { findAnalysesAfter } from '@/database/tables/analyses';
 import { analyze } from '@/domain/analysis/analyze';
 import { differingFigures } from '@/domain/analysis/differingFigures';
 import { engineVersion } from '@/domain/analysis/engineVersion';
@@ -20,15 +21,9 @@ export type Recalculation =
 export async function* recalculateAnalyses(payload: Payload): AsyncGenerator<Recalculation> {
   let lastId = 0;
   for (;;) {
-    const { docs } = await payload.db.find<Analysis>({
-      collection: 'analyses',
-      where: { id: { greater_than: lastId } },
-      sort: 'id',
-      limit: batchSize,
-      pagination: false,
-    });
-    for (const analysis of docs) yield recalculate(analysis);
-    const last = docs.at(-1);
+    const batch = await findAnalysesAfter(payload, lastId, batchSize);
+    for (const analysis of batch) yield recalculate(analysis);
+    const last = batch.at(-1);
     if (!last) return;
     lastId = last.id;
   }

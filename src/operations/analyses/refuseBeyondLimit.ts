@@ -1,4 +1,5 @@
 import type { PayloadRequest, TypedUser } from 'payload';
+import { countAnalysesOf } from '@/database/tables/analyses';
 import { NotAllowed } from '@/errors/ApiFailures';
 
 interface ReportAllowance {
@@ -16,10 +17,6 @@ export async function refuseBeyondLimit(
   { role, reportLimit: limit }: ReportAllowance,
 ): Promise<void> {
   if (role === 'admin') return;
-  const { totalDocs: current } = await req.payload.db.count({
-    collection: 'analyses',
-    where: { owner: { equals: user.id } },
-    req,
-  });
+  const current = await countAnalysesOf(req, user.id);
   if (current >= limit) throw new NotAllowed('Report limit reached', { current, limit });
 }

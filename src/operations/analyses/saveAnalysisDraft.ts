@@ -6,9 +6,13 @@ import { Conflict } from '@/errors/ApiFailures';
 import type { AnalysisDraft, AnalysisDraftBody } from '@/schemas/analysisDraft';
 import { lockAccount } from '../accounts/lockAccount';
 import { inTransaction } from '@/database/inTransaction';
+import {
+  createAnalysisDraft,
+  findAnalysisDraft,
+  updateAnalysisDraft,
+} from '@/database/tables/analysisDrafts';
 import { countWizardSteps } from '../overview/countWizard';
 import { requireUser } from '../requireUser';
-import { findAnalysisDraft } from './findAnalysisDraft';
 import { presentAnalysisDraft } from './presentAnalysisDraft';
 
 /**
@@ -26,7 +30,7 @@ export async function saveAnalysisDraft({
   const user = requireUser(req);
   return inTransaction(req, async () => {
     await lockAccount(req, user);
-    const draft = await findAnalysisDraft(req, user);
+    const draft = await findAnalysisDraft(req, user.id);
     if (key !== null && key !== draft?.draftKey) {
       throw new Conflict('This analysis was finished or started over in another place');
     }
@@ -37,12 +41,8 @@ export async function saveAnalysisDraft({
       furthestStep: furthest,
     };
     const saved = await (draft
-      ? req.payload.db.updateOne({ collection: 'analysis-drafts', id: draft.id, data, req })
-      : req.payload.db.create({
-          collection: 'analysis-drafts',
-          data: { ...data, owner: user.id, draftKey: randomUUID() },
-          req,
-        }));
+      ? updateAnalysisDraft(req, draft.id, data)
+      : createAnalysisDraft(req, { ...data, owner: user.id, draftKey: randomUUID() }));
     await countWizardSteps(req, {
       startedAt: saved.createdAt,
       before: draft?.furthestStep ?? 0,

@@ -1,4 +1,5 @@
 import type { PayloadRequest, TypedUser } from 'payload';
+import { findSubmittedAnalysis } from '@/database/tables/analyses';
 import { engineFactors } from '@/domain/analysis/engineFactors';
 import type { AnalysisAnswers, AnalysisResult } from '@/domain/analysis/types';
 import type { AnalysisTexts } from '@/domain/languageModel/analysis/AnalysisTexts';
@@ -10,7 +11,6 @@ import type { Turn } from '../languageModel/takeTurn';
 import { inTransaction } from '@/database/inTransaction';
 import { queueMail } from '../mail/queueMail';
 import { endAnalysisDraft } from './endAnalysisDraft';
-import { findSubmitted } from './findSubmitted';
 import { hashAnswers, recordedAnswers } from './recordedAnswers';
 import { refuseBeyondLimit } from './refuseBeyondLimit';
 
@@ -41,7 +41,7 @@ export async function storeAnalysis({ req, user, submissionKey, ownKey, turn, ..
   return inTransaction(req, async (): Promise<Analysis> => {
     const account = await lockAccount(req, user);
     await turn?.end(req);
-    const earlier = await findSubmitted(req, ownKey);
+    const earlier = await findSubmittedAnalysis(req, ownKey);
     if (earlier) return earlier;
     await refuseBeyondLimit(req, user, account);
     const analysis = await req.payload.create({

@@ -1,4 +1,5 @@
 import type { PayloadRequest, TypedUser } from 'payload';
+import { findSubmittedAudit } from '@/database/tables/auditReports';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import { savingsTotals } from '@/domain/analysis/totals';
 import { applyInsightTexts } from '@/domain/languageModel/insights/applyInsightTexts';
@@ -16,7 +17,6 @@ import type { Turn } from '../languageModel/takeTurn';
 import { waitForTurn } from '../languageModel/waitForTurn';
 import { writeAuditInsights } from '../languageModel/writeAuditInsights';
 import { requireUser } from '../requireUser';
-import { findSubmittedAudit } from './findSubmittedAudit';
 import { readAudit } from './readAudit';
 import { refuseBeyondDailyAudits } from './refuseBeyondDailyAudits';
 import { storeAudit } from './storeAudit';

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { PayloadRequest, TypedUser } from 'payload';
+import { secondsUntilFewerAudits } from '@/database/tables/auditReports';
 import { dailyLimits } from '@/domain/accounts/dailyLimits';
 import { TooManyRequests } from '@/errors/ApiFailures';
-import { databaseOf } from '@/database/databaseOf';
 
 const message = `That makes ${dailyLimits.auditsPerAccount} audits within a day, and no more fit in. Please try again later.`;
 
@@ -12,11 +11,6 @@ const message = `That makes ${dailyLimits.auditsPerAccount} audits within a day,
  * @throws TooManyRequests with the seconds until the next one fits in
  */
 export async function refuseBeyondDailyAudits(req: PayloadRequest, user: TypedUser): Promise<void> {
-  const database = await databaseOf(req);
-  const { rows } = await database.execute<{ seconds: number }>(sql`
-    select extract(epoch from created_at + interval '24 hours' - now())::float8 as seconds
-    from audit_reports where owner_id = ${user.id} and created_at > now() - interval '24 hours'
-    order by created_at desc offset ${dailyLimits.auditsPerAccount - 1} limit 1`);
-  const [last] = rows;
-  if (last) throw new TooManyRequests(message, Math.max(1, Math.ceil(last.seconds)));
+  const seconds = await secondsUntilFewerAudits(req, user.id, dailyLimits.auditsPerAccount);
+  if (seconds !== null) throw new TooManyRequests(message, Math.max(1, Math.ceil(seconds)));
 }

@@ -5,9 +5,9 @@ import { Conflict } from '@/errors/ApiFailures';
 import type { AuditDraft, AuditDraftBody } from '@/schemas/audit';
 import { lockAccount } from '../accounts/lockAccount';
 import { inTransaction } from '@/database/inTransaction';
+import { createAuditDraft, findAuditDraft, updateAuditDraft } from '@/database/tables/auditDrafts';
 import { requireUser } from '../requireUser';
 import { presentAuditDraft } from './presentAuditDraft';
-import { findAuditDraft } from './readAuditDraft';
 
 /**
  * Adds answers to the audit that the account has begun, or begins it. Devices that work on the same audit complete one
@@ -24,22 +24,15 @@ export async function saveAuditDraft({
   const user = requireUser(req);
   return inTransaction(req, async () => {
     await lockAccount(req, user);
-    const draft = await findAuditDraft(req, user);
+    const draft = await findAuditDraft(req, user.id);
     if (key !== null && key !== draft?.draftKey) {
       throw new Conflict('This audit was finished or started over in another place');
     }
     if (!draft) {
       const data = { owner: user.id, draftKey: randomUUID(), answers, section };
-      return presentAuditDraft(await req.payload.db.create({ collection: 'audit-drafts', data, req }));
+      return presentAuditDraft(await createAuditDraft(req, data));
     }
     const data = { answers: { ...readAnswers(draft.answers), ...answers }, section };
-    return presentAuditDraft(
-      await req.payload.db.updateOne({
-        collection: 'audit-drafts',
-        id: draft.id,
-        data,
-        req,
-      }),
-    );
+    return presentAuditDraft(await updateAuditDraft(req, draft.id, data));
   });
 }

@@ -5,8 +5,8 @@ import type { AuditScores } from '@/domain/audit/scoreAudit';
 import { lockAccount } from '../accounts/lockAccount';
 import type { Turn } from '../languageModel/takeTurn';
 import { inTransaction } from '@/database/inTransaction';
+import { findSubmittedAudit } from '@/database/tables/auditReports';
 import { discardAuditDraft } from './discardAuditDraft';
-import { findSubmittedAudit } from './findSubmittedAudit';
 import { refuseBeyondDailyAudits } from './refuseBeyondDailyAudits';
 
 interface StoreAuditArgs {

@@ -1,4 +1,5 @@
-import type { PayloadRequest, Where } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { deletePostLocks, isLockOfPost, renewPostLock } from '@/database/tables/postLocks';
 import { inTurn } from '../inTurn';
 import { requireStaff } from '@/operations/requireUser';
 import type { PayloadLockedDocument } from '@/payload-types';
@@ -12,10 +13,6 @@ import { nameOfUser } from './nameOfUser';
  */
 const locks = 'payload-locked-documents';
 const lockMs = 300_000;
-
-const whereOf = (postId: number): Where => ({
-  and: [{ 'document.relationTo': { equals: 'posts' } }, { 'document.value': { equals: postId } }],
-});
 
 interface EnterPostArgs {
   req: PayloadRequest;
@@ -34,7 +31,7 @@ export async function enterPost({ req, slug, takeOver }: EnterPostArgs): Promise
   const lock = await inTurn(`post-lock:${id}`, async () => {
     const current = await findLock(req, id);
     if (!current || (takeOver && editorOf(current) !== user.id)) return setLock(req, id, user.id);
-    if (editorOf(current) === user.id) await req.payload.db.updateOne({ ...touch(current), req });
+    if (editorOf(current) === user.id) await renewPostLock(req, current);
     return current;
   });
   const editorId = editorOf(lock);
@@ -50,9 +47,7 @@ export async function leavePost({ req, slug }: { req: PayloadRequest; slug: stri
   const user = requireStaff(req);
   const { id } = (await findEditedPost(req, slug)).post;
   const lock = await findLock(req, id);
-  if (lock && editorOf(lock) === user.id) {
-    await req.payload.db.deleteMany({ collection: locks, where: whereOf(id), req });
-  }
+  if (lock && editorOf(lock) === user.id) await deletePostLocks(req, id);
 }
 
 /** Saves a post without ending anybody's editing, as Payload's own save would. In a transaction. */
@@ -70,14 +65,14 @@ export async function keepingEditor<Result>(
 const editorOf = ({ user: { value } }: PayloadLockedDocument) =>
   typeof value === 'object' ? value.id : value;
 
-const touch = ({ id }: PayloadLockedDocument) =>
-  ({ collection: locks, id, data: {}, returning: false }) as const;
-
 async function findLock(req: PayloadRequest, postId: number): Promise<PayloadLockedDocument | null> {
   const { docs } = await req.payload.find({
     collection: locks,
     where: {
-      and: [whereOf(postId), { updatedAt: { greater_than: new Date(Date.now() - lockMs).toISOString() } }],
+      and: [
+        isLockOfPost(postId),
+        { updatedAt: { greater_than: new Date(Date.now() - lockMs).toISOString() } },
+      ],
     },
     sort: 'createdAt',
     limit: 1,
@@ -90,7 +85,7 @@ async function findLock(req: PayloadRequest, postId: number): Promise<PayloadLoc
 }
 
 async function setLock(req: PayloadRequest, postId: number, userId: number) {
-  await req.payload.db.deleteMany({ collection: locks, where: whereOf(postId), req });
+  await deletePostLocks(req, postId);
   return req.payload.create({
     collection: locks,
     data: {

@@ -6,6 +6,7 @@ import { consume } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { Inquiry } from '@/schemas/inquiry';
 import { inTransaction } from '@/database/inTransaction';
+import { isInquiryKept } from '@/database/tables/inquiries';
 import { queueMail } from '../mail/queueMail';
 import { judgeInquiryTicket, type TicketState } from './inquiryTicket';
 import { refuseBeyondDailyInquiries } from './refuseBeyondDailyInquiries';
@@ -36,7 +37,7 @@ export async function submitInquiry({
     throw new BadRequest(message, [{ field: 'ticket', message }]);
   }
   const submissionKey = keyOf(ticket, inquiry);
-  if (await isKept(req, submissionKey)) return;
+  if (await isInquiryKept(req.payload, submissionKey)) return;
   await consume(getLimiters(req.payload).inquiryAddress, clientAddress(req.headers), tooManyMessages);
   try {
     await inTransaction(req, async () => {
@@ -53,7 +54,7 @@ export async function submitInquiry({
     });
   } catch (error) {
     // Two clicks at once both pass the look above; the unique index keeps one.
-    if (!(await isKept(req, submissionKey))) throw error;
+    if (!(await isInquiryKept(req.payload, submissionKey))) throw error;
   }
 }
 
@@ -62,12 +63,4 @@ function keyOf(ticket: string, inquiry: Inquiry): string {
   return createHash('sha256')
     .update(JSON.stringify([ticket, name, email, company, message]))
     .digest('base64url');
-}
-
-async function isKept(req: PayloadRequest, submissionKey: string): Promise<boolean> {
-  const { totalDocs } = await req.payload.db.count({
-    collection: 'inquiries',
-    where: { submissionKey: { equals: submissionKey } },
-  });
-  return totalDocs > 0;
 }

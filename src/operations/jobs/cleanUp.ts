@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
+import { sweepRows } from '@/database/sweepRows';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
 import { withDatabaseLock } from '@/integrations/database/withDatabaseLock';
 import { outboxDirectory } from '@/integrations/email/outboxDirectory';
 import { trimOutbox } from '@/integrations/email/trimOutbox';
 import { sweepPictures } from './sweepPictures';
-import { sweepRows } from './sweepRows';
 
 /** Any number that nothing else locks: one process at a time cleans up. */
 const cleanUpLock = 7_316_406;

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { jobsKey } from '@/access/jobsKey.mjs';
+import { releaseAbandonedJobs } from '@/database/tables/jobs';
 import { env } from '@/env';
 import { Unauthorized } from '@/errors/ApiFailures';
 import { cleanUpWhenDue } from './cleanUp';
@@ -24,9 +24,7 @@ export async function runDueJobs({ req, key }: RunDueJobsArgs): Promise<void> {
   const given = Buffer.from(key);
   const expected = Buffer.from(jobsKey(env.PAYLOAD_SECRET));
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Unauthorized();
-  await req.payload.db.drizzle.execute(sql`
-    update payload_jobs set processing = false
-    where queue = 'default' and processing and completed_at is null and updated_at < now() - interval '5 minutes'`);
+  await releaseAbandonedJobs(req.payload);
   await removeDueAccounts(req);
   await req.payload.jobs.run({ limit: maxAtOnce, sequential: true, req });
   await cleanUpWhenDue(req);

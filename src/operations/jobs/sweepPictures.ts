@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
+import { findPictureNames } from '@/database/tables/media';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { listMediaFiles, removeOldMediaFile, removeUnfinishedMedia } from '@/integrations/storage/mediaFiles';
 
@@ -18,20 +18,10 @@ export async function sweepPictures(req: PayloadRequest): Promise<void> {
   await removeUnfinishedMedia(hourMs);
   const files = await listMediaFiles();
   if (files.length === 0) return;
-  const named = await namesInRows(req);
+  const named = await findPictureNames(req.payload);
   const unknown = files.filter((name) => !named.has(name));
   if (unknown.length * 2 > files.length) return warnOnce(req, unknown.length, files.length);
   for (const name of unknown.slice(0, removedAtOnce)) await removeOldMediaFile(name, dayMs);
-}
-
-/** Every picture in every size, and covers that a post names by their address. */
-async function namesInRows({ payload }: PayloadRequest): Promise<Set<string>> {
-  const { rows } = await payload.db.drizzle.execute<{ name: string }>(sql`
-    select unnest(array[filename, sizes_small_filename, sizes_medium_filename, sizes_large_filename]) as name
-    from media
-    union select regexp_replace(cover_url, '^.*/', '') from posts
-    union select regexp_replace(version_cover_url, '^.*/', '') from _posts_v`);
-  return new Set(rows.map(({ name }) => name));
 }
 
 function warnOnce({ payload }: PayloadRequest, unknown: number, all: number): void {

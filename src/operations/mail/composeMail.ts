@@ -1,4 +1,8 @@
 import type { Payload } from 'payload';
+import { findLinkById } from '@/database/tables/accountLinks';
+import { findAnalysisById } from '@/database/tables/analyses';
+import { findInquiryById } from '@/database/tables/inquiries';
+import { findUserByEmail, findUserRow } from '@/database/tables/users';
 import {
   accountDeletedMail,
   emailChangedMail,
@@ -14,7 +18,6 @@ import { layOutMail, type MailContent } from '@/emails/layOutMail';
 import type { Mail } from '@/emails/Mail';
 import { env } from '@/env';
 import { formatMomentIn } from '@/format/dates';
-import type { AccountLink, Analysis, Inquiry, User } from '@/payload-types';
 import { firmNameOf } from '@/queries/firmNameOf';
 import { createResetLink, renewAddressLink } from '../accounts/accountLinks';
 import type { MailOrder } from './MailOrder';
@@ -34,7 +37,7 @@ type Composers = {
 
 const composers: Composers = {
   inquiry: async (payload, { inquiryId }) => {
-    const inquiry = await findById<Inquiry>(payload, 'inquiries', inquiryId);
+    const inquiry = await findInquiryById(payload, inquiryId);
     const to = (await readSettings(payload)).contactEmail || env.MAIL_TO;
     if (!inquiry || !to) return null;
     const { name, email, company, message } = inquiry;
@@ -44,17 +47,14 @@ const composers: Composers = {
   },
 
   passwordReset: async (payload, { email }) => {
-    const user = await payload.db.findOne<User>({
-      collection: 'users',
-      where: { email: { equals: email } },
-    });
+    const user = await findUserByEmail(payload, email);
     if (!user) return null;
     const token = await createResetLink(payload, user.id);
     return toUser(payload, user, passwordResetMail(pageAddress('/reset-password', token)));
   },
 
   passwordChanged: async (payload, { userId, at }) => {
-    const user = await findById<User>(payload, 'users', userId);
+    const user = await findUserRow(payload, userId);
     return user && toUser(payload, user, passwordChangedMail(formatMomentIn(at, user.timezone)));
   },
 
@@ -85,14 +85,14 @@ const composers: Composers = {
   },
 
   newDevice: async (payload, { userId, device, at }) => {
-    const user = await findById<User>(payload, 'users', userId);
+    const user = await findUserRow(payload, userId);
     const address = `${env.SITE_URL}/profile-settings#password`;
     return user && toUser(payload, user, newDeviceMail(device, formatMomentIn(at, user.timezone), address));
   },
 
   analysisReady: async (payload, { analysisId }) => {
-    const analysis = await findById<Analysis>(payload, 'analyses', analysisId);
-    const user = analysis && (await findById<User>(payload, 'users', Number(analysis.owner)));
+    const analysis = await findAnalysisById(payload, analysisId);
+    const user = analysis && (await findUserRow(payload, Number(analysis.owner)));
     if (!user || user.emailNotifications === false) return null;
     const address = `${env.SITE_URL}/dashboard?analysis=${analysisId}`;
     return toUser(payload, user, analysisReadyMail(analysis.listName, address));
@@ -122,8 +122,8 @@ async function toUser(
 
 /** A link to or from a remembered address, with a fresh token; null when it is no longer wanted. */
 async function readAddressLink(payload: Payload, linkId: number, path: string) {
-  const link = await findById<AccountLink>(payload, 'account-links', linkId);
-  const user = link && (await findById<User>(payload, 'users', Number(link.user)));
+  const link = await findLinkById(payload, linkId);
+  const user = link && (await findUserRow(payload, Number(link.user)));
   if (!user || !link.email) return null;
   const token = await renewAddressLink(payload, link.id);
   const until = formatMomentIn(link.expiresAt, user.timezone);
@@ -133,11 +133,5 @@ async function readAddressLink(payload: Payload, linkId: number, path: string) {
 // Not on anybody's behalf: the server writes these mails itself.
 const readSettings = (payload: Payload) =>
   payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true });
-
-const findById = <Row extends { id: number }>(
-  payload: Payload,
-  collection: 'users' | 'analyses' | 'inquiries' | 'account-links',
-  id: number,
-) => payload.db.findOne<Row>({ collection, where: { id: { equals: id } } });
 
 const pageAddress = (path: string, token: string) => `${env.SITE_URL}${path}#token=${token}`;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
+import { claimAttempt } from '@/database/tables/jobs';
 import { env } from '@/env';
 import { describeError } from '@/log/describeError';
 import { composeMail } from './composeMail';
@@ -38,16 +39,6 @@ export async function deliverMail({
     // The queue keeps what is thrown: the reason alone, without what the mail says.
     throw new Error(message);
   }
-}
-
-/** False when this attempt has been made already. */
-async function claimAttempt(payload: Payload, id: number | string, attempt: number): Promise<boolean> {
-  const { rowCount } = await payload.db.pool.query(
-    `update payload_jobs set input = jsonb_set(input, '{attempt}', to_jsonb($2::int))
-     where id = $1 and coalesce((input->>'attempt')::int, 0) < $2`,
-    [id, attempt],
-  );
-  return rowCount === 1;
 }
 
 /** The same for every attempt: should one have arrived in spite of an error, mail programs show one. */

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { isJobDue, releaseClaimedJobs } from '@/database/tables/jobs';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
 import { withDatabaseLock } from '@/integrations/database/withDatabaseLock';
 import { mailQueue } from './queueMail';
@@ -43,7 +44,7 @@ export function runMailQueue(payload: Payload): Promise<void> {
 }
 
 async function run(payload: Payload): Promise<void> {
-  if (!(await isMailDue(payload))) return;
+  if (!(await isJobDue(payload, mailQueue))) return;
   await withDatabaseLock(mailLock, async () => {
     await recoverInterrupted(payload);
     await runAll(payload);
@@ -56,28 +57,12 @@ async function runAll(payload: Payload): Promise<void> {
   if (!result.noJobsRemaining) await runAll(payload);
 }
 
-async function isMailDue(payload: Payload): Promise<boolean> {
-  const { rowCount } = await payload.db.pool.query(
-    `select 1 from payload_jobs
-     where queue = $1 and completed_at is null and has_error is not true
-       and (processing or wait_until is null or wait_until < now()) limit 1`,
-    [mailQueue],
-  );
-  return rowCount !== 0;
-}
-
 /**
  * Jobs that are marked as being worked on while nobody holds the lock belong to a process that died. Those whose mail
  * had not been handed over are done again; of the others nobody knows whether they arrived, and no mail is sent twice.
  */
 async function recoverInterrupted(payload: Payload): Promise<void> {
-  const { rows } = await payload.db.pool.query<{ id: number; has_error: boolean }>(
-    `update payload_jobs
-     set processing = false, has_error = coalesce((input->>'attempt')::int, 0) > coalesce(total_tried, 0)
-     where queue = $1 and processing and completed_at is null returning id, has_error`,
-    [mailQueue],
-  );
-  for (const { id, has_error: isLost } of rows) {
+  for (const { id, isLost } of await releaseClaimedJobs(payload, mailQueue)) {
     const outcome = isLost ? 'it may have been sent and is not sent again' : 'it is sent now';
     payload.logger.warn(`Mail ${id} was interrupted: ${outcome}`);
   }

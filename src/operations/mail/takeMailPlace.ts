@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
+import { countUp } from '@/database/tables/rateLimits';
 import { mailCaps } from '@/domain/mail/mailCaps';
-import { databaseOf } from '@/database/databaseOf';
 import type { MailOrder } from './MailOrder';
 
 const hourMs = 60 * 60 * 1000;
@@ -29,17 +28,4 @@ export async function takeMailPlace(
     if (count > cap) return false;
   }
   return true;
-}
-
-/** In the table that rate-limiter-flexible keeps, and clears of what has expired. */
-async function countUp(req: PayloadRequest, key: string, lengthMs: number): Promise<number> {
-  const database = await databaseOf(req);
-  const now = Date.now();
-  const { rows } = await database.execute<{ points: number }>(sql`
-    insert into rate_limits as kept (key, points, expire) values (${key}, 1, ${now + lengthMs})
-    on conflict (key) do update set
-      points = case when kept.expire <= ${now} then 1 else kept.points + 1 end,
-      expire = case when kept.expire <= ${now} then excluded.expire else kept.expire end
-    returning points`);
-  return rows[0]?.points ?? 0;
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
+import { findDailyCounts } from '@/database/tables/dailyCounts';
 import { addDays, dayOf, periodsOf, spanBefore, type DaySpan } from '@/domain/overview/calendarDays';
 import {
   metricCounts,
@@ -10,16 +10,8 @@ import {
 import { BadRequest } from '@/errors/ApiFailures';
 import { requireAdmin } from '@/operations/requireUser';
 import { spanProblem, type Overview, type OverviewQuery } from '@/schemas/overview';
-import { databaseOf } from '@/database/databaseOf';
 
 const usualDays = 30;
-
-interface PeriodCount extends Record<string, unknown> {
-  /** Its first day that lies in the span; all of the span before is one period. */
-  period: string;
-  name: DailyCountName;
-  count: number;
-}
 
 /**
  * What happened on the site from one day to another, beside the span before. One query over the daily counts, however
@@ -37,7 +29,7 @@ export async function readOverview({
   const { by } = query;
   const span = chosenSpan(query);
   const before = spanBefore(span);
-  const rows = await findCounts(req, { span, before, by });
+  const rows = await findDailyCounts(req, { span, before, by });
   const current = sumByName(rows.filter(({ period }) => period >= span.from));
   const earlier = sumByName(rows.filter(({ period }) => period < span.from));
   return {
@@ -64,23 +56,7 @@ function chosenSpan({ from, to, by }: OverviewQuery): DaySpan {
   return span;
 }
 
-interface Spans {
-  span: DaySpan;
-  before: DaySpan;
-  by: OverviewQuery['by'];
-}
-
-async function findCounts(req: PayloadRequest, { span, before, by }: Spans): Promise<PeriodCount[]> {
-  const database = await databaseOf(req);
-  const { rows } = await database.execute<PeriodCount>(sql`
-    select case when day < ${span.from}::date then ${before.from}
-        else to_char(greatest(date_trunc(${by}, day::timestamp)::date, ${span.from}::date), 'YYYY-MM-DD')
-      end as period, name, sum(count)::int as count
-    from daily_counts where day between ${before.from}::date and ${span.to}::date group by 1, 2`);
-  return rows;
-}
-
-function sumByName(rows: readonly PeriodCount[]): NamedCounts {
+function sumByName(rows: readonly { name: DailyCountName; count: number }[]): NamedCounts {
   const counts: Partial<Record<DailyCountName, number>> = {};
   for (const { name, count } of rows) counts[name] = (counts[name] ?? 0) + count;
   return counts;

@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import { scenarioLimits } from '@/domain/analysis/scenarioLimits';
-import { Conflict } from '@/errors/ApiFailures';
+import { Conflict, Missing } from '@/errors/ApiFailures';
 import type { PresentedScenario, ScenarioBody } from '@/schemas/scenario';
 import { lockAccount } from '../accounts/lockAccount';
 import { inTransaction } from '@/database/inTransaction';
+import { holdAnalysis } from '@/database/tables/analyses';
+import { findScenarios, insertScenario } from '@/database/tables/analysisScenarios';
 import { requireUser } from '../requireUser';
 import { findOwnAnalysis } from '../analyses/findAnalysis';
-import { findScenarios } from './findScenarios';
-import { holdAnalysis } from './holdAnalysis';
 import { presentScenario } from './presentScenario';
 import { refuseTakenScenarioName } from './refuseTakenScenarioName';
 import { refuseUncountedTasks } from './refuseUncountedTasks';
@@ -28,7 +28,7 @@ export async function createScenario({
   const user = requireUser(req);
   return inTransaction(req, async () => {
     await lockAccount(req, user);
-    await holdAnalysis(req, id);
+    if (!(await holdAnalysis(req, id))) throw new Missing('Analysis not found');
     const analysis = await findOwnAnalysis({ req, user, id });
     refuseUncountedTasks(analysis, tasks);
     const others = await findScenarios(req, id);
@@ -39,9 +39,6 @@ export async function createScenario({
       );
     }
     const data = { owner: user.id, analysis: id, name, tasks };
-    return presentScenario(
-      await req.payload.db.create({ collection: 'analysis-scenarios', data, req }),
-      analysis,
-    );
+    return presentScenario(await insertScenario(req, data), analysis);
   });
 }

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { Missing } from '@/errors/ApiFailures';
-import type { AnalysisScenario } from '@/payload-types';
 import { lockAccount } from '../accounts/lockAccount';
 import { inTransaction } from '@/database/inTransaction';
+import { removeScenario } from '@/database/tables/analysisScenarios';
 import { requireUser } from '../requireUser';
 import { findOwnAnalysis } from '../analyses/findAnalysis';
 
@@ -23,11 +23,6 @@ export async function deleteScenario({
   await inTransaction(req, async () => {
     await lockAccount(req, user);
     await findOwnAnalysis({ req, user, id });
-    const deleted: AnalysisScenario | null = await req.payload.db.deleteOne({
-      collection: 'analysis-scenarios',
-      where: { id: { equals: scenarioId }, analysis: { equals: id } },
-      req,
-    });
-    if (!deleted) throw new Missing('Scenario not found');
+    if (!(await removeScenario(req, id, scenarioId))) throw new Missing('Scenario not found');
   });
 }

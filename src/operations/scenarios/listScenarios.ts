@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
+import { findScenarios } from '@/database/tables/analysisScenarios';
 import type { PresentedScenario } from '@/schemas/scenario';
 import { requireUser } from '../requireUser';
 import { findAnalysis } from '../analyses/findAnalysis';
-import { findScenarios } from './findScenarios';
 import { presentScenario } from './presentScenario';
 
 /** An analysis' named scenarios, oldest first, for its owner and for administrators. */

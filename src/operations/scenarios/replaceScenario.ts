@@ -1,12 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { Missing } from '@/errors/ApiFailures';
-import type { AnalysisScenario } from '@/payload-types';
 import type { PresentedScenario, ScenarioBody } from '@/schemas/scenario';
 import { lockAccount } from '../accounts/lockAccount';
 import { inTransaction } from '@/database/inTransaction';
+import { findScenarios, updateScenario } from '@/database/tables/analysisScenarios';
 import { requireUser } from '../requireUser';
 import { findOwnAnalysis } from '../analyses/findAnalysis';
-import { findScenarios } from './findScenarios';
 import { presentScenario } from './presentScenario';
 import { refuseTakenScenarioName } from './refuseTakenScenarioName';
 import { refuseUncountedTasks } from './refuseUncountedTasks';
@@ -38,10 +37,6 @@ export async function replaceScenario({
       name,
       all.filter((scenario) => scenario.id !== scenarioId),
     );
-    const data: Partial<AnalysisScenario> = { name, tasks };
-    return presentScenario(
-      await req.payload.db.updateOne({ collection: 'analysis-scenarios', id: scenarioId, data, req }),
-      analysis,
-    );
+    return presentScenario(await updateScenario(req, scenarioId, { name, tasks }), analysis);
   });
 }

@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import { toSeoRecord, type SeoRecord } from '@/domain/seo/SeoRecord';
 import { inTurn } from '../inTurn';
 import { inTransaction } from '@/database/inTransaction';
+import { lockByName } from '@/database/lockByName';
 import { requireStaff } from '@/operations/requireUser';
-import { transactionOf } from '@/database/transactionOf';
 import type { SeoBody } from '@/schemas/seo';
 
 interface SaveSeoRecordArgs {
@@ -25,8 +24,7 @@ export async function saveSeoRecord({ req, pageKey, body }: SaveSeoRecordArgs): 
   requireStaff(req);
   return inTurn(`seo-page:${pageKey}`, () =>
     inTransaction(req, async () => {
-      const transaction = await transactionOf(req);
-      await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`seo-page:${pageKey}`}))`);
+      await lockByName(req, `seo-page:${pageKey}`);
       return toSeoRecord(await writeRecord({ req, pageKey, body }));
     }),
   );

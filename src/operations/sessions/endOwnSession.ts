@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { deleteSessionOf } from '@/database/tables/sessions';
 import { Missing } from '@/errors/ApiFailures';
 import { requireUser } from '../requireUser';
 
@@ -8,8 +9,5 @@ import { requireUser } from '../requireUser';
  */
 export async function endOwnSession({ req, id }: { req: PayloadRequest; id: number }): Promise<void> {
   const { id: userId } = requireUser(req);
-  const where = { id: { equals: id }, user: { equals: userId } };
-  const { totalDocs } = await req.payload.db.count({ collection: 'sessions', where });
-  if (totalDocs === 0) throw new Missing('Session not found');
-  await req.payload.db.deleteMany({ collection: 'sessions', where, req });
+  if (!(await deleteSessionOf(req, userId, id))) throw new Missing('Session not found');
 }

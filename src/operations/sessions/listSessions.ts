@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
+import { findOpenSessions } from '@/database/tables/sessions';
 import { describeDevice } from '@/domain/accounts/describeDevice';
-import type { Session } from '@/payload-types';
 import type { DeviceSession } from '@/schemas/account';
 import { requireUser } from '../requireUser';
 import { currentSessionId } from './currentSessionId';
@@ -9,14 +9,8 @@ import { currentSessionId } from './currentSessionId';
 export async function listSessions({ req }: { req: PayloadRequest }): Promise<DeviceSession[]> {
   const { id: userId } = requireUser(req);
   const currentId = await currentSessionId(req);
-  const { docs } = await req.payload.db.find<Session>({
-    collection: 'sessions',
-    where: { user: { equals: userId }, expiresAt: { greater_than: new Date().toISOString() } },
-    sort: '-lastSeenAt',
-    pagination: false,
-    req,
-  });
-  return docs
+  const sessions = await findOpenSessions(req, userId);
+  return sessions
     .map(({ id, userAgent, createdAt, lastSeenAt }) => ({
       id,
       device: describeDevice(userAgent),

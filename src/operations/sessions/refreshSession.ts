@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
+import { findSession, prolongSession } from '@/database/tables/sessions';
 import { sessionEnd } from '@/domain/accounts/sessionEnd';
 import { Unauthorized } from '@/errors/ApiFailures';
-import type { Session } from '@/payload-types';
 import { requireUser } from '../requireUser';
 import { currentSessionId } from './currentSessionId';
 import { signSession, type StartedSession } from './startSession';
@@ -13,21 +13,13 @@ import { signSession, type StartedSession } from './startSession';
  */
 export async function refreshSession({ req }: { req: PayloadRequest }): Promise<StartedSession> {
   requireUser(req);
-  const { db } = req.payload;
-  const where = { id: { equals: (await currentSessionId(req)) ?? 0 } };
-  const session = await db.findOne<Session>({ collection: 'sessions', where, req });
+  const { payload } = req;
+  const session = await findSession(payload, (await currentSessionId(req)) ?? 0, req);
   if (!session) throw new Unauthorized();
   const now = Date.now();
   const signedInAt = Date.parse(session.createdAt);
-  await db.updateOne({
-    collection: 'sessions',
-    id: session.id,
-    data: {
-      lastSeenAt: new Date(now).toISOString(),
-      expiresAt: new Date(sessionEnd(signedInAt, now)).toISOString(),
-    },
-    returning: false,
-    req,
-  });
-  return signSession(req.payload, session.id, signedInAt);
+  const lastSeenAt = new Date(now).toISOString();
+  const expiresAt = new Date(sessionEnd(signedInAt, now)).toISOString();
+  await prolongSession(payload, session.id, { lastSeenAt, expiresAt }, req);
+  return signSession(payload, session.id, signedInAt);
 }

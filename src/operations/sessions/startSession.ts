@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import { signSessionToken } from '@/access/sessionToken';
+import { deleteSurplusSessions } from '@/database/tables/sessions';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { lastMoment, sessionEnd } from '@/domain/accounts/sessionEnd';
-import { transactionOf } from '@/database/transactionOf';
 import { readUserAgent } from './readUserAgent';
 
 export interface StartedSession {
@@ -26,7 +25,7 @@ export async function startSession({
 }): Promise<StartedSession> {
   const { payload } = req;
   const now = Date.now();
-  await makeRoom(req, userId, now);
+  await deleteSurplusSessions(req, userId, { now, kept: accountLimits.maxSessions - 1 });
   const session = await payload.create({
     collection: 'sessions',
     data: {
@@ -41,17 +40,6 @@ export async function startSession({
     req,
   });
   return signSession(payload, session.id, Date.parse(session.createdAt));
-}
-
-/** Sign-ins of one account take turns here, so that those sent all at once are counted as well. */
-async function makeRoom(req: PayloadRequest, userId: number, now: number): Promise<void> {
-  const transaction = await transactionOf(req);
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`sessions:${userId}`}))`);
-  await transaction.execute(sql`
-    delete from sessions where user_id = ${userId} and (
-      expires_at < ${new Date(now).toISOString()}
-      or id not in (
-        select id from sessions where user_id = ${userId} order by id desc limit ${accountLimits.maxSessions - 1}))`);
 }
 
 /** A token for a session, good for as long as the session may last; `signedInAt` in milliseconds since 1970. */

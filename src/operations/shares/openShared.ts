@@ -1,4 +1,5 @@
 import type { DataFromCollectionSlug, PayloadRequest } from 'payload';
+import { findByShareToken } from '@/database/tables/sharedDocuments';
 import { Missing } from '@/errors/ApiFailures';
 import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume, refuseWhenSpent } from '@/integrations/limits/consume';
@@ -24,14 +25,7 @@ export async function openShared<Slug extends SharedCollection>({
   const limiter = getLimiters(req.payload).sharedLinkAddress;
   const address = clientAddress(req.headers);
   await refuseWhenSpent(limiter, address);
-  const document = await req.payload.db.findOne<DataFromCollectionSlug<Slug>>({
-    collection,
-    where: {
-      shareTokenHash: { equals: hashShareToken(collection, token) },
-      shareExpiresAt: { greater_than: new Date().toISOString() },
-    },
-    req,
-  });
+  const document = await findByShareToken(req, collection, hashShareToken(collection, token));
   if (!document) {
     await consume(limiter, address);
     throw new Missing('This link has expired or was withdrawn');

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { findDocumentOf, setShare } from '@/database/tables/sharedDocuments';
 import { shareDays } from '@/domain/sharing/shareDays';
 import { Missing } from '@/errors/ApiFailures';
 import type { Analysis, AuditReport } from '@/payload-types';
@@ -23,11 +24,9 @@ export async function shareDocument({ req, collection, id }: ShareArgs): Promise
   await findOwn({ req, collection, id });
   const token = newShareToken();
   const expiresAt = new Date(Date.now() + shareDays * dayMs).toISOString();
-  await req.payload.db.updateOne({
-    collection,
-    id,
-    data: { shareTokenHash: hashShareToken(collection, token), shareExpiresAt: expiresAt },
-    req,
+  await setShare(req, collection, id, {
+    shareTokenHash: hashShareToken(collection, token),
+    shareExpiresAt: expiresAt,
   });
   // Behind the #, where neither servers on the way nor the next page's address line get to see it.
   return {
@@ -46,23 +45,17 @@ export async function readShare(args: ShareArgs): Promise<Share> {
 /** Makes the document's link stop working at once. For the owner only. */
 export async function endShare({ req, collection, id }: ShareArgs): Promise<Share> {
   await findOwn({ req, collection, id });
-  const data = { shareTokenHash: null, shareExpiresAt: null };
-  await req.payload.db.updateOne({ collection, id, data, req });
+  await setShare(req, collection, id, { shareTokenHash: null, shareExpiresAt: null });
   return { expires_at: null };
 }
 
 /**
- * A document of this very account, which alone decides who else may see it; straight from the row, because nobody may
- * read the link's fields through the collection.
+ * A document of this very account, which alone decides who else may see it.
  * @throws Missing for a missing id and, alike, for somebody else's, for administrators too
  */
 async function findOwn({ req, collection, id }: ShareArgs): Promise<Analysis | AuditReport> {
   const { id: owner } = requireUser(req);
-  const document = await req.payload.db.findOne<Analysis | AuditReport>({
-    collection,
-    where: { id: { equals: id }, owner: { equals: owner } },
-    req,
-  });
+  const document = await findDocumentOf(req, collection, id, owner);
   if (!document) throw new Missing(sharedKinds[collection].missing);
   return document;
 }

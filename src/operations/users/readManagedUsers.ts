@@ -1,21 +1,13 @@
-import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
+import { findUsersByIds } from '@/database/tables/userList';
 import { Missing } from '@/errors/ApiFailures';
 import type { ManagedUser } from '@/schemas/users';
-import { databaseOf } from '@/database/databaseOf';
 import { presentManagedUser } from './presentManagedUser';
-import { userColumns, userTables, type UserRow } from './userSelection';
 
 /** The accounts with these ids, in their order and in one query; those that are gone are left out. */
 export async function readManagedUsers(req: PayloadRequest, ids: readonly number[]): Promise<ManagedUser[]> {
   if (ids.length === 0) return [];
-  const list = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
-  const database = await databaseOf(req);
-  const { rows } = await database.execute<UserRow>(sql`
-    select ${userColumns} from ${userTables} where id in (${list})`);
+  const rows = await findUsersByIds(req, ids);
   const found = new Map(rows.map((row) => [row.id, presentManagedUser(row)]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
+import { markForRemoval, unmarkForRemoval } from '@/database/tables/accountRemovals';
+import { deleteSessionsOf } from '@/database/tables/sessions';
 import { removalGraceMs } from '@/domain/accounts/removalGraceMs';
 import { requireAdmin } from '@/operations/requireUser';
 import type { UserOutcome } from '@/schemas/userBulk';
-import { endAllSessionsOf } from '../sessions/endSessionsOf';
 import { writeTrail } from '../trail/writeTrail';
-import { markForRemoval, unmarkForRemoval } from './accountRemovals';
 import { eachUser } from './eachUser';
 import { lockUser } from './findUser';
 import { readManagedUser } from './readManagedUsers';
@@ -30,7 +30,7 @@ export async function removeUsers({ req, ids }: UserIdsArgs): Promise<UserOutcom
     refuseUndeletable(actor, current);
     const isNew = await markForRemoval(req, id, dueAt);
     if (isNew) {
-      await endAllSessionsOf({ req, userId: id });
+      await deleteSessionsOf(req, id);
       await noteInTrail(req, { id, label: current.email, from: null, to: inTrail(dueAt.toISOString()) });
     }
     return toOutcome(req, id, isNew);

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
+import { findUserIds } from '@/database/tables/userList';
 import { requireAdmin } from '@/operations/requireUser';
 import type { ManagedUser, UserListQuery } from '@/schemas/users';
 import { readManagedUsers } from './readManagedUsers';
-import { userCondition, userOrder, userTables } from './userSelection';
 
 const batchSize = 500;
 
@@ -19,20 +18,9 @@ export async function* streamUsers(
   { cap, ...selection }: UserSelection & { cap: number },
 ): AsyncGenerator<ManagedUser[]> {
   requireAdmin(req);
-  const ids = await findIds(req, { cap, ...selection });
+  const ids = await findUserIds(req, { cap, ...selection });
   for (let sent = 0; sent < ids.length; sent += batchSize) {
     const users = await readManagedUsers(req, ids.slice(sent, sent + batchSize));
     if (users.length > 0) yield users;
   }
-}
-
-async function findIds(
-  req: PayloadRequest,
-  { cap, sort, ...narrowing }: UserSelection & { cap: number },
-): Promise<number[]> {
-  const matches = userCondition(narrowing) ?? sql`true`;
-  const { rows } = await req.payload.db.drizzle.execute<{ id: number }>(sql`
-    select id from ${userTables} where ${matches} order by ${sort ? userOrder(sort) : sql`id desc`}
-    ${Number.isFinite(cap) ? sql`limit ${cap}` : sql``}`);
-  return rows.map(({ id }) => id);
 }

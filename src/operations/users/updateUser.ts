@@ -7,9 +7,9 @@ import { inTransaction } from '@/database/inTransaction';
 import { requireAdmin } from '@/operations/requireUser';
 import type { User } from '@/payload-types';
 import type { ManagedUser, UpdateUserBody } from '@/schemas/users';
-import { refuseWhileRemoved } from './accountRemovals';
 import { lockUser } from './findUser';
 import { readManagedUser } from './readManagedUsers';
+import { refuseWhileRemoved } from './refuseWhileRemoved';
 
 export const isOutdated =
   'Someone else changed this user in the meantime. Load the latest version and try again.';

@@ -1,5 +1,6 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { findCategoriesInUse } from '@/database/tables/categories';
+import { countNewestTags } from '@/database/tables/publishedPosts';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import { cachedQuery } from '../cachedQuery';
 import { cacheTags } from '../cacheTags';
@@ -36,28 +37,13 @@ export async function findBlogTopics(payload: Payload): Promise<BlogTopics> {
 }
 
 async function findCategories(payload: Payload): Promise<BlogCategory[]> {
-  const { rows } = await payload.db.drizzle.execute<{
-    id: number;
-    slug: string;
-    name: string;
-    description: string | null;
-  }>(sql`
-    select id, slug, name, description from categories
-    where exists (select from posts where category_id = categories.id and _status = 'published')
-    order by name`);
-  return rows;
+  const rows = await findCategoriesInUse(payload);
+  return rows.map(({ id, slug, name, description }) => ({ id, slug, name, description }));
 }
 
 async function findTags(payload: Payload): Promise<BlogTag[]> {
-  const { rows } = await payload.db.drizzle.execute<{ text: string; posts: number }>(sql`
-    select tag.text, count(*)::int as posts
-    from (
-      select id from posts where _status = 'published' order by date desc, id desc limit ${newestPosts}
-    ) post
-    join posts_texts tag on tag.parent_id = post.id and tag.path = 'tags'
-    group by tag.text order by posts desc, tag.text`);
   const tags = new Map<string, BlogTag>();
-  for (const { text, posts } of rows) {
+  for (const { text, posts } of await countNewestTags(payload, newestPosts)) {
     const slug = slugFromTitle(text);
     const known = tags.get(slug);
     // Spellings such as "AI" and "ai" share an address; the most frequent one is the name.

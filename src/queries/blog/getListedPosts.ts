@@ -1,5 +1,5 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { findListedRows } from '@/database/tables/publishedPosts';
 import { absoluteAddress } from '@/domain/seo/absoluteAddress';
 import { cachedQuery } from '../cachedQuery';
 import { cacheTags } from '../cacheTags';
@@ -12,19 +12,11 @@ const maxListed = 45_000;
 /** All published posts as the sitemap and the list for language models name them, newest first. */
 export const getListedPosts: () => Promise<ListedPage[]> = cachedQuery(cacheTags.posts, [], findListedPosts);
 
-/** Payload would take seconds to read ten thousand posts of which four columns are wanted. */
 export async function findListedPosts(payload: Payload): Promise<ListedPage[]> {
-  const { rows } = await payload.db.drizzle.execute<{
-    slug: string;
-    title: string;
-    description: string;
-    updated: Date;
-  }>(sql`
-    select slug, title, description, updated_at as updated from posts where _status = 'published'
-    order by date desc, id desc limit ${maxListed}`);
-  return rows.map(({ slug, title, description, updated }) => {
+  const rows = await findListedRows(payload, maxListed);
+  return rows.map(({ slug, title, description, updatedAt }) => {
     const path = `/blog/${slug}`;
-    const changed = new Date(updated).toISOString();
+    const changed = new Date(updatedAt).toISOString();
     return { url: absoluteAddress(siteOrigin, path), path, title, description, changed };
   });
 }

@@ -1,5 +1,5 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { findNeighbors } from '@/database/tables/publishedPosts';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { rankRelated } from '@/domain/blog/rankRelated';
 import { tagSlugs } from '@/domain/blog/tagSlugs';
@@ -34,7 +34,14 @@ export const getPostSurroundings = cachedQueryBy<PostPlace, PostSurroundings>({
 });
 
 export async function findPostSurroundings(payload: Payload, place: PostPlace): Promise<PostSurroundings> {
-  const { previous, next, candidates } = await findIds(payload, place);
+  const { id, date, categoryId, tags } = place;
+  const { previous, next, candidates } = await findNeighbors(payload, {
+    id,
+    date,
+    categoryId,
+    tagSlugs: tagSlugs(tags),
+    candidates: candidateLimit,
+  });
   const ids = new Set([...candidates, ...(previous ? [previous] : []), ...(next ? [next] : [])]);
   const posts = await findSummaries(payload, [...ids]);
   // Ids begin at 1.
@@ -48,29 +55,4 @@ export async function findPostSurroundings(payload: Payload, place: PostPlace): 
     next: byId.get(next ?? 0) ?? null,
     related: rankRelated(place, onTopic, blogLimits.relatedPosts),
   };
-}
-
-interface SurroundingIds extends Record<string, unknown> {
-  previous: number | null;
-  next: number | null;
-  candidates: number[];
-}
-
-async function findIds(payload: Payload, { id, date, categoryId, tags }: PostPlace): Promise<SurroundingIds> {
-  const here = sql`(${date}::timestamptz, ${id}::int)`;
-  const { rows } = await payload.db.drizzle.execute<SurroundingIds>(sql`
-    select
-      (select id from posts where _status = 'published' and (date, id) < ${here}
-        order by date desc, id desc limit 1) as previous,
-      (select id from posts where _status = 'published' and (date, id) > ${here}
-        order by date, id limit 1) as next,
-      array(
-        select id from posts
-        where _status = 'published' and id <> ${id} and (
-          category_id = ${categoryId}::int
-          or id in (select post_id from posts_search where tag_slugs && ${sql.param(tagSlugs(tags))}::text[])
-        )
-        order by date desc, id desc limit ${candidateLimit}
-      ) as candidates`);
-  return rows[0] ?? { previous: null, next: null, candidates: [] };
 }

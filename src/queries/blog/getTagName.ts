@@ -1,5 +1,5 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { findTagsBeside } from '@/database/tables/publishedPosts';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import { cachedQueryBy } from '../cachedQueryBy';
 import { cacheTags } from '../cacheTags';
@@ -13,14 +13,6 @@ export const getTagName = cachedQueryBy<string, string | null>({
 });
 
 export async function findTagName(payload: Payload, slug: string): Promise<string | null> {
-  const { rows } = await payload.db.drizzle.execute<{ text: string }>(sql`
-    select text from posts_texts
-    where path = 'tags' and parent_id = (
-      select id from posts
-      where _status = 'published'
-        and id in (select post_id from posts_search where tag_slugs @> array[${slug}])
-      order by date desc, id desc limit 1
-    )
-    order by "order"`);
-  return rows.find(({ text }) => slugFromTitle(text) === slug)?.text ?? null;
+  const tags = await findTagsBeside(payload, slug);
+  return tags.find((tag) => slugFromTitle(tag) === slug) ?? null;
 }

@@ -1,5 +1,5 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
+import { findPostsWithWords } from '@/database/tables/postsSearch';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { searchTerms } from '@/domain/blog/searchTerms';
 import { atMost } from '../atMost';
@@ -36,32 +36,14 @@ export function searchPosts(payload: Payload, { question, page }: SearchRequest)
   const terms = searchTerms(question);
   if (terms.length === 0) return Promise.resolve({ posts: [], total: 0, pages: 1 });
   return inPlace(async () => {
-    const { ids, total } = await findMatches(payload, terms, page);
-    const pages = Math.max(1, Math.ceil(total / blogLimits.postsPerPage));
+    const { postsPerPage: perPage } = blogLimits;
+    const { ids, total } = await findPostsWithWords(payload, {
+      terms,
+      page,
+      perPage,
+      weighed: searchedPosts,
+    });
+    const pages = Math.max(1, Math.ceil(total / perPage));
     return { posts: await findSummaries(payload, ids), total, pages };
   });
-}
-
-async function findMatches(
-  payload: Payload,
-  terms: string[],
-  page: number,
-): Promise<{ ids: number[]; total: number }> {
-  const { rows } = await payload.db.drizzle.execute<{ ids: number[]; total: number }>(sql`
-    with question as materialized (select post_search_query(${sql.param(terms)}::text[]) as query),
-    matches as materialized (
-      select post_id as id, date, words from question, posts_search
-      where words @@ question.query
-      order by date desc, post_id desc limit ${searchedPosts}
-    ),
-    ranked as (
-      select matches.id, row_number() over (
-        order by ts_rank(matches.words, question.query, 1) desc, matches.date desc, matches.id desc
-      ) as place
-      from question, matches
-    )
-    select coalesce(json_agg(id order by place) filter (where place > ${blogLimits.postsPerPage * (page - 1)}
-      and place <= ${blogLimits.postsPerPage * page}), '[]') as ids, count(*)::int as total
-    from ranked`);
-  return rows[0] ?? { ids: [], total: 0 };
 }

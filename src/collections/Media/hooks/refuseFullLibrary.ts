@@ -1,12 +1,12 @@
 import type { CollectionBeforeOperationHook } from 'payload';
+import { countPictures } from '@/database/tables/media';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { Conflict } from '@/errors/ApiFailures';
 
 /** A program with a marketer's sign-in fills the disk no further than this. */
 export const refuseFullLibrary: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create') return args;
-  const { totalDocs } = await req.payload.db.count({ collection: 'media', req });
-  if (totalDocs >= blogLimits.maxPictures) {
+  if ((await countPictures(req)) >= blogLimits.maxPictures) {
     throw new Conflict(
       `The library keeps up to ${blogLimits.maxPictures} pictures. Delete some to add others.`,
     );

@@ -1,4 +1,5 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
+import { isSlugOfAnother } from '@/database/tables/posts';
 import { derivedSlug } from '@/domain/blog/derivedSlug';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import type { Post } from '@/payload-types';
@@ -38,12 +39,7 @@ const withoutNumber = (slug: string, derived: string) =>
 async function findFreeSlug(slug: string, id: number | undefined, req: PayloadRequest): Promise<string> {
   for (let number = 1; number <= maxTries; number += 1) {
     const candidate = number === 1 ? slug : `${slug}-${number}`;
-    const { totalDocs } = await req.payload.db.count({
-      collection: 'posts',
-      where: { and: [{ slug: { equals: candidate } }, ...(id ? [{ id: { not_equals: id } }] : [])] },
-      req,
-    });
-    if (totalDocs === 0) return candidate;
+    if (!(await isSlugOfAnother(req, candidate, id))) return candidate;
   }
   return slug;
 }

@@ -1,4 +1,5 @@
-import { ValidationError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload';
+import { ValidationError, type CollectionBeforeChangeHook } from 'payload';
+import { findAltText } from '@/database/tables/media';
 import { coverProblem } from '@/domain/blog/coverProblem';
 import type { Post } from '@/payload-types';
 
@@ -6,7 +7,7 @@ import type { Post } from '@/payload-types';
 export const holdBack: CollectionBeforeChangeHook<Post> = async ({ data, originalDoc, req }) => {
   if (data._status !== 'published') return data;
   const { cover, coverUrl, coverAltText, coverIsDecorative } = { ...originalDoc, ...data };
-  const pictureAlt = cover ? await altTextOf(req, typeof cover === 'object' ? cover.id : cover) : '';
+  const pictureAlt = cover ? await findAltText(req, typeof cover === 'object' ? cover.id : cover) : '';
   const message = coverProblem({
     hasCover: Boolean(cover ?? coverUrl),
     altText: coverAltText?.trim() || pictureAlt,
@@ -15,12 +16,3 @@ export const holdBack: CollectionBeforeChangeHook<Post> = async ({ data, origina
   if (message) throw new ValidationError({ errors: [{ message, path: 'coverAltText' }], req });
   return data;
 };
-
-async function altTextOf(req: PayloadRequest, id: number): Promise<string> {
-  const picture = await req.payload.db.findOne<{ id: number; alt?: string | null }>({
-    collection: 'media',
-    where: { id: { equals: id } },
-    req,
-  });
-  return picture?.alt ?? '';
-}

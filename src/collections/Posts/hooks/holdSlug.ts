@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { ValidationError, type CollectionAfterChangeHook, type PayloadRequest } from 'payload';
+import { followDraftSlug } from '@/database/tables/posts';
 import { isUniqueViolation } from '@/errors/databaseErrors';
-import { transactionOf } from '@/database/transactionOf';
 import type { Post } from '@/payload-types';
 
 /**
@@ -10,13 +9,7 @@ import type { Post } from '@/payload-types';
  */
 export const holdSlug: CollectionAfterChangeHook<Post> = async ({ context, doc, req }) => {
   if (doc._status !== 'draft' || !doc.slug || context.isKeptAside) return;
-  const transaction = await transactionOf(req);
-  await transaction
-    .execute(
-      sql`update posts set slug = ${doc.slug}
-        where id = ${doc.id} and _status = 'draft' and first_published_at is null and slug is distinct from ${doc.slug}`,
-    )
-    .catch((error: unknown) => refuse(error, req));
+  await followDraftSlug(req, doc.id, doc.slug).catch((error: unknown) => refuse(error, req));
 };
 
 function refuse(error: unknown, req: PayloadRequest): never {

@@ -4,7 +4,7 @@ import { plainText } from '@/domain/blog/plainText';
 import { readingMinutes } from '@/domain/blog/readingMinutes';
 import { readBlocks } from '@/integrations/workers/texts';
 import type { Post } from '@/payload-types';
-import { findPublicPost } from '../publicPost';
+import { findPublicPost } from '@/database/tables/posts';
 
 /**
  * Counts the reading time, and remembers under which address readers knew the post before. The document that Payload

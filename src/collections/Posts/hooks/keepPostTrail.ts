@@ -6,7 +6,7 @@ import type {
 import { changesBetween } from '@/domain/trail/changesBetween';
 import { writeTrail } from '@/operations/trail/writeTrail';
 import type { Post } from '@/payload-types';
-import { findPublicPost } from '../publicPost';
+import { findPublicPost } from '@/database/tables/posts';
 
 const fields = [
   '_status',

@@ -7,7 +7,7 @@ import type {
 import { expirePages } from '@/hooks/refreshPages';
 import type { Post } from '@/payload-types';
 import { cacheTags, postTag } from '@/queries/cacheTags';
-import { findPublicPost } from '../publicPost';
+import { findPublicPost } from '@/database/tables/posts';
 
 /** Public rows as they were, by request: Payload's `previousDoc` can be a draft that no reader has seen. */
 const rowsBefore = new WeakMap<PayloadRequest, Map<number, Post | null>>();

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload';
-import { lockPost } from '@/operations/blog/lockPost';
+import { lockPost } from '@/database/tables/posts';
 
 /**
  * Saves of one post wait for each other, whichever door they come through: so that whoever compares versions before

@@ -1,9 +1,10 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook } from 'payload';
-import { forgetAccount, forgetAnalysesOf } from '@/operations/trail/forgetAccount';
+import { forgetAnalysesInEntries } from '@/database/tables/trailEntries';
+import { forgetAccount } from '@/operations/trail/forgetAccount';
 
 /** While its analyses can still be found. */
 export const forgetAnalysesInTrail: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await forgetAnalysesOf(req, Number(id));
+  await forgetAnalysesInEntries(req, Number(id));
 };
 
 /** After the entry that tells of the deletion, which is then about nobody by name. */

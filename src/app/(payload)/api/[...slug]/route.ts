@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
-import { guardApi } from '@/endpoints/guardApi';
+import { guardApi } from '../guardApi';
 
 export const GET = guardApi(REST_GET(config));
 export const POST = guardApi(REST_POST(config));

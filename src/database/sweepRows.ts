@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { usageDays } from '@/schemas/modelUsage';
+import { usageDays } from '@/domain/languageModel/usageDays';
 
 interface Sweep {
   table: string;
@@ -45,8 +45,9 @@ const batchSize = 1_000;
 const batchesAtOnce = 20;
 
 /**
- * Removes rows that have had their day, in batches that hold locks for a moment only. Rows that somebody else has locked
- * are left for the next time, so any number of processes may do it at once, and doing it twice changes nothing.
+ * Removes rows that have had their day, in batches that hold locks for a moment only; past hooks and access rules, because
+ * nothing follows from the end of any of them. Rows that somebody else has locked are left for the next time, so any number
+ * of processes may do it at once, and doing it twice changes nothing.
  */
 export async function sweepRows({ payload }: PayloadRequest): Promise<void> {
   for (const sweep of sweeps) {

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { PayloadRequest } from 'payload';
-import { Conflict } from '@/errors/ApiFailures';
-import { transactionOf } from '@/database/transactionOf';
+import type { Payload, PayloadRequest } from 'payload';
+import type { Role } from '@/domain/accounts/roles';
+import { transactionOf } from '../transactionOf';
+import { lockUserRow } from './users';
+
+// `account_removals` is no collection: there are neither hooks nor access rules to go past.
 
 /**
  * True for an account that is about to be deleted. Call it inside of a transaction: it waits for those who are deciding
@@ -14,12 +17,6 @@ export async function isBeingRemoved(req: PayloadRequest, userId: number): Promi
     sql`select user_id from account_removals where user_id = ${userId}`,
   );
   return rows.length > 0;
-}
-
-/** @throws Conflict for an account that is about to be deleted */
-export async function refuseWhileRemoved(req: PayloadRequest, userId: number): Promise<void> {
-  if (!(await isBeingRemoved(req, userId))) return;
-  throw new Conflict('This account is about to be deleted. Keep it first.');
 }
 
 /** Notes that an account is to be deleted; false if that had been noted before. */
@@ -36,4 +33,21 @@ export async function unmarkForRemoval(req: PayloadRequest, userId: number): Pro
   const transaction = await transactionOf(req);
   const { rowCount } = await transaction.execute(sql`delete from account_removals where user_id = ${userId}`);
   return rowCount === 1;
+}
+
+/** The accounts that are to be deleted now, longest due first. */
+export async function findDueRemovals(payload: Payload, limit: number): Promise<number[]> {
+  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
+    select user_id as id from account_removals where due_at <= now() order by due_at limit ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** In a transaction: holds the account and answers its role; null when it isn't to be deleted now, or is gone. */
+export async function lockDueRemoval(req: PayloadRequest, userId: number): Promise<Role | null> {
+  await lockUserRow(req, userId);
+  const transaction = await transactionOf(req);
+  const { rows } = await transaction.execute<{ role: Role }>(sql`
+    select role from account_removals join users on users.id = user_id
+    where user_id = ${userId} and due_at <= now()`);
+  return rows[0]?.role ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Segment } from '@/domain/api/readSegments';
+import { matchesPath } from '@/endpoints/matchesPath';
 import { isDocumentId } from '@/schemas/documentId';
-import { matchesPath } from './matchesPath';
 
 interface PanelRoute {
   method: string;

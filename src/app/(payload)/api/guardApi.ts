@@ -2,10 +2,10 @@ import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { isStaffRole } from '@/domain/accounts/roles';
 import { readSegments, type Segment } from '@/domain/api/readSegments';
+import { documentedEndpoints } from '@/endpoints';
+import { matchesPath } from '@/endpoints/matchesPath';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
-import { documentedEndpoints } from '.';
 import { inPanelRoom } from './inPanelRoom';
-import { matchesPath } from './matchesPath';
 import { isPanelRoute } from './panelRoutes';
 
 interface RouteContext {

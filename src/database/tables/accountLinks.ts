@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
+import type { accountLinkPurposes } from '@/domain/accounts/accountLinkLife';
+import type { AccountLink } from '@/payload-types';
+import { transactionOf } from '../transactionOf';
+
+// `account-links` is closed to every request and has no hooks: here is its one door, and nothing else is gone past.
+
+const collection = 'account-links';
+
+export type LinkPurpose = (typeof accountLinkPurposes)[number];
+
+type NewLink = {
+  user: number;
+  purpose: LinkPurpose;
+  expiresAt: string;
+  email?: string;
+  tokenHash?: string;
+};
+
+export async function createLink(payload: Payload, data: NewLink, req?: PayloadRequest): Promise<number> {
+  const { id } = await payload.db.create({ collection, data, req });
+  return Number(id);
+}
+
+export const findLinkById = (payload: Payload, id: number) =>
+  payload.db.findOne<AccountLink>({ collection, where: { id: { equals: id } } });
+
+const lives = () => ({ expiresAt: { greater_than: new Date().toISOString() } });
+
+export const findLiveLink = (
+  req: PayloadRequest,
+  { tokenHash, purpose }: { tokenHash: string; purpose: LinkPurpose },
+) =>
+  req.payload.db.findOne<AccountLink>({
+    collection,
+    where: { tokenHash: { equals: tokenHash }, purpose: { equals: purpose }, ...lives() },
+    req,
+  });
+
+export const findPendingEmailLink = (req: PayloadRequest, userId: number) =>
+  req.payload.db.findOne<AccountLink>({
+    collection,
+    where: { user: { equals: userId }, purpose: { equals: 'email-confirm' }, ...lives() },
+    req,
+  });
+
+/** Whether another account than this one had the address lately and may still take it back. */
+export async function isFormerEmailOfAnother(
+  req: PayloadRequest,
+  email: string,
+  userId: number,
+): Promise<boolean> {
+  const { totalDocs } = await req.payload.db.count({
+    collection,
+    where: {
+      email: { equals: email },
+      purpose: { equals: 'email-undo' },
+      user: { not_equals: userId },
+      ...lives(),
+    },
+    req,
+  });
+  return totalDocs > 0;
+}
+
+export async function setLinkToken(payload: Payload, id: number, tokenHash: string): Promise<void> {
+  await payload.db.updateOne({ collection, id, data: { tokenHash }, returning: false });
+}
+
+export async function setLinkEnd(req: PayloadRequest, id: number, expiresAt: string): Promise<void> {
+  await req.payload.db.updateOne({ collection, id, data: { expiresAt }, returning: false, req });
+}
+
+export async function deleteExpiredLinks(payload: Payload, req?: PayloadRequest): Promise<void> {
+  const now = new Date().toISOString();
+  await payload.db.deleteMany({ collection, where: { expiresAt: { less_than: now } }, req });
+}
+
+export async function deleteLinksFor(
+  req: PayloadRequest,
+  userId: number,
+  purposes: readonly LinkPurpose[],
+): Promise<void> {
+  await req.payload.db.deleteMany({
+    collection,
+    where: { user: { equals: userId }, purpose: { in: [...purposes] } },
+    req,
+  });
+}
+
+export async function deleteLinksAfter(req: PayloadRequest, userId: number, id: number): Promise<void> {
+  await req.payload.db.deleteMany({
+    collection,
+    where: { user: { equals: userId }, id: { greater_than: id } },
+    req,
+  });
+}
+
+/**
+ * False when it is gone: in a transaction, the row is locked by whoever deletes it first, and the second one finds nothing
+ * to delete. Payload's own deletion doesn't say which of two it was.
+ */
+export async function deleteLink(req: PayloadRequest, id: number): Promise<boolean> {
+  const transaction = await transactionOf(req);
+  const { rowCount } = await transaction.execute(sql`delete from account_links where id = ${id}`);
+  return rowCount === 1;
+}

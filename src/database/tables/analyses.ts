@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
+import type { Analysis } from '@/payload-types';
+import { transactionOf } from '../transactionOf';
+
+const collection = 'analyses';
+
+/** Past the access rule: the server itself is about to write to the owner. */
+export const findAnalysisById = (payload: Payload, id: number) =>
+  payload.db.findOne<Analysis>({ collection, where: { id: { equals: id } } });
+
+/** Past the access rule, for an export of what the account owns. */
+export async function findAnalysesByIds(payload: Payload, ids: number[]): Promise<Analysis[]> {
+  const { docs } = await payload.db.find<Analysis>({
+    collection,
+    where: { id: { in: ids } },
+    pagination: false,
+  });
+  return docs;
+}
+
+/** The next analyses after this id, of all accounts: past the access rule, for a command of whoever runs the server. */
+export async function findAnalysesAfter(payload: Payload, id: number, limit: number): Promise<Analysis[]> {
+  const { docs } = await payload.db.find<Analysis>({
+    collection,
+    where: { id: { greater_than: id } },
+    sort: 'id',
+    limit,
+    pagination: false,
+  });
+  return docs;
+}
+
+/**
+ * The analysis that an earlier request of the same submission made. Past the access rule: the key names the account that
+ * asks.
+ */
+export async function findSubmittedAnalysis(
+  req: PayloadRequest,
+  submissionKey: string | undefined,
+): Promise<Analysis | null> {
+  if (!submissionKey) return null;
+  return req.payload.db.findOne<Analysis>({
+    collection,
+    where: { submissionKey: { equals: submissionKey } },
+    req,
+  });
+}
+
+/** Past the access rule, which would ask again for the rights of the very owner. */
+export async function countAnalysesOf(req: PayloadRequest, owner: number): Promise<number> {
+  const { totalDocs } = await req.payload.db.count({ collection, where: { owner: { equals: owner } }, req });
+  return totalDocs;
+}
+
+/**
+ * In a transaction: keeps the analysis from being deleted until it ends, and lets others do the same; false when it is
+ * gone already. Payload has no lock of a row.
+ */
+export async function holdAnalysis(req: PayloadRequest, id: number): Promise<boolean> {
+  const transaction = await transactionOf(req);
+  const { rows } = await transaction.execute(sql`select id from analyses where id = ${id} for key share`);
+  return rows.length > 0;
+}
+
+/** In a transaction: waits for those who hold the analysis, and keeps others from it until it ends. */
+export async function lockAnalysis(req: PayloadRequest, id: number | string): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`select id from analyses where id = ${id} for update`);
+}

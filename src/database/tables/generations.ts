@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
+import type { ModelPurpose } from '@/domain/languageModel/modelCallKinds';
+import { databaseOf } from '../databaseOf';
+
+// `generations` is closed to every request and has no hooks: nothing else is gone past. Whether a row still counts, the
+// database's clock decides in the statement that takes or extends it, which Payload can't say.
+
+interface Submission {
+  owner: number;
+  kind: ModelPurpose;
+  submissionKey?: string;
+}
+
+/** Takes the account's row of this kind, unless somebody's lease of it still runs; false then. */
+export async function takeGeneration(
+  payload: Payload,
+  { owner, kind, submissionKey, token, leaseSeconds }: Submission & { token: string; leaseSeconds: number },
+): Promise<boolean> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    insert into generations (owner_id, kind, submission_key, token, lease_until)
+    values (${owner}, ${kind}, ${submissionKey ?? null}, ${token}, now() + make_interval(secs => ${leaseSeconds}))
+    on conflict (owner_id, kind) do update
+      set submission_key = excluded.submission_key, token = excluded.token, lease_until = excluded.lease_until,
+        created_at = now(), updated_at = now()
+      where generations.lease_until < now()
+    returning id`);
+  return rows.length > 0;
+}
+
+export async function extendGeneration(payload: Payload, token: string, leaseSeconds: number): Promise<void> {
+  await payload.db.drizzle.execute(sql`
+    update generations set lease_until = now() + make_interval(secs => ${leaseSeconds}), updated_at = now()
+    where token = ${token}`);
+}
+
+/** Within the transaction of `req`, if it is in one. */
+export async function endGeneration(req: PayloadRequest, token: string): Promise<void> {
+  const database = await databaseOf(req);
+  await database.execute(sql`delete from generations where token = ${token}`);
+}
+
+/** Whether this very submission is being written, in whichever process. */
+export async function isGenerating(
+  payload: Payload,
+  { owner, kind, submissionKey }: Required<Submission>,
+): Promise<boolean> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select 1 from generations
+    where owner_id = ${owner} and kind = ${kind} and submission_key = ${submissionKey} and lease_until >= now()`);
+  return rows.length > 0;
+}
+
+/** The key of the analysis that is being written for an account, empty where it has none; null while none is. */
+export async function findGenerating(req: PayloadRequest, owner: number): Promise<string | null> {
+  const database = await databaseOf(req);
+  const { rows } = await database.execute<{ submission_key: string | null }>(sql`
+    select submission_key from generations
+    where owner_id = ${owner} and kind = 'analysis' and lease_until >= now()`);
+  const [row] = rows;
+  return row ? (row.submission_key ?? '') : null;
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
+import type { Inquiry } from '@/payload-types';
+import { transactionOf } from '../transactionOf';
+
+/** Any number that nothing else locks: messages are counted and kept one after the other. */
+const inquiryLock = 7_316_405;
+
+/** Past the access rule: the server itself is about to write to the firm. */
+export const findInquiryById = (payload: Payload, id: number) =>
+  payload.db.findOne<Inquiry>({ collection: 'inquiries', where: { id: { equals: id } } });
+
+/** Past the access rule, which shows a visitor nothing. */
+export async function isInquiryKept(payload: Payload, submissionKey: string): Promise<boolean> {
+  const { totalDocs } = await payload.db.count({
+    collection: 'inquiries',
+    where: { submissionKey: { equals: submissionKey } },
+  });
+  return totalDocs > 0;
+}
+
+/**
+ * Messages of the last 24 hours, of all senders and of this one. In a transaction: others who ask wait until it ends, so
+ * that what is counted stays true.
+ */
+export async function lockInquiriesOfDay(
+  req: PayloadRequest,
+  email: string,
+): Promise<{ all: number; own: number }> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`select pg_advisory_xact_lock(${inquiryLock})`);
+  const { rows } = await transaction.execute<{ all: number; own: number }>(sql`
+    select count(*)::int as all, (count(*) filter (where lower(email) = lower(${email})))::int as own
+    from inquiries where created_at > now() - interval '24 hours'`);
+  return rows[0] ?? { all: 0, own: 0 };
+}

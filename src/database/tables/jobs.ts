@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { Payload } from 'payload';
+
+// Payload runs the jobs, but doesn't say which a process left behind, nor counts attempts before they are made. Its table
+// `payload_jobs` is closed to every request.
+
+/** Lets jobs be taken again that a process took and never finished. */
+export async function releaseAbandonedJobs(payload: Payload): Promise<void> {
+  await payload.db.drizzle.execute(sql`
+    update payload_jobs set processing = false
+    where queue = 'default' and processing and completed_at is null and updated_at < now() - interval '5 minutes'`);
+}
+
+/** Whether a queue has a job that is to be done now, or that a process has taken. */
+export async function isJobDue(payload: Payload, queue: string): Promise<boolean> {
+  const { rowCount } = await payload.db.pool.query(
+    `select 1 from payload_jobs
+     where queue = $1 and completed_at is null and has_error is not true
+       and (processing or wait_until is null or wait_until < now()) limit 1`,
+    [queue],
+  );
+  return rowCount !== 0;
+}
+
+/**
+ * Ends all work on a queue, and answers which jobs that were: those whose attempt had been claimed are lost, the others are
+ * done again.
+ */
+export async function releaseClaimedJobs(
+  payload: Payload,
+  queue: string,
+): Promise<{ id: number; isLost: boolean }[]> {
+  const { rows } = await payload.db.pool.query<{ id: number; isLost: boolean }>(
+    `update payload_jobs
+     set processing = false, has_error = coalesce((input->>'attempt')::int, 0) > coalesce(total_tried, 0)
+     where queue = $1 and processing and completed_at is null returning id, has_error as "isLost"`,
+    [queue],
+  );
+  return rows;
+}
+
+/** Writes an attempt down before it is made; false when it has been made already. */
+export async function claimAttempt(payload: Payload, id: number | string, attempt: number): Promise<boolean> {
+  const { rowCount } = await payload.db.pool.query(
+    `update payload_jobs set input = jsonb_set(input, '{attempt}', to_jsonb($2::int))
+     where id = $1 and coalesce((input->>'attempt')::int, 0) < $2`,
+    [id, attempt],
+  );
+  return rowCount === 1;
+}

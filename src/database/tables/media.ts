@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
+
+/** Past the access rule, which lets everybody read pictures: within a hook there is nothing to ask. */
+export async function findAltText(req: PayloadRequest, id: number): Promise<string> {
+  const picture = await req.payload.db.findOne<{ id: number; alt?: string | null }>({
+    collection: 'media',
+    where: { id: { equals: id } },
+    req,
+  });
+  return picture?.alt ?? '';
+}
+
+/** Past the access rule: how many there are is nobody's secret, and the same for everybody. */
+export async function countPictures(req: PayloadRequest): Promise<number> {
+  const { totalDocs } = await req.payload.db.count({ collection: 'media', req });
+  return totalDocs;
+}
+
+/** Every picture in every size, and covers that a post names by their address: of all rows at once, whoever may see them. */
+export async function findPictureNames(payload: Payload): Promise<Set<string>> {
+  const { rows } = await payload.db.drizzle.execute<{ name: string }>(sql`
+    select unnest(array[filename, sizes_small_filename, sizes_medium_filename, sizes_large_filename]) as name
+    from media
+    union select regexp_replace(cover_url, '^.*/', '') from posts
+    union select regexp_replace(version_cover_url, '^.*/', '') from _posts_v`);
+  return new Set(rows.map(({ name }) => name));
+}

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import { newcomers } from '@/domain/accounts/newcomers';
+import type { ModelFailureReason } from '@/domain/languageModel/modelCallKinds';
+import { databaseOf } from '../databaseOf';
+import { transactionOf } from '../transactionOf';
+
+// Sums and numbers by day, which Payload's API can't say. Days are those of UTC. Past the access rule of `model-calls`:
+// budgets are the server's own affair, and who may read the use is checked before.
+
+/** Any number that nothing else locks: budgets are looked at by one question at a time. */
+const budgetLock = 7_316_404;
+
+interface SpentTokens {
+  /** Of all accounts. */
+  today: number;
+  /** Of the account that asks. */
+  own: number;
+  /** Of newcomers and accounts that are gone, if the account that asks is a newcomer's; else null. */
+  byNewcomers: number | null;
+}
+
+const isNewcomer = sql`(users.role = 'client' and users.created_at > now() - make_interval(days => ${newcomers.days}))`;
+
+/** Tokens charged or reserved today. In a transaction: others who ask wait until it ends, so that the sums stay true. */
+export async function lockSpentTokens(req: PayloadRequest, userId: number): Promise<SpentTokens> {
+  const database = await transactionOf(req);
+  await database.execute(sql`select pg_advisory_xact_lock(${budgetLock})`);
+  const { rows } = await database.execute<SpentTokens & Record<string, unknown>>(sql`
+    select coalesce(sum(charged_tokens), 0)::float8 as today,
+           coalesce(sum(charged_tokens) filter (where owner_id = ${userId}), 0)::float8 as own,
+           case when coalesce((select ${isNewcomer} from users where id = ${userId}), true)
+             then coalesce(sum(charged_tokens) filter (where users.id is null or ${isNewcomer}), 0)::float8
+           end as "byNewcomers"
+    from model_calls left join users on users.id = owner_id
+    where model_calls.created_at >= date_trunc('day', now(), 'UTC')`);
+  return rows[0] ?? { today: 0, own: 0, byNewcomers: 0 };
+}
+
+interface UsageDay extends Record<string, unknown> {
+  day: string;
+  calls: number;
+  answered: number;
+  inputTokens: number;
+  outputTokens: number;
+  chargedTokens: number;
+  meanMs: number | null;
+  worstMs: number | null;
+  textsWritten: number;
+  textsFellBack: number;
+  failures: Partial<Record<ModelFailureReason, number>>;
+}
+
+/** Those that did not get as far as the provider, or are on their way, say nothing about its time. */
+const untimed = sql`('underway', 'budget', 'busy', 'open')`;
+
+/** So many days, today first, those without a question too. */
+export async function findUsageDays(req: PayloadRequest, days: number): Promise<UsageDay[]> {
+  const database = await databaseOf(req);
+  const { rows } = await database.execute<UsageDay>(sql`
+    with days as (
+      select generate_series(
+        date_trunc('day', now(), 'UTC') - make_interval(days => ${days - 1}),
+        date_trunc('day', now(), 'UTC'), '1 day') as starts
+    ), calls as (
+      select date_trunc('day', created_at, 'UTC') as starts, * from model_calls
+      where created_at >= (select min(starts) from days)
+    ), failures as (
+      select starts, jsonb_object_agg(outcome, times) as failures from (
+        select starts, outcome, count(*) as times from calls
+        where outcome not in ('underway', 'answered') group by starts, outcome
+      ) by_reason group by starts
+    )
+    select to_char(days.starts at time zone 'UTC', 'YYYY-MM-DD') as day,
+      count(calls.id)::int as calls,
+      (count(*) filter (where outcome = 'answered'))::int as answered,
+      coalesce(sum(input_tokens), 0)::float8 as "inputTokens",
+      coalesce(sum(output_tokens), 0)::float8 as "outputTokens",
+      coalesce(sum(charged_tokens), 0)::float8 as "chargedTokens",
+      round(avg(duration_ms) filter (where outcome not in ${untimed}))::float8 as "meanMs",
+      (max(duration_ms) filter (where outcome not in ${untimed}))::float8 as "worstMs",
+      coalesce(sum(texts_written), 0)::float8 as "textsWritten",
+      coalesce(sum(texts_fell_back), 0)::float8 as "textsFellBack",
+      coalesce((select failures from failures where failures.starts = days.starts), '{}') as failures
+    from days left join calls using (starts)
+    group by days.starts order by days.starts desc`);
+  return rows;
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import type { Post } from '@/payload-types';
+import { lockByName } from '../lockByName';
+import { transactionOf } from '../transactionOf';
+
+/**
+ * The row that pages are made from. Drafts of a published post are kept beside it, as versions. Past the access rule: hooks
+ * compare the public row before and after, whoever saves.
+ */
+export const findPublicPost = (req: PayloadRequest, id: number) =>
+  req.payload.db.findOne<Post>({ collection: 'posts', where: { id: { equals: id } }, req });
+
+/** Waits until nobody else is saving this post, and keeps others waiting until the transaction of `req` ends. */
+export const lockPost = (req: PayloadRequest, id: string): Promise<void> => lockByName(req, `post:${id}`);
+
+/** Whether another post than this one has the slug: past the access rule, because drafts have slugs too. */
+export async function isSlugOfAnother(
+  req: PayloadRequest,
+  slug: string,
+  id: number | undefined,
+): Promise<boolean> {
+  const { totalDocs } = await req.payload.db.count({
+    collection: 'posts',
+    where: { and: [{ slug: { equals: slug } }, ...(id ? [{ id: { not_equals: id } }] : [])] },
+    req,
+  });
+  return totalDocs > 0;
+}
+
+/**
+ * Gives the row of a post that no reader has known yet the slug of its draft. Past the hooks, of which one calls this.
+ * @throws the database's refusal of a slug that is taken
+ */
+export async function followDraftSlug(req: PayloadRequest, id: number, slug: string): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`
+    update posts set slug = ${slug}
+    where id = ${id} and _status = 'draft' and first_published_at is null and slug is distinct from ${slug}`);
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
+import { transactionOf } from '../transactionOf';
+
+// `posts_search` is no collection: it holds the words and tags of published posts only, so that there is nothing to hide.
+
+interface IndexedPost {
+  id: number;
+  date: string;
+  /** What a word counts falls from one to the next. */
+  words: { title: string; tags: string; description: string; body: string };
+  tagSlugs: string[];
+}
+
+export async function indexPostWords(
+  req: PayloadRequest,
+  { id, date, words: { title, tags, description, body }, tagSlugs }: IndexedPost,
+): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`
+    insert into posts_search (post_id, date, words, tag_slugs) values (
+      ${id},
+      ${date},
+      post_search_words(${title}, ${tags}, ${description}, ${body}),
+      ${sql.param(tagSlugs)}::text[]
+    )
+    on conflict (post_id) do update
+      set date = excluded.date, words = excluded.words, tag_slugs = excluded.tag_slugs`);
+}
+
+export async function forgetPostWords(req: PayloadRequest, id: number): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`delete from posts_search where post_id = ${id}`);
+}
+
+/**
+ * The ids of one page of the posts that have all of these words, best first, and how many there are on all pages. So many
+ * of the newest that fit are weighed against each other.
+ */
+export async function findPostsWithWords(
+  payload: Payload,
+  { terms, page, perPage, weighed }: { terms: string[]; page: number; perPage: number; weighed: number },
+): Promise<{ ids: number[]; total: number }> {
+  const { rows } = await payload.db.drizzle.execute<{ ids: number[]; total: number }>(sql`
+    with question as materialized (select post_search_query(${sql.param(terms)}::text[]) as query),
+    matches as materialized (
+      select post_id as id, date, words from question, posts_search
+      where words @@ question.query
+      order by date desc, post_id desc limit ${weighed}
+    ),
+    ranked as (
+      select matches.id, row_number() over (
+        order by ts_rank(matches.words, question.query, 1) desc, matches.date desc, matches.id desc
+      ) as place
+      from question, matches
+    )
+    select coalesce(json_agg(id order by place) filter (where place > ${perPage * (page - 1)}
+      and place <= ${perPage * page}), '[]') as ids, count(*)::int as total
+    from ranked`);
+  return rows[0] ?? { ids: [], total: 0 };
+}

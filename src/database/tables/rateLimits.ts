@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import { databaseOf } from '../databaseOf';
+
+/**
+ * Adds one to a number that begins anew after so long, and answers it. The table is rate-limiter-flexible's, which can't
+ * count within a transaction; it is no collection.
+ */
+export async function countUp(req: PayloadRequest, key: string, lengthMs: number): Promise<number> {
+  const database = await databaseOf(req);
+  const now = Date.now();
+  const { rows } = await database.execute<{ points: number }>(sql`
+    insert into rate_limits as kept (key, points, expire) values (${key}, 1, ${now + lengthMs})
+    on conflict (key) do update set
+      points = case when kept.expire <= ${now} then 1 else kept.points + 1 end,
+      expire = case when kept.expire <= ${now} then excluded.expire else kept.expire end
+    returning points`);
+  return rows[0]?.points ?? 0;
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import { sqlList } from '../sqlList';
+import { transactionOf } from '../transactionOf';
+
+// Past the access rule of `trail-entries`, by which nobody changes what the trail says, in the one case in which it has to
+// forget: an account that is gone. In the transaction that deletes it.
+
+/** Takes an account's own words out of all entries, but for changes of these fields. */
+export async function forgetAccountInEntries(
+  req: PayloadRequest,
+  userId: number,
+  { label, keptFields }: { label: string; keptFields: readonly string[] },
+): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`update trail_entries set actor_name = ${label} where actor_id = ${userId}`);
+  await transaction.execute(sql`
+    update trail_entries set subject_label = ${label}, changes = (
+      select coalesce(jsonb_agg(change order by place), '[]')
+      from jsonb_array_elements(changes) with ordinality as listed (change, place)
+      where change->>'field' in (${sqlList(keptFields)}))
+    where subject = 'users' and subject_id = ${userId}`);
+}
+
+/** Takes the names out that the account's owner gave to analyses. */
+export async function forgetAnalysesInEntries(req: PayloadRequest, userId: number): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`
+    update trail_entries set subject_label = 'Deleted analysis'
+    where subject = 'analyses' and subject_id in (select id from analyses where owner_id = ${userId})`);
+}

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
+import type { Role } from '@/domain/accounts/roles';
+import type { User } from '@/payload-types';
+import { databaseOf } from '../databaseOf';
+import { lockByName } from '../lockByName';
+import { sqlList } from '../sqlList';
+import { transactionOf } from '../transactionOf';
+
+/**
+ * The whole row, the password's hash included: past the access rule, because it is asked for before anybody is known,
+ * or for a decision that isn't the caller's to see.
+ */
+export const findUserRow = (payload: Payload, id: number | string, req?: PayloadRequest) =>
+  payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req });
+
+/** Past the access rule: the owner of the address isn't signed in. */
+export const findUserByEmail = (payload: Payload, email: string) =>
+  payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } } });
+
+/** Past the access rule, because strangers sign in: the caller must not let them feel the answer. */
+export async function isKnownEmail(payload: Payload, email: string): Promise<boolean> {
+  const { totalDocs } = await payload.db.count({ collection: 'users', where: { email: { equals: email } } });
+  return totalDocs > 0;
+}
+
+/** Whether another account than this one has the address; past the access rule, which would hide that account. */
+export async function isEmailOfAnother(req: PayloadRequest, email: string, userId: number): Promise<boolean> {
+  const { totalDocs } = await req.payload.db.count({
+    collection: 'users',
+    where: { email: { equals: email }, id: { not_equals: userId } },
+    req,
+  });
+  return totalDocs > 0;
+}
+
+/**
+ * What the marks of an account's devices are signed with; null for an address or id without an account. Past the access
+ * rule, which gives the salt to nobody.
+ */
+export async function findDeviceOwner(
+  { db }: Payload,
+  { email, id }: { email: string; id?: never } | { id: number; email?: never },
+): Promise<{ id: number; salt: string } | null> {
+  const { rows } = await db.pool.query<{ id: number; salt: string }>(
+    'select id, salt from users where email = $1 or id = $2',
+    [email, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** In a transaction: others who change this account wait until it ends. Payload has no lock of a row. */
+export async function lockUserRow(req: PayloadRequest, id: number | string): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`select id from users where id = ${id} for update`);
+}
+
+/** The same, answering what the account may do now; null when it is gone. */
+export async function lockAllowance(
+  req: PayloadRequest,
+  id: number,
+): Promise<{ role: Role; reportLimit: number | null } | null> {
+  const transaction = await transactionOf(req);
+  const { rows } = await transaction.execute<{ role: Role; limit: string | null }>(
+    sql`select role, report_limit as limit from users where id = ${id} for update`,
+  );
+  const [row] = rows;
+  return row ? { role: row.role, reportLimit: row.limit === null ? null : Number(row.limit) } : null;
+}
+
+/** In a transaction: those who ask this at the same time wait for each other, which only a lock can say. */
+export async function hasOtherAdmin(req: PayloadRequest, id: number | string): Promise<boolean> {
+  await lockByName(req, 'last-admin');
+  const transaction = await transactionOf(req);
+  const { rows } = await transaction.execute(
+    sql`select id from users where role = 'admin' and id <> ${id} limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/** Past the hooks: a link that is mailed once more isn't a change of the account, and nothing follows from it. */
+export async function setPendingEmailUntil(req: PayloadRequest, id: number, until: string): Promise<void> {
+  await req.payload.db.updateOne({
+    collection: 'users',
+    id,
+    data: { pendingEmailUntil: until },
+    returning: false,
+    req,
+  });
+}
+
+/** What these accounts own, administrators left out: one query over totals that the database keeps, for administrators. */
+export async function countOwned(
+  req: PayloadRequest,
+  ids: readonly number[],
+): Promise<{ accounts: number; analyses: number; audits: number }> {
+  const database = await databaseOf(req);
+  const { rows } = await database.execute<{ accounts: number; analyses: number; audits: number }>(sql`
+    with chosen as (select id from users where id in (${sqlList(ids)}) and role <> 'admin')
+    select (select count(*) from chosen)::int as accounts,
+      (select coalesce(sum(count), 0) from user_reports where user_id in (select id from chosen))::int as analyses,
+      (select count(*) from audit_reports where owner_id in (select id from chosen))::int as audits`);
+  return rows[0] ?? { accounts: 0, analyses: 0, audits: 0 };
+}
