@@ -16,7 +16,7 @@ import styles from './AccountForm.module.css';
 export function ConfirmEmailForm() {
   const token = useLinkToken();
   const [answer, setAnswer] = useState<ConfirmEmailAnswer | null>(null);
-  const { form, state, submit } = useSentForm({ failureMessage: emailMessages.confirmFailed });
+  const { form, state, submit } = useSentForm({ fields: [], failureMessage: emailMessages.confirmFailed });
   const isSending = state.status === 'sending';
   const problem = token === '' ? passwordResetMessages.incomplete : state.message;
 

@@ -15,7 +15,10 @@ import styles from './AccountForm.module.css';
 /** Orders the link to a new password. The answer is the same for every address. */
 export function ForgotPasswordForm() {
   const isReady = useLocationHash() !== null;
-  const { form, state, submit, refuse } = useSentForm({ failureMessage: passwordResetMessages.forgotFailed });
+  const { form, state, submit, refuse } = useSentForm({
+    fields: ['email'],
+    failureMessage: passwordResetMessages.forgotFailed,
+  });
   const isSending = state.status === 'sending';
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

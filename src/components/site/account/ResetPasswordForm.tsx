@@ -21,7 +21,10 @@ export function ResetPasswordForm() {
   const router = useRouter();
   const token = useLinkToken();
   const [password, setPassword] = useState('');
-  const { form, state, submit, refuse } = useSentForm({ failureMessage: passwordResetMessages.resetFailed });
+  const { form, state, submit, refuse } = useSentForm({
+    fields: ['password'],
+    failureMessage: passwordResetMessages.resetFailed,
+  });
   const isSending = state.status === 'sending' || state.status === 'done';
   const message = token === '' ? passwordResetMessages.incomplete : state.message;
 

@@ -16,7 +16,10 @@ import styles from './AccountForm.module.css';
 export function UndoEmailForm() {
   const token = useLinkToken();
   const [answer, setAnswer] = useState<UndoEmailAnswer | null>(null);
-  const { form, state, submit } = useSentForm({ failureMessage: passwordResetMessages.undoFailed });
+  const { form, state, submit } = useSentForm({
+    fields: [],
+    failureMessage: passwordResetMessages.undoFailed,
+  });
   const isSending = state.status === 'sending';
   const problem = token === '' ? passwordResetMessages.incomplete : state.message;
 
