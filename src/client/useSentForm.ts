@@ -68,11 +68,13 @@ export function useSentForm(options: SentFormOptions) {
   return {
     form,
     state,
-    /** Sends once at a time. `send` answers what to say afterwards, if anything. */
-    submit: async (send: () => Promise<string | void>) => {
+    /** Sends once at a time, and only if nothing is wrong. `send` answers what to say afterwards, if anything. */
+    submit: async (send: () => Promise<string | void>, findProblems?: () => Promise<FieldProblems>) => {
       if (state.status === 'sending') return;
       setState({ ...idle, status: 'sending' });
       try {
+        const problems = (await findProblems?.()) ?? {};
+        if (Object.keys(problems).length > 0) return setState({ ...idle, status: 'failed', problems });
         const message = await send();
         setState({ ...idle, status: 'done', message: message ?? null });
       } catch (error) {

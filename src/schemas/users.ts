@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountLimits, reportLimitRange } from '@/domain/accounts/accountLimits';
 import { roles } from '@/domain/accounts/roles';
 import { analysisListItemSchema } from './analysis';
-import { emailSchema, sessionUserSchema } from './auth';
+import { emailSchema, newPasswordSchema, sessionUserSchema } from './auth';
 import { cleanText } from './cleanText';
 import { pagingFields } from './paging';
 
@@ -64,10 +64,7 @@ export const reportLimitSchema = z
 export const createUserBodySchema = z.object({
   name,
   email: emailSchema,
-  password: z
-    .string('Password is required')
-    .min(accountLimits.passwordMinLength, `Must be at least ${accountLimits.passwordMinLength} characters`)
-    .max(accountLimits.passwordMaxLength, `Must be at most ${accountLimits.passwordMaxLength} characters`),
+  password: newPasswordSchema,
   company: company.nullish(),
   isAdmin: isAdmin.default(false),
   reportLimit: reportLimitSchema.nullish(),

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { confirmEmailTexts as texts, emailMessages, passwordResetMessages } from '@/content/site/account';
-import type { ConfirmEmailAnswer } from '@/schemas/account';
+import type { ConfirmEmailAnswer } from '@/schemas/mailedLinks';
 import { useLinkToken } from './useLinkToken';
 import styles from './AccountForm.module.css';
 

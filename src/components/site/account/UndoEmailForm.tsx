@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { passwordResetMessages, passwordResetTexts as texts } from '@/content/site/account';
-import type { UndoEmailAnswer } from '@/schemas/account';
+import type { UndoEmailAnswer } from '@/schemas/mailedLinks';
 import { useLinkToken } from './useLinkToken';
 import styles from './AccountForm.module.css';
 
