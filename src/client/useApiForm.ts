@@ -8,8 +8,6 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
-  type Resolver,
-  type ResolverResult,
   type UseFormRegisterReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
@@ -18,14 +16,14 @@ import { useSentForm } from './useSentForm';
 /** What ties a field to its value and its problem; for a control with a label. */
 export type ApiField = UseFormRegisterReturn & { error?: string };
 
-type Contract<Body> = z.ZodType<Body, FieldValues>;
-
 interface ApiFormOptions<Values extends FieldValues, Body> {
+  /** Of every field: what is refused under another name is said above the form. */
   defaultValues: DefaultValues<Values>;
-  /** The contract of the call, or of the form around it. Nothing is sent that it refuses. */
-  schema: Contract<Body>;
-  /** What of the values the contract judges; all of them unless told. */
-  toBody?: (values: Values) => FieldValues;
+  /**
+   * The contract of the call, or of the form around it; where the call takes other shapes than fields hold, behind a
+   * transform. Nothing is sent that it refuses.
+   */
+  schema: z.ZodType<Body, Values>;
   /** Sends what the contract made of the values. Answers what to say afterwards, if anything. */
   send: (body: Body) => Promise<string | void>;
   /** See useSentForm. */
@@ -40,11 +38,13 @@ interface ApiFormOptions<Values extends FieldValues, Body> {
 export function useApiForm<Values extends FieldValues, Body extends FieldValues>({
   defaultValues,
   schema,
-  toBody,
   send,
   ...outcome
 }: ApiFormOptions<Values, Body>) {
-  const { form, state, submit, refuse, clear } = useSentForm(outcome);
+  const { form, state, submit, refuse, clear } = useSentForm({
+    ...outcome,
+    fields: Object.keys(defaultValues),
+  });
   const {
     register,
     control,
@@ -54,7 +54,7 @@ export function useApiForm<Values extends FieldValues, Body extends FieldValues>
     formState: { isDirty },
   } = useForm<Values, unknown, Body>({
     defaultValues,
-    resolver: judgedBy(schema, toBody),
+    resolver: zodResolver(schema),
     // useSentForm leads to the first wrong field, whoever refused it; until the next attempt its words stay.
     shouldFocusError: false,
     reValidateMode: 'onSubmit',
@@ -81,16 +81,6 @@ export function useApiForm<Values extends FieldValues, Body extends FieldValues>
     },
     field: (name: Path<Values>): ApiField => ({ ...register(name), error: state.problems[name] }),
   };
-}
-
-function judgedBy<Values extends FieldValues, Body extends FieldValues>(
-  schema: Contract<Body>,
-  toBody: (values: Values) => FieldValues = (values) => values,
-): Resolver<Values, unknown, Body> {
-  const judge = zodResolver(schema) as unknown as Resolver<FieldValues, unknown, Body>;
-  // The problems have the names of the contract's fields, which are those of the form where somebody can mend them.
-  return async (values, context, options) =>
-    (await judge(toBody(values), context, options as never)) as ResolverResult<Values, Body>;
 }
 
 const messagesOf = (errors: FieldErrors) =>

@@ -17,6 +17,8 @@ export interface SentFormState {
 }
 
 interface SentFormOptions {
+  /** Names of the form's fields. What is wrong with anything else, such as a mailed link's token, is said above them. */
+  fields: readonly string[];
   /** Shown when neither the server nor the browser has words for what went wrong. */
   failureMessage: string;
   /** Whether the words of other errors are shown, and that no answer came. */
@@ -31,24 +33,22 @@ const idle: SentFormState = {
   isOutdated: false,
 };
 
-/** A mailed link's token comes with the page: what is wrong with it is said above the form. */
-const isField = (name: string) => name !== 'token';
-
 function textOf(error: unknown): string {
   if (error instanceof NoAnswer) return noAnswerMessage;
   return error instanceof Error ? error.message : '';
 }
 
 /** What the form shows after a refusal. Problems of single fields speak for themselves. */
-function refusal(error: unknown, { failureMessage, showsErrorText }: SentFormOptions): SentFormState {
+function refusal(error: unknown, { fields, failureMessage, showsErrorText }: SentFormOptions): SentFormState {
   const failed: SentFormState = { ...idle, status: 'failed' };
   if (!(error instanceof ApiError)) {
     return { ...failed, message: (showsErrorText && textOf(error)) || failureMessage };
   }
   if (error.status === 401) return { ...failed, isSessionEnded: true };
   const problems = firstProblems(error.errors.map(({ field, message }) => [field, message]));
-  const isSaidByFields = Object.keys(problems).some(isField);
-  const message = isSaidByFields ? null : (problems.token ?? error.serverMessage) || failureMessage;
+  const isSaidByFields = fields.some((name) => problems[name]);
+  const [firstProblem] = Object.values(problems);
+  const message = isSaidByFields ? null : (firstProblem ?? error.serverMessage) || failureMessage;
   const isOutdated = error.status === 409 && error.errors.length === 0;
   return { ...failed, problems, message, isOutdated };
 }
@@ -68,11 +68,13 @@ export function useSentForm(options: SentFormOptions) {
   return {
     form,
     state,
-    /** Sends once at a time. `send` answers what to say afterwards, if anything. */
-    submit: async (send: () => Promise<string | void>) => {
+    /** Sends once at a time, and only if nothing is wrong. `send` answers what to say afterwards, if anything. */
+    submit: async (send: () => Promise<string | void>, findProblems?: () => Promise<FieldProblems>) => {
       if (state.status === 'sending') return;
       setState({ ...idle, status: 'sending' });
       try {
+        const problems = (await findProblems?.()) ?? {};
+        if (Object.keys(problems).length > 0) return setState({ ...idle, status: 'failed', problems });
         const message = await send();
         setState({ ...idle, status: 'done', message: message ?? null });
       } catch (error) {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusedFields, text } from '../../tests/unit/refusedFields';
-import { preferencesSchema, profileBodySchema, resetPasswordBodySchema } from './account';
+import { preferencesSchema, profileBodySchema } from './account';
+import { resetPasswordBodySchema } from './mailedLinks';
 
 describe('the profile', () => {
   const profile = { name: 'Kim', email: 'kim@example.org' };

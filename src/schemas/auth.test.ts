@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusedFields, text } from '../../tests/unit/refusedFields';
-import { loginBodySchema, signupBodySchema } from './auth';
+import { loginBodySchema, loginFormSchema, newPasswordSchema, signupBodySchema } from './auth';
 
 const signup = { name: 'Kim', email: 'kim@example.org', company: 'Kim & Co', password: '123456' };
 const emailOf = (length: number) => `${text(length - 12)}@example.org`;
@@ -46,5 +46,24 @@ describe('signing in', () => {
     ['objects', { email: { $ne: null }, password: { $ne: null } }, ['email', 'password']],
   ])('%s: %o', (_what, change, refused) => {
     expect(refusedFields(loginBodySchema, { ...login, ...change })).toEqual(refused);
+  });
+});
+
+describe('the form for signing in', () => {
+  it.each([
+    ['what is no email', { email: 'kim' }, ['email']],
+    ['an email such as the CMS takes', { email: ' #Kim!@example.org ' }, []],
+  ])('%s: %o', (_what, change, refused) => {
+    expect(refusedFields(loginFormSchema, { ...login, ...change })).toEqual(refused);
+  });
+});
+
+describe('a new password', () => {
+  it.each([
+    ['', 'Password is required'],
+    ['12345', 'Must be at least 6 characters'],
+  ])('%j: %s', (password, expected) => {
+    const { error } = newPasswordSchema.safeParse(password);
+    expect(error?.issues.map(({ message }) => message)).toEqual([expected]);
   });
 });

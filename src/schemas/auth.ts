@@ -3,32 +3,38 @@ import { accountLimits } from '@/domain/accounts/accountLimits';
 import { cleanText } from './cleanText';
 import './withoutEval';
 
-export const emailSchema = cleanText({ max: accountLimits.emailMaxLength, required: 'Email is required' })
-  .transform((value) => value.toLowerCase())
-  .pipe(z.email('Enter a valid email address'));
+const typedEmailSchema = cleanText({
+  max: accountLimits.emailMaxLength,
+  required: 'Email is required',
+}).transform((value) => value.toLowerCase());
+const malformed = 'Enter a valid email address';
 
+export const emailSchema = typedEmailSchema.pipe(z.email(malformed));
+
+const missing = 'Password is required';
+const tooShort = `Must be at least ${accountLimits.passwordMinLength} characters`;
 const tooLong = `Must be at most ${accountLimits.passwordMaxLength} characters`;
 
 /** A password that is to be kept from now on. Whether it is easily guessed, the operation judges. */
 export const newPasswordSchema = z
-  .string('Password is required')
-  .min(accountLimits.passwordMinLength, `Must be at least ${accountLimits.passwordMinLength} characters`)
+  .string(missing)
+  .min(accountLimits.passwordMinLength, { error: ({ input }) => (input === '' ? missing : tooShort) })
   .max(accountLimits.passwordMaxLength, tooLong);
 
 /** A password that is compared as typed, so it is neither trimmed nor cleaned. */
 export const presentPasswordSchema = z
-  .string('Password is required')
-  .min(1, 'Password is required')
+  .string(missing)
+  .min(1, missing)
   .max(accountLimits.passwordMaxLength, tooLong);
 
 /** What the login form sends. */
-export const loginBodySchema = z.object({
-  email: cleanText({ max: accountLimits.emailMaxLength, required: 'Email is required' }).transform((value) =>
-    value.toLowerCase(),
-  ),
-  password: presentPasswordSchema,
-});
+export const loginBodySchema = z.object({ email: typedEmailSchema, password: presentPasswordSchema });
 export type LoginBody = z.infer<typeof loginBodySchema>;
+
+/** The login form names what is no address by the rule of browsers, which every account's email meets. */
+export const loginFormSchema = loginBodySchema.extend({
+  email: typedEmailSchema.pipe(z.email({ pattern: z.regexes.html5Email, error: malformed })),
+});
 
 /** What the sign-up form sends. Anything else in the body (a role, a limit) is dropped unread. */
 export const signupBodySchema = z.object({

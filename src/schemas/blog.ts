@@ -58,6 +58,7 @@ export const createCategoryBodySchema = z.object({
     .nullish()
     .transform((text) => text || null),
 });
+export type CreateCategoryBody = z.output<typeof createCategoryBodySchema>;
 
 const binary = 'This does not look like text. Paste Markdown.';
 /** NUL and lone surrogates can't be stored and stand in no text; all else is kept as typed. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountLimits, reportLimitRange } from '@/domain/accounts/accountLimits';
 import { roles } from '@/domain/accounts/roles';
 import { analysisListItemSchema } from './analysis';
-import { emailSchema, sessionUserSchema } from './auth';
+import { emailSchema, newPasswordSchema, sessionUserSchema } from './auth';
 import { cleanText } from './cleanText';
 import { pagingFields } from './paging';
 
@@ -53,7 +53,8 @@ const name = cleanText({ max: accountLimits.nameMaxLength, required: 'Name is re
 const company = cleanText({ max: accountLimits.companyMaxLength }).transform((value) => value || null);
 const isAdmin = z.boolean('isAdmin must be true or false');
 const reportLimitMessage = `Report limit must be a whole number from ${reportLimitRange.min} to ${reportLimitRange.max}`;
-const reportLimit = z
+/** Analyses that a client may run. */
+export const reportLimitSchema = z
   .number(reportLimitMessage)
   .int(reportLimitMessage)
   .min(reportLimitRange.min, reportLimitMessage)
@@ -63,13 +64,10 @@ const reportLimit = z
 export const createUserBodySchema = z.object({
   name,
   email: emailSchema,
-  password: z
-    .string('Password is required')
-    .min(accountLimits.passwordMinLength, `Must be at least ${accountLimits.passwordMinLength} characters`)
-    .max(accountLimits.passwordMaxLength, `Must be at most ${accountLimits.passwordMaxLength} characters`),
+  password: newPasswordSchema,
   company: company.nullish(),
   isAdmin: isAdmin.default(false),
-  reportLimit: reportLimit.nullish(),
+  reportLimit: reportLimitSchema.nullish(),
 });
 export type CreateUserBody = z.output<typeof createUserBodySchema>;
 
@@ -79,7 +77,7 @@ export const updateUserBodySchema = z.object({
   email: emailSchema.optional(),
   company: company.nullish(),
   isAdmin: isAdmin.optional(),
-  reportLimit: reportLimit.nullish(),
+  reportLimit: reportLimitSchema.nullish(),
   updatedAt: z.iso
     .datetime('updatedAt must be a time as the API writes it')
     .optional()

@@ -13,6 +13,11 @@ test.describe('signing in', () => {
     await page.goto('/login');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expectAccessible();
+    await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Enter a valid email address')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill('wrong guess');
     await page.getByRole('button', { name: 'Sign In' }).click();

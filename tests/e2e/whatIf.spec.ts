@@ -69,6 +69,36 @@ test('what-if moves the figures, goes back, and is kept under a name', async ({ 
   await expect(page.getByText('No scenarios yet.')).toBeVisible();
 });
 
+test.describe('the name of a scenario', { tag: '@desktop' }, () => {
+  test.use({ expectedNoise: /409|could not be changed/ });
+
+  test('is refused at its field, and changed with what it names', async ({ page }) => {
+    const { token } = await signIn(page);
+    await page.goto(`/analysis-results/${await generate(page.request, token)}`);
+    await page.getByRole('button', { name: 'Try other numbers' }).click();
+    const name = page.getByLabel('Scenario name');
+    const save = page.getByRole('button', { name: 'Save as scenario' });
+    await name.fill('First');
+    await save.click();
+    await expect(name).toHaveAccessibleDescription(/^Change a number first/);
+    await invoices(page).getByLabel('Automated share').fill('0');
+    await name.fill(' ');
+    await save.click();
+    await expect(name).toHaveAccessibleDescription('Scenario name is required');
+    await expect(name).toBeFocused();
+    await name.fill('First');
+    await save.click();
+    await expect(page.getByText('“First” is saved.')).toBeVisible();
+    await save.click();
+    await expect(name).toHaveAccessibleDescription('A scenario of this name exists already');
+    await name.fill('Renamed');
+    await page.getByRole('button', { name: 'Save changes to “First”' }).click();
+    await expect(page.getByText('“Renamed” is saved.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete Renamed' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete First' })).toHaveCount(0);
+  });
+});
+
 test('two analyses are laid side by side', async ({ page, expectAccessible }) => {
   const { token } = await signIn(page);
   await generate(page.request, token, { listName: 'Today' });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ConfirmEmailAnswer, ProfileAnswer, UndoEmailAnswer } from '@/schemas/account';
+import type { ProfileAnswer } from '@/schemas/account';
+import type { ConfirmEmailAnswer, UndoEmailAnswer } from '@/schemas/mailedLinks';
 import type { SessionAnswer, SessionUser } from '@/schemas/auth';
 import { createAccount, freshEmail, goodPassword, signedInAccount } from '../factories/account';
 import { api } from '../helpers/api';

@@ -69,7 +69,6 @@ export const scenarioTexts = {
   saved: (name: string) => `“${name}” is saved.`,
   nothingChanged: 'Change a number first: with your own answers there is nothing to save.',
   fixFirst: 'Correct the marked numbers first.',
-  needsName: 'Scenario name is required',
   none: 'No scenarios yet.',
   asAdmin: 'Only the client can save, change or delete scenarios.',
   open: 'Open',

@@ -23,20 +23,22 @@ import { listSessions } from '@/operations/sessions/listSessions';
 import { refreshSession } from '@/operations/sessions/refreshSession';
 import {
   accountExportSchema,
-  confirmEmailAnswerSchema,
-  confirmEmailBodySchema,
   deleteAccountBodySchema,
   deviceSessionSchema,
-  forgotPasswordBodySchema,
   passwordBodySchema,
   preferencesSchema,
   profileAnswerSchema,
   profileBodySchema,
-  resetPasswordBodySchema,
   tokenAnswerSchema,
+} from '@/schemas/account';
+import {
+  confirmEmailAnswerSchema,
+  confirmEmailBodySchema,
+  forgotPasswordBodySchema,
+  resetPasswordBodySchema,
   undoEmailAnswerSchema,
   undoEmailBodySchema,
-} from '@/schemas/account';
+} from '@/schemas/mailedLinks';
 import { documentIdParams } from '@/schemas/documentId';
 import { messageSchema } from '@/schemas/message';
 import { defineEndpoint } from '../defineEndpoint';

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { emailMessages } from '@/content/site/account';
 import { Conflict } from '@/errors/ApiFailures';
 import { isUniqueViolation } from '@/errors/databaseErrors';
-import type { ConfirmEmailAnswer } from '@/schemas/account';
+import type { ConfirmEmailAnswer } from '@/schemas/mailedLinks';
 import { inTransaction } from '@/database/inTransaction';
 import { takeLink } from './accountLinks';
 import { noteProof } from './credentialProof';

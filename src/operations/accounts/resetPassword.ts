@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { User } from '@/payload-types';
-import type { ResetPasswordBody } from '@/schemas/account';
+import type { ResetPasswordBody } from '@/schemas/mailedLinks';
 import { inTransaction } from '@/database/inTransaction';
 import { deleteSessionsOf } from '@/database/tables/sessions';
 import { dropLinks, takeLink } from './accountLinks';

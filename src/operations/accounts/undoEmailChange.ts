@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { emailMessages } from '@/content/site/account';
 import { Conflict } from '@/errors/ApiFailures';
 import { isUniqueViolation } from '@/errors/databaseErrors';
-import type { UndoEmailAnswer } from '@/schemas/account';
+import type { UndoEmailAnswer } from '@/schemas/mailedLinks';
 import { inTransaction } from '@/database/inTransaction';
 import { deleteLinksAfter } from '@/database/tables/accountLinks';
 import { deleteSessionsOf } from '@/database/tables/sessions';

@@ -1,13 +1,12 @@
 import { ValidationError, type PayloadRequest } from 'payload';
-import type { z } from 'zod';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import { BadRequest, Conflict } from '@/errors/ApiFailures';
 import { requireStaff } from '@/operations/requireUser';
-import type { BlogCategory, createCategoryBodySchema } from '@/schemas/blog';
+import type { BlogCategory, CreateCategoryBody } from '@/schemas/blog';
 
 interface CreateCategoryArgs {
   req: PayloadRequest;
-  body: z.output<typeof createCategoryBodySchema>;
+  body: CreateCategoryBody;
 }
 
 const taken = 'There is a category with this name already.';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ApiError } from '@/client/ApiError';
-import { logFailure } from '@/client/logFailure';
+import { z } from 'zod';
 import { uploadFile } from '@/client/uploadFile';
+import { useApiForm } from '@/client/useApiForm';
 import { Button } from '@/components/ui/Button';
 import { Choice } from '@/components/ui/Choice';
 import { Dialog } from '@/components/ui/Dialog';
@@ -9,7 +9,7 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
 import { importTexts as texts } from '@/content/admin/blog';
 import { listTexts } from '@/content/admin/lists';
-import type { ImportAnswer } from '@/schemas/blogImport';
+import { importPostsBody, type ImportAnswer } from '@/schemas/blogImport';
 import { importPath } from './blogApi';
 import { ImportedFiles } from './ImportedFiles';
 import styles from './ImportPosts.module.css';
@@ -20,46 +20,38 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
+interface ImportForm {
+  file: FileList | null;
+  replace: boolean;
+}
+
+/** The contract, which takes texts and files. */
+const importFormSchema = z
+  .transform(({ file, replace }: ImportForm): z.input<typeof importPostsBody> => ({
+    file: file?.[0],
+    replace: replace ? 'true' : 'false',
+  }))
+  .pipe(importPostsBody.extend({ file: z.file(texts.noFile) }));
+
 /** Takes a Markdown file or an archive of them, and says what became of each. */
 export function ImportDialog({ titleId, onImported, onClose }: ImportDialogProps) {
-  const [file, setFile] = useState<File | null>(null);
-  const [replaces, setReplaces] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const [answer, setAnswer] = useState<ImportAnswer | null>(null);
-
-  const send = async () => {
-    if (isBusy) return;
-    if (!file) {
-      setError(texts.noFile);
-      return;
-    }
-    const fields = new FormData();
-    fields.set('replace', String(replaces));
-    fields.set('file', file);
-    setIsBusy(true);
-    setError(null);
-    try {
+  const { form, state, isSending, onSubmit, field } = useApiForm({
+    defaultValues: { file: null, replace: false },
+    schema: importFormSchema,
+    send: async ({ file, replace }: z.output<typeof importFormSchema>) => {
+      const fields = new FormData();
+      fields.set('replace', String(replace));
+      fields.set('file', file);
       setAnswer(await uploadFile<ImportAnswer>(importPath, { fields }));
       onImported();
-    } catch (reason) {
-      logFailure('The import failed', reason);
-      setError((reason instanceof ApiError && reason.serverMessage) || texts.failed);
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+    failureMessage: texts.failed,
+  });
 
   return (
-    <Dialog labelledBy={titleId} onDismiss={() => (isBusy ? undefined : onClose())}>
-      <form
-        noValidate
-        className={styles.outcome}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+    <Dialog labelledBy={titleId} onDismiss={() => (isSending ? undefined : onClose())}>
+      <form ref={form} noValidate className={styles.outcome} onSubmit={onSubmit}>
         <h2 id={titleId} className={styles.title}>
           {texts.title}
         </h2>
@@ -70,27 +62,22 @@ export function ImportDialog({ titleId, onImported, onClose }: ImportDialogProps
             <p>{texts.lede}</p>
             <TextField
               label={texts.file}
+              {...field('file')}
               type="file"
               accept=".md,.markdown,.zip"
               required
-              onChange={({ target }) => setFile(target.files?.[0] ?? null)}
             />
-            <Choice
-              type="checkbox"
-              label={texts.replace}
-              checked={replaces}
-              onChange={({ target }) => setReplaces(target.checked)}
-            />
+            <Choice type="checkbox" label={texts.replace} {...field('replace')} />
           </>
         )}
-        {error ? <FormMessage>{error}</FormMessage> : null}
+        {state.message ? <FormMessage>{state.message}</FormMessage> : null}
         <div className={styles.actions}>
-          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+          <Button variant="secondary" disabled={isSending} onClick={onClose}>
             {answer ? listTexts.close : listTexts.cancel}
           </Button>
           {answer ? null : (
-            <Button type="submit" disabled={isBusy} aria-busy={isBusy}>
-              {isBusy ? texts.importing : texts.start}
+            <Button type="submit" disabled={isSending} aria-busy={isSending}>
+              {isSending ? texts.importing : texts.start}
             </Button>
           )}
         </div>

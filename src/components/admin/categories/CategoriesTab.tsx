@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { FormMessage } from '@/components/ui/FormMessage';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { categoriesTexts as texts } from '@/content/admin/categories';
 import { listTexts } from '@/content/admin/lists';
@@ -14,7 +13,7 @@ import { useCategories } from './useCategories';
 
 /** The topics of the blog. */
 export function CategoriesTab() {
-  const { list, said, isCreating, isDeleting, create, remove } = useCategories();
+  const { list, form, removalFailure, isDeleting, remove } = useCategories();
   const [doomed, setDoomed] = useState<BlogCategory | null>(null);
 
   return (
@@ -22,9 +21,7 @@ export function CategoriesTab() {
       <h2 className={styles.title}>{texts.title}</h2>
       <p className={styles.lede}>{texts.lede}</p>
       <div className={styles.columns}>
-        <CategoryForm isCreating={isCreating} onCreate={create}>
-          {said ? <FormMessage tone={said.tone}>{said.message}</FormMessage> : null}
-        </CategoryForm>
+        <CategoryForm creation={form} removalFailure={removalFailure} />
         <div className={styles.listed}>
           {list.hasFailed ? (
             <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={list.reload} />

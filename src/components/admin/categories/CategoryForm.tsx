@@ -1,58 +1,45 @@
-import { useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
 import { TextArea } from '@/components/ui/TextArea';
 import { TextField } from '@/components/ui/TextField';
 import { categoriesTexts as texts } from '@/content/admin/categories';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import styles from './CategoriesTab.module.css';
+import type { CreationForm } from './useCategories';
 
 interface CategoryFormProps {
-  isCreating: boolean;
-  /** Answers whether it was created; what was typed stays when it wasn't. */
-  onCreate: (name: string, description: string) => Promise<boolean>;
-  /** What became of the last attempt. */
-  children: ReactNode;
+  creation: CreationForm;
+  /** Why the last deletion failed, if it did. */
+  removalFailure: string | null;
 }
 
 /** Adds a topic. */
-export function CategoryForm({ isCreating, onCreate, children }: CategoryFormProps) {
-  const [name, setName] = useState('');
-  const [description, setDescription] = useState('');
+export function CategoryForm({ creation, removalFailure }: CategoryFormProps) {
+  const { form, state, control, isSending, onSubmit, field } = creation;
+  const name = useWatch({ control, name: 'name' });
+  const failure = removalFailure ?? (state.status === 'failed' ? state.message : null);
 
-  const submit = async () => {
-    if (isCreating || !name.trim() || !(await onCreate(name, description))) return;
-    setName('');
-    setDescription('');
-  };
   return (
-    <form
-      noValidate
-      className={styles.form}
-      aria-labelledby="new-category"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <form ref={form} noValidate className={styles.form} aria-labelledby="new-category" onSubmit={onSubmit}>
       <h3 id="new-category">{texts.formTitle}</h3>
       <TextField
         label={texts.name}
+        {...field('name')}
         required
         autoComplete="off"
         maxLength={blogLimits.categoryNameMaxLength}
-        value={name}
-        onChange={(event) => setName(event.target.value)}
       />
       <TextArea
         label={texts.description}
+        {...field('description')}
         rows={3}
         maxLength={blogLimits.descriptionMaxLength}
-        value={description}
-        onChange={(event) => setDescription(event.target.value)}
       />
-      {children}
-      <Button type="submit" disabled={isCreating || !name.trim()} aria-busy={isCreating}>
-        {isCreating ? texts.creating : texts.create}
+      {failure ? <FormMessage>{failure}</FormMessage> : null}
+      {state.status === 'done' ? <FormMessage tone="success">{state.message}</FormMessage> : null}
+      <Button type="submit" disabled={isSending || !name.trim()} aria-busy={isSending}>
+        {isSending ? texts.creating : texts.create}
       </Button>
     </form>
   );

@@ -1,72 +1,67 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
 import { readToken } from '@/client/tokenStorage';
+import { useApiForm } from '@/client/useApiForm';
 import { categoriesTexts as texts } from '@/content/admin/categories';
-import type { BlogCategory } from '@/schemas/blog';
+import { createCategoryBodySchema, type BlogCategory, type CreateCategoryBody } from '@/schemas/blog';
 import { useAdminList } from '../list/useAdminList';
 
 const path = '/api/admin/blog/categories';
 
-interface Said {
-  tone: 'error' | 'success';
-  message: string;
-}
-
-const failed = (message: string): Said => ({ tone: 'error', message });
-
-/** The blog's topics: reading, adding and deleting them. `said` is what became of the last attempt. */
+/** The blog's topics: reading, adding and deleting them. */
 export function useCategories() {
   const list = useAdminList<BlogCategory>(path);
-  const [said, setSaid] = useState<Said | null>(null);
-
   const creating = useMutation({
-    mutationFn: (body: Pick<BlogCategory, 'name' | 'description'>) =>
-      callApi<BlogCategory>(path, { method: 'POST', body }),
-    onMutate: () => setSaid(null),
-    onSuccess: () => {
-      setSaid({ tone: 'success', message: texts.created });
-      list.reload();
-    },
-    onError: (error) =>
-      setSaid(failed(error instanceof ApiError ? texts.createRefused(reasonOf(error)) : texts.createFailed)),
+    mutationFn: (body: CreateCategoryBody) => callApi<BlogCategory>(path, { method: 'POST', body }),
+    onSuccess: () => list.reload(),
     meta: { failure: 'The category could not be created' },
   });
   const removing = useMutation({
     mutationFn: (id: number) => callApi(`${path}/${id}`, { method: 'DELETE' }),
-    onMutate: () => setSaid(null),
-    onError: (error) => setSaid(failed(error instanceof ApiError ? texts.deleteRefused : texts.deleteFailed)),
     // Somebody else may have deleted it before.
     onSettled: () => list.reload(),
     meta: { failure: 'The category could not be deleted' },
   });
-
-  /** Answers whether it was created. */
-  const create = async (name: string, description: string): Promise<boolean> => {
-    if (!readToken()) {
-      setSaid(failed(texts.noToken));
-      return false;
-    }
-    const body = { name: name.trim(), description: description.trim() || null };
-    return creating.mutateAsync(body).then(
-      () => true,
-      () => false,
-    );
-  };
+  const form = useApiForm({
+    defaultValues: { name: '', description: '' },
+    schema: createCategoryBodySchema,
+    send: async (body: CreateCategoryBody) => {
+      removing.reset();
+      if (!readToken()) throw new Error(texts.noToken);
+      await creating.mutateAsync(body).catch((error: unknown) => {
+        throw new Error(creationFailure(error));
+      });
+      form.reset();
+      return texts.created;
+    },
+    failureMessage: texts.createFailed,
+    showsErrorText: true,
+  });
 
   return {
     list,
-    said,
-    isCreating: creating.isPending,
+    form,
+    /** Why the last deletion failed; null if it didn't. */
+    removalFailure: removing.error && removalFailure(removing.error),
     isDeleting: removing.isPending,
-    create,
     /** Calls back when it is over, however it ended. */
-    remove: (id: number, onSettled: () => void) => removing.mutate(id, { onSettled }),
+    remove: (id: number, onSettled: () => void) => {
+      form.clear();
+      removing.mutate(id, { onSettled });
+    },
   };
 }
 
+export type CreationForm = ReturnType<typeof useCategories>['form'];
+
 /** What is wrong with a field says more than the answer as a whole. */
 const reasonOf = ({ errors, serverMessage }: ApiError): string => errors[0]?.message ?? serverMessage;
+
+const creationFailure = (error: unknown): string =>
+  error instanceof ApiError ? texts.createRefused(reasonOf(error)) : texts.createFailed;
+
+const removalFailure = (error: unknown): string =>
+  error instanceof ApiError ? texts.deleteRefused : texts.deleteFailed;

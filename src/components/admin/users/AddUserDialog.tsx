@@ -5,11 +5,10 @@ import { DialogFrame } from '@/components/ui/DialogFrame';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { addUserTexts as texts, userDialogTexts } from '@/content/admin/users';
-import { createUserBodySchema, type CreateUserBody, type ManagedUser } from '@/schemas/users';
-
+import type { CreateUserBody, ManagedUser } from '@/schemas/users';
 import styles from './UserDialog.module.css';
 import { UserFields } from './UserFields';
-import { emptyUserForm, toUserBody } from './userForm';
+import { createUserFormSchema, emptyUserForm } from './userForm';
 import { createUser } from './usersApi';
 
 interface AddUserDialogProps {
@@ -21,8 +20,7 @@ interface AddUserDialogProps {
 export function AddUserDialog({ onCreated, onClose }: AddUserDialogProps) {
   const { form, state, control, isSending, onSubmit, field } = useApiForm({
     defaultValues: { ...emptyUserForm, password: '' },
-    schema: createUserBodySchema,
-    toBody: ({ password, ...values }) => ({ ...toUserBody(values), password }),
+    schema: createUserFormSchema,
     send: async (body: CreateUserBody) => onCreated(await createUser(body)),
     failureMessage: texts.createFailed,
   });

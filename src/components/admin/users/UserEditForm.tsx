@@ -5,10 +5,10 @@ import { useSession } from '@/client/useSession';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { userDialogTexts as texts } from '@/content/admin/users';
-import { updateUserBodySchema, type ManagedUser, type UpdateUserBody } from '@/schemas/users';
+import type { ManagedUser, UpdateUserBody } from '@/schemas/users';
 import styles from './UserDialog.module.css';
 import { UserFields } from './UserFields';
-import { toUserBody, toUserForm } from './userForm';
+import { toUserForm, updateUserFormSchema } from './userForm';
 import { updateUser } from './usersApi';
 
 interface UserEditFormProps {
@@ -24,10 +24,9 @@ export function UserEditForm({ user, onSaved, onReload, onCancel }: UserEditForm
   const session = useSession();
   const { form, state, control, isSending, onSubmit, field } = useApiForm({
     defaultValues: toUserForm(user),
-    schema: updateUserBodySchema,
-    toBody: (values) => ({ ...toUserBody(values), updatedAt: user.updatedAt }),
+    schema: updateUserFormSchema,
     send: async (body: UpdateUserBody) => {
-      const saved = await updateUser(user.id, body);
+      const saved = await updateUser(user.id, { ...body, updatedAt: user.updatedAt });
       // Who takes their own rights away leaves this page.
       if (saved.id === session.user?.id) void loadSession();
       onSaved(saved);

@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
-import type { ManagedUser } from '@/schemas/users';
+import { createUserBodySchema, updateUserBodySchema, type ManagedUser } from '@/schemas/users';
 
 /** What the fields of both dialogs hold. */
 export interface UserForm {
@@ -29,9 +30,27 @@ export function toUserForm({ name, email, company, isAdmin, reportLimit }: Manag
   };
 }
 
-/** As the call takes it: no company is null, and so is the limit of an administrator. */
-export function toUserBody({ name, email, company, type, reportLimit }: UserForm) {
+/** A limit as typed; what is no number is refused by the contract. */
+export const toReportLimit = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
+
+/** As the calls take it: no company is null, and so is the limit of an administrator. */
+function toUserBody({ name, email, company, type, reportLimit }: UserForm) {
   const isAdmin = type === 'admin';
-  const limit = reportLimit.trim() === '' ? Number.NaN : Number(reportLimit);
-  return { name, email, company: company.trim() || null, isAdmin, reportLimit: isAdmin ? null : limit };
+  const limit = isAdmin ? null : toReportLimit(reportLimit);
+  return { name, email, company: company.trim() || null, isAdmin, reportLimit: limit };
 }
+
+/** What editing a user holds, by the contract of its call. */
+export const updateUserFormSchema = z
+  .transform((form: UserForm): z.input<typeof updateUserBodySchema> => toUserBody(form))
+  .pipe(updateUserBodySchema);
+
+/** What adding a user holds, by the contract of its call. */
+export const createUserFormSchema = z
+  .transform(
+    ({ password, ...form }: UserForm & { password: string }): z.input<typeof createUserBodySchema> => ({
+      ...toUserBody(form),
+      password,
+    }),
+  )
+  .pipe(createUserBodySchema);

@@ -16,8 +16,8 @@ const path = '/api/auth/pending-email';
 /** The new email that waits to be confirmed: its link can be sent again, or the change given up. */
 export function PendingEmail({ pendingEmail }: { pendingEmail: string | null }) {
   const [isGivenUp, setIsGivenUp] = useState(false);
-  const sending = useSentForm({ failureMessage: texts.sendFailed });
-  const leaving = useSentForm({ failureMessage: texts.giveUpFailed });
+  const sending = useSentForm({ fields: [], failureMessage: texts.sendFailed });
+  const leaving = useSentForm({ fields: [], failureMessage: texts.giveUpFailed });
   const isBusy = [sending.state.status, leaving.state.status].includes('sending');
 
   const sendAgain = () => {

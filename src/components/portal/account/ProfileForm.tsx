@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { callApi } from '@/client/apiClient';
 import { refreshToken } from '@/client/refreshToken';
@@ -40,10 +40,11 @@ const profileFormSchema = (email: string) =>
 export function ProfileForm() {
   const user = usePortalUser();
   const [saves, setSaves] = useState(0);
+  const schema = useMemo(() => profileFormSchema(user.email), [user.email]);
   const { form, state, control, isSending, reset, setValue, refuse, clear, onSubmit, field } = useAccountForm(
     {
       defaultValues: valuesOf(user),
-      schema: profileFormSchema(user.email),
+      schema,
       send: async (body: ProfileBody) => {
         if (!user.email) throw new Error(profileMessages.noEmail);
         await refreshToken();
@@ -58,6 +59,12 @@ export function ProfileForm() {
     },
   );
   const [picture, typedEmail] = useWatch({ control, name: ['profileImage', 'email'] });
+  const isAnotherEmail = typedEmail.trim().toLowerCase() !== user.email;
+
+  // The field is gone then, and what was typed into it must not go along with a later change.
+  useEffect(() => {
+    if (!isAnotherEmail) setValue('currentPassword', '', { shouldDirty: true });
+  }, [isAnotherEmail, setValue]);
 
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
@@ -66,7 +73,7 @@ export function ProfileForm() {
       <fieldset disabled={isSending} className={styles.fields}>
         <PictureField
           name={user.name}
-          picture={picture}
+          picture={picture ?? null}
           error={state.problems.profileImage}
           onProblem={(message) => refuse({ profileImage: message })}
           onChange={(chosen) => {
@@ -82,7 +89,7 @@ export function ProfileForm() {
           required
         />
         <EmailFields
-          isAnother={typedEmail.trim().toLowerCase() !== user.email}
+          isAnother={isAnotherEmail}
           email={field('email')}
           currentPassword={field('currentPassword')}
         />

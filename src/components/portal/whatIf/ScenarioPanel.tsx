@@ -1,12 +1,15 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { z } from 'zod';
+import { useApiForm } from '@/client/useApiForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
 import { scenarioTexts as texts } from '@/content/portal/whatIf';
 import { scenarioLimits } from '@/domain/analysis/scenarioLimits';
-import type { PresentedScenario } from '@/schemas/scenario';
+import { scenarioBodySchema, type PresentedScenario } from '@/schemas/scenario';
+import { FormOutcome } from '../account/FormOutcome';
 import { ScenarioList } from './ScenarioList';
 import styles from './ScenarioPanel.module.css';
 import { isChanged } from './triedTasks';
@@ -68,44 +71,52 @@ interface SaveScenarioProps {
   onSaved: (scenario: PresentedScenario) => void;
 }
 
+const nameFormSchema = scenarioBodySchema.pick({ name: true }).extend({ replaces: z.boolean() });
+
 function SaveScenario({ whatIf, scenarios, open, onSaved }: SaveScenarioProps) {
-  const [name, setName] = useState(open?.name ?? '');
-  const [problem, setProblem] = useState('');
-  const save = async (id?: number) => {
-    const tasks = whatIf.tries.filter(isChanged).map(({ counted, assumption }) => ({
-      opportunityId: counted.id,
-      ...assumption,
-    }));
-    const found = problemOf(name, whatIf);
-    setProblem(found);
-    if (found) return;
-    const body = { name: name.trim(), tasks };
-    const saved = await (id === undefined ? scenarios.create(body) : scenarios.replace(id, body));
-    if (saved) onSaved(saved);
-  };
+  const { form, state, isSending, setValue, refuse, onSubmit, field } = useApiForm({
+    defaultValues: { name: open?.name ?? '', replaces: false },
+    schema: nameFormSchema,
+    send: async ({ name, replaces }: z.output<typeof nameFormSchema>) => {
+      const tasks = whatIf.tries.filter(isChanged).map(({ counted, assumption }) => ({
+        opportunityId: counted.id,
+        ...assumption,
+      }));
+      onSaved(await scenarios.save({ name, tasks }, replaces ? open?.id : undefined));
+    },
+    failureMessage: texts.saveFailed,
+  });
+  const isBusy = isSending || scenarios.isBusy;
   return (
     <form
+      ref={form}
       className={styles.save}
       noValidate
       onSubmit={(event) => {
+        const problem = problemOf(whatIf);
+        if (!problem) return onSubmit(event);
         event.preventDefault();
-        void save();
+        refuse({ name: problem });
       }}
     >
+      <FormOutcome state={state} />
       <TextField
         label={texts.name}
-        value={name}
+        {...field('name')}
         maxLength={scenarioLimits.nameMaxLength}
         autoComplete="off"
-        error={problem || undefined}
-        onChange={(event) => setName(event.target.value)}
       />
       <div className={styles.buttons}>
-        <Button type="submit" disabled={scenarios.isBusy}>
-          {scenarios.isBusy ? texts.saving : texts.save}
+        <Button type="submit" disabled={isBusy} onClick={() => setValue('replaces', false)}>
+          {isBusy ? texts.saving : texts.save}
         </Button>
         {open && (
-          <Button variant="secondary" disabled={scenarios.isBusy} onClick={() => void save(open.id)}>
+          <Button
+            type="submit"
+            variant="secondary"
+            disabled={isBusy}
+            onClick={() => setValue('replaces', true)}
+          >
             {texts.replace(open.name)}
           </Button>
         )}
@@ -114,9 +125,8 @@ function SaveScenario({ whatIf, scenarios, open, onSaved }: SaveScenarioProps) {
   );
 }
 
-/** Why it can't be saved; empty when it can. */
-function problemOf(name: string, { hasProblem, changedCount }: WhatIf): string {
+/** Why what is tried out can't be saved; empty when it can. */
+function problemOf({ hasProblem, changedCount }: WhatIf): string {
   if (hasProblem) return texts.fixFirst;
-  if (changedCount === 0) return texts.nothingChanged;
-  return name.trim() === '' ? texts.needsName : '';
+  return changedCount === 0 ? texts.nothingChanged : '';
 }

@@ -15,10 +15,8 @@ interface Change {
   method: 'POST' | 'PUT' | 'DELETE';
   path: `/${string}`;
   body?: ScenarioBody;
-  words: { done: string; failed: string };
+  words: { done: string; failed?: string };
 }
-
-const saving = ({ name }: ScenarioBody) => ({ done: texts.saved(name), failed: texts.saveFailed });
 
 /** The named scenarios of one analysis. Null while they are on their way, or when they don't come. */
 export function useScenarios(analysisId: number) {
@@ -35,28 +33,36 @@ export function useScenarios(analysisId: number) {
     onMutate: () => setOutcome(null),
     onSuccess: (_answer, { words }) => setOutcome({ tone: 'success', text: words.done }),
     onError: (error, { words }) => {
+      // Who has no words for it says it where it was asked for.
+      if (!words.failed) return;
       const said = error instanceof ApiError ? error.serverMessage : '';
       setOutcome({ tone: 'error', text: said || words.failed });
     },
     onSettled: () => list.refetch(),
     meta: { failure: 'The scenarios could not be changed' },
   });
-  /** The answer, or null after a failure. */
-  const change = (wanted: Change) => changing.mutateAsync(wanted).catch(() => null);
-
   return {
     items: list.data ?? null,
     outcome: list.isError ? ({ tone: 'error', text: texts.loadFailed } as const) : outcome,
     isBusy: changing.isPending,
     say: setOutcome,
-    create: (body: ScenarioBody) => change({ method: 'POST', path, body, words: saving(body) }),
-    replace: (id: number, body: ScenarioBody) =>
-      change({ method: 'PUT', path: `${path}/${id}`, body, words: saving(body) }),
-    remove: ({ id, name }: PresentedScenario) =>
-      change({
-        method: 'DELETE',
-        path: `${path}/${id}`,
-        words: { done: texts.removed(name), failed: texts.removeFailed },
+    /**
+     * Keeps it under a name of its own, or in place of the one with this id.
+     * @throws as callApi
+     */
+    save: (body: ScenarioBody, id?: number) =>
+      changing.mutateAsync({
+        ...(id === undefined ? { method: 'POST', path } : { method: 'PUT', path: `${path}/${id}` }),
+        body,
+        words: { done: texts.saved(body.name) },
       }),
+    remove: ({ id, name }: PresentedScenario) =>
+      changing
+        .mutateAsync({
+          method: 'DELETE',
+          path: `${path}/${id}`,
+          words: { done: texts.removed(name), failed: texts.removeFailed },
+        })
+        .catch(() => null),
   };
 }

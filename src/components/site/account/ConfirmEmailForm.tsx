@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { confirmEmailTexts as texts, emailMessages, passwordResetMessages } from '@/content/site/account';
-import type { ConfirmEmailAnswer } from '@/schemas/account';
+import type { ConfirmEmailAnswer } from '@/schemas/mailedLinks';
 import { useLinkToken } from './useLinkToken';
 import styles from './AccountForm.module.css';
 
@@ -16,7 +16,7 @@ import styles from './AccountForm.module.css';
 export function ConfirmEmailForm() {
   const token = useLinkToken();
   const [answer, setAnswer] = useState<ConfirmEmailAnswer | null>(null);
-  const { form, state, submit } = useSentForm({ failureMessage: emailMessages.confirmFailed });
+  const { form, state, submit } = useSentForm({ fields: [], failureMessage: emailMessages.confirmFailed });
   const isSending = state.status === 'sending';
   const problem = token === '' ? passwordResetMessages.incomplete : state.message;
 

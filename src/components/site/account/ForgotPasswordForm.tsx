@@ -2,6 +2,7 @@
 
 import type { SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
+import { contractProblems, prepareContract } from '@/client/contractProblems';
 import { useLocationHash } from '@/client/useLocationHash';
 import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
@@ -9,27 +10,38 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { Link } from '@/components/ui/Link';
 import { TextField } from '@/components/ui/TextField';
 import { accountLabels, passwordResetMessages, passwordResetTexts as texts } from '@/content/site/account';
-import { formProblems } from './formProblems';
 import styles from './AccountForm.module.css';
+
+const loadContract = () =>
+  import('@/schemas/mailedLinks').then(({ forgotPasswordBodySchema }) => forgotPasswordBodySchema);
 
 /** Orders the link to a new password. The answer is the same for every address. */
 export function ForgotPasswordForm() {
   const isReady = useLocationHash() !== null;
-  const { form, state, submit, refuse } = useSentForm({ failureMessage: passwordResetMessages.forgotFailed });
+  const { form, state, submit } = useSentForm({
+    fields: ['email'],
+    failureMessage: passwordResetMessages.forgotFailed,
+  });
   const isSending = state.status === 'sending';
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const problems = formProblems(event.currentTarget);
-    if (Object.keys(problems).length > 0) return refuse(problems);
     const body = Object.fromEntries(new FormData(event.currentTarget));
-    void submit(async () => {
+    const send = async () => {
       await callApi('/api/auth/forgot-password', { method: 'POST', body });
-    });
+    };
+    void submit(send, () => contractProblems(loadContract, body));
   };
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={onSubmit} className={styles.form}>
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={() => prepareContract(loadContract)}
+      className={styles.form}
+    >
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
       {state.status === 'done' ? (
         <>

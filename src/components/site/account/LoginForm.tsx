@@ -15,13 +15,16 @@ import { useGoOn } from './useGoOn';
 import { useSessionForm } from './useSessionForm';
 import styles from './AccountForm.module.css';
 
+const loadContract = () => import('@/schemas/auth').then(({ loginFormSchema }) => loginFormSchema);
+
 /** Email and password; whoever is signed in already goes straight on. */
 export function LoginForm() {
   const session = useSession();
   const goOn = useGoOn();
   const [notice, setNotice] = useState<string | null>(null);
-  const { form, state, onSubmit } = useSessionForm({
+  const { form, state, onSubmit, onFocus } = useSessionForm({
     path: '/api/auth/login',
+    loadContract,
     failureMessage: accountMessages.loginFailed,
   });
   const isSending = state.status === 'sending';
@@ -31,7 +34,7 @@ export function LoginForm() {
   }, [session.status, goOn]);
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={onSubmit} className={styles.form}>
+    <form ref={form} method="post" noValidate onSubmit={onSubmit} onFocus={onFocus} className={styles.form}>
       <LoginNotice />
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
       {notice ? <FormMessage tone="info">{notice}</FormMessage> : null}

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState, type SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
+import { contractProblems, prepareContract } from '@/client/contractProblems';
 import { clearSession } from '@/client/sessionState';
 import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
@@ -11,33 +12,47 @@ import { Link } from '@/components/ui/Link';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { loginNoticePath, passwordResetMessages, passwordResetTexts as texts } from '@/content/site/account';
 import { accountLimits } from '@/domain/accounts/accountLimits';
-import { formProblems } from './formProblems';
 import { PasswordHint } from './PasswordHint';
 import { useLinkToken } from './useLinkToken';
 import styles from './AccountForm.module.css';
+
+/** What is wrong with the link is the server's to say, in one place with a link that has expired. */
+const loadContract = () =>
+  import('@/schemas/mailedLinks').then(({ resetPasswordBodySchema }) =>
+    resetPasswordBodySchema.pick({ password: true }),
+  );
 
 /** Sets a new password with the token of the link, then leads to the sign-in page. */
 export function ResetPasswordForm() {
   const router = useRouter();
   const token = useLinkToken();
   const [password, setPassword] = useState('');
-  const { form, state, submit, refuse } = useSentForm({ failureMessage: passwordResetMessages.resetFailed });
+  const { form, state, submit } = useSentForm({
+    fields: ['password'],
+    failureMessage: passwordResetMessages.resetFailed,
+  });
   const isSending = state.status === 'sending' || state.status === 'done';
   const message = token === '' ? passwordResetMessages.incomplete : state.message;
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const problems = formProblems(event.currentTarget);
-    if (Object.keys(problems).length > 0) return refuse(problems);
-    void submit(async () => {
+    const send = async () => {
       await callApi('/api/auth/reset-password', { method: 'POST', body: { token, password } });
       clearSession();
       router.replace(loginNoticePath('password-changed'));
-    });
+    };
+    void submit(send, () => contractProblems(loadContract, { password }));
   };
 
   return (
-    <form ref={form} method="post" noValidate onSubmit={onSubmit} className={styles.form}>
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={() => prepareContract(loadContract)}
+      className={styles.form}
+    >
       {message ? (
         <FormMessage>
           {message} <Link href="/forgot-password">{texts.newLink}</Link>

@@ -23,13 +23,16 @@ function copyToTwin({ target, currentTarget }: FormEvent<HTMLFormElement>): void
   }
 }
 
+const loadContract = () => import('@/schemas/auth').then(({ signupBodySchema }) => signupBodySchema);
+
 /** Creates an account and goes on to the dashboard. */
 export function SignUpForm() {
   const session = useSession();
   const goOn = useGoOn();
   const [notice, setNotice] = useState<string | null>(null);
-  const { form, state, onSubmit } = useSessionForm({
+  const { form, state, onSubmit, onFocus } = useSessionForm({
     path: '/api/auth/signup',
+    loadContract,
     failureMessage: accountMessages.signupFailed,
     onStarted: goOn,
   });
@@ -43,7 +46,7 @@ export function SignUpForm() {
       method="post"
       noValidate
       onSubmit={onSubmit}
-
+      onFocus={onFocus}
       onInput={copyToTwin}
       className={styles.form}
     >

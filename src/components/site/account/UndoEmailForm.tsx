@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { passwordResetMessages, passwordResetTexts as texts } from '@/content/site/account';
-import type { UndoEmailAnswer } from '@/schemas/account';
+import type { UndoEmailAnswer } from '@/schemas/mailedLinks';
 import { useLinkToken } from './useLinkToken';
 import styles from './AccountForm.module.css';
 
@@ -16,7 +16,10 @@ import styles from './AccountForm.module.css';
 export function UndoEmailForm() {
   const token = useLinkToken();
   const [answer, setAnswer] = useState<UndoEmailAnswer | null>(null);
-  const { form, state, submit } = useSentForm({ failureMessage: passwordResetMessages.undoFailed });
+  const { form, state, submit } = useSentForm({
+    fields: [],
+    failureMessage: passwordResetMessages.undoFailed,
+  });
   const isSending = state.status === 'sending';
   const problem = token === '' ? passwordResetMessages.incomplete : state.message;
 

@@ -3,13 +3,14 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
+import { contractProblems, prepareContract, type LoadContract } from '@/client/contractProblems';
 import { startSession } from '@/client/sessionStore';
 import type { SessionAnswer } from '@/schemas/auth';
 import { firstProblems, type FieldProblems } from '@/client/firstProblems';
-import { formProblems } from './formProblems';
 
 interface SessionFormOptions {
   path: '/api/auth/login' | '/api/auth/signup';
+  loadContract: LoadContract;
   /** Shown when the server has no words of its own, or can't be reached. */
   failureMessage: string;
   onStarted?: () => void;
@@ -40,7 +41,7 @@ function refusal(error: unknown, failureMessage: string): SessionFormState {
  * Sends a form whose answer opens a session. Its inputs are uncontrolled and are never reset, so that what was typed
  * survives a refusal. After a success it stays `sending` until the page is left.
  */
-export function useSessionForm({ path, failureMessage, onStarted }: SessionFormOptions) {
+export function useSessionForm({ path, loadContract, failureMessage, onStarted }: SessionFormOptions) {
   const [state, setState] = useState(idle);
   const form = useRef<HTMLFormElement>(null);
 
@@ -52,6 +53,8 @@ export function useSessionForm({ path, failureMessage, onStarted }: SessionFormO
 
   const send = async (values: unknown) => {
     setState(sending);
+    const problems = await contractProblems(loadContract, values);
+    if (Object.keys(problems).length > 0) return setState({ ...idle, status: 'failed', problems });
     try {
       startSession(await callApi<SessionAnswer>(path, { method: 'POST', body: values, asVisitor: true }));
       onStarted?.();
@@ -63,11 +66,9 @@ export function useSessionForm({ path, failureMessage, onStarted }: SessionFormO
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.status === 'sending') return;
-    const problems = formProblems(event.currentTarget);
-    if (Object.keys(problems).length > 0) setState({ ...idle, status: 'failed', problems });
     // Disabled fields are left out of FormData: the values are read before the form is disabled.
-    else void send(Object.fromEntries(new FormData(event.currentTarget)));
+    void send(Object.fromEntries(new FormData(event.currentTarget)));
   };
 
-  return { form, state, onSubmit };
+  return { form, state, onSubmit, onFocus: () => prepareContract(loadContract) };
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '@/client/ApiError';
+import { contractProblems, prepareContract } from '@/client/contractProblems';
 import { prepareInquiry, sendInquiry } from '@/client/sendInquiry';
 import { contactForm } from '@/content/site/company/contactForm';
 import { firstProblems, type FieldProblems } from '@/client/firstProblems';
@@ -16,15 +17,7 @@ interface ContactFormState {
 const idle: ContactFormState = { status: 'idle', problems: {} };
 const fieldNames = ['name', 'email', 'company', 'message'];
 
-/** The contract of the message: fetched when somebody begins to write, not with the page. */
-const loadSchema = () => import('@/schemas/inquiry').then(({ inquirySchema }) => inquirySchema);
-
-/** The contract's objections. Where its code can't be loaded the server, which checks the same, has the word. */
-async function problemsOf(values: unknown): Promise<FieldProblems> {
-  const schema = await loadSchema().catch(() => null);
-  const issues = schema?.safeParse(values).error?.issues ?? [];
-  return firstProblems(issues.map(({ path, message }) => [path.join('.'), message]));
-}
+const loadContract = () => import('@/schemas/inquiry').then(({ inquirySchema }) => inquirySchema);
 
 function refusal(error: unknown): ContactFormState {
   if (!(error instanceof ApiError)) return { status: 'failed', message: contactForm.failed, problems: {} };
@@ -53,7 +46,7 @@ function readValues(form: HTMLFormElement) {
 
 /** Where the form is after `values` were sent. */
 async function submit(values: ReturnType<typeof readValues>): Promise<ContactFormState> {
-  const problems = await problemsOf(values);
+  const problems = await contractProblems(loadContract, values);
   if (Object.keys(problems).length > 0) return { status: 'failed', problems };
   try {
     await sendInquiry(values);
@@ -91,7 +84,7 @@ export function useContactForm() {
   };
 
   const onFocus = () => {
-    void loadSchema().catch(() => null);
+    prepareContract(loadContract);
     void prepareInquiry().catch(() => null);
   };
 

@@ -1,54 +1,51 @@
-import { useState } from 'react';
+import { z } from 'zod';
+import { useApiForm } from '@/client/useApiForm';
 import { TextField } from '@/components/ui/TextField';
 import { bulkDialogTexts as texts, bulkTexts } from '@/content/admin/bulkUsers';
 import { defaultReportLimit, reportLimitRange } from '@/domain/accounts/accountLimits';
-import { updateUserBodySchema } from '@/schemas/users';
+import { reportLimitSchema } from '@/schemas/users';
 import { ConfirmDialog } from '../../ConfirmDialog';
+import { toReportLimit } from '../userForm';
 import type { BulkDialogProps } from './BulkDialogProps';
 import { changeUsers } from './bulkActions';
-import { useBulkRun } from './useBulkRun';
+
+const limitFormSchema = z
+  .transform(({ reportLimit }: { reportLimit: string }) => ({ reportLimit: toReportLimit(reportLimit) }))
+  .pipe(z.object({ reportLimit: reportLimitSchema }));
 
 /** One report limit for several users. */
 export function LimitDialog({ users, onDone, onCancel }: BulkDialogProps) {
-  const [typed, setTyped] = useState(String(defaultReportLimit));
-  const [problem, setProblem] = useState<string>();
-  const reportLimit = typed.trim() === '' ? Number.NaN : Number(typed);
-  const { isBusy, error, start } = useBulkRun({
-    run: () => changeUsers(users, { reportLimit }),
-    onDone,
-    failed: bulkTexts.failed,
+  const { form, state, isSending, onSubmit, field } = useApiForm({
+    defaultValues: { reportLimit: String(defaultReportLimit) },
+    schema: limitFormSchema,
+    send: async (change: { reportLimit: number }) => onDone(await changeUsers(users, change)),
+    failureMessage: bulkTexts.failed,
   });
-  const confirm = () => {
-    const found = updateUserBodySchema.shape.reportLimit.safeParse(reportLimit).error?.issues[0]?.message;
-    setProblem(found);
-    if (!found) start();
-  };
   return (
     <ConfirmDialog
       title={texts.limitTitle}
       confirm={texts.limitConfirm}
       confirming={bulkTexts.working}
-      isBusy={isBusy}
-      error={error}
-      onConfirm={confirm}
+      isBusy={isSending}
+      error={state.message}
+      onConfirm={() => form.current?.requestSubmit()}
       onCancel={onCancel}
     >
       <p>
         <strong>{texts.limitQuestion(users.length)}</strong>
       </p>
-      <TextField
-        type="number"
-        inputMode="numeric"
-        min={reportLimitRange.min}
-        max={reportLimitRange.max}
-        step={1}
-        label={texts.limitLabel}
-        hint={texts.limitHint}
-        value={typed}
-        error={problem}
-        disabled={isBusy}
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      <form ref={form} noValidate onSubmit={onSubmit}>
+        <TextField
+          label={texts.limitLabel}
+          {...field('reportLimit')}
+          type="number"
+          inputMode="numeric"
+          {...reportLimitRange}
+          step={1}
+          hint={texts.limitHint}
+          disabled={isSending}
+        />
+      </form>
       {users.some(({ isAdmin }) => isAdmin) ? <p>{texts.limitAdmins}</p> : null}
     </ConfirmDialog>
   );
