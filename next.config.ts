@@ -1,5 +1,7 @@
+import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants';
 
 /** Sites whose pages may frame the embeddable results; src/readEnv.ts refuses what isn't an origin. */
 const embedOrigins = (process.env.EMBED_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
@@ -15,16 +17,16 @@ const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
 ];
 
+// Tests build beside a running site, so that neither replaces the other's files.
+const distDir = process.env.NEXT_DIST_DIR ?? '.next';
+
 const nextConfig: NextConfig = {
-  // Tests build beside a running site, so that neither replaces the other's files.
-  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  distDir,
   // Next adds the types of its build to this file.
   typescript: {
     tsconfigPath: process.env.NEXT_DIST_DIR === '.next-test' ? 'tsconfig.test.json' : 'tsconfig.json',
   },
   experimental: {
-    // Otherwise every page that is made is also written to the disk, for addresses that don't exist too, and stays there.
-    isrFlushToDisk: false,
     // The CMS has a root layout of its own, so a missing page needs one too.
     globalNotFound: true,
     // A first visit waits for one answer, not for a second round of stylesheets; and it gets the styles of its own page,
@@ -75,4 +77,13 @@ const headers: NextConfig['headers'] = async () => {
   return all.map((entry) => (isClientHint(entry) ? { ...entry, source: '/cms/:path*' } : entry));
 };
 
-export default { ...payloadConfig, headers } satisfies NextConfig;
+/** What the server keeps, it keeps by rules of ours (src/edge/answers/NextCache.ts); a build and development need none. */
+const cacheHandler = path.resolve(distDir, 'programs/nextCache.mjs');
+
+const configOf = (phase: string): NextConfig => ({
+  ...payloadConfig,
+  headers,
+  ...(phase === PHASE_PRODUCTION_SERVER ? { cacheHandler } : {}),
+});
+
+export default configOf;

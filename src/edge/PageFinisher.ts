@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { contentPolicy, isCms, type PolicySettings } from './contentPolicy';
 import { holdScripts } from './holdScripts';
 import { inlineScripts } from './inlineScripts';
@@ -11,21 +10,12 @@ interface FinishedPage {
   inlineScripts: string[];
 }
 
-/** Both forms of a page count; a character takes up to two bytes. */
-const mostCharacters = 16 * 1024 * 1024;
 const policyHeader = 'Content-Security-Policy';
 const framing = /frame-ancestors ([^;]+)/;
 
-/**
- * Makes pages ready to be sent: their scripts wait for the first paint, and their policy names the inline scripts that
- * are ours. The work is done once for a page that is kept in memory.
- */
+/** Makes pages ready to be sent: their scripts wait for the first paint, and their policy names the inline scripts that are ours. */
 export class PageFinisher {
   #settings: PolicySettings;
-  #finished = new LRUCache<string, FinishedPage>({
-    maxSize: mostCharacters,
-    sizeCalculation: ({ html }, given) => html.length + given.length,
-  });
 
   constructor(settings: PolicySettings) {
     this.#settings = settings;
@@ -48,20 +38,13 @@ export class PageFinisher {
    * @returns the page to send; the policy is set on the response
    */
   finish(path: string, mark: string | undefined, given: string, response: ServerResponse): string {
-    const page = mark ? { html: given, inlineScripts: [mark] } : this.#finishOurs(given, response);
+    const page = mark ? { html: given, inlineScripts: [mark] } : finishPage(given);
     const frameAncestors = framing.exec(String(response.getHeader(policyHeader)))?.[1] ?? "'none'";
     response.setHeader(
       policyHeader,
       contentPolicy(path, page.inlineScripts, frameAncestors.trim(), this.#settings),
     );
     return page.html;
-  }
-
-  #finishOurs(given: string, response: ServerResponse): FinishedPage {
-    const isKept = String(response.getHeader('x-nextjs-prerender')) === '1';
-    const page = (isKept && this.#finished.get(given)) || finishPage(given);
-    if (isKept) this.#finished.set(given, page);
-    return page;
   }
 }
 

@@ -1,6 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import compression from 'compression';
 import { networkOf } from '@/domain/network/networkOf';
+import { answerKey, isKeptPath } from './answers/answerKey';
+import { withOrigin, type AnswerOrigin } from './answers/answerOrigin';
+import type { AnswerStore, Lead } from './answers/AnswerStore';
+import type { Expiry } from './answers/Expiry';
+import { makeForAll } from './answers/makeForAll';
+import { PathTraffic } from './answers/PathTraffic';
+import { sendAnswer } from './answers/sendAnswer';
 import { appendOnce } from './appendOnce';
 import { answerRefusal } from './answerRefusal';
 import { policyReportsPath } from './contentPolicy';
@@ -21,28 +28,57 @@ interface HandlerParts {
   budget: PageBudget;
   finisher: PageFinisher;
   reports: PolicyReports;
+  answers: AnswerStore;
+  expiry: Expiry;
   compresses: boolean;
   tell: (line: string) => void;
 }
 
+interface Handlers {
+  forVisitors: RequestListener;
+  /** Asks for pages are asks to make them anew, and cost nothing. */
+  forUs: RequestListener;
+}
+
 /** The way of a request through the server: what keeps it out, what it costs, and what becomes of its answer. */
-export function requestHandler(parts: HandlerParts): RequestListener {
+export function requestHandlers(parts: HandlerParts): Handlers {
   const compress = parts.compresses ? compression() : undefined;
   const noticeForwarding = forwardingNotice(parts);
+  const traffic = new PathTraffic(parts.expiry);
 
-  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    noticeForwarding(request);
-    const refusal = guardRequest(request, parts.guard) ?? (await guardCms(request, parts.cms));
+  const handle = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    key: string | null,
+    isOurs: boolean,
+  ): Promise<void> => {
+    const refusal = key === null ? await guardCms(request, parts.cms) : undefined;
     if (refusal) return answerRefusal(request, response, refusal);
     const path = requestPath(request);
-    const network = networkOf(String(request.headers[clientAddressHeader]));
-    const admission = await parts.budget.admit(request, network);
+    if (path === policyReportsPath) return parts.reports.take(request, response);
+    const mayLead = key !== null && request.method === 'GET';
+    const taken = mayLead ? await parts.answers.take(key, { anew: isOurs }) : 'own';
+    if (taken !== 'own' && 'answer' in taken) return sendAnswer(request, response, taken.answer);
+    const lead = taken === 'own' ? undefined : taken.lead;
+    const admission = isOurs ? freeOfCharge : await parts.budget.admit(request, networkOfClient(request));
     if ('retryAfterSeconds' in admission) {
+      lead?.settle('left');
       return answerRefusal(request, response, tooManyPages(admission.retryAfterSeconds));
     }
-    if (path === policyReportsPath) return parts.reports.take(request, response);
+    const leave = isKeptPath(path) ? await traffic.enter(path) : undefined;
+    const end = () => {
+      leave?.();
+      lead?.settle('left');
+    };
+    // The client may have left while it waited.
+    if (response.closed) return end();
+    response.once('close', end);
+    await handOver({ request, response, path, lead, admission });
+  };
+
+  /** To Next, whose answer is made ready to be sent. */
+  const handOver = async ({ request, response, path, lead, admission }: Passage): Promise<void> => {
     appendOnce(response);
-    response.once('finish', () => admission.settle(response));
     compress?.(
       request as Parameters<typeof compress>[0],
       response as Parameters<typeof compress>[1],
@@ -50,15 +86,47 @@ export function requestHandler(parts: HandlerParts): RequestListener {
     );
     const mark = parts.finisher.mark(path, request);
     const showOutage = tellOutage(response);
-    onWholeHtml(response, (html) => parts.finisher.finish(path, mark, showOutage(html), response));
-    await parts.handlePage(request, response);
+    const finish = (html: string) => parts.finisher.finish(path, mark, showOutage(html), response);
+    const origin: AnswerOrigin = { startedAt: parts.expiry.now, tags: [], freshUntilMs: 0 };
+    if (lead) {
+      const { compresses } = parts;
+      makeForAll({ request, response, lead, origin, compresses, finish, judge: admission.settle });
+    } else {
+      response.once('finish', () => admission.settle(response));
+      onWholeHtml(response, finish);
+    }
+    await withOrigin(origin, () => parts.handlePage(request, response));
   };
-  return (request, response) =>
-    void handle(request, response).catch((error: unknown) => {
-      parts.tell(`A request failed outside of the site: ${String(error)}`);
-      response.destroy();
-    });
+
+  const listen =
+    (isOurs: boolean): RequestListener =>
+    (request, response) => {
+      noticeForwarding(request);
+      const refusal = guardRequest(request, parts.guard);
+      if (refusal) return answerRefusal(request, response, refusal);
+      const key = answerKey(request);
+      const kept = key !== null && !isOurs ? parts.answers.peek(key) : null;
+      if (kept) return sendAnswer(request, response, kept);
+      handle(request, response, key, isOurs).catch((error: unknown) => {
+        parts.tell(`A request failed outside of the site: ${String(error)}`);
+        response.destroy();
+      });
+    };
+  return { forVisitors: listen(false), forUs: listen(true) };
 }
+
+interface Passage {
+  request: IncomingMessage;
+  response: ServerResponse;
+  path: string;
+  lead: Lead | undefined;
+  admission: { settle: (response: ServerResponse) => void };
+}
+
+const freeOfCharge = { settle: () => undefined };
+
+const networkOfClient = ({ headers }: IncomingMessage): string =>
+  networkOf(String(headers[clientAddressHeader]));
 
 const tooManyPages = (seconds: number): Refusal => ({
   status: 429,

@@ -14,6 +14,9 @@ import { networkOf } from '@/domain/network/networkOf';
 import { env } from '@/env';
 import { isMissingAddress, listenAddresses } from '../../scripts/steps/listenAddresses.mjs';
 import { portFailure } from '../../scripts/steps/portFailure.mjs';
+import { AnswerRenewer } from './answers/AnswerRenewer';
+import { AnswerStore } from './answers/AnswerStore';
+import { expiry } from './answers/Expiry';
 import { startJobsClock } from './jobsClock.mjs';
 import { limitConnections } from './limitConnections';
 import { openDoor } from './openDoor';
@@ -22,7 +25,7 @@ import { PageFinisher } from './PageFinisher';
 import { PolicyReports } from './policyReports';
 import { proveSite } from './proveSite';
 import { readKnownActions } from './readKnownActions';
-import { requestHandler } from './requestHandler';
+import { requestHandlers } from './requestHandler';
 
 /** Requests in flight may finish for this long after SIGTERM, and after a fault that nothing has caught. */
 const shutdownMs = { inOrder: 10_000, afterFault: 2_000 };
@@ -30,6 +33,8 @@ const shutdownMs = { inOrder: 10_000, afterFault: 2_000 };
 const warmUpPauseMs = 5_000;
 /** Far below the descriptors that systems allow; one office or one phone network stays below the second. */
 const mostConnections = { inAll: 4_000, perNetwork: 400 };
+/** Whole pages in all their forms: some 200 pages and the files of the build. */
+const keptBytes = 64 * 1024 * 1024;
 /** Longer than proxies keep idle connections (60 s by custom), so that it is them who close first. */
 const keepAliveMs = env.TRUST_PROXY > 0 ? 65_000 : 10_000;
 
@@ -48,7 +53,8 @@ process.on('uncaughtException', (error) => {
 
 const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port: env.PORT, quiet: true });
 await orFail(() => app.prepare());
-const handle = requestHandler({
+const answers = new AnswerStore({ expiry, maxBytes: keptBytes, renew: (key) => renewer.renew(key) });
+const { forVisitors, forUs } = requestHandlers({
   handlePage: app.getRequestHandler(),
   guard: { trustedProxies: env.TRUST_PROXY, siteProtocol: new URL(env.SITE_URL).protocol },
   cms: {
@@ -64,18 +70,22 @@ const handle = requestHandler({
     hasTagManager: env.TAG_MANAGER_ID !== undefined,
   }),
   reports: new PolicyReports((line) => tell(line)),
+  answers,
+  expiry,
   compresses: env.COMPRESS === 'true',
   tell,
 });
 
 /** For requests of our own, which must get through however many visitors there are. */
-const own = await orFail(() => openDoor({ address: '127.0.0.1', port: 0, keepAliveMs, handle }));
+const own = await orFail(() => openDoor({ address: '127.0.0.1', port: 0, keepAliveMs, handle: forUs }));
 servers.push(own.server);
+const renewer = new AnswerRenewer({ origin: own.origin, signal: stopping.signal });
 await orFail(() => proveSite(own.origin));
 void warmUp();
 for (const address of listenAddresses(env.HOST)) await orFail(() => openToVisitors(address));
 startJobsClock({ origin: own.origin, payloadSecret: env.PAYLOAD_SECRET, signal: stopping.signal });
 process.send?.({ isReady: true, origin: own.origin });
+void renewer.warmUp();
 
 /** Without a database the health check, which starts what works in the background, is repeated until there is one. */
 async function warmUp(): Promise<void> {
@@ -88,7 +98,7 @@ async function warmUp(): Promise<void> {
 
 async function openToVisitors(address: string): Promise<void> {
   try {
-    const { server } = await openDoor({ address, port: env.PORT, keepAliveMs, handle });
+    const { server } = await openDoor({ address, port: env.PORT, keepAliveMs, handle: forVisitors });
     const perNetwork = env.TRUST_PROXY > 0 ? undefined : mostConnections.perNetwork;
     limitConnections(server, { inAll: mostConnections.inAll, perNetwork }, networkOf);
     servers.push(server);

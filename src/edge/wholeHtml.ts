@@ -38,8 +38,6 @@ export function onWholeHtml(response: ServerResponse, finish: FinishPage): void 
   response.end = (...args: unknown[]): ServerResponse => {
     if (!isHtml(response) || response.headersSent) return passOn(args);
     const [last] = args;
-    // A page that is kept in memory comes as the very same string each time: `finish` may recognize it.
-    if (typeof last === 'string' && pieces.length === 0) return sendPage(last, callbackOf(args));
     if (typeof last !== 'function') hold(last, args[1]);
     // To HEAD, and to those who have the page already.
     if (bytes === 0) {

@@ -1,4 +1,5 @@
 import { revalidateTag } from 'next/cache';
+import { goneTag } from '@/domain/caching/goneTag';
 import type { CacheTag } from '@/queries/cacheTags';
 
 /**
@@ -9,10 +10,14 @@ export function refreshPages(tag: CacheTag): () => void {
   return () => expirePages(tag);
 }
 
-/** Makes the pages of one tag stale at once. Does nothing where no site is running: commands, seeds, migrations. */
-export function expirePages(tag: CacheTag): void {
+/**
+ * Makes the pages of one tag stale at once. Does nothing where no site is running: commands, seeds, migrations.
+ * @param options.isGone whether what the tag names isn't public any more: then its pages aren't shown even if no others can
+ * be made
+ */
+export function expirePages(tag: CacheTag, { isGone = false } = {}): void {
   try {
-    revalidateTag(tag, { expire: 0 });
+    for (const expired of isGone ? [tag, goneTag(tag)] : [tag]) revalidateTag(expired, { expire: 0 });
   } catch (error) {
     if (!isOutsideOfSite(error)) throw error;
   }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TypedUser } from 'payload';
+import { goneTag } from '@/domain/caching/goneTag';
 import { cacheTags, postTag } from '@/queries/cacheTags';
 import { signedInAccount, type TestAccount } from '../factories/account';
 import { createCategory } from '../factories/adminPost';
@@ -69,10 +70,13 @@ describe('drafts', () => {
     expect((await payload.findByID(asVisitor)).title).toBe(title);
   });
 
-  it('are what a post becomes when it is unpublished', async () => {
+  it('are what a post becomes when it is unpublished, and its pages are gone', async () => {
     const payload = await testPayload();
     const { doc } = (await writePost({ token })).body;
-    await api('PATCH', `/api/posts/${doc.id}`, { token, body: { _status: 'draft' } });
+    const tags = await expiredTags(() =>
+      api('PATCH', `/api/posts/${doc.id}`, { token, body: { _status: 'draft' } }),
+    );
+    expect(tags).toEqual(expect.arrayContaining([postTag(doc.slug), cacheTags.posts].map(goneTag)));
     const where = { id: { equals: doc.id } };
     const { docs } = await payload.find({ collection: 'posts', where, overrideAccess: false });
     expect(docs).toEqual([]);
@@ -83,7 +87,8 @@ describe('drafts', () => {
     const deleting = ({ id }: { id: number }) =>
       expiredTags(() => api('DELETE', `/api/posts/${id}`, { token }));
     expect(await deleting(draft.body.doc)).toEqual([]);
-    expect(await deleting(shown.body.doc)).toEqual([postTag(shown.body.doc.slug), cacheTags.posts].sort());
+    const tags = [postTag(shown.body.doc.slug), cacheTags.posts];
+    expect(await deleting(shown.body.doc)).toEqual([...tags, ...tags.map(goneTag)].sort());
   });
 
   it('may lack what a published post must have', async () => {

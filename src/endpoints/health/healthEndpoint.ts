@@ -1,4 +1,3 @@
-import { expireBuiltPages } from '@/hooks/expireBuiltPages';
 import { keepMailMoving } from '@/operations/mail/runMailQueue';
 import { checkHealth } from '@/operations/checkHealth';
 import { healthSchema, type Health } from '@/schemas/health';
@@ -13,10 +12,7 @@ export const healthEndpoint = defineEndpoint({
   handler: async ({ req }) => {
     const isUp = await checkHealth({ req });
     // The server asks for its health before it lets visitors in.
-    if (isUp) {
-      expireBuiltPages();
-      keepMailMoving(req.payload);
-    }
+    if (isUp) keepMailMoving(req.payload);
     const body: Health = { status: isUp ? 'ok' : 'unavailable' };
     return { body, status: isUp ? 200 : 503 };
   },

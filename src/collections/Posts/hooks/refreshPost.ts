@@ -23,24 +23,25 @@ export const refreshPost: CollectionAfterChangeHook<Post> = async ({ doc, req })
   const before = visible(rowsBefore.get(req)?.get(doc.id));
   const after = visible(await findPublicPost(req, doc.id));
   if (before?.updatedAt === after?.updatedAt) return;
-  expirePost(before);
-  expirePost(after);
-  if (inLists(before) !== inLists(after)) expirePages(cacheTags.posts);
+  const isGone = before !== null && after === null;
+  expirePost(before, isGone);
+  expirePost(after, false);
+  if (inLists(before) !== inLists(after)) expirePages(cacheTags.posts, { isGone });
 };
 
 /** A draft that nobody has seen leaves no page. */
 export const refreshDeletedPost: CollectionAfterDeleteHook<Post> = ({ doc }) => {
   const before = visible(doc);
   if (!before) return;
-  expirePost(before);
-  expirePages(cacheTags.posts);
+  expirePost(before, true);
+  expirePages(cacheTags.posts, { isGone: true });
 };
 
 const visible = (row: Post | null | undefined) => (row?._status === 'published' ? row : null);
 
-function expirePost(post: Post | null): void {
+function expirePost(post: Post | null, isGone: boolean): void {
   if (!post) return;
-  for (const slug of [post.slug, ...(post.formerSlugs ?? [])]) expirePages(postTag(slug));
+  for (const slug of [post.slug, ...(post.formerSlugs ?? [])]) expirePages(postTag(slug), { isGone });
 }
 
 /** What the lists, the neighbors and the related posts of other pages show of a post. */

@@ -1,0 +1,62 @@
+import { get } from 'node:http';
+import { requestOfKey } from './answerKey';
+
+interface RenewerOptions {
+  /** Where the server listens for requests of its own. */
+  origin: string;
+  signal: AbortSignal;
+}
+
+/** Between pages that nobody has asked for yet. */
+const pauseMs = 200;
+
+/** Has answers made anew, one after the other, by asking the server itself: what was shown lately first. */
+export class AnswerRenewer {
+  readonly #options: RenewerOptions;
+  readonly #due = new Set<string>();
+  #isBusy = false;
+
+  constructor(options: RenewerOptions) {
+    this.#options = options;
+  }
+
+  renew(key: string): void {
+    this.#due.add(key);
+    if (!this.#isBusy) void this.#work();
+  }
+
+  /** Asks for every page of the sitemap once, slowly. */
+  async warmUp(): Promise<void> {
+    const sitemap = await this.#ask('/sitemap.xml').catch(() => '');
+    for (const [, url = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+      if (this.#options.signal.aborted) return;
+      await this.#ask(new URL(url).pathname).catch(() => '');
+      await new Promise((resolve) => setTimeout(resolve, pauseMs).unref());
+    }
+  }
+
+  async #work(): Promise<void> {
+    this.#isBusy = true;
+    for (const key of this.#due) {
+      if (this.#options.signal.aborted) break;
+      this.#due.delete(key);
+      // A failure is the store's to remember; it asks again.
+      await this.#ask(key).catch(() => '');
+    }
+    this.#isBusy = false;
+  }
+
+  /** The text of the server's own answer. */
+  #ask(key: string): Promise<string> {
+    const { path, headers } = requestOfKey(key);
+    return new Promise((resolve, reject) => {
+      get(new URL(path, this.#options.origin), { headers, signal: this.#options.signal }, (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (piece: string) => (text += piece));
+        response.on('end', () => resolve(text));
+        response.on('error', reject);
+      }).on('error', reject);
+    });
+  }
+}

@@ -1,0 +1,192 @@
+import { LRUCache } from 'lru-cache';
+import type { AnswerOrigin } from './answerOrigin';
+import type { Expiry } from './Expiry';
+import { goneTag } from '@/domain/caching/goneTag';
+import type { StoredAnswer } from './StoredAnswer';
+
+interface Entry {
+  answer: StoredAnswer;
+  tags: readonly string[];
+  madeAt: number;
+  freshUntilMs: number;
+  /** How often making it anew has failed since, and when it may be tried again. */
+  failures: number;
+  retryAtMs: number;
+}
+
+/** An answer as it was just made. */
+interface MadeAnswer {
+  answer: StoredAnswer;
+  origin: AnswerOrigin;
+}
+
+/**
+ * What became of making an answer: it may be kept, it is for this request only, making it failed, or nobody knows
+ * because the client left.
+ */
+export type Outcome = { kept: MadeAnswer } | 'own' | 'failed' | 'left';
+
+export interface Lead {
+  /** What is kept, whatever its age. */
+  previous: StoredAnswer | undefined;
+  /** Must be called; the first call counts. Answers what is kept and may be sent instead of what has failed. */
+  settle: (outcome: Outcome) => StoredAnswer | null;
+}
+
+/** An answer to send, or the task to make it, for others who wait for it too, or to make one's own. */
+export type Taken = { answer: StoredAnswer } | { lead: Lead } | 'own';
+
+interface StoreOptions {
+  expiry: Expiry;
+  maxBytes: number;
+  /** Asked to have an answer made anew that is shown meanwhile, or is likely to be asked for soon. */
+  renew: (key: string) => void;
+  nowMs?: () => number;
+}
+
+/** For so long an answer that is over its time is shown while the next is made, or can't be made. */
+export const standInMs = 5 * 60_000;
+/** For so long nobody waits at an address whose answers turned out to be for one request only. */
+const ownMs = 30_000;
+const mostOwn = 2_000;
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+/** So often somebody waits for an answer that is expired again when it is there. */
+const mostWaits = 5;
+
+/**
+ * Keeps whole answers under their keys. What has expired is not given out as fresh, what was begun before it expired isn't
+ * kept, and of all who ask for the same at once one makes it and the others wait. When making it fails, what is kept stands
+ * in for a while and it is tried again after a pause; what is gone isn't shown any more.
+ */
+export class AnswerStore {
+  readonly #options: Required<StoreOptions>;
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #underway = new Map<string, Promise<Outcome>>();
+  readonly #own: LRUCache<string, true>;
+
+  constructor({ nowMs = Date.now, ...options }: StoreOptions) {
+    this.#options = { nowMs, ...options };
+    this.#entries = new LRUCache({
+      maxSize: options.maxBytes,
+      sizeCalculation: ({ answer }) => answer.bytes,
+    });
+    this.#own = new LRUCache({ max: mostOwn, ttl: ownMs, perf: { now: nowMs } });
+    options.expiry.onExpire((tags) => this.#noteExpired(tags));
+  }
+
+  /** The keys of all that is kept, latest used first. */
+  get keys(): string[] {
+    return [...this.#entries.keys()];
+  }
+
+  get bytes(): number {
+    return this.#entries.calculatedSize;
+  }
+
+  /** What may be sent under this key at once, without waiting. */
+  peek(key: string): StoredAnswer | null {
+    const entry = this.#entries.get(key);
+    if (!entry) return null;
+    const state = this.#stateOf(entry);
+    if (state === 'over') return null;
+    if (state === 'standing in') this.#renewWhenDue(key, entry);
+    return entry.answer;
+  }
+
+  /**
+   * @param anew whether what is kept isn't good enough
+   */
+  async take(key: string, { anew = false } = {}): Promise<Taken> {
+    for (let waits = 0; waits < mostWaits; waits += 1) {
+      const answer = anew && waits === 0 ? null : this.peek(key);
+      if (answer) return { answer };
+      if (this.#own.get(key)) return 'own';
+      const underway = this.#underway.get(key);
+      if (!underway) return { lead: this.#lead(key) };
+      const outcome = await underway;
+      if (outcome === 'failed') {
+        const standIn = this.#standIn(key);
+        return standIn ? { answer: standIn } : 'own';
+      }
+    }
+    return 'own';
+  }
+
+  #lead(key: string): Lead {
+    let end: ((outcome: Outcome) => void) | undefined;
+    this.#underway.set(
+      key,
+      new Promise((resolve) => {
+        end = resolve;
+      }),
+    );
+    return {
+      previous: this.#entries.peek(key)?.answer,
+      settle: (outcome) => {
+        if (!end) return null;
+        this.#underway.delete(key);
+        const standIn = this.#settle(key, outcome);
+        end(outcome);
+        end = undefined;
+        return standIn;
+      },
+    };
+  }
+
+  #settle(key: string, outcome: Outcome): StoredAnswer | null {
+    if (outcome === 'left') return null;
+    if (outcome === 'failed') return this.#noteFailure(key);
+    if (outcome === 'own') {
+      this.#entries.delete(key);
+      this.#own.set(key, true);
+      return null;
+    }
+    const { answer, origin } = outcome.kept;
+    const { tags, madeAt, freshUntilMs } = origin;
+    if (madeAt === undefined || this.#options.expiry.hasExpired(tags, madeAt)) return null;
+    this.#entries.set(key, { answer, tags, madeAt, freshUntilMs, failures: 0, retryAtMs: 0 });
+    return null;
+  }
+
+  #noteFailure(key: string): StoredAnswer | null {
+    const entry = this.#entries.get(key);
+    if (!entry) return null;
+    entry.failures += 1;
+    entry.retryAtMs =
+      this.#options.nowMs() + Math.min(longestPauseMs, firstPauseMs * 2 ** (entry.failures - 1));
+    return this.#standIn(key);
+  }
+
+  /** What is kept, if it is still good enough to be shown instead of a failure. */
+  #standIn(key: string): StoredAnswer | null {
+    const entry = this.#entries.get(key);
+    return entry && this.#stateOf(entry) !== 'over' ? entry.answer : null;
+  }
+
+  #stateOf({ tags, madeAt, freshUntilMs, failures }: Entry): 'fresh' | 'standing in' | 'over' {
+    const now = this.#options.nowMs();
+    if (now > freshUntilMs + standInMs) return 'over';
+    // After a change nobody is shown the former answer, unless the next one can't be made.
+    if (this.#options.expiry.hasExpired(tags, madeAt)) return failures > 0 ? 'standing in' : 'over';
+    return now < freshUntilMs ? 'fresh' : 'standing in';
+  }
+
+  #renewWhenDue(key: string, entry: Entry): void {
+    if (this.#underway.has(key) || this.#options.nowMs() < entry.retryAtMs) return;
+    // Nobody asks again before this attempt has had its time.
+    entry.retryAtMs = this.#options.nowMs() + firstPauseMs;
+    this.#options.renew(key);
+  }
+
+  #noteExpired(tags: readonly string[]): void {
+    const changed = new Set(tags);
+    for (const [key, entry] of [...this.#entries.entries()]) {
+      if (entry.tags.some((tag) => changed.has(goneTag(tag)))) this.#entries.delete(key);
+      else if (entry.tags.some((tag) => changed.has(tag))) {
+        entry.failures = 0;
+        this.#options.renew(key);
+      }
+    }
+  }
+}

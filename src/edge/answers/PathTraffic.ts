@@ -1,0 +1,48 @@
+import type { Expiry } from './Expiry';
+
+interface Passage {
+  startedAt: number;
+  ended: Promise<void>;
+}
+
+/**
+ * Who asks Next for a page while it makes that very page is given what is being made, also if it was begun before a
+ * change that the asker should see. Here later requests wait until the earlier ones are through, where something has
+ * changed in between.
+ */
+export class PathTraffic {
+  readonly #expiry: Expiry;
+  readonly #underway = new Map<string, Set<Passage>>();
+
+  constructor(expiry: Expiry) {
+    this.#expiry = expiry;
+  }
+
+  /** Waits for its turn. Call what is answered when the request is over, however it ended. */
+  async enter(path: string): Promise<() => void> {
+    const passages = this.#underway.get(path) ?? new Set<Passage>();
+    this.#underway.set(path, passages);
+    for (
+      let earlier = this.#earlierThanNow(passages);
+      earlier.length > 0;
+      earlier = this.#earlierThanNow(passages)
+    ) {
+      await Promise.all(earlier.map(({ ended }) => ended));
+    }
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const passage = { startedAt: this.#expiry.now, ended };
+    passages.add(passage);
+    return () => {
+      passages.delete(passage);
+      if (passages.size === 0 && this.#underway.get(path) === passages) this.#underway.delete(path);
+      end();
+    };
+  }
+
+  #earlierThanNow(passages: ReadonlySet<Passage>): Passage[] {
+    return [...passages].filter(({ startedAt }) => startedAt < this.#expiry.now);
+  }
+}

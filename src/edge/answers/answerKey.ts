@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Calls, the panel and what is somebody's own. */
+const neverKept = /^\/(api|auth|cms|policy-reports)(\/|$)/;
+/** Set by Next while somebody looks at drafts. */
+const draftCookie = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=/;
+const longestPath = 500;
+/** What else than the address Next's client may ask a page's data with (`next-router-…`): which part of it. */
+const partHeaders = ['next-router-prefetch', 'next-router-segment-prefetch'] as const;
+const longestPart = 200;
+
+/**
+ * The key under which the answer to a request is kept if it turns out to be the same for everybody; null for what never
+ * is: with a query, for a part of a file, for drafts. A page's data, which Next's client asks for while somebody moves
+ * about the site, has keys of its own.
+ */
+export function answerKey({ method, url = '', headers }: IncomingMessage): string | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  const queryAt = url.indexOf('?');
+  const path = queryAt === -1 ? url : url.slice(0, queryAt);
+  if (path.length > longestPath || !isKeptPath(path) || !isUsualSpelling(path)) return null;
+  if (headers.range || headers.authorization || draftCookie.test(headers.cookie ?? '')) return null;
+  if (headers.rsc === undefined) return queryAt === -1 ? path : null;
+  // Next adds a mark to such addresses, for caches that don't know these headers.
+  if (headers.rsc !== '1' || !/^\?_rsc=[\w-]*$|^$/.test(url.slice(path.length))) return null;
+  const part = partHeaders.map((name) => String(headers[name] ?? '')).join(' ');
+  return part.length > longestPart ? null : `${path} rsc ${part}`;
+}
+
+/** Whether answers under this path may be the same for everybody. */
+export const isKeptPath = (path: string): boolean => !neverKept.test(path);
+
+/** The address that an answer with this key has, and what it was asked with. */
+export function requestOfKey(key: string): { path: string; headers: Record<string, string> } {
+  const [path = '', mark, ...part] = key.split(' ');
+  if (mark === undefined) return { path, headers: {} };
+  const given = partHeaders.map((name, index) => [name, part[index] ?? ''] as const);
+  return { path, headers: { rsc: '1', ...Object.fromEntries(given.filter(([, value]) => value !== '')) } };
+}
+
+/** Every page has one address here, or its other spellings would push other pages out. */
+function isUsualSpelling(path: string): boolean {
+  if (!path.includes('%') && !path.includes('//')) return true;
+  try {
+    return !path.includes('//') && encodeURI(decodeURI(path)) === path;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,104 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { AnswerOrigin } from './answerOrigin';
+import type { Lead, Outcome } from './AnswerStore';
+import { holdAnswer } from './holdAnswer';
+import { sendAnswer } from './sendAnswer';
+import { storeAnswer, type StoredAnswer, type WholeAnswer } from './StoredAnswer';
+
+interface Making {
+  request: IncomingMessage;
+  response: ServerResponse;
+  lead: Lead;
+  origin: AnswerOrigin;
+  /** Makes a page what it is when it is sent, and sets the headers that go with it. */
+  finish: (html: string) => string;
+  /** Looks at the answer as Next has made it. */
+  judge: (response: ServerResponse) => void;
+  compresses: boolean;
+}
+
+const keptStatuses = new Set([200, 301, 302, 307, 308]);
+const builtFile = /^\/_next\/static\//;
+const page = /^text\/html\b/;
+/** Next's word on pages that are the same for everybody. */
+const pageHeader = 'x-nextjs-cache';
+
+/**
+ * Takes the answer that is about to be made for everybody who waits for it, keeps it if it may be kept, and sends it.
+ * Call it before the request is handled.
+ */
+export function makeForAll(making: Making): void {
+  const { request, response, lead } = making;
+  const asked = { method: request.method, headers: { ...request.headers } };
+  // The others have other versions at hand, and want the answer whole.
+  delete request.headers['if-none-match'];
+  delete request.headers['if-modified-since'];
+  holdAnswer(response, {
+    finish: (body) => {
+      sendMade(making, asked, body).catch((error: Error) => response.destroy(error));
+    },
+    giveUp: () => lead.settle('own'),
+  });
+}
+
+async function sendMade(
+  { request, response, lead, origin, finish, judge, compresses }: Making,
+  asked: { method: string | undefined; headers: IncomingHttpHeaders },
+  given: Buffer,
+): Promise<void> {
+  judge(response);
+  const isPage = given.byteLength > 0 && page.test(String(response.getHeader('content-type')));
+  const body = isPage ? Buffer.from(finish(given.toString())) : given;
+  const whole = { status: response.statusCode, headers: plainHeaders(response.getHeaders()), body };
+  const forAll = originForAll(whole, origin, request.url ?? '');
+  if (!forAll) {
+    const standIn = lead.settle(outcomeOf(whole, origin));
+    if (standIn) return replace(response, asked, standIn);
+    if (body.byteLength > 0) response.setHeader('Content-Length', body.byteLength);
+    response.end(body);
+    return;
+  }
+  whole.headers[pageHeader] &&= 'HIT';
+  const answer = await storeAnswer(whole, { compresses, previous: lead.previous });
+  lead.settle({ kept: { answer, origin: forAll } });
+  replace(response, asked, answer);
+}
+
+function replace(
+  response: ServerResponse,
+  asked: Parameters<typeof sendAnswer>[0],
+  answer: StoredAnswer,
+): void {
+  if (response.destroyed) return;
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  sendAnswer(asked, response, answer);
+}
+
+/** What an answer was made from, if it is the same for everybody; null for all others. */
+function originForAll(
+  { status, headers }: WholeAnswer,
+  origin: AnswerOrigin,
+  url: string,
+): AnswerOrigin | null {
+  const control = String(headers['cache-control']);
+  if (!keptStatuses.has(status) || headers['set-cookie'] || /\b(no-store|private)\b/.test(control))
+    return null;
+  if (origin.madeAt !== undefined) return origin;
+  // Files of the build are named after their content: nothing ever changes them.
+  return builtFile.test(url) && status === 200 && /\bimmutable\b/.test(control)
+    ? { ...origin, madeAt: origin.startedAt, freshUntilMs: Number.POSITIVE_INFINITY }
+    : null;
+}
+
+function outcomeOf({ status, headers }: WholeAnswer, origin: AnswerOrigin): Outcome {
+  if (status >= 500) return 'failed';
+  // A page that somebody else had begun to have made: what it was made from, that request knows.
+  return status === 200 && headers[pageHeader] !== undefined && origin.madeAt === undefined ? 'left' : 'own';
+}
+
+const plainHeaders = (headers: OutgoingHttpHeaders): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value : String(value)]],
+    ),
+  );
