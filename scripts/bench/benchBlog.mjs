@@ -28,7 +28,7 @@ const paths = {
 
 /** @param {import('../steps/Lifetime.mjs').Lifetime} lifetime */
 export async function benchBlog(lifetime) {
-  const databaseUrl = await serveBenchSite(lifetime);
+  const { databaseUrl } = await serveBenchSite(lifetime);
   const headers = { Authorization: `Bearer ${await signIn()}`, 'Content-Type': 'application/json' };
   await withConnection(databaseUrl, async (client) => {
     await loadPosts(client, few);

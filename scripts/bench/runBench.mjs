@@ -10,6 +10,7 @@ import { StartFailure } from '../steps/StartFailure.mjs';
 const benches = {
   engine: async (lifetime) => (await import('./benchEngine.mjs')).benchEngine(lifetime),
   pages: async (lifetime, paths) => (await import('./benchPages.mjs')).benchPages(lifetime, paths),
+  throughput: async (lifetime) => (await import('./benchThroughput.mjs')).benchThroughput(lifetime),
   api: async (lifetime) => (await import('./benchApi.mjs')).benchApi(lifetime),
   // Last, as it fills the database.
   blog: async (lifetime) => (await import('./benchBlog.mjs')).benchBlog(lifetime),

@@ -6,14 +6,20 @@ import { siteUnderTest, testSettings } from '../testing/testSettings.mjs';
 
 /** @typedef {import('../steps/Lifetime.mjs').Lifetime} Lifetime */
 
-/** @type {Promise<string> | undefined} */
+/**
+ * @typedef {object} BenchSite
+ * @property {string} databaseUrl
+ * @property {WebServer} server
+ */
+
+/** @type {Promise<BenchSite> | undefined} */
 let serving;
 
 /**
  * The production build as the browser tests build it, served on an empty database until the command ends; once, however
  * many benches ask for it. No tag manager: its banner is not part of a page.
  * @param {Lifetime} lifetime
- * @returns {Promise<string>} the address of its database
+ * @returns {Promise<BenchSite>}
  */
 export const serveBenchSite = (lifetime) => (serving ??= serve(lifetime));
 
@@ -28,5 +34,5 @@ async function serve(lifetime) {
   const server = new WebServer(env);
   lifetime.onEnd(() => server.stop());
   await server.start(() => void lifetime.end(1));
-  return database.url;
+  return { databaseUrl: database.url, server };
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import compression from 'compression';
 import { networkOf } from '@/domain/network/networkOf';
+import { withOrigin, type AnswerOrigin } from '@/integrations/answers/answerOrigin';
 import { answerKey, isKeptPath } from './answers/answerKey';
-import { withOrigin, type AnswerOrigin } from './answers/answerOrigin';
 import type { AnswerStore, Lead } from './answers/AnswerStore';
 import type { Expiry } from './answers/Expiry';
 import { makeForAll } from './answers/makeForAll';
@@ -87,7 +87,7 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     const mark = parts.finisher.mark(path, request);
     const showOutage = tellOutage(response);
     const finish = (html: string) => parts.finisher.finish(path, mark, showOutage(html), response);
-    const origin: AnswerOrigin = { startedAt: parts.expiry.now, tags: [], freshUntilMs: 0 };
+    const origin: AnswerOrigin = { startedAt: parts.expiry.now };
     if (lead) {
       const { compresses } = parts;
       makeForAll({ request, response, lead, origin, compresses, finish, judge: admission.settle });

@@ -6,7 +6,7 @@ import { isDatabaseOutage } from '@/errors/databaseErrors';
 import type { CacheTag } from './cacheTags';
 
 /** A change reaches pages at once through its tag; this is for changes that another instance of the site made. */
-const maxAgeSeconds = 60;
+export const maxAgeSeconds = 60;
 
 /** Answers remembered for an outage, per reader. */
 const maxRemembered = 200;

@@ -81,9 +81,9 @@ class World {
     this.keptAtMs.set(answer, this.nowMs);
     if (how === 'badly') this.failing.add(page);
     const freshUntilMs = this.nowMs + freshMs;
-    const origin = { startedAt, madeAt: startedAt, tags: tagsOf[page], freshUntilMs };
+    const making = { at: startedAt, tags: tagsOf[page], freshUntilMs, mayStandIn: true };
     const outcomes: Record<typeof how, Outcome> = {
-      well: { kept: { answer, origin } },
+      well: { kept: { answer, making } },
       badly: 'failed',
       away: 'left',
       missing: 'own',

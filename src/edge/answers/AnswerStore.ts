@@ -1,14 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import type { AnswerOrigin } from './answerOrigin';
+import type { AnswerMaking } from '@/integrations/answers/answerOrigin';
 import type { Expiry } from './Expiry';
 import { goneTag } from '@/domain/caching/goneTag';
 import type { StoredAnswer } from './StoredAnswer';
 
 interface Entry {
   answer: StoredAnswer;
-  tags: readonly string[];
-  madeAt: number;
-  freshUntilMs: number;
+  making: AnswerMaking;
   /** How often making it anew has failed since, and when it may be tried again. */
   failures: number;
   retryAtMs: number;
@@ -17,7 +15,7 @@ interface Entry {
 /** An answer as it was just made. */
 interface MadeAnswer {
   answer: StoredAnswer;
-  origin: AnswerOrigin;
+  making: AnswerMaking;
 }
 
 /**
@@ -142,10 +140,9 @@ export class AnswerStore {
       this.#own.set(key, true);
       return null;
     }
-    const { answer, origin } = outcome.kept;
-    const { tags, madeAt, freshUntilMs } = origin;
-    if (madeAt === undefined || this.#options.expiry.hasExpired(tags, madeAt)) return null;
-    this.#entries.set(key, { answer, tags, madeAt, freshUntilMs, failures: 0, retryAtMs: 0 });
+    const { making } = outcome.kept;
+    if (this.#options.expiry.hasExpired(making.tags, making.at)) return null;
+    this.#entries.set(key, { ...outcome.kept, failures: 0, retryAtMs: 0 });
     return null;
   }
 
@@ -164,11 +161,12 @@ export class AnswerStore {
     return entry && this.#stateOf(entry) !== 'over' ? entry.answer : null;
   }
 
-  #stateOf({ tags, madeAt, freshUntilMs, failures }: Entry): 'fresh' | 'standing in' | 'over' {
+  #stateOf({ making, failures }: Entry): 'fresh' | 'standing in' | 'over' {
+    const { at, tags, freshUntilMs, mayStandIn } = making;
     const now = this.#options.nowMs();
-    if (now > freshUntilMs + standInMs) return 'over';
+    if (now > freshUntilMs + (mayStandIn ? standInMs : 0)) return 'over';
     // After a change nobody is shown the former answer, unless the next one can't be made.
-    if (this.#options.expiry.hasExpired(tags, madeAt)) return failures > 0 ? 'standing in' : 'over';
+    if (this.#options.expiry.hasExpired(tags, at)) return failures > 0 ? 'standing in' : 'over';
     return now < freshUntilMs ? 'fresh' : 'standing in';
   }
 
@@ -182,8 +180,9 @@ export class AnswerStore {
   #noteExpired(tags: readonly string[]): void {
     const changed = new Set(tags);
     for (const [key, entry] of [...this.#entries.entries()]) {
-      if (entry.tags.some((tag) => changed.has(goneTag(tag)))) this.#entries.delete(key);
-      else if (entry.tags.some((tag) => changed.has(tag))) {
+      const { tags: own } = entry.making;
+      if (own.some((tag) => changed.has(goneTag(tag)))) this.#entries.delete(key);
+      else if (own.some((tag) => changed.has(tag))) {
         entry.failures = 0;
         this.#options.renew(key);
       }

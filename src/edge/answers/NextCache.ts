@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { currentOrigin } from './answerOrigin';
+import { currentOrigin } from '@/integrations/answers/answerOrigin';
 import { expiry } from './Expiry';
 
 /** What Next keeps; of its many fields only those that are looked at here. */
@@ -106,7 +106,7 @@ const isFresh = ({ tags, madeAt, freshUntilMs }: Entry, moreTags: readonly strin
 
 function noteOrigin({ madeAt, tags, freshUntilMs }: Entry): void {
   const origin = currentOrigin();
-  if (origin) Object.assign(origin, { madeAt, tags, freshUntilMs });
+  if (origin) origin.making = { at: madeAt, tags, freshUntilMs, mayStandIn: true };
 }
 
 function tagsOf(headers: Headers | undefined): string[] {

@@ -42,7 +42,15 @@ const aboutThisConnection = [
   'vary',
 ];
 /** https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5 */
-const saidAgain = ['cache-control', 'content-location', 'expires', 'vary', 'etag', 'x-nextjs-cache'];
+const saidAgain = [
+  'cache-control',
+  'content-location',
+  'expires',
+  'last-modified',
+  'vary',
+  'etag',
+  'x-nextjs-cache',
+];
 const text = /^text\/|[/+](json|xml|javascript)\b/;
 
 const inGzip = promisify(gzip);

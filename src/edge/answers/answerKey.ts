@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Calls, the panel and what is somebody's own. */
-const neverKept = /^\/(api|auth|cms|policy-reports)(\/|$)/;
+/** Calls, the panel and what is somebody's own; but for the calls that answer everybody alike. */
+const neverKept = /^\/(?!api\/(health|seo\/public\/\w+)$)(api|auth|cms|policy-reports)(\/|$)/;
 /** Set by Next while somebody looks at drafts. */
 const draftCookie = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=/;
 const longestPath = 500;

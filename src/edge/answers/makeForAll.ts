@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { AnswerOrigin } from './answerOrigin';
+import type { AnswerMaking, AnswerOrigin } from '@/integrations/answers/answerOrigin';
 import type { Lead, Outcome } from './AnswerStore';
 import { holdAnswer } from './holdAnswer';
 import { sendAnswer } from './sendAnswer';
@@ -50,8 +50,8 @@ async function sendMade(
   const isPage = given.byteLength > 0 && page.test(String(response.getHeader('content-type')));
   const body = isPage ? Buffer.from(finish(given.toString())) : given;
   const whole = { status: response.statusCode, headers: plainHeaders(response.getHeaders()), body };
-  const forAll = originForAll(whole, origin, request.url ?? '');
-  if (!forAll) {
+  const making = makingForAll(whole, origin, request.url ?? '');
+  if (!making) {
     const standIn = lead.settle(outcomeOf(whole, origin));
     if (standIn) return replace(response, asked, standIn);
     if (body.byteLength > 0) response.setHeader('Content-Length', body.byteLength);
@@ -60,7 +60,7 @@ async function sendMade(
   }
   whole.headers[pageHeader] &&= 'HIT';
   const answer = await storeAnswer(whole, { compresses, previous: lead.previous });
-  lead.settle({ kept: { answer, origin: forAll } });
+  lead.settle({ kept: { answer, making } });
   replace(response, asked, answer);
 }
 
@@ -75,25 +75,25 @@ function replace(
 }
 
 /** What an answer was made from, if it is the same for everybody; null for all others. */
-function originForAll(
+function makingForAll(
   { status, headers }: WholeAnswer,
   origin: AnswerOrigin,
   url: string,
-): AnswerOrigin | null {
+): AnswerMaking | null {
   const control = String(headers['cache-control']);
   if (!keptStatuses.has(status) || headers['set-cookie'] || /\b(no-store|private)\b/.test(control))
     return null;
-  if (origin.madeAt !== undefined) return origin;
+  if (origin.making) return origin.making;
   // Files of the build are named after their content: nothing ever changes them.
   return builtFile.test(url) && status === 200 && /\bimmutable\b/.test(control)
-    ? { ...origin, madeAt: origin.startedAt, freshUntilMs: Number.POSITIVE_INFINITY }
+    ? { at: origin.startedAt, tags: [], freshUntilMs: Number.POSITIVE_INFINITY, mayStandIn: true }
     : null;
 }
 
 function outcomeOf({ status, headers }: WholeAnswer, origin: AnswerOrigin): Outcome {
   if (status >= 500) return 'failed';
   // A page that somebody else had begun to have made: what it was made from, that request knows.
-  return status === 200 && headers[pageHeader] !== undefined && origin.madeAt === undefined ? 'left' : 'own';
+  return status === 200 && headers[pageHeader] !== undefined && !origin.making ? 'left' : 'own';
 }
 
 const plainHeaders = (headers: OutgoingHttpHeaders): Record<string, string | string[]> =>

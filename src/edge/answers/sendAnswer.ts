@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { isKnownEtag } from '@/domain/caching/isKnownEtag';
@@ -18,8 +18,7 @@ export function sendAnswer(
   response: ServerResponse,
   { status, etag, knownHeaders, forms }: StoredAnswer,
 ): void {
-  const ifNoneMatch = headers['if-none-match'];
-  if (status === 200 && ifNoneMatch !== undefined && isKnownEtag(ifNoneMatch, etag.slice(2))) {
+  if (status === 200 && isKnown(headers, etag, knownHeaders['last-modified'])) {
     response.writeHead(304, knownHeaders).end();
     return;
   }
@@ -27,6 +26,17 @@ export function sendAnswer(
   const form = forms[accepted.find((encoding) => forms[encoding]) ?? 'identity'] ?? forms.identity;
   response.writeHead(status, form.headers);
   response.end(method === 'HEAD' ? undefined : form.body);
+}
+
+/** A date counts only when it is the very one that was sent: what lost a part is older than before, and yet has changed. */
+function isKnown(
+  headers: IncomingHttpHeaders,
+  etag: string,
+  lastModified: string | string[] | undefined,
+): boolean {
+  const ifNoneMatch = headers['if-none-match'];
+  if (ifNoneMatch !== undefined) return isKnownEtag(ifNoneMatch, etag.slice(2));
+  return lastModified !== undefined && headers['if-modified-since'] === lastModified;
 }
 
 /** What a client accepts, best first: ours of what it likes alike. */

@@ -18,6 +18,9 @@ import {
   seoMatchesSchema,
   seoRecordSchema,
 } from '@/schemas/seo';
+import { keepForAll } from '@/integrations/answers/answerOrigin';
+import { maxAgeSeconds } from '@/queries/cachedQueryBy';
+import { seoPageTag } from '@/queries/cacheTags';
 import { defineEndpoint } from '../defineEndpoint';
 import { cacheable } from './cacheable';
 
@@ -28,7 +31,10 @@ const readPublicSeoEndpoint = defineEndpoint({
   access: 'public',
   params: pageKeyParams,
   answer: seoRecordSchema,
-  handler: async ({ req, params }) => cacheable(req, await readSeoRecord({ req, pageKey: params.pageKey })),
+  handler: async ({ req, params: { pageKey } }) => {
+    keepForAll([seoPageTag(pageKey)], maxAgeSeconds);
+    return cacheable(req, await readSeoRecord({ req, pageKey }));
+  },
 });
 
 const saveSeoEndpoint = defineEndpoint({

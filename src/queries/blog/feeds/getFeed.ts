@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { cachedQueryBy } from '../../cachedQueryBy';
+import { keepForAll } from '@/integrations/answers/answerOrigin';
+import { cachedQueryBy, maxAgeSeconds } from '../../cachedQueryBy';
 import { cacheTags } from '../../cacheTags';
 import { getSiteSettings } from '../../getSiteSettings';
 import type { Feed } from './Feed';
@@ -36,5 +37,6 @@ const read = cachedQueryBy<FeedRequest & { firmName: string }, WrittenFeed>({
 /** The blog for feed readers, as it is sent, with its validators. */
 export async function getFeed(request: FeedRequest): Promise<WrittenFeed> {
   const { firmName } = await getSiteSettings();
+  keepForAll([cacheTags.posts, cacheTags.siteSettings], maxAgeSeconds);
   return read({ ...request, firmName });
 }

@@ -1,0 +1,50 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What an answer was made from that is the same for everybody. */
+export interface AnswerMaking {
+  /** When it began, as `Expiry` counts; earlier than the request, where an answer was at hand. */
+  at: number;
+  /** Names of what it was made from: when one of these changes, the answer is over. */
+  tags: readonly string[];
+  /** Until when it is fresh if nothing changes, by the clock. */
+  freshUntilMs: number;
+  /** Whether it may be shown for a while after that. */
+  mayStandIn: boolean;
+}
+
+/** Where the answer to a request comes from. */
+export interface AnswerOrigin {
+  /** When the request began, as `Expiry` counts. */
+  readonly startedAt: number;
+  /** Not there as long as nobody has said that the answer is the same for everybody. */
+  making?: AnswerMaking;
+}
+
+/** The server in front and what Next has bundled have modules of their own, but one process. */
+const place = Symbol.for('ai-advisory.answerOrigins');
+const shared = globalThis as { [place]?: AsyncLocalStorage<AnswerOrigin> };
+const origins = (shared[place] ??= new AsyncLocalStorage<AnswerOrigin>());
+
+/** Handles a request. What is noted meanwhile, is noted of its answer. */
+export function withOrigin<Result>(origin: AnswerOrigin, handle: () => Result): Result {
+  return origins.run(origin, handle);
+}
+
+/** The origin of the answer that is being made; null outside of requests. */
+export const currentOrigin = (): AnswerOrigin | null => origins.getStore() ?? null;
+
+/**
+ * Says that the answer that is being made is the same for everybody, whoever asks. The server in front may keep it.
+ * @param tags what it is made from
+ * @param freshSeconds how long it may be kept if nothing changes
+ */
+export function keepForAll(
+  tags: readonly string[],
+  freshSeconds: number,
+  { mayStandIn = true }: { mayStandIn?: boolean } = {},
+): void {
+  const origin = currentOrigin();
+  if (!origin) return;
+  const freshUntilMs = Date.now() + freshSeconds * 1_000;
+  origin.making = { at: origin.startedAt, tags, freshUntilMs, mayStandIn };
+}
