@@ -35,9 +35,12 @@ const mebibyte = 1024 * 1024;
 export async function benchThroughput(lifetime) {
   const { databaseUrl, server } = await serveBenchSite(lifetime);
   await withConnection(databaseUrl, (client) => loadPosts(client, 10));
+  const token = await signIn();
+  // The posts came past the site; this one change makes all that shows posts anew.
+  await send('/api/admin/blog/categories', { name: 'Bench' }, token);
   const failures = [
     ...(await compareWithPlainNode(await findTargets())),
-    ...(await publishAndLook()),
+    ...(await publishAndLook(token)),
     ...(await askForAll(server)),
     ...(await startAgain(server)),
   ];
@@ -132,13 +135,15 @@ async function servePlainly(targets) {
   return { port: Number(port), stop: () => child.disconnect() };
 }
 
-/** How long the first visitor after a change waits, who must see it. */
-async function publishAndLook() {
-  const { token } = JSON.parse((await send('/api/auth/login', firstAdmin)).text);
+/**
+ * How long the first visitor after a change waits, who must see it.
+ * @param {string} token
+ */
+async function publishAndLook(token) {
   const tookMs = [];
   for (let round = 0; round < publishes; round += 1) {
     const title = `Contact us, version ${round}`;
-    await send(record, { title }, { Authorization: `Bearer ${token}` });
+    await send(record, { title }, token);
     const begin = performance.now();
     const { body } = await answerOf('/contact', {});
     tookMs.push(performance.now() - begin);
@@ -232,17 +237,22 @@ function answerOf(path, headers) {
   });
 }
 
+/** @returns {Promise<string>} */
+async function signIn() {
+  return (await (await send('/api/auth/login', firstAdmin)).json()).token;
+}
+
 /**
  * @param {string} path
  * @param {object} body
- * @param {Record<string, string>} [headers]
+ * @param {string} [token]
  */
-async function send(path, body, headers = {}) {
+async function send(path, body, token) {
   const response = await fetch(`${siteUnderTest.url}${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
+    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new StartFailure(`${path} answered ${response.status}.`);
-  return { text: await response.text() };
+  return response;
 }

@@ -4,6 +4,7 @@ import { contentPolicy, isCms, type PolicySettings } from './contentPolicy';
 import { holdScripts } from './holdScripts';
 import { inlineScripts } from './inlineScripts';
 import { isOurScript } from './isOurScript';
+import { shareStyles } from './shareStyles';
 
 interface FinishedPage {
   html: string;
@@ -13,7 +14,10 @@ interface FinishedPage {
 const policyHeader = 'Content-Security-Policy';
 const framing = /frame-ancestors ([^;]+)/;
 
-/** Makes pages ready to be sent: their scripts wait for the first paint, and their policy names the inline scripts that are ours. */
+/**
+ * Makes pages ready to be sent: their scripts wait for the first paint, their styles stand in them once, and their policy
+ * names the inline scripts that are ours.
+ */
 export class PageFinisher {
   #settings: PolicySettings;
 
@@ -49,7 +53,7 @@ export class PageFinisher {
 }
 
 function finishPage(given: string): FinishedPage {
-  const html = holdScripts(given);
+  const html = shareStyles(holdScripts(given));
   const scripts = new Set(inlineScripts(html).filter(isOurScript));
   return { html, inlineScripts: [...scripts].map(hashOf) };
 }
