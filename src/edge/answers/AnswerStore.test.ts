@@ -182,13 +182,14 @@ describe('AnswerStore', () => {
     expect(tries).toEqual([0, 1, 3, 7, 15]);
   });
 
-  it('has made anew what has changed, and forgets what is gone', async () => {
+  it('has made anew what has changed and is read, and forgets what is gone', async () => {
     const world = new World();
     for (const page of pages) {
       await world.ask(page);
       await world.finish(0, 'well');
     }
-    world.publish('home');
+    world.store.peek('/');
+    world.publish('posts');
     expect(world.renewals).toEqual(['/']);
     world.unpublish('post:a');
     expect(world.store.keys).not.toContain('/blog/a');

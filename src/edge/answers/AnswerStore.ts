@@ -7,6 +7,8 @@ import type { StoredAnswer } from './StoredAnswer';
 interface Entry {
   answer: StoredAnswer;
   making: AnswerMaking;
+  /** Whether anybody was sent it who hadn't had it made. */
+  isUsed: boolean;
   /** How often making it anew has failed since, and when it may be tried again. */
   failures: number;
   retryAtMs: number;
@@ -89,6 +91,7 @@ export class AnswerStore {
     const state = this.#stateOf(entry);
     if (state === 'over') return null;
     if (state === 'standing in') this.#renewWhenDue(key, entry);
+    entry.isUsed = true;
     return entry.answer;
   }
 
@@ -142,7 +145,7 @@ export class AnswerStore {
     }
     const { making } = outcome.kept;
     if (this.#options.expiry.hasExpired(making.tags, making.at)) return null;
-    this.#entries.set(key, { ...outcome.kept, failures: 0, retryAtMs: 0 });
+    this.#entries.set(key, { ...outcome.kept, isUsed: false, failures: 0, retryAtMs: 0 });
     return null;
   }
 
@@ -184,7 +187,7 @@ export class AnswerStore {
       if (own.some((tag) => changed.has(goneTag(tag)))) this.#entries.delete(key);
       else if (own.some((tag) => changed.has(tag))) {
         entry.failures = 0;
-        this.#options.renew(key);
+        if (entry.isUsed) this.#options.renew(key);
       }
     }
   }
