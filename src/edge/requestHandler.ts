@@ -73,6 +73,7 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     // The client may have left while it waited.
     if (response.closed) return end();
     response.once('close', end);
+    if (isKeptPath(path)) request.headers['user-agent'] = everybody;
     await handOver({ request, response, path, lead, admission });
   };
 
@@ -123,6 +124,8 @@ interface Passage {
   admission: { settle: (response: ServerResponse) => void };
 }
 
+/** Next puts a page's head elsewhere for a client without a name, and keeps the page so for all. */
+const everybody = 'Mozilla/5.0';
 const freeOfCharge = { settle: () => undefined };
 
 const networkOfClient = ({ headers }: IncomingMessage): string =>

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentTag } from './contentTag';
 
 /** The encodings that answers are kept in, the smallest first. */
 export const contentEncodings = ['br', 'gzip', 'identity'] as const;
@@ -60,15 +60,17 @@ const brotliQuality = 9;
 
 /**
  * Makes an answer ready to be kept and sent.
- * @param previous under the same address: with the same content, its forms are used again
+ * @param previous under the same address: with the same content, it is the answer
  */
 export async function storeAnswer(
   { status, headers, body }: WholeAnswer,
   { compresses, previous }: { compresses: boolean; previous?: StoredAnswer | undefined },
 ): Promise<StoredAnswer> {
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  const isCompressed =
-    compresses && body.byteLength >= worthCompressing && text.test(String(headers['content-type']));
+  const contentType = String(headers['content-type']);
+  const etag = contentTag({ status, contentType, body });
+  // Its policy names the scripts as they stand in it: the whole of it goes on, or nothing.
+  if (previous?.etag === etag) return previous;
+  const isCompressed = compresses && body.byteLength >= worthCompressing && text.test(contentType);
   const common = {
     ...Object.fromEntries(Object.entries(headers).filter(([name]) => !aboutThisConnection.includes(name))),
     etag,
@@ -82,9 +84,8 @@ export async function storeAnswer(
     },
     body: bytes,
   });
-  const kept = previous?.etag === etag ? previous.forms : undefined;
   const compressed = async (encoding: 'br' | 'gzip', compress: () => Promise<Buffer>) =>
-    isCompressed ? { [encoding]: form(kept?.[encoding]?.body ?? (await compress()), encoding) } : {};
+    isCompressed ? { [encoding]: form(await compress(), encoding) } : {};
   const quality = {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
@@ -95,7 +96,7 @@ export async function storeAnswer(
     compressed('br', () => inBrotli(body, quality)),
     compressed('gzip', () => inGzip(body)),
   ]);
-  const forms: StoredAnswer['forms'] = { identity: form(kept?.identity.body ?? body), ...br, ...zipped };
+  const forms: StoredAnswer['forms'] = { identity: form(body), ...br, ...zipped };
   return {
     status,
     etag,
