@@ -25,6 +25,8 @@ class Site {
   readonly prefix = `/site-${(sites += 1)}`;
   words = 'first words';
   rendered = 0;
+  /** What the clients called themselves for whom pages were made. */
+  readonly clients = new Set<string | undefined>();
   fails = false;
   /** While set, pages that were begun wait for it. */
   held: Promise<void> | null = null;
@@ -108,6 +110,7 @@ class Site {
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '', 'http://site');
     const cache = new NextCache();
+    this.clients.add(request.headers['user-agent']);
     if (pathname.endsWith('/own')) {
       this.rendered += 1;
       response.setHeader('Cache-Control', 'private, no-store');
@@ -212,6 +215,15 @@ describe('a page', () => {
     expect((await site.get('/a')).status).toBe(500);
     site.fails = false;
     expect((await site.get('/a')).text).toContain('second words');
+  });
+
+  it('is made alike whoever asks, because it is kept for all', async () => {
+    const site = await new Site().open();
+    await site.get('/a');
+    await site.get('/b', { headers: { 'User-Agent': 'Googlebot/2.1' } });
+    await site.get('/a?utm_source=mail', { headers: { 'User-Agent': 'curl/8' } });
+    expect(site.clients.size).toBe(1);
+    expect([...site.clients]).not.toContain(undefined);
   });
 
   it('is made for the others when who asked first has left', async () => {
