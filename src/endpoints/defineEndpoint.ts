@@ -1,14 +1,11 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
 import { mebibyte } from '@/domain/mebibyte';
 import { toErrorResponse } from '@/errors/toErrorResponse';
-import { clientAddress } from '@/integrations/limits/clientAddress';
-import { consume } from '@/integrations/limits/consume';
-import { requestLimiter } from '@/integrations/limits/limiters';
 import { requireAdmin, requireStaff, requireUser } from '@/operations/requireUser';
+import { type Call, openCall } from './openCall';
 import { readFormBody } from './readFormBody';
 import { readJsonBody } from './readJsonBody';
-import { refuseForeignOrigin } from './refuseForeignOrigin';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -75,7 +72,7 @@ interface EndpointDefinition<
 /** The caller has this answer already, so no body is sent. */
 const notModified = 304;
 
-/** A documented call: what the API document is made from, and the Payload endpoint that answers it. */
+/** A documented call: what the API document is made from, and what answers it. */
 export interface DocumentedEndpoint {
   contract: {
     method: Method;
@@ -91,7 +88,8 @@ export interface DocumentedEndpoint {
     answer: z.ZodType;
     events?: Record<string, z.ZodType>;
   };
-  endpoint: Endpoint;
+  /** Answers a request whose method and path are the contract's. */
+  answer: (call: Call) => Promise<Response>;
 }
 
 /**
@@ -108,24 +106,20 @@ export function defineEndpoint<
   const read = readBody[definition.bodyType ?? 'json'];
   const status = definition.status ?? 200;
 
-  const handler = async (req: PayloadRequest): Promise<Response> => {
+  const answer = async (call: Call): Promise<Response> => {
     try {
-      await consume(requestLimiter, clientAddress(req.headers), 'Too many requests. Try again in a minute.');
-      refuseForeignOrigin(req);
+      const req = await openCall(call);
       requiredAccess[definition.access](req);
       const body = definition.body?.parse(await read(req, maxBodyBytes)) as z.output<Body>;
-      const params = definition.params?.parse(req.routeParams ?? {}) as z.output<Params>;
+      const params = definition.params?.parse(call.params) as z.output<Params>;
       const query = definition.query?.parse(Object.fromEntries(req.searchParams)) as z.output<Query>;
-      const answer = await handle({ req, body, params, query });
-      return toResponse({ status, ...answer }, contract.contentType);
+      const given = await handle({ req, body, params, query });
+      return toResponse({ status, ...given }, contract.contentType);
     } catch (error) {
-      return toErrorResponse(error, req);
+      return toErrorResponse(error, call);
     }
   };
-  return {
-    contract: { ...contract, status },
-    endpoint: { method: definition.method, path: definition.path, handler },
-  };
+  return { contract: { ...contract, status }, answer };
 }
 
 function toResponse(
