@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import compression from 'compression';
 import { networkOf } from '@/domain/network/networkOf';
+import { answerDirectly } from './answerDirectly';
 import { appendOnce } from './appendOnce';
 import { answerRefusal } from './answerRefusal';
 import { policyReportsPath } from './contentPolicy';
@@ -48,6 +49,7 @@ export function requestHandler(parts: HandlerParts): RequestListener {
       response as Parameters<typeof compress>[1],
       () => undefined,
     );
+    if (await answerDirectly(request, response)) return;
     const mark = parts.finisher.mark(path, request);
     const showOutage = tellOutage(response);
     onWholeHtml(response, (html) => parts.finisher.finish(path, mark, showOutage(html), response));

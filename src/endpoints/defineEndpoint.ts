@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
+import { jsonResponse, wholeResponse } from '@/domain/api/wholeResponse';
 import { mebibyte } from '@/domain/mebibyte';
 import { toErrorResponse } from '@/errors/toErrorResponse';
 import { requireAdmin, requireStaff, requireUser } from '@/operations/requireUser';
@@ -61,6 +62,11 @@ interface EndpointDefinition<
   status?: 200 | 201;
   /** 1 MiB unless told. */
   maxBodyBytes?: number;
+  /**
+   * The server in front of Next asks for it itself, which halves what a short call costs. Only for reading calls with a
+   * fixed address that ask for nothing of Next's: no cached query, and nothing that makes pages stale.
+   */
+  isDirect?: boolean;
   handler: (args: {
     req: PayloadRequest;
     body: z.output<Body>;
@@ -87,6 +93,7 @@ export interface DocumentedEndpoint {
     query?: z.ZodType;
     answer: z.ZodType;
     events?: Record<string, z.ZodType>;
+    isDirect?: boolean;
   };
   /** Answers a request whose method and path are the contract's. */
   answer: (call: Call) => Promise<Response>;
@@ -128,11 +135,13 @@ function toResponse(
 ): Response {
   const all = new Headers({ 'Content-Type': contentType, 'Cache-Control': 'no-store', ...headers });
   for (const cookie of cookies) all.append('Set-Cookie', cookie);
-  if (status === notModified) all.delete('Content-Type');
-  return new Response(status === notModified ? null : toBody(body), { status, headers: all });
+  if (status === notModified) {
+    all.delete('Content-Type');
+    return new Response(null, { status, headers: all });
+  }
+  if (body instanceof ReadableStream) return new Response(body, { status, headers: all });
+  const answer = { status, headers: all };
+  return body instanceof Uint8Array
+    ? wholeResponse(body as Uint8Array<ArrayBuffer>, answer)
+    : jsonResponse(body, answer);
 }
-
-const toBody = (body: unknown) =>
-  body instanceof ReadableStream || body instanceof Uint8Array
-    ? (body as ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>)
-    : JSON.stringify(body);

@@ -1,6 +1,7 @@
 import { APIError, ValidationError } from 'payload';
 import type { Payload } from 'payload';
 import { ZodError } from 'zod';
+import { jsonResponse } from '@/domain/api/wholeResponse';
 import { countedWarning } from '@/log/countedWarning';
 import { describeError } from '@/log/describeError';
 import type { FieldError } from './ApiFailures';
@@ -83,7 +84,7 @@ export function toErrorResponse(error: unknown, call: FailedCall): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
   const body = { message, error: message, ...details, ...(errors?.length ? { errors } : {}) };
-  return Response.json(body, { status, headers });
+  return jsonResponse(body, { status, headers });
 }
 
 /** Whoever fills a line could fill the log with it. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Session, User } from '@/payload-types';
 import { lockByName } from '../lockByName';
-import { preparedRows } from '../preparedRows';
+import { namedRows } from '../namedRows';
 import { transactionOf } from '../transactionOf';
 
 // `sessions` is closed to every request and has no hooks: nothing else is gone past.
@@ -51,7 +51,7 @@ export async function findSessionWithUser(
   payload: Payload,
   id: number,
 ): Promise<{ session: SessionTimes; user: SessionUser } | null> {
-  const [row] = await preparedRows<SessionUserRow>(payload, sessionWithUser, [id]);
+  const [row] = await namedRows<SessionUserRow>(payload, sessionWithUser, [id]);
   if (!row) return null;
   const { sessionCreatedAt, sessionLastSeenAt, sessionExpiresAt, ...account } = row;
   return {

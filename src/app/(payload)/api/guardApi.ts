@@ -2,6 +2,7 @@ import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { isStaffRole } from '@/domain/accounts/roles';
 import { readSegments, type Segment } from '@/domain/api/readSegments';
+import { jsonResponse } from '@/domain/api/wholeResponse';
 import { findEndpoint } from '@/endpoints/findEndpoint';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
 import { inPanelRoom } from './inPanelRoom';
@@ -16,10 +17,7 @@ const overrideHeaders = ['x-http-method-override', 'x-payload-http-method-overri
 const formType = 'application/x-www-form-urlencoded';
 
 const refuse = (status: number, message: string, headers: HeadersInit = {}) =>
-  Response.json(
-    { message, error: message },
-    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
-  );
+  jsonResponse({ message, error: message }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 async function isCalledByStaff(payload: Payload, headers: Headers): Promise<boolean> {
   const { user } = await payload.auth({ headers });
