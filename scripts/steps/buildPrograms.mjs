@@ -12,6 +12,7 @@ import { StartFailure } from './StartFailure.mjs';
 const programs = {
   server: 'src/edge/server.ts',
   worker: 'src/integrations/workers/workerProgram.ts',
+  hashing: 'src/integrations/workers/hashingProgram.ts',
 };
 
 /** @typedef {keyof typeof programs} ProgramName */
