@@ -7,6 +7,7 @@ import { answerRefusal } from './answerRefusal';
 import { policyReportsPath } from './contentPolicy';
 import { guardCms } from './guardCms';
 import { clientAddressHeader, guardRequest } from './guardRequest';
+import { isWorthCompressing } from './isWorthCompressing';
 import type { PageBudget } from './PageBudget';
 import type { PageFinisher } from './PageFinisher';
 import type { PolicyReports } from './policyReports';
@@ -28,7 +29,7 @@ interface HandlerParts {
 
 /** The way of a request through the server: what keeps it out, what it costs, and what becomes of its answer. */
 export function requestHandler(parts: HandlerParts): RequestListener {
-  const compress = parts.compresses ? compression() : undefined;
+  const compress = parts.compresses ? compression({ filter: isWorthCompressing }) : undefined;
   const noticeForwarding = forwardingNotice(parts);
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -1,3 +1,6 @@
+/** Content-Length for the server in front, because Next drops that. */
+export const bodyBytesHeader = 'X-Body-Bytes';
+
 const encoder = new TextEncoder();
 
 interface WholeAnswer {
@@ -5,10 +8,11 @@ interface WholeAnswer {
   headers?: HeadersInit;
 }
 
-/** A response whose length is told ahead: what passes it on can tell that a short one isn't worth compressing. */
+/** A response whose length is told ahead: whoever passes it on sees whether it is worth compressing. */
 export function wholeResponse(body: Uint8Array<ArrayBuffer>, { status, headers }: WholeAnswer): Response {
   const all = new Headers(headers);
   all.set('Content-Length', String(body.byteLength));
+  all.set(bodyBytesHeader, String(body.byteLength));
   return new Response(body, { status, headers: all });
 }
 
