@@ -7,7 +7,7 @@ const shortBytes = 1_024;
 
 /**
  * Whether an answer is compressed. `compression` has a threshold of its own, which only sees a Content-Length, and Next
- * drops that of every call: so calls tell it by another name, which goes no further.
+ * drops that of every call: so calls tell it by another name, which is taken away here.
  */
 export function isWorthCompressing(request: IncomingMessage, response: ServerResponse): boolean {
   const bytes = response.getHeader(bodyBytesHeader);

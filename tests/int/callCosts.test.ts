@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findSessionWithUser } from '@/database/tables/sessions';
+import { type DirectCalls, directCallsKey } from '@/domain/api/directCalls';
 import { roles, type Role } from '@/domain/accounts/roles';
 import { readSessionToken } from '@/access/sessionToken';
+import { documentedEndpoints } from '@/endpoints';
 import type { User } from '@/payload-types';
 import { signedInAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
@@ -88,6 +90,23 @@ describe('what a signed-in call asks the database', () => {
       expect(answer.status).toBe(403);
     });
     expect(queries).toBe(0);
+  });
+});
+
+describe('calls that go past Next', () => {
+  const direct = documentedEndpoints.filter(({ contract }) => contract.isDirect);
+
+  it('read, and have a fixed address', () => {
+    const kinds = direct.map(({ contract: { method, path } }) => [method, path.includes(':')]);
+    expect(new Set(kinds.map(String))).toEqual(new Set(['get,false']));
+  });
+
+  it('are those that the server in front finds', () => {
+    const calls = Reflect.get(globalThis, directCallsKey) as DirectCalls;
+    const reading = documentedEndpoints.filter(({ contract }) => contract.method === 'get');
+    for (const { contract } of reading) {
+      expect(calls.has(`/api${contract.path}`)).toBe(contract.isDirect === true);
+    }
   });
 });
 
