@@ -12,7 +12,7 @@ const collection = 'sessions';
 export const findSession = (payload: Payload, id: number, req?: PayloadRequest) =>
   payload.db.findOne<Session>({ collection, where: { id: { equals: id } }, req });
 
-/** The account as everything behind the session strategy knows it: whatever is about its password is left out. */
+/** The account as everything behind the session strategy knows it: its password's hash isn't needed there. */
 type SessionUser = Omit<User, 'hash' | 'salt' | 'password'>;
 
 /** A session as far as it decides whether it still holds. */

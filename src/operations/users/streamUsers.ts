@@ -9,8 +9,8 @@ const batchSize = 500;
 export type UserSelection = Pick<UserListQuery, 'search' | 'role' | 'sort'>;
 
 /**
- * All accounts that match, newest first unless told, in batches: each is asked for when the one before has
- * been sent, so no database connection is held for a slow reader. The order is fixed by the ids at the beginning; who is
+ * All accounts that match, newest first unless told, in batches: each is asked for when the one before has been sent,
+ * so no database connection is held for a slow reader. The order is fixed by the ids at the beginning; who is
  * deleted meanwhile is left out. For administrators.
  */
 export async function* streamUsers(
