@@ -20,6 +20,15 @@ const fixed = new Map(
     .map((endpoint) => [keyOf(endpoint.contract.method, endpoint.contract.path), endpoint]),
 );
 
+/**
+ * Part of Payload's config, so that calls are answered by the config's own copies of our modules. Next keeps several
+ * copies, and Payload is started by whichever is asked first: errors and notes that a hook or the session strategy makes
+ * are known as such by the copy that they come from alone.
+ */
+export interface CallFinder {
+  findEndpoint: typeof findEndpoint;
+}
+
 /** The documented call of a method and an address; a fixed address goes before one with names in it. */
 export function findEndpoint(method: string, segments: Segment[]): FoundEndpoint | undefined {
   const path = segments.map(({ raw }) => `/${raw}`).join('');

@@ -3,7 +3,7 @@ import { getPayload, type Payload } from 'payload';
 import { isStaffRole } from '@/domain/accounts/roles';
 import { readSegments, type Segment } from '@/domain/api/readSegments';
 import { jsonResponse } from '@/domain/api/wholeResponse';
-import { findEndpoint } from '@/endpoints/findEndpoint';
+import type { CallFinder } from '@/endpoints/findEndpoint';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
 import { inPanelRoom } from './inPanelRoom';
 import { isPanelRoute } from './panelRoutes';
@@ -51,6 +51,7 @@ export function guardApi(handle: RouteHandler): (request: Request) => Promise<Re
       if (!segments) return refuse(404, 'Not found');
       // Started here, because Payload's own handler answers 500 when there is no database to start with.
       const payload = await getPayload({ config });
+      const { findEndpoint } = payload.config.custom as CallFinder;
       const isOverridden = overrideHeaders.some((name) => request.headers.has(name));
       const found = isOverridden ? undefined : findEndpoint(request.method, segments);
       if (found) {
