@@ -2,20 +2,10 @@ import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import type { NextConfig } from 'next';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants';
+import { commonHeaders, framePolicy, unframedHeaders } from './src/edge/securityHeaders';
 
 /** Sites whose pages may frame the embeddable results; src/readEnv.ts refuses what isn't an origin. */
 const embedOrigins = (process.env.EMBED_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
-const framePolicy = (ancestors: string) => ({
-  key: 'Content-Security-Policy',
-  value: `frame-ancestors ${ancestors}; base-uri 'self'; object-src 'none'`,
-});
-
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
-];
 
 // Tests build beside a running site, so that neither replaces the other's files.
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
@@ -44,10 +34,10 @@ const nextConfig: NextConfig = {
   htmlLimitedBots: /.*/,
   images: { remotePatterns: [], dangerouslyAllowSVG: false },
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders },
+    { source: '/:path*', headers: commonHeaders },
     {
       source: '/((?!iframe/analysis/[^/]+$|shared-analysis$).*)',
-      headers: [framePolicy("'none'"), { key: 'X-Frame-Options', value: 'DENY' }],
+      headers: unframedHeaders,
     },
     ...['/iframe/analysis/:id', '/shared-analysis'].map((source) => ({
       source,

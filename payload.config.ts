@@ -24,7 +24,7 @@ import { TrailEntries } from '@/collections/TrailEntries';
 import { Users } from '@/collections/Users';
 import { pictureTooLarge } from '@/collections/Media/hooks/checkPicture';
 import { blogLimits } from '@/domain/blog/blogLimits';
-import { documentedEndpoints } from '@/endpoints';
+import { type CallFinder, findEndpoint } from '@/endpoints/findEndpoint';
 import { env } from '@/env';
 import { answerPayloadError } from '@/errors/answerPayloadError';
 import { SiteSettings } from '@/globals/SiteSettings';
@@ -81,7 +81,7 @@ const siteConfig = buildConfig({
   },
   email: configuredMail,
   jobs: jobsConfig,
-  endpoints: documentedEndpoints.map(({ endpoint }) => endpoint),
+  custom: { findEndpoint } satisfies CallFinder,
   admin: {
     user: Users.slug,
     // The panel's other choice, Gravatar, would tell a third party who is signed in.

@@ -8,7 +8,7 @@ import { watchServer } from './watchServer.mjs';
 
 /** A little longer than the server gives its requests in flight. */
 const STOP_TIMEOUT_MS = 12_000;
-/** Passwords and pictures take at most two each of the threads that files and names of hosts share. */
+/** New passwords and pictures take at most two each of the threads that files and names of hosts share. */
 const poolOfLibuv = { UV_THREADPOOL_SIZE: '8' };
 
 export class WebServer {

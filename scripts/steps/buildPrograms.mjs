@@ -13,6 +13,7 @@ const programs = {
   server: 'src/edge/server.ts',
   nextCache: 'src/edge/answers/NextCache.ts',
   worker: 'src/integrations/workers/workerProgram.ts',
+  hashing: 'src/integrations/workers/hashingProgram.ts',
 };
 
 /** @typedef {keyof typeof programs} ProgramName */

@@ -1,6 +1,5 @@
 import type { AuthStrategy, Payload, TypedUser } from 'payload';
-import { findSession, prolongSession } from '@/database/tables/sessions';
-import { findUserRow } from '@/database/tables/users';
+import { findSessionWithUser, prolongSession } from '@/database/tables/sessions';
 import { lastMoment, sessionEnd } from '@/domain/accounts/sessionEnd';
 import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
 import type { Session } from '@/payload-types';
@@ -9,8 +8,8 @@ import { readSessionToken } from './sessionToken';
 import { undecidedSessions } from './undecidedSessions';
 
 /**
- * Finds the person behind a request: token, then the session's row, then the account's row. Each session is a row of
- * its own, so parallel logins can't overwrite one another, and ending one is deleting it.
+ * Finds the person behind a request: token, then the rows of session and account at once. Each session is a row of its
+ * own, so parallel logins can't overwrite one another, and ending one is deleting it.
  */
 export const sessionStrategy: AuthStrategy = {
   name: 'session',
@@ -29,23 +28,20 @@ async function findSessionUser(headers: Headers, payload: Payload): Promise<Type
   const claims = token ? await readSessionToken(token, payload.secret) : null;
   if (!claims) return null;
 
-  const session = await findSession(payload, claims.sessionId);
-  if (!session || endOf(session) <= Date.now()) return null;
-
-  const user = await findUserRow(payload, Number(session.user));
-  if (!user) return null;
-
-  await prolongWhenDue(payload, session);
-  // The row holds the password's hash; nothing behind this line needs it.
-  const { hash: _hash, salt: _salt, ...account } = user;
-  return { ...account, collection: 'users' };
+  const found = await findSessionWithUser(payload, claims.sessionId);
+  if (!found || endOf(found.session) <= Date.now()) return null;
+  await prolongWhenDue(payload, found.session);
+  return found.user;
 }
 
 /** Tokens don't decide it: one may say more than the session has. */
-const endOf = ({ createdAt, expiresAt }: Session): number =>
+const endOf = ({ createdAt, expiresAt }: Pick<Session, 'createdAt' | 'expiresAt'>): number =>
   Math.min(Date.parse(expiresAt), lastMoment(Date.parse(createdAt)));
 
-async function prolongWhenDue(payload: Payload, session: Session): Promise<void> {
+async function prolongWhenDue(
+  payload: Payload,
+  session: Pick<Session, 'id' | 'createdAt' | 'lastSeenAt'>,
+): Promise<void> {
   const now = Date.now();
   if (now - Date.parse(session.lastSeenAt) < sessionLifetime.touchSeconds * 1000) return;
   await prolongSession(payload, session.id, {

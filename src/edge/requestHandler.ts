@@ -8,11 +8,13 @@ import type { Expiry } from './answers/Expiry';
 import { makeForAll } from './answers/makeForAll';
 import { PathTraffic } from './answers/PathTraffic';
 import { sendAnswer } from './answers/sendAnswer';
+import { answerDirectly } from './answerDirectly';
 import { appendOnce } from './appendOnce';
 import { answerRefusal } from './answerRefusal';
 import { policyReportsPath } from './contentPolicy';
 import { guardCms } from './guardCms';
 import { clientAddressHeader, guardRequest } from './guardRequest';
+import { isWorthCompressing } from './isWorthCompressing';
 import type { PageBudget } from './PageBudget';
 import type { PageFinisher } from './PageFinisher';
 import type { PolicyReports } from './policyReports';
@@ -42,7 +44,9 @@ interface Handlers {
 
 /** The way of a request through the server: what keeps it out, what it costs, and what becomes of its answer. */
 export function requestHandlers(parts: HandlerParts): Handlers {
-  const compress = parts.compresses ? compression() : undefined;
+  const compress = compression({
+    filter: (request, response) => isWorthCompressing(request, response) && parts.compresses,
+  });
   const noticeForwarding = forwardingNotice(parts);
   const traffic = new PathTraffic(parts.expiry);
 
@@ -80,11 +84,12 @@ export function requestHandlers(parts: HandlerParts): Handlers {
   /** To Next, whose answer is made ready to be sent. */
   const handOver = async ({ request, response, path, lead, admission }: Passage): Promise<void> => {
     appendOnce(response);
-    compress?.(
+    compress(
       request as Parameters<typeof compress>[0],
       response as Parameters<typeof compress>[1],
       () => undefined,
     );
+    if (!lead && (await answerDirectly(request, response))) return;
     const mark = parts.finisher.mark(path, request);
     const showOutage = tellOutage(response);
     const finish = (html: string) => parts.finisher.finish(path, mark, showOutage(html), response);

@@ -1,14 +1,12 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
+import { jsonResponse, wholeResponse } from '@/domain/api/wholeResponse';
 import { mebibyte } from '@/domain/mebibyte';
 import { toErrorResponse } from '@/errors/toErrorResponse';
-import { clientAddress } from '@/integrations/limits/clientAddress';
-import { consume } from '@/integrations/limits/consume';
-import { requestLimiter } from '@/integrations/limits/limiters';
 import { requireAdmin, requireStaff, requireUser } from '@/operations/requireUser';
+import { type Call, openCall } from './openCall';
 import { readFormBody } from './readFormBody';
 import { readJsonBody } from './readJsonBody';
-import { refuseForeignOrigin } from './refuseForeignOrigin';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -64,6 +62,11 @@ interface EndpointDefinition<
   status?: 200 | 201;
   /** 1 MiB unless told. */
   maxBodyBytes?: number;
+  /**
+   * The server in front of Next asks for it itself, which halves what a short call costs. Only for reading calls with a
+   * fixed address that ask for nothing of Next's: no cached query, and nothing that makes pages stale.
+   */
+  isDirect?: boolean;
   handler: (args: {
     req: PayloadRequest;
     body: z.output<Body>;
@@ -75,7 +78,7 @@ interface EndpointDefinition<
 /** The caller has this answer already, so no body is sent. */
 const notModified = 304;
 
-/** A documented call: what the API document is made from, and the Payload endpoint that answers it. */
+/** A documented call: what the API document is made from, and what answers it. */
 export interface DocumentedEndpoint {
   contract: {
     method: Method;
@@ -90,8 +93,10 @@ export interface DocumentedEndpoint {
     query?: z.ZodType;
     answer: z.ZodType;
     events?: Record<string, z.ZodType>;
+    isDirect?: boolean;
   };
-  endpoint: Endpoint;
+  /** Answers a request whose method and path are the contract's. */
+  answer: (call: Call) => Promise<Response>;
 }
 
 /**
@@ -108,24 +113,20 @@ export function defineEndpoint<
   const read = readBody[definition.bodyType ?? 'json'];
   const status = definition.status ?? 200;
 
-  const handler = async (req: PayloadRequest): Promise<Response> => {
+  const answer = async (call: Call): Promise<Response> => {
     try {
-      await consume(requestLimiter, clientAddress(req.headers), 'Too many requests. Try again in a minute.');
-      refuseForeignOrigin(req);
+      const req = await openCall(call);
       requiredAccess[definition.access](req);
       const body = definition.body?.parse(await read(req, maxBodyBytes)) as z.output<Body>;
-      const params = definition.params?.parse(req.routeParams ?? {}) as z.output<Params>;
+      const params = definition.params?.parse(call.params) as z.output<Params>;
       const query = definition.query?.parse(Object.fromEntries(req.searchParams)) as z.output<Query>;
-      const answer = await handle({ req, body, params, query });
-      return toResponse({ status, ...answer }, contract.contentType);
+      const given = await handle({ req, body, params, query });
+      return toResponse({ status, ...given }, contract.contentType);
     } catch (error) {
-      return toErrorResponse(error, req);
+      return toErrorResponse(error, call);
     }
   };
-  return {
-    contract: { ...contract, status },
-    endpoint: { method: definition.method, path: definition.path, handler },
-  };
+  return { contract: { ...contract, status }, answer };
 }
 
 function toResponse(
@@ -134,11 +135,13 @@ function toResponse(
 ): Response {
   const all = new Headers({ 'Content-Type': contentType, 'Cache-Control': 'no-store', ...headers });
   for (const cookie of cookies) all.append('Set-Cookie', cookie);
-  if (status === notModified) all.delete('Content-Type');
-  return new Response(status === notModified ? null : toBody(body), { status, headers: all });
+  if (status === notModified) {
+    all.delete('Content-Type');
+    return new Response(null, { status, headers: all });
+  }
+  if (body instanceof ReadableStream) return new Response(body, { status, headers: all });
+  const answer = { status, headers: all };
+  return body instanceof Uint8Array
+    ? wholeResponse(body as Uint8Array<ArrayBuffer>, answer)
+    : jsonResponse(body, answer);
 }
-
-const toBody = (body: unknown) =>
-  body instanceof ReadableStream || body instanceof Uint8Array
-    ? (body as ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>)
-    : JSON.stringify(body);

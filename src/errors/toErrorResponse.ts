@@ -1,11 +1,19 @@
 import { APIError, ValidationError } from 'payload';
-import type { PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import { ZodError } from 'zod';
+import { jsonResponse } from '@/domain/api/wholeResponse';
 import { countedWarning } from '@/log/countedWarning';
 import { describeError } from '@/log/describeError';
 import type { FieldError } from './ApiFailures';
 import { BadRequest, Busy, Conflict, NotAllowed, StorageFailure, TooManyRequests } from './ApiFailures';
 import { isDatabaseOutage, isUniqueViolation } from './databaseErrors';
+
+/** What failed, for the log. */
+interface FailedCall {
+  payload: Pick<Payload, 'logger'>;
+  method?: string;
+  pathname: string;
+}
 
 interface ErrorAnswer {
   status: number;
@@ -59,7 +67,7 @@ function toAnswer(error: unknown): ErrorAnswer {
 let warn: ((text: string) => void) | undefined;
 
 /** In an outage every call meets it: the log hears of the first, and how many followed. */
-function warnOfOutage({ payload: { logger }, method, pathname }: PayloadRequest, reason: string): void {
+function warnOfOutage({ payload: { logger }, method, pathname }: FailedCall, reason: string): void {
   warn ??= countedWarning((text, further) =>
     logger.warn(further === 0 ? text : `${further} more calls were answered 503, the last: ${text}`),
   );
@@ -70,19 +78,19 @@ function warnOfOutage({ payload: { logger }, method, pathname }: PayloadRequest,
  * The one shape of all refusals: `{ message, error: message, errors?: [{ field, message }] }`. What is unexpected is
  * logged with its stack and answered without it; what a visitor did wrong is not worth a log entry.
  */
-export function toErrorResponse(error: unknown, req: PayloadRequest): Response {
+export function toErrorResponse(error: unknown, call: FailedCall): Response {
   const { status, message, errors, details, retryAfterSeconds } = toAnswer(error);
-  if (status >= 500 && !isFullLine(error)) logFailure(error, status, req);
+  if (status >= 500 && !isFullLine(error)) logFailure(error, status, call);
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
   const body = { message, error: message, ...details, ...(errors?.length ? { errors } : {}) };
-  return Response.json(body, { status, headers });
+  return jsonResponse(body, { status, headers });
 }
 
 /** Whoever fills a line could fill the log with it. */
 const isFullLine = (error: unknown) => error instanceof Busy && error.cause === undefined;
 
-function logFailure(error: unknown, status: number, req: PayloadRequest): void {
-  if (status === 503) warnOfOutage(req, describeError(error).message);
-  else req.payload.logger.error({ err: error, msg: `${req.method} ${req.pathname} failed` });
+function logFailure(error: unknown, status: number, call: FailedCall): void {
+  if (status === 503) warnOfOutage(call, describeError(error).message);
+  else call.payload.logger.error({ err: error, msg: `${call.method} ${call.pathname} failed` });
 }

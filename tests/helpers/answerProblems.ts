@@ -1,14 +1,10 @@
-import { documentedEndpoints } from '@/endpoints';
-import { matchesPath } from '@/endpoints/matchesPath';
+import { findEndpoint } from '@/endpoints/findEndpoint';
 import { readSegments } from '@/domain/api/readSegments';
 
 /** The contract of a documented call; none for the routes of the panel. */
 function contractOf(method: string, path: string) {
   const segments = readSegments(path.replace(/^\/api|[?#].*$/g, ''));
-  return documentedEndpoints.find(
-    ({ contract }) =>
-      contract.method === method.toLowerCase() && segments !== null && matchesPath(contract.path, segments),
-  )?.contract;
+  return segments ? findEndpoint(method, segments)?.endpoint.contract : undefined;
 }
 
 /** Fields of `given` that are gone from `kept`, by their place. */

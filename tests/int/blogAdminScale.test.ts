@@ -1,11 +1,11 @@
 import type { PoolClient } from 'pg';
 import { createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { connectionOf } from '@/database/transactionOf';
 import { checkPost } from '@/operations/blog/checkPost';
 import { listPosts } from '@/operations/blog/listPosts';
 import { readPost } from '@/operations/blog/readPost';
 import { createAccount } from '../factories/account';
-import { connectionOf } from '../helpers/connectionOf';
 import { testPayload } from '../helpers/testPayload';
 
 /** The portal's calls with few and with 10,000 posts, within one transaction that is never committed. */
@@ -20,6 +20,13 @@ const calls: Record<string, (req: PayloadRequest) => Promise<unknown>> = {
   'the publish check': (req) =>
     checkPost({ req, body: { content: '[a](/blog/scale-post-7) [b](/blog/scale-post-8) [c](/contact)' } }),
 };
+
+interface PlanNode {
+  'Parent Relationship'?: string;
+  Plans?: PlanNode[];
+}
+
+const isPage = (node: PlanNode): boolean => node['Parent Relationship'] !== 'InitPlan';
 
 let req: PayloadRequest;
 let client: PoolClient;
@@ -81,7 +88,11 @@ beforeAll(async () => {
   many = await countQueries();
 });
 
-afterAll(() => killTransaction(req));
+afterAll(async () => {
+  // The pool hands it to others.
+  Reflect.deleteProperty(client, 'query');
+  await killTransaction(req);
+});
 
 it.each(Object.keys(calls))('%s takes as many queries for 10,000 posts as for ten', (name) => {
   expect(many[name]).toBe(few[name]);
@@ -95,8 +106,12 @@ it('finds the first page without reading or sorting all posts', async () => {
   expect([posts.length, total]).toEqual([20, expect.any(Number)]);
   expect(total).toBeGreaterThanOrEqual(manyPosts);
   const [page = ''] = heard;
-  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${page}`, [20, 0]);
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+    `explain (format json) ${page}`,
+    [20, 0],
+  );
+  // Counting them reads them all, once.
+  const plan = JSON.stringify(rows[0]?.['QUERY PLAN'][0].Plan.Plans?.filter(isPage));
   expect(plan).toMatch(/version_date/);
-  expect(plan).not.toMatch(/Seq Scan on (posts|_posts_v)/);
+  expect(plan).not.toMatch(/Seq Scan|"Sort"/);
 });

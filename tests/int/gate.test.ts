@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Role } from '@/domain/accounts/roles';
+import type { CallFinder } from '@/endpoints/findEndpoint';
 import { signedInAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
 import { api } from '../helpers/api';
@@ -64,6 +65,13 @@ describe('the gate of /api', () => {
       const answer = await api('POST', '/api/auth/login', { token, body: {}, headers: { [name]: 'GET' } });
       expect(answer.status).toBe(404);
     }
+  });
+
+  it('answers calls by the config’s own modules, by which their errors are known', async () => {
+    const finder = vi.spyOn((await testPayload()).config.custom as CallFinder, 'findEndpoint');
+    expect((await api('GET', '/api/auth/me')).status).toBe(401);
+    expect(finder).toHaveBeenCalledTimes(1);
+    finder.mockRestore();
   });
 
   it('answers 404 to a documented path with another method', async () => {

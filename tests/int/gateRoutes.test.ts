@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from 'payload';
-import { documentedEndpoints } from '@/endpoints';
 import { signedInAccount } from '../factories/account';
 import { api, type Method } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
@@ -95,17 +94,12 @@ function routesUnder(prefix: string, endpoints: Omit<Endpoint, 'root'>[] | false
   });
 }
 
-const documented = new Set(documentedEndpoints.map(({ endpoint }) => endpoint));
-
 async function payloadRoutes(): Promise<Route[]> {
   const { collections, globals, endpoints } = (await testPayload()).config;
   return [
     ...collections.flatMap(({ slug, endpoints: own }) => routesUnder(`/${slug}`, own)),
     ...globals.flatMap(({ slug, endpoints: own }) => routesUnder(`/globals/${slug}`, own)),
-    ...routesUnder(
-      '',
-      endpoints.filter((endpoint) => !documented.has(endpoint)),
-    ),
+    ...routesUnder('', endpoints),
     // Routes that Payload's handler adds when it is first called, and GraphQL, which is switched off.
     ...routesUnder('', [
       { method: 'get', path: '/og', handler: () => new Response() },

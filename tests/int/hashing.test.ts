@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import crypto from 'node:crypto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findCredentials, replaceHash } from '@/database/tables/users';
+import { hashingPool } from '@/integrations/workers/hashingPool';
 import { createAccount, freshEmail, goodPassword, signedInAccount } from '../factories/account';
 import { api, freshAddress, type ApiAnswer } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
 
 const wrong = 'not the password 1';
 const busy = 'Too many people are asking for this right now. Try again in a few seconds.';
@@ -63,5 +67,69 @@ describe('many passwords at once', () => {
     );
     expect(statuses(answers)).toEqual([201, 429]);
     expect(refusedBy(answers, 429)[0]?.headers.get('Retry-After')).toBe('3');
+  });
+});
+
+const signIn = (email: string, password = goodPassword) =>
+  api('POST', '/api/auth/login', { body: { email, password } });
+
+/** As Payload stored passwords before its hashes had a prefix. */
+function formerHash(password: string) {
+  const salt = crypto.randomBytes(32).toString('hex');
+  return { salt, hash: crypto.pbkdf2Sync(password, salt, 25_000, 512, 'sha256').toString('hex') };
+}
+
+describe('a password that is checked', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('is hashed in threads of its own, known or not, and not in those of files and pictures', async () => {
+    const { email } = await createAccount();
+    const ofLibuv = vi.spyOn(crypto, 'pbkdf2');
+    const ofOurs = vi.spyOn(hashingPool(), 'run');
+    expect((await signIn(email)).status).toBe(200);
+    expect((await signIn(email, wrong)).status).toBe(401);
+    expect((await signIn(freshEmail())).status).toBe(401);
+    expect([ofOurs.mock.calls.length, ofLibuv.mock.calls.length]).toEqual([3, 0]);
+  });
+
+  it('is stored in Payload’s form', async () => {
+    const payload = await testPayload();
+    const { email } = await createAccount();
+    const known = await findCredentials(payload, email);
+    const password = 'a quiet lantern 42';
+    if (known) await replaceHash(payload, known, await hashingPool().run('hashPassword', password));
+    const { user } = await payload.login({ collection: 'users', data: { email, password } });
+    expect(user?.email).toBe(email);
+    expect((await signIn(email, password)).status).toBe(200);
+    expect((await signIn(email)).status).toBe(401);
+  });
+
+  it('is stored anew when it was stored in the former form', async () => {
+    const payload = await testPayload();
+    const { id, email } = await createAccount();
+    const former = formerHash(goodPassword);
+    await payload.db.updateOne({ collection: 'users', id, data: former });
+    expect((await signIn(email, wrong)).status).toBe(401);
+    expect(await findCredentials(payload, email)).toEqual({ id, ...former });
+    expect((await signIn(email)).status).toBe(200);
+    const renewed = await findCredentials(payload, email);
+    expect(renewed?.hash).toMatch(/^pbkdf2-sha256-v1:[0-9a-f]{64}$/);
+    expect(renewed?.salt).not.toBe(former.salt);
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  it('replaces no password that was changed meanwhile', async () => {
+    const payload = await testPayload();
+    const { id, email } = await createAccount();
+    const now = await findCredentials(payload, email);
+    await replaceHash(payload, { id, ...formerHash(goodPassword) }, formerHash(wrong));
+    expect(await findCredentials(payload, email)).toEqual(now);
+  });
+
+  it('opens no account that has none', async () => {
+    const payload = await testPayload();
+    const { id, email } = await createAccount();
+    await payload.db.updateOne({ collection: 'users', id, data: { hash: null, salt: null } });
+    expect((await signIn(email)).status).toBe(401);
   });
 });

@@ -27,9 +27,9 @@ const trail = keepTrail({
 });
 
 /**
- * Accounts of clients, marketers and administrators. Passwords are hashed by Payload; who is signed in is decided by
- * the session strategy. Attempts are limited by the login operation, by submitted address, whether it exists or not:
- * Payload's own lock-out would tell known addresses from unknown ones.
+ * Accounts of clients, marketers and administrators. Passwords are hashed by Payload and checked by `findByPassword`; who
+ * is signed in is decided by the session strategy. Attempts are limited by the login operation, by submitted address,
+ * whether it exists or not: Payload's own lock-out would tell known addresses from unknown ones.
  */
 export const Users: CollectionConfig = {
   slug: 'users',

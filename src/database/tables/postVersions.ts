@@ -1,9 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import type { PostOrder, postStatuses } from '@/domain/blog/postList';
 import { containing } from '../containing';
-import { databaseOf } from '../databaseOf';
+import { namedRows } from '../namedRows';
 import { transactionOf } from '../transactionOf';
+import { withTotal } from '../withTotal';
 
 // Which version is the latest, Payload decides, and its API neither changes that nor joins a version with its post.
 
@@ -32,12 +33,12 @@ export async function restoreLatestVersion(
   return rows[0]?.id ?? 0;
 }
 
-interface VersionRow extends Record<string, unknown> {
+interface VersionRow {
   id: number;
   title: string | null;
   slug: string | null;
   description: string | null;
-  date: string | Date | null;
+  date: Date | null;
   author: string | null;
   published: boolean;
   hasUnpublishedChanges: boolean;
@@ -50,55 +51,67 @@ interface Narrowing {
 }
 
 /** Dates have an index that gives the first page without looking at the rest. */
-const orders: Record<PostOrder, SQL> = {
-  date: sql`v.version_date, v.parent_id`,
-  '-date': sql`v.version_date desc, v.parent_id desc`,
-  title: sql`lower(v.version_title) nulls first, v.parent_id`,
-  '-title': sql`lower(v.version_title) desc nulls last, v.parent_id desc`,
-  author: sql`lower(v.version_author) nulls first, v.parent_id`,
-  '-author': sql`lower(v.version_author) desc nulls last, v.parent_id desc`,
-  updatedAt: sql`v.updated_at, v.parent_id`,
-  '-updatedAt': sql`v.updated_at desc, v.parent_id desc`,
+const orders: Record<PostOrder, string> = {
+  date: 'v.version_date, v.parent_id',
+  '-date': 'v.version_date desc, v.parent_id desc',
+  title: 'lower(v.version_title) nulls first, v.parent_id',
+  '-title': 'lower(v.version_title) desc nulls last, v.parent_id desc',
+  author: 'lower(v.version_author) nulls first, v.parent_id',
+  '-author': 'lower(v.version_author) desc nulls last, v.parent_id desc',
+  updatedAt: 'v.updated_at, v.parent_id',
+  '-updatedAt': 'v.updated_at desc, v.parent_id desc',
 };
 
-/** One page of the posts in their latest versions, public or not: past the access rule, for staff. */
+const latestVersions = '_posts_v v join posts p on p.id = v.parent_id';
+
+/**
+ * One page of the posts in their latest versions, public or not, and how many there are on all of them: past the access
+ * rule, for staff. Pages that aren't narrowed have a statement for each order.
+ */
 export async function findLatestVersions(
   req: PayloadRequest,
   { page, limit, sort, ...narrowing }: Narrowing & { page: number; limit: number; sort: PostOrder },
-): Promise<VersionRow[]> {
-  const database = await databaseOf(req);
-  const { rows } = await database.execute<VersionRow>(sql`
-    select p.id, v.version_title as title, v.version_slug as slug, v.version_description as description,
-      v.version_date as date, v.version_author as author, p._status = 'published' as published,
-      p._status = 'published' and v.version__status = 'draft' as "hasUnpublishedChanges"
-    from _posts_v v join posts p on p.id = v.parent_id where ${conditionOf(narrowing)}
-    order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}`);
-  return rows;
-}
-
-/** How many there are on all pages. Without a search, the posts alone tell it. */
-export async function countLatestVersions(
-  req: PayloadRequest,
-  { search, status }: Narrowing,
-): Promise<number> {
-  const database = await databaseOf(req);
-  const { rows } = await database.execute<{ total: number }>(
-    search
-      ? sql`select count(*)::int as total from _posts_v v join posts p on p.id = v.parent_id where ${conditionOf({ search, status })}`
-      : sql`select count(*)::int as total from posts ${status ? sql`where _status = ${status}` : sql``}`,
+): Promise<{ rows: VersionRow[]; total: number }> {
+  const { condition, values } = conditionOf(narrowing, 3);
+  const rows = await namedRows<VersionRow & { total: number }>(
+    req,
+    {
+      name: values.length === 0 ? `posts-by-${sort}` : undefined,
+      text: `
+        select p.id, v.version_title as title, v.version_slug as slug, v.version_description as description,
+          v.version_date as date, v.version_author as author, p._status = 'published' as published,
+          p._status = 'published' and v.version__status = 'draft' as "hasUnpublishedChanges",
+          ${totalOf(narrowing, 3)} as total
+        from ${latestVersions} where ${condition} order by ${orders[sort]} limit $1 offset $2`,
+    },
+    [limit, (page - 1) * limit, ...values],
   );
-  return rows[0]?.total ?? 0;
+  return withTotal(rows, page === 1 ? undefined : () => countLatestVersions(req, narrowing));
 }
 
-function conditionOf({ search = '', status }: Narrowing): SQL {
-  const words = search.split(/\s+/).filter(Boolean);
-  const conditions = [
-    sql`v.latest`,
-    ...(status ? [sql`p._status = ${status}`] : []),
-    ...words.map(
-      (word) =>
-        sql`concat_ws(' ', v.version_title, v.version_description, v.version_slug, v.version_author) ilike ${containing(word)}`,
-    ),
-  ];
-  return sql.join(conditions, sql` and `);
+async function countLatestVersions(req: PayloadRequest, narrowing: Narrowing): Promise<number> {
+  const { values } = conditionOf(narrowing, 1);
+  const text = `select ${totalOf(narrowing, 1)} as total`;
+  const [row] = await namedRows<{ total: number }>(req, { text }, values);
+  return row?.total ?? 0;
 }
+
+/** How many there are, as a column. Without a search, the posts alone tell it. */
+function totalOf(narrowing: Narrowing, first: number): string {
+  if (narrowing.search) {
+    return `(select count(*)::int from ${latestVersions} where ${conditionOf(narrowing, first).condition})`;
+  }
+  return `(select count(*)::int from posts ${narrowing.status ? `where _status = $${first}` : ''})`;
+}
+
+/** What the rows must fulfil, with the values for its placeholders, of which the first has this number. */
+function conditionOf({ search, status }: Narrowing, first: number): { condition: string; values: string[] } {
+  const words = search?.split(/\s+/).filter(Boolean) ?? [];
+  const values = [...(status ? [status] : []), ...words.map(containing)];
+  const conditions = values.map((_, index) =>
+    status && index === 0 ? `p._status = $${first}` : `${searchedText} ilike $${first + index}`,
+  );
+  return { condition: ['v.latest', ...conditions].join(' and '), values };
+}
+
+const searchedText = `concat_ws(' ', v.version_title, v.version_description, v.version_slug, v.version_author)`;

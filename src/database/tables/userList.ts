@@ -1,15 +1,20 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import type { Role } from '@/domain/accounts/roles';
 import type { User } from '@/payload-types';
 import { containing } from '../containing';
 import { databaseOf } from '../databaseOf';
+import { namedRows } from '../namedRows';
 import { sqlList } from '../sqlList';
+import { withTotal } from '../withTotal';
 
 // Past the access rule of `users`: whoever asks has made sure that an administrator does. Why by SQL: 0019.
 
+/** Before the first account that PostgreSQL has no number for. */
+const largestId = 2_147_483_647;
+
 /** A row of the list, as PostgreSQL gives it. */
-interface UserRow extends Record<string, unknown> {
+interface UserRow {
   id: number;
   name: string;
   email: string;
@@ -25,31 +30,31 @@ interface UserRow extends Record<string, unknown> {
   removalAt: string | null;
 }
 
-const isoTime = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const isoTime = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The columns of `UserRow`; nothing about passwords. */
-const userColumns = sql`
+const userColumns = `
   id, name, email, pending_email as "pendingEmail",
-  ${isoTime(sql`pending_email_until`)} as "pendingEmailUntil", company, profile_image as "profileImage", role, report_limit::int as "reportLimit",
-  ${isoTime(sql`created_at`)} as "createdAt", ${isoTime(sql`updated_at`)} as "updatedAt",
-  user_reports.count as "reportCount", ${isoTime(sql`due_at`)} as "removalAt"`;
+  ${isoTime('pending_email_until')} as "pendingEmailUntil", company, profile_image as "profileImage", role,
+  report_limit::int as "reportLimit", ${isoTime('created_at')} as "createdAt", ${isoTime('updated_at')} as "updatedAt",
+  user_reports.count as "reportCount", ${isoTime('due_at')} as "removalAt"`;
 
 /** Where they come from: the database keeps a row of `user_reports` for each account. */
-const userTables = sql`
+const userTables = `
   users join user_reports on user_reports.user_id = id left join account_removals using (user_id)`;
 
 /** Each order has an index that ends in the id, so that pages neither overlap nor leave anybody out. */
 const orders = {
-  name: sql`lower(name), id`,
-  '-name': sql`lower(name) desc, id desc`,
-  email: sql`email`,
-  '-email': sql`email desc`,
-  company: sql`lower(company), id`,
-  '-company': sql`lower(company) desc, id desc`,
-  reportCount: sql`user_reports.count, user_id`,
-  '-reportCount': sql`user_reports.count desc, user_id desc`,
-  createdAt: sql`created_at, id`,
-  '-createdAt': sql`created_at desc, id desc`,
+  name: 'lower(name), id',
+  '-name': 'lower(name) desc, id desc',
+  email: 'email',
+  '-email': 'email desc',
+  company: 'lower(company), id',
+  '-company': 'lower(company) desc, id desc',
+  reportCount: 'user_reports.count, user_id',
+  '-reportCount': 'user_reports.count desc, user_id desc',
+  createdAt: 'created_at, id',
+  '-createdAt': 'created_at desc, id desc',
 };
 
 type UserOrder = keyof typeof orders;
@@ -62,58 +67,89 @@ interface Narrowing {
 }
 
 /** The expression that `users_search_idx` is built on; the two must be the same word for word. */
-const searchedText = sql`lower(name || ' ' || email || ' ' || coalesce(company, ''))`;
+const searchedText = `lower(name || ' ' || email || ' ' || coalesce(company, ''))`;
 
-/** What the rows must fulfil; null when everybody is asked for. */
-function conditionOf({ search, role }: Narrowing): SQL | null {
+/** What the rows must fulfil, with the values for its placeholders, of which the first has this number. */
+function conditionOf({ search, role }: Narrowing, first: number): { condition: string; values: string[] } {
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
-  const conditions = [
-    ...words.map((word) => sql`${searchedText} like lower(${containing(word)})`),
-    ...(role ? [sql`role = ${role}`] : []),
-  ];
-  return conditions.length > 0 ? sql.join(conditions, sql` and `) : null;
+  const values = [...(role ? [role] : []), ...words.map(containing)];
+  const conditions = values.map((_, index) =>
+    role && index === 0
+      ? `role = $${first}::text::enum_users_role`
+      : `${searchedText} like lower($${first + index})`,
+  );
+  return { condition: conditions.join(' and ') || 'true', values };
 }
 
+/**
+ * How many accounts match, as a column. The database keeps the totals by role, because counting a hundred thousand rows
+ * would take longer than fetching a page of them; a search counts what it finds.
+ */
+function totalOf(narrowing: Narrowing, first: number): string {
+  if (narrowing.search) {
+    return `(select count(*)::int from users where ${conditionOf(narrowing, first).condition})`;
+  }
+  return `(select coalesce(sum(count), 0)::int from user_totals ${narrowing.role ? `where role = $${first}::text` : ''})`;
+}
+
+/** One page, and how many there are on all of them. Pages that aren't narrowed have a statement for each order. */
 export async function findUserPage(
   req: PayloadRequest,
   { page, limit, sort, ...narrowing }: Narrowing & { page: number; limit: number; sort: UserOrder },
-): Promise<UserRow[]> {
-  const condition = conditionOf(narrowing);
-  const database = await databaseOf(req);
-  const { rows } = await database.execute<UserRow>(sql`
-    select ${userColumns} from ${userTables} ${condition ? sql`where ${condition}` : sql``}
-    order by ${orders[sort]} limit ${limit} offset ${(page - 1) * limit}`);
-  return rows;
+): Promise<{ rows: UserRow[]; total: number }> {
+  const { condition, values } = conditionOf(narrowing, 3);
+  const rows = await namedRows<UserRow & { total: number }>(
+    req,
+    {
+      name: values.length === 0 ? `users-by-${sort}` : undefined,
+      text: `select ${userColumns}, ${totalOf(narrowing, 3)} as total from ${userTables} where ${condition}
+        order by ${orders[sort]} limit $1 offset $2`,
+    },
+    [limit, (page - 1) * limit, ...values],
+  );
+  return withTotal(rows, page === 1 ? undefined : () => countUserRows(req, narrowing));
+}
+
+/** Of a page behind the last one, no row tells the total. */
+async function countUserRows(req: PayloadRequest, narrowing: Narrowing): Promise<number> {
+  const { values } = conditionOf(narrowing, 1);
+  const text = `select ${totalOf(narrowing, 1)} as total`;
+  const [row] = await namedRows<{ total: number }>(req, { text }, values);
+  return row?.total ?? 0;
+}
+
+const newest = {
+  name: 'newest-users',
+  text: `select ${userColumns}, ${totalOf({}, 1)} as total from ${userTables}
+    where id < $1 order by id desc limit $2`,
+};
+
+/** The newest accounts, or the newest of those before an id, and how many there are in all. */
+export async function findNewestUsers(
+  req: PayloadRequest,
+  { before = largestId, limit }: { before?: number; limit: number },
+): Promise<{ rows: UserRow[]; total: number }> {
+  const rows = await namedRows<UserRow & { total: number }>(req, newest, [before, limit]);
+  return withTotal(rows);
 }
 
 /** In no order. */
 export async function findUsersByIds(req: PayloadRequest, ids: readonly number[]): Promise<UserRow[]> {
   const database = await databaseOf(req);
-  const { rows } = await database.execute<UserRow>(sql`
-    select ${userColumns} from ${userTables} where id in (${sqlList(ids)})`);
+  const { rows } = await database.execute<UserRow & Record<string, unknown>>(
+    sql`select ${sql.raw(userColumns)} from ${sql.raw(userTables)} where id in (${sqlList(ids)})`,
+  );
   return rows;
 }
 
-/** Newest first unless told; an infinite cap is none. */
+/** Newest first unless told. */
 export async function findUserIds(
-  { payload }: PayloadRequest,
-  { cap, sort, ...narrowing }: Narrowing & { cap: number; sort?: UserOrder },
+  req: PayloadRequest,
+  { sort, ...narrowing }: Narrowing & { sort?: UserOrder },
 ): Promise<number[]> {
-  const matches = conditionOf(narrowing) ?? sql`true`;
-  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
-    select id from ${userTables} where ${matches} order by ${sort ? orders[sort] : sql`id desc`}
-    ${Number.isFinite(cap) ? sql`limit ${cap}` : sql``}`);
+  const { condition, values } = conditionOf(narrowing, 1);
+  const order = sort ? orders[sort] : 'id desc';
+  const text = `select id from ${userTables} where ${condition} order by ${order}`;
+  const rows = await namedRows<{ id: number }>(req, { text }, values);
   return rows.map(({ id }) => id);
-}
-
-/**
- * How many accounts there are. The database keeps the totals by role, because counting a hundred thousand rows would
- * take longer than fetching a page of them; a search counts what it finds.
- */
-export async function countUserRows(req: PayloadRequest, { search, role }: Narrowing = {}): Promise<number> {
-  const counted = search
-    ? sql`select count(*)::int as total from users where ${conditionOf({ search, role })}`
-    : sql`select coalesce(sum(count), 0)::int as total from user_totals ${role ? sql`where role = ${role}` : sql``}`;
-  const { rows } = await (await databaseOf(req)).execute<{ total: number }>(counted);
-  return rows[0]?.total ?? 0;
 }

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
+import type { PasswordHash } from '@/domain/accounts/passwordHash';
 import type { Role } from '@/domain/accounts/roles';
 import type { User } from '@/payload-types';
 import { databaseOf } from '../databaseOf';
 import { lockByName } from '../lockByName';
+import { namedRows } from '../namedRows';
 import { sqlList } from '../sqlList';
 import { transactionOf } from '../transactionOf';
 
@@ -18,10 +20,37 @@ export const findUserRow = (payload: Payload, id: number | string, req?: Payload
 export const findUserByEmail = (payload: Payload, email: string) =>
   payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email } } });
 
-/** Past the access rule, because strangers sign in: the caller must not let them feel the answer. */
-export async function isKnownEmail(payload: Payload, email: string): Promise<boolean> {
-  const { totalDocs } = await payload.db.count({ collection: 'users', where: { email: { equals: email } } });
-  return totalDocs > 0;
+export interface Credentials extends PasswordHash {
+  id: number;
+}
+
+const credentialsOfEmail = {
+  name: 'credentials-of-email',
+  text: 'select id, hash, salt from users where email = $1 and hash is not null and salt is not null',
+};
+
+/**
+ * What a password is compared with; null for an address without an account. Past the access rule, because strangers sign
+ * in: the caller must not let them feel the answer.
+ */
+export async function findCredentials(payload: Payload, email: string): Promise<Credentials | null> {
+  const [row] = await namedRows<Credentials>(payload, credentialsOfEmail, [email]);
+  return row ?? null;
+}
+
+/** Past the hooks: it is the same password. Nothing happens when it has been changed meanwhile. */
+export async function replaceHash(
+  { db }: Payload,
+  { id, hash, salt }: Credentials,
+  fresh: PasswordHash,
+): Promise<void> {
+  await db.pool.query('update users set hash = $1, salt = $2 where id = $3 and hash = $4 and salt = $5', [
+    fresh.hash,
+    fresh.salt,
+    id,
+    hash,
+    salt,
+  ]);
 }
 
 /** Whether another account than this one has the address; past the access rule, which would hide that account. */

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { bodyBytesHeader } from '@/domain/api/wholeResponse';
 import { contentTag } from './contentTag';
 
 /** The encodings that answers are kept in, the smallest first. */
@@ -40,6 +41,7 @@ const aboutThisConnection = [
   'date',
   'etag',
   'vary',
+  bodyBytesHeader.toLowerCase(),
 ];
 /** https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5 */
 const saidAgain = [

@@ -62,6 +62,7 @@ const listAnalysesEndpoint = defineEndpoint({
   summary: "The signed-in account's analyses, newest first",
   access: 'user',
   answer: z.array(analysisListItemSchema),
+  isDirect: true,
   handler: async ({ req }) => ({ body: await listAnalyses({ req }) }),
 });
 

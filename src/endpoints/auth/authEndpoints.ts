@@ -37,6 +37,7 @@ const currentUserEndpoint = (path: string) =>
     summary: 'The signed-in account',
     access: 'user',
     answer: sessionUserSchema,
+    isDirect: true,
     handler: async ({ req }) => ({ body: presentUser(requireUser(req)) }),
   });
 

@@ -41,6 +41,7 @@ const listPostsEndpoint = defineEndpoint({
   access: 'staff',
   query: postListQuery,
   answer: listedPostsSchema,
+  isDirect: true,
   handler: async ({ req, query }) => {
     const { posts, total } = await listPosts({ req, query });
     return { body: posts, headers: { 'X-Total-Count': String(total) } };

@@ -1,14 +1,11 @@
-import type { PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import { contactForm, contactPaths } from '@/content/site/company/contactForm';
 import { toErrorResponse } from '@/errors/toErrorResponse';
-import { clientAddress } from '@/integrations/limits/clientAddress';
-import { consume } from '@/integrations/limits/consume';
-import { requestLimiter } from '@/integrations/limits/limiters';
 import { issueInquiryTicket, judgeInquiryTicket } from '@/operations/inquiries/inquiryTicket';
 import { submitInquiry } from '@/operations/inquiries/submitInquiry';
 import { inquiryBodySchema } from '@/schemas/inquiry';
+import { type Call, openCall } from '../openCall';
 import { readBodyText } from '../readBodyText';
-import { refuseForeignOrigin } from '../refuseForeignOrigin';
 import { plainFormPage, type PlainFormState } from './plainFormPage';
 
 /** What `toErrorResponse` answers. */
@@ -22,26 +19,24 @@ interface Refusal {
  * ticket: it is answered with a page that shows the message once more and carries one. The second post goes through,
  * and leads to the confirmation. Every refusal shows the same page with all that was typed.
  */
-export async function answerPlainForm(req: PayloadRequest, maxBodyBytes: number): Promise<Response> {
+export async function answerPlainForm(call: Call, maxBodyBytes: number): Promise<Response> {
   const state: PlainFormState = { values: {}, errors: {}, ticket: '' };
   try {
-    await consume(requestLimiter, clientAddress(req.headers), 'Too many requests. Try again in a minute.');
-    refuseForeignOrigin(req);
+    const req = await openCall(call);
     const fields = Object.fromEntries(new URLSearchParams(await readBodyText(req, maxBodyBytes)));
     state.values = fields;
-    state.ticket = ticketFor(req, fields.ticket);
+    state.ticket = ticketFor(req.payload, fields.ticket);
     const { website: _website, ticket, ...inquiry } = inquiryBodySchema.parse(fields);
     if (!ticket) return pageResponse(200, state);
     await submitInquiry({ req, ticket, inquiry });
     return new Response(null, { status: 303, headers: { ...noStore, Location: sentAddress } });
   } catch (error) {
-    return refuse(toErrorResponse(error, req), state);
+    return refuse(toErrorResponse(error, call), state);
   }
 }
 
 /** A ticket that only has to wait a little is kept, so that the wait comes to an end. */
-function ticketFor(req: PayloadRequest, current = ''): string {
-  const { secret } = req.payload;
+function ticketFor({ secret }: Payload, current = ''): string {
   const state = judgeInquiryTicket(current, secret, Date.now());
   return state === 'valid' || state === 'early' ? current : issueInquiryTicket(secret, Date.now());
 }

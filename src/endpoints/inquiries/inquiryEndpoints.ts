@@ -44,11 +44,8 @@ const isPlainForm = (headers: Headers) =>
 /** Takes JSON like all calls, and what a browser without JavaScript makes of the same form. */
 const contactEndpoint: DocumentedEndpoint = {
   contract: jsonEndpoint.contract,
-  endpoint: {
-    ...jsonEndpoint.endpoint,
-    handler: (req) =>
-      isPlainForm(req.headers) ? answerPlainForm(req, maxBodyBytes) : jsonEndpoint.endpoint.handler(req),
-  },
+  answer: (call) =>
+    isPlainForm(call.request.headers) ? answerPlainForm(call, maxBodyBytes) : jsonEndpoint.answer(call),
 };
 
 export const inquiryEndpoints = [contactTicketEndpoint, contactEndpoint];

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { changeUsers } from '@/operations/users/changeUsers';
 import { countBelongings } from '@/operations/users/countBelongings';
-import { countUsers } from '@/operations/users/countUsers';
 import { createUser } from '@/operations/users/createUser';
 import { deleteUser } from '@/operations/users/deleteUser';
 import { exportUsers } from '@/operations/users/exportUsers';
+import { listNewestUsers } from '@/operations/users/listNewestUsers';
 import { listUserAnalyses } from '@/operations/users/listUserAnalyses';
 import { listUsers } from '@/operations/users/listUsers';
 import { readUser } from '@/operations/users/readUser';
 import { removeUsers, restoreUsers } from '@/operations/users/removeUsers';
-import { streamUsers } from '@/operations/users/streamUsers';
 import { updateUser } from '@/operations/users/updateUser';
 import { documentIdParams } from '@/schemas/documentId';
 import {
@@ -43,10 +42,12 @@ const listUsersEndpoint = defineEndpoint({
   access: 'admin',
   query: userListQuerySchema,
   answer: z.array(managedUserSchema),
+  isDirect: true,
   handler: async ({ req, query }) => {
     if (Object.values(query).every((value) => value === undefined)) {
-      const headers = { 'X-Total-Count': String(await countUsers(req)) };
-      return { body: await streamJsonArray(streamUsers(req, { cap: listCap })), headers };
+      const { users, total } = await listNewestUsers(req, { cap: listCap });
+      const body = Array.isArray(users) ? users : await streamJsonArray(users);
+      return { body, headers: { 'X-Total-Count': String(total) } };
     }
     const { users, total } = await listUsers({ req, query });
     return { body: users, headers: { 'X-Total-Count': String(total) } };

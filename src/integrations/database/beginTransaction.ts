@@ -22,11 +22,14 @@ export async function beginTransaction(this: PostgresAdapter, config?: PgTransac
     throw error;
   }
   const id = randomUUID();
-  this.sessions[id] = {
+  const session = {
     db: transaction,
     resolve: () => commit(client),
     reject: () => rollBack(client),
+    // For statements of our own (`connectionOf` in src/database).
+    connection: client,
   };
+  this.sessions[id] = session;
   return id;
 }
 

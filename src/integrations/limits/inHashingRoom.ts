@@ -3,8 +3,9 @@ import { inRoom } from './inRoom';
 import { WaitingRoom } from './WaitingRoom';
 
 /**
- * A password takes a tenth of a second of one of libuv's threads, which files, pictures and names of hosts share. Who
- * sends very many of them from one place leaves room for others.
+ * A password takes a quarter of a second of a core. Those that are checked have threads of their own (`hashingPool`);
+ * those that are set Payload hashes in libuv's, which files, pictures and names of hosts share. Who sends very many of
+ * them from one place leaves room for others.
  */
 const hashingRoom = new WaitingRoom({ places: 2, line: 16, perKey: 10, patienceMs: 15_000 });
 

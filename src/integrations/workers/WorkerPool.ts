@@ -19,11 +19,13 @@ interface PoolOptions<Tasks extends Program> {
   tasks: { [Name in keyof Tasks]: TaskRules };
   /** At least as many as there are places in all rooms together. */
   threads: number;
+  /** How many of them stay when there is no work, once there has been any; none unless told. */
+  keptThreads?: number;
   /** What one thread may keep in memory, in MiB; it is ended beyond that. */
   heapMiB: number;
 }
 
-/** Threads without work end: what they loaded isn't kept for nothing. */
+/** Threads without work end, but for those to keep: what they loaded isn't kept for nothing. */
 const idleTimeoutMs = 300_000;
 /** Threads stand back a little for those who answer visitors. */
 const niceIncrement = 2;
@@ -71,10 +73,10 @@ export class WorkerPool<Tasks extends Program> {
   }
 
   private start(): Piscina {
-    const { program, threads, heapMiB } = this.options;
+    const { program, threads, keptThreads = 0, heapMiB } = this.options;
     const pool = new Piscina({
       filename: program,
-      minThreads: 0,
+      minThreads: keptThreads,
       maxThreads: threads,
       idleTimeout: idleTimeoutMs,
       niceIncrement,

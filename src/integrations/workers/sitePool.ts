@@ -1,6 +1,5 @@
-import path from 'node:path';
-import { env } from '@/env';
 import { WaitingRoom } from '@/integrations/limits/WaitingRoom';
+import { builtProgram } from './builtProgram';
 import { WorkerPool } from './WorkerPool';
 import type * as workerProgram from './workerProgram';
 
@@ -15,11 +14,7 @@ export const sitePool = (): SitePool => (shared[place] ??= openPool());
 
 function openPool(): SitePool {
   const { tasks, threads } = siteTasks();
-  const program = path.join(
-    /* turbopackIgnore: true */ process.cwd(),
-    env.NEXT_DIST_DIR,
-    'programs/worker.mjs',
-  );
+  const program = builtProgram('worker');
   return new WorkerPool<typeof workerProgram>({ program, tasks, threads, heapMiB: 256 });
 }
 

@@ -1,37 +1,48 @@
-import { AuthenticationError, ValidationError, type PayloadRequest } from 'payload';
-import { isKnownEmail } from '@/database/tables/users';
+import { randomBytes } from 'node:crypto';
+import type { Payload, PayloadRequest } from 'payload';
+import { findCredentials, findUserRow, replaceHash, type Credentials } from '@/database/tables/users';
+import { currentDerivation, isFormerHash, writeHash } from '@/domain/accounts/passwordHash';
 import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
-import { hashForNobody } from './hashForNobody';
+import { hashingPool } from '@/integrations/workers/hashingPool';
+import type { User } from '@/payload-types';
 
-interface Credentials {
+interface PasswordAttempt {
   req: PayloadRequest;
   email: string;
   password: string;
 }
 
+/** Of nobody: checking it takes the time that an account's takes. */
+const nobodysHash = {
+  salt: randomBytes(32).toString('hex'),
+  hash: writeHash(randomBytes(currentDerivation.keyLength).toString('hex')),
+};
+
 /**
  * The account that an address and a password belong to, or null: after the same wait and work whether the address is
- * known.
+ * known. Payload's own sign-in would hash in the threads that files and pictures share.
  * @throws Busy, TooManyRequests
  */
-export const findByPassword = (credentials: Credentials) =>
-  inHashingRoom(credentials.req.headers, () => findInside(credentials));
+export const findByPassword = (attempt: PasswordAttempt): Promise<Omit<User, 'hash' | 'salt'> | null> =>
+  inHashingRoom(attempt.req.headers, () => findInside(attempt));
 
-async function findInside({ req, email, password }: Credentials) {
-  if (!(await isKnownEmail(req.payload, email))) {
-    await hashForNobody(password);
-    return null;
-  }
+async function findInside({ req: { payload }, email, password }: PasswordAttempt) {
+  const known = await findCredentials(payload, email);
+  const { hash, salt } = known ?? nobodysHash;
+  const isRight = await hashingPool().run('matchPassword', { password, hash, salt });
+  if (!known || !isRight) return null;
+  if (isFormerHash(hash)) await renewHash(payload, known, password);
+  const user = await findUserRow(payload, known.id);
+  if (!user) return null;
+  const { hash: _hash, salt: _salt, ...account } = user;
+  return account;
+}
+
+/** What fails here is done at the next sign-in: the password was right all the same. */
+async function renewHash(payload: Payload, known: Credentials, password: string): Promise<void> {
   try {
-    const { user } = await req.payload.login({
-      collection: 'users',
-      data: { email, password },
-      depth: 0,
-      req,
-    });
-    return user;
+    await replaceHash(payload, known, await hashingPool().run('hashPassword', password));
   } catch (error) {
-    if (error instanceof AuthenticationError || error instanceof ValidationError) return null;
-    throw error;
+    payload.logger.error({ err: error, msg: 'A password could not be hashed anew' });
   }
 }

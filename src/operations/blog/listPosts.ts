@@ -1,13 +1,13 @@
 import type { PayloadRequest } from 'payload';
-import { countLatestVersions, findLatestVersions } from '@/database/tables/postVersions';
+import { findLatestVersions } from '@/database/tables/postVersions';
 import { requireStaff } from '@/operations/requireUser';
 import { postListCap, type ListedPost, type PostListQuery } from '@/schemas/blog';
 import { pageLimits } from '@/schemas/paging';
 
-type VersionRow = Awaited<ReturnType<typeof findLatestVersions>>[number];
+type VersionRow = Awaited<ReturnType<typeof findLatestVersions>>['rows'][number];
 
 /**
- * Posts in their latest versions, public or not, and how many there are on all pages. For staff. Two queries, whatever
+ * Posts in their latest versions, public or not, and how many there are on all pages. For staff. One query, whatever
  * is asked; without any wish all posts, newest first, up to a cap.
  */
 export async function listPosts({
@@ -21,8 +21,8 @@ export async function listPosts({
   const isWhole = Object.values(query).every((value) => value === undefined);
   const { page = 1, limit = isWhole ? postListCap : pageLimits.usual, sort = '-date' } = query;
   const { search, status } = query;
-  const rows = await findLatestVersions(req, { page, limit, sort, search, status });
-  return { posts: rows.map(toListedPost), total: await countLatestVersions(req, query) };
+  const { rows, total } = await findLatestVersions(req, { page, limit, sort, search, status });
+  return { posts: rows.map(toListedPost), total };
 }
 
 function toListedPost({ date, ...row }: VersionRow): ListedPost {
@@ -32,6 +32,6 @@ function toListedPost({ date, ...row }: VersionRow): ListedPost {
     slug: row.slug ?? '',
     description: row.description ?? '',
     author: row.author ?? '',
-    date: date === null ? '' : new Date(date).toISOString(),
+    date: date?.toISOString() ?? '',
   };
 }

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
-import { countUserRows, findUserPage } from '@/database/tables/userList';
+import { findUserPage } from '@/database/tables/userList';
 import { requireAdmin } from '@/operations/requireUser';
 import { pageLimits } from '@/schemas/paging';
 import { defaultUserSort, type ManagedUser, type UserListQuery } from '@/schemas/users';
 import { presentManagedUser } from './presentManagedUser';
 
-/** One page of the accounts, and how many there are on all pages. For administrators. Two queries, whatever is asked. */
+/** One page of the accounts, and how many there are on all pages. For administrators. One query, whatever is asked. */
 export async function listUsers({
   req,
   query,
@@ -15,6 +15,6 @@ export async function listUsers({
 }): Promise<{ users: ManagedUser[]; total: number }> {
   requireAdmin(req);
   const { page = 1, limit = pageLimits.usual, sort = defaultUserSort, search, role } = query;
-  const rows = await findUserPage(req, { page, limit, sort, search, role });
-  return { users: rows.map(presentManagedUser), total: await countUserRows(req, query) };
+  const { rows, total } = await findUserPage(req, { page, limit, sort, search, role });
+  return { users: rows.map(presentManagedUser), total };
 }

@@ -9,16 +9,16 @@ const batchSize = 500;
 export type UserSelection = Pick<UserListQuery, 'search' | 'role' | 'sort'>;
 
 /**
- * All accounts that match, up to a cap, newest first unless told, in batches: each is asked for when the one before has
- * been sent, so no database connection is held for a slow reader. The order is fixed by the ids at the beginning; who is
+ * All accounts that match, newest first unless told, in batches: each is asked for when the one before has been sent,
+ * so no database connection is held for a slow reader. The order is fixed by the ids at the beginning; who is
  * deleted meanwhile is left out. For administrators.
  */
 export async function* streamUsers(
   req: PayloadRequest,
-  { cap, ...selection }: UserSelection & { cap: number },
+  selection: UserSelection,
 ): AsyncGenerator<ManagedUser[]> {
   requireAdmin(req);
-  const ids = await findUserIds(req, { cap, ...selection });
+  const ids = await findUserIds(req, selection);
   for (let sent = 0; sent < ids.length; sent += batchSize) {
     const users = await readManagedUsers(req, ids.slice(sent, sent + batchSize));
     if (users.length > 0) yield users;

@@ -2,8 +2,8 @@ import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
 import { isStaffRole } from '@/domain/accounts/roles';
 import { readSegments, type Segment } from '@/domain/api/readSegments';
-import { documentedEndpoints } from '@/endpoints';
-import { matchesPath } from '@/endpoints/matchesPath';
+import { jsonResponse } from '@/domain/api/wholeResponse';
+import type { CallFinder } from '@/endpoints/findEndpoint';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
 import { inPanelRoom } from './inPanelRoom';
 import { isPanelRoute } from './panelRoutes';
@@ -17,15 +17,7 @@ const overrideHeaders = ['x-http-method-override', 'x-payload-http-method-overri
 const formType = 'application/x-www-form-urlencoded';
 
 const refuse = (status: number, message: string, headers: HeadersInit = {}) =>
-  Response.json(
-    { message, error: message },
-    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
-  );
-
-const isDocumented = (method: string, segments: Segment[]) =>
-  documentedEndpoints.some(
-    ({ contract }) => contract.method === method && matchesPath(contract.path, segments),
-  );
+  jsonResponse({ message, error: message }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 async function isCalledByStaff(payload: Payload, headers: Headers): Promise<boolean> {
   const { user } = await payload.auth({ headers });
@@ -40,27 +32,33 @@ function panelMethod({ method, headers }: Request): string | null {
   return isList && overrides.every((override) => override === 'GET') ? 'get' : null;
 }
 
-async function isOpen(payload: Payload, request: Request, segments: Segment[]): Promise<boolean> {
-  const { headers } = request;
-  const isOverridden = overrideHeaders.some((name) => headers.has(name));
-  if (!isOverridden && isDocumented(request.method.toLowerCase(), segments)) return true;
+async function isOpenToStaff(payload: Payload, request: Request, segments: Segment[]): Promise<boolean> {
   const method = panelMethod(request);
-  return method !== null && isPanelRoute(method, segments) && isCalledByStaff(payload, headers);
+  return method !== null && isPanelRoute(method, segments) && isCalledByStaff(payload, request.headers);
 }
 
 /**
- * The gate of /api: documented calls are open to everyone (each states its own access), and of Payload's REST routes
- * those that the CMS panel needs to staff. For all others nothing is there. Payload is handed the very segments that were
- * judged here, so that it can't read another address out of the same letters. Collection access is the second wall.
+ * The gate of /api: documented calls are open to everyone (each states its own access) and answered here, and of
+ * Payload's REST routes those that the CMS panel needs are open to staff. For all others nothing is there. Payload is
+ * handed the very segments that were judged here, so that it can't read another address out of the same letters.
+ * Collection access is the second wall.
  */
 export function guardApi(handle: RouteHandler): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
-      const segments = readSegments(new URL(request.url).pathname.replace(/^\/api/, ''));
+      const { pathname } = new URL(request.url);
+      const segments = readSegments(pathname.replace(/^\/api/, ''));
       if (!segments) return refuse(404, 'Not found');
       // Started here, because Payload's own handler answers 500 when there is no database to start with.
       const payload = await getPayload({ config });
-      if (!(await isOpen(payload, request, segments))) return refuse(404, 'Not found');
+      const { findEndpoint } = payload.config.custom as CallFinder;
+      const isOverridden = overrideHeaders.some((name) => request.headers.has(name));
+      const found = isOverridden ? undefined : findEndpoint(request.method, segments);
+      if (found) {
+        const { endpoint, params } = found;
+        return await endpoint.answer({ request, payload, params, method: request.method, pathname });
+      }
+      if (!(await isOpenToStaff(payload, request, segments))) return refuse(404, 'Not found');
       const slug = segments.map(({ text }) => text);
       const response = await inPanelRoom(request, `/${slug.join('/')}`, () =>
         handle(request, { params: Promise.resolve({ slug }) }),

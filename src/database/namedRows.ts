@@ -1,0 +1,31 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { QueryResultRow } from 'pg';
+import { connectionOf } from './transactionOf';
+
+interface Statement {
+  /**
+   * Under which each connection keeps the statement: of one text only, that never changes. Statements without a name are
+   * read and planned each time.
+   */
+  name?: string;
+  text: string;
+}
+
+/**
+ * Rows of a statement that many calls ask for, without Drizzle, which composes it anew for each. Outside of any
+ * transaction, unless it is handed the request that is in one. A proxy that gives each transaction another connection
+ * has to know prepared statements (PgBouncer does, from 1.21 on, with `max_prepared_statements`); without the name, which
+ * is passed on here alone, all of them are plain ones.
+ */
+export async function namedRows<Row extends QueryResultRow>(
+  asker: Payload | PayloadRequest,
+  { name, text }: Statement,
+  values: readonly (string | number | null)[],
+): Promise<Row[]> {
+  const connection = 'db' in asker ? asker.db.pool : await connectionFor(asker);
+  const { rows } = await connection.query<Row>({ name, text, values: [...values] });
+  return rows;
+}
+
+const connectionFor = async (req: PayloadRequest) =>
+  req.transactionID ? connectionOf(req) : req.payload.db.pool;

@@ -1,0 +1,26 @@
+import { createPayloadRequest, type Payload, type PayloadRequest } from 'payload';
+import { clientAddress } from '@/integrations/limits/clientAddress';
+import { consume } from '@/integrations/limits/consume';
+import { requestLimiter } from '@/integrations/limits/limiters';
+import { refuseForeignOrigin } from './refuseForeignOrigin';
+
+/** A request to a documented call, as the gate hands it on. */
+export interface Call {
+  request: Request;
+  payload: Payload;
+  method: string;
+  pathname: string;
+  /** What stands in the address for the names in the call's path. */
+  params: Record<string, string>;
+}
+
+/**
+ * What operations work with. Floods and the pages of other sites are refused first: who is signed in is only looked up
+ * for those who may ask at all.
+ * @throws TooManyRequests beyond the request limit, NotAllowed for a writing request of another site
+ */
+export async function openCall({ request, payload }: Call): Promise<PayloadRequest> {
+  await consume(requestLimiter, clientAddress(request.headers), 'Too many requests. Try again in a minute.');
+  refuseForeignOrigin(request);
+  return createPayloadRequest({ config: payload.config, request });
+}
