@@ -14,6 +14,7 @@ import { signedInAccount, type TestAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
 import { api } from '../helpers/api';
 import { holdTime } from '../helpers/heldTime';
+import { repeatWhileHeld } from '../helpers/repeatWhileHeld';
 import { testPayload } from '../helpers/testPayload';
 import { modelTimeoutMs, useFakeModel } from '../helpers/useFakeModel';
 
@@ -208,6 +209,7 @@ describe('an analysis that a language model words', () => {
   );
 
   const misbehaviours: [string, Behaviour][] = [
+    ['silent', { silent: true }],
     ['cut off', { cutOff: 'x'.repeat(2_000) }],
     ['gone', { disconnect: true }],
     ['limited', { status: 429 }],
@@ -219,42 +221,37 @@ describe('an analysis that a language model words', () => {
     ['huge', { answer: 'x'.repeat(3_000_000) }],
     ['empty', { answer: '' }],
   ];
-  const neverDone: [string, Behaviour][] = [
-    ['silent', { silent: true }],
-    ['slow', { answer: {}, delayMs: 600_000 }],
-  ];
-  it.each([
-    ...misbehaviours.map(([name, behaviour]) => [name, behaviour, false] as const),
-    ...neverDone.map(([name, behaviour]) => [name, behaviour, true] as const),
-  ])('is complete in the engine’s own words when the model is %s', async (_name, behaviour, isNeverDone) => {
-    const letTimeRunOut = holdTime(modelTimeoutMs);
-    model.server.usually(() => {
-      if (isNeverDone) letTimeRunOut();
-      return behaviour;
-    });
-    const { status, body } = await generate();
-    expect(status).toBe(201);
-    expect(body.opportunities).toEqual(
-      engineOf().map((opportunity) => ({ ...opportunity, assumptions: opportunity.roiModel.assumptions })),
-    );
-    expect(body).toMatchObject({ executive_summary: [], further_opportunities: [] });
-    expect((await rowOf(body.id)).writing?.fallbacks).toEqual(
-      expect.arrayContaining([{ part: 'answer', reason: expect.any(String) }]),
-    );
-    expect(await ownRows()).toHaveLength(1);
-    expect(await turnsLeft()).toBe(0);
-  });
+  it.each(misbehaviours)(
+    'is complete in the engine’s own words when the model is %s',
+    async (_, behaviour) => {
+      const letTimeRunOut = holdTime(modelTimeoutMs);
+      model.server.usually(() => {
+        if ('silent' in behaviour) letTimeRunOut();
+        return behaviour;
+      });
+      const { status, body } = await generate();
+      expect(status).toBe(201);
+      expect(body.opportunities).toEqual(
+        engineOf().map((opportunity) => ({ ...opportunity, assumptions: opportunity.roiModel.assumptions })),
+      );
+      expect(body).toMatchObject({ executive_summary: [], further_opportunities: [] });
+      expect((await rowOf(body.id)).writing?.fallbacks).toEqual(
+        expect.arrayContaining([{ part: 'answer', reason: expect.any(String) }]),
+      );
+      expect(await ownRows()).toHaveLength(1);
+      expect(await turnsLeft()).toBe(0);
+    },
+  );
 });
 
 describe('while the model writes', () => {
   it('a repeated submission waits for the first one’s result, and nothing is spent twice', async () => {
-    model.server.usually((request) => ({ answer: replyTo(request), delayMs: 700 }));
     const key = randomUUID();
-    const answers = await Promise.all([
-      generate(analysisBody(), key),
-      generate(analysisBody(), key),
-      generate(analysisBody(), key),
-    ]);
+    const answers = await repeatWhileHeld(
+      { payload, server: model.server },
+      () => generate(analysisBody(), key),
+      (request) => ({ answer: replyTo(request) }),
+    );
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect(model.server.requests).toHaveLength(1);
