@@ -4,7 +4,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { attackedSite } from './support/attackedSite';
 import { administrator, goodPassword, newcomer } from './support/people';
-import { atOnce, countStatuses, freshAddress, send } from './support/send';
+import { freshAddress } from './support/freshAddress.mjs';
+import { atOnce, countStatuses, send } from './support/send';
 import { auditAnswers } from '../factories/auditAnswers';
 
 /** Mails to somebody that lie in the outbox. */
