@@ -3,6 +3,7 @@
  * of Anthropic's messages, and misbehaves on request.
  */
 import { createServer } from 'node:http';
+import { makeBarrier } from './makeBarrier.mjs';
 
 /**
  * What it was asked.
@@ -18,9 +19,10 @@ import { createServer } from 'node:http';
 
 /**
  * What it does with a request. `answer` is what the model writes, as text or as a value that becomes JSON.
- * @typedef {{ answer: unknown, delayMs?: number, finishReason?: 'stop' | 'length' | 'content_filter', usage?: { input: number, output: number } | null }
+ * @typedef {{ answer: unknown, finishReason?: 'stop' | 'length' | 'content_filter', usage?: { input: number, output: number } | null }
  *   | { status: number, headers?: Record<string, string>, text?: string }
  *   | { silent: true }
+ *   | { stuck: unknown, onStuck?: () => void }
  *   | { cutOff: unknown }
  *   | { disconnect: true }
  * } Behaviour
@@ -75,14 +77,12 @@ export class FakeModelServer {
    * @returns {() => void} lets them go on
    */
   hold(reaction) {
-    /** @type {() => void} */
-    let release = () => {};
-    const released = new Promise((resolve) => (release = () => resolve(undefined)));
+    const { opened, open } = makeBarrier();
     this.usually(async (request) => {
-      await released;
+      await opened;
       return typeof reaction === 'function' ? reaction(request) : reaction;
     });
-    return release;
+    return open;
   }
 
   /** Forgets what it was asked and what was queued. */
@@ -118,16 +118,24 @@ function respond(behaviour, request, response) {
     return void response.end(behaviour.text ?? '');
   }
   if ('cutOff' in behaviour) {
-    const whole = JSON.stringify(envelope(request, { answer: behaviour.cutOff }));
-    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': whole.length });
-    return void response.write(whole.slice(0, whole.length / 2), () => response.destroy());
+    return sendHalf(envelope(request, { answer: behaviour.cutOff }), response, () => response.destroy());
   }
-  const send = () => {
-    response.writeHead(200, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(envelope(request, behaviour)));
-  };
-  const timer = setTimeout(send, behaviour.delayMs ?? 0);
-  response.on('close', () => clearTimeout(timer));
+  if ('stuck' in behaviour) {
+    return sendHalf(envelope(request, { answer: behaviour.stuck }), response, behaviour.onStuck);
+  }
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  response.end(JSON.stringify(envelope(request, behaviour)));
+}
+
+/**
+ * @param {unknown} body
+ * @param {import('node:http').ServerResponse} response
+ * @param {() => void} [then]
+ */
+function sendHalf(body, response, then) {
+  const whole = JSON.stringify(body);
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': whole.length });
+  response.write(whole.slice(0, whole.length / 2), () => then?.());
 }
 
 /**

@@ -3,23 +3,52 @@
  * into its answers choose what it does. Without such words it says nothing usable, and everything looks as it does
  * without a language model.
  */
+import { makeBarrier } from './makeBarrier.mjs';
 
-/** Typed anywhere by a client, they make the model write. */
-export const modelWords = { write: 'please-write', slowly: 'answer-slowly' };
+/** Typed anywhere by a client, it makes the model write. */
+export const writeWord = 'please-write';
 
-/** Long enough to see the progress and to leave. */
-const slowAnswerMs = 5_000;
+/**
+ * Makes the model write, but only after `releasePath(key)` was asked for.
+ * @param {string} key letters, digits and hyphens
+ */
+export const writeWhenReleased = (key) => `${writeWord}-when-released:${key}`;
+
+/** @param {string} key */
+export const releasePath = (key) => `/release/${key}`;
+
+/** What waits, or may go on already, by key. @type {Map<string, ReturnType<typeof makeBarrier>>} */
+const barriers = new Map();
 
 /**
  * @param {import('./FakeModelServer.mjs').ModelRequest} request
- * @returns {import('./FakeModelServer.mjs').Behaviour}
+ * @returns {Promise<import('./FakeModelServer.mjs').Behaviour>}
  */
-export function modelForBrowsers({ turns }) {
+export async function modelForBrowsers({ path, turns }) {
+  const released = matchKey(path, releasePath);
+  if (released) {
+    barrierOf(released).open();
+    return { status: 204 };
+  }
   const asked = turns[0]?.content ?? '';
-  const isSlow = asked.includes(modelWords.slowly);
-  if (!isSlow && !asked.includes(modelWords.write)) return { answer: 'Nothing to say.' };
+  if (!asked.includes(writeWord)) return { answer: 'Nothing to say.' };
+  const key = matchKey(asked, writeWhenReleased);
+  if (key) await barrierOf(key).opened;
   const ids = [...asked.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => String(id));
-  return { answer: analysisReply(ids), delayMs: isSlow ? slowAnswerMs : 0 };
+  return { answer: analysisReply(ids) };
+}
+
+/**
+ * @param {string} text
+ * @param {(key: string) => string} write how the text writes a key
+ */
+const matchKey = (text, write) => new RegExp(write('([\\w-]+)')).exec(text)?.[1];
+
+/** @param {string} key */
+function barrierOf(key) {
+  const barrier = barriers.get(key) ?? makeBarrier();
+  barriers.set(key, barrier);
+  return barrier;
 }
 
 /** @param {string[]} ids of the opportunities */

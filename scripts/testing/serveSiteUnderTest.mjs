@@ -6,7 +6,13 @@ import { WebServer } from '../steps/WebServer.mjs';
 import { FakeModelServer } from './FakeModelServer.mjs';
 import { modelForBrowsers } from './modelForBrowsers.mjs';
 import { createTestDatabase } from './testDatabase.mjs';
-import { databaseUrlFile, modelSettings, siteUnderTest, testSettings } from './testSettings.mjs';
+import {
+  databaseUrlFile,
+  modelSettings,
+  modelUrlFile,
+  siteUnderTest,
+  testSettings,
+} from './testSettings.mjs';
 
 /** @param {import('../steps/Lifetime.mjs').Lifetime} lifetime */
 export async function run(lifetime) {
@@ -20,7 +26,9 @@ export async function run(lifetime) {
   await migrateDatabase(database.url, { env, signal: lifetime.signal });
   const model = new FakeModelServer(modelForBrowsers);
   lifetime.onEnd(() => model.stop());
-  const server = new WebServer({ ...env, ...modelSettings(await model.start()) });
+  const modelUrl = await model.start();
+  writeFileSync(modelUrlFile, modelUrl);
+  const server = new WebServer({ ...env, ...modelSettings(modelUrl) });
   lifetime.onEnd(() => server.stop());
   await server.start(() => void lifetime.end(1));
   await lifetime.untilEnd();

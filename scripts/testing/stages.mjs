@@ -1,5 +1,5 @@
 /**
- * What `npm test` does, in this order: what fails fastest comes first. Every stage says how many checks or tests passed.
+ * What `npm test` does, in this order: what fails fastest comes first, as far as the cores allow. Every stage says how many checks or tests passed.
  */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
@@ -31,25 +31,29 @@ import { siteUnderTest, testSettings } from './testSettings.mjs';
 /** Two stages of one core run side by side. */
 export const coresInAll = 2;
 
-/** @type {Stage[]} */
+/**
+ * Those of one core stand beside each other so that neither core waits: before the build what needs none, after it the
+ * faults, which wait more than they compute, beside types and lint.
+ * @type {Stage[]}
+ */
 export const stages = [
+  { name: 'unit', title: 'Unit tests', run: vitest('unit') },
   { name: 'format', title: 'Formatting', run: check('prettier/bin/prettier.cjs', ['--check', '.']) },
-  { name: 'lint', title: 'Lint', run: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
   { name: 'styles', title: 'Styles', run: check('stylelint/bin/stylelint.mjs', ['src/**/*.css']) },
   { name: 'deadcode', title: 'Dead code', run: check('knip/bin/knip.js', []) },
   { name: 'cycles', title: 'Import cycles', run: check('knip/bin/knip.js', ['--cycles']) },
   { name: 'generated', title: 'Generated files and migrations', run: checkGenerated },
-  { name: 'unit', title: 'Unit tests', run: vitest('unit') },
   { name: 'build', title: 'Production build', cores: 2, run: build },
+  { name: 'faults', title: 'Faults', run: vitest('faults') },
   {
     name: 'types',
     title: 'Types',
     // After the build, which writes the types of the pages' addresses.
     run: check('typescript/bin/tsc', ['-p', 'tsconfig.test.json', '--noEmit', '--incremental', 'false']),
   },
+  { name: 'lint', title: 'Lint', run: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
   { name: 'int', title: 'Integration tests', cores: 2, needsDatabase: true, run: vitest('int') },
   { name: 'attacks', title: 'Attacks', cores: 2, needsDatabase: true, run: vitest('attacks') },
-  { name: 'faults', title: 'Faults', cores: 2, run: vitest('faults') },
   { name: 'e2e', title: 'Browser tests', cores: 2, needsDatabase: true, run: playwright },
 ];
 

@@ -18,6 +18,9 @@ export const siteUnderTest = {
 /** Where the browser tests find the address of the database, for what no page can do: letting time pass. */
 export const databaseUrlFile = path.join(projectRoot, 'test-results', 'e2e-database-url');
 
+/** Where they find the language model's address, to tell it to go on. */
+export const modelUrlFile = path.join(projectRoot, 'test-results', 'e2e-model-url');
+
 /** The first administrator of the browser tests' database. */
 export const firstAdmin = { email: 'admin@example.test', password: 'Lantern-Quay-4471' };
 

@@ -4,7 +4,7 @@ import { sharePercentLimits } from '@/domain/analysis/whatIf';
 import { analysisBody, bodyWithTask, taskDetails } from '../../tests/factories/analysisBody';
 import { scenarioBody, scenarioTask } from '../../tests/factories/scenarioBody';
 import { refusedFields, text } from '../../tests/unit/refusedFields';
-import { analysisBodySchema, taskDetailsSchema } from './analysis';
+import { analysisBodySchema, analysisListItemSchema, taskDetailsSchema } from './analysis';
 import { analysisDraftBodySchema } from './analysisDraft';
 import { scenarioBodySchema } from './scenario';
 
@@ -151,5 +151,19 @@ describe('a scenario', () => {
     ['one of 161', { tasks: [scenarioTask({ opportunityId: text(161) })] }, ['tasks.0.opportunityId']],
   ])('with %s', (_what, change, refused) => {
     expect(refusedFields(scenarioBodySchema, scenarioBody(change))).toEqual(refused);
+  });
+});
+
+describe('an opportunity in an answer', () => {
+  const { phase } = analysisListItemSchema.shape.opportunities.element.shape;
+
+  it.each([
+    [1, true],
+    [4, true],
+    [0, false],
+    [5, false],
+    [1.5, false],
+  ])('is in phase %s: %s', (number, isPromised) => {
+    expect(phase.safeParse(number).success).toBe(isPromised);
   });
 });

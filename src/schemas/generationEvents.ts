@@ -10,6 +10,8 @@ export const generationEvents = {
     status: z.int().describe('The status that a call without events is answered with'),
     message: z.string(),
     error: z.string().describe('The same text as message'),
+    current: z.int().optional().describe('At the limit: how many analyses the account has'),
+    limit: z.int().optional().describe('At the limit: how many it may have'),
   }),
 };
 export type GenerationProgress = z.infer<typeof generationEvents.progress>;

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dataUrl, plainPng } from '../factories/picture';
 import { administrator, goodPassword, largeAnalysis, newcomer, type Person } from './support/people';
-import { atOnce, countStatuses, freshAddress, send, type Answer } from './support/send';
+import { freshAddress } from './support/freshAddress.mjs';
+import { atOnce, countStatuses, send, type Answer } from './support/send';
 import { whileOthersVisit } from './support/whileOthersVisit';
 
 let client: Person;

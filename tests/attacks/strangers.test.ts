@@ -4,7 +4,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { attackedSite } from './support/attackedSite';
 import { administrator, goodPassword, newcomer } from './support/people';
-import { atOnce, countStatuses, freshAddress, send } from './support/send';
+import { freshAddress } from './support/freshAddress.mjs';
+import { atOnce, countStatuses, send } from './support/send';
 import { auditAnswers } from '../factories/auditAnswers';
 
 /** Mails to somebody that lie in the outbox. */
@@ -93,7 +94,7 @@ describe('what strangers try', () => {
     const second = await logIn(email, goodPassword);
 
     await send('/api/auth/forgot-password', { method: 'POST', body: { email } });
-    await expect.poll(() => resetTokens(email), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => resetTokens(email), { timeout: 60_000 }).toHaveLength(1);
     const [token] = resetTokens(email);
     const password = 'their own 9 words';
     const reset = await send('/api/auth/reset-password', { method: 'POST', body: { token, password } });

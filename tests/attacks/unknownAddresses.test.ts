@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { attackedSite } from './support/attackedSite';
-import { atOnce, countStatuses, freshAddress, send } from './support/send';
+import { freshAddress } from './support/freshAddress.mjs';
+import { atOnce, countStatuses, send } from './support/send';
 import { whileOthersVisit } from './support/whileOthersVisit';
 
 /** All files that the server has beside its programs. */

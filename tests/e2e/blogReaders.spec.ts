@@ -4,7 +4,7 @@ import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
 
 /** Without waiting for the end of a cached page's time, on a slow machine too. */
-const atOnce = { timeout: 10_000, intervals: [50] };
+const atOnce = { intervals: [50] };
 
 /** Letters only, so that it is one word and one address. */
 const freshWord = () => `w${randomUUID().replace(/[^a-z]/g, '')}`;

@@ -1,4 +1,4 @@
-import { modelWords } from '../../scripts/testing/modelForBrowsers.mjs';
+import { writeWord } from '../../scripts/testing/modelForBrowsers.mjs';
 import { analysisBody } from '../factories/analysisBody';
 import { createClient, signIn, signInAsAdmin } from './support/accounts';
 import { expect, test } from './support/test';
@@ -7,7 +7,7 @@ test('an administrator sees how the language model is doing', async ({ page, exp
   const client = await createClient();
   const generated = await page.request.post('/api/analysis/generate', {
     headers: { Authorization: `Bearer ${client.token}` },
-    data: { ...analysisBody(), goals: `Fewer late orders, ${modelWords.write}` },
+    data: { ...analysisBody(), goals: `Fewer late orders, ${writeWord}` },
   });
   expect(generated.status()).toBe(201);
 

@@ -22,7 +22,7 @@ test('a changed setting is on every page at once', async ({ page, request }) => 
   await changeSettings(request, { resourceUrl });
   for (const path of ['/team', '/', '/ai-consulting-services/ai-strategy-consulting']) {
     const isThere = async () => (await (await request.get(path)).text()).includes(`href="${resourceUrl}"`);
-    await expect.poll(isThere, { message: path, timeout: 10_000, intervals: [50] }).toBe(true);
+    await expect.poll(isThere, { message: path, intervals: [50] }).toBe(true);
   }
   await page.reload();
   await expect(finder).toHaveAttribute('href', resourceUrl);

@@ -1,19 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { analysisBody, taskDetails } from '../factories/analysisBody';
+import type { Page } from '@playwright/test';
+import { taskDetails } from '../factories/analysisBody';
 import { createClient, signIn } from './support/accounts';
+import { generateAnalysis } from './support/analyses';
 import { expect, test } from './support/test';
-
-async function generate(
-  request: APIRequestContext,
-  token: string,
-  overrides: Record<string, unknown> = {},
-): Promise<number> {
-  const response = await request.post('/api/analysis/generate', {
-    headers: { Authorization: `Bearer ${token}` },
-    data: analysisBody(overrides),
-  });
-  return ((await response.json()) as { id: number }).id;
-}
 
 const invoices = (page: Page) => page.getByRole('group', { name: 'Processing supplier invoices' });
 const savings = (page: Page) =>
@@ -21,7 +10,7 @@ const savings = (page: Page) =>
 
 test('a number is explained down to the client’s own answers', async ({ page, expectAccessible }) => {
   const { token } = await signIn(page);
-  await page.goto(`/analysis-results/${await generate(page.request, token)}`);
+  await page.goto(`/analysis-results/${await generateAnalysis(page.request, token)}`);
   await page.getByRole('button', { name: /^Explain this number of Match supplier invoices/ }).click();
   await expect(page.getByText('$70,000 ÷ 2,080 × 3 people × 14 hours × 52 weeks = $73,500')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Why this share' }).getByRole('row')).toHaveCount(8);
@@ -36,7 +25,7 @@ test('a number is explained down to the client’s own answers', async ({ page, 
 
 test('what-if moves the figures, goes back, and is kept under a name', async ({ page, expectAccessible }) => {
   const { token } = await signIn(page);
-  const id = await generate(page.request, token);
+  const id = await generateAnalysis(page.request, token);
   await page.goto(`/analysis-results/${id}`);
   await page.getByRole('button', { name: 'Try other numbers' }).click();
   await expect(savings(page)).toContainText('no difference');
@@ -74,7 +63,7 @@ test.describe('the name of a scenario', { tag: '@desktop' }, () => {
 
   test('is refused at its field, and changed with what it names', async ({ page }) => {
     const { token } = await signIn(page);
-    await page.goto(`/analysis-results/${await generate(page.request, token)}`);
+    await page.goto(`/analysis-results/${await generateAnalysis(page.request, token)}`);
     await page.getByRole('button', { name: 'Try other numbers' }).click();
     const name = page.getByLabel('Scenario name');
     const save = page.getByRole('button', { name: 'Save as scenario' });
@@ -101,9 +90,9 @@ test.describe('the name of a scenario', { tag: '@desktop' }, () => {
 
 test('two analyses are laid side by side', async ({ page, expectAccessible }) => {
   const { token } = await signIn(page);
-  await generate(page.request, token, { listName: 'Today' });
+  await generateAnalysis(page.request, token, { listName: 'Today' });
   const grown = { 'Processing supplier invoices': taskDetails({ teamSize: 6, hours: 14, salary: 70_000 }) };
-  await generate(page.request, token, {
+  await generateAnalysis(page.request, token, {
     listName: 'Next year',
     aiReadiness: 'advanced',
     departments: ['Finance & Accounting'],
@@ -130,9 +119,9 @@ test.describe('somebody else’s analysis', { tag: '@desktop' }, () => {
 
   test('is not compared', async ({ page }) => {
     const client = await createClient();
-    const foreign = await generate(page.request, client.token);
+    const foreign = await generateAnalysis(page.request, client.token);
     const { token } = await signIn(page);
-    await page.goto(`/compare?a=${await generate(page.request, token)}&b=${foreign}`);
+    await page.goto(`/compare?a=${await generateAnalysis(page.request, token)}&b=${foreign}`);
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to load' })).toHaveText(
       'Failed to load the analyses: Analysis not found',
     );

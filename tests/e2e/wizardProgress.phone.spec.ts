@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { modelWords } from '../../scripts/testing/modelForBrowsers.mjs';
 import { signIn } from './support/accounts';
+import { holdModel } from './support/heldModel';
 import { expect, test } from './support/test';
 import { Wizard } from './support/wizard';
 
@@ -19,7 +19,8 @@ async function submit(page: Page, additional?: string): Promise<Wizard> {
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('a slow analysis says how far it is, and may be left', async ({ page, expectAccessible }) => {
-  const wizard = await submit(page, modelWords.slowly);
+  const model = holdModel();
+  const wizard = await submit(page, model.words);
   await expect(wizard.button('Generating...')).toHaveAttribute('aria-busy', 'true');
   const progress = wizard.dialog.getByRole('progressbar', { name: 'Your analysis is being made' });
   await expect(progress).toHaveAttribute('aria-valuetext', 'Writing it up for your business');
@@ -30,6 +31,7 @@ test('a slow analysis says how far it is, and may be left', async ({ page, expec
   const underway = page.getByRole('heading', { name: 'Your analysis is being made' });
   await expect(underway).toBeVisible();
   await expectAccessible();
+  await model.release();
   await expect(list(page)).toContainText('Office plan');
   await expect(underway).toBeHidden();
   await expect(page.getByText('Continue your analysis')).toBeHidden();
@@ -38,10 +40,12 @@ test('a slow analysis says how far it is, and may be left', async ({ page, expec
 test('leaving the site loses nothing, and opening the wizard again follows the same analysis', async ({
   page,
 }) => {
-  const wizard = await submit(page, modelWords.slowly);
+  const model = holdModel();
+  const wizard = await submit(page, model.words);
   await expect(wizard.dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', /^Writing/);
   await page.goto('/ai-analysis');
   await expect(wizard.button('Generating...')).toBeVisible();
+  await model.release();
   await expect(results(page)).toContainText('Office plan');
   await results(page).getByRole('button', { name: 'Back to Dashboard' }).click();
   await expect(list(page).getByRole('row')).toHaveCount(2);

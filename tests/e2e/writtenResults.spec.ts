@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { modelWords } from '../../scripts/testing/modelForBrowsers.mjs';
+import { writeWord } from '../../scripts/testing/modelForBrowsers.mjs';
 import { signIn } from './support/accounts';
 import { generateAnalysis } from './support/analyses';
 import { expect, test } from './support/test';
@@ -22,7 +22,7 @@ test('the model’s words stand in every view of the results, and are marked', a
   expectAccessible,
 }) => {
   const { token } = await signIn(page);
-  const id = await generateAnalysis(page.request, token, { additionalContext: modelWords.write });
+  const id = await generateAnalysis(page.request, token, { additionalContext: writeWord });
 
   await page.goto(`/analysis-results/${id}`);
   await expectWritten(page.getByRole('main'));

@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod';
 import { findEndpoint } from '@/endpoints/findEndpoint';
 import { readSegments } from '@/domain/api/readSegments';
 
@@ -39,9 +40,19 @@ export function headProblems(method: string, path: string, { status, headers }: 
 export function answerProblems(method: string, path: string, body: unknown): string[] {
   const contract = contractOf(method, path);
   if (!contract || contract.contentType) return [];
-  const { data, error } = contract.answer.safeParse(body);
-  const problems = error
-    ? error.issues.map((issue) => `${issue.path.join('.') || 'the answer'}: ${issue.message}`)
-    : lostFields(body, data, '');
-  return told(method, contract.path, problems);
+  return told(method, contract.path, problemsOf(contract.answer, body));
+}
+
+/** The same for the data of an event. */
+export function eventProblems(method: string, path: string, event: string, data: unknown): string[] {
+  const contract = contractOf(method, path);
+  const schema = contract?.events?.[event];
+  if (!schema) return told(method, path, [`${event}: the contract doesn’t know this event`]);
+  return told(method, contract.path, problemsOf(schema, data));
+}
+
+function problemsOf(schema: ZodType, given: unknown): string[] {
+  const { data, error } = schema.safeParse(given);
+  if (!error) return lostFields(given, data, '');
+  return error.issues.map((issue) => `${issue.path.join('.') || 'the answer'}: ${issue.message}`);
 }

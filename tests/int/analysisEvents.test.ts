@@ -3,6 +3,7 @@ import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { AnalysisDraft } from '@/schemas/analysisDraft';
 import { signedInAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
+import { eventProblems } from '../helpers/answerProblems';
 import { api, openApi } from '../helpers/api';
 import { useFakeModel } from '../helpers/useFakeModel';
 
@@ -14,11 +15,14 @@ interface SentEvent {
   data: Record<string, unknown>;
 }
 
+/** All events of an answer, each as its contract promises it. */
 function readEvents(text: string): SentEvent[] {
-  return [...text.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(([, event = '', data = '']) => ({
+  const events = [...text.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(([, event = '', data = '']) => ({
     event,
     data: JSON.parse(data) as Record<string, unknown>,
   }));
+  expect(events.flatMap(({ event, data }) => eventProblems('POST', path, event, data))).toEqual([]);
+  return events;
 }
 
 describe('generating an analysis, asked for events', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerProblems, headProblems } from '../helpers/answerProblems';
+import { answerProblems, eventProblems, headProblems } from '../helpers/answerProblems';
 
 const category = { id: 1, name: 'Costs', description: null };
 
@@ -40,4 +40,16 @@ it.each([
 ])('tells another kind of answer: %s %s, %i, %s', (method, path, status, type, problems) => {
   const told = headProblems(method, path, new Response('', { status, headers: { 'Content-Type': type } }));
   expect(told.map((problem) => problem.split(': ')[1])).toEqual(problems);
+});
+
+it.each([
+  ['progress', { step: 'finding' }, ''],
+  ['progress', { step: 'waiting' }, 'step: '],
+  ['error', { status: 503, message: 'Later', error: '', trace: 'x' }, 'trace: '],
+  ['done', {}, 'done: '],
+])('holds an event against its contract: %s %o', (event, data, field) => {
+  const problems = eventProblems('POST', '/api/analysis/generate', event, data);
+  expect(problems.map((problem) => problem.split('contract: ')[1]?.slice(0, field.length))).toEqual(
+    field ? [field] : [],
+  );
 });

@@ -1,72 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ProfileAnswer } from '@/schemas/account';
-import type { ConfirmEmailAnswer, UndoEmailAnswer } from '@/schemas/mailedLinks';
-import type { SessionAnswer, SessionUser } from '@/schemas/auth';
-import { createAccount, freshEmail, goodPassword, signedInAccount } from '../factories/account';
+import { freshEmail, goodPassword, signedInAccount } from '../factories/account';
 import { api } from '../helpers/api';
-import { tokenIn, useMailServer } from '../helpers/sendMailThrough';
 import { testPayload } from '../helpers/testPayload';
+import {
+  changeEmail,
+  confirm,
+  expireLinks,
+  login,
+  mailboxes,
+  me,
+  newPassword,
+  reset,
+  subjects,
+  undo,
+} from '../helpers/emailChanges';
 
-let mail: Awaited<ReturnType<typeof useMailServer>>;
-beforeAll(async () => {
-  mail = await useMailServer();
-});
-afterAll(() => mail.stop());
-
-const subjects = {
-  confirm: 'Confirm your new email',
-  requested: 'Somebody asked to change the email of your account',
-  changed: 'The email of your account was changed',
-  reset: 'Set a new password',
-};
-const newPassword = 'another horse 8 staple';
 const spent = 'This link has been used already or has expired.';
-
-const me = async (token: string) => api<SessionUser>('GET', '/api/auth/me', { token });
-const login = (email: string, password = goodPassword) =>
-  api<SessionAnswer>('POST', '/api/auth/login', { body: { email, password } });
-const changeEmail = (token: string, email: string, currentPassword = goodPassword) =>
-  api<ProfileAnswer & { message: string }>('PUT', '/api/auth/profile', {
-    token,
-    body: { name: 'Robin Example', email, company: '', currentPassword },
-  });
-const confirm = (link: string, token?: string) =>
-  api<ConfirmEmailAnswer>('POST', '/api/auth/confirm-email', { body: { token: link }, token });
-const undo = (link: string) =>
-  api<UndoEmailAnswer>('POST', '/api/auth/undo-email', { body: { token: link } });
 const sendAgain = (token: string) => api('POST', '/api/auth/pending-email', { token });
 const giveUp = (token: string) => api<ProfileAnswer>('DELETE', '/api/auth/pending-email', { token });
-const reset = (token: string, password = newPassword) =>
-  api('POST', '/api/auth/reset-password', { body: { token, password } });
 
-const mailsTo = async (email: string, subject: string) =>
-  (await mail.deliver(email)).filter((received) => received.subject === subject);
-const linkTo = async (email: string, subject: string) =>
-  tokenIn((await mailsTo(email, subject)).at(-1)?.text ?? '');
-
-/** An account that has asked for another email; nobody has opened a link yet. */
-async function waitingAccount() {
-  const account = await signedInAccount();
-  const pending = freshEmail();
-  expect((await changeEmail(account.token, pending)).status).toBe(200);
-  return { ...account, pending };
-}
-
-/** The same, confirmed in the browser where it was asked for. */
-async function changedAccount() {
-  const { email: former, pending: email, ...account } = await waitingAccount();
-  expect((await confirm(await linkTo(email, subjects.confirm), account.token)).status).toBe(200);
-  return { ...account, former, email, link: await linkTo(former, subjects.changed) };
-}
-
-/** As if the time of the account's links were over. */
-async function expireLinks(userId: number) {
-  const { db } = await testPayload();
-  const past = new Date(Date.now() - 1_000).toISOString();
-  const where = { user: { equals: userId } };
-  await db.updateMany({ collection: 'account-links', where, data: { expiresAt: past } });
-  await db.updateOne({ collection: 'users', id: userId, data: { pendingEmailUntil: past } });
-}
+const { changedAccount, linkTo, mailsTo, waitingAccount } = mailboxes();
 
 describe('a new email', () => {
   it('waits, and the account keeps the old one', async () => {
@@ -240,168 +194,5 @@ describe('while a new email waits', () => {
     expect((await api('PUT', '/api/auth/password', { token, body })).status).toBe(200);
     expect((await me(token)).body.pendingEmail).toBeNull();
     expect((await confirm(link)).status).toBe(400);
-  });
-});
-
-describe('a changed email', () => {
-  it('can be undone from the old mailbox: all sessions end, and a new password follows', async () => {
-    const { link, former, email, token } = await changedAccount();
-    const thief = (await login(email)).body.token;
-    const answer = await undo(link);
-    expect([answer.status, answer.body.message, answer.body.email]).toEqual([
-      200,
-      'Your account has its former email again. Every device has been signed out.',
-      former,
-    ]);
-    expect([(await me(token)).status, (await me(thief)).status]).toEqual([401, 401]);
-    expect((await reset(answer.body.resetToken)).status).toBe(200);
-    expect((await login(former, newPassword)).status).toBe(200);
-    expect((await login(email, newPassword)).status).toBe(401);
-  });
-
-  it('can be undone with the link of the request as well', async () => {
-    const { former } = await changedAccount();
-    expect((await undo(await linkTo(former, subjects.requested))).body.email).toBe(former);
-    expect((await login(former)).status).toBe(200);
-  });
-
-  it('can be undone once, also by two at the same time', async () => {
-    const { link } = await changedAccount();
-    const answers = await Promise.all([undo(link), undo(link)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-  });
-
-  it('can be undone for 72 hours', async () => {
-    const { id, link, email } = await changedAccount();
-    await expireLinks(id);
-    expect((await undo(link)).status).toBe(400);
-    expect((await login(email)).status).toBe(200);
-  });
-
-  it('goes back to the first address, whatever came after', async () => {
-    const { token, former, email, link } = await changedAccount();
-    const third = freshEmail();
-    await changeEmail(token, third);
-    await confirm(await linkTo(third, subjects.confirm), token);
-    const laterLink = await linkTo(email, subjects.changed);
-    expect((await undo(link)).body.email).toBe(former);
-    expect((await undo(laterLink)).status).toBe(400);
-    expect((await login(former)).status).toBe(200);
-  });
-
-  it('has links of one purpose each', async () => {
-    const { link, email, token } = await changedAccount();
-    expect([(await reset(link)).status, (await confirm(link)).status]).toEqual([400, 400]);
-    await api('POST', '/api/auth/forgot-password', { body: { email } });
-    const resetLink = await linkTo(email, subjects.reset);
-    expect([(await undo(resetLink)).status, (await confirm(resetLink)).status]).toEqual([400, 400]);
-    const pending = freshEmail();
-    await changeEmail(token, pending);
-    const confirmLink = await linkTo(pending, subjects.confirm);
-    expect([(await undo(confirmLink)).status, (await reset(confirmLink)).status]).toEqual([400, 400]);
-  });
-
-  it('keeps the former address from being taken by somebody else', async () => {
-    const { former, link } = await changedAccount();
-    const other = await signedInAccount();
-    expect((await changeEmail(other.token, former)).status).toBe(409);
-    const signup = await api('POST', '/api/auth/signup', {
-      body: { name: 'Kim', email: former, company: 'Kim & Co', password: goodPassword },
-    });
-    expect(signup.status).toBe(409);
-    expect((await undo(link)).status).toBe(200);
-  });
-
-  it.each(['/api/users', '/api/admin/users'])(
-    'holds at once, is told and can be undone when an administrator makes it at %s',
-    async (path) => {
-      const [account, admin] = await Promise.all([signedInAccount(), signedInAccount({ role: 'admin' })]);
-      const email = freshEmail();
-      const method = path === '/api/users' ? 'PATCH' : 'PUT';
-      const changed = await api(method, `${path}/${account.id}`, { token: admin.token, body: { email } });
-      expect(changed.status).toBe(200);
-      expect([(await me(account.token)).status, (await me(admin.token)).status]).toEqual([401, 200]);
-      expect((await login(email)).body.user).toMatchObject({ email, pendingEmail: null });
-      expect((await undo(await linkTo(account.email, subjects.changed))).body.email).toBe(account.email);
-    },
-  );
-});
-
-describe('an account that somebody prepared for another person', () => {
-  /** The owner of the mailbox sets a new password through it. */
-  async function takeOver(email: string) {
-    await api('POST', '/api/auth/forgot-password', { body: { email } });
-    expect((await reset(await linkTo(email, subjects.reset))).status).toBe(200);
-    return (await login(email, newPassword)).body.token;
-  }
-
-  it('is not theirs before they confirm it', async () => {
-    const { pending } = await waitingAccount();
-    await api('POST', '/api/auth/forgot-password', { body: { email: pending } });
-    expect(await mailsTo(pending, subjects.reset)).toEqual([]);
-  });
-
-  it('can’t be taken back with an undo link after they used “forgot password”', async () => {
-    const { former, email, link, token } = await changedAccount();
-    const owner = await takeOver(email);
-    const early = await linkTo(former, subjects.requested);
-    expect([(await undo(link)).status, (await undo(early)).status]).toEqual([400, 400]);
-    expect([(await me(token)).status, (await me(owner)).body.email]).toEqual([401, email]);
-  });
-
-  it('can’t be taken along with a change that waits', async () => {
-    const { token, email, pending } = await waitingAccount();
-    const link = await linkTo(pending, subjects.confirm);
-    const owner = await takeOver(email);
-    expect((await confirm(link)).status).toBe(400);
-    expect((await me(token)).status).toBe(401);
-    expect((await me(owner)).body).toMatchObject({ email, pendingEmail: null });
-  });
-});
-
-describe('one’s own email and password in the CMS', () => {
-  const elsewhere =
-    'Change your own email and password in your profile settings, where we ask for your current password.';
-
-  it.each(['admin', 'marketer'] as const)('can’t be changed by being signed in alone: %s', async (role) => {
-    const { id, email, token } = await signedInAccount({ role });
-    const other = (await login(email)).body.token;
-    const changes = [
-      { password: newPassword },
-      { email: freshEmail() },
-      { email: freshEmail(), password: newPassword, currentPassword: goodPassword },
-    ];
-    for (const body of changes) {
-      const answer = await api('PATCH', `/api/users/${id}`, { token, body });
-      expect(answer.status).toBe(400);
-      expect(JSON.stringify(answer.body)).toContain(elsewhere);
-      const several = await api('PATCH', `/api/users?where[id][equals]=${id}`, { token, body });
-      expect(several.status).toBe(400);
-    }
-    expect((await me(other)).status).toBe(200);
-    expect((await login(email)).status).toBe(200);
-  });
-
-  it('can’t be changed by an administrator in the Admin Portal either', async () => {
-    const { id, token } = await signedInAccount({ role: 'admin' });
-    const answer = await api('PUT', `/api/admin/users/${id}`, { token, body: { email: freshEmail() } });
-    expect([answer.status, answer.body]).toEqual([
-      400,
-      { message: elsewhere, error: elsewhere, errors: [{ field: 'email', message: elsewhere }] },
-    ]);
-  });
-
-  it('don’t keep the rest of the account from being changed', async () => {
-    const { id, email, token } = await signedInAccount({ role: 'marketer' });
-    const body = { name: 'Another Name', email };
-    expect((await api('PATCH', `/api/users/${id}`, { token, body })).status).toBe(200);
-    expect((await me(token)).body.name).toBe('Another Name');
-  });
-
-  it('are an administrator’s to set for others, without their password', async () => {
-    const [{ id, email }, admin] = [await createAccount(), await signedInAccount({ role: 'admin' })];
-    const body = { password: newPassword };
-    expect((await api('PATCH', `/api/users/${id}`, { token: admin.token, body })).status).toBe(200);
-    expect((await login(email, newPassword)).status).toBe(200);
   });
 });

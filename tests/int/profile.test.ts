@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PUT as putPreferences } from '@/app/auth/preferences/route';
-import type { Preferences, ProfileAnswer, TokenAnswer } from '@/schemas/account';
+import type { ProfileAnswer, TokenAnswer } from '@/schemas/account';
 import type { SessionAnswer, SessionUser } from '@/schemas/auth';
 import {
   createAccount,
@@ -11,7 +10,7 @@ import {
   type TestAccount,
 } from '../factories/account';
 import { dataUrl, phonePhoto, plainPng, pngThatClaims } from '../factories/picture';
-import { api, freshAddress, siteUrl, type ApiAnswer } from '../helpers/api';
+import { api, type ApiAnswer } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
 
 const me = (token: string) => api<SessionUser>('GET', '/api/auth/me', { token });
@@ -226,58 +225,6 @@ describe('PUT /api/auth/password', () => {
     const right = await putPassword(account.token, { currentPassword: goodPassword, newPassword });
     expect([right.status, right.body.message]).toEqual([429, 'Too many attempts. Try again later.']);
     expect(Number(right.headers.get('Retry-After'))).toBeGreaterThan(0);
-  });
-});
-
-describe('the preferences', () => {
-  const wanted: Preferences = { emailNotifications: false, marketingEmails: true, timezone: 'Europe/Berlin' };
-  const read = (token: string) => api<Preferences>('GET', '/api/auth/preferences', { token });
-
-  it('start with the defaults and are kept', async () => {
-    const { token } = await signedInAccount();
-    expect((await read(token)).body).toEqual({
-      emailNotifications: true,
-      marketingEmails: false,
-      timezone: 'UTC',
-    });
-    expect((await api('PUT', '/api/auth/preferences', { token, body: wanted })).status).toBe(200);
-    expect((await read(token)).body).toEqual(wanted);
-  });
-
-  it('are served at the documented path outside of /api, behind the same guards', async () => {
-    const { token } = await signedInAccount();
-    const put = (headers: Record<string, string>, body: string) =>
-      putPreferences(
-        new Request(`${siteUrl}/auth/preferences`, {
-          method: 'PUT',
-          headers: { 'x-client-address': freshAddress(), 'Content-Type': 'application/json', ...headers },
-          body,
-        }),
-      );
-    const authorized = { Authorization: `Bearer ${token}` };
-    const statuses = [
-      await put(authorized, JSON.stringify(wanted)),
-      await put({}, JSON.stringify(wanted)),
-      await put(authorized, '{'),
-    ].map(({ status }) => status);
-    expect(statuses).toEqual([200, 401, 400]);
-    expect((await read(token)).body).toEqual(wanted);
-  });
-
-  it.each([
-    ['emailNotifications', 'true'],
-    ['marketingEmails', 1],
-    ['marketingEmails', undefined],
-    ['timezone', 'Mars/Olympus'],
-    ['timezone', '+02:00'],
-    ['timezone', ['UTC']],
-    ['timezone', `America/${'x'.repeat(60)}`],
-  ])('refuse %s = %o', async (field, value) => {
-    const { token } = await signedInAccount();
-    const answer = await api('PUT', '/api/auth/preferences', { token, body: { ...wanted, [field]: value } });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ errors: [{ field }] });
-    expect((await read(token)).body.timezone).toBe('UTC');
   });
 });
 

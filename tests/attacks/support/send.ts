@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { attackedSite } from './attackedSite';
+import { freshAddress } from './freshAddress.mjs';
 
 export interface Answer<Body = Record<string, unknown>> {
   status: number;
@@ -18,8 +18,6 @@ interface SendOptions {
   /** Network address that the proxy names; one of its own for each request unless told. */
   from?: string;
 }
-
-export const freshAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** Sends a request over the network and reads the whole answer. */
 export async function send<Body = Record<string, unknown>>(

@@ -2,16 +2,19 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect } from 'vitest';
 import { attackedSite } from './attackedSite';
-import { freshAddress } from './send';
 
-interface Visit {
-  path: string;
-  status: number;
+/** The same few pages and calls, one after the other. */
+interface Round {
   ms: number;
+  refused: string[];
 }
 
-/** Longer than anybody should wait, on a slow machine too. */
-const worstWaitMs = 1_500;
+/**
+ * So many times longer than in calm may a round take while the site is attacked, at any speed of the machine: others get
+ * by with half of it, though the attack takes their cores. Sixty passwords hashed on the main thread make it 140.
+ */
+const mostTimesLonger = 80;
+const calmRounds = 20;
 const paths = ['/', '/api/health', '/contact', '/api/seo/public/landing'];
 
 /**
@@ -21,19 +24,26 @@ const paths = ['/', '/api/health', '/contact', '/api/seo/public/landing'];
  */
 export async function whileOthersVisit<Result>(attack: () => Promise<Result>): Promise<Result> {
   const worker = new Worker(new URL('./othersWorker.mjs', import.meta.url), {
-    workerData: { url: attackedSite.url, paths, from: freshAddress() },
+    workerData: { url: attackedSite.url, paths, calmRounds },
   });
   try {
+    const [calm] = (await once(worker, 'message')) as [Round[]];
     const result = await attack();
     worker.postMessage('stop');
-    const [visits] = (await once(worker, 'message')) as [Visit[]];
-    const refused = visits.filter(({ status }) => status !== 200);
-    const slow = visits
-      .filter(({ ms }) => ms > worstWaitMs)
-      .map(({ path, ms }) => `${path}: ${Math.round(ms)} ms`);
-    expect({ refused, slow }).toEqual({ refused: [], slow: [] });
+    const [since] = (await once(worker, 'message')) as [Round[]];
+    const refused = [...calm, ...since].flatMap((round) => round.refused);
+    const timesLonger = longest(since) / median(calm);
+    expect(refused).toEqual([]);
+    expect(timesLonger).toBeLessThan(mostTimesLonger);
     return result;
   } finally {
     await worker.terminate();
   }
+}
+
+const longest = (rounds: Round[]): number => Math.max(...rounds.map(({ ms }) => ms));
+
+function median(rounds: Round[]): number {
+  const sorted = rounds.map(({ ms }) => ms).toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

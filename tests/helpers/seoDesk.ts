@@ -1,0 +1,49 @@
+import { beforeAll, beforeEach } from 'vitest';
+import type { SeoEntries, SeoHistory } from '@/schemas/seo';
+import { signedInAccount } from '../factories/account';
+import { api } from './api';
+import { testPayload } from './testPayload';
+
+/** The calls about pages' search metadata, for the tests of one file: each begins without a record. */
+export function seoDesk() {
+  const desk = {} as { admin: string; marketer: string; client: string; firmName: string };
+  beforeAll(async () => {
+    const [admin, marketer, client] = await Promise.all([
+      signedInAccount({ role: 'admin' }),
+      signedInAccount({ role: 'marketer' }),
+      signedInAccount(),
+    ]);
+    const { body } = await api<SeoEntries>('GET', '/api/seo/entries', { token: admin.token });
+    Object.assign(desk, {
+      admin: admin.token,
+      marketer: marketer.token,
+      client: client.token,
+      firmName: body.site.firmName,
+    });
+  });
+  beforeEach(async () => {
+    const payload = await testPayload();
+    await payload.delete({ collection: 'seo-pages', where: { id: { exists: true } } });
+  });
+  return Object.assign(desk, {
+    read: (key: string, headers?: Record<string, string>) =>
+      api('GET', `/api/seo/public/${key}`, { headers }),
+    save: (key: string, body: unknown, token: string | undefined = desk.admin) =>
+      api('POST', `/api/seo/public/${key}`, { token, body }),
+    history: async (key: string) =>
+      (await api<SeoHistory>('GET', `/api/seo/history/${key}`, { token: desk.admin })).body,
+    restore: (key: string, versionId: unknown, token: string | undefined = desk.admin) =>
+      api('POST', `/api/seo/restore/${key}`, { token, body: { versionId } }),
+  });
+}
+
+/** How often the database is asked. Each question that is no part of a transaction takes a connection of its own. */
+export async function connectionsTaken(action: () => Promise<unknown>): Promise<number> {
+  const { pool } = (await testPayload()).db;
+  let count = 0;
+  const note = () => (count += 1);
+  pool.on('acquire', note);
+  await action();
+  pool.off('acquire', note);
+  return count;
+}

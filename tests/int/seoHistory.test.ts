@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { signedInAccount } from '../factories/account';
+import { api } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
+import { seoDesk } from '../helpers/seoDesk';
+
+const desk = seoDesk();
+
+describe('the CMS', () => {
+  const path = '/api/seo-pages';
+
+  it('keeps records by the same rules', async () => {
+    const bad = { pageKey: 'team', canonicalUrl: 'javascript:alert(1)' };
+    expect((await api('POST', path, { token: desk.marketer, body: bad })).status).toBe(400);
+    const good = { pageKey: 'team', title: ' In the\nCMS ', robots: 'NOINDEX' };
+    expect((await api('POST', path, { token: desk.marketer, body: good })).status).toBe(201);
+    expect((await desk.read('team')).body).toEqual({ title: 'In the CMS', robots: 'noindex' });
+    expect((await api('POST', path, { token: desk.marketer, body: good })).status).toBe(400);
+  });
+
+  it('keeps one record of a page when many are made at once, and never fails', async () => {
+    const create = (_: unknown, n: number) =>
+      api('POST', path, { token: desk.marketer, body: { pageKey: 'team', title: `Number ${n}` } });
+    const answers = await Promise.all(Array.from({ length: 8 }, create));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(400)]);
+    const payload = await testPayload();
+    const { docs } = await payload.find({ collection: 'seo-pages' });
+    const edit = (_: unknown, n: number) =>
+      api('PATCH', `${path}/${docs[0]?.id}`, { token: desk.marketer, body: { title: `Edit ${n}` } });
+    const edits = await Promise.all(Array.from({ length: 8 }, edit));
+    expect(edits.map(({ status }) => status)).toEqual(edits.map(() => 200));
+    expect(docs).toHaveLength(1);
+  });
+
+  it('does not let a record move to another page or be signed by another', async () => {
+    await desk.save('team', { title: 'Team' });
+    const payload = await testPayload();
+    const { docs } = await payload.find({ collection: 'seo-pages', depth: 0 });
+    const body = { pageKey: 'contact', updatedBy: 1, title: 'Changed' };
+    await api('PATCH', `${path}/${docs[0]?.id}`, { token: desk.marketer, body });
+    expect((await desk.read('team')).body).toEqual({ title: 'Changed' });
+    expect((await desk.history('team'))[0]?.savedBy).toBe('Robin Example');
+  });
+
+  it.each([
+    ['GET', path],
+    ['GET', `${path}/versions`],
+    ['POST', path],
+    ['PATCH', `${path}?where[id][exists]=true`],
+    ['DELETE', `${path}?where[id][exists]=true`],
+  ] as const)('is closed to clients and visitors: %s %s', async (method, address) => {
+    await desk.save('team', { title: 'Team' });
+    for (const token of [undefined, desk.client]) {
+      const body = method === 'GET' ? undefined : { pageKey: 'contact', title: 'Mine' };
+      expect((await api(method, address, { token, body })).status).toBe(404);
+    }
+    expect((await desk.read('team')).body).toEqual({ title: 'Team' });
+    expect((await desk.read('contact')).body).toEqual({});
+  });
+});
+
+describe('history', () => {
+  it('tells what was saved, when and by whom, newest first', async () => {
+    const before = new Date().toISOString();
+    await desk.save('our-story', { title: 'One' });
+    await desk.save('our-story', { title: 'Two', robots: 'noindex' }, desk.marketer);
+    await desk.save('team', { title: 'Another page' });
+    const versions = await desk.history('our-story');
+    expect(versions.map(({ record }) => record)).toEqual([
+      { title: 'Two', robots: 'noindex' },
+      { title: 'One' },
+    ]);
+    expect(versions.map(({ savedBy }) => savedBy)).toEqual(['Robin Example', 'Robin Example']);
+    expect(versions.every(({ savedAt }) => savedAt >= before)).toBe(true);
+  });
+
+  it('brings an earlier record back as a new version', async () => {
+    await desk.save('our-story', { title: 'One', ogTitle: 'Shared' });
+    await desk.save('our-story', { title: 'Two', robots: 'noindex' });
+    const [, first] = await desk.history('our-story');
+    expect(await desk.restore('our-story', first?.id, desk.marketer)).toMatchObject({
+      status: 200,
+      body: { title: 'One', ogTitle: 'Shared' },
+    });
+    expect((await desk.read('our-story')).body).toEqual({ title: 'One', ogTitle: 'Shared' });
+    expect(await desk.history('our-story')).toHaveLength(3);
+  });
+
+  it('does not mix pages, and refuses what is no version', async () => {
+    await desk.save('our-story', { title: 'Story' });
+    const [version] = await desk.history('our-story');
+    expect((await desk.restore('team', version?.id)).status).toBe(404);
+    expect((await desk.restore('our-story', 2_147_483_647)).status).toBe(404);
+    for (const id of ['1', 0, -1, 1.5, 1e12, null]) {
+      expect((await desk.restore('our-story', id)).status).toBe(400);
+    }
+  });
+
+  it('outlives the account that saved', async () => {
+    const leaving = await signedInAccount({ role: 'marketer' });
+    await desk.save('our-story', { title: 'Mine' }, leaving.token);
+    const payload = await testPayload();
+    await payload.delete({ collection: 'users', id: leaving.id });
+    expect(await desk.history('our-story')).toMatchObject([{ savedBy: null, record: { title: 'Mine' } }]);
+  });
+});
