@@ -40,6 +40,7 @@ export async function askFlatOut({
     Array.from({ length: connections }, () =>
       askOnAndOn({
         port,
+        path,
         request,
         end,
         note: (sent) => sent >= begin && tookMs.push(performance.now() - sent),
@@ -52,10 +53,10 @@ export async function askFlatOut({
 }
 
 /**
- * @param {{ port: number, request: Buffer, end: number, note: (sentAtMs: number) => void }} options
+ * @param {{ port: number, path: string, request: Buffer, end: number, note: (sentAtMs: number) => void }} options
  * @returns {Promise<void>}
  */
-function askOnAndOn({ port, request, end, note }) {
+function askOnAndOn({ port, path, request, end, note }) {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setNoDelay(true);
     let sent = 0;
@@ -77,11 +78,13 @@ function askOnAndOn({ port, request, end, note }) {
         length = lengthOf(answer) ?? 0;
         start = answer.toString('latin1', 0, statusLength);
       } else if (received === 0 && piece.toString('latin1', 0, statusLength) !== start) {
-        throw new StartFailure(`An answer began with ${piece.toString('latin1', 0, statusLength)}.`);
+        throw new StartFailure(
+          `An answer of ${path} began with ${piece.toString('latin1', 0, statusLength)}.`,
+        );
       }
       received += piece.byteLength;
       if (length === 0 || received < length) return;
-      if (received > length) throw new StartFailure('An answer was longer than the first one.');
+      if (received > length) throw new StartFailure(`An answer of ${path} was longer than the first one.`);
       received = 0;
       note(sent);
       ask();

@@ -84,11 +84,13 @@ export function requestHandlers(parts: HandlerParts): Handlers {
   /** To Next, whose answer is made ready to be sent. */
   const handOver = async ({ request, response, path, lead, admission }: Passage): Promise<void> => {
     appendOnce(response);
-    compress(
-      request as Parameters<typeof compress>[0],
-      response as Parameters<typeof compress>[1],
-      () => undefined,
-    );
+    const compressLater = () =>
+      compress(
+        request as Parameters<typeof compress>[0],
+        response as Parameters<typeof compress>[1],
+        () => undefined,
+      );
+    if (!lead) compressLater();
     if (!lead && (await answerDirectly(request, response))) return;
     const mark = parts.finisher.mark(path, request);
     const showOutage = tellOutage(response);
@@ -96,7 +98,16 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     const origin: AnswerOrigin = { startedAt: parts.expiry.now };
     if (lead) {
       const { compresses } = parts;
-      makeForAll({ request, response, lead, origin, compresses, finish, judge: admission.settle });
+      makeForAll({
+        request,
+        response,
+        lead,
+        origin,
+        compresses,
+        compressLater,
+        finish,
+        judge: admission.settle,
+      });
     } else {
       response.once('finish', () => admission.settle(response));
       onWholeHtml(response, finish);

@@ -53,7 +53,7 @@ export function holdAnswer(response: ServerResponse, { finish, giveUp }: HolderO
     letGo();
     giveUp();
     const callback = args.find((argument) => typeof argument === 'function') as (() => void) | undefined;
-    return write(Buffer.concat(pieces), callback);
+    return response.write(Buffer.concat(pieces), callback);
   };
   response.end = (...args: unknown[]): ServerResponse => {
     hold(args[0], args[1]);

@@ -14,7 +14,10 @@ interface Making {
   finish: (html: string) => string;
   /** Looks at the answer as Next has made it. */
   judge: (response: ServerResponse) => void;
+  /** Whether what is kept is kept compressed too. */
   compresses: boolean;
+  /** Has an answer that isn't kept compressed while it is sent. */
+  compressLater: () => void;
 }
 
 const keptStatuses = new Set([200, 301, 302, 307, 308]);
@@ -37,12 +40,15 @@ export function makeForAll(making: Making): void {
     finish: (body) => {
       sendMade(making, asked, body).catch((error: Error) => response.destroy(error));
     },
-    giveUp: () => lead.settle('own'),
+    giveUp: () => {
+      making.compressLater();
+      lead.settle('own');
+    },
   });
 }
 
 async function sendMade(
-  { request, response, lead, origin, finish, judge, compresses }: Making,
+  { request, response, lead, origin, finish, judge, compresses, compressLater }: Making,
   asked: { method: string | undefined; headers: IncomingHttpHeaders },
   given: Buffer,
 ): Promise<void> {
@@ -54,6 +60,7 @@ async function sendMade(
   if (!making) {
     const standIn = lead.settle(outcomeOf(whole, origin));
     if (standIn) return replace(response, asked, standIn);
+    compressLater();
     if (body.byteLength > 0) response.setHeader('Content-Length', body.byteLength);
     response.end(body);
     return;
