@@ -2,7 +2,7 @@ import { Editor } from './support/posts';
 import { expect, test } from './support/test';
 
 /** The server looks every ten seconds for what is due. */
-const soon = { intervals: [500] };
+const soon = { timeout: 30_000, intervals: [500] };
 
 /** As the CMS writes it: "Nov 20, 2026 11:47 AM". It has begun already, so what is scheduled for it is due. */
 const thisMinute = () =>
