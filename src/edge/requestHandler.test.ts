@@ -111,6 +111,12 @@ class Site {
     const { pathname } = new URL(request.url ?? '', 'http://site');
     const cache = new NextCache();
     this.clients.add(request.headers['user-agent']);
+    if (pathname.endsWith('/large')) {
+      response.setHeader('Content-Type', 'text/plain');
+      for (let piece = 0; piece < 6; piece += 1) response.write('large'.repeat(200_000));
+      response.end('the end');
+      return;
+    }
     if (pathname.endsWith('/own')) {
       this.rendered += 1;
       response.setHeader('Cache-Control', 'private, no-store');
@@ -319,6 +325,18 @@ describe('what is kept', () => {
     await site.get('/greeting');
     expect((await site.get('/greeting')).headers['set-cookie']).toEqual(['greeted=yes']);
     expect((await site.get('/greeting')).headers.etag).toBeUndefined();
+  });
+
+  it('is never what is too large, which goes through as it comes', async () => {
+    const site = await new Site().open();
+    const [plain, zipped] = [
+      await site.get('/large'),
+      await site.get('/large', { headers: { 'Accept-Encoding': 'gzip' } }),
+    ];
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    const texts = [plain.text, gunzipSync(zipped.body).toString()];
+    for (const text of texts) expect([text.length, text.endsWith('the end')]).toEqual([6_000_007, true]);
+    expect(plain.headers.etag).toBeUndefined();
   });
 
   it('is never what belongs to one person, also when many ask at once', async () => {
