@@ -23,6 +23,14 @@ describe('shareStyles', () => {
     expect(html).not.toContain('</script> &');
   });
 
+  it('does the same with short styles, which stand among the data of a component', () => {
+    const element = (text: string) =>
+      `0:[["$","style","1",{"href":"/_next/static/chunks/a.css","children":${JSON.stringify(text)}}],"${style.slice(0, 5)}"]\n`;
+    expect(data(shareStyles(page(element(style))))).toBe(element(' '));
+    expect(data(shareStyles(page(element('$2'))))).toBe(element('$2'));
+    expect(data(shareStyles(page(element('.later {}'))))).toBe(element('.later {}'));
+  });
+
   it('keeps texts that are no style of the page', () => {
     const rows = row('2', 'A long text: with a colon') + row('3', '.later { color: red }');
     expect(data(shareStyles(page(rows)))).toBe(rows);

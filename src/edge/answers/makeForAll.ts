@@ -87,12 +87,10 @@ function makingForAll(
   origin: AnswerOrigin,
   url: string,
 ): AnswerMaking | null {
-  const control = String(headers['cache-control']);
-  if (!keptStatuses.has(status) || headers['set-cookie'] || /\b(no-store|private)\b/.test(control))
-    return null;
+  if (!keptStatuses.has(status) || headers['set-cookie']) return null;
   if (origin.making) return origin.making;
   // Files of the build are named after their content: nothing ever changes them.
-  return builtFile.test(url) && status === 200 && /\bimmutable\b/.test(control)
+  return builtFile.test(url) && status === 200 && /\bimmutable\b/.test(String(headers['cache-control']))
     ? { at: origin.startedAt, tags: [], freshUntilMs: Number.POSITIVE_INFINITY, mayStandIn: true }
     : null;
 }

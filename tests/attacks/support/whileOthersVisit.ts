@@ -15,7 +15,8 @@ interface Round {
  */
 const mostTimesLonger = 80;
 const calmRounds = 20;
-const paths = ['/', '/api/health', '/contact', '/api/seo/public/landing'];
+/** With a query nothing of it is at hand: all is made for this visitor. */
+const paths = ['/', '/api/health', '/contact', '/api/seo/public/landing'].map((path) => `${path}?mine`);
 
 /**
  * Lets somebody else use the site during an attack.
