@@ -4,9 +4,7 @@ import { getPayload, type Payload } from 'payload';
 import { isBuild } from '@/env';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
 import type { CacheTag } from './cacheTags';
-
-/** A change reaches pages at once through its tag; this is for changes that another instance of the site made. */
-export const maxAgeSeconds = 60;
+import { maxAgeSeconds } from './maxAgeSeconds';
 
 /** Answers remembered for an outage, per reader. */
 const maxRemembered = 200;

@@ -19,8 +19,8 @@ import {
   seoRecordSchema,
 } from '@/schemas/seo';
 import { keepForAll } from '@/integrations/answers/answerOrigin';
-import { maxAgeSeconds } from '@/queries/cachedQueryBy';
 import { seoPageTag } from '@/queries/cacheTags';
+import { maxAgeSeconds } from '@/queries/maxAgeSeconds';
 import { defineEndpoint } from '../defineEndpoint';
 import { cacheable } from './cacheable';
 

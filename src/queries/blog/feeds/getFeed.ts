@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { keepForAll } from '@/integrations/answers/answerOrigin';
-import { cachedQueryBy, maxAgeSeconds } from '../../cachedQueryBy';
+import { cachedQueryBy } from '../../cachedQueryBy';
+import { maxAgeSeconds } from '../../maxAgeSeconds';
 import { cacheTags } from '../../cacheTags';
 import { getSiteSettings } from '../../getSiteSettings';
 import type { Feed } from './Feed';
