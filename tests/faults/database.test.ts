@@ -85,15 +85,12 @@ describe('a web server whose database', () => {
     await ask('/blog');
     signalDatabase('STOP');
     try {
-      const answers = await Promise.all([
-        ask('/'),
-        ask('/blog'),
-        ask('/api/health'),
-        ask(`/blog/${randomUUID()}`),
-      ]);
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 503, 503]);
-      expect(Number(answers[3]?.headers.get('Retry-After'))).toBeGreaterThan(0);
-      expect(answers[3]?.text).toContain('</html>');
+      const answers = await Promise.all([ask('/'), ask('/blog'), ask(`/blog/${randomUUID()}`)]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
+      expect(Number(answers[2]?.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(answers[2]?.text).toContain('</html>');
+      // What it said a second ago may be said once more.
+      await untilAnswered('/api/health', 503);
     } finally {
       signalDatabase('CONT');
     }
