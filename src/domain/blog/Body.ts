@@ -9,7 +9,7 @@ export type Inline =
   /** `href` is null where the stored address is not one that a post may lead to. */
   | { kind: 'link'; href: string | null; opensNewTab: boolean; title?: string; children: Inline[] }
   /** A picture between words; its address leads within this site. */
-  | { kind: 'image'; src: string; alt: string }
+  | { kind: 'image'; src: string; alt: string; title?: string }
   /** The number that leads to a footnote. */
   | { kind: 'footnote'; number: number; id: string; noteId: string };
 

@@ -2,6 +2,7 @@ import { blogLimits } from './blogLimits';
 import type { Block, Inline, ListItem, Mark, TableCell } from './Body';
 import { isRecord } from '../isRecord';
 import { isSafeHref } from './isSafeHref';
+import { linkInlines } from './linkInlines';
 import { footnoteId } from '../markdown/inlineLeaves';
 import { markdownSourceOf } from '../markdown/markdownSourceOf';
 import { MarkdownReader } from '../markdown/MarkdownReader';
@@ -159,7 +160,7 @@ function readInlines(nodes: Node[], depth: number, markdown: MarkdownReader): In
         return [{ kind: 'break' }];
       case 'link':
       case 'autolink':
-        return [readLink(node, depth, markdown)];
+        return readLink(node, depth, markdown);
       case 'inlineBlock':
         return readFootnote(node, markdown);
       default:
@@ -179,14 +180,13 @@ function readFootnote({ fields }: Node, markdown: MarkdownReader): Inline[] {
   return [markdown.footnote(footnoteId(label), label)];
 }
 
-function readLink(node: Node, depth: number, markdown: MarkdownReader): Inline {
+function readLink(node: Node, depth: number, markdown: MarkdownReader): Inline[] {
   const fields = isRecord(node.fields) ? node.fields : {};
   const href = textOf(fields.url);
-  return {
-    kind: 'link',
+  return linkInlines({
     href: isSafeHref(href) ? href : null,
     opensNewTab: fields.newTab === true,
     ...(textOf(fields.title) ? { title: textOf(fields.title) } : {}),
     children: readInlines(childrenOf(node), depth + 1, markdown),
-  };
+  });
 }

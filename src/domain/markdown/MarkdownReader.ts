@@ -79,7 +79,13 @@ interface Reading extends MarkdownSource {
 /** Each with an end of its own; those that are too much can't define anything for the others. */
 function readEnded(readings: readonly Reading[]): RootContent[][] {
   const together = readTogether(readings.map(({ text }) => text));
-  return readings.map(({ blocks, text }, at) => (text === '' ? blocks : (together?.[at] ?? blocks)));
+  return readings.map(({ blocks, text }, at) => {
+    const group = together?.[at];
+    if (!group || text === '') return blocks;
+    const last = blocks.at(-1);
+    // Code and HTML refer to nothing, and read alone they lack what was added to end them.
+    return last?.type === 'code' || last?.type === 'html' ? [...group.slice(0, -1), last] : group;
+  });
 }
 
 function read(source: string): Reading {

@@ -47,6 +47,22 @@ describe('markdownToLexical', () => {
     expect(lexicalToMarkdown(markdownToLexical(source))).toBe(source);
   });
 
+  it.each([
+    ['- foo\n- bar\n+ baz', ['list', 'markdown']],
+    ['1. foo\n2. bar\n3) baz', ['list', 'markdown']],
+    ['- a\n\n* b\n\n+ c', ['list', 'markdown', 'list']],
+    ['- a\n\n1. b', ['list', 'list']],
+    ['- a\n\n* [ ] b', ['list', 'list']],
+  ])('has no neighbors in %j that the editor would join', (markdown, kinds) => {
+    expect(kindsOf(markdown)).toEqual(kinds);
+  });
+
+  it('has none that come from the body that it replaces either', () => {
+    const previous = markdownToLexical('- a\n\nb\n\n- c');
+    const body = markdownToLexical('- a\n\n* c', { previous });
+    expect(body.root.children.map(({ type }) => type)).toEqual(['list', 'block']);
+  });
+
   it('keeps references and their definitions together', () => {
     const markdown = 'A [b][c] and a note[^1].\n\nA second note[^1].\n\n[c]: /d\n\n[^1]: e';
     expect(kindsOf(markdown)).toEqual(['markdown', 'paragraph', 'markdown']);
@@ -133,11 +149,11 @@ describe('lexicalToMarkdown', () => {
       markdownBlock('- e\n\n  f'),
     ];
     const body = markdownToLexical(lexicalToMarkdown(bodyOf(...lists)));
-    expect(body.root.children.filter((node) => node.type === 'list')).toHaveLength(2);
+    expect(body.root.children.filter((node) => node.type === 'list')).toHaveLength(1);
     expect(body.root.children.filter(isMarkdown).map(({ fields }) => fields)).toMatchObject([
+      { source: '- b' },
       { source: '- c\n\n  d' },
-      { source: expect.stringContaining('[//]: #') as string },
-      { source: '- e\n\n  f' },
+      { source: '* e\n\n  f' },
     ]);
   });
 });

@@ -41,10 +41,17 @@ export function markdownToLexical(
     sections.flatMap(({ alone }) => alone ?? []),
     context,
   );
-  const children = sections.map(({ same, source, alone }): LexicalNode => {
+  const children: LexicalNode[] = [];
+  for (const { same, source, alone } of sections) {
     const native = alone && natives.get(alone);
-    if (!native) return same ?? blockNode('markdown', { source }, ids.next());
-    return earlier.take(native.text) ?? native.node;
-  });
+    const node = native ? (earlier.take(native.text) ?? native.node) : same;
+    const joins = node !== null && becomesOne(children.at(-1), node);
+    const kept = (joins && native?.text) || source;
+    children.push(node && !joins ? node : blockNode('markdown', { source: kept }, ids.next()));
+  }
   return { root: { type: 'root', children, direction: null, format: '', indent: 0, version: 1 } };
 }
+
+/** The editor joins neighboring lists of the same kind at the first letter that is typed anywhere. */
+const becomesOne = (before: LexicalNode | undefined, node: LexicalNode): boolean =>
+  before?.type === 'list' && node.type === 'list' && before.listType === node.listType;

@@ -32,9 +32,14 @@ export function nodePieces(node: unknown, pictures: readonly StoredPicture[]): P
 function sourcePiece(source: string): Piece {
   try {
     const { text, blocks } = readSource(source);
-    return { text, textAtEnd: source, block: null, first: blocks[0], last: blocks.at(-1) };
+    const [first] = blocks;
+    return { text, textAtEnd: source, block: asWeWrite(first, source), first, last: blocks.at(-1) };
   } catch (error) {
     if (!(error instanceof MarkdownProblem)) throw error;
     return { text: source, textAtEnd: source, block: null, first: undefined, last: undefined };
   }
 }
+
+/** Lists that stand beside each other are kept as Markdown (see `markdownToLexical`). */
+const asWeWrite = (block: RootContent | undefined, source: string): RootContent | null =>
+  block?.type === 'list' && writeMarkdown(block) === source ? block : null;

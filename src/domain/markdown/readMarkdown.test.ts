@@ -35,6 +35,53 @@ describe('readMarkdown', () => {
     expect(JSON.stringify(readMarkdown(markdown))).toContain('"href":null');
   });
 
+  it.each([
+    ['[a](</my uri>)', '/my%20uri'],
+    ['[a](/b\\c)', '/b%5Cc'],
+    ['<https://a.example/\\[\\>', 'https://a.example/%5C[%5C'],
+  ])('leads from %j to %s', (markdown, href) => {
+    expect(JSON.stringify(readMarkdown(markdown))).toContain(`"href":"${href}"`);
+  });
+
+  it.each(['[a](<java&#10;script:x>)', '[a](</&#9;/b c> "d")', '[a](<https:\\\\b.example>)'])(
+    'has no bare space or control character in what %j leads to',
+    (markdown) => {
+      expect(JSON.stringify(readMarkdown(markdown))).toMatch(/"href":(?:null|"[!-[\]-~]+")/);
+    },
+  );
+
+  it.each(['<style\n  type="text/css">\n\nfoo', '<!-- open\n\na', '<? open', '<![CDATA[ open', '<!open'])(
+    'shows %j without an end that nobody typed',
+    (markdown) => {
+      expect(plainText(readMarkdown(markdown))).toBe(markdown);
+      expect(readBody(markdownToLexical(markdown))).toEqual(readMarkdown(markdown));
+    },
+  );
+
+  it.each(['```', '```\n', '> ```', '```\n\n'])('adds nothing to the code in %j', (markdown) => {
+    expect(plainText(readMarkdown(markdown)).trim()).toBe('');
+  });
+
+  it('keeps the titles of pictures, foreign ones among them', () => {
+    const [paragraph] = readMarkdown(
+      '![a](/b.png "c")![d][e]![f](https://g.example/h.png "i")\n\n[e]: /j.png "k"',
+    );
+    expect(paragraph).toEqual({
+      kind: 'paragraph',
+      children: [
+        { kind: 'image', src: '/b.png', alt: 'a', title: 'c' },
+        { kind: 'image', src: '/j.png', alt: 'd', title: 'k' },
+        {
+          kind: 'link',
+          href: 'https://g.example/h.png',
+          opensNewTab: false,
+          title: 'i',
+          children: [{ kind: 'text', text: 'f', marks: [] }],
+        },
+      ],
+    });
+  });
+
   it('loads no pictures from strangers', () => {
     const shown = JSON.stringify(readMarkdown('![a](https://example.com/b.png) ![c](//example.com/d.png)'));
     expect(shown).not.toContain('"kind":"image"');

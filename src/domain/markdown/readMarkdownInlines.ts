@@ -1,6 +1,7 @@
-import type { PhrasingContent } from 'mdast';
+import type { PhrasingContent, Resource } from 'mdast';
 import type { Inline, Mark } from '../blog/Body';
 import { isSafeHref } from '../blog/isSafeHref';
+import { linkInlines } from '../blog/linkInlines';
 import type { MarkdownReferences } from './MarkdownReferences';
 
 const marksOf = { strong: 'bold', emphasis: 'italic', delete: 'strikethrough' } as const;
@@ -30,27 +31,35 @@ function readInline(node: PhrasingContent, references: MarkdownReferences, marks
       return readMarkdownInlines(node.children, references, marks.includes(mark) ? marks : [...marks, mark]);
     }
     case 'link':
-      return [link(node.url, node.title, readMarkdownInlines(node.children, references, marks))];
+      return link(node.url, node.title, readMarkdownInlines(node.children, references, marks));
     case 'linkReference': {
       const target = references.definition(node.identifier);
-      return [link(target?.url ?? '', target?.title, readMarkdownInlines(node.children, references, marks))];
+      return link(target?.url ?? '', target?.title, readMarkdownInlines(node.children, references, marks));
     }
     case 'image':
-      return image(node.url, node.alt ?? '', marks);
+      return image(node, node.alt ?? '', marks);
     case 'imageReference':
-      return image(references.definition(node.identifier)?.url ?? '', node.alt ?? '', marks);
+      return image(references.definition(node.identifier), node.alt ?? '', marks);
     case 'footnoteReference':
       return [references.footnote(node.identifier, node.label ?? node.identifier)];
   }
 }
 
-function link(url: string, title: string | null | undefined, children: Inline[]): Inline {
-  const href = isSafeHref(url) ? url : null;
-  return { kind: 'link', href, opensNewTab: false, ...(title ? { title } : {}), children };
+function link(url: string, title: string | null | undefined, children: Inline[]): Inline[] {
+  const address = withoutBareCharacters(url);
+  const href = isSafeHref(address) ? address : null;
+  return linkInlines({ href, opensNewTab: false, ...(title ? { title } : {}), children });
 }
 
+/** As CommonMark's own renderer writes addresses: spaces, control characters and backslashes by their numbers. */
+const withoutBareCharacters = (url: string): string => url.replace(/[\p{Cc}\p{Z}\\]/gu, encodeURIComponent);
+
 /** A page shows pictures of this site only: others would tell strangers who reads it, so they are linked to. */
-function image(url: string, alt: string, marks: readonly Mark[]): Inline[] {
-  if (url.startsWith('/') && isSafeHref(url)) return [{ kind: 'image', src: url, alt }];
-  return [link(url, null, [{ kind: 'text', text: alt || url, marks }])];
+function image(target: Resource | undefined, alt: string, marks: readonly Mark[]): Inline[] {
+  const url = target?.url ?? '';
+  const title = target?.title;
+  if (url.startsWith('/') && isSafeHref(url)) {
+    return [{ kind: 'image', src: url, alt, ...(title ? { title } : {}) }];
+  }
+  return link(url, title, [{ kind: 'text', text: alt || url, marks }]);
 }

@@ -13,7 +13,14 @@ const probe = '\n\nx';
 export function readSource(source: string): MarkdownSource {
   const text = source.replace(/^(?:[ \t]*\n)+/, '');
   const open = read(text);
-  return open.closer === '' ? open : read(text + open.closer);
+  if (open.closer === '') return open;
+  const closed = read(text + open.closer);
+  return { text: closed.text, blocks: withLastAsTyped(closed.blocks, text) };
+}
+
+/** What ends the last block was typed by nobody. */
+function withLastAsTyped(blocks: readonly RootContent[], text: string): RootContent[] {
+  return [...blocks.slice(0, -1), ...parseMarkdown(text).children.slice(-1)];
 }
 
 /** Code and HTML that nobody ended would take in all that follows. */

@@ -8,9 +8,11 @@ import { markdownToLexical } from './markdownToLexical';
 
 const roundTrip = (markdown: string) => lexicalToMarkdown(markdownToLexical(markdown));
 
+/** The package writes tabs as arrows. */
+const examples = tests.map((example) => ({ ...example, markdown: example.markdown.replaceAll('→', '\t') }));
 const aboutHtml = new Set(['HTML blocks', 'Raw HTML']);
-const commonMark = tests.filter(({ section }) => !aboutHtml.has(section)).map(({ markdown }) => markdown);
-const withHtml = tests.filter(({ section }) => aboutHtml.has(section)).map(({ markdown }) => markdown);
+const commonMark = examples.filter(({ section }) => !aboutHtml.has(section)).map(({ markdown }) => markdown);
+const withHtml = examples.filter(({ section }) => aboutHtml.has(section)).map(({ markdown }) => markdown);
 
 /** Those that look otherwise after the way into the editor's nodes and back. */
 const changedBy = (examples: readonly string[]) =>
@@ -26,6 +28,10 @@ describe('Markdown through the editor’s nodes and back', () => {
     expect(unsteady(commonMark)).toEqual([]);
   });
 
+  it('reads the examples with tabs as such', () => {
+    expect(examples.filter(({ markdown }) => markdown.includes('\t'))).toHaveLength(13);
+  });
+
   it('keeps the examples with raw HTML as their source', () => {
     expect(withHtml).toHaveLength(64);
     expect(changedBy(withHtml)).toEqual([]);
@@ -33,13 +39,21 @@ describe('Markdown through the editor’s nodes and back', () => {
   });
 
   it('keeps tables, task lists, strikethrough, autolinks and footnotes', () => {
-    const examples = [...gfmExamples, ...footnoteExamples];
-    expect(changedBy(examples)).toEqual([]);
-    expect(unsteady(examples)).toEqual([]);
+    const ofGitHub = [...gfmExamples, ...footnoteExamples];
+    expect(changedBy(ofGitHub)).toEqual([]);
+    expect(unsteady(ofGitHub)).toEqual([]);
   });
 
   it.each(['\ta\n* \n===\n', '    a\n<b>\n', '    a\n1)\n---\n', '```\na\n```\n* \n===\n'])(
     'keeps what means something else after code: %j',
+    (markdown) => {
+      expect(changedBy([markdown])).toEqual([]);
+      expect(unsteady([markdown])).toEqual([]);
+    },
+  );
+
+  it.each(['2) \n1. ', '* a\n-   b\n', '2) a\n1.   b\n', '- a\n\n\n+ b\n  - c\n+\n', '- [x] d\n\n* \n- '])(
+    'keeps lists right beside each other: %j',
     (markdown) => {
       expect(changedBy([markdown])).toEqual([]);
       expect(unsteady([markdown])).toEqual([]);

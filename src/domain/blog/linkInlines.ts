@@ -1,0 +1,25 @@
+import type { Inline } from './Body';
+
+type Link = Extract<Inline, { kind: 'link' }>;
+
+/**
+ * A link as HTML can have it, where links don't stand in each other: of links inside of it the words stay and lead where
+ * it leads, and numbers of footnotes stand beside its parts.
+ */
+export function linkInlines(link: Omit<Link, 'kind'>): Inline[] {
+  const runs: Inline[][] = [[]];
+  const notes: Inline[] = [];
+  for (const inline of link.children.flatMap((child) => (child.kind === 'link' ? child.children : [child]))) {
+    if (inline.kind === 'footnote') {
+      notes.push(inline);
+      runs.push([]);
+    } else {
+      runs.at(-1)?.push(inline);
+    }
+  }
+  return runs.flatMap((children, at) => {
+    const note = notes.slice(at, at + 1);
+    const isNothing = children.length === 0 && notes.length > 0;
+    return isNothing ? note : [{ ...link, kind: 'link', children }, ...note];
+  });
+}
