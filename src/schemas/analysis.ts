@@ -12,6 +12,7 @@ import {
   type TaskInput,
 } from '@/domain/analysis/types';
 import { cleanText } from './cleanText';
+import { pagingFields } from './paging';
 
 const { longTextMaxLength, ownWordsMaxLength } = analysisLimits;
 const longText = (required: string) => cleanText({ max: longTextMaxLength, required });
@@ -161,6 +162,26 @@ export const analysisListItemSchema = z.object({
     .describe('Ideas of a language model, without figures; may be empty'),
 });
 export type AnalysisListItem = z.infer<typeof analysisListItemSchema>;
+
+/** Any of them makes the list a page; without one it answers all. */
+export const analysisListQuerySchema = z.object(pagingFields);
+export type AnalysisListQuery = z.output<typeof analysisListQuerySchema>;
+
+/** What the list of the dashboard shows, a page of it, and the sums over all pages. */
+export const analysisSummarySchema = z.object({
+  total: z.number().describe('Analyses of the account'),
+  opportunities: z.number().describe('Of all of them'),
+  savings_usd: z.number().describe('Of all of them, US dollars a year'),
+  analyses: z.array(
+    analysisListItemSchema.pick({ id: true, list_name: true, industry: true, created_at: true }).extend({
+      opportunities: z.number().describe('How many it has'),
+      saved_hours: z.number().describe('A year'),
+      savings_usd: z.number().describe('US dollars a year'),
+    }),
+  ),
+});
+export type AnalysisSummary = z.infer<typeof analysisSummarySchema>;
+export type SummarizedAnalysis = AnalysisSummary['analyses'][number];
 
 const presentedTaskSchema = taskDetailsSchema.extend({
   taskName: z.string(),

@@ -1,4 +1,4 @@
-import type { ListedAnalysis } from '@/client/useAnalyses';
+import type { ResultsOfAnalysis } from '@/client/useAnalysis';
 import { resultsTexts as texts } from '@/content/analysis/results';
 import { formatHours } from '@/domain/analysis/formatHours';
 import { savingsRange } from '@/domain/analysis/savingsRange';
@@ -7,7 +7,7 @@ import { formatDate } from '@/format/dates';
 import { formatUsd } from '@/format/numbers';
 import styles from './ResultsSummary.module.css';
 
-export function ResultsSummary({ analysis }: { analysis: Omit<ListedAnalysis, 'id'> }) {
+export function ResultsSummary({ analysis }: { analysis: Omit<ResultsOfAnalysis, 'id'> }) {
   const { opportunities } = analysis;
   const totals = savingsTotals(opportunities);
   const range = savingsRange(opportunities);

@@ -4,7 +4,10 @@ import { formatUsd } from '@/format/numbers';
 import { analyze } from './analyze';
 import { annualTaskCostUsd, statedAnnualHours } from './costFormula';
 import { anyAnswers } from './fixtures/anyAnswers';
+import { recognizeTask } from './catalogue/recognizeTask';
+import { readAvailableSources, sourceCoverage } from './sourceCoverage';
 import { savingsTotals } from './totals';
+import { sentencesOf, statesFigure } from './withoutRepetition';
 import {
   complexities,
   departmentNames,
@@ -157,3 +160,53 @@ describe('whatever the answers, analyze', () => {
     });
   });
 });
+
+describe('whatever the answers, the words of an analysis', () => {
+  it('are said twice at most, unless they state a figure', () => {
+    holds((given) => {
+      const texts = analyze(given).opportunities.flatMap(({ description, roiModel }) => [
+        description,
+        roiModel.assumptions,
+      ]);
+      const sentences = texts.flatMap(sentencesOf).filter((sentence) => !statesFigure(sentence));
+      const times = new Map<string, number>();
+      for (const sentence of sentences) times.set(sentence, (times.get(sentence) ?? 0) + 1);
+      expect([...times].filter(([, count]) => count > 2)).toEqual([]);
+    });
+  });
+
+  it('give no reason that the figures contradict', () => {
+    holds((given) => {
+      const { opportunities } = analyze(given);
+      const tasks = related(opportunities);
+      const claiming = (words: string) => tasks.filter(({ description }) => description.includes(words));
+      for (const { phase, roiModel } of claiming('so larger savings go first')) {
+        const earlier = tasks.filter((other) => other.phase < phase).map((other) => savingsOf(other));
+        expect(Math.max(...earlier)).toBeGreaterThan(Number(roiModel.calculatedSavings));
+      }
+      for (const opportunity of claiming('It saves too little for a project of its own')) {
+        expect(savingsOf(opportunity)).toBeLessThan(1_000);
+      }
+      const available = readAvailableSources(given.dataTypes);
+      const missingOf = ({ taskName = '' }: Opportunity) => {
+        const { atHand, missing } = sourceCoverage(recognizeTask(taskName)?.profile.sources ?? [], available);
+        return missing.length - atHand.length;
+      };
+      expect(claiming('all the data it needs').filter((task) => missingOf(task) >= 0)).toEqual([]);
+      expect(claiming('most of the data it needs').filter((task) => missingOf(task) >= 0)).toEqual([]);
+      expect(claiming('half of the data it needs').filter((task) => missingOf(task) !== 0)).toEqual([]);
+    });
+  });
+
+  it('mark quotations in pairs', () => {
+    holds((given) => {
+      for (const { name, description } of analyze(given).opportunities) {
+        for (const text of [name, description]) {
+          expect(text.replaceAll(/[^“”]/gu, '')).toMatch(/^(?:“”)*$/u);
+        }
+      }
+    });
+  });
+});
+
+const savingsOf = ({ roiModel }: Opportunity) => Number(roiModel.calculatedSavings);

@@ -74,12 +74,26 @@ describe('analyze', () => {
   it('makes something careful of a task in the client’s own words', () => {
     const [opportunity] = taskRelated(forTasks({ ...task, taskName: 'Feeding the "office" cats' }));
     expect(opportunity).toMatchObject({
-      name: 'Take the routine out of “Feeding the ’office’ cats”',
+      name: 'Take the routine out of “Feeding the ‘office’ cats”',
       taskName: 'Feeding the "office" cats',
       phase: 3,
     });
     expect(opportunity?.roiModel.range?.expected.share).toBeLessThan(0.2);
   });
+
+  it.each(['Accounts payable', 'accounts-payable', 'A/P', 'Supplier invoice'])(
+    'counts %s like the catalogue’s task, and says so',
+    (taskName) => {
+      const known = taskRelated(forTasks({ ...task, taskName: 'Processing supplier invoices' }))[0];
+      const [opportunity] = taskRelated(forTasks({ ...task, taskName }));
+      expect(opportunity?.roiModel).toEqual(known?.roiModel);
+      expect(opportunity?.taskName).toBe(taskName);
+      expect(opportunity?.description).toContain(
+        `We took your “${taskName}” to be the task “Processing supplier invoices” of our list.`,
+      );
+      expect(known?.description).not.toContain('We took your');
+    },
+  );
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
     'treats a task named %s like any other',

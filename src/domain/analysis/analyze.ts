@@ -16,6 +16,7 @@ import {
   type Opportunity,
   type TaskInput,
 } from './types';
+import { withoutRepetition } from './withoutRepetition';
 
 /**
  * The analysis of checked and trimmed answers: what the tasks cost, what could be automated, in which order. Pure:
@@ -37,7 +38,7 @@ export function analyze(answers: AnalysisAnswers): AnalysisResult {
     departmentTasks: Object.fromEntries(
       chosen.map(([department, inputs]) => [department, inputs.map(costTask)]),
     ),
-    opportunities: withIds(opportunities).sort(byPhaseAndSavings),
+    opportunities: withoutRepetition(withIds(opportunities).sort(byPhaseAndSavings)),
   };
 }
 

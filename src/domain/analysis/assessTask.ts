@@ -1,5 +1,5 @@
 import { automatableShare, type SharePercents, type Setting } from './automatableShare';
-import { findCatalogueTask } from './catalogue/findCatalogueTask';
+import { recognizeTask } from './catalogue/recognizeTask';
 import { neutralTaskProfile } from './catalogue/neutralTaskProfile';
 import { complexityOf } from './complexityOf';
 import { estimateSavings } from './estimateSavings';
@@ -14,8 +14,10 @@ const ownNameLength = 50;
 export interface AssessedTask {
   department: DepartmentName;
   input: TaskInput;
-  /** False for a task in the client's own words. */
+  /** False for a task in the client's own words that is none of the catalogue's. */
   inCatalogue: boolean;
+  /** The catalogue's task that it is counted as; the client may have called it otherwise. */
+  catalogueName?: string;
   /** The opportunity's name. */
   name: string;
   /** What would be built and what stays with people. */
@@ -36,7 +38,7 @@ export function assessTask(
   available: AvailableSources,
   setting: Setting,
 ): AssessedTask {
-  const known = findCatalogueTask(input.taskName);
+  const known = recognizeTask(input.taskName);
   const profile = known?.profile ?? neutralTaskProfile;
   const coverage = sourceCoverage(profile.sources, available);
   const percents = automatableShare(profile, coverage, setting);
@@ -49,6 +51,7 @@ export function assessTask(
     department,
     input,
     inCatalogue: known !== undefined,
+    catalogueName: known?.name,
     name: known?.automation.title ?? `Take the routine out of ${quoted(input.taskName, ownNameLength)}`,
     automation: known?.automation.description ?? ownTaskAutomation(input.taskName),
     profile,

@@ -64,7 +64,17 @@ describe('excerpt', () => {
 
 describe('quotations', () => {
   it('contain no double quotation marks of their own', () => {
-    expect(quoted('the "good" customers', 40)).toBe('“the ’good’ customers”');
+    expect(quoted('the "good" customers', 40)).toBe('“the ‘good’ customers”');
+  });
+
+  it.each([
+    ['Answering “where is my load” calls', '“Answering ‘where is my load’ calls”'],
+    ["Answering 'where is my load' calls", '“Answering ‘where is my load’ calls”'],
+    ['"Urgent" ("today") work', '“‘Urgent’ (‘today’) work”'],
+    ['Our customers’ files', '“Our customers’ files”'],
+    ["The drivers' hours, o'clock", "“The drivers' hours, o'clock”"],
+  ])('open and close what is quoted inside: %s', (text, quotation) => {
+    expect(quoted(text, 60)).toBe(quotation);
   });
 
   it.each([

@@ -23,9 +23,17 @@ export function excerpt(text: string, maxLength: number): string {
   return `${atWord.replace(/[\s,;:.\-–—(]+$/u, '')}…`;
 }
 
-/** The excerpt in quotation marks, "…" if nothing is left of it; double quotation marks inside become single ones. */
+/** The excerpt in quotation marks, "…" if nothing is left of it; quotation marks inside become single ones. */
 export function quoted(text: string, maxLength: number): string {
-  return `“${(excerpt(text, maxLength) || '…').replace(/["“”„«»]/gu, '’')}”`;
+  return `“${singleMarks(excerpt(text, maxLength) || '…')}”`;
+}
+
+/** A mark opens where a word begins after a space or a bracket, otherwise it closes. */
+function singleMarks(text: string): string {
+  return text
+    .replace(/(?<=^|[\s([{–—-])["“”„«»'](?=\S)/gu, '‘')
+    .replace(/["“”„«»]/gu, '’')
+    .replace(/(?<=‘[^‘’']*)'(?=$|[\s)\]},.;:!?])/gu, '’');
 }
 
 /**

@@ -5,8 +5,8 @@ import {
   type ShareCalculation,
   type SharePercents,
 } from './automatableShare';
-import { findCatalogueTask } from './catalogue/findCatalogueTask';
 import { neutralTaskProfile } from './catalogue/neutralTaskProfile';
+import { recognizeTask } from './catalogue/recognizeTask';
 import { countedTasks, type CountedTask, type ReadAnalysis } from './countedTasks';
 import { engineVersion } from './engineVersion';
 import { savingsFormulas, shareFormulas, type Formula } from './savingsFormulas';
@@ -58,7 +58,7 @@ function explainShare(analysis: ExplainedAnalysis, { task, percents }: CountedTa
   if (analysis.engineVersion !== engineVersion) return { status: 'unexplained', reason: 'otherVersion' };
   const setting = readSetting(analysis);
   if (!setting) return { status: 'unexplained', reason: 'doesNotFollow' };
-  const known = findCatalogueTask(task.taskName);
+  const known = recognizeTask(task.taskName);
   const profile = known?.profile ?? neutralTaskProfile;
   const coverage = sourceCoverage(profile.sources, readAvailableSources(analysis.dataTypes));
   if (!isSame(automatableShare(profile, coverage, setting), percents)) {

@@ -122,7 +122,9 @@ describe('planPhases', () => {
         const forward = planPhases(named, answers);
         expect(planPhases(named.toReversed(), answers).toReversed()).toEqual(forward);
         expect(forward).toHaveLength(named.length);
-        expect(forward.filter(({ reason, after }) => (reason === 'queue') !== after.length > 0)).toEqual([]);
+        expect(forward.filter(({ reason, after }) => reason === 'queue' && after.length === 0)).toEqual([]);
+        const others = forward.filter(({ reason }) => reason !== 'queue' && reason !== 'small');
+        expect(others.flatMap(({ after }) => after)).toEqual([]);
       }),
     );
   });

@@ -30,7 +30,10 @@ type PhaseReason = 'first' | 'queue' | 'small' | 'unseen' | 'paper' | 'data' | '
 export interface PlannedPhase {
   phase: Phase;
   reason: PhaseReason;
-  /** For 'queue': names of up to two projects of the phase before that go first, as they are worth more. */
+  /**
+   * For 'queue': names of up to two projects of the phase before that go first, as they are worth more; for 'small'
+   * those that save more.
+   */
   after: readonly string[];
 }
 
@@ -78,11 +81,22 @@ function fillPhase(open: readonly PhaseCandidate[], phase: Phase, room: number, 
 
 function plan(candidate: PhaseCandidate, phase: Phase, before: readonly PhaseCandidate[], setting: Setting) {
   const earliest = ground(candidate, setting);
-  if (earliest.phase === phase) return { ...earliest, after: [] };
+  if (earliest.phase === phase)
+    return { ...earliest, after: largerNames(candidate, earliest.reason, before) };
   const ahead = before.filter((other) => byWorth(other, candidate) < 0);
   const own = ahead.filter(({ department }) => department === candidate.department);
   const after = (own.length >= roomPerDepartment ? own : ahead).slice(0, 2).map(({ name }) => name);
   return { phase, reason: 'queue' as const, after };
+}
+
+/** What saves more than a small project and goes before it; other reasons compare nothing. */
+function largerNames(
+  { savingsUsd }: PhaseCandidate,
+  reason: PhaseReason,
+  before: readonly PhaseCandidate[],
+): string[] {
+  const larger = before.filter((other) => reason === 'small' && other.savingsUsd > savingsUsd);
+  return larger.slice(0, 2).map(({ name }) => name);
 }
 
 /** The earliest phase for which the ground is laid, whatever else there is to do, and what holds it back. */

@@ -1,8 +1,10 @@
 import type { AssessedTask } from './assessTask';
 import type { Setting } from './automatableShare';
 import { reachableAnnualHours } from './costFormula';
+import { quoted } from './excerpt';
 import { countOf } from './inWords';
 import type { PlannedPhase } from './planPhases';
+import { quoteLength } from './quoteLength';
 import { ownTaskReasons, shareReasons } from './shareReasons';
 import { taskAssumptions } from './taskAssumptions';
 import { timingSentence } from './timingSentence';
@@ -26,9 +28,10 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Omit<
     name: task.name,
     description: [
       task.automation,
+      takenAs(task),
       todaySentence(task, context.industry),
       bottleneck ? `It goes straight at what you named as a bottleneck: ${bottleneck}` : '',
-      timingSentence(planned, task.profile, task.coverage),
+      timingSentence(planned, task.profile, task.coverage, bottleneck),
     ]
       .filter(Boolean)
       .join(' '),
@@ -51,6 +54,12 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Omit<
       range: task.range,
     },
   };
+}
+
+/** Tells the client which entry of the catalogue a task in other words is counted as. */
+function takenAs({ input, catalogueName }: AssessedTask): string {
+  if (catalogueName === undefined || catalogueName === input.taskName) return '';
+  return `We took your ${quoted(input.taskName, quoteLength)} to be the task ${quoted(catalogueName, quoteLength)} of our list.`;
 }
 
 function todaySentence({ input, department }: AssessedTask, industry: string | undefined): string {

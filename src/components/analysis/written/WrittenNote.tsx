@@ -1,8 +1,11 @@
-import type { ListedAnalysis } from '@/client/useAnalyses';
+import type { ResultsOfAnalysis } from '@/client/useAnalysis';
 import { writtenNote } from '@/content/analysis/written';
 import styles from './written.module.css';
 
-type WrittenNoteProps = Pick<ListedAnalysis, 'executive_summary' | 'opportunities' | 'further_opportunities'>;
+type WrittenNoteProps = Pick<
+  ResultsOfAnalysis,
+  'executive_summary' | 'opportunities' | 'further_opportunities'
+>;
 
 /** Says which words a language model wrote; nothing where it wrote none. */
 export function WrittenNote(analysis: WrittenNoteProps) {

@@ -11,5 +11,5 @@ export const companyWide = 'Company-wide';
 
 /** The assumptions of an opportunity whose value depends on something that hasn't been counted yet. */
 export function toBeMeasured(measure: string): string {
-  return `No dollar figure yet: your answers don’t contain what it depends on. To get one, measure ${measure}.`;
+  return `No dollar figure yet, as your answers don’t contain what it depends on: to get one, measure ${measure}.`;
 }

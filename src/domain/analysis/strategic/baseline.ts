@@ -3,9 +3,10 @@ import { statedAnnualHours, workingHoursPerYear, annualTaskCostUsd } from '../co
 import type { AssessedTask } from '../assessTask';
 import { quotedSentence } from '../excerpt';
 import { countOf } from '../inWords';
+import { isNonAnswer } from '../matching/isNonAnswer';
 import type { AnalysisAnswers } from '../types';
 import { companyWide, type StrategicDraft } from './StrategicDraft';
-import { quoteLength } from './matchThemes';
+import { quoteLength } from '../quoteLength';
 
 /** What to watch for a kind of goal, so that success can be told from effort. */
 const goalMeasures: readonly { pattern: RegExp; measure: string }[] = [
@@ -41,14 +42,11 @@ const goalMeasures: readonly { pattern: RegExp; measure: string }[] = [
 export function baseline(answers: AnalysisAnswers, tasks: readonly AssessedTask[]): StrategicDraft {
   const hours = total(tasks, statedAnnualHours);
   const costUsd = total(tasks, annualTaskCostUsd);
-  const measure = firstMeasure(answers.goals);
   return {
     name: 'Write down today’s numbers before anything changes',
     description: [
-      `Your goal: ${quotedSentence(answers.goals, quoteLength)}`,
-      measure
-        ? `The figure to watch for it: ${measure}.`
-        : 'Choose one figure that shows whether you get there.',
+      isNonAnswer(answers.goals) ? '' : `Your goal: ${quotedSentence(answers.goals, quoteLength)}`,
+      figureToWatch(answers.goals),
       'Note it now, together with the time and the error rate of each task you listed, and look at both every month; otherwise nobody can say in half a year what the work has brought.',
       hoursCheck(tasks),
     ]
@@ -63,6 +61,18 @@ export function baseline(answers: AnalysisAnswers, tasks: readonly AssessedTask[
       'what automation saves of that is counted there and not a second time here. Saved hours turn into money only ' +
       'where they replace overtime, outside help or hiring, or go into work that customers pay for.',
   };
+}
+
+/** A figure that a client wants to move, as in "no-shows from 12% to 6%". */
+const ownFigure = /\bfrom\s+\D{0,12}\d[\d.,]*[^.!?]{0,30}?\bto\s+\D{0,12}\d/iu;
+
+/** The client's own figure where they named one, otherwise one that fits the kind of goal. */
+function figureToWatch(goals: string): string {
+  if (ownFigure.test(goals)) return 'The figure to watch is the one you named yourself.';
+  const measure = firstMeasure(goals);
+  return measure
+    ? `The figure to watch for it: ${measure}.`
+    : 'Choose one figure that shows whether you get there.';
 }
 
 /** The measure for the goal that comes up first in the client's text. */

@@ -2,9 +2,8 @@ import type { Complexity, DepartmentName, Phase } from '../types';
 
 /** A kind of trouble that firms describe in their own words, and what we would do about it. */
 export interface BottleneckTheme {
+  /** Names its phrases in `matching/projectPhrases`. */
   id: string;
-  /** Recognizes the trouble in what the client wrote. */
-  pattern: RegExp;
   department: DepartmentName;
   name: string;
   /** What would be built or changed, and what stays with people. */
@@ -19,12 +18,10 @@ export interface BottleneckTheme {
   phase: Phase;
 }
 
-/** In order of precedence: where two themes match the same words, the more specific one comes first. */
+/** What a client has to write for each is in `matching/projectPhrases`; equals are decided by this order. */
 export const bottleneckThemes: readonly BottleneckTheme[] = [
   {
     id: 'quoting',
-    pattern:
-      /\b(quot(e|es|ing|ations?)|estimat(e|es|ing)|proposals?|bids?|bidding|tenders?|rfps?|pricing)\b/i,
     department: 'Sales',
     name: 'Answer quote requests the day they come in',
     description:
@@ -41,8 +38,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'duplicate-entry',
-    pattern:
-      /\b(data[- ]entry|double[- ]entry|duplicate (entry|entries|data|work)|re-?(type|typing|key|keying|enter|entering)|copy(ing)?[- ](and[- ])?past(e|ing)|by hand|manual(ly)?|spreadsheets?|excel|systems? (that )?(don['’]?t|do not|doesn['’]?t|not) (talk|connect|sync|integrate))\b/i,
     department: 'Operations',
     name: 'Enter each piece of data once',
     description:
@@ -59,8 +54,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'scheduling',
-    pattern:
-      /\b((?<!(behind|on|of) )schedul(e|es|ed|ing)|dispatch(ing|ed|ers?)?|appointments?|calendars?|shifts?|rosters?|double[- ]book\w*|no[- ]shows?)\b/i,
     department: 'Operations',
     name: 'Plan people and appointments in one place',
     description:
@@ -78,8 +71,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'intake',
-    pattern:
-      /\b((client|customer|patient|matter|case|account) (intake|onboarding)|intake|onboard(ing)? (of )?(new )?(clients?|customers?|patients?|accounts?)|new[- ](client|customer|patient|matter)s?)\b/i,
     department: 'Customer Service',
     name: 'Collect what new customers must provide before day one',
     description:
@@ -92,8 +83,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'collections',
-    pattern:
-      /\b(collections?|collecting payments?|receivables?|a\/r|cash[- ]?flow|late[- ]pay\w*|slow[- ]pay\w*|overdue|past[- ]due|unpaid|(chas|collect)ing (\w+ )?(payments?|invoices?|money)|getting paid)\b/i,
     department: 'Finance & Accounting',
     name: 'Shorten the time from finished work to money in the bank',
     description:
@@ -106,8 +95,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'inventory',
-    pattern:
-      /\b(inventory|stock(s|outs?|ed|ing)?|out of stock|back[- ]?orders?|overstock\w*|warehouse|reorder\w*|dead stock)\b/i,
     department: 'Operations',
     name: 'See stock problems two weeks ahead',
     description:
@@ -120,8 +107,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'suppliers',
-    pattern:
-      /\b(suppliers?|vendors?|lead[- ]times?|purchasing|procurement|price increases?|subcontractors?)\b/i,
     department: 'Operations',
     name: 'Keep a record of what suppliers promise and deliver',
     description:
@@ -134,8 +119,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'billing',
-    pattern:
-      /\b(billing|unbilled|invoic(e|es|ing)|time[- ]?(sheets?|tracking|entries|entry|keeping|capture)|billable|write[- ]?offs?)\b/i,
     department: 'Finance & Accounting',
     name: 'Find work that was done but never billed',
     description:
@@ -152,8 +135,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'deadlines',
-    pattern:
-      /\b(deadlines?|due dates?|complian(ce|t)|regulat(ion|ions|ory)|audits?|permits?|licen[sc](es?|ing)|filings?|renewals?|certifications?|safety)\b/i,
     department: 'Legal & Compliance',
     name: 'Put every deadline and duty into one register',
     description:
@@ -170,8 +151,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'knowledge',
-    pattern:
-      /\b(in (people|everyone|someone|his|her|my|their|our)['’]?s? heads?|tribal knowledge|personal folders?|precedents?|(means|keep|always) asking|ask(ing)? the same (people|person|two)|finding the right|institutional knowledge|know[- ]how|only (one|\w+) (person )?knows?|undocumented|not documented|documentation|retir(e|es|ing|ement)|hard to find|can['’]?t find|(search|look|hunt)(ing)? for (\w+ )?(files?|documents?|information|answers?|precedents?|e-?mails?))\b/i,
     department: 'Operations',
     name: 'Make what your experts know searchable',
     description:
@@ -188,7 +167,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'email',
-    pattern: /\b(e-?mails?|inbox(es)?|outlook|messages)\b/i,
     department: 'Customer Service',
     name: 'Work shared mail as a queue instead of an inbox',
     description:
@@ -201,8 +179,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'wait-times',
-    pattern:
-      /\b(wait(s|ing)?([- ]times?| list)?|response times?|respond(ing)? (too )?(slow|late)\w*|slow (to )?(respon\w*|repl\w*|answer\w*)|phones?|calls?|voicemails?|backlogs?|tickets?|hold times?)\b/i,
     department: 'Customer Service',
     name: 'Answer routine questions without a queue',
     description:
@@ -223,8 +199,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'hiring',
-    pattern:
-      /(?<!\b(?:without|no|not|avoid|instead of) (?:\w+ )?)\b((?<!new )hir(e|es|ing)|recruit\w*|turnover|staffing|understaffed|short[- ]?(staffed|handed)|labor shortage|vacanc(y|ies)|attrition|retention of (staff|employees|people)|applicants?|candidates?)\b/i,
     department: 'Human Resources (HR)',
     name: 'Shorten the path from open position to first day',
     description:
@@ -242,8 +216,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'training',
-    pattern:
-      /\b(train(ing|ed)?|onboard(ing)?|new (hires?|employees?|staff|people)|ramp[- ]?up|up to speed)\b/i,
     department: 'Human Resources (HR)',
     name: 'Bring new people up to speed with your own material',
     description:
@@ -256,8 +228,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'reporting',
-    pattern:
-      /\b(report(s|ing)?|dashboards?|visibility|kpis?|metrics|month[- ]end|real[- ]time (numbers|data|view))\b/i,
     department: 'Executive Leadership',
     name: 'Replace hand-built reports with one weekly page',
     description:
@@ -274,8 +244,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'leads',
-    pattern:
-      /\b(leads?|follow(ing)?[- ]?ups?|pipeline|prospects?|prospecting|lost (deals|sales|opportunities)|close rates?|win rates?|conversions?)\b/i,
     department: 'Sales',
     name: 'Never leave an inquiry without a next step',
     description:
@@ -288,8 +256,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'retention',
-    pattern:
-      /\b(churn|los(e|ing) (customers|clients|accounts)|repeat (business|customers?|orders?)|loyalty|customer retention|retain(ing)? (customers|clients)|upsell\w*|cross[- ]sell\w*)\b/i,
     department: 'Sales',
     name: 'Notice customers who are drifting away',
     description:
@@ -302,8 +268,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'errors',
-    pattern:
-      /\b(errors?|mistakes?|rework\w*|defects?|returns|quality|accuracy|inconsisten\w*|complaints?)\b/i,
     department: 'Operations',
     name: 'Catch errors before they reach the customer',
     description:
@@ -325,8 +289,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'delays',
-    pattern:
-      /\b(delay(s|ed)?|late (deliver\w*|projects?|orders?)|behind schedule|overruns?|turnaround|slow|takes? too long|bottleneck at|hand-?offs?)\b/i,
     department: 'Operations',
     name: 'Show where work waits',
     description:
@@ -343,8 +305,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'approvals',
-    pattern:
-      /\b(approv(al|als|e|es|ing)|sign[- ]?offs?|waiting (on|for) (me|the owner|a partner|partners|management)|everything goes through|decisions? (take|wait)\w*)\b/i,
     department: 'Executive Leadership',
     name: 'Decide routine approvals by rule',
     description:
@@ -357,8 +317,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'documents',
-    pattern:
-      /\b(documents?|paperwork|paper|forms?|contracts?|agreements?|pdfs?|scan(s|ned|ning)?|drafting|discovery)\b/i,
     department: 'Operations',
     name: 'Turn incoming documents into usable data',
     description:
@@ -371,7 +329,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'meetings',
-    pattern: /\b(meetings?|action items?|minutes of)\b/i,
     department: 'Executive Leadership',
     name: 'Make meetings shorter and their results findable',
     description:
@@ -384,7 +341,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'content',
-    pattern: /\b(marketing|content|social media|blog\w*|newsletters?|website|seo|posts?)\b/i,
     department: 'Marketing',
     name: 'Get a month of content from one conversation',
     description:
@@ -397,7 +353,6 @@ export const bottleneckThemes: readonly BottleneckTheme[] = [
   },
   {
     id: 'costs',
-    pattern: /\b(costs?|margins?|expenses?|overhead|spend(ing)?|profit\w*|savings?|budgets?)\b/i,
     department: 'Finance & Accounting',
     name: 'Know the margin of each job and customer',
     description:

@@ -1,13 +1,20 @@
 import { quotedSentence } from '../excerpt';
+import { isNonAnswer } from '../matching/isNonAnswer';
 import { toBeMeasured, type StrategicDraft } from './StrategicDraft';
-import { quoteLength } from './matchThemes';
+import { quoteLength } from '../quoteLength';
 
-/** For a bottleneck that fits no theme, in whatever language it is written: look at it before proposing a cure. */
+/**
+ * For a bottleneck that fits no task and no project, in whatever language it is written: look at it before proposing a
+ * cure. Where none was named, the walk looks for it.
+ */
 export function bottleneckWalkThrough(bottlenecks: string, department: string): StrategicDraft {
+  const named = !isNonAnswer(bottlenecks);
   return {
-    name: 'Walk through your main bottleneck step by step',
+    name: named
+      ? 'Walk through your main bottleneck step by step'
+      : 'Find where work waits, on three real cases',
     description:
-      `You described it like this: ${quotedSentence(bottlenecks, quoteLength)} We would follow three real cases from start to ` +
+      `${named ? `You described it like this: ${quotedSentence(bottlenecks, quoteLength)} ` : ''}We would follow three real cases from start to ` +
       'finish with the people who handle them, mark where they wait, search or type something a second time, and ' +
       'pick one step to automate first. Your people decide which step that is.',
     department,

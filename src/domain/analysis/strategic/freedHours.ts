@@ -4,7 +4,7 @@ import { countOf } from '../inWords';
 import type { AnalysisAnswers } from '../types';
 import { sentenceWith } from './sentenceWith';
 import type { StrategicDraft } from './StrategicDraft';
-import { quoteLength } from './matchThemes';
+import { quoteLength } from '../quoteLength';
 
 const peoplePattern =
   /\b((their|our|my|his|her|losing|for) jobs?|job (loss(es)?|security|cuts)|lay-?offs?|be(ing)? replaced|replac(e|es|ing) (people|staff|workers|employees|them|us)|resist\w*|afraid|morale|unions?|buy[- ]?in|change management|reluctan\w*|(staff|team|people|employees|workers|crew)\b.*\b(fear|worr(y|ied)|nervous|anxious))\b/iu;

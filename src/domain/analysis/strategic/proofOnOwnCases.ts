@@ -1,7 +1,7 @@
 import type { AssessedTask } from '../assessTask';
 import { excerpt, quotedSentence } from '../excerpt';
 import type { AnalysisAnswers } from '../types';
-import { quoteLength } from './matchThemes';
+import { quoteLength } from '../quoteLength';
 import { sentenceWith } from './sentenceWith';
 import type { StrategicDraft } from './StrategicDraft';
 

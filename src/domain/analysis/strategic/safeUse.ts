@@ -3,7 +3,7 @@ import type { AnalysisAnswers } from '../types';
 import { companyWide, type StrategicDraft } from './StrategicDraft';
 import { sentenceWith } from './sentenceWith';
 import { sectorRule } from './sectorRule';
-import { quoteLength } from './matchThemes';
+import { quoteLength } from '../quoteLength';
 
 const privacyPattern =
   /\b(privacy|private|confidential\w*|secur(e|ity)|breach\w*|hack\w*|sensitive|hipaa|gdpr|ccpa|soc ?2|nda|leak\w*|data protection|compliance|privilege)\b/iu;

@@ -116,6 +116,27 @@ describe('strategicOpportunities', () => {
     expect(textOf({ additionalContext }, name)).toContain(`“${additionalContext}”`);
   });
 
+  it.each([
+    'We have no concerns about privacy.',
+    'Our ERP works fine.',
+    'The crew isn’t a problem; nobody fears for their jobs, all is fine.',
+  ])('make nothing of what is no concern: %s', (additionalContext) => {
+    expect(strategic({ additionalContext })).toEqual(strategic({}));
+  });
+
+  it.each(['n/a', 'None.', '-', 'Not sure yet', 'asdf'])('never quote %s', (nothing) => {
+    const texts = strategic({ goals: nothing, bottlenecks: nothing }).map(({ description }) => description);
+    expect(texts.join(' ')).not.toMatch(/[“”]/u);
+    expect(names({ goals: nothing, bottlenecks: nothing })).not.toContain(walkThrough);
+  });
+
+  it.each(['Take 15% more returns in season', 'Dog leads don’t sell', 'The pipeline burst'])(
+    'tie “%s” to no project',
+    (text) => {
+      expect(names({ goals: text, bottlenecks: text })).toEqual([rules, numbers, walkThrough]);
+    },
+  );
+
   it('put a worry about privacy next to the rules', () => {
     expect(textOf({ additionalContext: 'Fine so far. Privacy matters to us.' }, rules)).toContain(
       'It also answers your concern: “Privacy matters to us.”',
@@ -140,6 +161,8 @@ describe('strategicOpportunities', () => {
     ['Hire two welders', 'work done per person'],
     ['Fewer complaints', 'errors and complaints'],
     ['Sleep better', 'Choose one figure'],
+    ['Cut no-shows from 12% to 6%, faster', 'the one you named yourself'],
+    ['Bring quotes from 3 days down to 1', 'the one you named yourself'],
   ])('watch the figure that fits the goal: %s', (goals, words) => {
     expect(textOf({ goals }, numbers)).toContain(words);
   });

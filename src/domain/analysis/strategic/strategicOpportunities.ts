@@ -1,14 +1,16 @@
 import type { AssessedTask } from '../assessTask';
 import { quotedSentence } from '../excerpt';
+import { isNonAnswer } from '../matching/isNonAnswer';
+import { matchWork, type WorkMatch } from '../matching/matchWork';
+import { quoteLength } from '../quoteLength';
 import { sourceCoverage, type AvailableSources } from '../sourceCoverage';
 import type { AnalysisAnswers, Opportunity } from '../types';
 import { baseline } from './baseline';
-import type { BottleneckTheme } from './bottleneckThemes';
+import { bottleneckThemes } from './bottleneckThemes';
 import { bottleneckWalkThrough } from './bottleneckWalkThrough';
 import { customerInsight } from './customerInsight';
 import { dataFoundation } from './dataFoundation';
 import { freedHours } from './freedHours';
-import { matchThemes, quoteLength, type ThemeMatch } from './matchThemes';
 import { monetization } from './monetization';
 import { proofOnOwnCases } from './proofOnOwnCases';
 import { safeUse } from './safeUse';
@@ -52,47 +54,54 @@ export function strategicOpportunities(
 }
 
 /**
- * For each trouble that a chosen task answers: the task's name and the client's words, in quotation marks. The task
- * with the highest savings speaks for the trouble; a task answers one trouble at most.
+ * For each sentence about a chosen task: the task and the client's words, in quotation marks. Where several departments
+ * do the task, the one with the highest savings speaks for it; a task answers one trouble at most.
  */
 export function bottlenecksByTask(
   { bottlenecks }: AnalysisAnswers,
   tasks: readonly AssessedTask[],
 ): Map<AssessedTask, string> {
   const answered = new Map<AssessedTask, string>();
-  for (const { theme, words } of matchThemes(bottlenecks)) {
-    const [best] = tasks.filter((task) => isAnswer(task, theme)).sort((a, b) => b.savingsUsd - a.savingsUsd);
+  for (const { kind, subject, words } of matchWork(bottlenecks, chosenWork(tasks))) {
+    const [best] = kind === 'task' ? byMostSavings(tasks.filter((task) => workName(task) === subject)) : [];
     if (best && !answered.has(best)) answered.set(best, quotedSentence(words, quoteLength));
   }
   return answered;
 }
 
-/** One draft for each trouble or goal that no chosen task answers; the bottleneck as a whole where none is known. */
+/** One draft for each trouble or goal that no chosen task answers; the bottleneck as a whole where nothing is known of it. */
 function themeDrafts(
   answers: AnalysisAnswers,
   tasks: readonly AssessedTask[],
   available: AvailableSources,
 ): StrategicDraft[] {
-  const unanswered = ({ theme }: ThemeMatch) => !tasks.some((task) => isAnswer(task, theme));
-  const bottlenecks = matchThemes(answers.bottlenecks);
-  const named = new Set(bottlenecks.map(({ theme }) => theme.id));
-  const goals = matchThemes(answers.goals).filter(({ theme }) => !named.has(theme.id));
-  const draft = (origin: 'bottlenecks' | 'goals') => (match: ThemeMatch) =>
-    themeOpportunity(match, origin, sourceCoverage(match.theme.sources, available));
+  const chosen = chosenWork(tasks);
+  const bottlenecks = matchWork(answers.bottlenecks, chosen);
+  const named = new Set(bottlenecks.map(({ subject }) => subject));
+  const goals = matchWork(answers.goals, chosen).filter(({ subject }) => !named.has(subject));
+  const draft = (origin: 'bottlenecks' | 'goals') => (match: WorkMatch) => {
+    const theme = bottleneckThemes.find(({ id }) => match.kind === 'project' && id === match.subject);
+    if (!theme || theme.tasks.some((task) => chosen.has(task))) return [];
+    return themeOpportunity(theme, match.words, origin, sourceCoverage(theme.sources, available));
+  };
+  const unknown = bottlenecks.length === 0 && !isNonAnswer(answers.bottlenecks);
   return [
-    ...(bottlenecks.length === 0 ? [walkThrough(answers, tasks)] : []),
-    ...bottlenecks.filter(unanswered).map(draft('bottlenecks')),
-    ...goals.filter(unanswered).map(draft('goals')),
+    ...(unknown ? [walkThrough(answers, tasks)] : []),
+    ...bottlenecks.flatMap(draft('bottlenecks')),
+    ...goals.flatMap(draft('goals')),
   ];
 }
 
-/** Whether automating the task takes care of the trouble; a task in the client's own words is judged by its name. */
-function isAnswer({ input, inCatalogue }: AssessedTask, theme: BottleneckTheme): boolean {
-  return inCatalogue ? theme.tasks.includes(input.taskName) : theme.pattern.test(input.taskName);
-}
+/** What the matcher knows a task by: its name in the catalogue, or the client's own. */
+const workName = ({ catalogueName, input }: AssessedTask): string => catalogueName ?? input.taskName;
+
+const chosenWork = (tasks: readonly AssessedTask[]): ReadonlySet<string> => new Set(tasks.map(workName));
+
+const byMostSavings = (tasks: readonly AssessedTask[]) =>
+  tasks.toSorted((a, b) => b.savingsUsd - a.savingsUsd);
 
 function walkThrough(answers: AnalysisAnswers, tasks: readonly AssessedTask[]): StrategicDraft {
-  const [costliest] = [...tasks].sort((a, b) => b.savingsUsd - a.savingsUsd);
+  const [costliest] = byMostSavings(tasks);
   return bottleneckWalkThrough(answers.bottlenecks, costliest?.department ?? 'Operations');
 }
 

@@ -1,6 +1,6 @@
 import { quotedSentence } from '../excerpt';
 import type { AnalysisAnswers } from '../types';
-import { quoteLength } from './matchThemes';
+import { quoteLength } from '../quoteLength';
 import { sentenceWith } from './sentenceWith';
 import type { StrategicDraft } from './StrategicDraft';
 

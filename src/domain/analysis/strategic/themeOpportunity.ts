@@ -1,12 +1,13 @@
 import { quotedSentence } from '../excerpt';
 import type { SourceCoverage } from '../sourceCoverage';
 import { toBeMeasured, type StrategicDraft } from './StrategicDraft';
-import { quoteLength } from './matchThemes';
-import type { ThemeMatch } from './matchThemes';
+import { quoteLength } from '../quoteLength';
+import type { BottleneckTheme } from './bottleneckThemes';
 
 /** What we would do about a trouble the client named, starting from what they wrote. */
 export function themeOpportunity(
-  { theme, words }: ThemeMatch,
+  theme: BottleneckTheme,
+  words: string,
   origin: 'bottlenecks' | 'goals',
   coverage: SourceCoverage,
 ): StrategicDraft {

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { departments } from '../catalogue/departments';
+import { bottleneckThemes } from '../strategic/bottleneckThemes';
+import { ownersSentences } from './fixtures/ownersSentences';
+import { matchWork } from './matchWork';
+import { measureMatching } from './measureMatching';
+import { projectPhrases } from './projectPhrases';
+import { taskPhrases } from './taskPhrases';
+
+const taskNames = departments.flatMap(({ tasks }) => tasks.map(({ name }) => name));
+const subjects = (text: string, ...chosen: string[]) =>
+  matchWork(text, new Set(chosen)).map(({ subject }) => subject);
+
+describe('the invented sentences', () => {
+  it('are 400 of 20 trades, each once', () => {
+    const texts = ownersSentences.flatMap(({ sentences }) => sentences.map(([text]) => text));
+    expect(texts.length).toBeGreaterThanOrEqual(400);
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(new Set(ownersSentences.map(({ trade }) => trade)).size).toBeGreaterThanOrEqual(20);
+  });
+
+  it.each(ownersSentences)('of $trade name tasks that it chose, and projects', ({ chosen, sentences }) => {
+    const known = [...chosen, ...bottleneckThemes.map(({ id }) => id)];
+    expect(known).toEqual(expect.arrayContaining(sentences.flatMap(([, ...answers]) => answers)));
+    expect(taskNames).toEqual(expect.arrayContaining([...chosen]));
+  });
+
+  it.each(['tuned', 'apart'] as const)(
+    'are understood, half %s: 95 of 100 links are right, 70 of 100 are found',
+    (half) => {
+      const { sentences, precision, recall } = measureMatching(ownersSentences, half);
+      expect(sentences).toBeGreaterThanOrEqual(200);
+      expect(precision).toBeGreaterThanOrEqual(0.95);
+      expect(recall).toBeGreaterThanOrEqual(0.7);
+    },
+  );
+});
+
+describe('phrases', () => {
+  it('stand for every task and every project, and for nothing else', () => {
+    expect(Object.keys(taskPhrases).toSorted()).toEqual(taskNames.toSorted());
+    expect(Object.keys(projectPhrases).toSorted()).toEqual(bottleneckThemes.map(({ id }) => id).toSorted());
+  });
+});
+
+describe('matchWork', () => {
+  it('ties words to the chosen task first, then to a project, else to nothing', () => {
+    const text = 'Contracts expire without notice.';
+    expect(subjects(text, 'Tracking contract renewals and obligations')).toEqual([
+      'Tracking contract renewals and obligations',
+    ]);
+    expect(subjects(text)).toEqual(['deadlines']);
+    expect(subjects('Take 15% more returns in season', 'Processing returns and refunds')).toEqual([]);
+  });
+
+  it('says which words decided, and quotes the sentence', () => {
+    expect(
+      matchWork('Sigh. Closing the books takes three weeks!', new Set(['Closing the books each month'])),
+    ).toEqual([
+      {
+        kind: 'task',
+        subject: 'Closing the books each month',
+        words: 'Closing the books takes three weeks',
+        because: 'closing the books',
+      },
+    ]);
+  });
+
+  it('quotes clauses where a sentence is about several things, in their order', () => {
+    const matches = matchWork(
+      'Prices live in spreadsheets, quotes take days, and stock counts are wrong!',
+      new Set(),
+    );
+    expect(matches.map(({ subject, words }) => [subject, words])).toEqual([
+      ['quoting', 'quotes take days'],
+      ['inventory', 'stock counts are wrong'],
+    ]);
+  });
+
+  it.each([
+    ['Drowning in paperwork', ['documents']],
+    ['Paperwork', []],
+    ['Decisions wait for the founders', ['approvals']],
+    ['The boss told us a story about ten years of work and a single decision', []],
+  ])('says nothing for a weak word, or for words far apart: %s', (text, expected) => {
+    expect(subjects(text)).toEqual(expected);
+  });
+
+  it('knows a task in the client’s own words again', () => {
+    const own = 'Resubmitting denied insurance claims';
+    expect(subjects('claims are denied and resubmitted by hand', own)).toEqual([own]);
+    expect(subjects('We claim to be the best', own)).toEqual([]);
+  });
+
+  it.each([
+    ['RE-TYPING everything into the système', 'duplicate-entry'],
+    ['No-shows cost us a fortune: no shows, noshow', 'scheduling'],
+    ['Subcontractors raise their prices', 'suppliers'],
+    ['Supliers raise their prices', 'suppliers'],
+  ])('doesn’t mind case, accents, hyphens and a slip of the keyboard: %s', (text, id) => {
+    expect(subjects(text)).toEqual([id]);
+  });
+
+  it.each([
+    ['We don’t need help with payroll', []],
+    ['Payroll works fine', []],
+    ['Payroll isn’t a problem', []],
+    ['Payroll doesn’t work well', ['Checking time sheets and preparing payroll']],
+    ['We are not happy with payroll', ['Checking time sheets and preparing payroll']],
+    ['Invoices are fine, but payroll takes days', ['Checking time sheets and preparing payroll']],
+    ['Grow without hiring more people', []],
+  ])('hears what is denied: %s', (text, expected) => {
+    expect(subjects(text, 'Checking time sheets and preparing payroll', 'Issuing customer invoices')).toEqual(
+      expected,
+    );
+  });
+
+  it.each([
+    'Las cotizaciones tardan demasiado',
+    '見積もりに三日かかります',
+    '💸💸💸',
+    '',
+    '.,;!?',
+    '__proto__',
+    'constructor',
+  ])('finds nothing in %j', (text) => {
+    expect(matchWork(text, new Set(['__proto__', 'constructor of houses', ...taskNames]))).toEqual([]);
+  });
+
+  it.each(['a', 're-', 'is very ', 'without ', ', ', 'not really '])(
+    'finds nothing in %j a thousand times, and comes to an end',
+    (text) => {
+      expect(matchWork(text.repeat(1_000), new Set(taskNames))).toEqual([]);
+    },
+  );
+});

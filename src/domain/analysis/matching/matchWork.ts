@@ -1,0 +1,94 @@
+import { bottleneckThemes } from '../strategic/bottleneckThemes';
+import { partsOf } from './partsOf';
+import { PhraseIndex, type PhraseFind } from './PhraseIndex';
+import { projectPhrases } from './projectPhrases';
+import { readWords } from './readWords';
+import { sharedWords } from './sharedWords';
+import { taskPhrases } from './taskPhrases';
+
+/** What a sentence of a client is about, and the words that say so. */
+export interface WorkMatch {
+  kind: 'task' | 'project';
+  /** The name of a chosen task, as given, or a project's id. */
+  subject: string;
+  /** The client's words to quote: a sentence or a part of it, plain text in one line, not yet shortened. */
+  words: string;
+  /** The words that decided, as they were compared. */
+  because: string;
+}
+
+type ClauseMatch = Omit<WorkMatch, 'words'>;
+
+/** Below this nothing is said. Two words that few subjects share reach it, or one that is said of a few subjects only. */
+const enough = 4;
+
+const index = new PhraseIndex({ ...taskPhrases, ...projectPhrases });
+const projectIds: ReadonlySet<string> = new Set(Object.keys(projectPhrases));
+
+/**
+ * What a client's text is about, in the order in which it comes up, each subject once: first the tasks they chose, by
+ * catalogue name or in their own words, then projects whose subject it names; what names neither is left out, and so is
+ * what is said to be no trouble. Pure: the same words give the same links.
+ */
+export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[] {
+  const matches = new Map<string, WorkMatch>();
+  for (const { sentence, parts } of partsOf(text)) {
+    for (const match of matchSentence(sentence, parts, chosen)) {
+      if (!matches.has(match.subject)) matches.set(match.subject, match);
+    }
+  }
+  return [...matches.values()];
+}
+
+/** Clause by clause, and the sentence as a whole where no clause says enough; a clause is quoted only where several do. */
+function matchSentence(sentence: string, parts: readonly string[], chosen: ReadonlySet<string>): WorkMatch[] {
+  const found = parts.flatMap(clausesOf).flatMap((clause) => {
+    const match = matchWords(clause, chosen);
+    return match ? [{ ...match, words: clause }] : [];
+  });
+  if (new Set(found.map(({ subject }) => subject)).size > 1) return found;
+  const match = found[0] ?? matchWords(parts.join(' '), chosen);
+  return match ? [{ ...match, words: sentence }] : [];
+}
+
+function matchWords(text: string, chosen: ReadonlySet<string>): ClauseMatch | undefined {
+  const words = readWords(text);
+  const found = [...index.find(words).values()].filter(({ weight }) => weight >= enough);
+  const task = weightiest(found.filter(({ subject }) => chosen.has(subject) && !projectIds.has(subject)));
+  if (task) return { kind: 'task', subject: task.subject, because: task.because };
+  for (const name of chosen) {
+    const shared = isPhrased(name) ? [] : sharedWords(words, name);
+    if (shared.length > 0) return { kind: 'task', subject: name, because: shared.join(' ') };
+  }
+  const project = weightiest(found.flatMap(asProjects));
+  if (!project) return undefined;
+  const own = [...chosen].find((name) => !isPhrased(name) && projectOf(name) === project.subject);
+  return { kind: own ? 'task' : 'project', subject: own ?? project.subject, because: project.because };
+}
+
+/** The project whose subject a task in the client's own words names, if there is one. */
+function projectOf(name: string): string | undefined {
+  const found = [...index.find(readWords(name)).values()].filter(({ weight }) => weight >= enough);
+  return weightiest(found.flatMap(asProjects))?.subject;
+}
+
+const isPhrased = (name: string) => Object.hasOwn(taskPhrases, name);
+
+/** A find as the projects that it stands for: itself, or those that answer the same trouble as the task. */
+function asProjects(find: PhraseFind): PhraseFind[] {
+  if (projectIds.has(find.subject)) return [find];
+  const projects = bottleneckThemes.filter(({ tasks }) => tasks.includes(find.subject));
+  return projects.map(({ id }) => ({ ...find, subject: id }));
+}
+
+function weightiest(finds: readonly PhraseFind[]): PhraseFind | undefined {
+  return finds.toSorted((a, b) => b.weight - a.weight)[0];
+}
+
+/** Clauses stand apart by commas, colons and dashes. */
+function clausesOf(part: string): string[] {
+  return part
+    .split(/,\s|\s[–—-]\s|:\s/u)
+    .map((clause) => clause.replace(/^(and|or|also|then|plus|so)\s+/iu, '').trim())
+    .filter(Boolean);
+}

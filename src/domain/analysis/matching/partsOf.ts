@@ -1,0 +1,29 @@
+import { plainLine } from '../excerpt';
+import { isDismissed } from './isDismissed';
+
+/** A sentence of a client, and those of its parts that speak of something to be done. */
+export interface ReadSentence {
+  sentence: string;
+  parts: string[];
+}
+
+/** What follows is how a goal is not to be reached, or what nobody wants. */
+const avoided =
+  /\b(?:without (?:adding|hiring|growing|recruiting|taking|any|more|new|extra|additional)|instead of|rather than|as opposed to|not as)\b.*?(?=,|\b(?:we|i)\b|$)/giu;
+
+/** The sentences of a text, without the parts which say that something is no trouble. */
+export function partsOf(text: string): ReadSentence[] {
+  return text
+    .split(/[.!?](?=\s|$)|[\n\r•]+/u)
+    .map(plainLine)
+    .map((sentence) => ({ sentence, parts: partsToDo(sentence) }))
+    .filter(({ parts }) => parts.length > 0);
+}
+
+function partsToDo(sentence: string): string[] {
+  return sentence
+    .split(/;|,?\s(?:but|although|though|however|whereas|except that)\s/iu)
+    .filter((part) => !isDismissed(part))
+    .map((part) => part.replace(avoided, '').trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,48 @@
+import { stemmer } from 'stemmer';
+import { foldAccents } from '@/domain/text/foldAccents';
+import { compounds, sameWords } from './sameWords';
+
+/** A word of a text as the matcher compares it. */
+export interface ReadWord {
+  stem: string;
+  /** As it was typed, without accents and in lower case. */
+  typed: string;
+}
+
+/** A compound of the table in any spelling ("No-shows", "no show"), and the one word that it becomes. */
+const compoundPatterns = compounds.map(([spaced, joined]) => ({
+  pattern: new RegExp(`\\b${spaced}(s|es|ed|ing)?\\b`, 'gu'),
+  joined,
+}));
+
+/** Each word of the table by its stem, and the stem of the word that stands for it. */
+const canonicalStems: ReadonlyMap<string, string> = new Map(
+  Object.entries(sameWords).flatMap(([word, others]) =>
+    others.split(' ').flatMap((other): [string, string][] => [
+      [other, stemmer(word)],
+      [stemmer(other), stemmer(word)],
+    ]),
+  ),
+);
+
+/** Lower case, without accents and apostrophes, hyphens as spaces, compounds as one word. */
+export function normalizeWords(text: string): string {
+  const plain = foldAccents(text)
+    .toLowerCase()
+    .replace(/(?<=\p{L})['’‘`](?=\p{L})/gu, '')
+    .replace(/[-–—_]/gu, ' ')
+    .replace(/\b(a|i)\/(p|r|t)\b/gu, '$1$2');
+  return compoundPatterns.reduce((line, { pattern, joined }) => line.replace(pattern, joined), plain);
+}
+
+/** What a word is compared by: its stem, or that of the word which stands for it in the table of the trade. */
+export function stemOf(word: string): string {
+  const stem = stemmer(word);
+  return canonicalStems.get(word) ?? canonicalStems.get(stem) ?? stem;
+}
+
+/** The words of a text in their order. */
+export function readWords(text: string): ReadWord[] {
+  const words = normalizeWords(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.map((typed) => ({ typed, stem: stemOf(typed) }));
+}
