@@ -10,6 +10,7 @@ import { checkAltText } from './checkAltText';
 import { checkPicture } from './hooks/checkPicture';
 import { keepFileFacts } from './hooks/keepFileFacts';
 import { refuseFullLibrary } from './hooks/refuseFullLibrary';
+import { removePicture } from './hooks/removePicture';
 import { showPicturePaths } from './hooks/showPicturePaths';
 import { storePicture } from './hooks/storePicture';
 
@@ -31,6 +32,8 @@ export const Media: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: '-createdAt',
+  // Whoever deletes a picture and asks for other fields back, deletes its files all the same.
+  forceSelect: { filename: true, sizes: true },
   upload: {
     staticDir: mediaDirectory,
     // Files are written by a hook of ours, whole or not at all.
@@ -53,7 +56,7 @@ export const Media: CollectionConfig = {
     beforeValidate: [keepFileFacts],
     afterChange: [storePicture, refresh],
     afterRead: [showPicturePaths],
-    afterDelete: [refresh],
+    afterDelete: [refresh, removePicture],
   },
   fields: [
     {

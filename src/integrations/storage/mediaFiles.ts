@@ -1,62 +1,66 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { StorageFailure } from '@/errors/ApiFailures';
+import { StorageAway, StorageFailure } from '@/errors/ApiFailures';
 import { isPictureName } from '@/domain/blog/pictureName';
-import { mediaDirectory } from './mediaDirectory';
-import { removeOlder } from './removeOlder';
-import { unfinishedPrefix, writeWholeFile } from './writeWholeFile';
+import { countedWarning } from '@/log/countedWarning';
+import { writeLine } from '@/log/writeLine';
+import { currentPlace } from './currentPlace';
+import type { PicturePlace } from './picturePlace.mjs';
+import { StoreFailure } from './StoreFailure.mjs';
 
-function pathOf(name: string): string {
-  if (!isPictureName(name)) throw new Error('Not the name of a picture');
-  return path.join(mediaDirectory, name);
-}
+/** While a store is away every picture meets it. */
+const warn = countedWarning((text, further) =>
+  writeLine('warn', 'pictures', [further === 0 ? text : `${further} more times, the last: ${text}`]),
+);
 
-/**
- * Keeps a file under `name`, whole or not at all.
- * @throws StorageFailure
- */
-export async function writeMediaFile(name: string, data: Uint8Array): Promise<void> {
-  const directory = path.dirname(pathOf(name));
-  await writeWholeFile({ directory, name, data }).catch((error: unknown) => {
-    throw new StorageFailure(error);
-  });
-}
-
-/** Takes back a file that was written for a picture that can't be kept after all; if that fails too, it stays unused. */
-export async function removeMediaFile(name: string): Promise<void> {
-  await rm(pathOf(name), { force: true }).catch(() => undefined);
-}
-
-/** The bytes of the file called `name`; null when there is none. Pictures are small enough to be read at once. */
-export async function readMediaFile(name: string): Promise<Buffer<ArrayBuffer> | null> {
+/** Asks the place where pictures are kept, and says in a refusal's words that it is away. */
+async function ask<Answer>(question: (place: PicturePlace) => Promise<Answer>): Promise<Answer> {
   try {
-    return await readFile(pathOf(name));
+    return await question(currentPlace());
   } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
+    if (!(error instanceof StoreFailure)) throw error;
+    warn(error.message);
+    throw new StorageAway();
   }
 }
 
-/** The names of all pictures that are kept. */
-export async function listMediaFiles(): Promise<string[]> {
-  return (await namesIn(mediaDirectory)).filter(isPictureName);
+const checked = (name: string): string => {
+  if (!isPictureName(name)) throw new Error('Not the name of a picture');
+  return name;
+};
+
+/**
+ * Keeps a file under `name`, whole or not at all.
+ * @throws StorageFailure, StorageAway
+ */
+export async function writeMediaFile(name: string, data: Uint8Array): Promise<void> {
+  await ask((place) => place.write(checked(name), data)).catch((error: unknown) => {
+    throw error instanceof StorageAway ? error : new StorageFailure(error);
+  });
 }
+
+/**
+ * Removes a file, if it is there.
+ * @throws StorageAway
+ */
+export const removeMediaFile = (name: string): Promise<void> => ask((place) => place.remove(checked(name)));
+
+/**
+ * The bytes of the file called `name`; null when there is none. Pictures are small enough to be read at once.
+ * @throws StorageAway
+ */
+export const readMediaFile = (name: string): Promise<Buffer<ArrayBuffer> | null> =>
+  ask((place) => place.read(checked(name)));
+
+/** The names of all pictures that are kept. */
+export const listMediaFiles = async (): Promise<string[]> =>
+  (await ask((place) => place.names())).filter(isPictureName);
 
 /** Removes a picture that was written longer ago than `ageMs`. */
 export const removeOldMediaFile = (name: string, ageMs: number): Promise<void> =>
-  removeOlder(pathOf(name), ageMs);
+  ask((place) => place.removeOlder(checked(name), ageMs));
 
 /** Removes what a crash left while it was being written, so many milliseconds ago. */
-export async function removeUnfinishedMedia(ageMs: number): Promise<void> {
-  const names = (await namesIn(mediaDirectory)).filter((name) => name.startsWith(unfinishedPrefix));
-  await Promise.all(names.map((name) => removeOlder(path.join(mediaDirectory, name), ageMs)));
-}
+export const removeUnfinishedMedia = (ageMs: number): Promise<void> =>
+  ask((place) => place.removeUnfinished(ageMs));
 
-/** The folder is made with the first picture. */
-const namesIn = (directory: string): Promise<string[]> =>
-  readdir(directory).catch((error: unknown) => {
-    if (isMissing(error)) return [];
-    throw error;
-  });
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** Where pictures are kept, and which setting says so, for the log. */
+export const mediaPlace = (): Pick<PicturePlace, 'words' | 'setting'> => currentPlace();

@@ -2,7 +2,7 @@ import { mkdtemp, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeWholeFile } from './writeWholeFile';
+import { writeWholeFile } from './writeWholeFile.mjs';
 
 describe('writeWholeFile', () => {
   let directory: string;

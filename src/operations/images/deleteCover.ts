@@ -6,7 +6,7 @@ import { requireStaff } from '@/operations/requireUser';
 
 /**
  * Deletes a picture and takes it from the posts that show it. For staff.
- * @throws BadRequest for what can't be the name of one, Missing
+ * @throws BadRequest for what can't be the name of one, Missing, StorageAway
  */
 export async function deleteCover({
   req,

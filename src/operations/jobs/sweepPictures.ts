@@ -1,7 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { findPictureNames } from '@/database/tables/media';
-import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
-import { listMediaFiles, removeOldMediaFile, removeUnfinishedMedia } from '@/integrations/storage/mediaFiles';
+import {
+  listMediaFiles,
+  mediaPlace,
+  removeOldMediaFile,
+  removeUnfinishedMedia,
+} from '@/integrations/storage/mediaFiles';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
@@ -10,9 +14,9 @@ const removedAtOnce = 200;
 let hasWarned = false;
 
 /**
- * Removes what crashes have left in the folder of pictures: unfinished files, and pictures that no row names. Never those
- * of the last day, whose row may be on its way. A folder most of which is unknown here belongs to another database, and
- * is left alone.
+ * Removes what crashes have left where pictures are kept: unfinished files, and pictures that no row names. Never those
+ * of the last day, whose row may be on its way. A folder or store most of which is unknown here belongs to another
+ * database, and is left alone.
  */
 export async function sweepPictures(req: PayloadRequest): Promise<void> {
   await removeUnfinishedMedia(hourMs);
@@ -27,8 +31,9 @@ export async function sweepPictures(req: PayloadRequest): Promise<void> {
 function warnOnce({ payload }: PayloadRequest, unknown: number, all: number): void {
   if (hasWarned) return;
   hasWarned = true;
+  const { words, setting } = mediaPlace();
   payload.logger.warn(
-    `${unknown} of ${all} pictures in ${mediaDirectory} are not known to this database: they are left there. ` +
-      'If another site uses that folder, set MEDIA_DIR.',
+    `${unknown} of ${all} pictures in ${words} are not known to this database: they are left there. ` +
+      `If another site keeps its own there, set ${setting}.`,
   );
 }

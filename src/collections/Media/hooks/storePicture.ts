@@ -4,7 +4,8 @@ import type { Media } from '@/payload-types';
 
 /**
  * Writes what Payload has made of the upload. Inside of the transaction: if one file can't be kept, neither is the row, nor
- * are the others.
+ * are the others. A file that wasn't confirmed may have been kept nevertheless; what can't be taken back now either, is
+ * swept up later.
  */
 export const storePicture: CollectionAfterChangeHook<Media> = async ({ doc, operation, req }) => {
   if (operation !== 'create') return;
@@ -12,8 +13,7 @@ export const storePicture: CollectionAfterChangeHook<Media> = async ({ doc, oper
   const outcomes = await Promise.allSettled(files.map(([name, data]) => writeMediaFile(name, data)));
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (!failed) return;
-  const written = files.filter((_, index) => outcomes[index]?.status === 'fulfilled');
-  await Promise.all(written.map(([name]) => removeMediaFile(name)));
+  await Promise.allSettled(files.map(([name]) => removeMediaFile(name)));
   throw failed.reason;
 };
 

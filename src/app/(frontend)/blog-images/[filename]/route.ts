@@ -1,24 +1,41 @@
 import { isPictureName } from '@/domain/blog/pictureName';
+import { StorageAway } from '@/errors/ApiFailures';
+import { keepForAll } from '@/integrations/answers/answerOrigin';
 import { readMediaFile } from '@/integrations/storage/mediaFiles';
+import { cacheTags } from '@/queries/cacheTags';
+import { maxAgeSeconds } from '@/queries/maxAgeSeconds';
 
 interface RouteContext {
   params: Promise<{ filename: string }>;
 }
 
-const refuse = (status: number, message: string) =>
-  Response.json({ message, error: message }, { status, headers: { 'Cache-Control': 'no-store' } });
+const refuse = (status: number, message: string, headers: HeadersInit = {}) =>
+  Response.json(
+    { message, error: message },
+    { status, headers: { 'Cache-Control': 'no-store', ...headers } },
+  );
+
+/** Kept by nobody: the picture is there again with the store. */
+const refuseAway = ({ status, message, retryAfterSeconds }: StorageAway) =>
+  refuse(status, message, { 'Retry-After': String(retryAfterSeconds) });
 
 /** Pictures of posts. A name never gets another content, so browsers may keep what they have. */
 export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const { filename } = await params;
   if (!isPictureName(filename)) return refuse(400, 'Bad file name');
-  const content = await readMediaFile(filename);
+  const content = await readMediaFile(filename).catch((error: unknown) => {
+    if (error instanceof StorageAway) return error;
+    throw error;
+  });
+  if (content instanceof StorageAway) return refuseAway(content);
   if (!content) return refuse(404, 'Not found');
+  keepForAll([cacheTags.pictures], maxAgeSeconds, { mayStandIn: false });
   return new Response(content, {
     headers: {
       'Content-Type': 'image/webp',
       'Content-Length': String(content.byteLength),
       'Cache-Control': 'public, max-age=31536000, immutable',
+      'Accept-Ranges': 'bytes',
       'X-Content-Type-Options': 'nosniff',
       'Content-Security-Policy': "default-src 'none'",
     },

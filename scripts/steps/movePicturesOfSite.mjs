@@ -1,0 +1,38 @@
+import { openPicturePlace } from '../../src/integrations/storage/picturePlace.mjs';
+import { announce, announceStep } from './announce.mjs';
+import { picturesFolder, prepareCommand } from './prepareCommand.mjs';
+import { StartFailure } from './StartFailure.mjs';
+
+const removeOption = '--remove';
+const directions = ['to-store', 'to-folder'];
+
+/** @param {import('./Lifetime.mjs').Lifetime} lifetime */
+export async function run(lifetime) {
+  lifetime.exitCodeWhenStopped = 1;
+  const args = process.argv.slice(2);
+  const [direction = '', ...more] = args.filter((arg) => arg !== removeOption);
+  if (!directions.includes(direction) || more.length > 0) {
+    throw new StartFailure(
+      'Say where the pictures should go: npm run move-pictures -- to-store, or -- to-folder',
+    );
+  }
+  const { settings } = await prepareCommand(lifetime);
+  if (!settings.pictureStore) {
+    throw new StartFailure('Say which store it is: S3_BUCKET and its keys, whichever way the pictures go.');
+  }
+  const folder = openPicturePlace({ store: null, folder: picturesFolder() });
+  const store = openPicturePlace({ store: settings.pictureStore, folder: '' });
+  const [from, to] = direction === 'to-store' ? [folder, store] : [store, folder];
+  const removes = args.includes(removeOption);
+  const { movePictures } = await import('../pictures/movePictures.mjs');
+  const moving = movePictures({ from, to, removes, signal: lifetime.signal });
+  lifetime.onEnd(() => moving.catch(() => undefined));
+  const { copied, present } = await announceStep('Pictures compared', () => moving);
+  announce(`${copied} copied to ${to.words}, ${present} were there already.`);
+  announce(
+    removes
+      ? `They are removed from ${from.words}.`
+      : `They are still in ${from.words}. When the site has been started with its pictures in ${to.words}, run this once ` +
+          `more for those that came meanwhile, with ${removeOption} to remove them there.`,
+  );
+}

@@ -1,0 +1,366 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { GET } from '@/app/(frontend)/blog-images/[filename]/route';
+import { withOrigin, type AnswerOrigin } from '@/integrations/answers/answerOrigin';
+import { keepPicturesIn } from '@/integrations/storage/currentPlace';
+import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
+import { PictureBucket } from '@/integrations/storage/PictureBucket.mjs';
+import { PictureFolder } from '@/integrations/storage/PictureFolder.mjs';
+import type { PicturePlace } from '@/integrations/storage/picturePlace.mjs';
+import { StoreFailure } from '@/integrations/storage/StoreFailure.mjs';
+import { sweepPictures } from '@/operations/jobs/sweepPictures';
+import { storeSettings, type StoreSettings } from '@/storeSettings.mjs';
+import { sha256 } from '../../scripts/backup/ArchiveWriter.mjs';
+import { examineStore } from '../../scripts/doctor/examineStore.mjs';
+import { inTurns } from '../../scripts/pictures/inTurns.mjs';
+import { movePictures } from '../../scripts/pictures/movePictures.mjs';
+import { signedInAccount } from '../factories/account';
+import { plainPng } from '../factories/picture';
+import { api } from '../helpers/api';
+import { sendForm } from '../helpers/files';
+import { PrivateStore, storeSecret } from '../helpers/PrivateStore';
+import { testPayload } from '../helpers/testPayload';
+import { uploadPicture } from '../helpers/uploadPicture';
+
+let store: PrivateStore;
+let bucket: PictureBucket;
+let folder: string;
+
+function bucketSettings(): StoreSettings {
+  const settings = storeSettings(store.settings);
+  if (!settings) throw new Error('The store has settings');
+  return settings;
+}
+const openBucket = (changes: Partial<StoreSettings> = {}) =>
+  new PictureBucket({ ...bucketSettings(), ...changes });
+
+beforeAll(async () => {
+  store = await PrivateStore.start();
+  bucket = openBucket();
+  folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+});
+afterAll(async () => {
+  await store.stop();
+  await rm(folder, { recursive: true });
+});
+afterEach(() => store.comeBack());
+
+const clear = async (place: PicturePlace) => inTurns(await place.names(), 8, (name) => place.remove(name));
+
+describe.each<[string, () => PicturePlace, (name: string, days: number) => Promise<void>]>([
+  [
+    'folder',
+    () => new PictureFolder(folder),
+    (name, days) => {
+      const at = new Date(Date.now() - days * 24 * 60 * 60 * 1_000);
+      return utimes(path.join(folder, name), at, at);
+    },
+  ],
+  ['bucket', () => bucket, (name, days) => store.age(name, days)],
+])('a %s for pictures', (_, open, age) => {
+  afterEach(() => clear(open()));
+
+  it('gives back what it was given, and nothing else', async () => {
+    const place = open();
+    const data = Buffer.alloc(3_000_000, 'picture');
+    await place.write('desk-1.webp', data);
+    expect((await place.read('desk-1.webp'))?.equals(data)).toBe(true);
+    await place.write('desk-1.webp', Buffer.from('anew'));
+    expect(String(await place.read('desk-1.webp'))).toBe('anew');
+    expect(await place.read('none.webp')).toBeNull();
+    expect(await place.names()).toEqual(['desk-1.webp']);
+  });
+
+  it('removes what is there, and is content with what isn’t', async () => {
+    const place = open();
+    await place.write('desk-1.webp', Buffer.from('x'));
+    await place.remove('desk-1.webp');
+    await place.remove('desk-1.webp');
+    expect([await place.read('desk-1.webp'), await place.names()]).toEqual([null, []]);
+  });
+
+  it('removes what is old, and nothing young', async () => {
+    const place = open();
+    await place.write('old.webp', Buffer.from('x'));
+    await age('old.webp', 2);
+    await place.write('young.webp', Buffer.from('x'));
+    for (const name of ['old.webp', 'young.webp', 'none.webp']) await place.removeOlder(name, 86_400_000);
+    await place.removeUnfinished(0);
+    expect(await place.names()).toEqual(['young.webp']);
+  });
+
+  it('lists more than a thousand', async () => {
+    const place = open();
+    const names = Array.from({ length: 1_005 }, (__, index) => `many-${String(index).padStart(4, '0')}.webp`);
+    await inTurns(names, 8, (name) => place.write(name, Buffer.from('x')));
+    expect((await place.names()).sort()).toEqual(names);
+  });
+
+  it.each(['../x.webp', 'a/b.webp', '.part-1', ''])('takes no name like %j', async (name) => {
+    const place = open();
+    await expect((async () => place.write(name, Buffer.from('x')))()).rejects.toThrow('Not the name');
+    await expect((async () => place.read(name))()).rejects.toThrow('Not the name');
+  });
+});
+
+describe('a store', () => {
+  const questions: [string, () => Promise<unknown>][] = [
+    ['reading', () => bucket.read('desk-1.webp')],
+    ['writing', () => bucket.write('desk-2.webp', Buffer.alloc(2_000_000))],
+    ['removing', () => bucket.remove('desk-1.webp')],
+    ['listing', () => bucket.names()],
+    ['trying out', () => bucket.tryOut()],
+  ];
+
+  async function expectFailures(words: RegExp) {
+    const failures = await Promise.all(questions.map(([, ask]) => ask().catch((error: unknown) => error)));
+    for (const failure of failures) {
+      expect(failure).toBeInstanceOf(StoreFailure);
+      expect(String(failure)).toMatch(words);
+      expect(JSON.stringify(failure) + String(failure)).not.toContain(storeSecret);
+      expect(failure).not.toHaveProperty('cause');
+    }
+  }
+
+  it('that is away is told at once, by its name', async () => {
+    await store.goAway();
+    await expectFailures(/No connection to the bucket firm-pictures at 127.0.0.1:\d+ \(ECONNREFUSED\)/);
+  });
+
+  it('that says nothing is given up', async () => {
+    store.mood = 'is silent';
+    const startedAt = performance.now();
+    await expectFailures(/No answer from the bucket/);
+    expect(performance.now() - startedAt).toBeLessThan(8_000);
+  });
+
+  it('that stops in the middle of a picture is given up', async () => {
+    await bucket.write('desk-1.webp', Buffer.alloc(300_000));
+    store.mood = 'stops halfway';
+    await expect(bucket.read('desk-1.webp')).rejects.toThrow('No answer from');
+    await store.comeBack();
+    await clear(bucket);
+  });
+
+  it('that doesn’t know the key, or has no such bucket, says so', async () => {
+    const stranger = openBucket({ accessKeyId: 'stranger' });
+    await expect(stranger.tryOut()).rejects.toThrow(/Refused by .*\(AccessDenied, 403\)/);
+    await expect(stranger.read('desk-1.webp')).rejects.toThrow(/Refused by .*403/);
+    await expect(openBucket({ bucket: 'other' }).tryOut()).rejects.toThrow(/\(NoSuchBucket, 404\)/);
+    await expect(openBucket({ bucket: 'other' }).read('desk-1.webp')).rejects.toThrow(/NoSuchBucket/);
+  });
+
+  it('that comes back is used again', async () => {
+    await store.goAway();
+    await expect(bucket.tryOut()).rejects.toThrow(StoreFailure);
+    await store.comeBack();
+    await bucket.tryOut();
+  });
+});
+
+describe('what the doctor says of a store', () => {
+  const examine = async (changes: Partial<StoreSettings> = {}) =>
+    examineStore({ ...bucketSettings(), ...changes });
+
+  it('is that it is well, whom it refuses, or that it is away, and never a secret', async () => {
+    const well = await examine();
+    expect([well.state, well.words]).toEqual(['ok', expect.stringMatching(/^the bucket .* can be reached$/)]);
+    const stranger = await examine({ accessKeyId: 'stranger' });
+    expect([stranger.state, stranger.words]).toEqual(['wrong', expect.stringContaining('AccessDenied')]);
+    expect((await examine({ bucket: 'other' })).words).toContain('NoSuchBucket');
+    await store.goAway();
+    const away = await examine();
+    expect([away.state, away.words]).toEqual(['wrong', expect.stringContaining('ECONNREFUSED')]);
+    expect(JSON.stringify([well, stranger, away])).not.toContain(storeSecret);
+  });
+
+  it('is that strangers may read its list', async () => {
+    store.isPublic = true;
+    const finding = await examine();
+    store.isPublic = false;
+    expect([finding.state, finding.words]).toEqual(['note', expect.stringContaining('make it private')]);
+  });
+});
+
+/** Gives back something else than it was given. */
+class ChangingFolder extends PictureFolder {
+  override read() {
+    return Promise.resolve(Buffer.from('else'));
+  }
+}
+
+describe('moving pictures', () => {
+  const place = (name: string) => new PictureFolder(path.join(folder, name));
+  const hashes = async (where: PicturePlace) => {
+    const names = (await where.names()).sort();
+    const hash = async (name: string) => sha256((await where.read(name)) ?? Buffer.alloc(0));
+    return Object.fromEntries(
+      await Promise.all(names.map(async (name) => [name, await hash(name)] as const)),
+    );
+  };
+  const fill = async (where: PicturePlace, count: number) => {
+    for (let number = 0; number < count; number += 1) {
+      await where.write(`desk-${number}.webp`, Buffer.alloc(20_000 + number, `picture ${number}`));
+    }
+  };
+  afterEach(() => clear(bucket));
+
+  it('to the store and to a folder keeps each as it is, and removes none unless told', async () => {
+    const [from, back] = [place('from'), place('back')];
+    await fill(from, 30);
+    const before = await hashes(from);
+    expect(await movePictures({ from, to: bucket, removes: false })).toEqual({ copied: 30, present: 0 });
+    expect([await hashes(from), await hashes(bucket)]).toEqual([before, before]);
+    expect(await movePictures({ from: bucket, to: back, removes: true })).toEqual({ copied: 30, present: 0 });
+    expect([await hashes(bucket), await hashes(back)]).toEqual([{}, before]);
+  });
+
+  it('goes on where it was stopped, and mends what is damaged', async () => {
+    const from = place('stopped');
+    await fill(from, 20);
+    await bucket.write('desk-3.webp', Buffer.from('damaged'));
+    store.failAfter(25);
+    await expect(movePictures({ from, to: bucket, removes: true })).rejects.toThrow(StoreFailure);
+    expect(await from.names()).toHaveLength(20);
+    await store.comeBack();
+    const { copied, present } = await movePictures({ from, to: bucket, removes: false });
+    expect(copied + present).toBe(20);
+    expect(present).toBeGreaterThan(0);
+    expect(await hashes(bucket)).toEqual(await hashes(from));
+  });
+
+  it('removes nothing when something else has arrived', async () => {
+    const from = place('changed');
+    await fill(from, 3);
+    const to = new ChangingFolder(path.join(folder, 'changed-there'));
+    await expect(movePictures({ from, to, removes: true })).rejects.toThrow('has not arrived');
+    expect(await from.names()).toHaveLength(3);
+  });
+});
+
+describe('a site whose pictures are in a store', () => {
+  let token: string;
+  let data: Uint8Array<ArrayBuffer>;
+
+  beforeAll(async () => {
+    ({ token } = await signedInAccount({ role: 'marketer' }));
+    data = new Uint8Array(await plainPng(1000, 400));
+    keepPicturesIn(bucket);
+  });
+  afterAll(() => keepPicturesIn());
+  afterEach(() => clear(bucket));
+
+  const get = (filename: string) =>
+    GET(new Request('http://localhost:3000/blog-images/x'), { params: Promise.resolve({ filename }) });
+  const rows = async () => (await (await testPayload()).count({ collection: 'media' })).totalDocs;
+  const folderOfBefore = () => (existsSync(mediaDirectory) ? readdirSync(mediaDirectory).sort() : []);
+  const upload = async () => {
+    const { doc } = (await uploadPicture({ token, data })).body;
+    const names = [doc, ...Object.values(doc.sizes ?? {})].flatMap((file) => file?.filename ?? []);
+    return { doc, names };
+  };
+
+  it('keeps them there, in all sizes, and nothing in the folder', async () => {
+    const before = folderOfBefore();
+    const { names } = await upload();
+    expect(names).toHaveLength(3);
+    expect((await bucket.names()).sort()).toEqual(names.sort());
+    expect(folderOfBefore()).toEqual(before);
+    const answer = await get(names[0] ?? '');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const content = Buffer.from(await answer.arrayBuffer());
+    expect((await bucket.read(names[0] ?? ''))?.equals(content)).toBe(true);
+    expect((await get('none.webp')).status).toBe(404);
+  });
+
+  it('says that they are away, for a moment that nobody keeps', async () => {
+    const { names } = await upload();
+    await store.goAway();
+    const origin: AnswerOrigin = { startedAt: 0 };
+    const answer = await withOrigin(origin, () => get(names[0] ?? ''));
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+      503,
+      '10',
+      'no-store',
+    ]);
+    expect(origin.making).toBeUndefined();
+    expect(((await answer.json()) as { message: string }).message).toContain('can’t be reached right now');
+    await store.comeBack();
+    expect((await get(names[0] ?? '')).status).toBe(200);
+  });
+
+  it.each(['away', 'silent'])(
+    'refuses an upload in words while the store is %s, and keeps nothing',
+    async (how) => {
+      const before = [await rows(), folderOfBefore()];
+      if (how === 'away') await store.goAway();
+      else store.mood = 'is silent';
+      const [fromPanel, cover] = await Promise.all([
+        uploadPicture({ token, data }),
+        sendForm('/api/images/upload-cover', { slug: 'away', cover: new File([data], 'a.png') }, token),
+      ]);
+      const words = 'Pictures can’t be reached right now. Try again in a few minutes.';
+      expect([fromPanel.status, fromPanel.body.errors?.[0]?.message]).toEqual([503, words]);
+      expect([cover.status, cover.body.message, cover.headers.get('retry-after')]).toEqual([
+        503,
+        words,
+        '10',
+      ]);
+      await store.comeBack();
+      expect([await rows(), folderOfBefore()]).toEqual(before);
+      expect(await bucket.names()).toEqual([]);
+    },
+  );
+
+  it('keeps all of it or nothing when the store takes only a part', async () => {
+    const before = await rows();
+    store.refusedName = /-480x/;
+    const answer = await uploadPicture({ token, data });
+    expect(answer.status).toBe(503);
+    expect([await rows(), await bucket.names()]).toEqual([before, []]);
+  });
+
+  it('removes them in all sizes, whatever is asked back', async () => {
+    const { doc } = await upload();
+    const answer = await api('DELETE', `/api/media/${doc.id}?select[alt]=true`, { token });
+    expect(answer.status).toBe(200);
+    expect(await bucket.names()).toEqual([]);
+    const [one, two] = [await upload(), await upload()];
+    const both = `/api/media?where[id][in]=${one.doc.id},${two.doc.id}&select[alt]=true`;
+    expect((await api('DELETE', both, { token })).status).toBe(200);
+    expect(await bucket.names()).toEqual([]);
+  });
+
+  it('removes no row whose files it can’t remove', async () => {
+    const { doc, names } = await upload();
+    await store.goAway();
+    expect((await api('DELETE', `/api/media/${doc.id}`, { token })).status).toBe(503);
+    await store.comeBack();
+    expect((await get(names[0] ?? '')).status).toBe(200);
+    expect((await api('DELETE', `/api/media/${doc.id}`, { token })).status).toBe(200);
+    expect(await bucket.names()).toEqual([]);
+  });
+
+  it('sweeps up what no row names after a day, and leaves a store alone that is another site’s', async () => {
+    const { names } = await upload();
+    const req = { payload: await testPayload() } as Parameters<typeof sweepPictures>[0];
+    const write = async (name: string, days: number) => {
+      await bucket.write(name, Buffer.from('x'));
+      await store.age(name, days);
+    };
+    for (const name of names) await store.age(name, 400);
+    await write('old.webp', 2);
+    await write('young.webp', 0.5);
+    await sweepPictures(req);
+    expect((await bucket.names()).sort()).toEqual([...names, 'young.webp'].sort());
+    for (const number of [1, 2, 3, 4]) await write(`foreign-${number}.webp`, 30);
+    await sweepPictures(req);
+    expect(await bucket.names()).toHaveLength(names.length + 5);
+    await store.goAway();
+    await expect(sweepPictures(req)).rejects.toThrow('can’t be reached');
+    await store.comeBack();
+  });
+});
