@@ -2,6 +2,8 @@
 import { StartFailure } from '../steps/StartFailure.mjs';
 
 const CONNECT_TIMEOUT_MS = 5_000;
+/** As long as PostgreSQL can count. That it is set at all tells a server from a pooler, which refuses it. */
+const LONGEST_STATEMENT_MS = 2 ** 31 - 1;
 
 /** PostgreSQL's error codes: https://www.postgresql.org/docs/17/errcodes-appendix.html */
 export const UNKNOWN_DATABASE = '3D000';
@@ -18,7 +20,11 @@ const NOT_LET_IN = '28000';
 export async function withConnection(url, work) {
   // Imported here because the packages may not be installed when this file is loaded.
   const { default: pg } = await import('pg');
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: LONGEST_STATEMENT_MS,
+  });
   // A server that goes away while we are idle is noticed by the next query.
   client.on('error', () => {});
   try {
@@ -57,6 +63,12 @@ function connectionFailure(error, { host, port, database }) {
   if (code === WRONG_PASSWORD || code === NOT_LET_IN) {
     return new ConnectionFailure(
       `${server} refuses the user or password in DATABASE_URL. Please correct it.`,
+      code,
+    );
+  }
+  if (message.startsWith('unsupported startup parameter')) {
+    return new ConnectionFailure(
+      `${server} is a pooler. Set DATABASE_DIRECT_URL to the address of the database server behind it.`,
       code,
     );
   }

@@ -5,6 +5,9 @@ import { StartFailure } from '../steps/StartFailure.mjs';
 /** Owns the application's databases on our own servers, and nothing else there. */
 export const APPLICATION_ROLE = 'ai_advisory';
 
+/** What the site's database is called on a server of our own. */
+export const SITE_DATABASE = 'ai_advisory';
+
 /**
  * On a server of our own: the application's role and a database of its own.
  * @param {string} ownerUrl address of the server's maintenance database, as its superuser

@@ -4,14 +4,16 @@
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { findUnfitMigration } from '../../src/database/unfitMigration.mjs';
 import { announce, announceStep } from '../steps/announce.mjs';
 import { projectRoot } from '../steps/projectPaths.mjs';
 import { runPayload } from '../steps/runPayload.mjs';
 import { StartFailure } from '../steps/StartFailure.mjs';
 import { withConnection } from './connectDatabase.mjs';
+import { listAppliedMigrations } from './listAppliedMigrations.mjs';
 
 /** Held while one process migrates; a second one, perhaps on another machine, waits. Any fixed number does. */
-const MIGRATION_LOCK = 7_316_402;
+export const MIGRATION_LOCK = 7_316_402;
 
 /**
  * @typedef {object} FirstAdmin
@@ -20,20 +22,23 @@ const MIGRATION_LOCK = 7_316_402;
  */
 
 /**
- * @param {string} databaseUrl
+ * @param {string} databaseUrl what the application uses
  * @param {object} options
- * @param {NodeJS.Dict<string>} options.env the application's settings
+ * @param {NodeJS.Dict<string>} options.env the application's settings; with a pooler, DATABASE_DIRECT_URL
  * @param {AbortSignal} [options.signal]
  * @returns {Promise<FirstAdmin | undefined>} the administrator, if one was created just now
- * @throws {StartFailure} when the database is newer than the code, or a migration fails
+ * @throws {StartFailure} when the database no longer has what this code needs, or a migration fails
  */
 export function migrateDatabase(databaseUrl, { env, signal }) {
-  return withConnection(databaseUrl, async (client) => {
+  const directUrl = env.DATABASE_DIRECT_URL || databaseUrl;
+  return withConnection(directUrl, async (client) => {
     if (await isPrepared(client)) return undefined;
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     if (await isPrepared(client)) return undefined;
     announce('Preparing the database ...');
-    return announceStep('Database prepared', () => runPrepareDatabase(env, { signal }));
+    return announceStep('Database prepared', () =>
+      runPrepareDatabase({ ...env, DATABASE_URL: directUrl, DATABASE_DIRECT_URL: '' }, { signal }),
+    );
   });
 }
 
@@ -46,32 +51,39 @@ export async function migrateEmptyDatabase(env) {
 }
 
 /**
+ * Applies those of the given migrations that the database doesn't have, and nothing else. The caller holds the lock.
+ * @param {string[]} names
+ * @param {NodeJS.Dict<string>} env the application's settings with DATABASE_URL
+ * @param {AbortSignal} [signal]
+ */
+export async function migrateTo(names, env, signal) {
+  const applied = await withConnection(env.DATABASE_URL ?? '', listAppliedMigrations);
+  if (names.every((name) => applied.includes(name))) return;
+  await runPrepareDatabase(env, { args: ['without-admin', `only=${names.join(',')}`], signal });
+}
+
+/**
  * @param {import('pg').Client} client
  * @returns {Promise<boolean>} whether every migration has run and there is a user
  */
 async function isPrepared(client) {
-  const applied = await appliedMigrations(client);
+  const applied = await listAppliedMigrations(client);
   const known = knownMigrations();
-  const foreign = applied.filter((name) => !known.includes(name));
-  if (foreign.length > 0) {
+  const unfit = findUnfitMigration(applied, known);
+  if (unfit !== undefined) {
     throw new StartFailure(
-      `The database is newer than this code: it has the migration ${foreign.at(-1)}, which is unknown here. ` +
+      `The database is newer than this code: the migration ${unfit} took away what it needs. ` +
         'Update the checkout, or use another database.',
     );
   }
-  if (applied.length < known.length || known.length === 0) return false;
+  if (known.length === 0 || !known.every((name) => applied.includes(name))) return false;
+  const newer = applied.findLast((name) => !known.includes(name));
+  if (newer) announce(`The database has ${newer} of a newer release already; this one goes on beside it.`);
   return (await client.query('select from users limit 1')).rowCount === 1;
 }
 
-/** @param {import('pg').Client} client */
-async function appliedMigrations(client) {
-  const { rows } = await client.query("select to_regclass('payload_migrations') is not null as exists");
-  if (!rows[0].exists) return [];
-  const applied = await client.query('select name from payload_migrations order by id');
-  return applied.rows.map((row) => String(row.name));
-}
-
-function knownMigrations() {
+/** @returns {string[]} names of this release's migrations, in their order */
+export function knownMigrations() {
   const directory = path.join(projectRoot, 'src', 'migrations');
   const files = readdirSync(directory).filter((file) => file.endsWith('.ts') && file !== 'index.ts');
   return files.map((file) => path.basename(file, '.ts')).sort();

@@ -90,8 +90,9 @@ async function stop(pid, dataDirectory) {
 /**
  * @param {number} pid
  * @param {string} dataDirectory
+ * @returns {boolean} whether this process is a server of these files
  */
-function isServerOf(pid, dataDirectory) {
+export function isServerOf(pid, dataDirectory) {
   if (process.platform === 'linux') {
     try {
       // A server works in the folder of its files.

@@ -1,3 +1,5 @@
+import { findRuleBreaks, readMigrations } from '../database/migrationRule.mjs';
+import { announce } from './announce.mjs';
 import { installPackages } from './installPackages.mjs';
 import { runPayloadOffline } from './runPayload.mjs';
 import { StartFailure } from './StartFailure.mjs';
@@ -11,5 +13,7 @@ export async function run({ signal }) {
     signal,
     show: true,
   });
-  process.exitCode = exitCode;
+  const breaks = findRuleBreaks(readMigrations());
+  for (const sentence of breaks) announce(sentence);
+  process.exitCode = exitCode || (breaks.length > 0 ? 1 : 0);
 }
