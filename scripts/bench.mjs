@@ -1,4 +1,7 @@
-/** `npm run bench -- engine`, `-- pages [path ...]`, `-- throughput`, `-- api` or `-- blog`; without a word, all. */
+/**
+ * `npm run bench -- engine`, `-- pages [path ...]`, `-- throughput`, `-- api`, `-- blog` or `-- size`;
+ * without a word, all.
+ */
 import { runMain } from './steps/runMain.mjs';
 
 runMain(() => import('./bench/runBench.mjs'));

@@ -9,8 +9,8 @@ import { StartFailure } from '../steps/StartFailure.mjs';
  */
 
 /**
- * Every answer must be as long as the first and begin with its status. Heads aren't parsed, because a client that does
- * takes more of the machine than the server.
+ * Every answer must be good and as long as it says. A head that ends where the one before did isn't parsed, because a client
+ * that parses all of them takes more of the machine than the server.
  * @param {object} options
  * @param {number} options.port on this machine
  * @param {string} options.path
@@ -60,11 +60,10 @@ function askOnAndOn({ port, path, request, end, note }) {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setNoDelay(true);
     let sent = 0;
-    let length = 0;
     let received = 0;
-    let start = '';
-    /** @type {Buffer[]} */
-    const first = [];
+    /** What came of an answer before its head was whole. */
+    let begun = nothing;
+    let known = { headEnd: 0, length: 0 };
     const ask = () => {
       sent = performance.now();
       if (sent < end) socket.write(request);
@@ -72,19 +71,20 @@ function askOnAndOn({ port, path, request, end, note }) {
     };
     /** @param {Buffer} piece */
     const take = (piece) => {
-      if (length === 0) {
-        first.push(piece);
-        const answer = Buffer.concat(first);
-        length = lengthOf(answer) ?? 0;
-        start = answer.toString('latin1', 0, statusLength);
-      } else if (received === 0 && piece.toString('latin1', 0, statusLength) !== start) {
-        throw new StartFailure(
-          `An answer of ${path} began with ${piece.toString('latin1', 0, statusLength)}.`,
-        );
+      if (received === begun.byteLength) {
+        begun = received === 0 ? piece : Buffer.concat([begun, piece]);
+        received = begun.byteLength;
+        if (!hasHeadEnd(begun, known.headEnd)) {
+          const measured = measure(begun, path);
+          if (!measured) return;
+          known = measured;
+        }
+        begun = nothing;
+      } else {
+        received += piece.byteLength;
       }
-      received += piece.byteLength;
-      if (length === 0 || received < length) return;
-      if (received > length) throw new StartFailure(`An answer of ${path} was longer than the first one.`);
+      if (received < known.length) return;
+      if (received > known.length) throw new StartFailure(`An answer of ${path} was longer than it said.`);
       received = 0;
       note(sent);
       ask();
@@ -102,17 +102,34 @@ function askOnAndOn({ port, path, request, end, note }) {
   });
 }
 
-const statusLength = 'HTTP/1.1 200'.length;
+/** @type {Buffer} */
+const nothing = Buffer.alloc(0);
+const emptyLine = '\r\n\r\n';
 
 /**
- * Of head and body; null until the head is there.
- * @param {Buffer} answer
+ * Whether an answer is good and its head ends at a place.
+ * @param {Buffer} answer its beginning
+ * @param {number} place 0: no answer has been measured yet
  */
-function lengthOf(answer) {
-  const headEnd = answer.indexOf('\r\n\r\n');
+const hasHeadEnd = (answer, place) =>
+  place > 0 &&
+  answer.byteLength >= place + emptyLine.length &&
+  answer.toString('latin1', place, place + emptyLine.length) === emptyLine &&
+  goodStart.test(answer.toString('latin1', 0, startLength));
+
+const goodStart = /^HTTP\/1\.1 (200|304) /;
+const startLength = 'HTTP/1.1 200 '.length;
+
+/**
+ * @param {Buffer} answer its beginning
+ * @param {string} path
+ * @returns {{ headEnd: number, length: number } | null} with the length of head and body; null until the head is whole
+ */
+function measure(answer, path) {
+  const headEnd = answer.indexOf(emptyLine);
   if (headEnd === -1) return null;
-  const head = answer.toString('latin1', 0, headEnd);
-  if (!/^HTTP\/1\.1 (200|304) /.test(head))
-    throw new StartFailure(`The server answered ${head.slice(9, 12)}.`);
-  return headEnd + 4 + Number(/\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
+  const head = answer.toString('latin1', 0, headEnd + 2);
+  if (!goodStart.test(head)) throw new StartFailure(`${path} was answered ${head.slice(9, 12)}.`);
+  const bodyBytes = Number(/\ncontent-length: (\d+)\r/i.exec(head)?.[1] ?? 0);
+  return { headEnd, length: headEnd + emptyLine.length + bodyBytes };
 }

@@ -1,9 +1,9 @@
 /** How many requests a second the public calls answer, beside the cheapest call and a prerendered page. */
 import { announce } from '../steps/announce.mjs';
-import { StartFailure } from '../steps/StartFailure.mjs';
 import { firstAdmin, siteUnderTest } from '../testing/testSettings.mjs';
 import { formatTable } from './formatTable.mjs';
 import { measureThroughput } from './measureThroughput.mjs';
+import { sendJson } from './sendJson.mjs';
 import { serveBenchSite } from './serveBenchSite.mjs';
 
 const healthPath = '/api/health';
@@ -37,25 +37,10 @@ export async function benchApi(lifetime) {
  * @returns {Promise<string>} the validator of the answer
  */
 async function storeRecord(url) {
-  const { token } = await (await send(`${url}/api/auth/login`, firstAdmin)).json();
+  const { token } = await sendJson('/api/auth/login', firstAdmin);
   const record = { title: 'Contact us today', metaDescription: 'How to reach the firm.', robots: 'nofollow' };
-  await send(`${url}${recordPath}`, record, { Authorization: `Bearer ${token}` });
+  await sendJson(recordPath, record, token);
   return (await fetch(`${url}${recordPath}`)).headers.get('ETag') ?? '';
-}
-
-/**
- * @param {string} url
- * @param {object} body
- * @param {Record<string, string>} [headers]
- */
-async function send(url, body, headers = {}) {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new StartFailure(`${url} answered ${response.status}.`);
-  return response;
 }
 
 const heads = ['call', 'requests/s', 'of health', 'median ms', 'p99 ms'];

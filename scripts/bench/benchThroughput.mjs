@@ -6,6 +6,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { withConnection } from '../database/connectDatabase.mjs';
 import { announce } from '../steps/announce.mjs';
@@ -15,6 +16,9 @@ import { askFlatOut } from './askFlatOut.mjs';
 import { floors } from './floors.mjs';
 import { formatTable } from './formatTable.mjs';
 import { loadPosts } from './loadPosts.mjs';
+import { median } from './median.mjs';
+import { measureMixedLoad } from './mixedLoad.mjs';
+import { sendJson } from './sendJson.mjs';
 import { serveBenchSite } from './serveBenchSite.mjs';
 
 /**
@@ -27,6 +31,8 @@ import { serveBenchSite } from './serveBenchSite.mjs';
 
 const rounds = 3;
 const publishes = 9;
+/** Between questions to a server that doesn't listen yet. */
+const firstPagePauseMs = 10;
 const mixedRequests = 20_000;
 const record = '/api/seo/public/contact';
 const mebibyte = 1024 * 1024;
@@ -35,12 +41,13 @@ const mebibyte = 1024 * 1024;
 export async function benchThroughput(lifetime) {
   const { databaseUrl, server } = await serveBenchSite(lifetime);
   await withConnection(databaseUrl, (client) => loadPosts(client, 10));
-  const token = await signIn();
+  const { token } = await sendJson('/api/auth/login', firstAdmin);
   // The posts came past the site; this one change makes all that shows posts anew.
-  await send('/api/admin/blog/categories', { name: 'Bench' }, token);
+  await sendJson('/api/admin/blog/categories', { name: 'Bench' }, token);
   const failures = [
     ...(await compareWithPlainNode(await findTargets())),
     ...(await publishAndLook(token)),
+    ...(await askBesideOthers()),
     ...(await askForAll(server)),
     ...(await startAgain(server)),
   ];
@@ -143,13 +150,24 @@ async function publishAndLook(token) {
   const tookMs = [];
   for (let round = 0; round < publishes; round += 1) {
     const title = `Contact us, version ${round}`;
-    await send(record, { title }, token);
+    await sendJson(record, { title }, token);
     const begin = performance.now();
     const { body } = await answerOf('/contact', {});
     tookMs.push(performance.now() - begin);
     if (!body.includes(title)) throw new StartFailure('A visitor was shown what had been changed before.');
   }
   return judge('first hit after a publish', median(tookMs), floors.firstHitAfterPublishMs, 'ms');
+}
+
+async function askBesideOthers() {
+  const { pagesP99Ms, signInP50Ms, analysisP50Ms } = await measureMixedLoad();
+  announce(
+    `beside 4 sign-ins and 2 analyses a second; an analysis took ${analysisP50Ms.toFixed(0)} ms (median):`,
+  );
+  return [
+    ...judge('p99 of pages', pagesP99Ms, floors.mixedLoad.pagesP99Ms, 'ms'),
+    ...judge('sign-in, median', signInP50Ms, floors.mixedLoad.signInP50Ms, 'ms'),
+  ];
 }
 
 /**
@@ -190,10 +208,23 @@ async function askForAll(server) {
 async function startAgain(server) {
   await server.stop();
   const begin = performance.now();
-  await server.start();
-  await answerOf('/', {});
+  const started = server.start();
+  await firstPage();
   const took = performance.now() - begin;
+  await started;
   return judge('first page of a second start', took, floors.firstPageOfSecondStartMs, 'ms');
+}
+
+/** Asks for the home page until it is there. */
+async function firstPage() {
+  for (;;) {
+    const status = await answerOf('/', {}).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    await setTimeout(firstPagePauseMs);
+  }
 }
 
 /**
@@ -207,9 +238,6 @@ function judge(name, value, most, unit) {
   announce(text);
   return value > most ? [text] : [];
 }
-
-/** @param {number[]} values */
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
  * The answer as it comes over the line.
@@ -235,24 +263,4 @@ function answerOf(path, headers) {
       );
     }).on('error', reject);
   });
-}
-
-/** @returns {Promise<string>} */
-async function signIn() {
-  return (await (await send('/api/auth/login', firstAdmin)).json()).token;
-}
-
-/**
- * @param {string} path
- * @param {object} body
- * @param {string} [token]
- */
-async function send(path, body, token) {
-  const response = await fetch(`${siteUnderTest.url}${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new StartFailure(`${path} answered ${response.status}.`);
-  return response;
 }

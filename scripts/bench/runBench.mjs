@@ -12,8 +12,9 @@ const benches = {
   pages: async (lifetime, paths) => (await import('./benchPages.mjs')).benchPages(lifetime, paths),
   throughput: async (lifetime) => (await import('./benchThroughput.mjs')).benchThroughput(lifetime),
   api: async (lifetime) => (await import('./benchApi.mjs')).benchApi(lifetime),
-  // Last, as it fills the database.
+  // Last, as they fill the database.
   blog: async (lifetime) => (await import('./benchBlog.mjs')).benchBlog(lifetime),
+  size: async (lifetime) => (await import('./benchSize.mjs')).benchSize(lifetime),
 };
 
 /** @typedef {import('../steps/Lifetime.mjs').Lifetime} Lifetime */

@@ -13,9 +13,8 @@ interface Statement {
 
 /**
  * Rows of a statement that many calls ask for, without Drizzle, which composes it anew for each. Outside of any
- * transaction, unless it is handed the request that is in one. A proxy that gives each transaction another connection
- * has to know prepared statements (PgBouncer does, from 1.21 on, with `max_prepared_statements`); without the name, which
- * is passed on here alone, all of them are plain ones.
+ * transaction, unless it is handed the request that is in one. With a pooler in between the name is left out
+ * (`integrations/database/pooler`).
  */
 export async function namedRows<Row extends QueryResultRow>(
   asker: Payload | PayloadRequest,

@@ -24,6 +24,8 @@ const sweeps: readonly Sweep[] = [
   { table: 'audit_drafts', isOver: sql`updated_at < now() - interval '1 year'` },
   { table: 'generations', isOver: sql`lease_until < now() - interval '1 day'` },
   { table: 'rate_limits', isOver: sql`expire < extract(epoch from now()) * 1000` },
+  { table: 'expired_tags', isOver: sql`at < now() - interval '1 hour'` },
+  { table: 'model_breakers', isOver: sql`updated_at < now() - interval '1 day'` },
   // Whoever still edits renews it every few minutes.
   { table: 'payload_locked_documents', isOver: sql`updated_at < now() - interval '1 hour'` },
   { table: 'payload_jobs', isOver: sql`completed_at < now() - interval '1 day'` },

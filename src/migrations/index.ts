@@ -14,6 +14,11 @@ import * as migration_20261120_134500_counts_and_removals from './20261120_13450
 import * as migration_20261120_134535_analysis_drafts from './20261120_134535_analysis_drafts';
 import * as migration_20261120_135905_generations_and_scenarios from './20261120_135905_generations_and_scenarios';
 import * as migration_20261122_105144_pending_email from './20261122_105144_pending_email';
+import * as migration_20261123_043000_expired_tags from './20261123_043000_expired_tags';
+import * as migration_20261123_080000_model_breakers from './20261123_080000_model_breakers';
+import * as migration_20261123_110000_far_pages from './20261123_110000_far_pages';
+import * as migration_20261123_111000_analysis_figures from './20261123_111000_analysis_figures';
+import * as migration_20261123_112000_post_changes from './20261123_112000_post_changes';
 
 export const migrations = [
   {
@@ -94,6 +99,31 @@ export const migrations = [
   {
     up: migration_20261122_105144_pending_email.up,
     down: migration_20261122_105144_pending_email.down,
-    name: '20261122_105144_pending_email'
+    name: '20261122_105144_pending_email',
+  },
+  {
+    up: migration_20261123_043000_expired_tags.up,
+    down: migration_20261123_043000_expired_tags.down,
+    name: '20261123_043000_expired_tags'
+  },
+  {
+    up: migration_20261123_080000_model_breakers.up,
+    down: migration_20261123_080000_model_breakers.down,
+    name: '20261123_080000_model_breakers'
+  },
+  {
+    up: migration_20261123_110000_far_pages.up,
+    down: migration_20261123_110000_far_pages.down,
+    name: '20261123_110000_far_pages'
+  },
+  {
+    up: migration_20261123_111000_analysis_figures.up,
+    down: migration_20261123_111000_analysis_figures.down,
+    name: '20261123_111000_analysis_figures'
+  },
+  {
+    up: migration_20261123_112000_post_changes.up,
+    down: migration_20261123_112000_post_changes.down,
+    name: '20261123_112000_post_changes'
   },
 ];

@@ -5,9 +5,6 @@ import { getSiteSettings } from '@/queries/getSiteSettings';
 
 export const dynamic = 'force-static';
 
-/** A guide, not an index: that is the sitemap. */
-const maxPosts = 50;
-
 /** In Markdown's own signs, titles and descriptions would become something else. */
 const asText = (text: string) => text.replace(/[\\`*_[\]<>#]/g, '\\$&');
 
@@ -29,7 +26,7 @@ export async function GET(): Promise<Response> {
     '## Pages',
     '',
     ...links(pages),
-    ...(posts.length > 0 ? ['', '## Blog', '', ...links(posts.slice(0, maxPosts))] : []),
+    ...(posts.length > 0 ? ['', '## Blog', '', ...links(posts)] : []),
     '',
   ];
   return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });

@@ -9,17 +9,11 @@ export interface StrokeIconProps {
 export function StrokeIcon({ stroke, sizePx = 20, className }: StrokeIconProps) {
   return (
     <svg
-      className={className}
+      className={className ? `stroke-icon ${className}` : 'stroke-icon'}
       width={sizePx}
       height={sizePx}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.9"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={stroke} />
     </svg>

@@ -2,10 +2,7 @@
 export const listTexts = {
   loading: 'Loading...',
   retry: 'Try again',
-  pages: 'Pages of the list',
-  previous: 'Previous',
-  next: 'Next',
-  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  moreThan: (count: string) => `More than ${count}`,
   cancel: 'Cancel',
   close: 'Close',
 };

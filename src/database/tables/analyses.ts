@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Analysis } from '@/payload-types';
 import { namedRows } from '../namedRows';
 import { transactionOf } from '../transactionOf';
+import { withTotal } from '../withTotal';
 
 const collection = 'analyses';
 
@@ -58,17 +59,38 @@ interface ListedRow extends Pick<
 const ofOwner = {
   name: 'analyses-of-owner',
   text: `select id, list_name as "listName", industry, created_at as "createdAt", opportunities,
-      executive_summary as "executiveSummary", further_opportunities as "furtherOpportunities"
-    from analyses where owner_id = $1 order by created_at desc, id desc`,
+      executive_summary as "executiveSummary", further_opportunities as "furtherOpportunities",
+      (select count from user_reports where user_id = $1) as total
+    from analyses where owner_id = $1 and (created_at, id) < ($4::timestamptz, $5::int)
+    order by created_at desc, id desc limit $2 offset $3`,
 };
 
+interface OwnPart {
+  owner: number;
+  /** The one that they come after in the list; the first ones without it. */
+  before?: { createdAt: string; id: number };
+  limit: number;
+  offset: number;
+}
+
+/** After everything that PostgreSQL has a time for. */
+const theFirst = { createdAt: 'infinity', id: 0 };
+
 /**
- * An account's analyses as far as a list shows them, newest first. Past the access rule, which would look for the very
- * owner once more; the collection has no hook or field that changes what is read.
+ * Some of an account's analyses as far as a list shows them, newest first, and how many it has in all. Past the access rule,
+ * which would look for the very owner once more; the collection has no hook or field that changes what is read.
  */
-export async function findAnalysesOf(req: PayloadRequest, owner: number) {
-  const rows = await namedRows<ListedRow>(req, ofOwner, [owner]);
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+export async function findAnalysesOf(
+  req: PayloadRequest,
+  { owner, before = theFirst, limit, offset }: OwnPart,
+) {
+  const values = [owner, limit, offset, before.createdAt, before.id];
+  const counted = await namedRows<ListedRow & { total: number }>(req, ofOwner, values);
+  const { rows, total } = await withTotal(
+    counted,
+    offset === 0 ? undefined : () => countAnalysesOf(req, owner),
+  );
+  return { rows: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), total };
 }
 
 /** Past the access rule, which would ask again for the rights of the very owner. */

@@ -37,6 +37,22 @@ export async function lockSpentTokens(req: PayloadRequest, userId: number): Prom
   return rows[0] ?? { today: 0, own: 0, byNewcomers: 0 };
 }
 
+/**
+ * Questions to a model that are underway, on all servers. Those that were begun longer ago than any can take belong to a
+ * process that died. Under the lock of `lockSpentTokens`, so that nobody gets in between.
+ */
+export async function countUnderway(
+  req: PayloadRequest,
+  { provider, model, longestMs }: { provider: string; model: string; longestMs: number },
+): Promise<number> {
+  const database = await transactionOf(req);
+  const { rows } = await database.execute<{ underway: number }>(sql`
+    select count(*)::int as underway from model_calls
+    where outcome = 'underway' and provider = ${provider} and model = ${model}
+      and created_at > now() - make_interval(secs => ${longestMs / 1000})`);
+  return rows[0]?.underway ?? 0;
+}
+
 interface UsageDay extends Record<string, unknown> {
   day: string;
   calls: number;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import type { PostOrder, postStatuses } from '@/domain/blog/postList';
+import { countedMatches } from '@/domain/countedMatches';
 import { containing } from '../containing';
 import { namedRows } from '../namedRows';
 import { transactionOf } from '../transactionOf';
@@ -50,7 +51,7 @@ interface Narrowing {
   status?: (typeof postStatuses)[number];
 }
 
-/** Dates have an index that gives the first page without looking at the rest. */
+/** Each has an index that gives a page without looking at the rest. */
 const orders: Record<PostOrder, string> = {
   date: 'v.version_date, v.parent_id',
   '-date': 'v.version_date desc, v.parent_id desc',
@@ -62,29 +63,43 @@ const orders: Record<PostOrder, string> = {
   '-updatedAt': 'v.updated_at desc, v.parent_id desc',
 };
 
+/** Those of posts that are gone have none. */
+const isLatest = 'v.latest and v.parent_id is not null';
 const latestVersions = '_posts_v v join posts p on p.id = v.parent_id';
 
+const columns = `
+  p.id, v.version_title as title, v.version_slug as slug, v.version_description as description,
+  v.version_date as date, v.version_author as author, p._status = 'published' as published,
+  p._status = 'published' and v.version__status = 'draft' as "hasUnpublishedChanges"`;
+
+/** Behind so many rows, a page is counted up to by an index alone before any row is read. */
+const nearRows = 1_000;
+
 /**
- * One page of the posts in their latest versions, public or not, and how many there are on all of them: past the access
- * rule, for staff. Pages that aren't narrowed have a statement for each order.
+ * One page of the posts in their latest versions, public or not, and how many there are on all of them; of a search, at
+ * least so many. Past the access rule, for staff. Pages that aren't narrowed have a statement for each order.
  */
 export async function findLatestVersions(
   req: PayloadRequest,
   { page, limit, sort, ...narrowing }: Narrowing & { page: number; limit: number; sort: PostOrder },
 ): Promise<{ rows: VersionRow[]; total: number }> {
   const { condition, values } = conditionOf(narrowing, 3);
+  const before = (page - 1) * limit;
+  const isNear = before <= nearRows;
+  const name = `${isNear ? '' : 'far-'}posts-by-${sort}`;
+  const choice = `where ${condition} order by ${orders[sort]} limit $1 offset $2`;
+  const total = totalOf(narrowing, 3);
   const rows = await namedRows<VersionRow & { total: number }>(
     req,
     {
-      name: values.length === 0 ? `posts-by-${sort}` : undefined,
-      text: `
-        select p.id, v.version_title as title, v.version_slug as slug, v.version_description as description,
-          v.version_date as date, v.version_author as author, p._status = 'published' as published,
-          p._status = 'published' and v.version__status = 'draft' as "hasUnpublishedChanges",
-          ${totalOf(narrowing, 3)} as total
-        from ${latestVersions} where ${condition} order by ${orders[sort]} limit $1 offset $2`,
+      name: values.length === 0 ? name : undefined,
+      text: isNear
+        ? `select ${columns}, ${total} as total from ${latestVersions} ${choice}`
+        : `select ${columns}, ${total} as total
+          from (select v.id as chosen from ${narrowing.status ? latestVersions : '_posts_v v'} ${choice}) as page
+          join _posts_v v on v.id = chosen join posts p on p.id = v.parent_id order by ${orders[sort]}`,
     },
-    [limit, (page - 1) * limit, ...values],
+    [limit, before, ...values],
   );
   return withTotal(rows, page === 1 ? undefined : () => countLatestVersions(req, narrowing));
 }
@@ -96,12 +111,15 @@ async function countLatestVersions(req: PayloadRequest, narrowing: Narrowing): P
   return row?.total ?? 0;
 }
 
-/** How many there are, as a column. Without a search, the posts alone tell it. */
+/** How many there are, as a column; of a search, at most one more than is told. Without a search, the posts alone tell it. */
 function totalOf(narrowing: Narrowing, first: number): string {
-  if (narrowing.search) {
-    return `(select count(*)::int from ${latestVersions} where ${conditionOf(narrowing, first).condition})`;
+  const { search, status } = narrowing;
+  if (search) {
+    const { condition } = conditionOf(narrowing, first);
+    const matches = `select from ${status ? latestVersions : '_posts_v v'} where ${condition}`;
+    return `(select count(*)::int from (${matches} limit ${countedMatches + 1}) as matches)`;
   }
-  return `(select count(*)::int from posts ${narrowing.status ? `where _status = $${first}` : ''})`;
+  return `(select count(*)::int from posts ${status ? `where _status = $${first}` : ''})`;
 }
 
 /** What the rows must fulfil, with the values for its placeholders, of which the first has this number. */
@@ -109,9 +127,11 @@ function conditionOf({ search, status }: Narrowing, first: number): { condition:
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
   const values = [...(status ? [status] : []), ...words.map(containing)];
   const conditions = values.map((_, index) =>
-    status && index === 0 ? `p._status = $${first}` : `${searchedText} ilike $${first + index}`,
+    status && index === 0 ? `p._status = $${first}` : `${searchedText} like lower($${first + index})`,
   );
-  return { condition: ['v.latest', ...conditions].join(' and '), values };
+  return { condition: [isLatest, ...conditions].join(' and '), values };
 }
 
-const searchedText = `concat_ws(' ', v.version_title, v.version_description, v.version_slug, v.version_author)`;
+/** The expression that `_posts_v_search_idx` is built on; the two must be the same word for word. */
+const searchedText = `lower(coalesce(version_title, '') || ' ' || coalesce(version_description, '') || ' ' ||
+  coalesce(version_slug, '') || ' ' || coalesce(version_author, ''))`;

@@ -117,20 +117,30 @@ export async function findListedRows(payload: Payload, limit: number): Promise<L
   return rows;
 }
 
-interface HeadRow extends ListedRow {
-  id: number;
-  /** The name of its file. */
-  cover: string | null;
+interface ListedPart extends Record<string, unknown> {
+  /** From 1: the posts with the first `perPart` ids, the next ones, and so on. */
+  part: number;
+  /** When any of them was last changed. */
+  changed: string;
 }
 
-/** The same with what stands in the head of their pages, where that is something else. */
-export async function findHeadRows(payload: Payload, limit: number): Promise<HeadRow[]> {
-  const { rows } = await payload.db.drizzle.execute<HeadRow>(sql`
-    select post.id, post.slug, post.updated_at as "updatedAt", media.filename as cover,
-      coalesce(nullif(btrim(post.meta_title), ''), post.title) as title,
-      coalesce(nullif(btrim(post.meta_description), ''), post.description) as description
-    from posts post left join media on media.id = post.cover_id
-    where post._status = 'published'
-    order by post.date desc, post.id desc limit ${limit}`);
+/** All published posts by parts of at most `perPart`: runs of ids, so that a change to a post concerns one of them. */
+export async function findListedParts(payload: Payload, perPart: number): Promise<ListedPart[]> {
+  const { rows } = await payload.db.drizzle.execute<ListedPart>(sql`
+    select (id - 1) / ${perPart}::int + 1 as part, max(updated_at) as changed
+    from posts where _status = 'published'
+    group by 1 order by 1`);
+  return rows;
+}
+
+/** The posts of one part, those that were made last first. */
+export async function findPartRows(
+  payload: Payload,
+  { part, perPart }: { part: number; perPart: number },
+): Promise<Pick<ListedRow, 'slug' | 'updatedAt'>[]> {
+  const { rows } = await payload.db.drizzle.execute<Pick<ListedRow, 'slug' | 'updatedAt'>>(sql`
+    select slug, updated_at as "updatedAt" from posts
+    where _status = 'published' and id > ${(part - 1) * perPart} and id <= ${part * perPart}
+    order by id desc`);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
+import { countedMatches } from '@/domain/countedMatches';
 import type { Role } from '@/domain/accounts/roles';
 import type { User } from '@/payload-types';
 import { containing } from '../containing';
@@ -43,7 +44,10 @@ const userColumns = `
 const userTables = `
   users join user_reports on user_reports.user_id = id left join account_removals using (user_id)`;
 
-/** Each order has an index that ends in the id, so that pages neither overlap nor leave anybody out. */
+/**
+ * Each order has an index that ends in the id, so that pages neither overlap nor leave anybody out. It holds the role besides,
+ * and what the order is made from, so that counting up to a page reads nothing else.
+ */
 const orders = {
   name: 'lower(name), id',
   '-name': 'lower(name) desc, id desc',
@@ -58,6 +62,9 @@ const orders = {
 };
 
 type UserOrder = keyof typeof orders;
+
+const oppositeOf = (order: UserOrder): UserOrder =>
+  (order.startsWith('-') ? order.slice(1) : `-${order}`) as UserOrder;
 
 /** Who is asked for: everybody without any of them. */
 interface Narrowing {
@@ -75,7 +82,7 @@ function conditionOf({ search, role }: Narrowing, first: number): { condition: s
   const values = [...(role ? [role] : []), ...words.map(containing)];
   const conditions = values.map((_, index) =>
     role && index === 0
-      ? `role = $${first}::text::enum_users_role`
+      ? `role = $${first}::enum_users_role`
       : `${searchedText} like lower($${first + index})`,
   );
   return { condition: conditions.join(' and ') || 'true', values };
@@ -83,20 +90,37 @@ function conditionOf({ search, role }: Narrowing, first: number): { condition: s
 
 /**
  * How many accounts match, as a column. The database keeps the totals by role, because counting a hundred thousand rows
- * would take longer than fetching a page of them; a search counts what it finds.
+ * would take longer than fetching a page of them; of a search it counts at most one more than is told.
  */
 function totalOf(narrowing: Narrowing, first: number): string {
   if (narrowing.search) {
-    return `(select count(*)::int from users where ${conditionOf(narrowing, first).condition})`;
+    const { condition } = conditionOf(narrowing, first);
+    return `(select count(*)::int from (select from users where ${condition} limit ${countedMatches + 1}) as matches)`;
   }
-  return `(select coalesce(sum(count), 0)::int from user_totals ${narrowing.role ? `where role = $${first}::text` : ''})`;
+  return `(select coalesce(sum(count), 0)::int from user_totals ${narrowing.role ? `where role = $${first}::enum_users_role::text` : ''})`;
 }
 
-/** One page, and how many there are on all of them. Pages that aren't narrowed have a statement for each order. */
+interface Place {
+  page: number;
+  limit: number;
+  sort: UserOrder;
+}
+
+/** Counting up to a page behind so many rows takes longer than finding its rows one by one. */
+const nearRows = 1_000;
+
+/** One page, and how many there are on all of them; of a search, at least so many. */
 export async function findUserPage(
   req: PayloadRequest,
-  { page, limit, sort, ...narrowing }: Narrowing & { page: number; limit: number; sort: UserOrder },
+  { page, limit, sort, ...narrowing }: Narrowing & Place,
 ): Promise<{ rows: UserRow[]; total: number }> {
+  const place = { page, limit, sort };
+  const isNear = narrowing.search !== undefined || (page - 1) * limit <= nearRows;
+  return isNear ? findNearPage(req, place, narrowing) : findFarPage(req, place, narrowing);
+}
+
+/** One statement. Pages that aren't narrowed have one for each order. */
+async function findNearPage(req: PayloadRequest, { page, limit, sort }: Place, narrowing: Narrowing) {
   const { condition, values } = conditionOf(narrowing, 3);
   const rows = await namedRows<UserRow & { total: number }>(
     req,
@@ -110,7 +134,40 @@ export async function findUserPage(
   return withTotal(rows, page === 1 ? undefined : () => countUserRows(req, narrowing));
 }
 
-/** Of a page behind the last one, no row tells the total. */
+/**
+ * Two statements: the total tells from which end the page is nearer, and from there ids are counted by the index alone before
+ * any row is read.
+ */
+async function findFarPage(req: PayloadRequest, { page, limit, sort }: Place, narrowing: Narrowing) {
+  const total = await countUserRows(req, narrowing);
+  const before = (page - 1) * limit;
+  const size = Math.min(limit, total - before);
+  if (size <= 0) return { rows: [], total };
+  const behind = total - before - size;
+  const isFromEnd = behind < before;
+  const { condition, values } = conditionOf(narrowing, 3);
+  const rows = await namedRows<UserRow>(
+    req,
+    {
+      text: `select ${userColumns} from (
+          select ${idOf(sort)} as chosen from ${narrowTables(sort, narrowing)} where ${condition}
+          order by ${orders[isFromEnd ? oppositeOf(sort) : sort]} limit $1 offset $2
+        ) as page, ${userTables} where id = chosen order by ${orders[sort]}`,
+    },
+    [size, isFromEnd ? behind : before, ...values],
+  );
+  return { rows, total };
+}
+
+const isByReports = (sort: UserOrder) => sort.endsWith('reportCount');
+const idOf = (sort: UserOrder) => (isByReports(sort) ? 'user_id' : 'id');
+
+/** What order and condition need; one table, whose index is enough, wherever it can be. */
+function narrowTables(sort: UserOrder, { role }: Narrowing): string {
+  if (!isByReports(sort)) return 'users';
+  return role ? 'user_reports join users on id = user_id' : 'user_reports';
+}
+
 async function countUserRows(req: PayloadRequest, narrowing: Narrowing): Promise<number> {
   const { values } = conditionOf(narrowing, 1);
   const text = `select ${totalOf(narrowing, 1)} as total`;

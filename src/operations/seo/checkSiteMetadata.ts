@@ -1,10 +1,9 @@
 import type { PayloadRequest } from 'payload';
-import { checkMetadata, type PageWithFindings } from '@/domain/seo/checks/checkMetadata';
+import type { PageWithFindings } from '@/domain/seo/checks/CheckedSite';
 import { measureSnippet } from '@/domain/seo/checks/measureSnippet';
-import { siteOfPages } from '@/domain/seo/checks/siteOfPages';
 import { pageLimits } from '@/schemas/paging';
 import type { MetadataCheck, CheckedPageAnswer } from '@/schemas/seo';
-import { readCheckedPages, type CheckedPage } from './readCheckedPages';
+import { checkedSite, type CheckedPage } from './checkedSite';
 
 interface CheckSiteMetadataArgs {
   req: PayloadRequest;
@@ -22,13 +21,12 @@ export async function checkSiteMetadata({
   limit = pageLimits.usual,
   search = '',
 }: CheckSiteMetadataArgs): Promise<MetadataCheck> {
-  const { origin, pages } = await readCheckedPages(req);
-  const checked = checkMetadata(pages, siteOfPages(origin, pages));
-  const found = checked.filter(matching(search));
+  const site = await checkedSite(req);
+  const checked = site.worstFirst();
+  const found = search ? checked.filter(matching(search)) : checked;
   return {
     total: checked.length,
-    errors: countOf(checked, 'error'),
-    warnings: countOf(checked, 'warning'),
+    ...site.counts(),
     found: found.length,
     pages: found.slice((page - 1) * limit, page * limit).map(toAnswer),
   };
@@ -42,12 +40,6 @@ function matching(search: string) {
     path.includes(wanted) || head.title.toLowerCase().includes(wanted);
 }
 
-const countOf = (checked: readonly Checked[], wanted: string) =>
-  checked.reduce(
-    (count, { findings }) => count + findings.filter(({ severity }) => severity === wanted).length,
-    0,
-  );
-
 const toAnswer = ({ page, findings }: Checked): CheckedPageAnswer => ({
   pageKey: page.pageKey,
   postId: page.postId,
@@ -57,5 +49,5 @@ const toAnswer = ({ page, findings }: Checked): CheckedPageAnswer => ({
   titleWidthPx: measureSnippet('title', page.head.title).widthPx,
   descriptionWidthPx: measureSnippet('description', page.head.description).widthPx,
   savedAt: page.savedAt,
-  findings,
+  findings: [...findings],
 });

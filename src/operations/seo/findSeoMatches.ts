@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { siteOfPages } from '@/domain/seo/checks/siteOfPages';
 import type { SeoMatches } from '@/schemas/seo';
-import { readCheckedPages } from './readCheckedPages';
+import { checkedSite } from './checkedSite';
 
 interface FindSeoMatchesArgs {
   req: PayloadRequest;
@@ -15,14 +14,13 @@ interface FindSeoMatchesArgs {
 /** So many are told; whoever asks needs to know that there are some, and the first of them. */
 const maxTold = 20;
 
-/** The listed pages and posts that say the same, and whether a path leads to one. For staff; three queries. */
+/** The listed pages and posts that say the same, and whether a path leads to one. For staff; four queries. */
 export async function findSeoMatches({
   req,
   canonicalPath,
   ...words
 }: FindSeoMatchesArgs): Promise<SeoMatches> {
-  const { origin, pages } = await readCheckedPages(req);
-  const site = siteOfPages(origin, pages);
+  const { site } = await checkedSite(req);
   const { title, description } = site.sameWords(words);
   return {
     title: [...title].slice(0, maxTold),

@@ -6,10 +6,10 @@ import { cacheTags } from '../cacheTags';
 import type { ListedPage } from '../seo/getListedPages';
 import { siteOrigin } from '../siteOrigin';
 
-/** What one sitemap may hold is 50,000 addresses, pages of the site included: https://www.sitemaps.org/protocol.html */
-const maxListed = 45_000;
+/** A guide, not an index: that is the sitemap. */
+const maxListed = 50;
 
-/** All published posts as the sitemap and the list for language models name them, newest first. */
+/** The newest posts as the list for language models names them. */
 export const getListedPosts: () => Promise<ListedPage[]> = cachedQuery(cacheTags.posts, [], findListedPosts);
 
 export async function findListedPosts(payload: Payload): Promise<ListedPage[]> {

@@ -11,11 +11,12 @@ export async function searchForVisitor(
   request: SearchRequest,
   headers: Headers,
 ): Promise<SearchResult | null> {
+  const payload = await getPayload({ config });
   try {
-    await consume(requestLimiter, clientAddress(headers));
+    await consume(requestLimiter(payload), clientAddress(headers));
   } catch (error) {
     if (error instanceof TooManyRequests) return null;
     throw error;
   }
-  return searchPosts(await getPayload({ config }), request);
+  return searchPosts(payload, request);
 }

@@ -4,7 +4,7 @@ import { blog, blogLabels } from '@/content/site/blog';
 import { previewPicturePath } from '@/content/site/previewPicturePath';
 import { renderHead, type RenderedHead, type SiteFacts } from '@/domain/seo/renderHead';
 
-interface CategoryHead {
+export interface CategoryHead {
   id: number;
   path: string;
   head: RenderedHead;

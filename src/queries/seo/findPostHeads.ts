@@ -1,33 +1,45 @@
 import type { Payload } from 'payload';
-import { findHeadRows } from '@/database/tables/publishedPosts';
+import { findHeadChanges } from '@/database/tables/postChanges';
 import { blog } from '@/content/site/blog';
 import { previewPicturePath } from '@/content/site/previewPicturePath';
 import { picturePath } from '@/domain/blog/pictureName';
 import { renderHead, type RenderedHead, type SiteFacts } from '@/domain/seo/renderHead';
 
-interface PostHead {
+export interface PostHead {
   id: number;
   path: string;
   head: RenderedHead;
   hasCover: boolean;
+  date: Date | null;
   updatedAt: string;
 }
 
-/** A sitemap's own limit: https://www.sitemaps.org/protocol.html */
-const maxPosts = 50_000;
+export interface PostHeads {
+  /** For the next question. */
+  readUpTo: string;
+  posts: PostHead[];
+  /** Posts that have no page, or none any more. */
+  gone: number[];
+}
 
-/** What search engines get of every published post, newest first. One query. */
-export async function findPostHeads(payload: Payload, site: SiteFacts): Promise<PostHead[]> {
-  const rows = await findHeadRows(payload, maxPosts);
-  return rows.map(({ id, slug, title, description, cover, updatedAt }) => {
-    const path = `/blog/${slug}`;
+/** What search engines get of every published post, newest first; or of what has changed since a former reading. One query. */
+export async function findPostHeads(
+  payload: Payload,
+  site: SiteFacts,
+  since: string | null,
+): Promise<PostHeads> {
+  const { heads, ...rest } = await findHeadChanges(payload, since);
+  const posts = heads.map(({ id, slug, title, description, cover, date, updatedAt }) => {
+    const path = `${blog.path}/${slug}`;
     const image = cover ? picturePath(cover) : previewPicturePath(blog.path);
     return {
       id,
       path,
       head: renderHead({}, { path, title, description, image }, site),
       hasCover: cover !== null,
-      updatedAt: new Date(updatedAt).toISOString(),
+      date,
+      updatedAt: updatedAt.toISOString(),
     };
   });
+  return { ...rest, posts };
 }

@@ -1,5 +1,6 @@
 import { blogAdminTexts as texts } from '@/content/admin/blog';
 import type { ListedPost } from '@/schemas/blog';
+import { countText } from '../list/countText';
 import { ListFrame } from '../list/ListFrame';
 import { ListSearch } from '../list/ListSearch';
 import type { AdminList } from '../list/useAdminList';
@@ -22,7 +23,7 @@ interface PostListProps {
 
 /** The posts with search, order and pages; or that there are none yet. */
 export function PostList({ list, place, headingLevel, move, onCreate, onEdit, onDelete }: PostListProps) {
-  const { items, total, isLoading, hasFailed } = list;
+  const { items, isLoading, hasFailed } = list;
   const isWholeList = !place.search && place.page === 1;
   if (items?.length === 0 && !isLoading && !hasFailed && isWholeList)
     return <EmptyPosts headingLevel={headingLevel} onCreate={onCreate} />;
@@ -38,7 +39,7 @@ export function PostList({ list, place, headingLevel, move, onCreate, onEdit, on
             onSearch={(search) => move({ search })}
             className={styles.search}
           />
-          <p role="status">{texts.total(total)}</p>
+          <p role="status">{countText(texts.total, list)}</p>
         </div>
       }
       noMatch={{

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
+import { ListPager } from '@/components/ui/ListPager';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { listTexts } from '@/content/admin/lists';
 import styles from './ListFrame.module.css';
-import { ListPager } from './ListPager';
 import type { AdminList } from './useAdminList';
 
 interface ListFrameProps<Item> {
@@ -22,11 +22,14 @@ interface ListFrameProps<Item> {
 /** A list between its filters and its pages, in whichever state it is. */
 export function ListFrame<Item>(props: ListFrameProps<Item>) {
   const { list, texts, filters, noMatch, page, perPage, onPage, children } = props;
-  const { items, total, isLoading, hasFailed, reload } = list;
+  const { items, total, isLeast, isLoading, hasFailed, reload } = list;
   const failure = hasFailed ? (
     <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} />
   ) : null;
   if (!items) return failure ?? <p role="status">{texts.loading}</p>;
+  // Behind what is counted there is another page as long as this one is full.
+  const known = Math.ceil(total / perPage);
+  const pageCount = isLeast ? Math.max(known, items.length === perPage ? page + 1 : page) : known;
   return (
     <>
       {failure}
@@ -41,7 +44,7 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
       ) : (
         children(items)
       )}
-      <ListPager page={page} pageCount={Math.ceil(total / perPage)} onPage={onPage} />
+      <ListPager page={page} pageCount={pageCount} isLeast={isLeast} onPage={onPage} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { LoadFailure } from '@/components/ui/LoadFailure';
 import { metadataCheckTexts as texts } from '@/content/admin/seo';
 import { pageLimits } from '@/schemas/paging';
 import type { MetadataCheck as MetadataCheckAnswer } from '@/schemas/seo';
-import { ListPager } from '../list/ListPager';
+import { ListPager } from '@/components/ui/ListPager';
 import { ListSearch } from '../list/ListSearch';
 import { useListAddress, type ListPlace } from '../list/useListAddress';
 import { CheckedPageItem } from './CheckedPageItem';

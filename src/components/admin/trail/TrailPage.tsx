@@ -7,7 +7,7 @@ import { trailSubjects } from '@/domain/trail/trailKinds';
 import { pageLimits } from '@/schemas/paging';
 import type { TrailEntryAnswer } from '@/schemas/trail';
 import { ListFilters } from '../list/ListFilters';
-import { ListPager } from '../list/ListPager';
+import { ListPager } from '@/components/ui/ListPager';
 import { useAdminList } from '../list/useAdminList';
 import { useListAddress, type ListPlace } from '../list/useListAddress';
 import { ToolPage } from '../shell/ToolPage';

@@ -1,6 +1,7 @@
 import { userTexts as texts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
 import { ListFilters } from '../list/ListFilters';
+import { countText } from '../list/countText';
 import { ListFrame } from '../list/ListFrame';
 import type { AdminList } from '../list/useAdminList';
 import type { ListPlace } from '../list/useListAddress';
@@ -33,7 +34,7 @@ export function UserList({ list, place, move, selection, onAct, onBulk }: UserLi
           move={move}
           texts={texts}
           filter={userFilterOf(place)}
-          status={isNarrowed ? texts.matches(list.total) : ''}
+          status={isNarrowed ? countText(texts.matches, list) : ''}
         />
       }
       noMatch={{

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RenderedHead } from '../renderHead';
-import { checkMetadata } from './checkMetadata';
+import { CheckedSite } from './CheckedSite';
 import { pageFindings } from './pageFindings';
 import type { PageToCheck } from './PageToCheck';
-import { siteOfPages } from './siteOfPages';
 
 const origin = 'https://example.com';
 const goodDescription =
@@ -36,10 +35,14 @@ function page(path: string, head: Partial<RenderedHead> = {}, more: Partial<Page
   };
 }
 
+function siteOf(pages: readonly PageToCheck[]): CheckedSite<PageToCheck> {
+  const site = new CheckedSite(origin);
+  for (const [index, one] of pages.entries()) site.put(one.path, one, [index]);
+  return site;
+}
+
 const check = (one: PageToCheck, ...others: PageToCheck[]) =>
-  pageFindings(one, siteOfPages(origin, [one, ...others])).map(
-    ({ severity, field }) => `${severity} ${field}`,
-  );
+  pageFindings(one, siteOf([one, ...others]).site).map(({ severity, field }) => `${severity} ${field}`);
 
 describe('pageFindings', () => {
   it('has nothing to say about a page that is in order', () => {
@@ -101,7 +104,7 @@ describe('pageFindings', () => {
   });
 });
 
-describe('checkMetadata', () => {
+describe('CheckedSite', () => {
   it('puts the worst page first, and the worst finding of a page', () => {
     const pages = [
       page('/fine'),
@@ -109,7 +112,7 @@ describe('checkMetadata', () => {
       page('/lost', { description: '' }, { isListed: false }),
       page('/long', { title: 'Wide words '.repeat(9) }),
     ];
-    const checked = checkMetadata(pages, siteOfPages(origin, pages));
+    const checked = siteOf(pages).worstFirst();
     expect(checked.map(({ page: { path } }) => path)).toEqual(['/lost', '/long', '/short', '/fine']);
     expect(checked[0]?.findings.map(({ severity }) => severity)).toEqual(['error', 'warning']);
   });

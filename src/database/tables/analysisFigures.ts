@@ -1,0 +1,104 @@
+import type { PayloadRequest } from 'payload';
+import { namedRows } from '../namedRows';
+
+// `analysis_figures` is no collection: it holds what can be counted again from an account's own analyses. These are read
+// past their access rule, which would look for the very owner once more.
+
+interface Figures {
+  opportunities: number;
+  savedHours: number;
+  savingsUsd: number;
+}
+
+interface SummaryRow extends Figures {
+  id: number;
+  listName: string;
+  industry: string;
+  createdAt: Date;
+}
+
+interface Summary {
+  rows: SummaryRow[];
+  /** Of all analyses of the account, on whatever page. */
+  totals: Figures & { analyses: number };
+  /** How many have no figures yet, which count as zero here. */
+  missing: number;
+}
+
+const summary = {
+  name: 'analysis-summary',
+  text: `
+    with totals as (
+      select count(*)::int as analyses, (count(*) - count(analysis_id))::int as missing,
+        coalesce(sum(figures.opportunities), 0)::int as opportunities,
+        coalesce(sum(saved_hours), 0) as "savedHours", coalesce(sum(savings_usd), 0) as "savingsUsd"
+      from analyses left join analysis_figures as figures on analysis_id = id where owner_id = $1
+    ), page as (
+      select id, list_name as "listName", industry, created_at as "createdAt",
+        coalesce(figures.opportunities, 0) as opportunities, coalesce(saved_hours, 0) as "savedHours",
+        coalesce(savings_usd, 0) as "savingsUsd"
+      from analyses left join analysis_figures as figures on analysis_id = id where owner_id = $1
+      order by created_at desc, id desc limit $2 offset $3
+    )
+    select page.*, to_json(totals) as totals from totals left join page on true
+    order by page."createdAt" desc, page.id desc`,
+};
+
+/** One page of an account's analyses, newest first, and the sums over all of them. */
+export async function findAnalysisSummary(
+  req: PayloadRequest,
+  { owner, limit, offset }: { owner: number; limit: number; offset: number },
+): Promise<Summary> {
+  const found = await namedRows<SummaryRow & { totals: Summary['totals'] & { missing: number } }>(
+    req,
+    summary,
+    [owner, limit, offset],
+  );
+  const [first] = found;
+  if (!first) throw new Error('The database did not count the analyses');
+  const { missing, ...totals } = first.totals;
+  // Behind the last page there are the totals alone.
+  const rows = found.flatMap(({ totals: _totals, ...row }) => (row.id === null ? [] : [row]));
+  return { rows, totals, missing };
+}
+
+interface Uncounted {
+  id: number;
+  opportunities: unknown;
+  /** Changes with whatever is changed of the analysis. */
+  version: string;
+}
+
+/** The next of an account's analyses without figures, after this id. */
+export const findUncounted = (
+  req: PayloadRequest,
+  { owner, after, limit }: { owner: number; after: number; limit: number },
+): Promise<Uncounted[]> =>
+  namedRows<Uncounted>(
+    req,
+    {
+      text: `select id, analyses.opportunities, analyses.xmin::text as version
+        from analyses left join analysis_figures on analysis_id = id
+        where owner_id = $1 and analysis_id is null and id > $2 order by id limit $3`,
+    },
+    [owner, after, limit],
+  );
+
+/** Keeps the figures of analyses, but for those that have been changed since they were read: whoever changes one is waited for. */
+export async function keepAnalysisFigures(
+  req: PayloadRequest,
+  counted: readonly (Figures & Pick<Uncounted, 'id' | 'version'>)[],
+): Promise<void> {
+  const text = `
+    with counted as (
+      select * from json_to_recordset($1) as counted (
+        "id" integer, "version" text, "opportunities" integer, "savedHours" double precision, "savingsUsd" double precision)
+    ), held as (
+      select analyses.id from analyses join counted on counted.id = analyses.id and analyses.xmin::text = counted.version
+      order by analyses.id for share of analyses
+    )
+    insert into analysis_figures
+    select id, opportunities, "savedHours", "savingsUsd" from counted where id in (select id from held)
+    on conflict do nothing`;
+  await namedRows(req, { text }, [JSON.stringify(counted)]);
+}

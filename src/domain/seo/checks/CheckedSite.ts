@@ -1,0 +1,156 @@
+import type { MetadataFinding } from './MetadataFinding';
+import { pageFindings } from './pageFindings';
+import type { PageToCheck, SiteToCheck, Words } from './PageToCheck';
+import { PathsByWords } from './PathsByWords';
+import { withoutEndSlash } from './withoutEndSlash';
+
+export interface PageWithFindings<Page extends PageToCheck> {
+  page: Page;
+  /** Worst first. */
+  findings: readonly MetadataFinding[];
+}
+
+interface Entry<Page extends PageToCheck> extends PageWithFindings<Page> {
+  /** Where it stands among pages that are as good: compared number by number. */
+  place: readonly number[];
+  weight: number;
+}
+
+const severities = ['error', 'warning', 'note'] as const;
+
+/** More than any page can have findings: no number of lesser ones outweighs a greater one. */
+const base = 1_000;
+const countOf = (findings: readonly MetadataFinding[], wanted: string) =>
+  findings.filter(({ severity }) => severity === wanted).length;
+const weightOf = (findings: readonly MetadataFinding[]) =>
+  severities.reduce((weight, wanted) => weight * base + countOf(findings, wanted), 0);
+
+/**
+ * All pages of the site with their findings, kept while pages come, change and go: only what a change can have touched is
+ * checked again.
+ */
+export class CheckedSite<Page extends PageToCheck> {
+  readonly #entries = new Map<string, Entry<Page>>();
+  readonly #keys = new Map<string, string>();
+  readonly #titles = new PathsByWords();
+  readonly #descriptions = new PathsByWords();
+  readonly #unchecked = new Set<string>();
+  /** Few pages name a canonical address; where it leads may come or go with any other page. */
+  readonly #elsewhere = new Set<string>();
+  #sorted: Entry<Page>[] = [];
+  #counts = { errors: 0, warnings: 0 };
+  #isSorted = true;
+
+  /** The site as the checks of a page take it. */
+  readonly site: SiteToCheck;
+
+  /** @param origin such as `https://example.com` */
+  constructor(origin: string) {
+    this.site = {
+      origin,
+      isKnownPath: (path) => this.#keys.has(withoutEndSlash(path)),
+      sameWords: ({ title, description }) => ({
+        title: this.#titles.of(title),
+        description: this.#descriptions.of(description),
+      }),
+    };
+  }
+
+  /** Puts a page in, instead of what was there under its key. */
+  put(key: string, page: Page, place: readonly number[]): void {
+    this.remove(key);
+    this.#entries.set(key, { page, place, findings: [], weight: 0 });
+    this.#keys.set(withoutEndSlash(page.path), key);
+    if (page.canonicalUrl) this.#elsewhere.add(key);
+    if (page.isListed) {
+      this.#titles.add(page.head.title, page.path);
+      this.#descriptions.add(page.head.description, page.path);
+    }
+    this.#doubt(key, page);
+  }
+
+  /** Does nothing when there is no such page. */
+  remove(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    const { path, head } = entry.page;
+    this.#doubt(key, entry.page);
+    this.#entries.delete(key);
+    this.#unchecked.delete(key);
+    this.#elsewhere.delete(key);
+    if (this.#keys.get(withoutEndSlash(path)) === key) this.#keys.delete(withoutEndSlash(path));
+    this.#titles.remove(head.title, path);
+    this.#descriptions.remove(head.description, path);
+  }
+
+  /**
+   * Checks so many of the pages that are to be checked again.
+   * @returns whether some are left
+   */
+  checkSome(count: number): boolean {
+    let left = count;
+    for (const key of this.#unchecked) {
+      if (left === 0) return true;
+      left -= 1;
+      this.#unchecked.delete(key);
+      const entry = this.#entries.get(key);
+      if (entry) this.#check(entry);
+    }
+    return false;
+  }
+
+  /** All pages: most errors first, then most warnings, then most notes, else by their place. */
+  worstFirst(): readonly PageWithFindings<Page>[] {
+    this.#sort();
+    return this.#sorted;
+  }
+
+  /** How many findings there are. */
+  counts(): { errors: number; warnings: number } {
+    this.#sort();
+    return this.#counts;
+  }
+
+  /** What may be said of a page changes with those that say the same. */
+  #doubt(key: string, { head }: { head: Words }): void {
+    this.#isSorted = false;
+    this.#unchecked.add(key);
+    for (const paths of [this.#titles.of(head.title), this.#descriptions.of(head.description)]) {
+      for (const path of paths) {
+        const other = this.#keys.get(withoutEndSlash(path));
+        if (other !== undefined) this.#unchecked.add(other);
+      }
+    }
+  }
+
+  #check(entry: Entry<Page>): void {
+    entry.findings = pageFindings(entry.page, this.site).toSorted(
+      (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
+    );
+    entry.weight = weightOf(entry.findings);
+  }
+
+  #sort(): void {
+    if (this.#isSorted) return;
+    for (const key of this.#elsewhere) this.#unchecked.add(key);
+    this.checkSome(Number.POSITIVE_INFINITY);
+    const there = new Set(this.#entries.values());
+    // What was sorted before mostly still is, which makes it quick.
+    const before = this.#sorted.filter((entry) => there.delete(entry));
+    this.#sorted = [...before, ...there].sort(
+      (a, b) => b.weight - a.weight || comparePlaces(a.place, b.place),
+    );
+    const total = (wanted: string) =>
+      this.#sorted.reduce((sum, { findings }) => sum + countOf(findings, wanted), 0);
+    this.#counts = { errors: total('error'), warnings: total('warning') };
+    this.#isSorted = true;
+  }
+}
+
+function comparePlaces(one: readonly number[], other: readonly number[]): number {
+  for (const [index, number] of one.entries()) {
+    const difference = number - (other[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

@@ -1,0 +1,142 @@
+import { setImmediate } from 'node:timers/promises';
+import type { PayloadRequest } from 'payload';
+import { defaultPreviewPicturePath } from '@/content/site/previewPicturePath';
+import { CheckedSite } from '@/domain/seo/checks/CheckedSite';
+import { contentToCheck } from '@/domain/seo/checks/contentToCheck';
+import type { PageToCheck } from '@/domain/seo/checks/PageToCheck';
+import { toPageToCheck } from '@/domain/seo/checks/toPageToCheck';
+import { findCategoryHeads, type CategoryHead } from '@/queries/seo/findCategoryHeads';
+import { findPostHeads, type PostHead, type PostHeads } from '@/queries/seo/findPostHeads';
+import type { SeoEntries, SeoEntry } from '@/schemas/seo';
+import { inTurn } from '../inTurn';
+import { listSeoEntries } from './listSeoEntries';
+
+export interface CheckedPage extends PageToCheck {
+  /** Set for a page with a record. */
+  pageKey: string | null;
+  /** Set for a post. */
+  postId: number | null;
+  /** Set for the page of a category. */
+  categoryId: number | null;
+  savedAt: string | null;
+}
+
+interface Kept {
+  site: CheckedSite<CheckedPage>;
+  /** What every head is made with, as text. */
+  madeWith: string;
+  /** How far the posts have been read; null before the first reading. */
+  readUpTo: string | null;
+  /** Pages and categories as they were put in, as text. */
+  texts: Map<string, string>;
+}
+
+/** Ten thousand posts take a dozen megabytes: too much for a site whose metadata nobody looks at. */
+const forgetAfterMs = 600_000;
+/** So many pages are checked before others get their turn; they take a few milliseconds. */
+const checkedAtOnce = 200;
+
+let kept: Kept | undefined;
+let forgetting: NodeJS.Timeout | undefined;
+
+/**
+ * Every page, category and published post, checked. Kept between calls: of the posts only those are read again that have
+ * changed since, whoever changed them. Four queries, however many there are.
+ */
+export function checkedSite(req: PayloadRequest): Promise<CheckedSite<CheckedPage>> {
+  return inTurn('checked-site', async () => {
+    const { site: facts, entries } = await listSeoEntries({ req });
+    const madeWith = JSON.stringify(facts);
+    if (kept?.madeWith !== madeWith) {
+      kept = { site: new CheckedSite(facts.origin), madeWith, readUpTo: null, texts: new Map() };
+    }
+    const current = kept;
+    keepForAWhile();
+    const categories = await findCategoryHeads(req.payload, facts);
+    const changes = await findPostHeads(req.payload, facts, current.readUpTo);
+    replaceChanged(current, [
+      ...entries.map((entry, index) => placedEntry(entry, facts, index)),
+      ...categories.map(placedCategory),
+    ]);
+    await replacePosts(current, changes);
+    while (current.site.checkSome(checkedAtOnce)) await setImmediate();
+    return current.site;
+  });
+}
+
+interface PlacedPage {
+  key: string;
+  place: readonly number[];
+  page: CheckedPage;
+}
+
+const nothing = { pageKey: null, postId: null, categoryId: null };
+
+const placedEntry = (entry: SeoEntry, facts: SeoEntries['site'], index: number): PlacedPage => ({
+  key: `page:${entry.pageKey}`,
+  place: [0, index],
+  page: {
+    ...toPageToCheck(entry, facts, facts.origin + defaultPreviewPicturePath),
+    ...nothing,
+    pageKey: entry.pageKey,
+    savedAt: entry.updatedAt,
+  },
+});
+
+const placedCategory = (category: CategoryHead, index: number): PlacedPage => ({
+  key: `category:${category.id}`,
+  place: [1, index],
+  page: {
+    // All of them share the blog's picture, by design.
+    ...contentToCheck({ ...category, hasOwnPreviewPicture: true }),
+    ...nothing,
+    categoryId: category.id,
+    savedAt: category.updatedAt,
+  },
+});
+
+const placedPost = (post: PostHead): PlacedPage => ({
+  key: `post:${post.id}`,
+  place: [2, -(post.date?.getTime() ?? 0), -post.id],
+  page: {
+    ...contentToCheck({ ...post, hasOwnPreviewPicture: post.hasCover }),
+    ...nothing,
+    postId: post.id,
+    savedAt: post.updatedAt,
+  },
+});
+
+async function replacePosts(current: Kept, { readUpTo, posts, gone }: PostHeads): Promise<void> {
+  const { site } = current;
+  // All of them first: two may have changed places.
+  for (const id of [...gone, ...posts.map((post) => post.id)]) site.remove(`post:${id}`);
+  for (const [index, post] of posts.entries()) {
+    const { key, page, place } = placedPost(post);
+    site.put(key, page, place);
+    if (index % checkedAtOnce === checkedAtOnce - 1) await setImmediate();
+  }
+  current.readUpTo = readUpTo;
+}
+
+/** These are few and read each time: what is as it was stays, and what isn't among them goes. */
+function replaceChanged({ site, texts }: Kept, placed: readonly PlacedPage[]): void {
+  const gone = new Set(texts.keys());
+  for (const { key, place, page } of placed) {
+    gone.delete(key);
+    const text = JSON.stringify([place, page]);
+    if (texts.get(key) === text) continue;
+    texts.set(key, text);
+    site.put(key, page, place);
+  }
+  for (const key of gone) {
+    texts.delete(key);
+    site.remove(key);
+  }
+}
+
+function keepForAWhile(): void {
+  clearTimeout(forgetting);
+  forgetting = setTimeout(() => {
+    kept = undefined;
+  }, forgetAfterMs).unref();
+}
