@@ -1,0 +1,28 @@
+import { Gauge, Histogram, type Registry } from 'prom-client';
+import { onEvent } from '@/integrations/telemetry/siteEvents';
+import type { ExpiryBus } from '../answers/ExpiryBus';
+
+export type WatchedBus = Pick<ExpiryBus, 'silentSeconds'>;
+
+/** A server asks twice a second; beyond three seconds visitors see what was changed too late. */
+const secondsBuckets = [0.1, 0.25, 0.5, 1, 2, 3, 5, 15, 60, 300];
+
+/** How soon this server hears what others have changed. */
+export function measureBus(registry: Registry, bus: WatchedBus): void {
+  const registers = [registry];
+  const delay = new Histogram({
+    name: 'site_bus_delay_seconds',
+    help: 'How old news of other servers were when they were applied',
+    buckets: secondsBuckets,
+    registers,
+  });
+  onEvent('busDelay', ({ seconds }) => delay.observe(seconds));
+  new Gauge({
+    name: 'site_bus_silent_seconds',
+    help: 'Since this server last asked for news and was answered',
+    registers,
+    collect() {
+      this.set(bus.silentSeconds);
+    },
+  });
+}
