@@ -54,7 +54,7 @@ function chooseStages(names) {
   return names.length > 0 ? stages.filter(({ name }) => names.includes(name)) : stages;
 }
 
-/** The usual port makes yesterday's build fit; when it is taken (another checkout is tested) the next one will do. */
+/** When the usual port is taken (another checkout is tested) the next one will do. */
 async function choosePort() {
   if (process.env.E2E_PORT) return;
   let port = USUAL_PORT;

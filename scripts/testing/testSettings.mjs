@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { projectRoot } from '../steps/projectPaths.mjs';
 
-/** Where the browser tests find the site, unless E2E_PORT says otherwise. The address is part of the build. */
+/** Where the browser tests find the site, unless E2E_PORT says otherwise. */
 export const USUAL_PORT = 4310;
 
 export const siteUnderTest = {
@@ -29,6 +29,16 @@ export const embeddingSite = 'http://localhost:4317';
 
 /** No language model, whatever the developer uses. */
 const withoutModel = { AI_PROVIDER: '', AI_MODEL: '', AI_API_KEY: '', AI_BASE_URL: '' };
+
+/** Pictures are kept in a folder, wherever the developer keeps them. */
+const withoutStore = {
+  S3_BUCKET: '',
+  S3_ENDPOINT: '',
+  S3_REGION: '',
+  S3_ACCESS_KEY_ID: '',
+  S3_SECRET_ACCESS_KEY: '',
+  S3_PATH_STYLE: '',
+};
 
 /**
  * The language model of the browser tests.
@@ -65,6 +75,7 @@ export function testSettings() {
     MAIL_FROM: '',
     MAIL_TO: '',
     ...withoutModel,
+    ...withoutStore,
     MEDIA_DIR: 'test-results/media',
     OUTBOX_DIR: 'test-results/outbox',
     // All tests come from one address.

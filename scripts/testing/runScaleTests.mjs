@@ -1,0 +1,26 @@
+/** Tests of the site with the parts that several servers need: they come from the system's packages, not from npm. */
+import { spawnSync } from 'node:child_process';
+import { holdCheckoutLock } from '../steps/holdCheckoutLock.mjs';
+import { ensureDataDirectory } from '../steps/ensureDataDirectory.mjs';
+import { installPackages } from '../steps/installPackages.mjs';
+import { packageFile } from '../steps/projectPaths.mjs';
+import { runNode } from '../steps/runCommand.mjs';
+import { StartFailure } from '../steps/StartFailure.mjs';
+
+const programs = ['pgbouncer', 'haproxy'];
+
+/** @param {import('../steps/Lifetime.mjs').Lifetime} lifetime */
+export async function run(lifetime) {
+  // Debian keeps servers where only root looks for programs.
+  process.env.PATH += ':/usr/sbin';
+  const missing = programs.filter((program) => spawnSync(program, ['-v']).error);
+  if (missing.length > 0) {
+    throw new StartFailure(`Please install ${missing.join(' and ')}: apt-get install ${missing.join(' ')}.`);
+  }
+  ensureDataDirectory();
+  await holdCheckoutLock('test', lifetime);
+  await installPackages(lifetime.signal);
+  const args = [packageFile('vitest/vitest.mjs'), 'run', '--project', 'scale'];
+  const { exitCode } = await runNode(args, { signal: lifetime.signal, show: true });
+  process.exitCode = exitCode;
+}
