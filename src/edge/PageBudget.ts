@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { noteEvent } from '@/integrations/telemetry/siteEvents';
 import { requestPath } from './requestPath';
 
 /** What a request may do: go on, or come back after so many seconds. */
@@ -35,6 +36,7 @@ export class PageBudget {
       await this.#limiter.consume(network);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
+      noteEvent('limitHit', { limit: 'pages' });
       return { retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
     }
     return { settle: (response) => this.#settle(path, network, response) };

@@ -4,11 +4,16 @@ import { contentPolicy, isCms, type PolicySettings } from './contentPolicy';
 import { holdScripts } from './holdScripts';
 import { inlineScripts } from './inlineScripts';
 import { isOurScript } from './isOurScript';
-import { shareStyles } from './shareStyles';
+import { shrinkData } from './shrinkData';
 
 interface FinishedPage {
   html: string;
   inlineScripts: string[];
+}
+
+interface FinisherSettings extends PolicySettings {
+  /** Other sites that may frame what is for embedding. */
+  embedOrigins: readonly string[];
 }
 
 const policyHeader = 'Content-Security-Policy';
@@ -19,9 +24,9 @@ const framing = /frame-ancestors ([^;]+)/;
  * names the inline scripts that are ours.
  */
 export class PageFinisher {
-  #settings: PolicySettings;
+  #settings: FinisherSettings;
 
-  constructor(settings: PolicySettings) {
+  constructor(settings: FinisherSettings) {
     this.#settings = settings;
   }
 
@@ -43,17 +48,20 @@ export class PageFinisher {
    */
   finish(path: string, mark: string | undefined, given: string, response: ServerResponse): string {
     const page = mark ? { html: given, inlineScripts: [mark] } : finishPage(given);
-    const frameAncestors = framing.exec(String(response.getHeader(policyHeader)))?.[1] ?? "'none'";
-    response.setHeader(
-      policyHeader,
-      contentPolicy(path, page.inlineScripts, frameAncestors.trim(), this.#settings),
-    );
+    const ancestors = this.#ancestorsOf(response);
+    response.setHeader(policyHeader, contentPolicy(path, page.inlineScripts, ancestors, this.#settings));
     return page.html;
+  }
+
+  /** Who may frame the page: pages that the site may frame itself are for embedding. */
+  #ancestorsOf(response: ServerResponse): string {
+    const given = framing.exec(String(response.getHeader(policyHeader)))?.[1]?.trim() ?? "'none'";
+    return given === "'self'" ? [given, ...this.#settings.embedOrigins].join(' ') : given;
   }
 }
 
 function finishPage(given: string): FinishedPage {
-  const html = shareStyles(holdScripts(given));
+  const html = shrinkData(holdScripts(given));
   const scripts = new Set(inlineScripts(html).filter(isOurScript));
   return { html, inlineScripts: [...scripts].map(hashOf) };
 }

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { type DirectCalls, directCallsKey } from '@/domain/api/directCalls';
 import { requestPath } from './requestPath';
-import { commonHeaders, unframedHeaders } from './securityHeaders';
+import { commonHeaders, unframedHeaders } from './securityHeaders.mjs';
 
 const securityHeaders = [...commonHeaders, ...unframedHeaders];
 

@@ -1,3 +1,5 @@
+import { handoverScript, handoversIn, readHandover, withoutHandovers } from './handover';
+
 /** A row of what Next's scripts hand to React: one component, text, file or hint. */
 export interface DataRow {
   /** What other rows call it; empty for a hint. */
@@ -8,7 +10,6 @@ export interface DataRow {
   bytes: Buffer;
 }
 
-const handover = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 /** Bytes, of which our pages have none. Where they come in between, the order of all counts. */
 const binaryHandover = 'self.__next_f.push([3,';
 /** Rows whose length stands before them, in bytes: texts and binary data. */
@@ -17,22 +18,19 @@ const [colon, comma, lineFeed] = [58, 44, 10];
 
 /** The components of a page, which stand in it a second time for React; null where there are none, or they can't be read. */
 export function dataOfPage(html: string): DataRow[] | null {
-  const scripts = [...html.matchAll(handover)];
+  const scripts = handoversIn(html);
   if (scripts.length === 0 || html.includes(binaryHandover)) return null;
-  return readRows(Buffer.from(scripts.map(([, text = '""']) => JSON.parse(text) as string).join('')));
+  return readRows(Buffer.from(scripts.map(([, literal = '""']) => readHandover(literal)).join('')));
 }
 
 /** The page with these data instead of its own, in one script where the last one stood. */
 export function withData(html: string, rows: DataRow[]): string {
-  const last = [...html.matchAll(handover)].at(-1);
+  const last = handoversIn(html).at(-1);
   if (!last) return html;
-  const script = `<script>self.__next_f.push([1,${asScript(Buffer.concat(rows.map(({ bytes }) => bytes)).toString())}])</script>`;
+  const script = handoverScript(Buffer.concat(rows.map(({ bytes }) => bytes)).toString());
   const [before, after] = [html.slice(0, last.index), html.slice(last.index + last[0].length)];
-  return before.replace(handover, '') + script + after;
+  return withoutHandovers(before) + script + after;
 }
-
-/** The page without them. */
-export const withoutData = (html: string): string => html.replace(handover, '');
 
 /** Null if the bytes aren't rows. */
 export function readRows(bytes: Buffer): DataRow[] | null {
@@ -65,10 +63,3 @@ function readRow(bytes: Buffer, at: number): DataRow | null {
   const lineEnd = bytes.indexOf(lineFeed, idEnd);
   return { id, text: null, bytes: bytes.subarray(at, lineEnd === -1 ? bytes.length : lineEnd + 1) };
 }
-
-/** As text of a script, which nothing in it can end. */
-const asScript = (text: string): string =>
-  JSON.stringify(text).replace(
-    /[&><\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );

@@ -10,6 +10,9 @@ import { routerStateProblem } from './routerStateProblem';
 /** The application reads the client's address from this header only. */
 export const clientAddressHeader = 'x-client-address';
 
+/** Where Next's client says what it shows already. */
+export const routerStateHeader = 'next-router-state-tree';
+
 /** Set by proxies, by Next or for it. From outside they could forge an origin, skip a guard or put marks into kept pages. */
 const notFromOutside =
   /^(x-forwarded-.*|forwarded|x-real-ip|x-client-address|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-vercel-.*|x-prerender-.*|x-next-.*|x-nextjs-data|next-resume|content-security-policy.*)$/;
@@ -51,9 +54,7 @@ function refusal({ method = '', url = '', headers }: IncomingMessage): Refusal |
   if (!readingMethods.has(method) && !changingPaths.test(path)) {
     return { status: 405, message: 'Method not allowed', headers: { Allow: 'GET, HEAD' } };
   }
-  return routerStateProblem(headers['next-router-state-tree'])
-    ? { status: 400, message: 'Bad request' }
-    : undefined;
+  return routerStateProblem(headers[routerStateHeader]) ? { status: 400, message: 'Bad request' } : undefined;
 }
 
 /** As in the request line: a path, unless somebody takes us for a proxy. No page has control characters in its name. */

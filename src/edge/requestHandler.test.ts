@@ -83,6 +83,12 @@ describe('a page', () => {
     expect([...site.clients]).not.toContain(undefined);
   });
 
+  it('is not what a form sent there is taken for', async () => {
+    const site = await openSite();
+    await site.get('/api/seo/public/contact', { method: 'POST', headers: { 'User-Agent': 'A form/1.0' } });
+    expect([...site.clients]).toEqual(['A form/1.0']);
+  });
+
   it('is made for the others when who asked first has left', async () => {
     const site = await openSite();
     const release = hold(site);
@@ -170,6 +176,38 @@ describe('what is kept', () => {
     expect(asked.headers['content-encoding']).toBeUndefined();
     expect(asked.headers.etag).toBeUndefined();
   });
+
+  it.each([
+    ['bytes=0-3', 206, 'bytes 0-3/10', '0123'],
+    ['bytes=-2', 206, 'bytes 8-9/10', '89'],
+    ['bytes=4-', 206, 'bytes 4-9/10', '456789'],
+    ['bytes=4-400', 206, 'bytes 4-9/10', '456789'],
+    ['bytes=10-', 416, 'bytes */10', ''],
+    ['bytes=0-1,4-5', 200, undefined, '0123456789'],
+    ['lines=0-1', 200, undefined, '0123456789'],
+    ['all of it', 200, undefined, '0123456789'],
+  ])(
+    'is sent in the part that is asked for, where it is a picture: %s',
+    async (Range, status, part, text) => {
+      const site = await openSite();
+      const path = `/blog-images${site.prefix}.webp`;
+      for (const round of ['made', 'kept']) {
+        const answer = await site.get(path, { headers: { Range } });
+        expect([round, answer.status, answer.headers['content-range'], answer.text]).toEqual([
+          round,
+          status,
+          part,
+          text,
+        ]);
+        expect(answer.headers['content-length']).toBe(String(text.length));
+      }
+      expect((await site.get(path, { headers: { Range, 'If-Range': '"other"' } })).text).toBe('0123456789');
+      expect((await site.get(path, { headers: { Range }, method: 'HEAD' })).headers['content-length']).toBe(
+        '10',
+      );
+      expect(site.rendered).toBe(1);
+    },
+  );
 
   it('is never what somebody is greeted with', async () => {
     const site = await openSite();

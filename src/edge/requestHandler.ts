@@ -12,8 +12,10 @@ import { answerDirectly } from './answerDirectly';
 import { appendOnce } from './appendOnce';
 import { answerRefusal } from './answerRefusal';
 import { policyReportsPath } from './contentPolicy';
+import type { FormerFiles } from './FormerFiles';
 import { guardCms } from './guardCms';
-import { clientAddressHeader, guardRequest } from './guardRequest';
+import { clientAddressHeader, guardRequest, routerStateHeader } from './guardRequest';
+import { inRequestScope } from './identifyRequests';
 import { isWorthCompressing } from './isWorthCompressing';
 import type { PageBudget } from './PageBudget';
 import type { PageFinisher } from './PageFinisher';
@@ -30,8 +32,11 @@ interface HandlerParts {
   budget: PageBudget;
   finisher: PageFinisher;
   reports: PolicyReports;
+  formerFiles: FormerFiles;
   answers: AnswerStore;
   expiry: Expiry;
+  /** What visitors wait for where other servers may have changed something unheard; null as a rule. */
+  catchUp: () => Promise<void> | null;
   compresses: boolean;
   tell: (line: string) => void;
 }
@@ -60,6 +65,7 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     if (refusal) return answerRefusal(request, response, refusal);
     const path = requestPath(request);
     if (path === policyReportsPath) return parts.reports.take(request, response);
+    if (parts.formerFiles.has(path) && (await parts.formerFiles.send(request, path, response))) return;
     const mayLead = key !== null && request.method === 'GET';
     const taken = mayLead ? await parts.answers.take(key, { anew: isOurs }) : 'own';
     if (taken !== 'own' && 'answer' in taken) return sendAnswer(request, response, taken.answer);
@@ -69,7 +75,8 @@ export function requestHandlers(parts: HandlerParts): Handlers {
       lead?.settle('left');
       return answerRefusal(request, response, tooManyPages(admission.retryAfterSeconds));
     }
-    const leave = isKeptPath(path) ? await traffic.enter(path) : undefined;
+    const isMadeForAll = isReading(request) && isKeptPath(path);
+    const leave = isMadeForAll ? await traffic.enter(path) : undefined;
     const end = () => {
       leave?.();
       lead?.settle('left');
@@ -77,7 +84,7 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     // The client may have left while it waited.
     if (response.closed) return end();
     response.once('close', end);
-    if (isKeptPath(path)) request.headers['user-agent'] = everybody;
+    if (isMadeForAll) request.headers['user-agent'] = everybody;
     await handOver({ request, response, path, lead, admission });
   };
 
@@ -115,19 +122,36 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     await withOrigin(origin, () => parts.handlePage(request, response));
   };
 
-  const listen =
-    (isOurs: boolean): RequestListener =>
-    (request, response) => {
-      noticeForwarding(request);
-      const refusal = guardRequest(request, parts.guard);
-      if (refusal) return answerRefusal(request, response, refusal);
-      const key = answerKey(request);
-      const kept = key !== null && !isOurs ? parts.answers.peek(key) : null;
-      if (kept) return sendAnswer(request, response, kept);
+  /** @returns whether there was such an answer */
+  const sendKept = (request: IncomingMessage, response: ServerResponse, key: string | null): boolean => {
+    const kept = key === null ? null : parts.answers.peek(key);
+    if (kept) sendAnswer(request, response, kept);
+    return kept !== null;
+  };
+
+  const answer = (request: IncomingMessage, response: ServerResponse, isOurs: boolean): void => {
+    const key = answerKey(request);
+    if (!isOurs && sendKept(request, response, key)) return;
+    inRequestScope(response, () => {
       handle(request, response, key, isOurs).catch((error: unknown) => {
         parts.tell(`A request failed outside of the site: ${String(error)}`);
         response.destroy();
       });
+    });
+  };
+
+  const listen =
+    (isOurs: boolean): RequestListener =>
+    (request, response) => {
+      const news = parts.catchUp();
+      // What is kept was made for a request that the guard let in, and is found by all of a request that it looks at.
+      const isPlain = request.headers[routerStateHeader] === undefined;
+      if (!news && isPlain && !isOurs && sendKept(request, response, answerKey(request))) return;
+      noticeForwarding(request);
+      const refusal = guardRequest(request, parts.guard);
+      if (refusal) return answerRefusal(request, response, refusal);
+      if (news) void news.then(() => answer(request, response, isOurs));
+      else answer(request, response, isOurs);
     };
   return { forVisitors: listen(false), forUs: listen(true) };
 }
@@ -142,6 +166,7 @@ interface Passage {
 
 /** Next puts a page's head elsewhere for a client without a name, and keeps the page so for all. */
 const everybody = 'Mozilla/5.0';
+const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 const freeOfCharge = { settle: () => undefined };
 
 const networkOfClient = ({ headers }: IncomingMessage): string =>

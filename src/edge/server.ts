@@ -5,32 +5,50 @@
  */
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
+import { acceptedSecrets } from '@/access/acceptedSecrets';
 import { payloadSecret } from '@/access/payloadSecret';
 import { sessionCookieName } from '@/access/sessionCookie';
 import { readSessionToken } from '@/access/sessionToken';
 import { trustedOrigins } from '@/access/trustedOrigins';
 import { networkOf } from '@/domain/network/networkOf';
 import { env } from '@/env';
+import { openExpiryLine } from '@/integrations/database/openExpiryLine';
+import { openQueueReading } from '@/integrations/database/openQueueReading';
+import { writeLine } from '@/log/writeLine';
 import { isMissingAddress, listenAddresses } from '../../scripts/steps/listenAddresses.mjs';
 import { portFailure } from '../../scripts/steps/portFailure.mjs';
 import { AnswerRenewer } from './answers/AnswerRenewer';
 import { AnswerStore } from './answers/AnswerStore';
 import { expiry } from './answers/Expiry';
+import { ExpiryBus } from './answers/ExpiryBus';
+import { FormerFiles } from './FormerFiles';
+import { identifyRequests } from './identifyRequests';
 import { startJobsClock } from './jobsClock.mjs';
+import { LifeSigns } from './LifeSigns';
 import { limitConnections } from './limitConnections';
+import { Metrics } from './metrics/Metrics';
+import { onlyHealth } from './onlyHealth';
 import { openDoor } from './openDoor';
 import { PageBudget } from './PageBudget';
 import { PageFinisher } from './PageFinisher';
 import { PolicyReports } from './policyReports';
-import { proveSite } from './proveSite';
+import { proveCalls, provePage } from './proveSite';
 import { readKnownActions } from './readKnownActions';
+import { readPlainAddresses } from './readPlainAddresses';
 import { requestHandlers } from './requestHandler';
+import { wantedTracing } from './tracing/wantedTracing';
 
 /** Requests in flight may finish for this long after SIGTERM, and after a fault that nothing has caught. */
 const shutdownMs = { inOrder: 10_000, afterFault: 2_000 };
 /** Between attempts to reach the database after the start. */
 const warmUpPauseMs = 5_000;
+/**
+ * What answers calls takes half a second to be loaded, in which nobody is answered: who waits at the door for a page is
+ * served before.
+ */
+const beforeCallsMs = 100;
 /** Far below the descriptors that systems allow; one office or one phone network stays below the second. */
 const mostConnections = { inAll: 4_000, perNetwork: 400 };
 /** Whole pages in all their forms: some 200 pages and the files of the build. */
@@ -38,54 +56,85 @@ const keptBytes = 64 * 1024 * 1024;
 /** Longer than proxies keep idle connections (60 s by custom), so that it is them who close first. */
 const keepAliveMs = env.TRUST_PROXY > 0 ? 65_000 : 10_000;
 
+const buildDirectory = path.resolve(env.NEXT_DIST_DIR);
 const servers: Server[] = [];
+const lifeSigns = new LifeSigns();
+/** Told to end: others do the scheduled work. */
+const ending = new AbortController();
+/** Lets nobody in any more. */
 const stopping = new AbortController();
 
-process.on('SIGTERM', () => void stop(0));
+process.on('SIGTERM', () => void stop(0, { drainMs: env.DRAIN_SECONDS * 1_000 }));
 process.on('SIGINT', () => void stop(0));
 // Without the command that started us nobody could stop us in order.
 process.on('disconnect', () => void stop(0));
 process.on('unhandledRejection', (reason) => tell('Unhandled rejection:', reason));
 process.on('uncaughtException', (error) => {
   if (!stopping.signal.aborted) tell('Uncaught exception, the web server ends:', error);
-  void stop(1, shutdownMs.afterFault);
+  void stop(1, { patienceMs: shutdownMs.afterFault });
 });
 
+// Before Next, which then draws what it does itself.
+const tracing = await wantedTracing(tell);
 const app = next({ dev: false, dir: process.cwd(), hostname: 'localhost', port: env.PORT, quiet: true });
 await orFail(() => app.prepare());
 const answers = new AnswerStore({ expiry, maxBytes: keptBytes, renew: (key) => renewer.renew(key) });
+const bus = env.SEVERAL_INSTANCES
+  ? new ExpiryBus({ expiry, line: openExpiryLine(env.DATABASE_URL), tell })
+  : null;
+await bus?.start();
 const { forVisitors, forUs } = requestHandlers({
   handlePage: app.getRequestHandler(),
   guard: { trustedProxies: env.TRUST_PROXY, siteProtocol: new URL(env.SITE_URL).protocol },
   cms: {
     isGenuineToken: async (token) =>
-      (await readSessionToken(token, payloadSecret(env.PAYLOAD_SECRET))) !== null,
+      (await readSessionToken(token, acceptedSecrets(payloadSecret(env.PAYLOAD_SECRET)))) !== null,
     cookieName: sessionCookieName,
     trustedOrigins: new Set(trustedOrigins(env.SITE_URL)),
-    knownActions: readKnownActions(path.resolve(env.NEXT_DIST_DIR)),
+    knownActions: readKnownActions(buildDirectory),
   },
   budget: new PageBudget(env.PAGES_PER_MINUTE),
   finisher: new PageFinisher({
     bookingOrigin: env.BOOKING_URL && new URL(env.BOOKING_URL).origin,
     hasTagManager: env.TAG_MANAGER_ID !== undefined,
+    embedOrigins: env.EMBED_ORIGINS,
   }),
   reports: new PolicyReports((line) => tell(line)),
+  formerFiles: new FormerFiles(buildDirectory),
   answers,
   expiry,
+  catchUp: () => bus?.catchUp() ?? null,
   compresses: env.COMPRESS === 'true',
   tell,
 });
 
+const metrics =
+  env.METRICS_PORT === undefined
+    ? undefined
+    : new Metrics({ store: answers, queues: openQueueReading(env.DATABASE_URL), bus });
+const handle = env.ROLE === 'worker' ? onlyHealth(forVisitors) : forVisitors;
+const measured = metrics ? metrics.inFrontOf(handle) : handle;
+const front = identifyRequests(lifeSigns.inFrontOf(tracing.inFrontOf(measured)), {
+  trustedProxies: env.TRUST_PROXY,
+  writeAccess: env.ACCESS_LOG && ((line) => void process.stdout.write(line)),
+});
+
 /** For requests of our own, which must get through however many visitors there are. */
-const own = await orFail(() => openDoor({ address: '127.0.0.1', port: 0, keepAliveMs, handle: forUs }));
+const own = await orFail(() =>
+  openDoor({ address: '127.0.0.1', port: 0, keepAliveMs, handle: tracing.inFrontOf(forUs) }),
+);
 servers.push(own.server);
 const renewer = new AnswerRenewer({ origin: own.origin, signal: stopping.signal });
-await orFail(() => proveSite(own.origin));
-void warmUp();
+await orFail(() => provePage(own.origin));
 for (const address of listenAddresses(env.HOST)) await orFail(() => openToVisitors(address));
-startJobsClock({ origin: own.origin, payloadSecret: env.PAYLOAD_SECRET, signal: stopping.signal });
+if (metrics) await orFail(() => openMetrics(metrics));
+await pause(beforeCallsMs);
+await orFail(() => proveCalls(own.origin));
+void warmUp();
+if (env.ROLE !== 'web')
+  startJobsClock({ origin: own.origin, payloadSecret: env.PAYLOAD_SECRET, signal: ending.signal });
 process.send?.({ isReady: true, origin: own.origin });
-void renewer.warmUp();
+if (env.ROLE !== 'worker') void renewer.warmUp(readPlainAddresses(buildDirectory));
 
 /** Without a database the health check, which starts what works in the background, is repeated until there is one. */
 async function warmUp(): Promise<void> {
@@ -98,7 +147,12 @@ async function warmUp(): Promise<void> {
 
 async function openToVisitors(address: string): Promise<void> {
   try {
-    const { server } = await openDoor({ address, port: env.PORT, keepAliveMs, handle: forVisitors });
+    const { server } = await openDoor({
+      address,
+      port: env.PORT,
+      keepAliveMs,
+      handle: front,
+    });
     const perNetwork = env.TRUST_PROXY > 0 ? undefined : mostConnections.perNetwork;
     limitConnections(server, { inAll: mostConnections.inAll, perNetwork }, networkOf);
     servers.push(server);
@@ -108,23 +162,38 @@ async function openToVisitors(address: string): Promise<void> {
   }
 }
 
+async function openMetrics({ answer }: Metrics): Promise<void> {
+  const { METRICS_HOST: address, METRICS_PORT: port = 0 } = env;
+  try {
+    servers.push((await openDoor({ address, port, keepAliveMs, handle: answer })).server);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`Cannot listen on METRICS_PORT=${port} of METRICS_HOST=${address} (${code}).`, {
+      cause: error,
+    });
+  }
+}
+
 function tell(...words: unknown[]): void {
-  process.stderr.write(`${words.map((word) => (word instanceof Error ? word.stack : word)).join(' ')}\n`);
+  writeLine('warn', 'server', words);
 }
 
 /**
- * Takes no new connections, lets requests in flight finish, and ends. Further calls change nothing: Ctrl-C reaches us
- * from the terminal and from the command.
+ * Is not ready any more, goes on answering for as long as balancers take to notice, takes no new connections then, lets
+ * requests in flight finish, and ends. Further calls change nothing: Ctrl-C reaches us from the terminal and from the
+ * command.
  */
-async function stop(exitCode: number, patienceMs = shutdownMs.inOrder): Promise<void> {
-  if (stopping.signal.aborted) return;
-  stopping.abort();
-  setTimeout(() => process.exit(exitCode), patienceMs);
-  const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
-  // Connections that become idle later would be kept alive for further requests.
-  setInterval(() => servers.forEach((server) => server.closeIdleConnections()), 50);
-  await Promise.all(closed);
+async function stop(exitCode: number, { drainMs = 0, patienceMs = shutdownMs.inOrder } = {}): Promise<void> {
+  if (ending.signal.aborted) return;
+  ending.abort();
+  const drained = pause(drainMs).then(() => {
+    stopping.abort();
+    setTimeout(() => process.exit(exitCode), patienceMs);
+  });
+  await lifeSigns.end(servers, drained);
+  await bus?.stop();
   await app.close();
+  await tracing.end();
   process.exit(exitCode);
 }
 

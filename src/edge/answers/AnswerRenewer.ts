@@ -25,12 +25,15 @@ export class AnswerRenewer {
     if (!this.#isBusy) void this.#work();
   }
 
-  /** Asks for every page of the sitemap once, slowly. */
-  async warmUp(): Promise<void> {
-    const sitemap = await this.#ask('/sitemap.xml').catch(() => '');
-    for (const [, url = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+  /**
+   * Asks for every page of the sitemap once, slowly, and for `others`: whatever is asked for first has its code loaded,
+   * during which nobody else is answered.
+   */
+  async warmUp(others: readonly string[]): Promise<void> {
+    const pages = await this.#sitemapPages();
+    for (const path of new Set([...pages, ...others])) {
       if (this.#options.signal.aborted) return;
-      await this.#ask(new URL(url).pathname).catch(() => '');
+      await this.#ask(path).catch(() => '');
       await new Promise((resolve) => setTimeout(resolve, pauseMs).unref());
     }
   }
@@ -44,6 +47,20 @@ export class AnswerRenewer {
       await this.#ask(key).catch(() => '');
     }
     this.#isBusy = false;
+  }
+
+  /** What the sitemap names; of many posts, which have lists of their own, those that were made last. */
+  async #sitemapPages(): Promise<string[]> {
+    const listed = await this.#listed('/sitemap.xml');
+    const lists = listed.filter((path) => path.startsWith('/sitemaps/'));
+    if (lists.length === 0) return listed;
+    const ends = [...new Set([lists[0], lists.at(-1)])];
+    return (await Promise.all(ends.map((path = '') => this.#listed(path)))).flat();
+  }
+
+  async #listed(path: string): Promise<string[]> {
+    const sitemap = await this.#ask(path).catch(() => '');
+    return Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
   }
 
   /** The text of the server's own answer. */

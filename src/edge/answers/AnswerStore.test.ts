@@ -195,6 +195,18 @@ describe('AnswerStore', () => {
     expect(world.store.keys).not.toContain('/blog/a');
   });
 
+  it('lets nobody wait where there is nothing to keep, until something changes', async () => {
+    const world = new World();
+    await world.ask('/');
+    await world.finish(0, 'missing');
+    expect(await world.store.take('/')).toBe('own');
+    world.publish('posts');
+    const { lead } = (await world.store.take('/')) as { lead: Lead };
+    world.publish('posts');
+    lead.settle('own');
+    expect(await world.store.take('/')).toHaveProperty('lead');
+  });
+
   it('counts what it keeps once, however often it is made', async () => {
     const world = new World();
     for (let round = 0; round < 3; round += 1) {

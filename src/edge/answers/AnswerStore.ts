@@ -44,6 +44,20 @@ interface StoreOptions {
   nowMs?: () => number;
 }
 
+/**
+ * What became of requests for what may be kept: sent from memory as it should be; sent from memory although its time is
+ * over; made because there was nothing to send; made anew by the server itself, ahead of visitors; made for one request.
+ */
+interface StoreCounts {
+  fresh: number;
+  stale: number;
+  made: number;
+  renewed: number;
+  own: number;
+  /** Answers that were dropped because there was no room for all. */
+  evicted: number;
+}
+
 /** For so long an answer that is over its time is shown while the next is made, or can't be made. */
 export const standInMs = 5 * 60_000;
 /** For so long nobody waits at an address whose answers turned out to be for one request only. */
@@ -64,12 +78,16 @@ export class AnswerStore {
   readonly #entries: LRUCache<string, Entry>;
   readonly #underway = new Map<string, Promise<Outcome>>();
   readonly #own: LRUCache<string, true>;
+  readonly #counts: StoreCounts = { fresh: 0, stale: 0, made: 0, renewed: 0, own: 0, evicted: 0 };
 
   constructor({ nowMs = Date.now, ...options }: StoreOptions) {
     this.#options = { nowMs, ...options };
     this.#entries = new LRUCache({
       maxSize: options.maxBytes,
       sizeCalculation: ({ answer }) => answer.bytes,
+      dispose: (_entry, _key, reason) => {
+        if (reason === 'evict') this.#counts.evicted += 1;
+      },
     });
     this.#own = new LRUCache({ max: mostOwn, ttl: ownMs, perf: { now: nowMs } });
     options.expiry.onExpire((tags) => this.#noteExpired(tags));
@@ -84,6 +102,11 @@ export class AnswerStore {
     return this.#entries.calculatedSize;
   }
 
+  /** Since the start. */
+  get counts(): Readonly<StoreCounts> {
+    return this.#counts;
+  }
+
   /** What may be sent under this key at once, without waiting. */
   peek(key: string): StoredAnswer | null {
     const entry = this.#entries.get(key);
@@ -91,6 +114,7 @@ export class AnswerStore {
     const state = this.#stateOf(entry);
     if (state === 'over') return null;
     if (state === 'standing in') this.#renewWhenDue(key, entry);
+    this.#counts[state === 'fresh' ? 'fresh' : 'stale'] += 1;
     entry.isUsed = true;
     return entry.answer;
   }
@@ -99,6 +123,13 @@ export class AnswerStore {
    * @param anew whether what is kept isn't good enough
    */
   async take(key: string, { anew = false } = {}): Promise<Taken> {
+    const taken = await this.#take(key, anew);
+    if (taken === 'own') this.#counts.own += 1;
+    else if ('lead' in taken) this.#counts[anew ? 'renewed' : 'made'] += 1;
+    return taken;
+  }
+
+  async #take(key: string, anew: boolean): Promise<Taken> {
     for (let waits = 0; waits < mostWaits; waits += 1) {
       const answer = anew && waits === 0 ? null : this.peek(key);
       if (answer) return { answer };
@@ -108,13 +139,16 @@ export class AnswerStore {
       const outcome = await underway;
       if (outcome === 'failed') {
         const standIn = this.#standIn(key);
-        return standIn ? { answer: standIn } : 'own';
+        if (!standIn) return 'own';
+        this.#counts.stale += 1;
+        return { answer: standIn };
       }
     }
     return 'own';
   }
 
   #lead(key: string): Lead {
+    const begunAt = this.#options.expiry.now;
     let end: ((outcome: Outcome) => void) | undefined;
     this.#underway.set(
       key,
@@ -127,7 +161,7 @@ export class AnswerStore {
       settle: (outcome) => {
         if (!end) return null;
         this.#underway.delete(key);
-        const standIn = this.#settle(key, outcome);
+        const standIn = this.#settle(key, outcome, begunAt);
         end(outcome);
         end = undefined;
         return standIn;
@@ -135,12 +169,12 @@ export class AnswerStore {
     };
   }
 
-  #settle(key: string, outcome: Outcome): StoredAnswer | null {
+  #settle(key: string, outcome: Outcome, begunAt: number): StoredAnswer | null {
     if (outcome === 'left') return null;
     if (outcome === 'failed') return this.#noteFailure(key);
     if (outcome === 'own') {
       this.#entries.delete(key);
-      this.#own.set(key, true);
+      if (begunAt === this.#options.expiry.now) this.#own.set(key, true);
       return null;
     }
     const { making } = outcome.kept;
@@ -180,7 +214,10 @@ export class AnswerStore {
     this.#options.renew(key);
   }
 
-  #noteExpired(tags: readonly string[]): void {
+  #noteExpired(tags: readonly string[] | null): void {
+    // An address that had nothing to keep may have something now.
+    this.#own.clear();
+    if (tags === null) return this.#entries.clear();
     const changed = new Set(tags);
     for (const [key, entry] of [...this.#entries.entries()]) {
       const { tags: own } = entry.making;

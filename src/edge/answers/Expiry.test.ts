@@ -22,10 +22,21 @@ describe('Expiry', () => {
 
   it('tells what changes', () => {
     const expiry = new Expiry();
-    const told: string[] = [];
-    expiry.onExpire((tags) => told.push(...tags));
+    const told: unknown[] = [];
+    expiry.onExpire((tags) => told.push(tags));
     expiry.expire(['posts', 'team']);
     expiry.expire([]);
-    expect(told).toEqual(['posts', 'team']);
+    expiry.expireAll();
+    expect(told).toEqual([['posts', 'team'], null]);
+  });
+
+  it('takes all that was made before for changed when it is told so', () => {
+    const expiry = new Expiry();
+    const before = expiry.now;
+    expiry.expireAll();
+    expect([expiry.hasExpired(['team'], before), expiry.hasExpired(['team'], expiry.now)]).toEqual([
+      true,
+      false,
+    ]);
   });
 });

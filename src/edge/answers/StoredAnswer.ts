@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { bodyBytesHeader } from '@/domain/api/wholeResponse';
+import { requestIdHeader } from '../requestIdHeader';
 import { contentTag } from './contentTag';
 
 /** The encodings that answers are kept in, the smallest first. */
@@ -8,7 +9,7 @@ export const contentEncodings = ['br', 'gzip', 'identity'] as const;
 export type ContentEncoding = (typeof contentEncodings)[number];
 
 /** One of the forms in which an answer is sent. */
-interface AnswerForm {
+export interface AnswerForm {
   headers: Record<string, string | string[]>;
   body: Buffer;
 }
@@ -42,6 +43,7 @@ const aboutThisConnection = [
   'etag',
   'vary',
   bodyBytesHeader.toLowerCase(),
+  requestIdHeader,
 ];
 /** https://www.rfc-editor.org/rfc/rfc9110#section-15.4.5 */
 const saidAgain = [
@@ -96,7 +98,7 @@ export async function storeAnswer(
   };
   const [br, zipped] = await Promise.all([
     compressed('br', () => inBrotli(body, quality)),
-    compressed('gzip', () => inGzip(body)),
+    compressed('gzip', () => inGzip(body, { level: constants.Z_BEST_COMPRESSION })),
   ]);
   const forms: StoredAnswer['forms'] = { identity: form(body), ...br, ...zipped };
   return {

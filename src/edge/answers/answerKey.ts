@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Calls, the panel and what is somebody's own; but for the calls that answer everybody alike. */
-const neverKept = /^\/(?!api\/(health|seo\/public\/\w+)$)(api|auth|cms|policy-reports)(\/|$)/;
+const neverKept = /^\/(?!api\/(health|ready|seo\/public\/\w+)$)(api|auth|cms|policy-reports)(\/|$)/;
+/** Whole answers to these are sent in parts, too. */
+const picture = /^\/blog-images\//;
 /** Set by Next while somebody looks at drafts. */
 const draftCookie = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=/;
 const longestPath = 500;
@@ -11,7 +13,7 @@ const longestPart = 200;
 
 /**
  * The key under which the answer to a request is kept if it turns out to be the same for everybody; null for what never
- * is: with a query, for a part of a file, for drafts. A page's data, which Next's client asks for while somebody moves
+ * is: with a query, for a part of a file (but a picture's), for drafts. A page's data, which Next's client asks for while somebody moves
  * about the site, has keys of its own.
  */
 export function answerKey({ method, url = '', headers }: IncomingMessage): string | null {
@@ -19,7 +21,8 @@ export function answerKey({ method, url = '', headers }: IncomingMessage): strin
   const queryAt = url.indexOf('?');
   const path = queryAt === -1 ? url : url.slice(0, queryAt);
   if (path.length > longestPath || !isKeptPath(path) || !isUsualSpelling(path)) return null;
-  if (headers.range || headers.authorization || draftCookie.test(headers.cookie ?? '')) return null;
+  if (headers.authorization || draftCookie.test(headers.cookie ?? '')) return null;
+  if (headers.range && !picture.test(path)) return null;
   if (headers.rsc === undefined) return queryAt === -1 ? path : null;
   // Next adds a mark to such addresses, for caches that don't know these headers.
   if (headers.rsc !== '1' || !/^\?_rsc=[\w-]*$|^$/.test(url.slice(path.length))) return null;

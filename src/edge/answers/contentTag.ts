@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { dataOfPage, readRows, withoutData, type DataRow } from '../componentData';
+import { dataOfPage, readRows, type DataRow } from '../componentData';
+import { withoutHandovers } from '../handover';
 
 /** Names of files, errors and hints: letters before what is JSON. */
 const row = /^([A-Z]*)(.*)$/s;
@@ -26,7 +27,7 @@ export function contentTag({ status, contentType, body }: Content): string {
   const html = contentType.startsWith('text/html') ? body.toString() : null;
   const rows = html === null ? dataIn(contentType, body) : dataOfPage(html);
   if (rows) hash.update(JSON.stringify(inPlace(rows)));
-  if (html !== null) hash.update(withoutData(html).replace(waitMarks, ''));
+  if (html !== null) hash.update(withoutHandovers(html).replace(waitMarks, ''));
   else if (!rows) hash.update(body);
   return `W/"${hash.digest('base64url').slice(0, 27)}"`;
 }

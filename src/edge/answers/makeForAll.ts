@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { AnswerMaking, AnswerOrigin } from '@/integrations/answers/answerOrigin';
+import { requestIdHeader } from '../requestIdHeader';
 import type { Lead, Outcome } from './AnswerStore';
 import { holdAnswer } from './holdAnswer';
 import { sendAnswer } from './sendAnswer';
@@ -36,6 +37,7 @@ export function makeForAll(making: Making): void {
   // The others have other versions at hand, and want the answer whole.
   delete request.headers['if-none-match'];
   delete request.headers['if-modified-since'];
+  delete request.headers.range;
   holdAnswer(response, {
     finish: (body) => {
       sendMade(making, asked, body).catch((error: Error) => response.destroy(error));
@@ -77,7 +79,7 @@ function replace(
   answer: StoredAnswer,
 ): void {
   if (response.destroyed) return;
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  for (const name of response.getHeaderNames()) if (name !== requestIdHeader) response.removeHeader(name);
   sendAnswer(asked, response, answer);
 }
 
