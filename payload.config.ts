@@ -33,6 +33,7 @@ import { configuredMail } from '@/integrations/email/configuredMail';
 import { jobsConfig } from '@/operations/jobs/jobsConfig';
 import { describeError } from '@/log/describeError';
 import { logHooks } from '@/log/logHooks';
+import { requestFields } from '@/log/requestScope';
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 
@@ -44,7 +45,14 @@ const siteConfig = buildConfig({
   routes: { admin: '/cms' },
   graphQL: { disable: true },
   telemetry: false,
-  logger: { options: { level: env.LOG_LEVEL, serializers: { err: describeError }, hooks: logHooks } },
+  logger: {
+    options: {
+      level: env.LOG_LEVEL,
+      serializers: { err: describeError },
+      hooks: logHooks,
+      mixin: requestFields,
+    },
+  },
   // Those of the caller's faults that Payload would log without their error, by which logHooks knows them.
   loggingLevels: {
     ...{ Forbidden: false, Locked: false, MissingFile: false, NotFound: false, ValidationError: false },

@@ -1431,6 +1431,7 @@ export interface TaskSendMail {
       | number
       | boolean
       | null;
+    cause?: string | null;
   };
   output?: unknown;
 }

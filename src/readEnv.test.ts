@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { modelSettingsOf } from './integrations/ai/ModelSettings';
 import { readEnv, settingNames } from './readEnv';
+import { readSettings } from '../scripts/steps/readSettings.mjs';
+import { storeSettings } from './storeSettings.mjs';
 
 const complete = {
   NODE_ENV: 'production',
@@ -55,6 +59,52 @@ describe('readEnv', () => {
     },
   );
 
+  describe('a secret in a file', () => {
+    let folder: string;
+    beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'secrets-'))));
+    afterEach(() => rmSync(folder, { recursive: true }));
+
+    function inFile(content: string): string {
+      const file = path.join(folder, 'secret');
+      writeFileSync(file, content);
+      return file;
+    }
+    const { PAYLOAD_SECRET, ...others } = complete;
+
+    it.each(['', '\n', '\r\n'])('is read without the end of its line (%j)', (end) => {
+      const read = readEnv({
+        ...others,
+        PAYLOAD_SECRET: '',
+        PAYLOAD_SECRET_FILE: inFile(PAYLOAD_SECRET + end),
+      });
+      expect(read.PAYLOAD_SECRET).toBe(PAYLOAD_SECRET);
+    });
+
+    it.each<[string, () => Record<string, string>, string]>([
+      [
+        'beside the secret itself',
+        () => ({ PAYLOAD_SECRET_FILE: inFile('hunter2'), PAYLOAD_SECRET }),
+        'both set',
+      ],
+      ['that is empty', () => ({ PAYLOAD_SECRET_FILE: inFile('\n') }), 'PAYLOAD_SECRET_FILE .* empty'],
+      ['that is weak', () => ({ PAYLOAD_SECRET_FILE: inFile('hunter2') }), 'PAYLOAD_SECRET must be'],
+      [
+        'that is not there',
+        () => ({ AI_API_KEY_FILE: path.join(folder, 'none') }),
+        'AI_API_KEY_FILE .*ENOENT',
+      ],
+      [
+        'that is a folder',
+        () => ({ DATABASE_URL: '', DATABASE_URL_FILE: folder }),
+        'DATABASE_URL_FILE .*EISDIR',
+      ],
+    ])('is refused %s', (_, settings, finding) => {
+      const read = () => readEnv({ ...others, ...settings() });
+      expect(read).toThrow(new RegExp(finding));
+      expect(read).not.toThrow(new RegExp(`hunter|${PAYLOAD_SECRET}`));
+    });
+  });
+
   it('refuses to start when all data would be deleted', () => {
     expect(() => readEnv({ ...complete, PAYLOAD_DROP_DATABASE: 'true' })).toThrow('PAYLOAD_DROP_DATABASE');
   });
@@ -92,6 +142,7 @@ describe('readEnv', () => {
         tokensPerUserPerDay: 150_000,
         tokensPerDay: 2_000_000,
         concurrency: 4,
+        isShared: false,
       });
     });
 
@@ -125,11 +176,91 @@ describe('readEnv', () => {
   });
 });
 
+describe('the store for pictures', () => {
+  const store = {
+    S3_BUCKET: 'firm-pictures',
+    S3_ACCESS_KEY_ID: 'key-id',
+    S3_SECRET_ACCESS_KEY: 'hunter2/secret+key',
+  };
+
+  it('is off unless told', () => {
+    expect(storeSettings(readEnv(complete))).toBeNull();
+    expect(storeSettings(readEnv({ ...complete, S3_BUCKET: '', S3_REGION: '' }))).toBeNull();
+  });
+
+  it('is Amazon’s own, or another one', () => {
+    expect(storeSettings(readEnv({ ...complete, ...store }))).toEqual({
+      bucket: 'firm-pictures',
+      endpoint: undefined,
+      region: 'us-east-1',
+      accessKeyId: 'key-id',
+      secretAccessKey: 'hunter2/secret+key',
+      usesPathStyle: false,
+    });
+    const own = { S3_ENDPOINT: 'http://minio:9000', S3_REGION: 'here', S3_PATH_STYLE: 'true' };
+    expect(storeSettings(readEnv({ ...complete, ...store, ...own }))).toMatchObject({
+      endpoint: 'http://minio:9000',
+      region: 'here',
+      usesPathStyle: true,
+    });
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    [
+      'a bucket alone',
+      { S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' },
+      'S3_ACCESS_KEY_ID is required .*S3_S',
+    ],
+    ['no secret', { S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY is required when S3_BUCKET is set'],
+    ['no bucket', { S3_BUCKET: '' }, 'S3_BUCKET is required when S3_ACCESS_KEY_ID is set'],
+    ['a bucket that is a path', { S3_BUCKET: '../other' }, 'S3_BUCKET'],
+    ['a password in the address', { S3_ENDPOINT: 'https://me:hunter2@host' }, 'S3_ENDPOINT'],
+    ['another protocol', { S3_ENDPOINT: 'ftp://host' }, 'S3_ENDPOINT'],
+    ['a key that breaks the header', { S3_SECRET_ACCESS_KEY: 'hunter2\r\nX: y' }, 'S3_SECRET_ACCESS_KEY'],
+    ['another word', { S3_PATH_STYLE: 'yes' }, 'S3_PATH_STYLE'],
+  ])('is refused with %s, by the site and by the commands', (_, settings, finding) => {
+    for (const read of [readEnv, readSettings]) {
+      const reading = () => read({ ...complete, ...store, ...settings });
+      expect(reading).toThrow(new RegExp(finding));
+      expect(reading).not.toThrow('hunter2');
+    }
+  });
+});
+
+describe('traces', () => {
+  const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otlp.example.com/' };
+
+  it('go to an address, in the share that is wanted', () => {
+    expect(readEnv(complete)).toMatchObject({ OTEL_TRACES_SAMPLER_ARG: 1 });
+    expect(readEnv(complete).OTEL_EXPORTER_OTLP_ENDPOINT).toBeUndefined();
+    expect(readEnv({ ...complete, ...collector, OTEL_TRACES_SAMPLER_ARG: '0.05' })).toMatchObject({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://otlp.example.com',
+      OTEL_TRACES_SAMPLER_ARG: 0.05,
+    });
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['no address', { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    ['a password in it', { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://me:hunter2@host' }, 'OTEL_EXPORTER_OTLP_E'],
+    ['more than all', { OTEL_TRACES_SAMPLER_ARG: '1.5' }, 'OTEL_TRACES_SAMPLER_ARG'],
+    ['a header that breaks', { OTEL_EXPORTER_OTLP_HEADERS: 'key=hunter2\r\nX: y' }, 'OTEL_EXPORTER_OTLP_H'],
+    [
+      'a key on an open line',
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://otlp.example.com', OTEL_EXPORTER_OTLP_HEADERS: 'key=hunter2' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT must start with https',
+    ],
+  ])('are refused with %s', (_, settings, finding) => {
+    const read = () => readEnv({ ...complete, ...collector, ...settings });
+    expect(read).toThrow(finding);
+    expect(read).not.toThrow('hunter2');
+  });
+});
+
 describe('what the documents say of the settings', () => {
   /** Set by our own programs only. */
   const internal = ['NODE_ENV', 'NEXT_DIST_DIR', 'PAYLOAD_DROP_DATABASE'];
   const documented = settingNames.filter((name) => !internal.includes(name)).sort();
-  const example = parseEnv(readFileSync('.env.example', 'utf8').replace(/^# (?=[A-Z_]+=)/gm, ''));
+  const example = parseEnv(readFileSync('.env.example', 'utf8').replace(/^# (?=[A-Z0-9_]+=)/gm, ''));
 
   it('is complete in the example file, and each example can be used', () => {
     expect(Object.keys(example).sort()).toEqual(documented);
@@ -137,8 +268,8 @@ describe('what the documents say of the settings', () => {
   });
 
   it('is complete in the README', () => {
-    const rows = readFileSync('README.md', 'utf8').match(/^\| `[A-Z_]+`.*$/gm) ?? [];
-    const named = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z_]+/g) ?? []);
+    const rows = readFileSync('README.md', 'utf8').match(/^\| `[A-Z0-9_]+`.*$/gm) ?? [];
+    const named = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z0-9_]+/g) ?? []);
     expect(named.sort()).toEqual(documented);
   });
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { readSecretFiles } from './secretFiles.mjs';
 import { settingRules } from './settingRules.mjs';
+import { missingStoreSettings } from './storeSettings.mjs';
 
 const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number);
 
@@ -17,9 +19,6 @@ const originListSchema = z
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(originSchema));
 
-/** Part of a header: printable ASCII without spaces. */
-const keySchema = z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be one word of printable characters');
-
 /** Two rounds of questions and the engine's work fit into the 60 s that an analysis may take. */
 const longestModelSeconds = 27;
 
@@ -35,7 +34,7 @@ const modelFields = {
     .enum(['anthropic', 'openai-compatible'], 'must be anthropic or openai-compatible')
     .optional(),
   AI_MODEL: z.string().trim().min(1).max(200).optional(),
-  AI_API_KEY: keySchema.optional(),
+  AI_API_KEY: ruled('AI_API_KEY').optional(),
   /** Where the provider's calls start, such as https://api.openai.com/v1. */
   AI_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://api.openai.com/v1' })
@@ -47,7 +46,7 @@ const modelFields = {
     .default(25),
   AI_TOKENS_PER_USER_PER_DAY: wholeNumber.default(150_000),
   AI_TOKENS_PER_DAY: wholeNumber.default(2_000_000),
-  /** Questions underway at once, per process. */
+  /** Questions underway at once, of all servers together. */
   AI_CONCURRENCY: atLeastOne.default(4),
 };
 
@@ -56,8 +55,43 @@ const serverFields = {
   PORT: ruled('PORT').transform(Number).default(3000),
   /** The one address to listen on; unset = this machine's own two. */
   HOST: z.string().trim().optional(),
+  /** Where Prometheus finds numbers of this process; unset = nowhere. */
+  METRICS_PORT: ruled('METRICS_PORT').transform(Number).optional(),
+  /** On which address; this machine's own unless told. */
+  METRICS_HOST: z.string().trim().default('127.0.0.1'),
+  /** Where traces go, by OTLP over HTTP, such as http://localhost:4318; unset = none are drawn. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:4318' })
+    .refine((value) => !/[?#@]/.test(value), 'must have no name, password, question mark or #')
+    .transform((value) => value.replace(/\/+$/, ''))
+    .optional(),
+  /** What a collector of somebody else's asks for, such as api-key=… ; several between commas. */
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(
+      /^[\w-]+=[\x21-\x2b\x2d-\x7e]+(,[\w-]+=[\x21-\x2b\x2d-\x7e]+)*$/,
+      'must look like name=value,name=value',
+    )
+    .optional(),
+  /** The share of requests that are drawn, unless the proxy in front has decided. */
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(0|1|0?\.\d+|[01]\.0+)$/, 'must be a share from 0 to 1, such as 0.1')
+    .transform(Number)
+    .default(1),
+  /** What the site is called in traces. */
+  OTEL_SERVICE_NAME: z.string().trim().min(1).max(100).default('ai-advisory'),
   /** How many proxies of our own stand before the site. */
   TRUST_PROXY: ruled('TRUST_PROXY').transform(Number).default(0),
+  /** `true` when more than one web server works with this database: they tell each other what has changed. */
+  SEVERAL_INSTANCES: z
+    .enum(['true', 'false'], 'must be true or false')
+    .default('false')
+    .transform((value) => value === 'true'),
+  /** `web` answers visitors, `worker` does what is due: mail, planned posts and deletions, clean-up. `all` does both. */
+  ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
+  /** After SIGTERM, answering goes on for so long while the balancer in front learns that the site is not ready. */
+  DRAIN_SECONDS: ruled('DRAIN_SECONDS').transform(Number).default(0),
   /** `false` when a proxy in front compresses. */
   COMPRESS: ruled('COMPRESS').default('true'),
   /** Folder of the build, with the programs beside it, relative to the project. */
@@ -66,13 +100,36 @@ const serverFields = {
   PAGES_PER_MINUTE: atLeastOne.default(240),
 };
 
+/** A store for pictures instead of a folder; `storeSettings` reads them. */
+const storeFields = {
+  S3_BUCKET: ruled('S3_BUCKET').optional(),
+  /** Unset = Amazon's own, by the region. */
+  S3_ENDPOINT: ruled('S3_ENDPOINT').optional(),
+  S3_REGION: ruled('S3_REGION').optional(),
+  S3_ACCESS_KEY_ID: ruled('S3_ACCESS_KEY_ID').optional(),
+  S3_SECRET_ACCESS_KEY: ruled('S3_SECRET_ACCESS_KEY').optional(),
+  /** `true`: the bucket's name is part of the path, not of the host. */
+  S3_PATH_STYLE: ruled('S3_PATH_STYLE').optional(),
+};
+
 const envFields = z.object({
   ...modelFields,
   ...serverFields,
+  ...storeFields,
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: ruled('DATABASE_URL'),
+  /** The server itself, when DATABASE_URL leads to a pooler that gives each transaction another connection. */
+  DATABASE_DIRECT_URL: ruled('DATABASE_DIRECT_URL').optional(),
+  /** Connections of one web server. */
+  DATABASE_POOL_SIZE: wholeNumber
+    .pipe(z.number().min(2, 'must be from 2 to 200').max(200, 'must be from 2 to 200'))
+    .default(10),
   PAYLOAD_SECRET: ruled('PAYLOAD_SECRET'),
+  /** The one before: what was signed with it still holds while everything is signed anew. */
+  PAYLOAD_SECRET_PREVIOUS: ruled('PAYLOAD_SECRET_PREVIOUS').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** `json`: a line for each request, on standard output. */
+  ACCESS_LOG: z.literal('json', 'must be json, or left out').optional(),
   /** The site's public origin: links in mails, cookies and the origin check start from it. */
   SITE_URL: ruled('SITE_URL')
     .transform((value) => new URL(value).origin)
@@ -83,7 +140,7 @@ const envFields = z.object({
   FIRM_NAME: z.string().trim().min(1).max(60).default('AI Advisory'),
   /** Booking page of the firm's 30-minute call on Cal.com or a server of its own; unset = the contact page. */
   BOOKING_URL: z.url({ protocol: /^https?$/, error: 'must be an https:// address' }).optional(),
-  /** Where uploaded pictures are kept; relative to the project. Back it up together with the database. */
+  /** Where uploaded pictures are kept unless S3_BUCKET is set; relative to the project. */
   MEDIA_DIR: z.string().default('media'),
   /** Mail server, such as smtps://user:password@mail.example.com; unset = mail goes into OUTBOX_DIR. */
   SMTP_URL: z
@@ -100,7 +157,7 @@ const envFields = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-ABC1234')
     .optional(),
-  /** Other sites that may show `/iframe/analysis/{id}` and shared analyses in a frame; next.config.ts writes them into its headers. */
+  /** Other sites that may show `/iframe/analysis/{id}` and shared analyses in a frame. */
   EMBED_ORIGINS: originListSchema.default([]),
   /** General limit per network address over all documented calls. */
   REQUESTS_PER_MINUTE: wholeNumber.default(600),
@@ -120,6 +177,10 @@ const envSchema = envFields
     path: ['MAIL_FROM'],
     error: 'is required when SMTP_URL is set',
   })
+  .refine(({ ROLE, SEVERAL_INSTANCES }) => ROLE === 'all' || SEVERAL_INSTANCES, {
+    path: ['SEVERAL_INSTANCES'],
+    error: 'must be true when ROLE is web or worker: what one does the others have to hear of',
+  })
   .refine(({ AI_PROVIDER, AI_MODEL }) => !AI_PROVIDER || AI_MODEL, {
     path: ['AI_MODEL'],
     error: 'is required when AI_PROVIDER is set',
@@ -136,9 +197,22 @@ const envSchema = envFields
     path: ['AI_BASE_URL'],
     error: 'is required when AI_PROVIDER is openai-compatible',
   })
+  .refine(
+    ({ OTEL_EXPORTER_OTLP_HEADERS, OTEL_EXPORTER_OTLP_ENDPOINT }) =>
+      !OTEL_EXPORTER_OTLP_HEADERS || isPrivateLine(OTEL_EXPORTER_OTLP_ENDPOINT),
+    {
+      path: ['OTEL_EXPORTER_OTLP_ENDPOINT'],
+      error: 'must start with https:// when OTEL_EXPORTER_OTLP_HEADERS is set',
+    },
+  )
   .refine(({ AI_API_KEY, AI_BASE_URL }) => !AI_API_KEY || isPrivateLine(AI_BASE_URL), {
     path: ['AI_BASE_URL'],
     error: 'must start with https:// when AI_API_KEY is set',
+  })
+  .superRefine((settings, { addIssue }) => {
+    for (const { name, words } of missingStoreSettings(settings)) {
+      addIssue({ code: 'custom', path: [name], message: words });
+    }
   });
 
 /** A key only goes over an encrypted line, except to this machine itself. */
@@ -158,11 +232,17 @@ const buildPlaceholders = {
   PAYLOAD_SECRET: 'placeholder-0123456789-for-building-only',
 };
 
-/** Reads and checks the settings. Empty strings count as unset. Throws one error that names every bad key. */
+/**
+ * Reads and checks the settings, and the files that hold secret ones. Empty strings count as unset. Throws one error that
+ * names every bad key.
+ */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const { settings, mistakes } = isBuildEnv(source)
+    ? { settings: source, mistakes: [] }
+    : readSecretFiles(source);
+  const set = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ''));
   const parsed = envSchema.safeParse(isBuildEnv(source) ? { ...set, ...buildPlaceholders } : set);
-  if (parsed.success) return parsed.data;
-  const findings = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new Error(`Settings: ${findings.join('; ')}.`);
+  if (parsed.success && mistakes.length === 0) return parsed.data;
+  const findings = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
+  throw new Error(`Settings: ${[...mistakes, ...findings].join('; ')}.`);
 }

@@ -9,19 +9,46 @@
  * @property {string} words what is said after the setting's name when it doesn't
  */
 
+/**
+ * Part of a header.
+ * @satisfies {SettingRule}
+ */
+const key = {
+  holds: (/** @type {string} */ value) => /^[\x21-\x7e]{1,500}$/.test(value),
+  words: 'must be one word of printable characters',
+};
+
+/** @satisfies {SettingRule} */
+const trueOrFalse = {
+  holds: (/** @type {string} */ value) => value === 'true' || value === 'false',
+  words: 'must be true or false',
+};
+
 /** @satisfies {Record<string, SettingRule>} */
 export const settingRules = {
   PORT: {
-    holds: (value) => /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535,
+    holds: isPort,
+    words: 'must be a whole number from 1 to 65535',
+  },
+  METRICS_PORT: {
+    holds: isPort,
     words: 'must be a whole number from 1 to 65535',
   },
   DATABASE_URL: {
     holds: isDatabaseUrl,
     words: 'must look like postgres://user:password@host:5432/database',
   },
+  DATABASE_DIRECT_URL: {
+    holds: isDatabaseUrl,
+    words: 'must look like postgres://user:password@host:5432/database',
+  },
   PAYLOAD_SECRET: {
     holds: isStrongSecret,
     words: 'must be at least 32 random characters (leave it out to have npm start make one)',
+  },
+  PAYLOAD_SECRET_PREVIOUS: {
+    holds: isStrongSecret,
+    words: 'must be the PAYLOAD_SECRET of before, at least 32 random characters',
   },
   SITE_URL: {
     holds: isOrigin,
@@ -31,11 +58,38 @@ export const settingRules = {
     holds: (value) => /^\d$/.test(value),
     words: 'must be the number of proxies in front of the site, from 0 to 9',
   },
-  COMPRESS: {
-    holds: (value) => value === 'true' || value === 'false',
-    words: 'must be true or false',
+  DRAIN_SECONDS: {
+    holds: (value) => /^\d{1,3}$/.test(value) && Number(value) <= 300,
+    words: 'must be a whole number of seconds from 0 to 300',
   },
+  COMPRESS: trueOrFalse,
+  AI_API_KEY: key,
+  S3_BUCKET: {
+    holds: (value) => /^[a-z0-9][\w.-]{1,61}[a-z0-9]$/i.test(value),
+    words: 'must be the name of a bucket, such as firm-pictures',
+  },
+  S3_ENDPOINT: {
+    holds: isServiceAddress,
+    words: 'must be an address such as https://s3.example.com, without name, password, question mark or #',
+  },
+  S3_REGION: {
+    holds: (value) => /^[\w-]{1,64}$/.test(value),
+    words: 'must be the name of a region, such as eu-central-1',
+  },
+  S3_ACCESS_KEY_ID: key,
+  S3_SECRET_ACCESS_KEY: key,
+  S3_PATH_STYLE: trueOrFalse,
 };
+
+/** @param {string} value */
+function isServiceAddress(value) {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && !/[?#@]/.test(value);
+}
+
+/** @param {string} value */
+function isPort(value) {
+  return /^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535;
+}
 
 /** @param {string} value */
 function isDatabaseUrl(value) {

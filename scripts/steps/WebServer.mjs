@@ -6,10 +6,18 @@ import { projectRoot } from './projectPaths.mjs';
 import { StartFailure } from './StartFailure.mjs';
 import { watchServer } from './watchServer.mjs';
 
-/** A little longer than the server gives its requests in flight. */
+/** A little longer than the server gives its requests in flight, once it has been drained. */
 const STOP_TIMEOUT_MS = 12_000;
-/** New passwords and pictures take at most two each of the threads that files and names of hosts share. */
-const poolOfLibuv = { UV_THREADPOOL_SIZE: '8' };
+/**
+ * New passwords and pictures take at most two each of the threads that files and names of hosts share. Of what these threads
+ * need, the C library keeps a heap for each that it never gives back, unless told how many.
+ */
+const threadSettings = { UV_THREADPOOL_SIZE: '8', MALLOC_ARENA_MAX: '2' };
+/**
+ * V8 lets its heap grow to several times of what is in use before it looks for what isn't; on a machine with much memory
+ * that was 540 MiB where 260 do, at the same speed.
+ */
+const heapOptions = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
 
 export class WebServer {
   #env;
@@ -28,7 +36,7 @@ export class WebServer {
   constructor(env, { output = 'inherit', watch } = {}) {
     this.#output = output;
     this.#watch = watch;
-    const all = { ...poolOfLibuv, ...process.env, ...env, NODE_ENV: 'production' };
+    const all = { ...threadSettings, ...process.env, ...env, NODE_ENV: 'production' };
     this.#env = /** @type {NodeJS.ProcessEnv} */ (all);
   }
 
@@ -45,7 +53,8 @@ export class WebServer {
    */
   start(onLost) {
     return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [programFile('server', this.#env.NEXT_DIST_DIR ?? '.next')], {
+      const program = programFile('server', this.#env.NEXT_DIST_DIR ?? '.next');
+      const child = spawn(process.execPath, [...heapOptions, program], {
         cwd: projectRoot,
         env: this.#env,
         stdio: ['ignore', this.#output, this.#output, 'ipc'],
@@ -89,7 +98,8 @@ export class WebServer {
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
-    const impatience = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    const drainMs = Number(this.#env.DRAIN_SECONDS || 0) * 1_000;
+    const impatience = setTimeout(() => child.kill('SIGKILL'), drainMs + STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(impatience);
   }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { announce, announceStep } from './announce.mjs';
 import { findDamage, writeInventory } from './buildInventory.mjs';
 import { buildPrograms } from './buildPrograms.mjs';
+import { keepFormerStatic, putAsideStatic } from './formerStatic.mjs';
 import { packageFile, projectRoot } from './projectPaths.mjs';
 import { runNode } from './runCommand.mjs';
 import { sourceFingerprint } from './sourceFingerprint.mjs';
@@ -18,7 +19,7 @@ import { StartFailure } from './StartFailure.mjs';
  */
 export async function buildIfStale({ distDir, env, signal }) {
   const stamp = path.join(projectRoot, distDir, 'source-fingerprint');
-  const fingerprint = sourceFingerprint(env);
+  const fingerprint = sourceFingerprint();
   const directory = path.join(projectRoot, distDir);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) {
     const damaged = findDamage(directory);
@@ -28,6 +29,7 @@ export async function buildIfStale({ distDir, env, signal }) {
 
   announce('Building the site, this takes about a minute ...');
   // Without the stamp an interrupted build counts as none.
+  if (existsSync(stamp)) putAsideStatic(directory);
   rmSync(stamp, { force: true });
   await announceStep('Site built', async () => {
     const settings = {
@@ -35,6 +37,7 @@ export async function buildIfStale({ distDir, env, signal }) {
       NODE_ENV: 'production',
       NEXT_DIST_DIR: distDir,
       NEXT_TELEMETRY_DISABLED: '1',
+      BUILD_ID: fingerprint.slice(0, 20),
       // Next would complete package-lock.json from the network; a build changes no sources.
       NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
     };
@@ -49,6 +52,7 @@ export async function buildIfStale({ distDir, env, signal }) {
     // Afterwards, since Next empties the folder first.
     await buildPrograms(distDir);
     writeInventory(directory);
+    keepFormerStatic(directory);
   });
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, fingerprint);

@@ -1,9 +1,9 @@
 /**
  * Builds the programs that run beside Next's bundle, each from its TypeScript into one folder of the build. Packages stay
- * where they are, so that both sides load the same ones; what a program imports dynamically becomes a file of its own.
+ * where they are, so that both sides load the same ones, but for those that consist of many small files; what a program imports dynamically becomes a file of its own.
  * `import.meta.url` is the place of the built file: programs find the project by `process.cwd()`.
  */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './projectPaths.mjs';
 import { StartFailure } from './StartFailure.mjs';
@@ -15,6 +15,11 @@ const programs = {
   worker: 'src/integrations/workers/workerProgram.ts',
   hashing: 'src/integrations/workers/hashingProgram.ts',
 };
+
+/** Each would take the server some 50 ms to find and load at every start. */
+const bundled = new Set(['jose', 'zod']);
+
+const { dependencies } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
 
 /** @typedef {keyof typeof programs} ProgramName */
 
@@ -72,7 +77,7 @@ const buildOptions = (distDir) => ({
   chunkNames: 'parts/[name]-[hash]',
   bundle: true,
   splitting: true,
-  packages: 'external',
+  external: Object.keys(dependencies).filter((name) => !bundled.has(name)),
   platform: 'node',
   format: 'esm',
   target: 'node20',

@@ -1,3 +1,4 @@
+import { StoreFailure } from '../../src/integrations/storage/StoreFailure.mjs';
 import { StartFailure } from './StartFailure.mjs';
 
 /**
@@ -8,7 +9,7 @@ import { StartFailure } from './StartFailure.mjs';
  */
 export function describeFailure(error) {
   if (process.env.DEBUG && error instanceof Error) return error.stack ?? error.message;
-  if (error instanceof StartFailure) return error.message;
+  if (error instanceof StartFailure || error instanceof StoreFailure) return error.message;
   const message = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').trim();
   return `Something unexpected went wrong: ${message} Set DEBUG=1 to see where.`;
 }

@@ -8,8 +8,8 @@ import { packageFile, projectRoot } from './projectPaths.mjs';
 
 /** @param {import('./Lifetime.mjs').Lifetime} lifetime */
 export async function run(lifetime) {
-  const { settings, env } = await prepareCheckout(lifetime);
-  const databaseUrl = await reachDatabase(lifetime, settings.databaseUrl);
+  const { settings, env } = await prepareCheckout(lifetime, 'all');
+  const databaseUrl = await reachDatabase(lifetime, settings);
   await prepareDatabase(lifetime, databaseUrl, env);
   await watchPrograms('.next', lifetime);
   announceBox([

@@ -6,13 +6,24 @@ import { projectRoot } from './projectPaths.mjs';
 import { runCommand, runNode } from './runCommand.mjs';
 import { StartFailure } from './StartFailure.mjs';
 
-/** @param {AbortSignal} signal */
-export async function installPackages(signal) {
-  if (arePackagesInstalled()) return;
+/**
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {boolean} [optional]
+ * @property {boolean} [dev]
+ * @property {boolean} [devOptional]
+ * @property {boolean} [peer]
+ */
+
+/**
+ * @param {AbortSignal} signal
+ * @param {'all' | 'running'} [scope] `running`: those that the site is built and run with, half of all
+ */
+export async function installPackages(signal, scope = 'all') {
+  if (arePackagesInstalled(scope)) return;
   announce('Installing packages, this can take a few minutes the first time ...');
   await announceStep('Packages installed', async () => {
-    // Building needs the development packages too, whatever NODE_ENV says.
-    const { exitCode, output } = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'], signal);
+    const { exitCode, output } = await runNpm([...commandFor(scope), '--no-audit', '--no-fund'], signal);
     if (exitCode === 0) return;
     if (!signal.aborted) console.error(output);
     throw new StartFailure(
@@ -22,23 +33,40 @@ export async function installPackages(signal) {
 }
 
 /**
+ * Whatever NODE_ENV says. `npm ci` begins by removing all packages, from under a site that may be running; the others are
+ * added to those that it runs with.
+ * @param {'all' | 'running'} scope
+ */
+function commandFor(scope) {
+  // What is there for the sake of another package's types only: an editor for code of 105 MB, which nobody loads.
+  if (scope === 'running') return ['ci', '--omit=dev', '--omit=peer'];
+  return arePackagesInstalled('running')
+    ? ['install', '--include=dev', '--no-save']
+    : ['ci', '--include=dev'];
+}
+
+/**
  * npm keeps a record of what it installed and writes it last, so an interrupted installation is not
  * mistaken for a complete one. Packages for other platforms (`optional`) may be missing.
+ * @param {'all' | 'running'} scope
  */
-function arePackagesInstalled() {
+function arePackagesInstalled(scope) {
   const record = path.join(projectRoot, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = readPackages(record);
   const wanted = Object.entries(readPackages(path.join(projectRoot, 'package-lock.json')));
   return wanted.every(
-    ([location, { version, optional }]) =>
-      location === '' || optional || installed[location]?.version === version,
+    ([location, { version, optional, dev, devOptional, peer }]) =>
+      location === '' ||
+      optional ||
+      (scope === 'running' && (dev || devOptional || peer)) ||
+      installed[location]?.version === version,
   );
 }
 
 /**
  * @param {string} file
- * @returns {Record<string, { version?: string, optional?: boolean }>} by location, the checkout itself as ''
+ * @returns {Record<string, LockedPackage>} by location, the checkout itself as ''
  */
 function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;

@@ -1,7 +1,7 @@
 /** The steps that `npm start` and `npm run dev` share: everything up to a database that is ready for the site. */
 import { Cluster } from '../database/Cluster.mjs';
 import { siteClusterPlace } from '../database/clusterPlace.mjs';
-import { ensureForeignDatabase, ensureOwnDatabase } from '../database/ensureDatabase.mjs';
+import { ensureForeignDatabase, ensureOwnDatabase, SITE_DATABASE } from '../database/ensureDatabase.mjs';
 import { migrateDatabase } from '../database/migrateDatabase.mjs';
 import { announceBox, announceStep } from './announce.mjs';
 import { checkPortIsFree } from './checkPortIsFree.mjs';
@@ -18,20 +18,22 @@ import { loadEnvFile, readSettings } from './readSettings.mjs';
 /**
  * Settings, lock, port and packages: what goes wrong here is told within a second.
  * @param {Lifetime} lifetime
+ * @param {'all' | 'running'} packages which of them
  * @returns {Promise<{ settings: import('./readSettings.mjs').Settings, env: NodeJS.Dict<string> }>} `env`: what
  *   the application gets to see, DATABASE_URL excepted
  */
-export async function prepareCheckout(lifetime) {
+export async function prepareCheckout(lifetime, packages) {
   loadEnvFile();
   const settings = readSettings(process.env);
   ensureDataDirectory();
   await holdCheckoutLock('site', lifetime);
   await checkPortIsFree(settings.port, settings.host);
-  await installPackages(lifetime.signal);
+  await installPackages(lifetime.signal, packages);
   const env = {
     PORT: String(settings.port),
     SITE_URL: settings.siteUrl,
     PAYLOAD_SECRET: settings.payloadSecret ?? ensurePayloadSecret(),
+    DATABASE_DIRECT_URL: settings.databaseDirectUrl,
   };
   await checkSettings({ ...env, DATABASE_URL: settings.databaseUrl ?? 'postgres://not-started-yet/site' });
   return { settings, env };
@@ -39,12 +41,13 @@ export async function prepareCheckout(lifetime) {
 
 /**
  * @param {Lifetime} lifetime
- * @param {string | undefined} databaseUrl unset: our own database is started
+ * @param {Pick<import('./readSettings.mjs').Settings, 'databaseUrl' | 'databaseDirectUrl'>} settings without a database, our
+ *   own is started
  * @returns {Promise<string>} the address of a database that exists
  */
-export async function reachDatabase(lifetime, databaseUrl) {
-  if (!databaseUrl) return startOwnDatabase(lifetime);
-  await announceStep('Database reached', () => ensureForeignDatabase(databaseUrl));
+export async function reachDatabase(lifetime, { databaseUrl, databaseDirectUrl = databaseUrl }) {
+  if (!databaseUrl || !databaseDirectUrl) return startOwnDatabase(lifetime);
+  await announceStep('Database reached', () => ensureForeignDatabase(databaseDirectUrl));
   return databaseUrl;
 }
 
@@ -69,7 +72,7 @@ async function startOwnDatabase(lifetime) {
   lifetime.onEnd(() => cluster.stop());
   return announceStep('Database started', async () => {
     await keepRunning('The database', (onLost) => cluster.start(onLost), lifetime);
-    return ensureOwnDatabase(cluster.ownerUrl, cluster.applicationPassword, 'ai_advisory');
+    return ensureOwnDatabase(cluster.ownerUrl, cluster.applicationPassword, SITE_DATABASE);
   });
 }
 

@@ -13,6 +13,7 @@ describe('readSettings', () => {
       siteUrl: 'http://localhost:3000',
       trustedProxies: 0,
       compresses: true,
+      pictureStore: null,
     });
   });
 

@@ -15,8 +15,8 @@ export async function run(lifetime) {
   const settings = readSettings(process.env);
   ensureDataDirectory();
   if (!settings.databaseUrl) await holdCheckoutLock('site', lifetime);
-  await installPackages(lifetime.signal);
-  const databaseUrl = await reachDatabase(lifetime, settings.databaseUrl);
+  await installPackages(lifetime.signal, 'running');
+  const databaseUrl = await reachDatabase(lifetime, settings);
   const env = {
     DATABASE_URL: databaseUrl,
     PAYLOAD_SECRET: settings.payloadSecret ?? ensurePayloadSecret(),

@@ -7,8 +7,8 @@ import { WebServer } from './WebServer.mjs';
 
 /** @param {import('./Lifetime.mjs').Lifetime} lifetime */
 export async function run(lifetime) {
-  const { settings, env } = await prepareCheckout(lifetime);
-  const databaseUrl = await reachDatabase(lifetime, settings.databaseUrl);
+  const { settings, env } = await prepareCheckout(lifetime, 'running');
+  const databaseUrl = await reachDatabase(lifetime, settings);
   // Building needs no database, so both happen at the same time.
   await Promise.all([
     prepareDatabase(lifetime, databaseUrl, env),

@@ -9,27 +9,20 @@ const BUILD_INPUTS = [
   'src',
   'public',
   'package-lock.json',
-  'next.config.ts',
+  'next.config.mjs',
   'payload.config.ts',
   'tsconfig.json',
   'scripts/steps/buildPrograms.mjs',
 ];
 
-/** Settings that end up in prerendered pages and headers: with other values the site has to be built again. */
-const BUILD_SETTINGS = ['SITE_URL', 'FIRM_NAME', 'BOOKING_URL', 'TAG_MANAGER_ID', 'EMBED_ORIGINS'];
-
-/**
- * @param {NodeJS.Dict<string>} env
- * @returns {string}
- */
-export function sourceFingerprint(env) {
+/** @returns {string} */
+export function sourceFingerprint() {
   const hash = createHash('sha256');
   for (const input of BUILD_INPUTS) {
     for (const file of filesIn(path.join(projectRoot, input))) {
       hash.update(path.relative(projectRoot, file)).update('\0').update(readFileSync(file)).update('\0');
     }
   }
-  for (const key of BUILD_SETTINGS) hash.update(`${key}=${env[key] ?? ''}\0`);
   return hash.digest('hex');
 }
 

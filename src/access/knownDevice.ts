@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseCookies, type PayloadRequest } from 'payload';
 import { env } from '@/env';
+import { acceptedSecrets } from './acceptedSecrets';
 
 const cookieName = 'known-device';
 /** Browsers keep no cookie for longer than 400 days (RFC 6265bis, 5.5). */
@@ -40,14 +41,20 @@ const isEqual = (first: string, second: string) =>
 export function knownDeviceId(req: PayloadRequest, owner: DeviceOwner): string | null {
   const deviceIds = readMarks(req).flatMap((mark) => {
     const [, deviceId = ''] = markForm.exec(mark) ?? [];
-    return isEqual(mark, markOf(deviceId, owner, req.payload.secret)) ? [deviceId] : [];
+    const isOurs = acceptedSecrets(req.payload.secret).some((secret) =>
+      isEqual(mark, markOf(deviceId, owner, secret)),
+    );
+    return isOurs ? [deviceId] : [];
   });
   return deviceIds[0] ?? null;
 }
 
 /** A Set-Cookie value with which the browser is known for the account from now on. */
 export function knownDeviceCookie(req: PayloadRequest, owner: DeviceOwner): string {
-  const mark = markOf(knownDeviceId(req, owner) ?? newDeviceId(), owner, req.payload.secret);
-  const marks = [mark, ...readMarks(req).filter((other) => other !== mark)].slice(0, maxMarks);
+  const deviceId = knownDeviceId(req, owner) ?? newDeviceId();
+  const mark = markOf(deviceId, owner, req.payload.secret);
+  // The one that was signed with a former secret makes way for it.
+  const others = readMarks(req).filter((other) => !other.startsWith(deviceId));
+  const marks = [mark, ...others].slice(0, maxMarks);
   return `${cookieName}=${marks.join('.')}; Max-Age=${maxAgeSeconds}; Path=/api/auth; HttpOnly; SameSite=Lax${secure}`;
 }

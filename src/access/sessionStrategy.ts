@@ -3,6 +3,7 @@ import { findSessionWithUser, prolongSession } from '@/database/tables/sessions'
 import { lastMoment, sessionEnd } from '@/domain/accounts/sessionEnd';
 import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
 import type { Session } from '@/payload-types';
+import { acceptedSecrets } from './acceptedSecrets';
 import { readRequestToken } from './readRequestToken';
 import { readSessionToken } from './sessionToken';
 import { undecidedSessions } from './undecidedSessions';
@@ -25,7 +26,7 @@ export const sessionStrategy: AuthStrategy = {
 
 async function findSessionUser(headers: Headers, payload: Payload): Promise<TypedUser | null> {
   const token = readRequestToken(headers);
-  const claims = token ? await readSessionToken(token, payload.secret) : null;
+  const claims = token ? await readSessionToken(token, acceptedSecrets(payload.secret)) : null;
   if (!claims) return null;
 
   const found = await findSessionWithUser(payload, claims.sessionId);

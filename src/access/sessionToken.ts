@@ -26,8 +26,19 @@ export function signSessionToken({ sessionId, expiresAt }: SessionToken, secret:
     .sign(signingKey(secret));
 }
 
-/** Null for anything that this site has not signed, or that has expired. */
-export async function readSessionToken(token: string, secret: string): Promise<SessionToken | null> {
+/** Null for anything that this site has not signed, with any of its `secrets`, or that has expired. */
+export async function readSessionToken(
+  token: string,
+  secrets: readonly string[],
+): Promise<SessionToken | null> {
+  for (const secret of secrets) {
+    const claims = await readSigned(token, secret);
+    if (claims) return claims;
+  }
+  return null;
+}
+
+async function readSigned(token: string, secret: string): Promise<SessionToken | null> {
   try {
     const { payload } = await jwtVerify(token, signingKey(secret), {
       algorithms: [algorithm],

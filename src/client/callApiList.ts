@@ -4,6 +4,8 @@ export interface ApiList<Item> {
   items: Item[];
   /** How many there are altogether, on all pages. */
   total: number;
+  /** Of a search that finds very many: there are more than `total`. */
+  isLeast: boolean;
 }
 
 /**
@@ -13,6 +15,8 @@ export interface ApiList<Item> {
 export function callApiList<Item>(path: `/${string}`, options: CallOptions = {}): Promise<ApiList<Item>> {
   return requestApi(path, options, async (response) => {
     const items = (await response.json()) as Item[];
-    return { items, total: Number(response.headers.get('X-Total-Count') ?? items.length) };
+    const { headers } = response;
+    const total = Number(headers.get('X-Total-Count') ?? items.length);
+    return { items, total, isLeast: headers.get('X-Total-Is-Least') === 'true' };
   });
 }

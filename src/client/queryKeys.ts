@@ -4,6 +4,7 @@ import type { PageKey } from '@/domain/seo/pageKeys';
 /** Under which name the browser keeps what it reads. */
 export const queryKeys = {
   analyses: (userId: number) => ['analyses', userId] as const,
+  analysesPage: (userId: number, page: number) => [...queryKeys.analyses(userId), page] as const,
   analysis: (id: number | string) => ['analysis', String(id)] as const,
   analysisDraft: (userId: number) => ['analysisDraft', userId] as const,
   audits: (userId: number) => ['audits', userId] as const,

@@ -1,41 +1,37 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { readOpportunities, type StoredOpportunity } from '@/domain/analysis/readOpportunities';
-import type { AnalysisListItem } from '@/schemas/analysis';
+import type { AnalysisSummary } from '@/schemas/analysis';
+import { pageLimits } from '@/schemas/paging';
 import { callApi } from './apiClient';
 import { queryKeys } from './queryKeys';
 
-/** An analysis of the list with its opportunities read, in whichever shape they came. */
-export type ListedAnalysis = Omit<AnalysisListItem, 'opportunities'> & { opportunities: StoredOpportunity[] };
-
-export interface Analyses {
+export interface Analyses extends AnalysisSummary {
   isLoading: boolean;
-  items: ListedAnalysis[];
   reload: () => void;
 }
 
-const noItems: ListedAnalysis[] = [];
+/** More than any client may make: only administrators have a second page. */
+export const analysesPerPage = pageLimits.max;
 
-/** The opportunities of an answer may be a list, an object holding it, or JSON text of either. */
-export function readListedAnalysis(answer: AnalysisListItem): ListedAnalysis {
-  return { ...answer, opportunities: readOpportunities(answer.opportunities) };
-}
+const nothing: AnalysisSummary = { total: 0, opportunities: 0, savings_usd: 0, analyses: [] };
 
 /**
- * The account's analyses, newest first. A failure is only logged: the list is empty then, or stays as it was.
+ * The account's analyses as their list shows them, newest first. A failure is only logged: the list is empty then, or stays
+ * as it was.
  */
-export function useAnalyses(userId: number): Analyses {
+export function useAnalyses(userId: number, page: number): Analyses {
   const {
-    data: items = noItems,
+    data = nothing,
     isPending,
     refetch,
   } = useQuery({
-    queryKey: queryKeys.analyses(userId),
-    queryFn: async ({ signal }) =>
-      (await callApi<AnalysisListItem[]>('/api/analysis', { signal })).map(readListedAnalysis),
+    queryKey: queryKeys.analysesPage(userId, page),
+    queryFn: ({ signal }) =>
+      callApi<AnalysisSummary>(`/api/analysis/summary?page=${page}&limit=${analysesPerPage}`, { signal }),
+    placeholderData: keepPreviousData,
     meta: { failure: 'The list of analyses could not be loaded' },
   });
-  return { isLoading: isPending, items, reload: useCallback(() => void refetch(), [refetch]) };
+  return { ...data, isLoading: isPending, reload: useCallback(() => void refetch(), [refetch]) };
 }

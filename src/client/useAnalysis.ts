@@ -18,6 +18,18 @@ export type FullAnalysis = Omit<PresentedAnalysis, 'opportunities' | 'department
 /** What a report shows of an analysis: everything but whose it is. */
 export type ShownAnalysis = Omit<FullAnalysis, 'id' | 'owner_id'>;
 
+/** What the results over the dashboard show. */
+export type ResultsOfAnalysis = Pick<
+  FullAnalysis,
+  | 'id'
+  | 'list_name'
+  | 'industry'
+  | 'created_at'
+  | 'opportunities'
+  | 'executive_summary'
+  | 'further_opportunities'
+>;
+
 type LoadedAnalysis =
   | { status: 'loading' }
   | { status: 'loaded'; analysis: FullAnalysis }

@@ -6,6 +6,7 @@ import { authEndpoints } from './auth/authEndpoints';
 import { blogEndpoints } from './blog/blogEndpoints';
 import type { DocumentedEndpoint } from './defineEndpoint';
 import { healthEndpoint } from './health/healthEndpoint';
+import { readyEndpoint } from './health/readyEndpoint';
 import { imageEndpoints } from './images/imageEndpoints';
 import { inquiryEndpoints } from './inquiries/inquiryEndpoints';
 import { runJobsEndpoint } from './jobs/runJobsEndpoint';
@@ -17,6 +18,7 @@ import { userEndpoints } from './users/userEndpoints';
 /** Every call of the documented API. The gate, the API document and the access tests all start from this list. */
 export const documentedEndpoints: DocumentedEndpoint[] = [
   healthEndpoint,
+  readyEndpoint,
   ...authEndpoints,
   ...accountEndpoints,
   ...analysisEndpoints,

@@ -20,7 +20,8 @@ export interface Call {
  * @throws TooManyRequests beyond the request limit, NotAllowed for a writing request of another site
  */
 export async function openCall({ request, payload }: Call): Promise<PayloadRequest> {
-  await consume(requestLimiter, clientAddress(request.headers), 'Too many requests. Try again in a minute.');
+  const address = clientAddress(request.headers);
+  await consume(requestLimiter(payload), address, 'Too many requests. Try again in a minute.');
   refuseForeignOrigin(request);
   return createPayloadRequest({ config: payload.config, request });
 }

@@ -99,3 +99,12 @@ export class StorageFailure extends APIError {
     this.cause = cause;
   }
 }
+
+/** 503: the store that keeps pictures is away. The cause is in the log already. */
+export class StorageAway extends APIError {
+  readonly retryAfterSeconds = 10;
+
+  constructor() {
+    super('Pictures can’t be reached right now. Try again in a few minutes.', 503);
+  }
+}

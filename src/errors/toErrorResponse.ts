@@ -5,7 +5,15 @@ import { jsonResponse } from '@/domain/api/wholeResponse';
 import { countedWarning } from '@/log/countedWarning';
 import { describeError } from '@/log/describeError';
 import type { FieldError } from './ApiFailures';
-import { BadRequest, Busy, Conflict, NotAllowed, StorageFailure, TooManyRequests } from './ApiFailures';
+import {
+  BadRequest,
+  Busy,
+  Conflict,
+  NotAllowed,
+  StorageAway,
+  StorageFailure,
+  TooManyRequests,
+} from './ApiFailures';
 import { isDatabaseOutage, isUniqueViolation } from './databaseErrors';
 
 /** What failed, for the log. */
@@ -51,7 +59,7 @@ function toAnswer(error: unknown): ErrorAnswer {
   if (error instanceof NotAllowed) {
     return { status: error.status, message: error.message, details: error.details };
   }
-  if (error instanceof TooManyRequests || error instanceof Busy) {
+  if (error instanceof TooManyRequests || error instanceof Busy || error instanceof StorageAway) {
     return { status: error.status, message: error.message, retryAfterSeconds: error.retryAfterSeconds };
   }
   if (error instanceof APIError && error.status < 500)
@@ -80,7 +88,7 @@ function warnOfOutage({ payload: { logger }, method, pathname }: FailedCall, rea
  */
 export function toErrorResponse(error: unknown, call: FailedCall): Response {
   const { status, message, errors, details, retryAfterSeconds } = toAnswer(error);
-  if (status >= 500 && !isFullLine(error)) logFailure(error, status, call);
+  if (status >= 500 && !isFullLine(error) && !(error instanceof StorageAway)) logFailure(error, status, call);
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
   const body = { message, error: message, ...details, ...(errors?.length ? { errors } : {}) };

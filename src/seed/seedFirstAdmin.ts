@@ -11,11 +11,8 @@ interface SeededAdmin {
 const defaultEmail = 'admin@localhost.example';
 const randomPassword = () => randomBytes(12).toString('base64url');
 
-/** Creates the first administrator in a database without accounts. Null when there are some already. */
-export async function seedFirstAdmin(payload: Payload): Promise<SeededAdmin | null> {
-  const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true });
-  if (totalDocs > 0) return null;
-
+/** Creates the first administrator of a database without accounts. */
+export async function seedFirstAdmin(payload: Payload): Promise<SeededAdmin> {
   const email = env.ADMIN_EMAIL ?? defaultEmail;
   const generatedPassword = env.ADMIN_PASSWORD ? undefined : randomPassword();
   await payload.create({

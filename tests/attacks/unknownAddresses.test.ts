@@ -83,8 +83,9 @@ describe('what nobody can have repeated in the log', () => {
     };
     const answers = await atOnce(30, () => send('/policy-reports', { method: 'POST', body: report }));
     expect(countStatuses(answers)).toEqual({ 204: 30 });
-    expect(readFileSync(attackedSite.log, 'utf8').slice(before)).toBe(
-      'The content policy of /contact kept out https://evil.example (script-src-elem)\n',
-    );
+    const told = readFileSync(attackedSite.log, 'utf8').slice(before).trimEnd().split('\n');
+    expect(told.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'The content policy of /contact kept out https://evil.example (script-src-elem)',
+    ]);
   });
 });

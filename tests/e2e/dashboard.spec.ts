@@ -64,7 +64,9 @@ test.describe('when the list can’t be fetched', { tag: '@desktop' }, () => {
 
   test('the dashboard is empty, and works', async ({ page }) => {
     await signIn(page);
-    await page.route('**/api/analysis', (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
+    await page.route('**/api/analysis/summary?*', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Down' } }),
+    );
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'No analyses yet' })).toBeVisible();
   });

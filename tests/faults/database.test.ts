@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -29,13 +28,6 @@ async function expectUnharmed(pid: number): Promise<void> {
   expect(ledger.failed.filter((status) => !refusals.has(status))).toEqual([]);
   expect(await ledger.compare(site)).toEqual(intact);
   expect(site.log).not.toContain('Uncaught exception');
-}
-
-/** Stops or continues all processes of the database. */
-function signalDatabase(signal: 'STOP' | 'CONT'): void {
-  const parent = site.databasePid;
-  spawnSync('pkill', [`-${signal}`, '-P', String(parent)]);
-  process.kill(parent, `SIG${signal}`);
 }
 
 describe('a web server whose database', () => {
@@ -83,7 +75,7 @@ describe('a web server whose database', () => {
   it('is frozen keeps handing out its pages, and tells of the rest in words', async () => {
     const pid = site.serverPid;
     await ask('/blog');
-    signalDatabase('STOP');
+    site.signalDatabase('STOP');
     try {
       const answers = await Promise.all([ask('/'), ask('/blog'), ask(`/blog/${randomUUID()}`)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
@@ -92,7 +84,7 @@ describe('a web server whose database', () => {
       // What it said a second ago may be said once more.
       await untilAnswered('/api/health', 503);
     } finally {
-      signalDatabase('CONT');
+      site.signalDatabase('CONT');
     }
     await expectUnharmed(pid);
   });

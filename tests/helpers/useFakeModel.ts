@@ -25,6 +25,7 @@ export async function useFakeModel(settings: Partial<ModelSettings> = {}) {
       tokensPerDay: 1e12,
       tokensPerUserPerDay: 1e12,
       concurrency: 4,
+      isShared: false,
       ...settings,
       ...changed,
     });

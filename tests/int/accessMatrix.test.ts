@@ -17,6 +17,7 @@ const staff = (status: number): Record<Caller, number> => ({
 /** Status by caller. `client` owns the analysis and the audit in question; bodies are valid where the access is what is tested. */
 const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> }> = {
   'get /health': { expected: { visitor: 200, client: 200, 'other client': 200, marketer: 200, admin: 200 } },
+  'get /ready': { expected: { visitor: 200, client: 200, 'other client': 200, marketer: 200, admin: 200 } },
   'post /auth/signup': {
     body: {},
     expected: { visitor: 400, client: 400, 'other client': 400, marketer: 400, admin: 400 },
@@ -92,6 +93,9 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
     expected: { visitor: 401, client: 201, 'other client': 201, marketer: 201, admin: 201 },
   },
   'get /analysis': {
+    expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
+  },
+  'get /analysis/summary': {
     expected: { visitor: 401, client: 200, 'other client': 200, marketer: 200, admin: 200 },
   },
   'get /analysis/draft': {

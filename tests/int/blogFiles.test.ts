@@ -1,7 +1,9 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
+import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { exportPosts } from '@/operations/blog/exportPosts';
 import type { ImportAnswer } from '@/schemas/blogImport';
-import { signedInAccount } from '../factories/account';
+import { createAccount, signedInAccount } from '../factories/account';
 import {
   createCategory,
   createPost,
@@ -87,6 +89,19 @@ describe('posts as files', () => {
     });
     const again = await importFile(Buffer.from(zipSync(first)), { replace: 'true' });
     expect(new Set(again.body.files.map(({ outcome }) => outcome))).toEqual(new Set(['unchanged']));
+  });
+
+  it('are read a few at a time, while the archive is being sent', async () => {
+    for (const index of Array(25).keys()) await createPost(token, { title: `Few at a time ${index}` });
+    const marketer = await createAccount({ role: 'marketer' });
+    const req = await createLocalReq({ user: { ...marketer, collection: 'users' } }, await testPayload());
+    const archive = exportPosts({ req });
+    const first = await archive.next();
+    const slug = freshSlug();
+    await createPost(token, { slug });
+    const chunks = [first.value ?? new Uint8Array()];
+    for await (const chunk of archive) chunks.push(chunk);
+    expect(Object.keys(unzipSync(Buffer.concat(chunks)))).toContain(`${slug}.md`);
   });
 
   it('show what readers see, not a draft beside it', async () => {

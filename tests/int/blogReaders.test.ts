@@ -6,6 +6,7 @@ import { jsonFeed } from '@/queries/blog/feeds/jsonFeed';
 import { rssFeed } from '@/queries/blog/feeds/rssFeed';
 import { findBlogTopics } from '@/queries/blog/getBlogTopics';
 import { findListedPosts } from '@/queries/blog/getListedPosts';
+import { findSitemapParts, findSitemapPosts } from '@/queries/blog/sitemapParts';
 import { findPost } from '@/queries/blog/getPost';
 import { findPostList } from '@/queries/blog/getPostList';
 import { findPostSurroundings } from '@/queries/blog/getPostSurroundings';
@@ -196,6 +197,7 @@ describe('what is not published', () => {
       findTagName(payload, secret),
       findBlogTopics(payload),
       findListedPosts(payload),
+      findSitemapPosts(payload, 1),
       findFeed(payload, { path: '/blog/rss.xml', firmName: 'Firm' }),
       search(secret),
       findPost(payload, shown.slug),
@@ -207,6 +209,34 @@ describe('what is not published', () => {
       expect(text).not.toContain(taken.title);
     }
     await api('DELETE', `/api/posts/${shown.id}`, { token });
+  });
+});
+
+describe('the sitemap', () => {
+  it('has parts of so many posts, each post in one, with the moment of its last change', async () => {
+    const draft = (await writePost({ token, isDraft: true })).body.doc;
+    const made = [await write({}), await write({}), draft, await write({})];
+    const parts = await findSitemapParts(payload, 2);
+    const listed = await Promise.all(parts.map(({ part }) => findSitemapPosts(payload, part, 2)));
+    for (const [index, posts] of listed.entries()) {
+      expect([1, 2]).toContain(posts.length);
+      expect(parts[index]?.changed).toBe(
+        posts
+          .map(({ changed }) => changed)
+          .sort()
+          .at(-1),
+      );
+    }
+    const urls = listed.flat().map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    const { totalDocs } = await payload.count({
+      collection: 'posts',
+      where: { _status: { equals: 'published' } },
+      overrideAccess: true,
+    });
+    expect(urls.length).toBe(totalDocs);
+    const isListed = made.map(({ slug }) => urls.some((url) => url.endsWith(`/blog/${slug}`)));
+    expect(isListed).toEqual([true, true, false, true]);
   });
 });
 

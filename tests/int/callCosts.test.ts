@@ -14,7 +14,7 @@ import { testPayload } from '../helpers/testPayload';
 /** The account behind a token as the session strategy reads it, and as Payload's adapter gives it. */
 async function readBothWays(token: string, id: number) {
   const payload = await testPayload();
-  const claims = await readSessionToken(token, payload.secret);
+  const claims = await readSessionToken(token, [payload.secret]);
   const found = await findSessionWithUser(payload, claims?.sessionId ?? 0);
   const row = await payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } });
   const { hash: _hash, salt: _salt, ...account } = row ?? ({} as User);
@@ -71,6 +71,8 @@ describe('what a signed-in call asks the database', () => {
   it.each<[role: Role, path: string, queries: number]>([
     ['client', '/api/auth/me', 1],
     ['client', '/api/analysis', 2],
+    ['client', '/api/analysis?page=1&limit=20', 2],
+    ['client', '/api/analysis/summary?page=1&limit=100', 2],
     ['admin', '/api/admin/users', 2],
     ['admin', '/api/admin/users?page=1&limit=20&sort=name', 2],
     ['marketer', '/api/admin/blog/posts', 2],

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { describe, expect, it } from 'vitest';
+import { findHeadChanges } from '@/database/tables/postChanges';
 import type { MetadataCheck, SeoEntries, SeoMatches } from '@/schemas/seo';
 import { freshTitle, writePost } from '../factories/post';
 import { api } from '../helpers/api';
@@ -132,6 +133,71 @@ describe('the metadata check', () => {
       description: ['/team'],
       isKnownPath: false,
     });
+  });
+
+  it('follows a post through every change, whoever makes it', async () => {
+    const { doc } = (await writePost({ token: desk.marketer })).body;
+    const path = `/blog/${doc.slug}`;
+    const title = freshTitle();
+    const { drizzle } = (await testPayload()).db;
+    expect(await pageOf(path)).toMatchObject({ postId: doc.id });
+    await drizzle.execute(sql`update posts set meta_title = ${title} where id = ${doc.id}`);
+    expect(await pageOf(path)).toMatchObject({ title: `${title} | ${desk.firmName}` });
+    await drizzle.execute(sql`update posts set slug = ${`${doc.slug}-b`} where id = ${doc.id}`);
+    expect(await pageOf(path)).toBeUndefined();
+    expect(await pageOf(`${path}-b`)).toMatchObject({ postId: doc.id });
+    await drizzle.execute(sql`update posts set _status = 'draft' where id = ${doc.id}`);
+    expect(await pageOf(`${path}-b`)).toBeUndefined();
+    await drizzle.execute(sql`update posts set _status = 'published' where id = ${doc.id}`);
+    expect(await pageOf(`${path}-b`)).toMatchObject({ postId: doc.id });
+    await drizzle.execute(sql`delete from posts where id = ${doc.id}`);
+    expect(await pageOf(`${path}-b`)).toBeUndefined();
+  });
+
+  it('sees what was begun before it looked and committed after', async () => {
+    const { doc } = (await writePost({ token: desk.marketer })).body;
+    const { pool } = (await testPayload()).db;
+    const title = freshTitle();
+    const changer = await pool.connect();
+    try {
+      await changer.query('begin');
+      await changer.query('update posts set meta_title = $1 where id = $2', [title, doc.id]);
+      await writePost({ token: desk.marketer });
+      await check();
+      await changer.query('commit');
+    } finally {
+      changer.release();
+    }
+    expect(await pageOf(`/blog/${doc.slug}`)).toMatchObject({ title: `${title} | ${desk.firmName}` });
+  });
+
+  it('takes what a backup brought from a database with more transactions for no change', async () => {
+    const payload = await testPayload();
+    const { doc } = (await writePost({ token: desk.marketer })).body;
+    await payload.db.drizzle.execute(
+      sql`update post_changes set changed_in = '999999999999' where post_id = ${doc.id}`,
+    );
+    const { readUpTo } = await findHeadChanges(payload, null);
+    const idsSince = async () => (await findHeadChanges(payload, readUpTo)).heads.map(({ id }) => id);
+    expect(await idsSince()).not.toContain(doc.id);
+    await payload.db.drizzle.execute(sql`update posts set meta_title = ${freshTitle()} where id = ${doc.id}`);
+    expect(await idsSince()).toContain(doc.id);
+  });
+
+  it('is made anew when the firm takes another name', async () => {
+    const settings = { slug: 'site-settings', overrideAccess: true } as const;
+    const payload = await testPayload();
+    const { firmName } = await payload.findGlobal(settings);
+    const nameOf = async () =>
+      (await check('search=%2Fteam')).pages.find(({ path }) => path === '/team')?.title;
+    await desk.save('team', { title: null });
+    try {
+      await payload.updateGlobal({ ...settings, data: { firmName: 'Another Firm' } });
+      expect(await nameOf()).toMatch(/ \| Another Firm$/);
+    } finally {
+      await payload.updateGlobal({ ...settings, data: { firmName } });
+    }
+    expect(await nameOf()).toMatch(new RegExp(` \\| ${desk.firmName}$`));
   });
 
   it('asks and answers as little with ten thousand posts', async () => {

@@ -5,8 +5,8 @@ import styles from './CheckList.module.css';
 export function CheckList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
     <ul role="list" className={[styles.list, className].filter(Boolean).join(' ')}>
-      {items.map((item) => (
-        <li key={item}>
+      {items.map((item, place) => (
+        <li key={place}>
           <Icon name="check" sizePx={18} />
           {item}
         </li>

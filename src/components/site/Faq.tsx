@@ -8,8 +8,8 @@ interface FaqProps {
 export function Faq({ questions }: FaqProps) {
   return (
     <div className={styles.list}>
-      {questions.map(({ question, answer }) => (
-        <details key={question} className={styles.item}>
+      {questions.map(({ question, answer }, place) => (
+        <details key={place} className={styles.item}>
           <summary className={styles.question}>{question}</summary>
           <p className={styles.answer}>{answer}</p>
         </details>

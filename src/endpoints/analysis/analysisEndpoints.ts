@@ -7,6 +7,7 @@ import { presentSharedAnalysis } from '@/operations/analyses/presentAnalysis';
 import { readAnalysis } from '@/operations/analyses/readAnalysis';
 import { readAnalysisDraft } from '@/operations/analyses/readAnalysisDraft';
 import { saveAnalysisDraft } from '@/operations/analyses/saveAnalysisDraft';
+import { summarizeAnalyses } from '@/operations/analyses/summarizeAnalyses';
 import { type PrintedFile, printAnalysis } from '@/operations/printing/printAnalysis';
 import { tabulateAnalysis } from '@/operations/printing/tabulateAnalysis';
 import { createScenario } from '@/operations/scenarios/createScenario';
@@ -17,7 +18,9 @@ import { openShared } from '@/operations/shares/openShared';
 import {
   analysisBodySchema,
   analysisListItemSchema,
+  analysisListQuerySchema,
   analysisSchema,
+  analysisSummarySchema,
   sharedAnalysisSchema,
 } from '@/schemas/analysis';
 import {
@@ -35,7 +38,9 @@ import { submissionKeySchema } from '@/schemas/submissionKey';
 import { defineEndpoint } from '../defineEndpoint';
 import { eventStreamHeaders } from '../eventChannel';
 import { shareEndpoints } from '../shares/shareEndpoints';
+import { streamJsonArray } from '../streamJsonArray';
 import { streamProgress } from '../streamProgress';
+import { totalHeaders } from '../totalHeaders';
 
 const generateAnalysisEndpoint = defineEndpoint({
   method: 'post',
@@ -59,11 +64,29 @@ const generateAnalysisEndpoint = defineEndpoint({
 const listAnalysesEndpoint = defineEndpoint({
   method: 'get',
   path: '/analysis',
-  summary: "The signed-in account's analyses, newest first",
+  summary:
+    "The signed-in account's analyses, newest first: a page when any parameter is given, else all; X-Total-Count says how many there are",
   access: 'user',
+  query: analysisListQuerySchema,
   answer: z.array(analysisListItemSchema),
   isDirect: true,
-  handler: async ({ req }) => ({ body: await listAnalyses({ req }) }),
+  handler: async ({ req, query }) => {
+    const { analyses, total } = await listAnalyses({ req, query });
+    const body = Array.isArray(analyses) ? analyses : await streamJsonArray(analyses);
+    return { body, headers: totalHeaders(total) };
+  },
+});
+
+const summarizeAnalysesEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/analysis/summary',
+  summary:
+    "What a list shows of the signed-in account's analyses, in pages, newest first, and the sums over all",
+  access: 'user',
+  query: analysisListQuerySchema,
+  answer: analysisSummarySchema,
+  isDirect: true,
+  handler: async ({ req, query }) => ({ body: await summarizeAnalyses({ req, query }) }),
 });
 
 /** Under /admin by its documented name; the owner may call it too, because the clients' result pages use it. */
@@ -206,6 +229,7 @@ const scenarioEndpoints = [
 export const analysisEndpoints = [
   generateAnalysisEndpoint,
   listAnalysesEndpoint,
+  summarizeAnalysesEndpoint,
   readAnalysisEndpoint,
   ...analysisDraftEndpoints,
   ...analysisFileEndpoints,

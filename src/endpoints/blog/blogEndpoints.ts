@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countedMatches } from '@/domain/countedMatches';
 import { importLimits } from '@/domain/blog/postFile/importLimits';
 import { checkPost } from '@/operations/blog/checkPost';
 import { createCategory } from '@/operations/blog/createCategory';
@@ -32,19 +33,20 @@ import { documentIdParams } from '@/schemas/documentId';
 import { messageSchema } from '@/schemas/message';
 import { defineEndpoint } from '../defineEndpoint';
 import { streamBytes } from '../streamBytes';
+import { totalHeaders } from '../totalHeaders';
 import { maxPostBytes } from './maxPostBytes';
 
 const listPostsEndpoint = defineEndpoint({
   method: 'get',
   path: '/admin/blog/posts',
-  summary: `Posts, newest first: a page when any parameter is given, else up to ${postListCap}; X-Total-Count says how many match`,
+  summary: `Posts, newest first: a page when any parameter is given, else up to ${postListCap}; X-Total-Count says how many match; of a search that finds more than ${countedMatches}, X-Total-Is-Least says so`,
   access: 'staff',
   query: postListQuery,
   answer: listedPostsSchema,
   isDirect: true,
   handler: async ({ req, query }) => {
     const { posts, total } = await listPosts({ req, query });
-    return { body: posts, headers: { 'X-Total-Count': String(total) } };
+    return { body: posts, headers: totalHeaders(total, query.search ? countedMatches : undefined) };
   },
 });
 

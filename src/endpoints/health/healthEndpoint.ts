@@ -1,3 +1,4 @@
+import { env } from '@/env';
 import { keepForAll } from '@/integrations/answers/answerOrigin';
 import { keepMailMoving } from '@/operations/mail/runMailQueue';
 import { checkHealth } from '@/operations/checkHealth';
@@ -17,7 +18,7 @@ export const healthEndpoint = defineEndpoint({
     keepForAll([], freshSeconds, { mayStandIn: false });
     const isUp = await checkHealth({ req });
     // The server asks for its health before it lets visitors in.
-    if (isUp) keepMailMoving(req.payload);
+    if (isUp && env.ROLE !== 'web') keepMailMoving(req.payload);
     const body: Health = { status: isUp ? 'ok' : 'unavailable' };
     return { body, status: isUp ? 200 : 503 };
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listTrail } from '@/operations/trail/listTrail';
 import { trailEntrySchema, trailQuerySchema } from '@/schemas/trail';
 import { defineEndpoint } from '../defineEndpoint';
+import { totalHeaders } from '../totalHeaders';
 
 export const listTrailEndpoint = defineEndpoint({
   method: 'get',
@@ -12,6 +13,6 @@ export const listTrailEndpoint = defineEndpoint({
   answer: z.array(trailEntrySchema),
   handler: async ({ req, query }) => {
     const { entries, total } = await listTrail({ req, query });
-    return { body: entries, headers: { 'X-Total-Count': String(total) } };
+    return { body: entries, headers: totalHeaders(total) };
   },
 });

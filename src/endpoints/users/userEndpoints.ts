@@ -30,15 +30,17 @@ import {
   userAnalysisSchema,
   userAnalysesQuerySchema,
 } from '@/schemas/users';
+import { countedMatches } from '@/domain/countedMatches';
 import { defineEndpoint } from '../defineEndpoint';
 import { streamJsonArray } from '../streamJsonArray';
 import { streamText } from '../streamText';
+import { totalHeaders } from '../totalHeaders';
 
 /** The documented clients ask without parameters and get a plain array; X-Total-Count tells of what the cap cut off. */
 const listUsersEndpoint = defineEndpoint({
   method: 'get',
   path: '/admin/users',
-  summary: `Accounts, newest first: a page when any parameter is given, else up to ${listCap}; X-Total-Count says how many match`,
+  summary: `Accounts, newest first: a page when any parameter is given, else up to ${listCap}; X-Total-Count says how many match; of a search that finds more than ${countedMatches}, X-Total-Is-Least says so`,
   access: 'admin',
   query: userListQuerySchema,
   answer: z.array(managedUserSchema),
@@ -47,10 +49,10 @@ const listUsersEndpoint = defineEndpoint({
     if (Object.values(query).every((value) => value === undefined)) {
       const { users, total } = await listNewestUsers(req, { cap: listCap });
       const body = Array.isArray(users) ? users : await streamJsonArray(users);
-      return { body, headers: { 'X-Total-Count': String(total) } };
+      return { body, headers: totalHeaders(total) };
     }
     const { users, total } = await listUsers({ req, query });
-    return { body: users, headers: { 'X-Total-Count': String(total) } };
+    return { body: users, headers: totalHeaders(total, query.search ? countedMatches : undefined) };
   },
 });
 
@@ -155,7 +157,7 @@ const listUserAnalysesEndpoint = defineEndpoint({
   answer: z.array(userAnalysisSchema),
   handler: async ({ req, params, query }) => {
     const { analyses, total } = await listUserAnalyses({ req, id: params.id, query });
-    return { body: analyses, headers: { 'X-Total-Count': String(total) } };
+    return { body: analyses, headers: totalHeaders(total) };
   },
 });
 

@@ -67,6 +67,23 @@ describe('the circuit breaker', () => {
     expect(breaker.admits()).toBe(true);
   });
 
+  it('lets another trial through when the one before never ended', () => {
+    fail(3);
+    now += pauseMs;
+    breaker.admits();
+    now += pauseMs - 1;
+    expect(breaker.admits()).toBe(false);
+    now += 1;
+    expect(breaker.admits()).toBe(true);
+  });
+
+  it('goes on elsewhere from what it remembers', () => {
+    fail(3);
+    const elsewhere = new CircuitBreaker({ failures: 3, pauseMs }, () => now, breaker.memory);
+    expect(elsewhere.admits()).toBe(false);
+    expect(elsewhere.state()).toEqual(breaker.state());
+  });
+
   it('is not kept open longer by calls that were underway when it opened', () => {
     fail(3);
     now += 10_000;

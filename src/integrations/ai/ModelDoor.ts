@@ -1,8 +1,8 @@
 import { WaitingRoom } from '@/integrations/limits/WaitingRoom';
 import { simplerFormat, type AnswerFormat } from './AnswerFormat';
-import { CircuitBreaker } from './CircuitBreaker';
 import { completeText, type Completion } from './completeText';
 import { connectModel } from './connectModel';
+import { ModelBreaker } from './ModelBreaker';
 import { modelInstructions } from './modelInstructions';
 import type { ModelQuestion } from './ModelQuestion';
 import type { ModelSettings } from './ModelSettings';
@@ -10,8 +10,6 @@ import { ProviderFault } from './ProviderFault';
 import { retryDelayMs } from './retryDelayMs';
 import { waitFor } from './waitFor';
 
-/** The pause is longer than any question: those underway when it begins have ended before the trial. */
-const breakerLimits = { failures: 5, pauseMs: 30_000 };
 /** Statuses by which servers refuse a format that they don't know. */
 const formatRefusals = new Set([400, 422]);
 
@@ -23,12 +21,14 @@ export interface Deadline {
 
 /** The way to one configured provider, with what this process knows about it. */
 export class ModelDoor {
-  readonly breaker = new CircuitBreaker(breakerLimits, Date.now);
+  readonly breaker: ModelBreaker;
+  /** Of this server; where there are several, the ledger counts those that are inside everywhere. */
   readonly room: WaitingRoom;
   private model?: ReturnType<typeof connectModel>;
   private format: AnswerFormat = 'schema';
 
   constructor(readonly settings: ModelSettings) {
+    this.breaker = new ModelBreaker(settings);
     this.room = new WaitingRoom({ places: settings.concurrency });
   }
 

@@ -11,8 +11,10 @@ export interface ModelSettings {
   timeoutMs: number;
   tokensPerUserPerDay: number;
   tokensPerDay: number;
-  /** Questions underway at once in this process. */
+  /** Questions underway at once. */
   concurrency: number;
+  /** Several servers ask: places and failures are counted for all of them together. */
+  isShared: boolean;
 }
 
 /** What the environment says about the language model; undefined without one. */
@@ -28,5 +30,6 @@ export function modelSettingsOf(env: Env): ModelSettings | undefined {
     tokensPerUserPerDay: env.AI_TOKENS_PER_USER_PER_DAY,
     tokensPerDay: env.AI_TOKENS_PER_DAY,
     concurrency: env.AI_CONCURRENCY,
+    isShared: env.SEVERAL_INSTANCES,
   };
 }

@@ -8,13 +8,18 @@ import { endingOfCompletion, endingOfError, reasonOfEnd, type ModelEnding } from
 import { ModelFailure } from './ModelFailure';
 import { modelInstructions } from './modelInstructions';
 import type { ModelQuestion, ModelReply, ModelUse } from './ModelQuestion';
+import { observeCall } from './observeCall';
 import { ProviderFault } from './ProviderFault';
+import { waitFor } from './waitFor';
 
 /** Whether a language model is plugged in. Without one nothing is contacted. */
 export const isModelConfigured = (): boolean => currentModel() !== undefined;
 
 /** The one with the longest instructions, for which tokens are reserved. */
 const longestFormat = 'words';
+
+/** Between looks for a place that another server left. */
+const placePauseMs = 250;
 
 /** One question on its way. */
 interface Asking<T> {
@@ -33,6 +38,14 @@ interface Asking<T> {
 export async function askModel<T>(payload: Payload, question: ModelQuestion<T>): Promise<ModelReply<T>> {
   const door = currentModel();
   if (!door) throw new ModelFailure('off');
+  return observeCall(door.settings, question, () => askThrough(door, payload, question));
+}
+
+async function askThrough<T>(
+  door: ModelDoor,
+  payload: Payload,
+  question: ModelQuestion<T>,
+): Promise<ModelReply<T>> {
   const { timeoutMs } = door.settings;
   const startedAtMs = performance.now();
   const signal = AbortSignal.any([question.signal, AbortSignal.timeout(timeoutMs)]);
@@ -59,7 +72,9 @@ async function askInside<T>(asking: Asking<T>): Promise<ModelReply<T>> {
   const { payload, door, question } = asking;
   const instructions = modelInstructions(door.settings.provider, question, longestFormat);
   const reserved = tokensToReserve(instructions, question);
-  const { callId, isGranted } = await reserveCall({ payload, settings: door.settings, question }, reserved);
+  const call = await reserveWhenFree(asking, reserved);
+  if (!call) return refuseUnasked(asking);
+  const { callId, isGranted } = call;
   if (!isGranted) throw new ModelFailure('budget', { use: takenBy(asking, callId) });
 
   const ending = await endingOf(asking);
@@ -79,18 +94,28 @@ async function askInside<T>(asking: Asking<T>): Promise<ModelReply<T>> {
   throw failureOf(ending, use);
 }
 
+/** Waits for a place that other servers leave; null when the time is up, or whoever asked is gone. */
+async function reserveWhenFree<T>({ payload, door, question, deadline }: Asking<T>, tokens: number) {
+  while (!deadline.signal.aborted) {
+    const call = await reserveCall({ payload, settings: door.settings, question }, tokens);
+    if (call) return call;
+    await waitFor(placePauseMs, deadline.signal).catch(() => undefined);
+  }
+  return null;
+}
+
 const noTokens = { inputTokens: 0, outputTokens: 0 };
 
 async function endingOf<T>({ payload, door, question, deadline }: Asking<T>): Promise<ModelEnding<T>> {
-  if (!door.breaker.admits()) return { outcome: 'open', mayHaveCost: false };
+  if (!(await door.breaker.admits(payload))) return { outcome: 'open', mayHaveCost: false };
   try {
     const completion = await door.complete(question, deadline);
-    door.breaker.succeeded();
+    await door.breaker.succeeded(payload);
     return endingOfCompletion(completion, question);
   } catch (error) {
     const ending = endingOfError(error, question.signal, deadline.signal);
-    if (ending.outcome === 'cancelled') door.breaker.abandoned();
-    else door.breaker.failed();
+    if (ending.outcome === 'cancelled') await door.breaker.abandoned(payload);
+    else await door.breaker.failed(payload);
     logEnding(payload, ending.outcome, error);
     return ending;
   }

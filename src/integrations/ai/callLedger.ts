@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import type { ModelOutcome } from '@/domain/languageModel/modelCallKinds';
 import { inTransaction } from '@/database/inTransaction';
-import { lockSpentTokens } from '@/database/tables/modelCalls';
+import { countUnderway, lockSpentTokens } from '@/database/tables/modelCalls';
 import { fitsBudget } from './fitsBudget';
 import type { TokenCount } from './modelCharge';
 import type { ModelQuestion } from './ModelQuestion';
@@ -24,21 +24,35 @@ interface CallState extends Partial<TokenCount> {
   durationMs?: number;
 }
 
+/** Between the end of a question and what is written of it. */
+const settlingMs = 5_000;
+
 /**
  * Writes down that a question begins and reserves its tokens, or that the budget of the day has no room for them. All
  * instances take turns, so questions that arrive together can't overrun it. What a process that dies has reserved
- * stays charged for the day.
+ * stays charged for the day. Null while questions of other servers take all places: then nothing is written.
  */
-export async function reserveCall(call: OpenCall, tokens: number): Promise<OpenedCall> {
+export async function reserveCall(call: OpenCall, tokens: number): Promise<OpenedCall | null> {
   const req = await createLocalReq({}, call.payload);
   return inTransaction(req, async () => {
     const spent = await lockSpentTokens(req, call.question.userId);
+    if (!(await hasPlace(req, call.settings))) return null;
     const isGranted = fitsBudget(tokens, spent, call.settings);
     const state: CallState = isGranted
       ? { outcome: 'underway', chargedTokens: tokens }
       : { outcome: 'budget', chargedTokens: 0 };
     return { callId: await createRow(req, call, state), isGranted };
   });
+}
+
+/** A server alone lets in no more than there are places. */
+async function hasPlace(
+  req: PayloadRequest,
+  { isShared, concurrency, timeoutMs, provider, model }: ModelSettings,
+): Promise<boolean> {
+  if (!isShared) return true;
+  const underway = await countUnderway(req, { provider, model, longestMs: timeoutMs + settlingMs });
+  return underway < concurrency;
 }
 
 /** Writes down a question that could not even begin. */

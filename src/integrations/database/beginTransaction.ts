@@ -3,6 +3,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres';
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
+import { transactionLimits } from './pooler';
 
 const dialect = new PgDialect();
 
@@ -41,7 +42,12 @@ function openTransaction({ drizzle }: PostgresAdapter, client: PoolClient, confi
   const { isolationLevel, accessMode } = config;
   const begin = () =>
     client.query(
-      ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' '),
+      [
+        ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode]
+          .filter(Boolean)
+          .join(' '),
+        ...transactionLimits,
+      ].join('; '),
     );
   return { transaction, begin };
 }

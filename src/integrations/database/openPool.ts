@@ -1,9 +1,14 @@
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { countedWarning } from '@/log/countedWarning';
-import { databaseLimits } from './databaseLimits';
+import { env } from '@/env';
+import { clientLimits, serverLimits } from './databaseLimits';
+import { isTraced } from '@/integrations/telemetry/spans';
+import { notePool } from './openedPool';
+import { forgetNames, isPooled } from './pooler';
+import { traceStatements } from './traceStatements';
 
-const poolLimits = { max: 10, idleTimeoutMillis: 30_000 } as const;
+const idleTimeoutMillis = 30_000;
 
 /**
  * The site's connections. One that is lost (PostgreSQL restarts, a failover, a transaction that was idle for too long)
@@ -11,7 +16,13 @@ const poolLimits = { max: 10, idleTimeoutMillis: 30_000 } as const;
  * to connections that nobody uses; to the others we do.
  */
 export function openPool(connectionString: string, logger: Payload['logger']): pg.Pool {
-  const pool = new pg.Pool({ connectionString, ...poolLimits, ...databaseLimits });
+  const pool = new pg.Pool({
+    connectionString,
+    max: env.DATABASE_POOL_SIZE,
+    idleTimeoutMillis,
+    ...clientLimits,
+    ...(isPooled ? {} : serverLimits),
+  });
   const warn = countedWarning((reason, further) =>
     logger.warn(
       further === 0
@@ -26,7 +37,12 @@ export function openPool(connectionString: string, logger: Payload['logger']): p
     lost.add(client);
     warn(error.message);
   };
-  pool.on('connect', (client) => client.on('error', (error) => note(error, client)));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => note(error, client));
+    if (isPooled) forgetNames(client);
+  });
   pool.on('error', note);
+  if (isTraced()) traceStatements(pool);
+  notePool(pool);
   return pool;
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { env } from '@/env';
-import { databaseLimits } from './databaseLimits';
+import { clientLimits, serverLimits } from './databaseLimits';
+import { directUrl } from './pooler';
 
 /**
  * Runs `work` while no other process holds the lock of this number, and answers whether it did. The lock lives on a
@@ -8,7 +8,7 @@ import { databaseLimits } from './databaseLimits';
  * empty the pool for good. Locks of one number don't nest.
  */
 export async function withDatabaseLock(lock: number, work: () => Promise<void>): Promise<boolean> {
-  const client = new pg.Client({ connectionString: env.DATABASE_URL, ...databaseLimits });
+  const client = new pg.Client({ connectionString: directUrl, ...clientLimits, ...serverLimits });
   // Lost while nothing is asked of it: then another process may begin, which all that is done under a lock allows for.
   client.on('error', () => undefined);
   await client.connect();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EmailAdapter, SendEmailOptions } from 'payload';
-import { writeWholeFile } from '@/integrations/storage/writeWholeFile';
+import { writeWholeFile } from '@/integrations/storage/writeWholeFile.mjs';
 import { trimOutbox } from './trimOutbox';
 
 /** Of the adapter, by which `deliversMail` knows it. */

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { removeOlder } from '@/integrations/storage/removeOlder';
-import { unfinishedPrefix } from '@/integrations/storage/writeWholeFile';
+import { removeOlder } from '@/integrations/storage/removeOlder.mjs';
+import { unfinishedPrefix } from '@/integrations/storage/writeWholeFile.mjs';
 
 /** The outbox is for looking at what would have been sent: older ones are deleted, and those of long ago. */
 const keptMails = 500;

@@ -1,5 +1,6 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { TooManyRequests } from '@/errors/ApiFailures';
+import { noteEvent } from '@/integrations/telemetry/siteEvents';
 
 const tooManyAttempts = 'Too many attempts. Try again later.';
 
@@ -13,7 +14,7 @@ export async function consume(
     await limiter.consume(key);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    throw new TooManyRequests(message, Math.ceil(refusal.msBeforeNext / 1000));
+    throw refusalBy(limiter, refusal, message);
   }
 }
 
@@ -21,6 +22,15 @@ export async function consume(
 export async function refuseWhenSpent(limiter: RateLimiterAbstract, key: string): Promise<void> {
   const state = await limiter.get(key);
   if (state && state.consumedPoints >= limiter.points) {
-    throw new TooManyRequests(tooManyAttempts, Math.ceil(state.msBeforeNext / 1000));
+    throw refusalBy(limiter, state, tooManyAttempts);
   }
+}
+
+function refusalBy(
+  { keyPrefix: limit }: RateLimiterAbstract,
+  { msBeforeNext }: RateLimiterRes,
+  message: string,
+) {
+  noteEvent('limitHit', { limit });
+  return new TooManyRequests(message, Math.ceil(msBeforeNext / 1000));
 }

@@ -1,5 +1,10 @@
 import type { Payload } from 'payload';
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type IRateLimiterPostgresOptions,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import { poolOf } from '@/database/poolOf';
 import { env } from '@/env';
 
@@ -7,7 +12,13 @@ const secondsPerHour = 60 * 60;
 const loginWindowSeconds = 15 * 60;
 
 /** Counts in the database, so that several instances share them and a restart forgets nothing. */
-const inDatabase = (payload: Payload, keyPrefix: string, points: number, duration: number) =>
+const inDatabase = (
+  payload: Payload,
+  keyPrefix: string,
+  points: number,
+  duration: number,
+  options: Partial<IRateLimiterPostgresOptions> = {},
+) =>
   new RateLimiterPostgres({
     storeClient: poolOf(payload),
     storeType: 'pool',
@@ -18,6 +29,7 @@ const inDatabase = (payload: Payload, keyPrefix: string, points: number, duratio
     keyPrefix,
     points,
     duration,
+    ...options,
   });
 
 export interface Limiters {
@@ -62,5 +74,23 @@ export function getLimiters(payload: Payload): Limiters {
 /** What a visitor has counted, per network address, in this process: no address is stored for it. */
 export const visitorActionLimiter = new RateLimiterMemory({ points: 10, duration: secondsPerHour });
 
-/** All documented calls per network address and minute, counted in this process: a guard against floods. */
-export const requestLimiter = new RateLimiterMemory({ points: env.REQUESTS_PER_MINUTE, duration: 60 });
+const requestsName = 'request-address';
+const ownRequests = new RateLimiterMemory({
+  keyPrefix: requestsName,
+  points: env.REQUESTS_PER_MINUTE,
+  duration: 60,
+});
+let sharedRequests: RateLimiterAbstract | undefined;
+
+/**
+ * All documented calls per network address and minute: a guard against floods. One server counts in memory; several count
+ * together, each alone while the database is away, and remember who has no points left.
+ */
+export function requestLimiter(payload: Payload): RateLimiterAbstract {
+  if (!env.SEVERAL_INSTANCES) return ownRequests;
+  sharedRequests ??= inDatabase(payload, requestsName, env.REQUESTS_PER_MINUTE, 60, {
+    insuranceLimiter: ownRequests,
+    inMemoryBlockOnConsumed: env.REQUESTS_PER_MINUTE,
+  });
+  return sharedRequests;
+}

@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { describeDevice } from '@/domain/accounts/describeDevice';
-import { Unauthorized } from '@/errors/ApiFailures';
+import { TooManyRequests, Unauthorized } from '@/errors/ApiFailures';
 import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume, refuseWhenSpent } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
+import { noteEvent } from '@/integrations/telemetry/siteEvents';
 import type { User } from '@/payload-types';
 import type { LoginBody, SessionUser } from '@/schemas/auth';
 import { inTransaction } from '@/database/inTransaction';
@@ -20,6 +21,11 @@ const wrongCredentials = 'Invalid email or password';
 
 type LogInArgs = LoginBody & { req: PayloadRequest };
 
+interface LogIn {
+  user: SessionUser;
+  session: StartedSession;
+}
+
 /**
  * Checks the password and opens a session. Known and unknown addresses get the same answers after the same work, also
  * while locked. Failures count per submitted address, for each known device apart, and per network address. Attempts
@@ -27,11 +33,23 @@ type LogInArgs = LoginBody & { req: PayloadRequest };
  * password never uses one up.
  * @throws Unauthorized for wrong credentials, TooManyRequests while locked, Busy
  */
-export async function logIn({
-  req,
-  email,
-  password,
-}: LogInArgs): Promise<{ user: SessionUser; session: StartedSession }> {
+export async function logIn(args: LogInArgs): Promise<LogIn> {
+  try {
+    const opened = await checkAndOpen(args);
+    noteEvent('signIn', { outcome: 'accepted' });
+    return opened;
+  } catch (error) {
+    noteEvent('signIn', { outcome: outcomeOf(error) });
+    throw error;
+  }
+}
+
+function outcomeOf(error: unknown): 'refused' | 'limited' | 'failed' {
+  if (error instanceof Unauthorized) return 'refused';
+  return error instanceof TooManyRequests ? 'limited' : 'failed';
+}
+
+async function checkAndOpen({ req, email, password }: LogInArgs): Promise<LogIn> {
   const { loginAddress } = getLimiters(req.payload);
   const address = clientAddress(req.headers);
   await consume(loginAddress, address);

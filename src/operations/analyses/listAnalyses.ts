@@ -1,12 +1,57 @@
 import type { PayloadRequest } from 'payload';
 import { findAnalysesOf } from '@/database/tables/analyses';
-import type { AnalysisListItem } from '@/schemas/analysis';
+import type { AnalysisListItem, AnalysisListQuery } from '@/schemas/analysis';
+import { pageLimits } from '@/schemas/paging';
 import { requireUser } from '../requireUser';
 import { presentListItem } from './presentAnalysis';
 
-/** The signed-in account's own analyses, newest first, in one query. */
-export async function listAnalyses({ req }: { req: PayloadRequest }): Promise<AnalysisListItem[]> {
-  const user = requireUser(req);
-  const analyses = await findAnalysesOf(req, user.id);
-  return analyses.map(presentListItem);
+/** So many are read at once, and others let through before the next. */
+const batchSize = 50;
+
+interface AnalysisList {
+  analyses: AnalysisListItem[] | AsyncGenerator<AnalysisListItem[]>;
+  total: number;
+}
+
+/**
+ * The signed-in account's own analyses, newest first, and how many there are: a page of them, or all, as a list when one
+ * query gives them and else in batches.
+ */
+export async function listAnalyses({
+  req,
+  query: { page, limit },
+}: {
+  req: PayloadRequest;
+  query: AnalysisListQuery;
+}): Promise<AnalysisList> {
+  const { id: owner } = requireUser(req);
+  if (page !== undefined || limit !== undefined) {
+    const size = limit ?? pageLimits.usual;
+    const { rows, total } = await findAnalysesOf(req, {
+      owner,
+      limit: size,
+      offset: ((page ?? 1) - 1) * size,
+    });
+    return { analyses: rows.map(presentListItem), total };
+  }
+  const first = await findAnalysesOf(req, { owner, limit: batchSize, offset: 0 });
+  const isWhole = first.rows.length === first.total;
+  return {
+    analyses: isWhole ? first.rows.map(presentListItem) : inBatches(req, owner, first.rows),
+    total: first.total,
+  };
+}
+
+type Rows = Awaited<ReturnType<typeof findAnalysesOf>>['rows'];
+
+async function* inBatches(
+  req: PayloadRequest,
+  owner: number,
+  first: Rows,
+): AsyncGenerator<AnalysisListItem[]> {
+  for (let rows = first; rows.length > 0;) {
+    yield rows.map(presentListItem);
+    const before = rows.at(-1);
+    ({ rows } = await findAnalysesOf(req, { owner, before, limit: batchSize, offset: 0 }));
+  }
 }

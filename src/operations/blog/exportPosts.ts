@@ -5,7 +5,8 @@ import type { Post } from '@/payload-types';
 import { findEditedPost } from './findEditedPost';
 import { findSurroundings, postFileOf, type PostSurroundings } from './postFileOf';
 
-const batchSize = 100;
+/** Reading a post takes milliseconds in which nobody else has a turn. */
+const batchSize = 20;
 
 /**
  * One post as a file: what readers see of it, or the latest draft where they see nothing. For staff.
@@ -44,29 +45,31 @@ async function* allFiles(req: PayloadRequest): AsyncGenerator<TextFile> {
       ...{ collection: 'posts', where: { id: { greater_than: after } }, sort: 'id', limit: batchSize },
       ...{ pagination: false, depth: 0, overrideAccess: false, req },
     });
-    const latest = await findLatest(req, rows);
-    const surroundings = await findSurroundings(req, [...rows, ...latest.values()]);
-    for (const row of rows) yield* filesOf(req, row, latest.get(row.id) ?? row, surroundings);
+    const drafts = await findDrafts(req, rows);
+    const surroundings = await findSurroundings(req, [...rows, ...drafts.values()]);
+    for (const row of rows) yield* filesOf(req, row, drafts.get(row.id), surroundings);
     if (rows.length < batchSize) return;
     after = rows.at(-1)?.id ?? after;
   }
 }
 
-/** Public rows as they are, with the draft beside them; of others the latest version, because their rows can be older. */
+/** Public rows as they are, with the draft beside them; of others the draft, because their rows can be older. */
 async function* filesOf(
   req: PayloadRequest,
   row: Post,
-  latest: Post,
+  draft: Post | undefined,
   surroundings: PostSurroundings,
 ): AsyncGenerator<TextFile> {
   const isPublic = row._status === 'published';
-  yield await postFileOf(req, isPublic ? row : latest, surroundings);
-  if (isPublic && latest._status === 'draft') yield await postFileOf(req, latest, surroundings, row.slug);
+  yield await postFileOf(req, isPublic ? row : (draft ?? row), surroundings);
+  if (isPublic && draft) yield await postFileOf(req, draft, surroundings, row.slug);
 }
 
-async function findLatest(req: PayloadRequest, rows: Post[]): Promise<Map<number, Post>> {
+/** The latest versions that aren't public. Of most posts there is none, and none is read. */
+async function findDrafts(req: PayloadRequest, rows: Post[]): Promise<Map<number, Post>> {
+  const ids = rows.map(({ id }) => id);
   const { docs } = await req.payload.find({
-    ...{ collection: 'posts', where: { id: { in: rows.map(({ id }) => id) } }, draft: true },
+    ...{ collection: 'posts', where: { id: { in: ids }, _status: { equals: 'draft' } }, draft: true },
     ...{ pagination: false, depth: 0, overrideAccess: false, req },
   });
   return new Map(docs.map((post) => [post.id, post]));

@@ -5,7 +5,7 @@ import { issueInquiryTicket, judgeInquiryTicket } from './inquiryTicket';
 const secret = 'a secret of this test, long enough to be one';
 const start = Date.UTC(2026, 0, 5, 9);
 const ticket = issueInquiryTicket(secret, start);
-const judge = (text: string, ageMs: number) => judgeInquiryTicket(text, secret, start + ageMs);
+const judge = (text: string, ageMs: number) => judgeInquiryTicket(text, [secret], start + ageMs);
 
 describe('inquiry tickets', () => {
   it('count from the minimum fill time on, for a day', () => {

@@ -17,12 +17,15 @@ export function issueInquiryTicket(secret: string, now: number): string {
   return `${content}.${signatureOf(content, secret).toString('base64url')}`;
 }
 
-/** What a ticket is worth at `now`, in milliseconds since 1970. */
-export function judgeInquiryTicket(ticket: string, secret: string, now: number): TicketState {
+/** What a ticket that was signed with any of the `secrets` is worth at `now`, in milliseconds since 1970. */
+export function judgeInquiryTicket(ticket: string, secrets: readonly string[], now: number): TicketState {
   const [issuedAt = '', nonce = '', signature = ''] = ticket.split('.');
-  const expected = signatureOf(`${issuedAt}.${nonce}`, secret);
   const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'foreign';
+  const isOurs = secrets.some((secret) => {
+    const expected = signatureOf(`${issuedAt}.${nonce}`, secret);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  });
+  if (!isOurs) return 'foreign';
   const ageMs = now - Number(issuedAt);
   if (ageMs < inquiryLimits.minFillMs) return 'early';
   return ageMs > inquiryLimits.ticketLifeMs ? 'expired' : 'valid';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
+import { acceptedSecrets } from '@/access/acceptedSecrets';
 import { BadRequest } from '@/errors/ApiFailures';
 import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume } from '@/integrations/limits/consume';
@@ -31,7 +32,7 @@ export async function submitInquiry({
   ticket: string;
   inquiry: Inquiry;
 }): Promise<void> {
-  const state = judgeInquiryTicket(ticket, req.payload.secret, Date.now());
+  const state = judgeInquiryTicket(ticket, acceptedSecrets(req.payload.secret), Date.now());
   if (state !== 'valid') {
     const message = ticketProblems[state];
     throw new BadRequest(message, [{ field: 'ticket', message }]);

@@ -17,11 +17,15 @@ export async function readModelUsage({
   requireAdmin(req);
   const read = await findUsageDays(req, days);
   const door = currentModel();
-  return { configured: door ? stateOf(door, read[0]?.chargedTokens ?? 0) : null, days: read };
+  return { configured: door ? await stateOf(req, door, read[0]?.chargedTokens ?? 0) : null, days: read };
 }
 
-function stateOf({ settings, room, breaker }: ModelDoor, chargedToday: number): ModelStateAnswer {
-  const { kind, failuresInARow, opensAgainAtMs } = breaker.state();
+async function stateOf(
+  { payload }: PayloadRequest,
+  { settings, room, breaker }: ModelDoor,
+  chargedToday: number,
+): Promise<ModelStateAnswer> {
+  const { kind, failuresInARow, opensAgainAtMs } = await breaker.state(payload);
   const { inside, waiting } = room.state();
   return {
     provider: settings.provider,

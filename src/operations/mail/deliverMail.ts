@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
 import { claimAttempt } from '@/database/tables/jobs';
 import { env } from '@/env';
+import { noteEvent } from '@/integrations/telemetry/siteEvents';
+import { inSpan } from '@/integrations/telemetry/spans';
 import { describeError } from '@/log/describeError';
 import { composeMail } from './composeMail';
 import type { MailOrder } from './MailOrder';
@@ -14,31 +16,36 @@ interface MailJob {
   createdAt: string;
 }
 
+interface Delivery {
+  payload: Payload;
+  order: MailOrder;
+  /** What ordered it, for whoever follows traces. */
+  cause?: string | undefined;
+  job: MailJob;
+}
+
 /**
  * Sends the mail that a job orders. An attempt is written down before the mail server hears of it, so no mail is
  * handed over twice: neither by two processes that took the same job, nor after one that died on the way.
  * @throws what went wrong, so that the queue tries again later
  */
-export async function deliverMail({
-  payload,
-  order,
-  job,
-}: {
-  payload: Payload;
-  order: MailOrder;
-  job: MailJob;
-}): Promise<void> {
+export function deliverMail({ payload, order, cause, job }: Delivery): Promise<void> {
   const attempt = (job.totalTried ?? 0) + 1;
-  try {
-    const mail = await composeMail(payload, order);
-    if (!mail || !(await claimAttempt(payload, job.id, attempt))) return;
-    await payload.sendEmail({ ...mail, messageId: messageIdOf(job) });
-  } catch (error) {
-    const { message } = describeError(error);
-    payload.logger.warn(`Mail ${job.id} (${order.kind}) was not sent, attempt ${attempt}: ${message}`);
-    // The queue keeps what is thrown: the reason alone, without what the mail says.
-    throw new Error(message);
-  }
+  const facts = { 'site.mail.kind': order.kind, 'site.mail.attempt': attempt };
+  return inSpan({ name: `mail ${order.kind}`, kind: 'later', facts, cause }, async () => {
+    try {
+      const mail = await composeMail(payload, order);
+      if (!mail || !(await claimAttempt(payload, job.id, attempt))) return;
+      await payload.sendEmail({ ...mail, messageId: messageIdOf(job) });
+      noteEvent('mail', { outcome: 'sent' });
+    } catch (error) {
+      const { message } = describeError(error);
+      noteEvent('mail', { outcome: 'failed' });
+      payload.logger.warn(`Mail ${job.id} (${order.kind}) was not sent, attempt ${attempt}: ${message}`);
+      // The queue keeps what is thrown: the reason alone, without what the mail says.
+      throw new Error(message);
+    }
+  });
 }
 
 /** The same for every attempt: should one have arrived in spite of an error, mail programs show one. */

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { whatIsUnderway } from '@/integrations/telemetry/spans';
 import type { MailOrder } from './MailOrder';
 import { takeMailPlace } from './takeMailPlace';
 
@@ -12,6 +13,8 @@ export const mailQueue = 'mail';
  */
 export async function queueMail(req: PayloadRequest, order: MailOrder, to: string): Promise<boolean> {
   if (!(await takeMailPlace(req, order.kind, to))) return false;
-  await req.payload.jobs.queue({ task: 'sendMail', queue: mailQueue, input: { order: { ...order } }, req });
+  const cause = whatIsUnderway();
+  const input = { order: { ...order }, ...(cause !== undefined && { cause }) };
+  await req.payload.jobs.queue({ task: 'sendMail', queue: mailQueue, input, req });
   return true;
 }

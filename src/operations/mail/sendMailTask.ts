@@ -8,10 +8,20 @@ const retries = { attempts: 8, backoff: { type: 'exponential', delay: 15_000 } }
 export const sendMailTask: TaskConfig<'sendMail'> = {
   slug: 'sendMail',
   retries,
-  inputSchema: [{ name: 'order', type: 'json', required: true }],
+  inputSchema: [
+    { name: 'order', type: 'json', required: true },
+    // Of the trace that it was ordered in.
+    { name: 'cause', type: 'text' },
+  ],
   handler: async ({ input, job, req }) => {
     // Only `queueMail` writes into this queue, and only orders.
-    await deliverMail({ payload: req.payload, order: input.order as unknown as MailOrder, job });
+    const { order, cause } = input;
+    await deliverMail({
+      payload: req.payload,
+      order: order as unknown as MailOrder,
+      cause: cause ?? undefined,
+      job,
+    });
     return { output: {} };
   },
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { countUp } from '@/database/tables/rateLimits';
 import { mailCaps } from '@/domain/mail/mailCaps';
+import { noteEvent } from '@/integrations/telemetry/siteEvents';
 import type { MailOrder } from './MailOrder';
 
 const hourMs = 60 * 60 * 1000;
@@ -25,7 +26,10 @@ export async function takeMailPlace(
   for (const { key, cap, lengthMs } of spans) {
     const count = await countUp(req, key, lengthMs);
     if (count === cap + 1) req.payload.logger.warn(`Mails to one address are held back: enough of ${kind}`);
-    if (count > cap) return false;
+    if (count > cap) {
+      noteEvent('mail', { outcome: 'held' });
+      return false;
+    }
   }
   return true;
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { acceptedSecrets } from '@/access/acceptedSecrets';
 import { readRequestToken } from '@/access/readRequestToken';
 import { readSessionToken } from '@/access/sessionToken';
 
@@ -6,6 +7,6 @@ import { readSessionToken } from '@/access/sessionToken';
 export async function currentSessionId(req: PayloadRequest): Promise<number | null> {
   // Commands and tests have no headers.
   const token = req.headers ? readRequestToken(req.headers) : null;
-  const claims = token ? await readSessionToken(token, req.payload.secret) : null;
+  const claims = token ? await readSessionToken(token, acceptedSecrets(req.payload.secret)) : null;
   return claims?.sessionId ?? null;
 }

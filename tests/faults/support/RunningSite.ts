@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -15,6 +16,8 @@ import { siteUnderTest, testSettings } from '../../../scripts/testing/testSettin
 const watch = { everyMs: 2_000, silenceMs: 5_000 };
 const log = 'test-results/faults/site.log';
 
+type Settings = Record<string, string>;
+
 /** The processes of `npm start`, put together as it does: a database and a web server that are kept running. */
 export class RunningSite {
   readonly url = siteUnderTest.url;
@@ -23,10 +26,12 @@ export class RunningSite {
   readonly #cluster = new Cluster(this.#place);
   readonly #ending = new AbortController();
   #server: WebServer | undefined;
+  readonly #others: WebServer[] = [];
   #databaseUrl = '';
+  #env: Settings = {};
 
-  /** `settings`: besides those of all tests. */
-  async start(settings: Record<string, string> = {}): Promise<void> {
+  /** `settings`: besides those of all tests, or what makes them for the address of the database. */
+  async start(settings: Settings | ((databaseUrl: string) => Promise<Settings>) = {}): Promise<void> {
     const { distDir } = siteUnderTest;
     await buildIfStale({ distDir, env: testSettings() });
     await keepRunning('The database', (onLost) => this.#cluster.start(onLost), this.#ending);
@@ -41,8 +46,9 @@ export class RunningSite {
       OUTBOX_DIR: 'test-results/faults/outbox',
       DATABASE_URL: this.#databaseUrl,
       NEXT_DIST_DIR: distDir,
-      ...settings,
+      ...(typeof settings === 'function' ? await settings(this.#databaseUrl) : settings),
     };
+    this.#env = env;
     await migrateDatabase(this.#databaseUrl, { env });
     mkdirSync(path.dirname(log), { recursive: true });
     writeFileSync(log, '');
@@ -51,8 +57,18 @@ export class RunningSite {
     await keepRunning('The web server', (onLost) => server.start(onLost), this.#ending);
   }
 
+  /** Another web server with the same database and settings, but for those that are told. */
+  async startBeside(port: number, settings: Settings = {}): Promise<WebServer> {
+    const env = { ...this.#env, ...settings, PORT: String(port) };
+    const server = new WebServer(env, { output: openSync(log, 'a') });
+    this.#others.push(server);
+    await server.start();
+    return server;
+  }
+
   async stop(): Promise<void> {
     this.#ending.abort();
+    await Promise.all(this.#others.map((server) => server.stop()));
     await this.#server?.stop();
     await this.#cluster.stop();
     rmSync(this.#place.directory, { recursive: true, force: true });
@@ -71,6 +87,13 @@ export class RunningSite {
   /** The process that all others of the database come from. */
   get databasePid(): number {
     return defined(readServerPid(path.join(this.#place.directory, 'data'))?.pid, 'The database');
+  }
+
+  /** Stops or continues all processes of the database. */
+  signalDatabase(signal: 'STOP' | 'CONT'): void {
+    const parent = this.databasePid;
+    spawnSync('pkill', [`-${signal}`, '-P', String(parent)]);
+    process.kill(parent, `SIG${signal}`);
   }
 
   /** What the web server has printed. */

@@ -8,18 +8,20 @@ export interface FaultAnswer {
 }
 
 interface AskOptions {
-  method?: 'GET' | 'POST';
+  method?: 'GET' | 'POST' | 'PUT';
   body?: unknown;
   token?: string;
+  /** The site's own unless told. */
+  port?: number;
 }
 
 /** Asks the site; that nobody answers is an answer, too. */
 export async function ask(
   path: string,
-  { method = 'GET', body, token }: AskOptions = {},
+  { method = 'GET', body, token, port = siteUnderTest.port }: AskOptions = {},
 ): Promise<FaultAnswer> {
   try {
-    const response = await fetch(`${siteUnderTest.url}${path}`, {
+    const response = await fetch(`http://localhost:${port}${path}`, {
       method,
       redirect: 'manual',
       headers: {

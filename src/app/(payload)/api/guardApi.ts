@@ -5,6 +5,7 @@ import { readSegments, type Segment } from '@/domain/api/readSegments';
 import { jsonResponse } from '@/domain/api/wholeResponse';
 import type { CallFinder } from '@/endpoints/findEndpoint';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
+import { nameRoute } from '@/integrations/telemetry/spans';
 import { inPanelRoom } from './inPanelRoom';
 import { isPanelRoute } from './panelRoutes';
 
@@ -56,6 +57,7 @@ export function guardApi(handle: RouteHandler): (request: Request) => Promise<Re
       const found = isOverridden ? undefined : findEndpoint(request.method, segments);
       if (found) {
         const { endpoint, params } = found;
+        nameRoute(`/api${endpoint.contract.path}`);
         return await endpoint.answer({ request, payload, params, method: request.method, pathname });
       }
       if (!(await isOpenToStaff(payload, request, segments))) return refuse(404, 'Not found');

@@ -1,17 +1,17 @@
-import type { ListedAnalysis } from '@/client/useAnalyses';
 import { BookingLink } from '@/components/ui/BookingLink';
 import { Button } from '@/components/ui/Button';
 import { ListTable } from '@/components/ui/ListTable';
 import tableStyles from '@/components/ui/ListTable.module.css';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
 import { formatDate } from '@/format/dates';
+import type { SummarizedAnalysis } from '@/schemas/analysis';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import styles from './AnalysesTable.module.css';
 
 interface AnalysesTableProps {
-  analyses: ListedAnalysis[];
+  analyses: readonly SummarizedAnalysis[];
   booking: BookingTarget;
-  onView: (analysis: ListedAnalysis) => void;
+  onView: (id: number) => void;
 }
 
 export function AnalysesTable({ analyses, booking, onView }: AnalysesTableProps) {
@@ -29,9 +29,9 @@ export function AnalysesTable({ analyses, booking, onView }: AnalysesTableProps)
 }
 
 interface AnalysisRowProps {
-  analysis: ListedAnalysis;
+  analysis: SummarizedAnalysis;
   booking: BookingTarget;
-  onView: (analysis: ListedAnalysis) => void;
+  onView: (id: number) => void;
 }
 
 function AnalysisRow({ analysis, booking, onView }: AnalysisRowProps) {
@@ -46,14 +46,19 @@ function AnalysisRow({ analysis, booking, onView }: AnalysisRowProps) {
         {analysis.industry}
       </td>
       <td role="cell" data-label={columns.opportunities} className={styles.opportunities}>
-        {analysis.opportunities.length}
+        {analysis.opportunities}
       </td>
       <td role="cell" data-label={columns.date} className={styles.date}>
         {formatDate(analysis.created_at)}
       </td>
       <td role="cell" className={tableStyles.actions}>
         <div>
-          <Button variant="secondary" size="small" aria-describedby={nameId} onClick={() => onView(analysis)}>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-describedby={nameId}
+            onClick={() => onView(analysis.id)}
+          >
             {texts.viewResults}
           </Button>
           <BookingLink booking={booking} variant="quiet" size="small" aria-describedby={nameId}>

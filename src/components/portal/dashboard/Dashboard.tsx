@@ -1,6 +1,8 @@
 'use client';
 
+import { analysesPerPage } from '@/client/useAnalyses';
 import { CompareForm } from '@/components/analysis/CompareForm';
+import { ListPager } from '@/components/ui/ListPager';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import { usePortalUser } from '../guard/PortalUser';
@@ -26,7 +28,7 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
     <>
       <WelcomeBanner name={user.name} booking={booking} onRun={dashboard.requestWizard} />
       <div className={styles.page}>
-        <StatCards analyses={analyses.items} isLoading={analyses.isLoading} reportLimit={user.reportLimit} />
+        <StatCards analyses={analyses} reportLimit={user.reportLimit} />
         <section aria-labelledby="analyses-title" className={styles.list}>
           <h2 id="analyses-title" className={styles.title}>
             {texts.tableTitle}
@@ -42,13 +44,18 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
             <p role="status" className={styles.loading}>
               {texts.loading}
             </p>
-          ) : analyses.items.length === 0 ? (
+          ) : analyses.total === 0 ? (
             <EmptyAnalyses onRun={dashboard.requestWizard} />
           ) : (
-            <AnalysesTable analyses={analyses.items} booking={booking} onView={dashboard.showResults} />
+            <AnalysesTable analyses={analyses.analyses} booking={booking} onView={dashboard.openResults} />
           )}
-          {analyses.items.length > 1 && (
-            <CompareForm key={analyses.items[0]?.id} analyses={analyses.items} level={3} />
+          <ListPager
+            page={dashboard.page}
+            pageCount={Math.ceil(analyses.total / analysesPerPage)}
+            onPage={dashboard.showPage}
+          />
+          {analyses.analyses.length > 1 && (
+            <CompareForm key={analyses.analyses[0]?.id} analyses={analyses.analyses} level={3} />
           )}
         </section>
         <AuditsPanel userId={user.id} />

@@ -1,29 +1,26 @@
-import type { ListedAnalysis } from '@/client/useAnalyses';
+import type { Analyses } from '@/client/useAnalyses';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
-import { savingsTotals } from '@/domain/analysis/totals';
 import { formatCount, formatUsd } from '@/format/numbers';
 import styles from './StatCards.module.css';
 
 interface StatCardsProps {
-  analyses: ListedAnalysis[];
-  isLoading: boolean;
+  analyses: Analyses;
   /** Null for accounts without a limit. */
   reportLimit: number | null;
 }
 
-export function StatCards({ analyses, isLoading, reportLimit }: StatCardsProps) {
-  const opportunities = analyses.flatMap((analysis) => analysis.opportunities);
-  const count = analyses.length;
+export function StatCards({ analyses, reportLimit }: StatCardsProps) {
+  const { total: count, isLoading } = analyses;
   const cards = [
     {
       label: texts.totalAnalyses,
       value: formatCount(count),
       note: reportLimit === null ? texts.unlimited : texts.used(count, reportLimit),
     },
-    { label: texts.aiOpportunities, value: formatCount(opportunities.length), note: texts.acrossAll },
+    { label: texts.aiOpportunities, value: formatCount(analyses.opportunities), note: texts.acrossAll },
     {
       label: texts.potentialSavings,
-      value: formatUsd(savingsTotals(opportunities).savingsUsd),
+      value: formatUsd(analyses.savings_usd),
       note: texts.aYear,
     },
   ];

@@ -1,8 +1,11 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { usePathname, useRouter } from 'next/navigation';
 import { useCallback, useState } from 'react';
-import { readListedAnalysis, useAnalyses, type ListedAnalysis } from '@/client/useAnalyses';
+import { readShownAnalysis } from '@/client/readShownAnalysis';
+import { useAnalyses } from '@/client/useAnalyses';
+import { analysisQuery, type ResultsOfAnalysis } from '@/client/useAnalysis';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { SessionUser } from '@/schemas/auth';
 import type { ReachedLimit } from './LimitNotice';
@@ -18,22 +21,24 @@ type WizardStatus = 'closed' | 'requested' | 'open';
 export function useDashboard(user: SessionUser) {
   const pathname = usePathname();
   const router = useRouter();
-  const analyses = useAnalyses(user.id);
+  const [page, showPage] = useState(1);
+  const analyses = useAnalyses(user.id, page);
   const { reload } = analyses;
   const underway = useAnalysisDraft(user.id);
   const { reload: reloadUnderway } = underway;
   const [shownPath, setShownPath] = useState(dashboardPath);
   const [wizard, setWizard] = useState<WizardStatus>('closed');
   const [reachedLimit, setReachedLimit] = useState<ReachedLimit | null>(null);
-  const [results, setResults] = useState<ListedAnalysis | null>(null);
+  const [results, setResults] = useState<ResultsOfAnalysis | null>(null);
   useLinkedAnalysis(setResults);
+  const queries = useQueryClient();
 
   if (pathname !== shownPath) {
     setShownPath(pathname);
     if (pathname !== dashboardPath && wizard === 'closed') setWizard('requested');
   }
   if (wizard === 'requested' && !analyses.isLoading) {
-    const current = analyses.items.length;
+    const current = analyses.total;
     const limit = user.reportLimit;
     const isReached = limit !== null && current >= limit;
     setWizard(isReached ? 'closed' : 'open');
@@ -63,7 +68,7 @@ export function useDashboard(user: SessionUser) {
   const showCreated = useCallback(
     (analysis: PresentedAnalysis) => {
       closeWizard();
-      setResults(readListedAnalysis(analysis));
+      setResults(readShownAnalysis(analysis));
       reload();
     },
     [closeWizard, reload],
@@ -79,7 +84,13 @@ export function useDashboard(user: SessionUser) {
     closeWizard,
     closeLimitNotice,
     showLimit: setReachedLimit,
-    showResults: setResults,
+    /** Of an analysis of the list, whose contents are fetched now; a failure is logged. */
+    openResults: useCallback(
+      (id: number) => void queries.fetchQuery(analysisQuery(id)).then(setResults, () => undefined),
+      [queries],
+    ),
+    page,
+    showPage,
     closeResults: useCallback(() => setResults(null), []),
     showCreated,
     showCreatedUnseen,

@@ -3,11 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import type { ListedAnalysis } from '@/client/useAnalyses';
-import { analysisQuery } from '@/client/useAnalysis';
+import { analysisQuery, type ResultsOfAnalysis } from '@/client/useAnalysis';
 
 /** Opens the analysis that the address names (`?analysis=ID`) and takes it out of the address. Failures are logged. */
-export function useLinkedAnalysis(open: (analysis: ListedAnalysis) => void): void {
+export function useLinkedAnalysis(open: (analysis: ResultsOfAnalysis) => void): void {
   const id = useSearchParams().get('analysis');
   const { data, isFetched } = useQuery({ ...analysisQuery(id ?? ''), enabled: Boolean(id) });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { ListedAnalysis } from '@/client/useAnalyses';
+import type { ResultsOfAnalysis } from '@/client/useAnalysis';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { CloseButton } from '@/components/ui/CloseButton';
@@ -16,7 +16,7 @@ import styles from './ResultsModal.module.css';
 import { ResultsSummary } from '@/components/analysis/ResultsSummary';
 
 interface ResultsModalProps {
-  analysis: ListedAnalysis;
+  analysis: ResultsOfAnalysis;
   booking: BookingTarget;
   onClose: () => void;
 }

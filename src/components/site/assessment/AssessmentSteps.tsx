@@ -9,7 +9,7 @@ export function AssessmentSteps() {
       <h2 id="steps-title">Four steps, about twenty minutes</h2>
       <ol role="list" className={styles.steps}>
         {assessmentSteps.map(({ picture, title, text }, index) => (
-          <li key={title} className={styles.step}>
+          <li key={index} className={styles.step}>
             <StepDrawing picture={picture} />
             <div>
               <h3>

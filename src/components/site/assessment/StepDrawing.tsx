@@ -57,7 +57,7 @@ const drawings = {
 /** A drawing of one step; the words beside it say the same. */
 export function StepDrawing({ picture }: { picture: StepPicture }) {
   return (
-    <svg className={styles.drawing} viewBox="0 0 240 120" aria-hidden="true" focusable="false">
+    <svg className={styles.drawing} viewBox="0 0 240 120" aria-hidden="true">
       {drawings[picture]}
     </svg>
   );

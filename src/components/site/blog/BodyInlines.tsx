@@ -29,10 +29,10 @@ function TextLink({ href, opensNewTab, title, children }: Omit<Extract<Inline, {
 }
 
 /** A picture whose size only its file knows. */
-function TextImage({ src, alt }: { src: string; alt: string }) {
+function TextImage({ src, alt, title }: Omit<Extract<Inline, { kind: 'image' }>, 'kind'>) {
   return (
     <picture>
-      <img src={src} alt={alt} loading="lazy" decoding="async" className={styles.inlineImage} />
+      <img src={src} alt={alt} title={title} loading="lazy" decoding="async" className={styles.inlineImage} />
     </picture>
   );
 }

@@ -29,8 +29,8 @@ export function CountSheet() {
             </tr>
           </thead>
           <tbody>
-            {measuring.rows.map(({ what, how }) => (
-              <tr key={what}>
+            {measuring.rows.map(({ what, how }, place) => (
+              <tr key={place}>
                 <th scope="row">
                   {what}
                   <small>{how}</small>

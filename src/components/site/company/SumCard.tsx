@@ -10,8 +10,8 @@ export function SumCard() {
         <span>Example with round figures</span>
       </figcaption>
       <dl className={styles.lines}>
-        {exampleSum.map(({ name, figure, unit, isResult }) => (
-          <div key={name} className={isResult ? styles.result : styles.line}>
+        {exampleSum.map(({ name, figure, unit, isResult }, place) => (
+          <div key={place} className={isResult ? styles.result : styles.line}>
             <dt>{name}</dt>
             <dd>
               {figure}

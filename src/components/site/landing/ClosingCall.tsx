@@ -14,8 +14,8 @@ export function ClosingCall() {
         <p className={styles.note}>{assessmentLabels.closingNote}</p>
       </div>
       <ol className={styles.topics} aria-label="What the assessment asks">
-        {assessmentTopics.map((topic) => (
-          <li key={topic}>{topic}</li>
+        {assessmentTopics.map((topic, place) => (
+          <li key={place}>{topic}</li>
         ))}
       </ol>
     </Section>

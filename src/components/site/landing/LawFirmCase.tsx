@@ -27,8 +27,8 @@ export function LawFirmCase() {
             a week.
           </p>
           <dl className={styles.figures}>
-            {figures.map(({ figure, label }) => (
-              <div key={label}>
+            {figures.map(({ figure, label }, place) => (
+              <div key={place}>
                 <dt>{label}</dt>
                 <dd>{figure}</dd>
               </div>

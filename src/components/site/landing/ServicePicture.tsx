@@ -36,14 +36,7 @@ const pictures = {
 /** A small drawing of what the service is about. */
 export function ServicePicture({ name }: { name: ServiceCardContent['icon'] }) {
   return (
-    <svg
-      className={styles.picture}
-      width="56"
-      height="56"
-      viewBox="0 0 48 48"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.picture} width="56" height="56" viewBox="0 0 48 48" aria-hidden="true">
       {pictures[name]}
     </svg>
   );

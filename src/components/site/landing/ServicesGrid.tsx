@@ -16,8 +16,8 @@ function ServiceCard({ card }: { card: ServiceCardContent }) {
       <p className={styles.description}>{card.description}</p>
       <CheckList items={card.features} />
       <ul role="list" className={styles.badges}>
-        {card.badges.map((badge) => (
-          <li key={badge}>
+        {card.badges.map((badge, place) => (
+          <li key={place}>
             <Badge tone="outline">{badge}</Badge>
           </li>
         ))}
@@ -42,8 +42,8 @@ export function ServicesGrid() {
         Pay for a deliverable, a build, or a seat at your table. You know the price before we start.
       </SectionHead>
       <div className={styles.grid}>
-        {serviceCards.map((card) => (
-          <ServiceCard key={card.title} card={card} />
+        {serviceCards.map((card, place) => (
+          <ServiceCard key={place} card={card} />
         ))}
       </div>
     </Section>

@@ -52,8 +52,8 @@ export function ShownArithmetic() {
           From the sample: <b>{line.task.taskName}</b>
         </figcaption>
         <dl>
-          {stepsOf(line).map(({ figure, source, isResult }) => (
-            <div key={source} className={isResult ? styles.result : undefined}>
+          {stepsOf(line).map(({ figure, source, isResult }, place) => (
+            <div key={place} className={isResult ? styles.result : undefined}>
               <dt>{figure}</dt>
               <dd>{source}</dd>
             </div>

@@ -7,8 +7,8 @@ const { steps } = generativeIntegration.journey;
 export function CaseJourney() {
   return (
     <ol role="list" className={styles.steps}>
-      {steps.map(({ who, title, text }) => (
-        <li key={title} className={styles.step} data-who={who}>
+      {steps.map(({ who, title, text }, place) => (
+        <li key={place} className={styles.step} data-who={who}>
           <p className={styles.who}>{who}</p>
           <div className={styles.words}>
             <h3>{title}</h3>

@@ -12,8 +12,8 @@ interface DeliverableListProps {
 export function DeliverableList({ deliverables, arrangement = 'wide' }: DeliverableListProps) {
   return (
     <ul role="list" className={`${styles.list} ${styles[arrangement]}`}>
-      {deliverables.map(({ name, text, form, time }) => (
-        <li key={name} className={styles.item}>
+      {deliverables.map(({ name, text, form, time }, place) => (
+        <li key={place} className={styles.item}>
           <h3>{name}</h3>
           <p className={styles.text}>{text}</p>
           <dl className={styles.facts}>

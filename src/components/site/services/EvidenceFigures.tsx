@@ -13,8 +13,8 @@ interface Study {
 export function EvidenceFigures({ studies }: { studies: readonly Study[] }) {
   return (
     <ul role="list" className={styles.studies}>
-      {studies.map(({ figure, title, text, source }) => (
-        <li key={title} className={styles.study}>
+      {studies.map(({ figure, title, text, source }, place) => (
+        <li key={place} className={styles.study}>
           <h3>
             <span className={styles.figure}>{figure}</span> {title}
           </h3>

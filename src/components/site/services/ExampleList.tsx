@@ -11,8 +11,8 @@ interface Example {
 export function ExampleList({ examples }: { examples: readonly Example[] }) {
   return (
     <ul role="list" className={styles.list}>
-      {examples.map(({ title, text, example }) => (
-        <li key={title}>
+      {examples.map(({ title, text, example }, place) => (
+        <li key={place}>
           <p className={styles.example}>{example}</p>
           <h3>{title}</h3>
           <p className={styles.text}>{text}</p>

@@ -21,8 +21,8 @@ export function FactTable({ caption, columns, rows, cells = 'text' }: FactTableP
       <caption className="visually-hidden">{caption}</caption>
       <ColumnHeads labels={columns} />
       <tbody role="rowgroup">
-        {rows.map(([head, ...others]) => (
-          <tr key={head} role="row">
+        {rows.map(([head, ...others], place) => (
+          <tr key={place} role="row">
             <th role="rowheader" scope="row">
               {head}
             </th>

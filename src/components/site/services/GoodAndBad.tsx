@@ -14,8 +14,8 @@ export function GoodAndBad({ good, bad }: { good: Half; bad: Half }) {
         <div key={half.title} className={half === good ? styles.good : styles.bad}>
           <h3>{half.title}</h3>
           <dl>
-            {half.list.map(({ title, text }) => (
-              <div key={title}>
+            {half.list.map(({ title, text }, place) => (
+              <div key={place}>
                 <dt>{title}</dt>
                 <dd>{text}</dd>
               </div>

@@ -12,8 +12,8 @@ interface LinkedPoint {
 export function LinkedPoints({ points }: { points: readonly LinkedPoint[] }) {
   return (
     <ul role="list" className={styles.list}>
-      {points.map(({ title, text, link }) => (
-        <li key={title} className={styles.point}>
+      {points.map(({ title, text, link }, place) => (
+        <li key={place} className={styles.point}>
           <h3>{title}</h3>
           <div className={styles.words}>
             <p>{text}</p>

@@ -26,8 +26,8 @@ export function NumberTrace() {
     <div className={styles.trace}>
       <h3>{opportunity.name}</h3>
       <dl>
-        {rows.map(([label, how, value]) => (
-          <div key={label}>
+        {rows.map(([label, how, value], place) => (
+          <div key={place}>
             <dt>{label}</dt>
             <dd className={styles.how}>{how}</dd>
             <dd className={styles.value}>{value}</dd>

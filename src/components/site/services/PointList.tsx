@@ -17,8 +17,8 @@ export function PointList({ points, arrangement = 'stacked', numbered = false }:
       className={`${styles.list} ${styles[arrangement]} ${numbered ? styles.numbered : ''}`}
       data-count={points.length}
     >
-      {points.map(({ title, text }) => (
-        <li key={title} className={styles.point}>
+      {points.map(({ title, text }, place) => (
+        <li key={place} className={styles.point}>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

@@ -10,8 +10,8 @@ export function Prose({
 }) {
   return (
     <div className={`${styles.prose} ${styles[size]}`}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {paragraphs.map((paragraph, place) => (
+        <p key={place}>{paragraph}</p>
       ))}
     </div>
   );

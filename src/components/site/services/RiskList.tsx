@@ -11,8 +11,8 @@ export function RiskList({ risks }: { risks: readonly Risk[] }) {
         {serviceLabels.risks}
       </h2>
       <dl className={styles.risks}>
-        {risks.map(({ risk, answer }) => (
-          <div key={risk}>
+        {risks.map(({ risk, answer }, place) => (
+          <div key={place}>
             <dt>{risk}</dt>
             <dd>{answer}</dd>
           </div>

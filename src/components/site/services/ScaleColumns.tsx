@@ -8,7 +8,7 @@ export function ScaleColumns() {
   return (
     <ol role="list" className={styles.columns}>
       {sizes.map(({ title, people, hurts, first, leave }, index) => (
-        <li key={title} className={styles.column}>
+        <li key={index} className={styles.column}>
           <span className={styles.scale} style={{ width: `${((index + 1) / sizes.length) * 100}%` }} />
           <h3>{title}</h3>
           <p className={styles.people}>{people}</p>

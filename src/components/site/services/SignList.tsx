@@ -4,8 +4,8 @@ import styles from './SignList.module.css';
 export function SignList({ signs }: { signs: readonly string[] }) {
   return (
     <ul role="list" className={styles.signs}>
-      {signs.map((sign) => (
-        <li key={sign}>{sign}</li>
+      {signs.map((sign, place) => (
+        <li key={place}>{sign}</li>
       ))}
     </ul>
   );

@@ -11,8 +11,8 @@ interface StepListProps {
 export function StepList({ steps, arrangement = 'down' }: StepListProps) {
   return (
     <ol role="list" className={`${styles.list} ${styles[arrangement]}`}>
-      {steps.map(({ when, title, text }) => (
-        <li key={title} className={styles.step}>
+      {steps.map(({ when, title, text }, place) => (
+        <li key={place} className={styles.step}>
           <p className={styles.when}>{when}</p>
           <div className={styles.words}>
             <h3>{title}</h3>

@@ -31,8 +31,8 @@ export function TermsSheet({ terms, tone = 'tint' }: { terms: Terms; tone?: 'pap
             <dt>{serviceLabels.bring}</dt>
             <dd>
               <ul className={styles.dashes}>
-                {terms.bring.map((item) => (
-                  <li key={item}>{item}</li>
+                {terms.bring.map((item, place) => (
+                  <li key={place}>{item}</li>
                 ))}
               </ul>
             </dd>

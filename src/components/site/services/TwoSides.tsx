@@ -13,8 +13,8 @@ export function TwoSides({ yes, no }: { yes: Side; no: Side }) {
         <div key={title} className={title === yes.title ? styles.yes : styles.no}>
           <h3>{title}</h3>
           <ul role="list">
-            {list.map((item) => (
-              <li key={item}>{item}</li>
+            {list.map((item, place) => (
+              <li key={place}>{item}</li>
             ))}
           </ul>
         </div>

@@ -9,10 +9,10 @@ const { hours, list, range: rangeText } = smallBusinessConsulting.useCases;
 export function UseCaseList() {
   return (
     <ul role="list" className={styles.list}>
-      {list.map(({ title, text, ...useCase }) => {
+      {list.map(({ title, text, ...useCase }, place) => {
         const back = hoursBack(useCase);
         return (
-          <li key={title} className={styles.item}>
+          <li key={place} className={styles.item}>
             <h3>{title}</h3>
             <p className={styles.text}>{text}</p>
             <div className={styles.hours}>

@@ -11,8 +11,8 @@ interface Way {
 export function WayList({ ways }: { ways: readonly Way[] }) {
   return (
     <ol role="list" className={styles.ways}>
-      {ways.map(({ title, text, verdict }) => (
-        <li key={title}>
+      {ways.map(({ title, text, verdict }, place) => (
+        <li key={place}>
           <div>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -11,7 +11,7 @@ export function BuildAnatomy() {
       <ol role="list" className={styles.layers}>
         {picture.layers.map(({ title, text, owned }, index) => (
           <li
-            key={title}
+            key={index}
             className={`${styles.layer} ${owned ? styles.owned : styles.rented}`}
             style={{ marginInlineStart: `calc(${index} * var(--offset))` }}
           >

@@ -15,8 +15,8 @@ export function BuildWeeks() {
         ))}
       </p>
       <ol role="list" className={styles.stages}>
-        {picture.stages.map(({ from, to, title, shows }) => (
-          <li key={title} className={styles.stage}>
+        {picture.stages.map(({ from, to, title, shows }, place) => (
+          <li key={place} className={styles.stage}>
             <p className={styles.bar} style={{ gridColumn: `${from} / ${to + 1}` }}>
               <span className={styles.when}>{picture.weeks(from, to)}</span>
             </p>

@@ -34,15 +34,15 @@ export function DraftLoop() {
       <div className={styles.loop}>
         <ol role="list" className={styles.stages}>
           {stages.map(({ who, title, note }, index) => (
-            <li key={title} className={styles.stage}>
+            <li key={index} className={styles.stage}>
               <p className={styles.who}>{who}</p>
               <p className={styles.title}>{title}</p>
               <p className={styles.note}>{note}</p>
               {index === 0 ? <CorrectedDraft /> : null}
               {index === 1 ? (
                 <ul className={styles.findings}>
-                  {findings.map((finding) => (
-                    <li key={finding}>{finding}</li>
+                  {findings.map((finding, place) => (
+                    <li key={place}>{finding}</li>
                   ))}
                 </ul>
               ) : null}

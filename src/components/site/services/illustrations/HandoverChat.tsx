@@ -10,8 +10,8 @@ export function HandoverChat() {
     <Illustration title={picture.title} caption={picture.caption}>
       <div className={styles.columns}>
         <ol role="list" className={styles.messages}>
-          {picture.messages.map(({ from, text, note }) => (
-            <li key={text} className={styles.message} data-from={from}>
+          {picture.messages.map(({ from, text, note }, place) => (
+            <li key={place} className={styles.message} data-from={from}>
               <p className={styles.who}>
                 {picture.roles[from]}
                 {note ? <span className={styles.number}>{note}</span> : null}
@@ -22,7 +22,7 @@ export function HandoverChat() {
         </ol>
         <ol role="list" className={styles.notes}>
           {picture.notes.map((note, index) => (
-            <li key={note}>
+            <li key={index}>
               <span className={styles.number}>{index + 1}</span>
               {note}
             </li>

@@ -16,8 +16,8 @@ export function OwnersRoadmap() {
         ))}
       </p>
       <ul role="list" className={styles.rows}>
-        {picture.rows.map(({ title, owner, start, end, kind, decision }) => (
-          <li key={title} className={styles.row}>
+        {picture.rows.map(({ title, owner, start, end, kind, decision }, place) => (
+          <li key={place} className={styles.row}>
             <div className={styles.words}>
               <b>{title}</b>
               <span>

@@ -15,8 +15,8 @@ function Nodes({ title, items, kind }: NodesProps) {
     <li className={`${styles.column} ${styles[kind]}`}>
       <p className={styles.title}>{title}</p>
       <ul role="list" className={styles.nodes}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
+        {items.map((item, place) => (
+          <li key={place}>{item}</li>
         ))}
       </ul>
     </li>

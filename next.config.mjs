@@ -1,35 +1,54 @@
+/** Read at every start, and in plain JavaScript, because for TypeScript Next would load its whole compiler into the server. */
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
-import type { NextConfig } from 'next';
-import { PHASE_PRODUCTION_SERVER } from 'next/constants';
-import { commonHeaders, framePolicy, unframedHeaders } from './src/edge/securityHeaders';
+import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
+import { commonHeaders, framePolicy, unframedHeaders } from './src/edge/securityHeaders.mjs';
 
-/** Sites whose pages may frame the embeddable results; src/readEnv.ts refuses what isn't an origin. */
-const embedOrigins = (process.env.EMBED_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean);
+/** @typedef {import('next').NextConfig} NextConfig */
+
+/**
+ * Sites whose pages may frame the embeddable results, for `npm run dev`. A build is for any site: there
+ * src/edge/PageFinisher.ts adds them to what is answered.
+ */
+const isDevelopment = process.env.NODE_ENV === 'development';
+const embedOrigins = isDevelopment ? (process.env.EMBED_ORIGINS ?? '').split(/[\s,]+/).filter(Boolean) : [];
 
 // Tests build beside a running site, so that neither replaces the other's files.
 const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 
 const isTested = process.env.NEXT_DIST_DIR === '.next-test';
 
-const nextConfig: NextConfig = {
+/** @type {NextConfig} */
+const nextConfig = {
   distDir,
+  // The same wherever these sources are built: a page goes on from one server to another that has the same release, and is
+  // loaded anew where it meets a newer one.
+  generateBuildId: () => process.env.BUILD_ID ?? null,
   // Next adds the types of its build to this file.
   typescript: {
     tsconfigPath: isTested ? 'tsconfig.test.json' : 'tsconfig.json',
-    // `npm test` has a stage for types, which looks at the tests' own as well.
-    ignoreBuildErrors: isTested,
+    // `npm test` has a stage for types, which looks at the tests' own as well. Here it would double the time of a first start.
+    ignoreBuildErrors: true,
   },
   experimental: {
     // The CMS has a root layout of its own, so a missing page needs one too.
     globalNotFound: true,
+    // A first start would spend a sixth of its time on writing what only the next build could use.
+    turbopackFileSystemCacheForBuild: isTested,
+    // Two thirds of the build's size, which nobody reads: a server doesn't look for them.
+    turbopackSourceMaps: false,
+    // Every page and call is loaded when it is first asked for, and by the server itself soon after its start
+    // (AnswerRenewer): loading all of them takes a second in which nobody is answered.
+    preloadEntriesOnStart: false,
     // A first visit waits for one answer, not for a second round of stylesheets; and it gets the styles of its own page,
     // in small files that later pages share (bytes that one more file may cost, against 20,000 by default).
     inlineCss: true,
-    cssChunking: { type: 'graph', requestCost: 3000 },
+    cssChunking: { type: 'graph', requestCost: 100 },
   },
   // Starts its threads from files of its own, which a bundle would leave behind.
   serverExternalPackages: ['piscina'],
+  // Pages are fresh for a minute (maxAgeSeconds); a cache in front may show one for at most five more while it asks anew.
+  expireTime: 6 * 60,
   poweredByHeader: false,
   reactStrictMode: true,
   // src/edge compresses, after it has had its say about the pages.
@@ -63,18 +82,23 @@ const payloadConfig = withPayload(nextConfig);
 /**
  * Payload asks browsers for their colour scheme on every route, which makes Chromium request the first page twice.
  * Only its own panel needs that.
+ * @type {NextConfig['headers']}
  */
-const headers: NextConfig['headers'] = async () => {
+const headers = async () => {
   const all = (await payloadConfig.headers?.()) ?? [];
-  const isClientHint = (entry: (typeof all)[number]) =>
-    entry.headers.some(({ key }) => key === 'Critical-CH');
+  /** @param {(typeof all)[number]} entry */
+  const isClientHint = (entry) => entry.headers.some(({ key }) => key === 'Critical-CH');
   return all.map((entry) => (isClientHint(entry) ? { ...entry, source: '/cms/:path*' } : entry));
 };
 
 /** What the server keeps, it keeps by rules of ours (src/edge/answers/NextCache.ts); a build and development need none. */
 const cacheHandler = path.resolve(distDir, 'programs/nextCache.mjs');
 
-const configOf = (phase: string): NextConfig => ({
+/**
+ * @param {string} phase
+ * @returns {NextConfig}
+ */
+const configOf = (phase) => ({
   ...payloadConfig,
   headers,
   ...(phase === PHASE_PRODUCTION_SERVER ? { cacheHandler } : {}),

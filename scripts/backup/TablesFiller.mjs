@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import { from as copyFrom } from 'pg-copy-streams';
+import { damaged } from './archiveFormat.mjs';
+
+/** @typedef {import('pg').Client} Client */
+
+/** Fills the tables of a database, one after the other, with what is in an archive. */
+export class TablesFiller {
+  #client;
+  #about;
+  #manifest;
+  #name = '';
+  /** @type {TableFiller | undefined} */
+  #open;
+
+  /**
+   * @param {Client} client
+   * @param {import('./archiveFormat.mjs').About} about
+   * @param {import('./archiveFormat.mjs').Manifest} manifest
+   */
+  constructor(client, about, manifest) {
+    this.#client = client;
+    this.#about = about;
+    this.#manifest = manifest;
+  }
+
+  /**
+   * @param {string} table
+   * @param {AsyncIterable<Buffer>} pieces of its text, behind those that were added before
+   */
+  async add(table, pieces) {
+    if (!this.#open || this.#name !== table) {
+      await this.finish();
+      const shape = this.#about.tables.find(({ name }) => name === table);
+      if (!shape) throw damaged(`table ${table} was not announced`);
+      this.#open = new TableFiller(this.#client, shape);
+      this.#name = table;
+    }
+    await this.#open.add(pieces);
+  }
+
+  /** @throws {import('../steps/StartFailure.mjs').StartFailure} when the database has taken something else */
+  async finish() {
+    const expected = this.#manifest.tables[this.#name];
+    if (this.#open && expected && !(await this.#open.finish(expected))) {
+      throw damaged(`table ${this.#name} is not what was written`);
+    }
+    this.#open = undefined;
+  }
+
+  /** Ends the statement, which would keep the connection for ever. */
+  giveUp() {
+    this.#open?.giveUp();
+  }
+}
+
+/** Fills one table with the pieces of its text, and counts and hashes what it was given. */
+class TableFiller {
+  #rows;
+  #done;
+  #hash = createHash('sha256');
+
+  /**
+   * @param {Client} client
+   * @param {import('./archiveFormat.mjs').TableShape} shape
+   */
+  constructor(client, { name, columns }) {
+    const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+    this.#rows = client.query(copyFrom(`copy ${client.escapeIdentifier(name)} (${list}) from stdin`));
+    this.#done = finished(this.#rows);
+    // Told by whichever call waits for it.
+    this.#done.catch(() => undefined);
+  }
+
+  /** @param {AsyncIterable<Buffer>} pieces */
+  async add(pieces) {
+    for await (const piece of pieces) {
+      this.#hash.update(piece);
+      if (!this.#rows.write(piece)) await Promise.race([once(this.#rows, 'drain'), this.#done]);
+    }
+  }
+
+  giveUp() {
+    this.#rows.destroy(new Error('The rest of the table is missing'));
+  }
+
+  /**
+   * @param {import('./archiveFormat.mjs').Contents} expected
+   * @returns {Promise<boolean>} whether the database has taken just that
+   */
+  async finish({ rows, sha256 }) {
+    this.#rows.end();
+    await this.#done;
+    return this.#rows.rowCount === rows && this.#hash.digest('hex') === sha256;
+  }
+}

@@ -1,0 +1,126 @@
+import { withConnection } from '../database/connectDatabase.mjs';
+import { listAppliedMigrations } from '../database/listAppliedMigrations.mjs';
+import { knownMigrations, MIGRATION_LOCK, migrateTo } from '../database/migrateDatabase.mjs';
+import { StartFailure } from '../steps/StartFailure.mjs';
+import { picturePrefix, tablePrefix, textSettings } from './archiveFormat.mjs';
+import { dropEverything, findFilledTable } from './databaseShape.mjs';
+import { PictureExchange } from './PictureExchange.mjs';
+import { archiveEntries, checkArchive } from './readArchive.mjs';
+import { inEmptyTables, restoreSequences } from './restoreTables.mjs';
+import { TablesFiller } from './TablesFiller.mjs';
+
+/**
+ * @typedef {import('./archiveFormat.mjs').About} About
+ * @typedef {import('./archiveFormat.mjs').Manifest} Manifest
+ *
+ * @typedef {object} RestoreOptions
+ * @property {string} databaseUrl
+ * @property {import('../../src/integrations/storage/picturePlace.mjs').PicturePlace} place where the pictures will be
+ * @property {string} file
+ * @property {boolean} replaces whether what is there may be lost
+ * @property {NodeJS.Dict<string>} env the application's settings, for its migrations
+ * @property {AbortSignal} [signal]
+ */
+
+/** A site that is running holds rows only for moments; longer means that something has to be stopped first. */
+const LOCK_TIMEOUT = '15s';
+
+/**
+ * Brings database and pictures back as they were. The archive is read to its end before anything is changed. The tables are
+ * made by the migrations that the archive's release had, filled in one transaction, and brought up to this release then,
+ * rows and all.
+ * @param {RestoreOptions} options
+ * @returns {Promise<{ about: About, rows: number, pictures: number }>}
+ * @throws {StartFailure} for an archive that is damaged or newer than this code, and for a place that isn't empty
+ */
+export async function restoreBackup(options) {
+  const { databaseUrl, place, file, env, signal } = options;
+  const { about, manifest } = await checkArchive(file);
+  refuseNewer(about);
+  return withConnection(databaseUrl, async (client) => {
+    // A site that starts meanwhile waits before it migrates.
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const former = await place.names();
+    if (!options.replaces) await refuseFilled(client, former, place.words);
+    const applied = await listAppliedMigrations(client);
+    if (applied.join() !== about.migrations.join()) {
+      await inTransaction(client, () => dropEverything(client));
+      await migrateTo(about.migrations, { ...env, DATABASE_URL: databaseUrl }, signal);
+    }
+    const pictures = new PictureExchange(place, former);
+    try {
+      await inTransaction(client, () => fill(client, { file, about, manifest, pictures, signal }));
+    } catch (error) {
+      await pictures.giveUp();
+      throw error;
+    }
+    await migrateTo(knownMigrations(), { ...env, DATABASE_URL: databaseUrl }, signal);
+    await pictures.finish();
+    const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+    return { about, rows, pictures: Object.keys(manifest.pictures).length };
+  });
+}
+
+/** @param {About} about */
+function refuseNewer({ migrations, appVersion }) {
+  const known = knownMigrations();
+  const unknown = migrations.filter((name) => !known.includes(name)).at(-1);
+  if (!unknown) return;
+  throw new StartFailure(
+    `The archive was made by a newer release (${appVersion}): its database has the migration ${unknown}, ` +
+      'which is unknown here. Update the checkout first. Nothing was changed.',
+  );
+}
+
+/**
+ * @param {import('pg').Client} client
+ * @param {string[]} pictures
+ * @param {string} place
+ */
+async function refuseFilled(client, pictures, place) {
+  const table = await findFilledTable(client);
+  const found = table
+    ? `The database is not empty (there are rows in ${table})`
+    : pictures.length > 0 && `There are pictures in ${place}`;
+  if (found) throw new StartFailure(`${found}. With --replace they are lost for good. Nothing was changed.`);
+}
+
+/**
+ * @param {import('pg').Client} client
+ * @param {{ file: string, about: About, manifest: Manifest, pictures: PictureExchange, signal?: AbortSignal }} parts
+ */
+async function fill(client, { file, about, manifest, pictures, signal }) {
+  await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'; ${textSettings}`);
+  const tables = new TablesFiller(client, about, manifest);
+  await inEmptyTables(client, async () => {
+    for await (const { name, pieces } of archiveEntries(file)) {
+      signal?.throwIfAborted();
+      if (name.startsWith(tablePrefix)) {
+        await tables.add(name.slice(tablePrefix.length, name.lastIndexOf('/')), pieces);
+      } else if (name.startsWith(picturePrefix)) {
+        await pictures.add(name.slice(picturePrefix.length), pieces);
+      } else for await (const piece of pieces) void piece;
+    }
+    await tables.finish();
+  }).catch((error) => {
+    tables.giveUp();
+    throw error;
+  });
+  await restoreSequences(client, manifest.sequences);
+}
+
+/**
+ * @param {import('pg').Client} client
+ * @param {() => Promise<void>} work
+ */
+async function inTransaction(client, work) {
+  await client.query('begin');
+  try {
+    await work();
+    await client.query('commit');
+  } catch (error) {
+    // A connection that is lost has taken the transaction along.
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}

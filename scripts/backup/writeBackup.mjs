@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { to as copyTo } from 'pg-copy-streams';
+import { withConnection } from '../database/connectDatabase.mjs';
+import { listAppliedMigrations } from '../database/listAppliedMigrations.mjs';
+import { StartFailure } from '../steps/StartFailure.mjs';
+import { ArchiveWriter, sha256 } from './ArchiveWriter.mjs';
+import { entryNames, FORMAT, picturePrefix, tablePrefix, textSettings } from './archiveFormat.mjs';
+import { listTables, readSequences } from './databaseShape.mjs';
+
+/** @typedef {import('../../src/integrations/storage/picturePlace.mjs').PicturePlace} PicturePlace */
+
+/** As much of a table is held at once. */
+const PART_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Writes database, pictures and version into one archive, while the site may go on: all tables are read as they were at one
+ * moment, and the pictures after them, so that none is missing that a row names.
+ * @param {object} options
+ * @param {string} options.databaseUrl
+ * @param {PicturePlace} options.place where the pictures are
+ * @param {string} options.file that must not exist yet
+ * @param {string} options.appVersion
+ * @param {AbortSignal} [options.signal]
+ * @returns {Promise<{ rows: number, pictures: number }>}
+ * @throws {StartFailure} when the file exists
+ */
+export async function writeBackup({ databaseUrl, place, file, appVersion, signal }) {
+  if (existsSync(file)) throw new StartFailure(`${file} exists already. Choose another name.`);
+  const archive = new ArchiveWriter(file, signal);
+  try {
+    const tables = await withConnection(databaseUrl, (client) => writeTables(client, archive, appVersion));
+    const pictures = await writePictures(place, archive);
+    await archive.add(entryNames.manifest, asJson({ ...tables, pictures }));
+    await archive.finish();
+    const rows = Object.values(tables.tables).reduce((sum, table) => sum + table.rows, 0);
+    return { rows, pictures: Object.keys(pictures).length };
+  } catch (error) {
+    await archive.giveUp();
+    throw error;
+  }
+}
+
+/**
+ * @param {import('pg').Client} client
+ * @param {ArchiveWriter} archive
+ * @param {string} appVersion
+ * @returns {Promise<Omit<import('./archiveFormat.mjs').Manifest, 'pictures'>>}
+ */
+async function writeTables(client, archive, appVersion) {
+  await client.query('begin isolation level repeatable read read only');
+  await client.query(textSettings);
+  const shapes = await listTables(client);
+  const migrations = await listAppliedMigrations(client);
+  if (migrations.length === 0) throw new StartFailure('The database is empty: there is nothing to back up.');
+  const createdAt = new Date().toISOString();
+  const about = asJson({ format: FORMAT, appVersion, createdAt, migrations, tables: shapes });
+  await archive.add(entryNames.about, about);
+  /** @type {import('./archiveFormat.mjs').Manifest['tables']} */
+  const tables = {};
+  for (const shape of shapes) tables[shape.name] = await writeTable(client, archive, shape);
+  // Sequences count on outside of transactions: read last, they are never behind the rows.
+  const sequences = await readSequences(client);
+  await client.query('commit');
+  return { aboutSha256: sha256(about), tables, sequences };
+}
+
+/**
+ * @param {import('pg').Client} client
+ * @param {ArchiveWriter} archive
+ * @param {import('./archiveFormat.mjs').TableShape} shape
+ */
+async function writeTable(client, archive, { name, columns }) {
+  const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  const rows = client.query(copyTo(`copy ${client.escapeIdentifier(name)} (${list}) to stdout`));
+  const hash = createHash('sha256');
+  /** @type {Buffer[]} */
+  let held = [];
+  let heldBytes = 0;
+  let parts = 0;
+  const writePart = async () => {
+    const number = String((parts += 1)).padStart(5, '0');
+    await archive.add(`${tablePrefix}${name}/${number}`, Buffer.concat(held));
+    held = [];
+    heldBytes = 0;
+  };
+  for await (const piece of rows) {
+    hash.update(piece);
+    held.push(piece);
+    heldBytes += piece.length;
+    if (heldBytes >= PART_BYTES) await writePart();
+  }
+  if (heldBytes > 0) await writePart();
+  return { rows: rows.rowCount, sha256: hash.digest('hex') };
+}
+
+/**
+ * @param {PicturePlace} place
+ * @param {ArchiveWriter} archive
+ */
+async function writePictures(place, archive) {
+  /** @type {Record<string, string>} */
+  const pictures = {};
+  for (const name of await place.names()) {
+    // Each is a few megabytes at most. One that is deleted meanwhile belongs to a row that is.
+    const data = await place.read(name);
+    if (!data) continue;
+    pictures[name] = sha256(data);
+    await archive.add(`${picturePrefix}${name}`, data);
+  }
+  return pictures;
+}
+
+/** @param {unknown} value */
+const asJson = (value) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);

@@ -1,0 +1,25 @@
+import { PictureBucket } from '../../src/integrations/storage/PictureBucket.mjs';
+import { StoreFailure } from '../../src/integrations/storage/StoreFailure.mjs';
+import { note, ok, wrong } from './Finding.mjs';
+
+/**
+ * Whether the store for pictures answers, takes the keys, has the bucket, and shows strangers no list of it.
+ * @param {import('../../src/storeSettings.mjs').StoreSettings} settings
+ * @returns {Promise<import('./Finding.mjs').Finding>}
+ */
+export async function examineStore(settings) {
+  const bucket = new PictureBucket(settings);
+  try {
+    await bucket.tryOut();
+  } catch (error) {
+    if (error instanceof StoreFailure) return wrong('Pictures', error.message);
+    throw error;
+  }
+  if (await bucket.isListedForStrangers()) {
+    return note(
+      'Pictures',
+      `${bucket.words} can be reached, and lists its pictures for everybody: make it private`,
+    );
+  }
+  return ok('Pictures', `${bucket.words} can be reached`);
+}

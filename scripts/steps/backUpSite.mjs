@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { announce, announceStep } from './announce.mjs';
+import { openDatabase, openPictures, prepareCommand } from './prepareCommand.mjs';
+import { projectRoot } from './projectPaths.mjs';
+import { StartFailure } from './StartFailure.mjs';
+
+/** @param {import('./Lifetime.mjs').Lifetime} lifetime */
+export async function run(lifetime) {
+  lifetime.exitCodeWhenStopped = 1;
+  const [name] = process.argv.slice(2);
+  if (!name) throw new StartFailure('Say where the backup should go: npm run backup -- backup.tar.gz');
+  const { settings } = await prepareCommand(lifetime);
+  // Of where the command was given, which npm leaves for the checkout.
+  const file = path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
+  const databaseUrl = await openDatabase(lifetime, settings, { besideSite: true });
+  const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+  const { writeBackup } = await import('../backup/writeBackup.mjs');
+  const writing = writeBackup({
+    databaseUrl,
+    place: openPictures(settings),
+    file,
+    appVersion: version,
+    signal: lifetime.signal,
+  });
+  lifetime.onEnd(() => writing.catch(() => undefined));
+  const { rows, pictures } = await announceStep('Backup written', () => writing);
+  announce(`${rows} rows and ${pictures} pictures are in ${file}. Keep it as secret as the database.`);
+  announce('PAYLOAD_SECRET is not in it: without the same one, everybody signs in again after a restore.');
+}

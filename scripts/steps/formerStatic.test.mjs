@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { keepFormerStatic, putAsideStatic } from './formerStatic.mjs';
+
+let folder = '';
+let build = '';
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'builds-'));
+  build = path.join(folder, '.next');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** @param {string} file */
+function writeBuild(file) {
+  rmSync(build, { recursive: true, force: true });
+  mkdirSync(path.join(build, 'static'), { recursive: true });
+  writeFileSync(path.join(build, 'static', file), '');
+}
+
+/** @param {string} file */
+function buildAnew(file) {
+  putAsideStatic(build);
+  writeBuild(file);
+  keepFormerStatic(build);
+}
+
+const kept = () => readdirSync(path.join(build, 'former-static'));
+
+it('are those of the build before, and no older ones', () => {
+  buildAnew('one.js');
+  expect(readdirSync(build)).toEqual(['static']);
+  buildAnew('two.js');
+  expect(kept()).toEqual(['one.js']);
+  buildAnew('three.js');
+  expect(kept()).toEqual(['two.js']);
+  expect(readdirSync(folder)).toEqual(['.next']);
+});
+
+it('outlive builds that fail', () => {
+  writeBuild('one.js');
+  putAsideStatic(build);
+  writeBuild('half.js');
+  putAsideStatic(build);
+  writeBuild('two.js');
+  keepFormerStatic(build);
+  expect(kept()).toEqual(['one.js']);
+});

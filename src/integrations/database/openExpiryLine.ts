@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { readExpiredTags, writeExpiredTags, type ToldTags } from '@/database/tables/expiredTags';
+
+/** What one web server hears of the others, and says to them. */
+export interface ExpiryLine {
+  tell: (tags: readonly string[]) => Promise<void>;
+  /** @param readAt as the former reading said; null for the first */
+  hear: (readAt: string | null) => Promise<ToldTags>;
+  close: () => Promise<void>;
+}
+
+/** Visitors may wait for it. */
+const patienceMs = 2_000;
+
+/**
+ * A connection of its own, so that a site whose connections are all busy still hears what has changed. Each reading and
+ * writing is one statement: it may be another connection each time, with a pooler or after a loss.
+ */
+export function openExpiryLine(connectionString: string): ExpiryLine {
+  const sender = randomUUID();
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+    keepAlive: true,
+    allowExitOnIdle: true,
+  });
+  // A connection that is lost is replaced by the next one; what used it fails and is asked again.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return {
+    tell: (tags) => writeExpiredTags(pool, { sender, tags }),
+    hear: (readAt) => readExpiredTags(pool, { sender, readAt }),
+    close: () => pool.end(),
+  };
+}

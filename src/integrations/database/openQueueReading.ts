@@ -1,0 +1,40 @@
+import pg from 'pg';
+import { readJobQueues, type QueueState } from '@/database/tables/jobQueues';
+
+/** Reads the queues of jobs for whoever watches the site. */
+export interface QueueReading {
+  /** Null when the database doesn't answer soon enough. Who asks at the same time gets the same answer. */
+  read: () => Promise<QueueState[] | null>;
+  close: () => Promise<void>;
+}
+
+/** For each of connecting and asking: whoever watches must not be kept waiting just when the database is busy. */
+const patienceMs = 1_000;
+/** Longer than it usually takes until somebody looks again. */
+const idleTimeoutMillis = 65_000;
+
+/** A connection of its own, opened when it is first used: numbers are wanted most when all others are taken. */
+export function openQueueReading(connectionString: string): QueueReading {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+    idleTimeoutMillis,
+    keepAlive: true,
+    allowExitOnIdle: true,
+  });
+  // A connection that is lost is replaced by the next one; what used it answers null.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  let underway: Promise<QueueState[] | null> | null = null;
+  const readNow = () =>
+    readJobQueues(pool).then(
+      (queues) => queues,
+      () => null,
+    );
+  return {
+    read: () => (underway ??= readNow().finally(() => (underway = null))),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,41 @@
+import type { PayloadRequest } from 'payload';
+import { findAnalysisSummary } from '@/database/tables/analysisFigures';
+import type { AnalysisListQuery, AnalysisSummary } from '@/schemas/analysis';
+import { pageLimits } from '@/schemas/paging';
+import { requireUser } from '../requireUser';
+import { keepFigures } from './keepFigures';
+
+/**
+ * What the signed-in account's own list shows of its analyses, newest first, and the sums over all of them. One query, unless
+ * one has been made or changed since the last time.
+ */
+export async function summarizeAnalyses({
+  req,
+  query: { page = 1, limit = pageLimits.usual },
+}: {
+  req: PayloadRequest;
+  query: AnalysisListQuery;
+}): Promise<AnalysisSummary> {
+  const { id: owner } = requireUser(req);
+  const find = () => findAnalysisSummary(req, { owner, limit, offset: (page - 1) * limit });
+  let found = await find();
+  if (found.missing > 0) {
+    await keepFigures(req, owner);
+    found = await find();
+  }
+  const { rows, totals } = found;
+  return {
+    total: totals.analyses,
+    opportunities: totals.opportunities,
+    savings_usd: totals.savingsUsd,
+    analyses: rows.map((row) => ({
+      id: row.id,
+      list_name: row.listName,
+      industry: row.industry,
+      created_at: row.createdAt.toISOString(),
+      opportunities: row.opportunities,
+      saved_hours: row.savedHours,
+      savings_usd: row.savingsUsd,
+    })),
+  };
+}

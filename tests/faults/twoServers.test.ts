@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { firstAdmin, siteUnderTest } from '../../scripts/testing/testSettings.mjs';
+import { ask, type FaultAnswer } from './support/ask';
+import { RunningSite } from './support/RunningSite';
+
+const site = new RunningSite();
+const requestsPerMinute = 300;
+const otherPort = siteUnderTest.port + 1;
+let otherPid = 0;
+let token = '';
+
+beforeAll(async () => {
+  await site.start({ SEVERAL_INSTANCES: 'true', REQUESTS_PER_MINUTE: String(requestsPerMinute) });
+  otherPid = (await site.startBeside(otherPort)).pid ?? 0;
+  const { text } = await ask('/api/auth/login', { method: 'POST', body: firstAdmin });
+  token = (JSON.parse(text) as { token: string }).token;
+});
+afterAll(() => site.stop());
+
+const onOther = (path: string): Promise<FaultAnswer> => ask(path, { port: otherPort });
+
+/** Far less than the minute in which a page is made anew by itself. */
+const soon = { timeout: 20_000, interval: 100 };
+
+const postBody = (title: string, fields: Record<string, unknown> = {}) => ({
+  title,
+  slug: `post-${randomUUID()}`,
+  excerpt: 'What it is about.',
+  content: 'A first text.\n',
+  author: 'Jo Doe',
+  published: true,
+  ...fields,
+});
+
+/** Writes a post on the first server. */
+async function publish(body: ReturnType<typeof postBody>): Promise<void> {
+  const { status } = await ask('/api/admin/blog/posts', { method: 'POST', token, body });
+  expect(status).toBe(201);
+}
+
+it('what is published on one server is in the lists of the other, which had shown them before', async () => {
+  const title = `Heard of ${randomUUID()}`;
+  expect((await onOther('/blog')).status).toBe(200);
+  await publish(postBody(title));
+  await expect.poll(async () => (await onOther('/blog')).text, soon).toContain(title);
+});
+
+it('what is taken back on one server is gone on the other', async () => {
+  const body = postBody(`Taken back ${randomUUID()}`);
+  await publish(body);
+  const path = `/blog/${body.slug}`;
+  await expect.poll(async () => (await onOther(path)).status, soon).toBe(200);
+  const draft = { ...body, published: false };
+  const answer = await ask(`/api/admin/blog/post/${body.slug}`, { method: 'PUT', token, body: draft });
+  expect(answer.status).toBe(200);
+  await expect.poll(async () => (await onOther(path)).status, soon).toBe(404);
+});
+
+it('a server that slept shows its first visitor what has changed meanwhile', async () => {
+  const title = `Contact ${randomUUID()}`;
+  await onOther('/contact');
+  process.kill(otherPid, 'SIGSTOP');
+  try {
+    const path = '/api/seo/public/contact';
+    expect((await ask(path, { method: 'POST', token, body: { title } })).status).toBe(200);
+    await expect.poll(() => toldOf('seo-page:contact'), soon).toBe(true);
+    // Longer than visitors are answered from memory without asking.
+    const sleptFrom = performance.now();
+    await expect.poll(() => performance.now() - sleptFrom, soon).toBeGreaterThan(2_000);
+  } finally {
+    process.kill(otherPid, 'SIGCONT');
+  }
+  expect((await onOther('/contact')).text).toContain(title);
+});
+
+it('both together let as many requests through as one may', async () => {
+  // The minute begins with the first of these.
+  await site.withDatabase((client) =>
+    client.query("delete from rate_limits where key like 'request-address%'"),
+  );
+  const answers = await Promise.all(
+    [siteUnderTest.port, otherPort].flatMap((port) =>
+      Array.from({ length: 200 }, () => ask('/api/auth/me', { port })),
+    ),
+  );
+  const letThrough = answers.filter(({ status }) => status === 401).length;
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(answers.length - letThrough);
+  // The servers' own calls, for scheduled work, come from this machine as well.
+  expect(letThrough).toBeLessThanOrEqual(requestsPerMinute);
+  expect(letThrough).toBeGreaterThan(requestsPerMinute - 20);
+});
+
+const toldOf = (tag: string): Promise<boolean> =>
+  site.withDatabase(async (client) => {
+    const { rowCount } = await client.query('select 1 from expired_tags where tag = $1', [tag]);
+    return rowCount === 1;
+  });

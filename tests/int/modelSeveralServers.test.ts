@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeEach, expect, it } from 'vitest';
+import { currentModel } from '@/integrations/ai/currentModel';
+import type { ModelSettings } from '@/integrations/ai/ModelSettings';
+import { holdTime } from '../helpers/heldTime';
+import { modelTimeoutMs } from '../helpers/useFakeModel';
+import { failureOf, good, openModelDoor } from '../helpers/askModel';
+
+const door = openModelDoor();
+let model = '';
+
+beforeEach(() => {
+  model = `model-${randomUUID()}`;
+});
+
+/** From now on questions are asked by another server: plugging in forgets all that the one before knew by itself. */
+const becomeAnotherServer = (settings: Partial<ModelSettings> = {}) =>
+  door.model.plugIn({ model, isShared: true, ...settings });
+
+it('leave a provider alone that failed five times in a row, whoever asked it', async () => {
+  door.model.server.usually({ status: 401 });
+  becomeAnotherServer();
+  for (let count = 0; count < 3; count += 1) await failureOf(door.ask());
+  becomeAnotherServer();
+  for (let count = 0; count < 2; count += 1) await failureOf(door.ask());
+  becomeAnotherServer();
+  expect((await failureOf(door.ask())).reason).toBe('open');
+  expect(door.model.server.requests).toHaveLength(5);
+  expect(await currentModel()?.breaker.state(door.payload)).toMatchObject({
+    kind: 'open',
+    failuresInARow: 5,
+  });
+});
+
+it('forget failures when one of them is answered', async () => {
+  door.model.server.usually({ status: 401 });
+  becomeAnotherServer();
+  for (let count = 0; count < 4; count += 1) await failureOf(door.ask());
+  door.model.server.next({ answer: good });
+  becomeAnotherServer();
+  await door.ask();
+  becomeAnotherServer();
+  expect((await failureOf(door.ask())).reason).toBe('refused');
+});
+
+it('remember another model by itself', async () => {
+  door.model.server.usually({ status: 401 });
+  becomeAnotherServer();
+  for (let count = 0; count < 5; count += 1) await failureOf(door.ask());
+  model = `model-${randomUUID()}`;
+  becomeAnotherServer();
+  expect((await failureOf(door.ask())).reason).toBe('refused');
+});
+
+it('share the places', async () => {
+  let inside = 0;
+  let mostInside = 0;
+  door.model.server.usually(async () => {
+    mostInside = Math.max(mostInside, ++inside);
+    // Long enough for the others to come, if nothing kept them.
+    await pause(100);
+    inside -= 1;
+    return { answer: good };
+  });
+  const asked = Array.from({ length: 4 }, () => {
+    becomeAnotherServer({ concurrency: 2 });
+    return door.ask();
+  });
+  const replies = await Promise.all(asked);
+  expect(replies.map(({ value }) => value)).toEqual([good, good, good, good]);
+  expect(mostInside).toBeLessThanOrEqual(2);
+});
+
+it('wait for each other, but not beyond the time', async () => {
+  const letTimeRunOut = holdTime(modelTimeoutMs);
+  door.model.server.usually({ silent: true });
+  becomeAnotherServer({ concurrency: 1 });
+  const first = failureOf(door.ask());
+  await expect.poll(() => door.model.server.requests.length).toBe(1);
+  becomeAnotherServer({ concurrency: 1 });
+  const second = failureOf(door.ask());
+  await expect.poll(() => currentModel()?.room.state().inside).toBe(1);
+  letTimeRunOut();
+  expect((await first).reason).toBe('timeout');
+  expect((await second).reason).toBe('busy');
+  expect(door.model.server.requests).toHaveLength(1);
+});
