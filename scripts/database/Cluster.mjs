@@ -48,8 +48,8 @@ export class Cluster {
   #throwaway;
   #programs;
   #settings;
-  /** Nothing for a new server, and when the file was lost or damaged. */
-  #known;
+  /** Whether the server has these passwords: not when it isn't made yet, or the file was lost or damaged. */
+  #isKnown;
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #server;
   #stopping = false;
@@ -63,8 +63,9 @@ export class Cluster {
     this.#place = place;
     this.#throwaway = throwaway;
     this.#programs = prepareServerBinaries(place.account);
-    this.#known = readClusterSettings(this.#settingsFile);
-    this.#settings = this.#known ?? newClusterSettings();
+    const known = readClusterSettings(this.#settingsFile);
+    this.#isKnown = known !== undefined;
+    this.#settings = known ?? newClusterSettings();
   }
 
   /** Address of the maintenance database, for the owner of the server. */
@@ -85,7 +86,8 @@ export class Cluster {
   async start(onLost) {
     await stopServerLeftBehind(this.#dataDirectory);
     if (!existsSync(this.#dataDirectory)) this.#initialise();
-    else if (!this.#known) this.#setNewPasswords();
+    else if (!this.#isKnown) this.#setNewPasswords();
+    this.#isKnown = true;
     await this.#choosePort();
     for (let attempt = 1; !(await this.#launch(onLost)); attempt++) {
       if (attempt === START_ATTEMPTS) {

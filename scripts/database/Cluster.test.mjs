@@ -46,6 +46,19 @@ async function expectData(url) {
   expect(rows).toEqual([{ answer: 42 }]);
 }
 
+describe('a database server that is started again by the command that made it', () => {
+  it('keeps its passwords, and says nothing of them', async () => {
+    const newPlace = throwawayClusterPlace();
+    const made = new Cluster(newPlace, { throwaway: true });
+    await made.start();
+    await made.stop();
+    await made.start();
+    await made.stop();
+    rmSync(newPlace.directory, { recursive: true, force: true });
+    expect(console.log).not.toHaveBeenCalled();
+  });
+});
+
 describe('a database server whose files were damaged', () => {
   const settingsFile = () => path.join(place.directory, 'cluster.json');
 

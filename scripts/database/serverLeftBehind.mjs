@@ -17,9 +17,13 @@ const POLL_MS = 25;
  * @returns {{ pid: number, isReady: boolean } | undefined} what the server wrote into its `postmaster.pid`
  */
 export function readServerPid(dataDirectory) {
-  const file = pidFile(dataDirectory);
-  if (!existsSync(file)) return undefined;
-  const lines = readFileSync(file, 'utf8').split('\n');
+  let lines;
+  try {
+    lines = readFileSync(pidFile(dataDirectory), 'utf8').split('\n');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
   const pid = Number(lines[0]);
   return pid > 0 ? { pid, isReady: lines[7]?.trim() === 'ready' } : undefined;
 }

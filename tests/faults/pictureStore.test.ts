@@ -132,14 +132,14 @@ it('a store that says nothing holds nothing else up', async () => {
   const { filename } = await upload();
   const before = { rows: await rows(), names: await bucket.names() };
   store.mood = 'is silent';
-  const startedAt = performance.now();
   const pictures: Promise<FaultAnswer>[] = Array.from({ length: 60 }, (_, number) =>
     ask(path(number === 0 ? filename : `unknown-${number}.webp`)),
   );
+  const refused = Promise.all(pictures).then((answers) => new Set(answers.map(({ status }) => status)));
+  let isRefused = false;
+  void refused.then(() => (isRefused = true));
   const uploading = upload();
-  const waits: number[] = [];
-  while (performance.now() - startedAt < 4_000) {
-    const askedAt = performance.now();
+  for (let round = 0; round < 10; round++) {
     const others = await Promise.all([
       ask('/'),
       ask('/blog'),
@@ -147,13 +147,11 @@ it('a store that says nothing holds nothing else up', async () => {
       ask('/api/ready'),
     ]);
     expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    waits.push(performance.now() - askedAt);
   }
-  expect(Math.max(...waits)).toBeLessThan(1_500);
-  expect(new Set((await Promise.all(pictures)).map(({ status }) => status))).toEqual(new Set([503]));
-  expect(performance.now() - startedAt).toBeLessThan(9_000);
+  // They still wait for the store, and nobody else has.
+  expect(isRefused).toBe(false);
+  expect(await refused).toEqual(new Set([503]));
   expect(await uploading).toMatchObject({ status: 503, message: words });
-  expect(performance.now() - startedAt).toBeLessThan(15_000);
   await store.comeBack();
   expect({ rows: await rows(), names: await bucket.names() }).toEqual(before);
   expect((await ask(path(filename))).status).toBe(200);

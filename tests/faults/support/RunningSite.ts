@@ -86,7 +86,18 @@ export class RunningSite {
 
   /** The process that all others of the database come from. */
   get databasePid(): number {
-    return defined(readServerPid(path.join(this.#place.directory, 'data'))?.pid, 'The database');
+    return defined(this.#databaseProcess?.pid, 'The database');
+  }
+
+  /** Resolves when another process than `killed` takes connections. */
+  async untilDatabaseReplaced(killed: number): Promise<void> {
+    for (let found; !found?.isReady || found.pid === killed; found = this.#databaseProcess) {
+      await new Promise(setImmediate);
+    }
+  }
+
+  get #databaseProcess() {
+    return readServerPid(path.join(this.#place.directory, 'data'));
   }
 
   /** Stops or continues all processes of the database. */
