@@ -65,8 +65,9 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           environment: 'node',
-          // Each file starts the processes of a whole site, at the same address.
-          fileParallelism: false,
+          // Each file starts the processes of a whole site, and mostly waits for them.
+          setupFiles: ['tests/faults/support/useOwnPorts.ts'],
+          maxWorkers: 2,
           sequence: { groupOrder: 3 },
           testTimeout: 180_000,
           hookTimeout: 300_000,

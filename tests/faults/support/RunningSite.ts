@@ -14,7 +14,9 @@ import { siteUnderTest, testSettings } from '../../../scripts/testing/testSettin
 
 /** Short, since the tests wait for it; the usual one is 30 s. */
 const watch = { everyMs: 2_000, silenceMs: 5_000 };
-const log = 'test-results/faults/site.log';
+/** Of each site that runs beside others. */
+const folder = `test-results/faults/${siteUnderTest.port}`;
+const log = `${folder}/site.log`;
 
 type Settings = Record<string, string>;
 
@@ -42,8 +44,8 @@ export class RunningSite {
     );
     const env = {
       ...testSettings(),
-      MEDIA_DIR: 'test-results/faults/media',
-      OUTBOX_DIR: 'test-results/faults/outbox',
+      MEDIA_DIR: `${folder}/media`,
+      OUTBOX_DIR: `${folder}/outbox`,
       DATABASE_URL: this.#databaseUrl,
       NEXT_DIST_DIR: distDir,
       ...(typeof settings === 'function' ? await settings(this.#databaseUrl) : settings),
