@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import type { PostOrder, postStatuses } from '@/domain/blog/postList';
-import { countedMatches } from '@/domain/countedMatches';
+import { boundedMatches } from '../boundedMatches';
 import { containing } from '../containing';
 import { namedRows } from '../namedRows';
 import { transactionOf } from '../transactionOf';
@@ -75,52 +75,79 @@ const columns = `
 /** Behind so many rows, a page is counted up to by an index alone before any row is read. */
 const nearRows = 1_000;
 
+interface Place {
+  page: number;
+  limit: number;
+  sort: PostOrder;
+}
+
 /**
  * One page of the posts in their latest versions, public or not, and how many there are on all of them; of a search, at
- * least so many. Past the access rule, for staff. Pages that aren't narrowed have a statement for each order.
+ * least so many. Past the access rule, for staff.
  */
 export async function findLatestVersions(
   req: PayloadRequest,
-  { page, limit, sort, ...narrowing }: Narrowing & { page: number; limit: number; sort: PostOrder },
+  { page, limit, sort, search, status }: Narrowing & Place,
 ): Promise<{ rows: VersionRow[]; total: number }> {
-  const { condition, values } = conditionOf(narrowing, 3);
+  const place = { page, limit, sort };
+  return search ? findMatchingVersions(req, place, { search, status }) : findVersionPage(req, place, status);
+}
+
+async function findMatchingVersions(req: PayloadRequest, { page, limit, sort }: Place, narrowing: Narrowing) {
+  const all = conditionOf(narrowing, 1);
+  const from = narrowing.status ? latestVersions : '_posts_v v';
+  const statement = `select v.id from ${from} where ${all.condition}`;
+  const { ids, total } = await boundedMatches(req, statement, all.values);
+  const { condition, values } = ids
+    ? { condition: 'v.id = any($3)', values: [ids] }
+    : conditionOf(narrowing, 3);
+  const rows = await namedRows<VersionRow>(
+    req,
+    {
+      text: `select ${columns} from ${latestVersions} where ${condition}
+        order by ${orders[sort]} limit $1 offset $2`,
+    },
+    [limit, (page - 1) * limit, ...values],
+  );
+  return { rows, total };
+}
+
+/** One statement. Pages that aren't narrowed have one for each order. */
+async function findVersionPage(
+  req: PayloadRequest,
+  { page, limit, sort }: Place,
+  status: Narrowing['status'],
+) {
+  const { condition, values } = conditionOf({ status }, 3);
   const before = (page - 1) * limit;
   const isNear = before <= nearRows;
   const name = `${isNear ? '' : 'far-'}posts-by-${sort}`;
   const choice = `where ${condition} order by ${orders[sort]} limit $1 offset $2`;
-  const total = totalOf(narrowing, 3);
+  const total = totalOf(status, 3);
   const rows = await namedRows<VersionRow & { total: number }>(
     req,
     {
-      name: values.length === 0 ? name : undefined,
+      name: status ? undefined : name,
       text: isNear
         ? `select ${columns}, ${total} as total from ${latestVersions} ${choice}`
         : `select ${columns}, ${total} as total
-          from (select v.id as chosen from ${narrowing.status ? latestVersions : '_posts_v v'} ${choice}) as page
+          from (select v.id as chosen from ${status ? latestVersions : '_posts_v v'} ${choice}) as page
           join _posts_v v on v.id = chosen join posts p on p.id = v.parent_id order by ${orders[sort]}`,
     },
     [limit, before, ...values],
   );
-  return withTotal(rows, page === 1 ? undefined : () => countLatestVersions(req, narrowing));
+  return withTotal(rows, page === 1 ? undefined : () => countLatestVersions(req, status));
 }
 
-async function countLatestVersions(req: PayloadRequest, narrowing: Narrowing): Promise<number> {
-  const { values } = conditionOf(narrowing, 1);
-  const text = `select ${totalOf(narrowing, 1)} as total`;
-  const [row] = await namedRows<{ total: number }>(req, { text }, values);
+async function countLatestVersions(req: PayloadRequest, status: Narrowing['status']): Promise<number> {
+  const text = `select ${totalOf(status, 1)} as total`;
+  const [row] = await namedRows<{ total: number }>(req, { text }, status ? [status] : []);
   return row?.total ?? 0;
 }
 
-/** How many there are, as a column; of a search, at most one more than is told. Without a search, the posts alone tell it. */
-function totalOf(narrowing: Narrowing, first: number): string {
-  const { search, status } = narrowing;
-  if (search) {
-    const { condition } = conditionOf(narrowing, first);
-    const matches = `select from ${status ? latestVersions : '_posts_v v'} where ${condition}`;
-    return `(select count(*)::int from (${matches} limit ${countedMatches + 1}) as matches)`;
-  }
-  return `(select count(*)::int from posts ${status ? `where _status = $${first}` : ''})`;
-}
+/** How many there are, as a column. The posts alone tell it. */
+const totalOf = (status: Narrowing['status'], first: number): string =>
+  `(select count(*)::int from posts ${status ? `where _status = $${first}` : ''})`;
 
 /** What the rows must fulfil, with the values for its placeholders, of which the first has this number. */
 function conditionOf({ search, status }: Narrowing, first: number): { condition: string; values: string[] } {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
-import { countedMatches } from '@/domain/countedMatches';
 import type { Role } from '@/domain/accounts/roles';
 import type { User } from '@/payload-types';
+import { boundedMatches } from '../boundedMatches';
 import { containing } from '../containing';
 import { databaseOf } from '../databaseOf';
 import { namedRows } from '../namedRows';
@@ -88,17 +88,9 @@ function conditionOf({ search, role }: Narrowing, first: number): { condition: s
   return { condition: conditions.join(' and ') || 'true', values };
 }
 
-/**
- * How many accounts match, as a column. The database keeps the totals by role, because counting a hundred thousand rows
- * would take longer than fetching a page of them; of a search it counts at most one more than is told.
- */
-function totalOf(narrowing: Narrowing, first: number): string {
-  if (narrowing.search) {
-    const { condition } = conditionOf(narrowing, first);
-    return `(select count(*)::int from (select from users where ${condition} limit ${countedMatches + 1}) as matches)`;
-  }
-  return `(select coalesce(sum(count), 0)::int from user_totals ${narrowing.role ? `where role = $${first}::enum_users_role::text` : ''})`;
-}
+/** How many accounts there are, as a column. The database keeps the totals by role: counting would take longer than a page. */
+const totalOf = (role: Role | undefined, first: number): string =>
+  `(select coalesce(sum(count), 0)::int from user_totals ${role ? `where role = $${first}::enum_users_role::text` : ''})`;
 
 interface Place {
   page: number;
@@ -112,45 +104,62 @@ const nearRows = 1_000;
 /** One page, and how many there are on all of them; of a search, at least so many. */
 export async function findUserPage(
   req: PayloadRequest,
-  { page, limit, sort, ...narrowing }: Narrowing & Place,
+  { page, limit, sort, search, role }: Narrowing & Place,
 ): Promise<{ rows: UserRow[]; total: number }> {
   const place = { page, limit, sort };
-  const isNear = narrowing.search !== undefined || (page - 1) * limit <= nearRows;
-  return isNear ? findNearPage(req, place, narrowing) : findFarPage(req, place, narrowing);
+  if (search) return findMatchingPage(req, place, { search, role });
+  return (page - 1) * limit <= nearRows ? findNearPage(req, place, role) : findFarPage(req, place, role);
 }
 
-/** One statement. Pages that aren't narrowed have one for each order. */
-async function findNearPage(req: PayloadRequest, { page, limit, sort }: Place, narrowing: Narrowing) {
-  const { condition, values } = conditionOf(narrowing, 3);
-  const rows = await namedRows<UserRow & { total: number }>(
+async function findMatchingPage(req: PayloadRequest, { page, limit, sort }: Place, narrowing: Narrowing) {
+  const all = conditionOf(narrowing, 1);
+  const { ids, total } = await boundedMatches(req, `select id from users where ${all.condition}`, all.values);
+  const { condition, values } = ids
+    ? { condition: 'id = any($3)', values: [ids] }
+    : conditionOf(narrowing, 3);
+  const rows = await namedRows<UserRow>(
     req,
     {
-      name: values.length === 0 ? `users-by-${sort}` : undefined,
-      text: `select ${userColumns}, ${totalOf(narrowing, 3)} as total from ${userTables} where ${condition}
+      text: `select ${userColumns} from ${userTables} where ${condition}
         order by ${orders[sort]} limit $1 offset $2`,
     },
     [limit, (page - 1) * limit, ...values],
   );
-  return withTotal(rows, page === 1 ? undefined : () => countUserRows(req, narrowing));
+  return { rows, total };
+}
+
+/** One statement. Pages that aren't narrowed have one for each order. */
+async function findNearPage(req: PayloadRequest, { page, limit, sort }: Place, role?: Role) {
+  const { condition, values } = conditionOf({ role }, 3);
+  const rows = await namedRows<UserRow & { total: number }>(
+    req,
+    {
+      name: role ? undefined : `users-by-${sort}`,
+      text: `select ${userColumns}, ${totalOf(role, 3)} as total from ${userTables} where ${condition}
+        order by ${orders[sort]} limit $1 offset $2`,
+    },
+    [limit, (page - 1) * limit, ...values],
+  );
+  return withTotal(rows, page === 1 ? undefined : () => countUserRows(req, role));
 }
 
 /**
  * Two statements: the total tells from which end the page is nearer, and from there ids are counted by the index alone before
  * any row is read.
  */
-async function findFarPage(req: PayloadRequest, { page, limit, sort }: Place, narrowing: Narrowing) {
-  const total = await countUserRows(req, narrowing);
+async function findFarPage(req: PayloadRequest, { page, limit, sort }: Place, role?: Role) {
+  const total = await countUserRows(req, role);
   const before = (page - 1) * limit;
   const size = Math.min(limit, total - before);
   if (size <= 0) return { rows: [], total };
   const behind = total - before - size;
   const isFromEnd = behind < before;
-  const { condition, values } = conditionOf(narrowing, 3);
+  const { condition, values } = conditionOf({ role }, 3);
   const rows = await namedRows<UserRow>(
     req,
     {
       text: `select ${userColumns} from (
-          select ${idOf(sort)} as chosen from ${narrowTables(sort, narrowing)} where ${condition}
+          select ${idOf(sort)} as chosen from ${narrowTables(sort, role)} where ${condition}
           order by ${orders[isFromEnd ? oppositeOf(sort) : sort]} limit $1 offset $2
         ) as page, ${userTables} where id = chosen order by ${orders[sort]}`,
     },
@@ -163,21 +172,20 @@ const isByReports = (sort: UserOrder) => sort.endsWith('reportCount');
 const idOf = (sort: UserOrder) => (isByReports(sort) ? 'user_id' : 'id');
 
 /** What order and condition need; one table, whose index is enough, wherever it can be. */
-function narrowTables(sort: UserOrder, { role }: Narrowing): string {
+function narrowTables(sort: UserOrder, role?: Role): string {
   if (!isByReports(sort)) return 'users';
   return role ? 'user_reports join users on id = user_id' : 'user_reports';
 }
 
-async function countUserRows(req: PayloadRequest, narrowing: Narrowing): Promise<number> {
-  const { values } = conditionOf(narrowing, 1);
-  const text = `select ${totalOf(narrowing, 1)} as total`;
-  const [row] = await namedRows<{ total: number }>(req, { text }, values);
+async function countUserRows(req: PayloadRequest, role?: Role): Promise<number> {
+  const text = `select ${totalOf(role, 1)} as total`;
+  const [row] = await namedRows<{ total: number }>(req, { text }, role ? [role] : []);
   return row?.total ?? 0;
 }
 
 const newest = {
   name: 'newest-users',
-  text: `select ${userColumns}, ${totalOf({}, 1)} as total from ${userTables}
+  text: `select ${userColumns}, ${totalOf(undefined, 1)} as total from ${userTables}
     where id < $1 order by id desc limit $2`,
 };
 
