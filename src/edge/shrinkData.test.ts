@@ -64,6 +64,10 @@ describe('shrinkData', () => {
       `<script src="/a.js"></script><script type="application/ld+json">${script}</script>${page(rowOf(text))}`;
     expect(data(shrinkData(around(script)))).toBe(rowOf(''));
     expect(data(shrinkData(around('something(else)')))).toBe(rowOf('something(else)'));
+    const long = row('2', script) + row('3', 'something(else)');
+    expect(data(shrinkData(`<script>${script}</script>${page(long)}`))).toBe(
+      `2:T1, ${row('3', 'something(else)')}`,
+    );
   });
 
   it('puts long components first, what React waits for last, and leaves all else in order', () => {

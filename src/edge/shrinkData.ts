@@ -31,9 +31,7 @@ export function shrinkData(html: string): string {
 
 function withoutStyles(row: DataRow, styles: readonly string[]): DataRow {
   const isShared = (text: string) => styles.some((style) => style.includes(text));
-  if (row.text !== null) {
-    return isShared(row.text) ? { ...row, bytes: Buffer.from(`${row.id}:T1, `) } : row;
-  }
+  if (row.text !== null) return isShared(row.text) ? withoutText(row) : row;
   return changed(row, styleMark, (text) =>
     text.replace(shortStyle, (whole, start: string, value: string) =>
       isShared(JSON.parse(value) as string) ? `${start}" "` : whole,
@@ -41,12 +39,17 @@ function withoutStyles(row: DataRow, styles: readonly string[]): DataRow {
   );
 }
 
-const withoutScripts = (row: DataRow, scripts: ReadonlySet<string>): DataRow =>
-  changed(row, '"__html"', (text) =>
+function withoutScripts(row: DataRow, scripts: ReadonlySet<string>): DataRow {
+  if (row.text !== null) return scripts.has(row.text) ? withoutText(row) : row;
+  return changed(row, '"__html"', (text) =>
     text.replace(scriptText, (whole, name: string, value: string) =>
       scripts.has(JSON.parse(value) as string) ? `${name}""` : whole,
     ),
   );
+}
+
+/** Long texts have rows of their own. */
+const withoutText = (row: DataRow): DataRow => ({ ...row, bytes: Buffer.from(`${row.id}:T1, `) });
 
 const withoutGaps = (row: DataRow): DataRow => changed(row, '"$undefined"', (text) => text.replace(gap, ''));
 
