@@ -18,7 +18,9 @@ export async function generateMetadata({ params }: OlderPostsProps): Promise<Met
   const page = readPageNumber((await params).page);
   if (!page) return {};
   const title = blogLabels.pageTitle(blog.title, page);
-  return withFeeds(contentMetadata({ ...blog, title, path: pagePath(blog.path, page), imageOf: blog.path }));
+  return withFeeds(
+    await contentMetadata({ ...blog, title, path: pagePath(blog.path, page), imageOf: blog.path }),
+  );
 }
 
 export default async function OlderPostsPage({ params }: OlderPostsProps) {
