@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import icon from './(frontend)/icon.svg';
 import FrontendLayout, { generateMetadata as generateFrontendMetadata } from './(frontend)/layout';
 import SiteLayout from './(frontend)/(site)/layout';
+import { notFoundHead } from '@/components/site/notFoundHead';
 import { NotFoundMessage } from '@/components/site/NotFoundMessage';
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { ...(await generateFrontendMetadata()), title: 'Page not found', icons: icon.src };
+  return { ...(await generateFrontendMetadata()), ...notFoundHead, icons: icon.src };
 }
 
 /** For addresses that match no route. The app has several root layouts, so this page brings the site's along. */

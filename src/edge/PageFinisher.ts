@@ -4,6 +4,7 @@ import { contentPolicy, isCms, type PolicySettings } from './contentPolicy';
 import { holdScripts } from './holdScripts';
 import { inlineScripts } from './inlineScripts';
 import { isOurScript } from './isOurScript';
+import { preloadFonts } from './preloadFonts';
 import { shrinkData } from './shrinkData';
 
 interface FinishedPage {
@@ -20,7 +21,7 @@ const policyHeader = 'Content-Security-Policy';
 const framing = /frame-ancestors ([^;]+)/;
 
 /**
- * Makes pages ready to be sent: their scripts wait for the first paint, their styles stand in them once, and their policy
+ * Makes pages ready to be sent: their fonts come with them, their scripts wait for the first paint, their styles stand in them once, and their policy
  * names the inline scripts that are ours.
  */
 export class PageFinisher {
@@ -61,7 +62,7 @@ export class PageFinisher {
 }
 
 function finishPage(given: string): FinishedPage {
-  const html = shrinkData(holdScripts(given));
+  const html = shrinkData(holdScripts(preloadFonts(given)));
   const scripts = new Set(inlineScripts(html).filter(isOurScript));
   return { html, inlineScripts: [...scripts].map(hashOf) };
 }

@@ -72,6 +72,7 @@ test(
     const modals = async () => (await calls(page)).filter((call) => call.startsWith('["modal"')).length;
     const setUps = async () => (await calls(page)).filter((call) => call.startsWith('["ui"')).length;
     await page.goto('/');
+    await page.locator('#case-title').scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: 'Book a Call' }).first().click();
     await expect.poll(modals).toBe(1);
     await page.getByRole('contentinfo').getByRole('link', { name: 'AI Consulting Services' }).click();
@@ -105,14 +106,4 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
     const links = page.locator(`a[href="${bookingPage}"]`);
     expect(await links.count()).toBeGreaterThan(3);
   });
-});
-
-test('the call button stays at the bottom left', async ({ page }) => {
-  await page.goto('/');
-  const button = page.getByRole('complementary', { name: 'Book a call' }).getByRole('link');
-  const place = await button.boundingBox();
-  expect(place?.x).toBeLessThan(60);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(button).toBeInViewport({ ratio: 1 });
-  expect(await button.boundingBox()).toEqual(place);
 });

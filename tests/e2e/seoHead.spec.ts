@@ -141,3 +141,19 @@ test('a page leaves the sitemap as soon as its record says noindex', async ({ re
   expect(await sitemap()).not.toContain('/ai-opportunity-assessment<');
   await save(request, 'ai-opportunity-assessment', {});
 });
+
+test('previews of posts and topics name the site and its language, too', async ({ request }) => {
+  for (const path of ['/', '/blog', '/blog/what-an-hour-of-routine-work-costs']) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(/<meta property="og:site_name" content="[^"]+"/);
+    expect(html, path).toContain('<meta property="og:locale" content="en_US"');
+  }
+});
+
+test('an address without a post says so in its title', async ({ request }) => {
+  for (const path of ['/blog/there-is-no-such-post', '/blog/tag/no-such-tag', '/blog/page/999']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text(), path).toMatch(/<title>Page not found \| /);
+  }
+});

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Document } from '@/components/site/Document';
+import { openGraphOfSite } from '@/components/site/openGraphOfSite';
 import { defaultPreviewPicturePath } from '@/content/site/previewPicturePath';
 import { env } from '@/env';
 import { getSiteSettings } from '@/queries/getSiteSettings';
@@ -15,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(env.SITE_URL),
     title: { default: firmName, template: `%s | ${firmName}` },
     applicationName: firmName,
-    openGraph: { type: 'website', siteName: firmName, images: [defaultPreviewPicturePath] },
+    openGraph: { ...(await openGraphOfSite()), images: [defaultPreviewPicturePath] },
     twitter: { card: 'summary_large_image' },
     formatDetection: { telephone: false, email: false, address: false },
   };

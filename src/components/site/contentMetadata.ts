@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { previewPictureSize } from '@/components/site/previewPicture/PreviewPicture';
+import { openGraphOfSite } from '@/components/site/openGraphOfSite';
 import { previewPicturePath } from '@/content/site/previewPicturePath';
 
 interface PageHead {
@@ -13,13 +14,18 @@ interface PageHead {
 }
 
 /** The head of a page without a record of its own, such as a post: title, description, canonical address, previews. */
-export function contentMetadata({ path, title, description, imageOf = path }: PageHead): Metadata {
+export async function contentMetadata({
+  path,
+  title,
+  description,
+  imageOf = path,
+}: PageHead): Promise<Metadata> {
   const image = { url: previewPicturePath(imageOf), ...previewPictureSize, alt: title };
   return {
     title,
     description,
     alternates: { canonical: path },
-    openGraph: { type: 'website', title, description, url: path, images: [image] },
+    openGraph: { ...(await openGraphOfSite()), title, description, url: path, images: [image] },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { openGraphOfSite } from '@/components/site/openGraphOfSite';
 import { previewPictureSize } from '@/components/site/previewPicture/PreviewPicture';
 import { headDefaultsOf } from '@/content/site/headDefaultsOf';
 import type { PageKey } from '@/domain/seo/pageKeys';
@@ -29,8 +30,7 @@ export async function pageMetadata(
     alternates: { canonical: head.canonicalUrl },
     ...(head.robots ? { robots: head.robots } : {}),
     openGraph: {
-      type: 'website',
-      siteName: firmName,
+      ...(await openGraphOfSite()),
       title: head.ogTitle,
       description: head.ogDescription,
       url: head.canonicalUrl,

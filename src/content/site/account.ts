@@ -56,7 +56,7 @@ export const passwordResetTexts = {
   notThere: 'Nothing there after a few minutes? Look into the spam folder, and check the spelling.',
   backToLogin: 'Back to sign in',
   resetTitle: 'Choose a new password',
-  resetLede: 'Afterwards every device is signed out, and you sign in with the new password.',
+  resetLede: 'Afterward every device is signed out, and you sign in with the new password.',
   newPassword: 'New Password',
   reset: 'Set new password',
   resetting: 'Updating...',

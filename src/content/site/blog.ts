@@ -3,7 +3,7 @@ export const blog = {
   path: '/blog',
   title: 'Blog: AI for Small and Mid-Sized Firms',
   heading: 'Worked examples and plain answers',
-  lede: 'Which tasks are worth automating, what it costs, and what goes wrong. With the sums, so that you can put in your own numbers.',
+  lede: 'Which tasks are worth automating, what it costs, and what goes wrong. With the math, so that you can put in your own numbers.',
   description:
     'Worked examples and plain answers about AI in firms of 5 to 500 people: which tasks are worth automating, what it costs, what goes wrong.',
   name: 'Blog',

@@ -1,17 +1,30 @@
 import { formatCount, formatTenths } from '@/format/numbers';
 
-/** One week of one kind of work. */
-interface Week {
-  hours: number;
-  costUsd: number;
+interface Role {
+  people: number;
+  /** Of routine work, each person a week. */
+  hoursBefore: number;
+  hoursAfter: number;
+  usdPerHour: number;
 }
 
 const weeksPerYear = 52;
 
-/** The published pairs of the law-firm use case: everything else is computed from them. */
-const people = { attorneys: 10, paralegals: 5 } as const;
-const before: Week = { hours: 385, costUsd: 70_875 };
-const after: Week = { hours: 150, costUsd: 28_350 };
+/** The inputs of the illustrative law firm: everything else is computed from them. */
+const attorneys: Role = { people: 10, hoursBefore: 29, hoursAfter: 12, usdPerHour: 210 };
+const paralegals: Role = { people: 5, hoursBefore: 19, hoursAfter: 6, usdPerHour: 105 };
+
+/** A week of both roles together. */
+function weekOf(hoursEach: 'hoursBefore' | 'hoursAfter') {
+  const ownHours = (role: Role) => role.people * role[hoursEach];
+  return {
+    hours: ownHours(attorneys) + ownHours(paralegals),
+    costUsd: ownHours(attorneys) * attorneys.usdPerHour + ownHours(paralegals) * paralegals.usdPerHour,
+  };
+}
+
+const before = weekOf('hoursBefore');
+const after = weekOf('hoursAfter');
 
 const weekly = { hours: before.hours - after.hours, usd: before.costUsd - after.costUsd };
 const yearly = { hours: weekly.hours * weeksPerYear, usd: weekly.usd * weeksPerYear };
@@ -21,7 +34,12 @@ const floorToThousands = (value: number) => Math.floor(value / 1_000) * 1_000;
 
 /** A law firm's week before and after, with the savings that follow. Hours and US dollars. */
 export const lawFirm = {
-  people: { ...people, total: people.attorneys + people.paralegals },
+  roles: { attorneys, paralegals },
+  people: {
+    attorneys: attorneys.people,
+    paralegals: paralegals.people,
+    total: attorneys.people + paralegals.people,
+  },
   before,
   after,
   weekly,

@@ -4,9 +4,9 @@ import { bookingTarget } from './bookingTarget';
 const ownServer = 'https://book.example.org:8443/team/firm/30min/';
 
 describe('bookingTarget', () => {
-  it('leads to the contact page while no booking page is configured', () => {
-    expect(bookingTarget(undefined, undefined)).toEqual({ href: '/contact' });
-    expect(bookingTarget('', undefined)).toEqual({ href: '/contact' });
+  it('leads to the request for a call while no booking page is configured', () => {
+    expect(bookingTarget(undefined, undefined)).toEqual({ href: '/contact#call' });
+    expect(bookingTarget('', undefined)).toEqual({ href: '/contact#call' });
   });
 
   it('takes the embed of cal.com from its application host', () => {

@@ -1,12 +1,15 @@
 /** Where a booking link leads, and what the vendor's widget needs to open in its place. */
 export interface BookingTarget {
-  /** Works on its own: the firm's booking page, or the contact page while there is none. */
+  /** Works on its own: the firm's booking page, or the request for a call while there is none. */
   href: string;
   /** The widget's name for the event, such as `firm/30min`; absent without a booking page. */
   calLink?: string;
   /** Origin that the widget's script and frame come from. */
   embedOrigin?: string;
 }
+
+/** Where the contact page says how to ask for a call: as long as there is no booking page, nothing promises a calendar. */
+export const askForCallHref = '/contact#call';
 
 /** Cal.com serves pages and the embed from two hosts; an organization has both on its own one below cal.com. */
 const calComHosts = new Set(['cal.com', 'www.cal.com', 'app.cal.com']);
@@ -24,7 +27,7 @@ export function bookingTarget(
   serverUrl: string | undefined,
 ): BookingTarget {
   const href = bookingUrl || serverUrl;
-  if (!href) return { href: '/contact' };
+  if (!href) return { href: askForCallHref };
   const { host, origin, pathname } = new URL(href);
   const calLink = pathname.replace(/^\/+|\/+$/g, '');
   const isTrusted = calCom.test(origin) || (serverUrl !== undefined && new URL(serverUrl).origin === origin);

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { blogLabels } from '@/content/site/blog';
 import type { Block, Footnote, List, ListItem, TableCell } from '@/domain/blog/Body';
+import { numberColumns } from '@/domain/blog/numberColumns';
 import { plainText } from '@/domain/blog/plainText';
 import { BodyInlines } from './BodyInlines';
 import { CodeListing } from './CodeListing';
@@ -46,9 +47,15 @@ function BodyList({ list: { style, start, items } }: { list: List }) {
   );
 }
 
-function Cell({ cell, scope }: { cell: TableCell; scope: 'col' | 'row' }) {
+interface CellProps {
+  cell: TableCell;
+  scope: 'col' | 'row';
+  isOfNumbers: boolean;
+}
+
+function Cell({ cell, scope, isOfNumbers }: CellProps) {
   const attributes = {
-    'data-align': cell.align ?? undefined,
+    'data-align': cell.align ?? (isOfNumbers ? 'right' : undefined),
     colSpan: cell.columns > 1 ? cell.columns : undefined,
     rowSpan: cell.rows > 1 ? cell.rows : undefined,
   };
@@ -64,6 +71,7 @@ function Cell({ cell, scope }: { cell: TableCell; scope: 'col' | 'row' }) {
 
 /** A table; on a narrow screen it scrolls by itself, with the keyboard too. */
 function BodyTable({ rows }: { rows: readonly TableCell[][] }) {
+  const ofNumbers = numberColumns(rows);
   return (
     <div className={styles.table} role="region" aria-label={blogLabels.table} tabIndex={0}>
       <table>
@@ -71,7 +79,12 @@ function BodyTable({ rows }: { rows: readonly TableCell[][] }) {
           {rows.map((cells, row) => (
             <tr key={row}>
               {cells.map((cell, column) => (
-                <Cell key={column} cell={cell} scope={row === 0 ? 'col' : 'row'} />
+                <Cell
+                  key={column}
+                  cell={cell}
+                  scope={row === 0 ? 'col' : 'row'}
+                  isOfNumbers={ofNumbers.has(column)}
+                />
               ))}
             </tr>
           ))}

@@ -6,9 +6,9 @@ import type { FullPost } from '@/queries/blog/getPost';
 import { postPath } from './blogPaths';
 
 /** The head of a post's page. Link previews show its cover, or the blog's picture. */
-export function postMetadata(post: FullPost): Metadata {
+export async function postMetadata(post: FullPost): Promise<Metadata> {
   const { slug, metaTitle, metaDescription, category, cover, date, updated, author, tags } = post;
-  const head = contentMetadata({
+  const head = await contentMetadata({
     path: postPath(slug),
     title: metaTitle,
     description: metaDescription,

@@ -2,13 +2,13 @@ import { AssessmentLink } from '@/components/site/AssessmentLink';
 import { BookingLink } from '@/components/ui/BookingLink';
 import { bookingLabels } from '@/content/site/actions';
 import { contact } from '@/content/site/company/contact';
-import { contactPaths } from '@/content/site/company/contactForm';
+import { askForCallHref } from '@/integrations/booking/bookingTarget';
 import type { SiteSettings } from '@/queries/getSiteSettings';
 import styles from './ContactAside.module.css';
 
 /** What happens to a message, and the other ways to reach the firm. */
 export function ContactAside({ settings: { booking, contactEmail } }: { settings: SiteSettings }) {
-  const hasBooking = booking.href !== contactPaths.page;
+  const hasBooking = booking.href !== askForCallHref;
   return (
     <div className={styles.aside}>
       <section aria-labelledby="next-title">

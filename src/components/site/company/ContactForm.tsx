@@ -11,7 +11,12 @@ import type { FieldProblems } from '@/client/firstProblems';
 import { useContactForm } from './useContactForm';
 import styles from './ContactForm.module.css';
 
-function Fields({ problems }: { problems: FieldProblems }) {
+interface ContactFormProps {
+  /** The firm has no booking page: its booking links lead here. */
+  takesCalls: boolean;
+}
+
+function Fields({ problems, takesCalls }: ContactFormProps & { problems: FieldProblems }) {
   return (
     <>
       <div className={styles.pair}>
@@ -44,7 +49,7 @@ function Fields({ problems }: { problems: FieldProblems }) {
       <TextArea
         name="message"
         label={contactForm.message}
-        hint={contactForm.messageHint}
+        hint={takesCalls ? contactForm.callHint : contactForm.messageHint}
         error={problems.message}
         rows={7}
         maxLength={inquiryLimits.messageMaxLength}
@@ -61,7 +66,7 @@ function Fields({ problems }: { problems: FieldProblems }) {
 }
 
 /** Writes to the firm. Works as a plain form post too, which leads to `Confirmation` by its anchor. */
-export function ContactForm() {
+export function ContactForm({ takesCalls }: ContactFormProps) {
   const { form, confirmation, state, onSubmit, onFocus, startAgain } = useContactForm();
   const isSending = state.status === 'sending';
   return (
@@ -91,7 +96,7 @@ export function ContactForm() {
         >
           {state.message ? <FormMessage>{state.message}</FormMessage> : null}
           <fieldset disabled={isSending} className={styles.fields}>
-            <Fields problems={state.problems} />
+            <Fields problems={state.problems} takesCalls={takesCalls} />
             <Button type="submit" aria-busy={isSending} className={styles.submit}>
               {isSending ? contactForm.submitting : contactForm.submit}
             </Button>

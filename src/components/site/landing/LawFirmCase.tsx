@@ -5,7 +5,7 @@ import { BeforeAfterBars } from './BeforeAfterBars';
 import { HoursGrid } from './HoursGrid';
 import styles from './LawFirmCase.module.css';
 
-const { people, before, after, weekly, yearly, headlines } = lawFirm;
+const { roles, people, before, after, weekly, yearly, headlines } = lawFirm;
 
 const figures = [
   { figure: headlines.hoursPerYear, label: 'hours saved a year' },
@@ -13,13 +13,21 @@ const figures = [
   { figure: headlines.usdPerYear, label: 'a year recaptured' },
 ];
 
+/** A week's cost written out: people × hours × rate, for both roles. */
+function costOf(hoursEach: 'hoursBefore' | 'hoursAfter', totalUsd: number): string {
+  const parts = [roles.attorneys, roles.paralegals].map(
+    (role) => `${role.people} × ${role[hoursEach]} h × ${formatUsd(role.usdPerHour)}`,
+  );
+  return `${parts.join(' + ')} = ${formatUsd(totalUsd)}`;
+}
+
 /** The law-firm use case: one week before and after, drawn to scale. */
 export function LawFirmCase() {
   return (
     <Section tone="dark" aria-labelledby="case-title">
       <div className={styles.grid}>
         <div>
-          <p className={styles.eyebrow}>Use case: a law firm</p>
+          <p className={styles.eyebrow}>Use case: an illustrative law firm</p>
           <h2 id="case-title">{weekly.hours} hours a week, given back to fifteen people</h2>
           <p className={styles.lede}>
             {people.attorneys} attorneys and {people.paralegals} paralegals: from about {before.hours} hours
@@ -41,9 +49,11 @@ export function LawFirmCase() {
         </div>
       </div>
       <p className={styles.sums}>
-        The sums: {before.hours} − {after.hours} = {weekly.hours} hours a week, × 52 ={' '}
-        {formatCount(yearly.hours)} a year. {formatUsd(before.costUsd)} − {formatUsd(after.costUsd)} ={' '}
-        {formatUsd(weekly.usd)} a week, × 52 = {formatUsd(yearly.usd)} a year.
+        The math, attorneys + paralegals, a week of routine work: before,{' '}
+        {costOf('hoursBefore', before.costUsd)}; after, {costOf('hoursAfter', after.costUsd)}. {before.hours}{' '}
+        − {after.hours} = {weekly.hours} hours a week, × 52 = {formatCount(yearly.hours)} a year.{' '}
+        {formatUsd(before.costUsd)} − {formatUsd(after.costUsd)} = {formatUsd(weekly.usd)} a week, × 52 ={' '}
+        {formatUsd(yearly.usd)} a year.
       </p>
     </Section>
   );

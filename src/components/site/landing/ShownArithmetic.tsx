@@ -32,7 +32,7 @@ export function ShownArithmetic() {
   return (
     <WordsBeside
       titleId="arithmetic-title"
-      title="You can check our sums with a pocket calculator"
+      title="You can check our math with a pocket calculator"
       words={
         <>
           <p>

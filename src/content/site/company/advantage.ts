@@ -4,7 +4,7 @@ export const advantage = {
   description:
     'The arithmetic is shown, the price is fixed before the start, all that we make belongs to you, and results are counted the same way before and after.',
   heading: 'You know before you pay',
-  lede: 'Price, expected result and ownership are settled before work begins. Whether it was worth it is counted afterwards, the same way we counted before.',
+  lede: 'Price, expected result and ownership are settled before work begins. Whether it was worth it is counted afterward, the same way we counted before.',
 } as const;
 
 /** Moments of a project, in their order. */

@@ -2,10 +2,15 @@
 export const contact = {
   title: 'Contact Us',
   description:
-    'Write to us or book a 30-minute strategy call. A person reads every message and answers by email, usually within two business days.',
+    'Write to us or ask for a 30-minute strategy call. A person reads every message and answers by email, usually within two business days.',
   heading: 'Tell us what takes too long',
   lede: 'A few sentences are enough. You get an honest answer: worth a closer look, a setting you already have, or not worth the money.',
   formTitle: 'Write to us',
+  call: {
+    title: 'Ask for a 30-minute call',
+    lede: 'We arrange calls by email. Put three things into your message, and we answer with a time:',
+    wanted: ['what the call is about', 'two or three times that suit you', 'your time zone'],
+  },
   nextTitle: 'What happens next',
   next: [
     'A person reads your message. There is no sales sequence and no newsletter behind this form.',

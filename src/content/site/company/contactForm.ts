@@ -6,6 +6,7 @@ export const contactForm = {
   company: 'Company (optional)',
   message: 'What would you like to know?',
   messageHint: 'A few sentences about the work that takes too long are plenty.',
+  callHint: 'For a call: the topic, two or three times that suit you, and your time zone.',
   /** Of the field that people never see. */
   website: 'Leave this field empty',
   submit: 'Send message',

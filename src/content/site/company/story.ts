@@ -1,9 +1,9 @@
 /** Words of the story page. */
 export const story = {
-  title: 'Our Story: Why We Show the Sum First',
+  title: 'Our Story: Why We Show the Math First',
   description:
     'Why this firm counts hours before it recommends software, names a price before it starts, and hands everything over at the end.',
-  heading: 'We show the sum before we send a bill',
+  heading: 'We show the math before we send a bill',
   lede: 'Most owners have seen an impressive AI demo. Few have been told what it would save them, in hours and dollars, before they paid for it. This firm exists to close that gap.',
 } as const;
 
@@ -28,7 +28,7 @@ export const decisions: readonly Decision[] = [
   {
     trouble: 'Nobody wrote down what the work costs today.',
     answer: 'We put a price on today first.',
-    why: 'Without a number from before, there is no way to tell afterwards whether the project paid for itself. So that number is the first thing you get, and it is free.',
+    why: 'Without a number from before, there is no way to tell afterward whether the project paid for itself. So that number is the first thing you get, and it is free.',
   },
   {
     trouble: 'The bill grows with every week of the project.',
@@ -75,4 +75,4 @@ export const refusals = {
   ],
 } as const;
 
-export const storyClosing = 'See what the sum looks like for your own week';
+export const storyClosing = 'See what the math looks like for your own week';

@@ -13,7 +13,7 @@ export const team = {
   membersTitle: 'The people',
   membersText: 'Who you will meet, and what they are responsible for.',
   profile: 'Profile',
-  closing: 'Meet us in half an hour',
+  closing: 'Meet us in a half-hour call',
 } as const;
 
 /** The parts of a project. */

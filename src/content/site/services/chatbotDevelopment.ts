@@ -230,6 +230,6 @@ export const chatbotDevelopment = servicePage({
   ],
   closing: {
     title: 'Count the questions first',
-    text: 'How many hours go into answers that are in your systems anyway? The free assessment does the sum for your team.',
+    text: 'How many hours go into answers that are in your systems anyway? The free assessment does the math for your team.',
   },
 });

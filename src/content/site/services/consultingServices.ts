@@ -13,7 +13,7 @@ export const consultingServices = servicePage({
   },
   hero: {
     title: 'Know what AI is worth to you before you buy any',
-    lede: 'We look at how the work is really done, put hours and dollars on every idea, and hand you a plan in the order of payback. You pay per deliverable, at a price you know before we start.',
+    lede: 'We look at how the work is really done, put hours and dollars on every idea, and hand you a plan that starts with what pays back first. You pay per deliverable, at a price you know before we start.',
   },
   picture: {
     title: 'What is worth doing, in which order',
@@ -101,7 +101,7 @@ export const consultingServices = servicePage({
   generative: {
     title: 'Generative AI',
     text: [
-      'Language models are good at first drafts, at sorting what comes in, and at finding a passage in a thousand pages. They are poor at sums, at anything that must be right every time, and at admitting that they don’t know.',
+      'Language models are good at first drafts, at sorting what comes in, and at finding a passage in a thousand pages. They are poor at arithmetic, at anything that must be right every time, and at admitting that they don’t know.',
       'We help you pick the drafts worth handing over, write the rules for checking them, and train the people who press send.',
     ],
     link: { label: 'Generative AI consulting', href: '/ai-consulting-services/generative-ai-consulting' },
@@ -194,9 +194,9 @@ export const consultingServices = servicePage({
       { title: 'Waiting time', text: 'From the moment it arrives to the moment it is done.' },
       { title: 'Cost to run', text: 'Licenses, model usage and the minutes spent checking.' },
     ],
-    caseTitle: 'The kind of sum we mean',
+    caseTitle: 'The kind of math we mean',
     caseText: (attorneys: number, paralegals: number) =>
-      `Our law-firm use case: ${attorneys} attorneys and ${paralegals} paralegals, the same work before and after.`,
+      `An illustrative law firm: ${attorneys} attorneys and ${paralegals} paralegals, the same work before and after.`,
     caseColumns: { measure: 'A week', before: 'Before', after: 'After', difference: 'Difference' },
     caseRows: { hours: 'Hours', cost: 'Cost' },
     link: { label: 'See the whole use case', href: '/#case-title' },
@@ -338,11 +338,11 @@ export const consultingServices = servicePage({
     {
       question: 'How is the free assessment different from the audit?',
       answer:
-        'The assessment is eleven questions that you answer yourself; our engine does the sums. The paid audit adds interviews, a look at your systems, and someone who disagrees with you where needed.',
+        'The assessment is eleven questions that you answer yourself; our engine does the math. The paid audit adds interviews, a look at your systems, and someone who disagrees with you where needed.',
     },
   ],
   closing: {
-    title: 'Start with the free sum',
+    title: 'Start with the free math',
     text: 'Eleven questions about your departments and tasks, and you see what they cost and what could come back. If the number is small, you have saved yourself a consultant.',
   },
 });

@@ -91,7 +91,7 @@ export const generativeConsulting = servicePage({
       title: 'Better left alone',
       list: [
         {
-          title: 'Sums and counts',
+          title: 'Totals and counts',
           text: 'Use a spreadsheet. A model that writes well about figures may still get them wrong.',
         },
         {

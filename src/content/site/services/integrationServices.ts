@@ -88,7 +88,7 @@ export const integrationServices = servicePage({
       },
       {
         title: 'Once means once',
-        text: 'If a message arrives twice, the invoice is created once. Every step carries a key that prevents doubles.',
+        text: 'If a message arrives twice, the invoice is created once. Every step carries a key that keeps it from being done twice.',
       },
       {
         title: 'Failure has an address',
@@ -189,7 +189,7 @@ export const integrationServices = servicePage({
     {
       risk: 'The vendor charges for every interface.',
       answer:
-        'We find out in week 1 and put it in the sum. Sometimes a nightly export does the same for nothing.',
+        'We find out in week 1 and put it in the math. Sometimes a nightly export does the same for nothing.',
     },
     {
       risk: 'Nobody knows how it works any more.',
@@ -206,7 +206,7 @@ export const integrationServices = servicePage({
     {
       question: 'Do we have to replace anything?',
       answer:
-        'No. If a replacement would be cheaper than the connection, we say so, with the sum, and step aside.',
+        'No. If a replacement would be cheaper than the connection, we say so, with the math, and step aside.',
     },
     {
       question: 'Is it safe to connect accounting to AI?',

@@ -180,7 +180,7 @@ export const managementConsulting = servicePage({
       },
       {
         line: 'Payback',
-        question: 'Months until the sum turns positive, cautious case',
+        question: 'Months until it has paid for itself, cautious case',
         trap: 'Showing only the expected case',
       },
     ],

@@ -103,7 +103,7 @@ export const softwareDevelopment = servicePage({
       },
       {
         title: 'Checks without a model',
-        text: 'Sums, dates, account numbers and duplicates are checked by ordinary code, which doesn’t guess.',
+        text: 'Totals, dates, account numbers and duplicates are checked by ordinary code, which doesn’t guess.',
       },
       {
         title: 'A log you can read',

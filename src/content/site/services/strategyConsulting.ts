@@ -39,7 +39,7 @@ export const strategyConsulting = servicePage({
       4: 'Phase 4, wait',
     },
     caption:
-      'Drawn by our engine from an invented sample firm. High up and to the left comes first; a high value far to the right has to wait its turn.',
+      'Drawn by our engine from an invented sample firm. Higher is worth more a year; the three bands, from left to right, take more effort. Within a band the tasks stand side by side only to be told apart.',
   },
   decides: {
     title: 'What a strategy has to decide',

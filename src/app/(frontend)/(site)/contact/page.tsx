@@ -1,7 +1,9 @@
 import { ContactAside } from '@/components/site/company/ContactAside';
 import { ContactForm } from '@/components/site/company/ContactForm';
+import { CallRequest } from '@/components/site/company/CallRequest';
 import { pageMetadata } from '@/components/site/pageMetadata';
 import { contact } from '@/content/site/company/contact';
+import { askForCallHref } from '@/integrations/booking/bookingTarget';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import styles from './page.module.css';
 
@@ -9,6 +11,7 @@ export const generateMetadata = () => pageMetadata('contact');
 
 export default async function ContactPage() {
   const settings = await getSiteSettings();
+  const takesCalls = settings.booking.href === askForCallHref;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -17,7 +20,8 @@ export default async function ContactPage() {
       </header>
       <section aria-labelledby="form-title" className={styles.form}>
         <h2 id="form-title">{contact.formTitle}</h2>
-        <ContactForm />
+        {takesCalls ? <CallRequest /> : null}
+        <ContactForm takesCalls={takesCalls} />
       </section>
       <ContactAside settings={settings} />
     </div>

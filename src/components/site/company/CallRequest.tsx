@@ -1,0 +1,18 @@
+import { contact } from '@/content/site/company/contact';
+import styles from './CallRequest.module.css';
+
+/** How to get a call from a firm without a booking page; its booking links lead here. */
+export function CallRequest() {
+  const { title, lede, wanted } = contact.call;
+  return (
+    <section id="call" aria-labelledby="call-title" className={styles.request}>
+      <h3 id="call-title">{title}</h3>
+      <p>{lede}</p>
+      <ul className={styles.wanted}>
+        {wanted.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
