@@ -342,7 +342,7 @@ export const consultingServices = servicePage({
     },
   ],
   closing: {
-    title: 'Start with the free math',
+    title: 'Start with your own numbers, free',
     text: 'Eleven questions about your departments and tasks, and you see what they cost and what could come back. If the number is small, you have saved yourself a consultant.',
   },
 });
