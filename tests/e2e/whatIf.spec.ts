@@ -37,7 +37,12 @@ test('what-if moves the figures, goes back, and is kept under a name', async ({ 
   await invoices(page).getByLabel('Hours per person').fill('41');
   await invoices(page).getByLabel('Average salary').focus();
   await expect(invoices(page).getByText('Enter 1 to 40 hours, in quarter hours.')).toBeVisible();
+  await expect(savings(page)).not.toContainText(/more|less|no difference/);
+  await expect(invoices(page)).toContainText('Nothing is counted until the marked numbers are corrected.');
   await expectAccessible();
+
+  await invoices(page).getByLabel('Hours per person').fill('2,5');
+  await expect(savings(page)).toContainText('less');
 
   await page.getByRole('button', { name: 'Reset to my answers' }).click();
   await expect(invoices(page).getByLabel('Hours per person')).toHaveValue('14');

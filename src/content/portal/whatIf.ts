@@ -53,6 +53,8 @@ export const whatIfTexts = {
   pictures: 'Pictures',
   before: (amount: string) => `${amount} before`,
   tried: (amount: string) => `${amount} what if`,
+  /** While a field holds what can't be counted. */
+  notCounted: 'Nothing is counted until the marked numbers are corrected.',
   /** Read out once the typing pauses. */
   spoken: (savings: string, savingsDifference: string, hours: string, hoursDifferent: string) =>
     `What if: ${savings} saved a year, ${savingsDifference}. ${hours}, ${hoursDifferent}.`,

@@ -7,10 +7,13 @@ import styles from './ComparedTotals.module.css';
 
 interface ComparedTotalsProps {
   before: WholeFigures;
-  after: WholeFigures;
+  /** Null while what is typed can't be counted. */
+  after: WholeFigures | null;
   /** Heads: what the rows are, the one, the other, and the difference. */
   columns: Record<'what' | 'answers' | 'whatIf' | 'difference', string>;
 }
+
+const notCounted = '–';
 
 const rows = ['savings', 'cautious', 'ambitious', 'hours', 'cost'] as const;
 
@@ -23,7 +26,7 @@ export function ComparedTotals({ before, after, columns }: ComparedTotalsProps) 
         {rows.map((key) => {
           const isHours = key === 'hours';
           const format = isHours ? formatHours : formatUsd;
-          const difference = after[key] - before[key];
+          const difference = after ? after[key] - before[key] : null;
           return (
             <tr key={key} role="row">
               <th role="rowheader" scope="row">
@@ -33,14 +36,18 @@ export function ComparedTotals({ before, after, columns }: ComparedTotalsProps) 
                 {format(before[key])}
               </td>
               <td role="cell" data-label={columns.whatIf}>
-                <strong>{format(after[key])}</strong>
+                <strong>{after ? format(after[key]) : notCounted}</strong>
               </td>
               <td
                 role="cell"
                 data-label={columns.difference}
-                data-sign={key === 'cost' ? undefined : Math.sign(difference)}
+                data-sign={key === 'cost' || difference === null ? undefined : Math.sign(difference)}
               >
-                {isHours ? hoursDifference(difference) : usdDifference(difference)}
+                {difference === null
+                  ? notCounted
+                  : isHours
+                    ? hoursDifference(difference)
+                    : usdDifference(difference)}
               </td>
             </tr>
           );

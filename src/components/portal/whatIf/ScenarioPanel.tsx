@@ -126,7 +126,7 @@ function SaveScenario({ whatIf, scenarios, open, onSaved }: SaveScenarioProps) {
 }
 
 /** Why what is tried out can't be saved; empty when it can. */
-function problemOf({ hasProblem, changedCount }: WhatIf): string {
-  if (hasProblem) return texts.fixFirst;
+function problemOf({ after, changedCount }: WhatIf): string {
+  if (!after) return texts.fixFirst;
   return changedCount === 0 ? texts.nothingChanged : '';
 }

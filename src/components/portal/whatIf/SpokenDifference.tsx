@@ -9,14 +9,15 @@ import { formatUsd } from '@/format/numbers';
 /** Figures are read out only after the typing has paused, and only where they have changed. */
 const pauseMs = 1_200;
 
+interface SpokenDifferenceProps {
+  before: WholeFigures;
+  /** Null while what is typed can't be counted. */
+  after: WholeFigures | null;
+}
+
 /** The difference for those who hear the page. */
-export function SpokenDifference({ before, after }: { before: WholeFigures; after: WholeFigures }) {
-  const words = texts.spoken(
-    formatUsd(after.savings),
-    usdDifference(after.savings - before.savings),
-    formatHours(after.hours),
-    hoursDifference(after.hours - before.hours),
-  );
+export function SpokenDifference({ before, after }: SpokenDifferenceProps) {
+  const words = after ? differenceInWords(before, after) : texts.notCounted;
   const [initial] = useState(words);
   const [spoken, setSpoken] = useState('');
   useEffect(() => {
@@ -32,3 +33,11 @@ export function SpokenDifference({ before, after }: { before: WholeFigures; afte
     </p>
   );
 }
+
+const differenceInWords = (before: WholeFigures, after: WholeFigures): string =>
+  texts.spoken(
+    formatUsd(after.savings),
+    usdDifference(after.savings - before.savings),
+    formatHours(after.hours),
+    hoursDifference(after.hours - before.hours),
+  );

@@ -3,14 +3,18 @@ import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import { usdDifference, whatIfTexts as texts } from '@/content/portal/whatIf';
 import { frequencyLabels } from '@/content/portal/wizard';
-import { taskLimits } from '@/domain/analysis/analysisLimits';
 import { formatHours } from '@/domain/analysis/formatHours';
 import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import { frequencies } from '@/domain/analysis/types';
-import { sharePercentLimits } from '@/domain/analysis/whatIf';
 import { formatUsd } from '@/format/numbers';
 import styles from './TriedTaskFields.module.css';
-import { isChanged, triedFieldProblem, type TriedNumberField, type TriedTask } from './triedTasks';
+import {
+  hasProblem,
+  isChanged,
+  triedFieldProblem,
+  type TriedNumberField,
+  type TriedTask,
+} from './triedTasks';
 import type { WhatIf } from './useWhatIf';
 
 interface TriedTaskFieldsProps {
@@ -22,20 +26,15 @@ interface TriedTaskFieldsProps {
   onChoose: WhatIf['choose'];
 }
 
-const limits = { ...taskLimits, sharePercent: { ...sharePercentLimits, step: 1 } };
-const steps = { teamSize: 1, hours: taskLimits.hours.step, salary: 'any', sharePercent: 1 } as const;
-
 /** The numbers of one task and what they save. */
 export function TriedTaskFields({ task, before, after, onType, onChoose }: TriedTaskFieldsProps) {
   // What is wrong is said once a field has been left, not while somebody types.
   const [left, setLeft] = useState<Partial<Record<TriedNumberField, true>>>({});
   const { id, task: input } = task.counted;
   const numberField = (field: TriedNumberField) => ({
-    type: 'number',
+    // Not of the type "number": there, some browsers leave out a comma, and make 25 of 2,5.
     inputMode: field === 'hours' ? ('decimal' as const) : ('numeric' as const),
-    min: limits[field].min,
-    max: limits[field].max,
-    step: steps[field],
+    autoComplete: 'off',
     label: texts.fields[field],
     value: task.typed[field],
     error: left[field] ? (triedFieldProblem(field, task.typed[field]) ?? undefined) : undefined,
@@ -62,7 +61,11 @@ export function TriedTaskFields({ task, before, after, onType, onChoose }: Tried
         <TextField {...numberField('salary')} hint={texts.units.salary} />
         <TextField {...numberField('sharePercent')} hint={texts.units.sharePercent} />
       </div>
-      <Outcome before={before} after={after} />
+      {hasProblem(task) ? (
+        <p className={styles.outcome}>{texts.notCounted}</p>
+      ) : (
+        <Outcome before={before} after={after} />
+      )}
     </fieldset>
   );
 }

@@ -5,6 +5,7 @@ import { usdDifference } from '@/content/portal/whatIf';
 import { formatUsd } from '@/format/numbers';
 import { TriedTaskFields } from './TriedTaskFields';
 import styles from './TriedTasks.module.css';
+import { hasProblem } from './triedTasks';
 import type { WhatIf } from './useWhatIf';
 
 interface TriedTasksProps {
@@ -44,6 +45,8 @@ interface DepartmentProps extends TriedTasksProps {
 function DepartmentFigures({ department, answers, whatIf }: DepartmentProps) {
   const savingsOf = ({ opportunities }: ReadAnalysis) =>
     savingsTotals(opportunities.filter((opportunity) => opportunity.department === department)).savingsUsd;
+  const isCounted = !whatIf.tries.some((task) => task.counted.department === department && hasProblem(task));
+  if (!isCounted) return <small>–</small>;
   const savings = savingsOf(whatIf.tried);
   const difference = savings - savingsOf(answers);
   return (

@@ -51,11 +51,15 @@ export function WhatIfPanel({ analysis, isOwn }: WhatIfPanelProps) {
       </div>
       <div>
         <h3 className={styles.title}>{texts.pictures}</h3>
-        <div className={styles.pictures}>
-          {picturesOf(answers, tried).map((picture) => (
-            <BarTable key={picture.caption} {...picture} />
-          ))}
-        </div>
+        {after ? (
+          <div className={styles.pictures}>
+            {picturesOf(answers, tried).map((picture) => (
+              <BarTable key={picture.caption} {...picture} />
+            ))}
+          </div>
+        ) : (
+          <p>{texts.notCounted}</p>
+        )}
       </div>
       <p className={styles.note}>
         {texts.planned} {fixed > 0 && texts.partly(fixed)}

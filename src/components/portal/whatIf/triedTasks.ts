@@ -6,6 +6,7 @@ import {
   sharePercentLimits,
   type TaskAssumption,
 } from '@/domain/analysis/whatIf';
+import { typedNumber } from '@/format/typedNumber';
 import { taskFieldProblem } from '../wizard/taskProblem';
 
 const triedNumberFields = ['teamSize', 'hours', 'salary', 'sharePercent'] as const;
@@ -23,7 +24,7 @@ const shareMessage = `Enter a whole percent from ${sharePercentLimits.min} to ${
 /** Why the number in a field can't be counted; null when it can. */
 export function triedFieldProblem(field: TriedNumberField, text: string): string | null {
   if (field !== 'sharePercent') return taskFieldProblem(field, text);
-  const value = text.trim() === '' ? Number.NaN : Number(text);
+  const value = typedNumber(text);
   const isWithin = value >= sharePercentLimits.min && value <= sharePercentLimits.max;
   return isWithin && Number.isInteger(value) ? null : shareMessage;
 }
@@ -60,7 +61,7 @@ export function typeNumber(
     if (task.counted.id !== id) return task;
     const typed = { ...task.typed, [field]: text };
     if (triedFieldProblem(field, text)) return { ...task, typed };
-    return { ...task, typed, assumption: { ...task.assumption, [field]: Number(text) } };
+    return { ...task, typed, assumption: { ...task.assumption, [field]: typedNumber(text) } };
   });
 }
 

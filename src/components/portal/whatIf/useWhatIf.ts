@@ -14,13 +14,16 @@ export function useWhatIf(answers: ReadAnalysis) {
     () => whatIf(answers, new Map(tries.map(({ counted: { id }, assumption }) => [id, assumption]))),
     [answers, tries],
   );
+  const isCounted = !tries.some(hasProblem);
+  const after = useMemo(() => (isCounted ? wholeFigures(tried) : null), [tried, isCounted]);
   return {
     tries,
+    /** With the last numbers that could be counted. */
     tried,
     before: useMemo(() => wholeFigures(answers), [answers]),
-    after: useMemo(() => wholeFigures(tried), [tried]),
+    /** Null while a field holds what can't be counted: no total would be that of what is on the screen. */
+    after,
     changedCount: tries.filter(isChanged).length,
-    hasProblem: tries.some(hasProblem),
     type: (...change: [id: string, field: Parameters<typeof typeNumber>[2], text: string]) =>
       setTries((current) => typeNumber(current, ...change)),
     choose: (id: string, frequency: string) => setTries((current) => chooseFrequency(current, id, frequency)),

@@ -10,6 +10,8 @@ describe('the numbers of a task', () => {
     ['teamSize', '10000'],
     ['hours', '1'],
     ['hours', '2.25'],
+    ['hours', '2,5'],
+    ['salary', '75,000'],
     ['hours', '40'],
     ['salary', '30000'],
     ['salary', '52345.5'],

@@ -8,6 +8,7 @@ import {
 import type { TaskInput } from '@/domain/analysis/types';
 import type { TaskDraft } from '@/domain/analysis/wizardAnswers';
 import { formatCount, formatUsd } from '@/format/numbers';
+import { typedNumber } from '@/format/typedNumber';
 
 const taskNumberFields = ['teamSize', 'hours', 'salary'] as const;
 export type TaskNumberField = (typeof taskNumberFields)[number];
@@ -21,14 +22,9 @@ const messages: Record<TaskNumberField, string> = {
 /** What a number must be a multiple of; salaries are taken to the cent. */
 const steps: Partial<Record<TaskNumberField, number>> = { teamSize: 1, hours: taskLimits.hours.step };
 
-/** The number in a field as typed; NaN when there is none. */
-function readNumber(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text);
-}
-
 /** Why the number in a task's field can't be used; null when it can. */
 export function taskFieldProblem(field: TaskNumberField, text: string): string | null {
-  const value = readNumber(text);
+  const value = typedNumber(text);
   const { min, max } = taskLimits[field];
   const step = steps[field];
   const isOnStep = step === undefined || Number.isInteger(value / step);
@@ -49,9 +45,9 @@ export function readTask({ taskName, frequency, ...typed }: TaskDraft): TaskInpu
   return {
     taskName,
     frequency,
-    teamSize: readNumber(typed.teamSize),
-    hours: readNumber(typed.hours),
-    salary: readNumber(typed.salary),
+    teamSize: typedNumber(typed.teamSize),
+    hours: typedNumber(typed.hours),
+    salary: typedNumber(typed.salary),
   };
 }
 

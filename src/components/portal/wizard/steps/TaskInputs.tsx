@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import { frequencyLabels, taskLabels } from '@/content/portal/wizard';
-import { taskLimits } from '@/domain/analysis/analysisLimits';
 import { workingHoursPerYear } from '@/domain/analysis/costFormula';
 import { frequencies, type DepartmentName, type Frequency } from '@/domain/analysis/types';
 import { formatCount, formatUsd, formatUsdCents } from '@/format/numbers';
@@ -26,10 +25,9 @@ export function TaskInputs({ department, draft, index, problem, onChange }: Task
   const [left, setLeft] = useState<Partial<Record<TaskNumberField, true>>>({});
   const numberField = (field: TaskNumberField) => ({
     id: taskFieldId(department, index, field),
-    type: 'number',
+    // Not of the type "number": there, some browsers leave out a comma, and make 25 of 2,5.
     inputMode: field === 'hours' ? ('decimal' as const) : ('numeric' as const),
-    min: taskLimits[field].min,
-    max: taskLimits[field].max,
+    autoComplete: 'off',
     label: taskLabels[field],
     value: draft[field],
     error: left[field] || problem ? (taskFieldProblem(field, draft[field]) ?? undefined) : undefined,
@@ -38,8 +36,8 @@ export function TaskInputs({ department, draft, index, problem, onChange }: Task
   });
   return (
     <div role="group" aria-label={draft.taskName} className={styles.inputs}>
-      <TextField {...numberField('teamSize')} step={1} />
-      <TextField {...numberField('hours')} step={taskLimits.hours.step} />
+      <TextField {...numberField('teamSize')} />
+      <TextField {...numberField('hours')} />
       <SelectField
         id={taskFieldId(department, index, 'frequency')}
         label={taskLabels.frequency}
@@ -52,7 +50,7 @@ export function TaskInputs({ department, draft, index, problem, onChange }: Task
           </option>
         ))}
       </SelectField>
-      <TextField {...numberField('salary')} step="any" hint={taskLabels.salaryUnit} />
+      <TextField {...numberField('salary')} hint={taskLabels.salaryUnit} />
       <TaskCosts draft={draft} />
     </div>
   );
