@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { fontsBeforePaintScript } from '@/client/fontsBeforePaintScript';
 import { sessionHintScript } from '@/client/sessionHint';
 import { isOurScript } from './isOurScript';
 
 describe('isOurScript', () => {
   it.each([
     sessionHintScript,
+    fontsBeforePaintScript,
     '(self.__next_f=self.__next_f||[]).push([0])',
     'self.__next_f.push([1,"a:\\"b\\"\\u003c/script>"])',
     `self.__next_f.push([1,'a:"b"\\u003c/script\\u003e\\u0027'])`,

@@ -1,3 +1,4 @@
+import { fontsBeforePaintScript } from '@/client/fontsBeforePaintScript';
 import { scriptsAfterPaintScript } from '@/client/scriptsAfterPaint';
 import { sessionHintScript } from '@/client/sessionHint';
 import { handoverScript, handoversIn, readHandover } from './handover';
@@ -5,6 +6,7 @@ import { handoverScript, handoversIn, readHandover } from './handover';
 /** The scripts that the site's own components write, and the one that opens Next's list of data. */
 const known = new Set([
   sessionHintScript,
+  fontsBeforePaintScript,
   scriptsAfterPaintScript,
   '(self.__next_f=self.__next_f||[]).push([0])',
 ]);

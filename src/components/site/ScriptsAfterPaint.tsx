@@ -1,6 +1,12 @@
+import { fontsBeforePaintScript } from '@/client/fontsBeforePaintScript';
 import { scriptsAfterPaintScript } from '@/client/scriptsAfterPaint';
 
-/** Marks a page whose scripts may wait for its first paint, and starts them then. */
+/** Marks a public page: its fonts come before its first paint, its scripts after it. */
 export function ScriptsAfterPaint() {
-  return <script data-scripts="after-paint" dangerouslySetInnerHTML={{ __html: scriptsAfterPaintScript }} />;
+  return (
+    <>
+      <script dangerouslySetInnerHTML={{ __html: fontsBeforePaintScript }} />
+      <script data-scripts="after-paint" dangerouslySetInnerHTML={{ __html: scriptsAfterPaintScript }} />
+    </>
+  );
 }

@@ -1,10 +1,11 @@
 /** What the button would only say again, or get in the way of. */
 const quietSelector = 'main > section:last-of-type, body > footer';
-const controls = 'a, button, input, select, textarea, summary';
+/** What the button covers nothing of beside words: controls, and drawings as a whole. */
+const solidSelector = 'a, button, input, select, textarea, summary, figure';
 const breathingPx = 6;
 
-function wordsAndControls(main: Element): Element[] {
-  const found = new Set(main.querySelectorAll(controls));
+function whatIsThere(main: Element): Element[] {
+  const found = new Set(main.querySelectorAll(solidSelector));
   const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
     const { data, parentElement } = words.currentNode as Text;
@@ -23,7 +24,7 @@ function marginsTo(place: Element): string {
 }
 
 /**
- * Says whether a place that stays in the window is free: nothing to read or press lies under it, no other link to
+ * Says whether a place that stays in the window is free: nothing to read, look at or press lies under it, no other link to
  * `href` is in sight, and neither is the end of the page.
  * @returns ends the watch
  */
@@ -52,7 +53,7 @@ export function showWhereClear(place: Element, href: string, show: (isClear: boo
       elements.forEach((element) => observer.observe(element));
       return observer;
     };
-    const covered = wordsAndControls(main).filter((element) => !place.contains(element));
+    const covered = whatIsThere(main).filter((element) => !place.contains(element));
     observers = [observe(quiet, '0px'), observe(covered, marginsTo(place))];
   };
 

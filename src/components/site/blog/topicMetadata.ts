@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import { contentMetadata } from '@/components/site/contentMetadata';
 import { blogLabels } from '@/content/site/blog';
-import { notFoundHead } from '@/components/site/notFoundHead';
 import { pagePath } from './blogPaths';
 import type { BlogTopic } from './findTopic';
 import { withFeeds } from './withFeeds';
 
 /** The head of a topic's page; its preview picture is the blog’s. */
 export async function topicMetadata(topic: BlogTopic | null, page: number | null): Promise<Metadata> {
-  if (!topic || !page) return notFoundHead;
+  if (!topic || !page) return {};
   const { path, heading, description } = topic;
   return withFeeds(
     await contentMetadata({

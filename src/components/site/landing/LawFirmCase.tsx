@@ -21,6 +21,13 @@ function costOf(hoursEach: 'hoursBefore' | 'hoursAfter', totalUsd: number): stri
   return `${parts.join(' + ')} = ${formatUsd(totalUsd)}`;
 }
 
+const mathLines = [
+  `Before: ${costOf('hoursBefore', before.costUsd)} a week`,
+  `After: ${costOf('hoursAfter', after.costUsd)} a week`,
+  `Hours: ${before.hours} − ${after.hours} = ${weekly.hours} a week, × 52 = ${formatCount(yearly.hours)} a year`,
+  `Dollars: ${formatUsd(before.costUsd)} − ${formatUsd(after.costUsd)} = ${formatUsd(weekly.usd)} a week, × 52 = ${formatUsd(yearly.usd)} a year`,
+];
+
 /** The law-firm use case: one week before and after, drawn to scale. */
 export function LawFirmCase() {
   return (
@@ -48,13 +55,14 @@ export function LawFirmCase() {
           <BeforeAfterBars />
         </div>
       </div>
-      <p className={styles.sums}>
-        The math, attorneys + paralegals, a week of routine work: before,{' '}
-        {costOf('hoursBefore', before.costUsd)}; after, {costOf('hoursAfter', after.costUsd)}. {before.hours}{' '}
-        − {after.hours} = {weekly.hours} hours a week, × 52 = {formatCount(yearly.hours)} a year.{' '}
-        {formatUsd(before.costUsd)} − {formatUsd(after.costUsd)} = {formatUsd(weekly.usd)} a week, × 52 ={' '}
-        {formatUsd(yearly.usd)} a year.
-      </p>
+      <div className={styles.math}>
+        <p>The math, with assumed hours and rates, attorneys first, then paralegals:</p>
+        <ul role="list">
+          {mathLines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

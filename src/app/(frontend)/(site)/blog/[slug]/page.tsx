@@ -5,7 +5,6 @@ import { PostArticle } from '@/components/site/blog/PostArticle';
 import { postMetadata } from '@/components/site/blog/postMetadata';
 import { ReadOn } from '@/components/site/blog/ReadOn';
 import { withFeeds } from '@/components/site/blog/withFeeds';
-import { notFoundHead } from '@/components/site/notFoundHead';
 import { CompanyClosing } from '@/components/site/company/CompanyClosing';
 import { blogLabels } from '@/content/site/blog';
 import { slugProblem } from '@/domain/blog/slugProblem';
@@ -21,23 +20,21 @@ interface PostPageProps {
 /** Made when they are first asked for. */
 export const generateStaticParams = () => [];
 
-/** The post at an address. Leads on to where it has moved; null where no visitor may see one. */
-async function findPost({ params }: PostPageProps): Promise<FullPost | null> {
+/** The post at an address. Leads on to where it has moved, and ends in "not found" where no visitor may see one. */
+async function findPost({ params }: PostPageProps): Promise<FullPost> {
   const { slug } = await params;
   const answer = slugProblem(slug) ? null : await getPost(slug);
-  if (!answer) return null;
+  if (!answer) notFound();
   if ('movedTo' in answer) permanentRedirect(postPath(answer.movedTo));
   return answer.post;
 }
 
 export async function generateMetadata(props: PostPageProps): Promise<Metadata> {
-  const post = await findPost(props);
-  return post ? withFeeds(await postMetadata(post)) : notFoundHead;
+  return withFeeds(await postMetadata(await findPost(props)));
 }
 
 export default async function PostPage(props: PostPageProps) {
   const post = await findPost(props);
-  if (!post) notFound();
   const { id, date, category, tags } = post;
   const [{ booking }, surroundings] = await Promise.all([
     getSiteSettings(),

@@ -5,9 +5,7 @@ import { readPageNumber } from '@/components/site/blog/readPageNumber';
 import { WholeBlog } from '@/components/site/blog/WholeBlog';
 import { withFeeds } from '@/components/site/blog/withFeeds';
 import { contentMetadata } from '@/components/site/contentMetadata';
-import { notFoundHead } from '@/components/site/notFoundHead';
 import { blog, blogLabels } from '@/content/site/blog';
-import { getPostList } from '@/queries/blog/getPostList';
 
 interface OlderPostsProps {
   params: Promise<{ page: string }>;
@@ -18,7 +16,7 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: OlderPostsProps): Promise<Metadata> {
   const page = readPageNumber((await params).page);
-  if (!page || (await getPostList({ page })).posts.length === 0) return notFoundHead;
+  if (!page) return {};
   const title = blogLabels.pageTitle(blog.title, page);
   return withFeeds(
     await contentMetadata({ ...blog, title, path: pagePath(blog.path, page), imageOf: blog.path }),
