@@ -154,6 +154,6 @@ test('an address without a post says so in its title', async ({ request }) => {
   for (const path of ['/blog/there-is-no-such-post', '/blog/tag/no-such-tag', '/blog/page/999']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
-    expect(await answer.text(), path).toMatch(/<title>Page not found \| /);
+    expect(await answer.text(), path).toMatch(/<title>Page not found</);
   }
 });
