@@ -1,8 +1,9 @@
+import { permanentRedirect } from 'next/navigation';
 import { blogLabels } from '@/content/site/blog';
 import { getBlogTopics } from '@/queries/blog/getBlogTopics';
 import type { PostListRequest } from '@/queries/blog/getPostList';
 import { getTagName } from '@/queries/blog/getTagName';
-import { categoryPath, tagPath } from './blogPaths';
+import { categoryPath, pagePath, tagPath } from './blogPaths';
 
 /** A selection of posts with an address of its own. */
 export interface BlogTopic {
@@ -14,17 +15,21 @@ export interface BlogTopic {
   filter: Omit<PostListRequest, 'page'>;
 }
 
-export async function findCategory(slug: string): Promise<BlogTopic | null> {
+/** The category at an address. Leads on to where it has moved: to the same page of its posts. */
+export async function findCategory(slug: string, page: number | null): Promise<BlogTopic | null> {
   const { categories } = await getBlogTopics();
   const category = categories.find((each) => each.slug === slug);
-  return category
-    ? {
-        path: categoryPath(slug),
-        heading: category.name,
-        description: category.description,
-        filter: { categoryId: category.id },
-      }
-    : null;
+  if (category) {
+    return {
+      path: categoryPath(slug),
+      heading: category.name,
+      description: category.description,
+      filter: { categoryId: category.id },
+    };
+  }
+  const moved = categories.find(({ formerSlugs }) => formerSlugs.includes(slug));
+  if (moved && page) permanentRedirect(pagePath(categoryPath(moved.slug), page));
+  return null;
 }
 
 export async function findTag(slug: string): Promise<BlogTopic | null> {

@@ -11,9 +11,9 @@ interface CategoryProps {
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: CategoryProps): Promise<Metadata> {
-  return topicMetadata(await findCategory((await params).category), 1);
+  return topicMetadata(await findCategory((await params).category, 1), 1);
 }
 
 export default async function CategoryPage({ params }: CategoryProps) {
-  return <TopicPosts topic={await findCategory((await params).category)} page={1} />;
+  return <TopicPosts topic={await findCategory((await params).category, 1)} page={1} />;
 }

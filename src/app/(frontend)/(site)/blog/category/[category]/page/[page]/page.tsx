@@ -13,10 +13,12 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
   const { category, page } = await params;
-  return topicMetadata(await findCategory(category), readPageNumber(page));
+  const number = readPageNumber(page);
+  return topicMetadata(await findCategory(category, number), number);
 }
 
 export default async function OlderCategoryPage({ params }: CategoryPageProps) {
   const { category, page } = await params;
-  return <TopicPosts topic={await findCategory(category)} page={readPageNumber(page)} />;
+  const number = readPageNumber(page);
+  return <TopicPosts topic={await findCategory(category, number)} page={number} />;
 }
