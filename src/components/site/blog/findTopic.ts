@@ -15,21 +15,26 @@ export interface BlogTopic {
   filter: Omit<PostListRequest, 'page'>;
 }
 
-/** The category at an address. Leads on to where it has moved: to the same page of its posts. */
-export async function findCategory(slug: string, page: number | null): Promise<BlogTopic | null> {
+export async function findCategory(slug: string): Promise<BlogTopic | null> {
   const { categories } = await getBlogTopics();
   const category = categories.find((each) => each.slug === slug);
-  if (category) {
-    return {
-      path: categoryPath(slug),
-      heading: category.name,
-      description: category.description,
-      filter: { categoryId: category.id },
-    };
-  }
+  return category
+    ? {
+        path: categoryPath(slug),
+        heading: category.name,
+        description: category.description,
+        filter: { categoryId: category.id },
+      }
+    : null;
+}
+
+/** The same, for a page of its posts. Leads on to that page where the category has moved. */
+export async function findCategoryOrMove(slug: string, page: number | null): Promise<BlogTopic | null> {
+  const topic = await findCategory(slug);
+  if (topic || !page) return topic;
+  const { categories } = await getBlogTopics();
   const moved = categories.find(({ formerSlugs }) => formerSlugs.includes(slug));
-  if (moved && page) permanentRedirect(pagePath(categoryPath(moved.slug), page));
-  return null;
+  return moved ? permanentRedirect(pagePath(categoryPath(moved.slug), page)) : null;
 }
 
 export async function findTag(slug: string): Promise<BlogTopic | null> {
