@@ -613,6 +613,7 @@ export interface Category {
   name: string;
   description?: string | null;
   slug: string;
+  formerSlugs?: string[] | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1151,6 +1152,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   name?: T;
   description?: T;
   slug?: T;
+  formerSlugs?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -19,6 +19,7 @@ import * as migration_20261123_080000_model_breakers from './20261123_080000_mod
 import * as migration_20261123_110000_far_pages from './20261123_110000_far_pages';
 import * as migration_20261123_111000_analysis_figures from './20261123_111000_analysis_figures';
 import * as migration_20261123_112000_post_changes from './20261123_112000_post_changes';
+import * as migration_20261123_134912_category_former_slugs from './20261123_134912_category_former_slugs';
 
 export const migrations = [
   {
@@ -125,5 +126,10 @@ export const migrations = [
     up: migration_20261123_112000_post_changes.up,
     down: migration_20261123_112000_post_changes.down,
     name: '20261123_112000_post_changes'
+  },
+  {
+    up: migration_20261123_134912_category_former_slugs.up,
+    down: migration_20261123_134912_category_former_slugs.down,
+    name: '20261123_134912_category_former_slugs'
   },
 ];

@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload';
 import { anyone } from '@/access/anyone';
 import { isStaff } from '@/access/isStaff';
+import { nobody } from '@/access/nobody';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import { refreshPages } from '@/hooks/refreshPages';
 import { cacheTags } from '@/queries/cacheTags';
+import { keepFormerSlugs, takeOverSlug } from './hooks/keepFormerSlugs';
 
 const refresh = refreshPages(cacheTags.posts);
 
@@ -17,7 +19,11 @@ export const Categories: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: 'name',
-  hooks: { afterChange: [refresh], afterDelete: [refresh] },
+  hooks: {
+    beforeChange: [keepFormerSlugs],
+    afterChange: [takeOverSlug, refresh],
+    afterDelete: [refresh],
+  },
   fields: [
     {
       name: 'name',
@@ -46,6 +52,15 @@ export const Categories: CollectionConfig = {
             typeof siblingData.name === 'string' ? slugFromTitle(siblingData.name) : value,
         ],
       },
+    },
+    {
+      // The addresses under which readers knew the category before; they lead to its present one.
+      name: 'formerSlugs',
+      type: 'text',
+      hasMany: true,
+      index: true,
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
     },
   ],
 };

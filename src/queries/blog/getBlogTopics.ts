@@ -9,6 +9,8 @@ import type { TopicLink } from './PostSummary';
 interface BlogCategory extends TopicLink {
   id: number;
   description: string | null;
+  /** Addresses that lead to it. */
+  formerSlugs: string[];
 }
 
 interface BlogTag extends TopicLink {
@@ -38,7 +40,9 @@ export async function findBlogTopics(payload: Payload): Promise<BlogTopics> {
 
 async function findCategories(payload: Payload): Promise<BlogCategory[]> {
   const rows = await findCategoriesInUse(payload);
-  return rows.map(({ id, slug, name, description }) => ({ id, slug, name, description }));
+  return rows.map(({ id, slug, name, description, formerSlugs }) => ({
+    ...{ id, slug, name, description, formerSlugs },
+  }));
 }
 
 async function findTags(payload: Payload): Promise<BlogTag[]> {

@@ -1,8 +1,9 @@
+import { permanentRedirect } from 'next/navigation';
 import { blogLabels } from '@/content/site/blog';
 import { getBlogTopics } from '@/queries/blog/getBlogTopics';
 import type { PostListRequest } from '@/queries/blog/getPostList';
 import { getTagName } from '@/queries/blog/getTagName';
-import { categoryPath, tagPath } from './blogPaths';
+import { categoryPath, pagePath, tagPath } from './blogPaths';
 
 /** A selection of posts with an address of its own. */
 export interface BlogTopic {
@@ -25,6 +26,15 @@ export async function findCategory(slug: string): Promise<BlogTopic | null> {
         filter: { categoryId: category.id },
       }
     : null;
+}
+
+/** The same, for a page of its posts. Leads on to that page where the category has moved. */
+export async function findCategoryOrMove(slug: string, page: number | null): Promise<BlogTopic | null> {
+  const topic = await findCategory(slug);
+  if (topic || !page) return topic;
+  const { categories } = await getBlogTopics();
+  const moved = categories.find(({ formerSlugs }) => formerSlugs.includes(slug));
+  return moved ? permanentRedirect(pagePath(categoryPath(moved.slug), page)) : null;
 }
 
 export async function findTag(slug: string): Promise<BlogTopic | null> {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { findCategory } from '@/components/site/blog/findTopic';
+import { findCategoryOrMove } from '@/components/site/blog/findTopic';
 import { readPageNumber } from '@/components/site/blog/readPageNumber';
 import { topicMetadata } from '@/components/site/blog/topicMetadata';
 import { TopicPosts } from '@/components/site/blog/TopicPosts';
@@ -13,10 +13,12 @@ export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
   const { category, page } = await params;
-  return topicMetadata(await findCategory(category), readPageNumber(page));
+  const number = readPageNumber(page);
+  return topicMetadata(await findCategoryOrMove(category, number), number);
 }
 
 export default async function OlderCategoryPage({ params }: CategoryPageProps) {
   const { category, page } = await params;
-  return <TopicPosts topic={await findCategory(category)} page={readPageNumber(page)} />;
+  const number = readPageNumber(page);
+  return <TopicPosts topic={await findCategoryOrMove(category, number)} page={number} />;
 }

@@ -1,0 +1,16 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
+import { releaseFormerSlug } from '@/database/tables/categories';
+import { formerSlugs } from '@/domain/blog/formerSlugs';
+import type { Category } from '@/payload-types';
+
+/** Remembers under which address readers knew the category before it was renamed. */
+export const keepFormerSlugs: CollectionBeforeChangeHook<Category> = ({ data, originalDoc }) => {
+  if (!originalDoc) return data;
+  const { formerSlugs: former, slug } = originalDoc;
+  return { ...data, formerSlugs: formerSlugs(former ?? [], slug, data.slug ?? slug) };
+};
+
+/** An address leads to the category that had it last, so no other one remembers it any longer. */
+export const takeOverSlug: CollectionAfterChangeHook<Category> = async ({ doc, previousDoc, req }) => {
+  if (doc.slug !== previousDoc.slug) await releaseFormerSlug(req, doc.slug, doc.id);
+};

@@ -1,0 +1,75 @@
+import { get, type IncomingMessage } from 'node:http';
+import { siteUnderTest } from '../../scripts/testing/testSettings.mjs';
+import { Editor, freshTitle } from './support/posts';
+import { expect, test } from './support/test';
+
+/** Without waiting for the end of a cached page's time, on a slow machine too. */
+const atOnce = { intervals: [50] };
+
+interface Hop {
+  status: number | undefined;
+  /** Every line of that name, as it came: libraries join them, or show the first. */
+  locations: string[];
+}
+
+/** One answer, unfollowed, read from the wire. */
+async function hopFrom(path: string): Promise<Hop> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${siteUnderTest.url}${path}`, resolve).on('error', reject);
+  });
+  answer.resume();
+  const locations = answer.rawHeaders.filter((_, index, all) => all[index - 1]?.toLowerCase() === 'location');
+  return { status: answer.statusCode, locations };
+}
+
+/** Where Node's fetch ends up. */
+async function endFrom(path: string) {
+  const { status, url } = await fetch(`${siteUnderTest.url}${path}`);
+  return { status, path: new URL(url).pathname };
+}
+
+/** The first answer is made by the page, those after it come from what is kept. */
+async function expectMoved(path: string, target: string): Promise<void> {
+  await expect.poll(() => hopFrom(path), atOnce).toEqual({ status: 308, locations: [target] });
+  expect(await hopFrom(path)).toEqual({ status: 308, locations: [target] });
+  expect(await endFrom(path)).toEqual({ status: 200, path: target });
+}
+
+test('a post that moved twice is found at its first address, in one step', async ({ request }) => {
+  const editor = await Editor.signIn(request);
+  const post = await editor.write();
+  const path = `/blog/${post.slug}`;
+  await editor.publish(post, { slug: `${post.slug}-b` });
+  await expectMoved(path, `${path}-b`);
+  await editor.publish(post, { slug: `${post.slug}-c` });
+  await expectMoved(path, `${path}-c`);
+  await expectMoved(`${path}-b`, `${path}-c`);
+});
+
+test('a renamed category is found at its old addresses until another one takes them', async ({ request }) => {
+  const editor = await Editor.signIn(request);
+  const headers = { Authorization: `Bearer ${editor.token}` };
+  const save = async (method: 'post' | 'patch', path: string, name: string) => {
+    const answer = await request[method](path, { data: { name }, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return ((await answer.json()) as { doc: { id: number; slug: string } }).doc;
+  };
+  const name = freshTitle();
+  const { id, slug } = await save('post', '/api/categories', name);
+  for (let posts = 0; posts < 13; posts += 1) await editor.write({ category: id });
+  const path = `/blog/category/${slug}`;
+  await expect.poll(() => hopFrom(path), atOnce).toEqual({ status: 200, locations: [] });
+
+  await save('patch', `/api/categories/${id}`, `${name} b`);
+  await expectMoved(path, `${path}-b`);
+  await expectMoved(`${path}/page/2`, `${path}-b/page/2`);
+  await save('patch', `/api/categories/${id}`, `${name} c`);
+  await expectMoved(path, `${path}-c`);
+  await expectMoved(`${path}-b`, `${path}-c`);
+  expect((await hopFrom(`${path}/page/x`)).status).toBe(404);
+
+  const other = await save('post', '/api/categories', name);
+  await editor.write({ category: other.id });
+  await expect.poll(() => hopFrom(path), atOnce).toEqual({ status: 200, locations: [] });
+  expect((await hopFrom(`${path}-c`)).status).toBe(200);
+});
