@@ -77,6 +77,7 @@ test('Cancel and × forget it on the server too', async ({ page }) => {
       (response) => response.request().method() === 'DELETE' && response.ok(),
     );
     await wizard.button(close).click();
+    await page.getByRole('button', { name: 'Delete answers' }).click();
     await discarded;
     await page.reload();
     await expect(page.getByRole('heading', { name: 'No analyses yet' })).toBeVisible();

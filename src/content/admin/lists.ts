@@ -3,6 +3,5 @@ export const listTexts = {
   loading: 'Loading...',
   retry: 'Try again',
   moreThan: (count: string) => `More than ${count}`,
-  cancel: 'Cancel',
   close: 'Close',
 };

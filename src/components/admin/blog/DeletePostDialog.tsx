@@ -1,5 +1,5 @@
 import { blogAdminTexts as texts } from '@/content/admin/blog';
-import { ConfirmDialog } from '../ConfirmDialog';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { useDeletion } from '../useDeletion';
 import { deletePost } from './blogApi';
 

@@ -9,6 +9,7 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
 import { importTexts as texts } from '@/content/admin/blog';
 import { listTexts } from '@/content/admin/lists';
+import { dialogLabels } from '@/content/dialogs';
 import { importPostsBody, type ImportAnswer } from '@/schemas/blogImport';
 import { importPath } from './blogApi';
 import { ImportedFiles } from './ImportedFiles';
@@ -73,7 +74,7 @@ export function ImportDialog({ titleId, onImported, onClose }: ImportDialogProps
         {state.message ? <FormMessage>{state.message}</FormMessage> : null}
         <div className={styles.actions}>
           <Button variant="secondary" disabled={isSending} onClick={onClose}>
-            {answer ? listTexts.close : listTexts.cancel}
+            {answer ? listTexts.close : dialogLabels.cancel}
           </Button>
           {answer ? null : (
             <Button type="submit" disabled={isSending} aria-busy={isSending}>

@@ -5,7 +5,7 @@ import { LoadFailure } from '@/components/ui/LoadFailure';
 import { categoriesTexts as texts } from '@/content/admin/categories';
 import { listTexts } from '@/content/admin/lists';
 import type { BlogCategory } from '@/schemas/blog';
-import { ConfirmDialog } from '../ConfirmDialog';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import styles from './CategoriesTab.module.css';
 import { CategoryForm } from './CategoryForm';
 import { CategoryList } from './CategoryList';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '@/client/queryKeys';
 import { deleteUserTexts as texts, userTexts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
-import { ConfirmDialog } from '../ConfirmDialog';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { useDeletion } from '../useDeletion';
 import { deleteUser, fetchUser, messageOf } from './usersApi';
 

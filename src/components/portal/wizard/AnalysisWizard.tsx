@@ -3,9 +3,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { generationTexts, stepTexts, wizardLabels, wizardTitle } from '@/content/portal/wizard';
+import {
+  discardQuestion,
+  generationTexts,
+  stepTexts,
+  wizardLabels,
+  wizardTitle,
+} from '@/content/portal/wizard';
 import { stepNumbers } from '@/domain/analysis/wizardSteps';
 import { DraftProgress } from '../draft/DraftProgress';
 import type { SaveState } from '../draft/DraftSaver';
@@ -88,7 +95,25 @@ export function AnalysisWizard(props: WizardProps) {
           {shownProgress ? generationTexts.steps[shownProgress] : isSending ? wizardLabels.submitting : ''}
         </p>
       </div>
+      {wizard.discarding && <DiscardQuestion {...wizard.discarding} />}
     </Dialog>
+  );
+}
+
+function DiscardQuestion({ discard, keep }: Record<'discard' | 'keep', () => void>) {
+  const { title, text, ...words } = discardQuestion;
+  return (
+    <ConfirmDialog
+      title={title}
+      confirm={words.discard}
+      confirming={words.discard}
+      isBusy={false}
+      cancel={words.keep}
+      onConfirm={discard}
+      onCancel={keep}
+    >
+      <p>{text}</p>
+    </ConfirmDialog>
   );
 }
 

@@ -25,6 +25,7 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
   const { id: userId } = usePortalUser();
   const [state, dispatch] = useReducer(wizardReducer, opened.draft, wizardStateOf);
   const [failure, setFailure] = useState<GeneralFailure | null>(null);
+  const [asksToDiscard, setAsksToDiscard] = useState(false);
   const isDirty = hasAnswers(state.answers);
   useHoldPage(isDirty);
   const { saveState, notice, saver, reset } = useWizardDraft({ userId, opened, state, dispatch });
@@ -50,13 +51,17 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
     return () => clearTimeout(timer);
   }, []);
 
-  const close = () => {
+  const leave = () => {
     // What is being made can't be taken back: leaving leaves it alone.
     if (!isSending) reset();
     handlers.onClose();
   };
+  const close = () => {
+    if (isSending || !isDirty) leave();
+    else setAsksToDiscard(true);
+  };
   const dismiss = () => {
-    if (isSending || !isDirty) close();
+    if (isSending || !isDirty) leave();
   };
   const startOver = () => {
     reset();
@@ -77,6 +82,7 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
   };
 
   const shownProgress = useDelayed(isSending, progressDelayMs) ? progress : null;
+  const discarding = asksToDiscard ? { discard: leave, keep: () => setAsksToDiscard(false) } : null;
   const actions = { dispatch, close, dismiss, startOver, next, submitAnswers };
-  return { state, failure, isSending, shownProgress, saveState, notice, ...actions };
+  return { state, failure, isSending, shownProgress, saveState, notice, discarding, ...actions };
 }

@@ -4,7 +4,7 @@ import { TextField } from '@/components/ui/TextField';
 import { bulkDialogTexts as texts, bulkTexts } from '@/content/admin/bulkUsers';
 import { defaultReportLimit, reportLimitRange } from '@/domain/accounts/accountLimits';
 import { reportLimitSchema } from '@/schemas/users';
-import { ConfirmDialog } from '../../ConfirmDialog';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { toReportLimit } from '../userForm';
 import type { BulkDialogProps } from './BulkDialogProps';
 import { changeUsers } from './bulkActions';

@@ -3,7 +3,7 @@ import { queryKeys } from '@/client/queryKeys';
 import { bulkDialogTexts as texts, bulkTexts } from '@/content/admin/bulkUsers';
 import { userTexts } from '@/content/admin/users';
 import type { Belongings } from '@/schemas/userBulk';
-import { ConfirmDialog } from '../../ConfirmDialog';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import type { BulkDialogProps } from './BulkDialogProps';
 import { countBelongings, removeUsers } from './bulkActions';
 import { useBulkRun } from './useBulkRun';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SelectField } from '@/components/ui/SelectField';
 import { bulkDialogTexts as texts, bulkTexts } from '@/content/admin/bulkUsers';
 import { userTexts } from '@/content/admin/users';
-import { ConfirmDialog } from '../../ConfirmDialog';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import type { BulkDialogProps } from './BulkDialogProps';
 import { changeUsers } from './bulkActions';
 import { useBulkRun } from './useBulkRun';

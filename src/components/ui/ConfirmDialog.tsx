@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { Button } from '@/components/ui/Button';
-import { Dialog } from '@/components/ui/Dialog';
-import { FormMessage } from '@/components/ui/FormMessage';
-import { listTexts } from '@/content/admin/lists';
+import { dialogLabels } from '@/content/dialogs';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import { FormMessage } from './FormMessage';
 import styles from './ConfirmDialog.module.css';
 
 interface ConfirmDialogProps {
@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {error ? <FormMessage>{error}</FormMessage> : null}
         <div className={styles.actions}>
           <Button variant="secondary" autoFocus disabled={isBusy} onClick={onCancel}>
-            {props.cancel ?? listTexts.cancel}
+            {props.cancel ?? dialogLabels.cancel}
           </Button>
           <Button disabled={isBusy || !isConfirmable} aria-busy={isBusy} onClick={onConfirm}>
             {isBusy ? confirming : confirm}

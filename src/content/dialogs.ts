@@ -1,0 +1,2 @@
+/** Of dialogs everywhere. */
+export const dialogLabels = { cancel: 'Cancel' };
