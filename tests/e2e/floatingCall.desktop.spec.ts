@@ -61,7 +61,7 @@ const walk = (page: Page): Promise<Walk> =>
       covered: [],
     };
     const end = document.documentElement.scrollHeight - innerHeight;
-    const step = Math.ceil(innerHeight / 7);
+    const step = Math.ceil(innerHeight / 4);
     for (let top = 0; top < end + step; top += step) {
       scrollTo({ top, behavior: 'instant' });
       await frames(4);
