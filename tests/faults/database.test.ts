@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { endConnections } from '../helpers/endConnections';
 import { ask, untilAnswered } from './support/ask';
 import { Ledger } from './support/Ledger';
 import { RunningSite } from './support/RunningSite';
@@ -45,9 +46,7 @@ describe('a web server whose database', () => {
     const pid = site.serverPid;
     await site.withDatabase(async (client) => {
       for (let round = 0; round < 20; round++) {
-        await client.query(
-          'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
-        );
+        await endConnections(client);
         await ask('/api/health');
       }
     });
@@ -64,9 +63,7 @@ describe('a web server whose database', () => {
     const role = rows[0]?.role ?? '';
     await site.withDatabase(async (client) => {
       await client.query(`alter role ${Client.prototype.escapeIdentifier(role)} connection limit 0`);
-      await client.query(
-        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
-      );
+      await endConnections(client);
       await untilAnswered('/api/health', 503);
       expect((await ask('/')).status).toBe(200);
       await client.query(`alter role ${Client.prototype.escapeIdentifier(role)} connection limit -1`);

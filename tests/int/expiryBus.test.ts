@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Expiry } from '@/edge/answers/Expiry';
 import { ExpiryBus } from '@/edge/answers/ExpiryBus';
 import { openExpiryLine } from '@/integrations/database/openExpiryLine';
+import { endConnections } from '../helpers/endConnections';
 import { testPayload } from '../helpers/testPayload';
 
 const databaseUrl = process.env.DATABASE_URL ?? '';
@@ -65,10 +66,10 @@ async function instances(): Promise<[Instance, Instance]> {
 }
 
 /** Past all instances, as the database sees it. */
-async function inDatabase(text: string, values: unknown[] = []): Promise<void> {
+async function inDatabase(act: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query(text, values);
+  await act(client);
   await client.end();
 }
 
@@ -115,7 +116,7 @@ describe('what is changed on one server', () => {
     await slow.query('begin');
     const insert = 'insert into expired_tags (tag, sender) values ($1, gen_random_uuid())';
     await slow.query(insert, ['post:slow']);
-    await inDatabase(insert, ['post:quick']);
+    await inDatabase((client) => client.query(insert, ['post:quick']));
     await b.wake();
     expect(b.noted).toEqual([['post:quick']]);
     await slow.query('commit');
@@ -126,10 +127,7 @@ describe('what is changed on one server', () => {
 
   it('is told and heard when the connections were lost in between', async () => {
     const [a, b] = await instances();
-    await inDatabase(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and query like '%expired_tags%' and pid <> pg_backend_pid()`,
-    );
+    await inDatabase((client) => endConnections(client, { whoseQueryIsLike: '%expired_tags%' }));
     a.expiry.expire(['post:over-a-loss']);
     // The first attempts may meet the dead connection.
     await expect

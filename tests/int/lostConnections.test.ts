@@ -10,6 +10,7 @@ import { transactionOf } from '@/database/transactionOf';
 import { signedInAccount, type TestAccount } from '../factories/account';
 import { auditAnswers } from '../factories/auditAnswers';
 import { api } from '../helpers/api';
+import { endConnections } from '../helpers/endConnections';
 import { testPayload } from '../helpers/testPayload';
 
 /** What ends connections is outside of the pool, as an administrator's restart is. */
@@ -27,14 +28,6 @@ beforeAll(async () => {
   await outsider.connect();
 });
 afterAll(() => outsider.end());
-
-async function endAllConnections(): Promise<number> {
-  const { rowCount } = await outsider.query(
-    `select pg_terminate_backend(pid, 2000) from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid()`,
-  );
-  return rowCount ?? 0;
-}
 
 /** Resolves when every connection that these tests have used is idle or gone. */
 const poolIsAtRest = () =>
@@ -60,7 +53,7 @@ describe('connections that are lost while they are in use', () => {
     const req = await createLocalReq({}, payload);
     const work = inTransaction(req, async () => {
       await writeEntry(req, label);
-      expect(await endAllConnections()).toBeGreaterThan(0);
+      expect(await endConnections(outsider)).toBeGreaterThan(0);
     });
     await expect(work).rejects.toSatisfy(isDatabaseOutage);
     expect(await trailCount(label)).toBe(0);
@@ -87,7 +80,7 @@ describe('connections that are lost while they are in use', () => {
         ...Array.from({ length: 4 }, async () =>
           inTransaction(await createLocalReq({}, payload), async () => undefined),
         ),
-        endAllConnections(),
+        endConnections(outsider),
       ]);
     }
     await poolIsAtRest();
@@ -119,7 +112,7 @@ describe('a ledger of what was acknowledged', () => {
     const pending = accounts.flatMap((account) => Array.from({ length: perAccount }, () => submit(account)));
     let underway = true;
     const disturbance = (async () => {
-      for (let round = 0; underway && round < 12; round += 1) await endAllConnections();
+      for (let round = 0; underway && round < 12; round += 1) await endConnections(outsider);
     })();
     const answers = await Promise.all(pending);
     underway = false;
