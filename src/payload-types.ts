@@ -239,8 +239,19 @@ export interface Analysis {
   customerInsights: 'yes' | 'no' | 'not-sure';
   monetization: 'yes' | 'no' | 'not-sure';
   aiReadiness: 'beginner' | 'intermediate' | 'advanced';
+  /**
+   * Empty where there was none: the readiness is then an assumption.
+   */
+  readinessAudit?: {
+    percent?: number | null;
+    auditedAt?: string | null;
+  };
   additionalContext?: string | null;
   engineVersion: string;
+  /**
+   * Empty where the firm had set none: the assumed rate is then counted with.
+   */
+  dayRateUsd?: number | null;
   opportunities:
     | {
         [k: string]: unknown;
@@ -972,8 +983,15 @@ export interface AnalysesSelect<T extends boolean = true> {
   customerInsights?: T;
   monetization?: T;
   aiReadiness?: T;
+  readinessAudit?:
+    | T
+    | {
+        percent?: T;
+        auditedAt?: T;
+      };
   additionalContext?: T;
   engineVersion?: T;
+  dayRateUsd?: T;
   opportunities?: T;
   executiveSummary?: T;
   furtherOpportunities?: T;
@@ -1373,6 +1391,10 @@ export interface SiteSetting {
    */
   bookingUrl?: string | null;
   /**
+   * What a day of your consultants costs. Reports made from now on count with it; without it they assume $1,200 and say so.
+   */
+  dayRateUsd?: number | null;
+  /**
    * Under Resources in the footer.
    */
   resourceUrl?: string | null;
@@ -1400,6 +1422,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   advisoryTeamName?: T;
   contactEmail?: T;
   bookingUrl?: T;
+  dayRateUsd?: T;
   resourceUrl?: T;
   newsletterUrl?: T;
   applePodcastsUrl?: T;

@@ -20,6 +20,7 @@ import * as migration_20261123_110000_far_pages from './20261123_110000_far_page
 import * as migration_20261123_111000_analysis_figures from './20261123_111000_analysis_figures';
 import * as migration_20261123_112000_post_changes from './20261123_112000_post_changes';
 import * as migration_20261123_134912_category_former_slugs from './20261123_134912_category_former_slugs';
+import * as migration_20261123_161919_analysis_plan from './20261123_161919_analysis_plan';
 
 export const migrations = [
   {
@@ -105,31 +106,36 @@ export const migrations = [
   {
     up: migration_20261123_043000_expired_tags.up,
     down: migration_20261123_043000_expired_tags.down,
-    name: '20261123_043000_expired_tags'
+    name: '20261123_043000_expired_tags',
   },
   {
     up: migration_20261123_080000_model_breakers.up,
     down: migration_20261123_080000_model_breakers.down,
-    name: '20261123_080000_model_breakers'
+    name: '20261123_080000_model_breakers',
   },
   {
     up: migration_20261123_110000_far_pages.up,
     down: migration_20261123_110000_far_pages.down,
-    name: '20261123_110000_far_pages'
+    name: '20261123_110000_far_pages',
   },
   {
     up: migration_20261123_111000_analysis_figures.up,
     down: migration_20261123_111000_analysis_figures.down,
-    name: '20261123_111000_analysis_figures'
+    name: '20261123_111000_analysis_figures',
   },
   {
     up: migration_20261123_112000_post_changes.up,
     down: migration_20261123_112000_post_changes.down,
-    name: '20261123_112000_post_changes'
+    name: '20261123_112000_post_changes',
   },
   {
     up: migration_20261123_134912_category_former_slugs.up,
     down: migration_20261123_134912_category_former_slugs.down,
-    name: '20261123_134912_category_former_slugs'
+    name: '20261123_134912_category_former_slugs',
+  },
+  {
+    up: migration_20261123_161919_analysis_plan.up,
+    down: migration_20261123_161919_analysis_plan.down,
+    name: '20261123_161919_analysis_plan'
   },
 ];

@@ -93,9 +93,9 @@ describe('the wizard’s answers', () => {
     expect(rest).toMatchObject({
       departments: ['Finance & Accounting'],
       dataTypes: ['CRM'],
-      aiReadiness: 'intermediate',
       additionalContext: '',
     });
+    expect(rest).not.toHaveProperty('aiReadiness');
   });
 });
 

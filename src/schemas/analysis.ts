@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analysisLimits, taskLimits } from '@/domain/analysis/analysisLimits';
+import { assumedReadiness } from '@/domain/analysis/readinessOfScore';
 import {
   complexities,
   departmentNames,
@@ -7,7 +8,7 @@ import {
   readinessLevels,
   yesNoAnswers,
   yesNoNotSureAnswers,
-  type AnalysisAnswers,
+  type ClientAnswers,
   type DepartmentName,
   type TaskInput,
 } from '@/domain/analysis/types';
@@ -68,7 +69,7 @@ const tasksByDepartment = z.strictObject(
   },
 );
 
-/** What the wizard sends. The output is what the engine takes: cleaned, without doubles, with complete tasks. */
+/** What the wizard sends. The output is what the client said: cleaned, without doubles, with complete tasks. */
 export const analysisBodySchema = z
   .object({
     listName: cleanText({
@@ -93,12 +94,15 @@ export const analysisBodySchema = z
     currentAiUsage: z.enum(yesNoAnswers, 'Answer yes or no'),
     customerInsights: z.enum(yesNoNotSureAnswers, 'Answer yes, no or not-sure'),
     monetization: z.enum(yesNoNotSureAnswers, 'Answer yes, no or not-sure'),
-    aiReadiness: z.enum(readinessLevels, 'Unknown readiness level').default('intermediate'),
+    aiReadiness: z
+      .enum(readinessLevels, 'Unknown readiness level')
+      .default(assumedReadiness)
+      .describe('Decides nothing: readiness is read from the latest audit, and assumed while there is none'),
     additionalContext: cleanText({ max: longTextMaxLength }).nullish(),
   })
-  .transform((body, context): AnalysisAnswers => {
+  .transform(({ aiReadiness: _aiReadiness, ...body }, context): ClientAnswers => {
     const departments = [...new Set(body.departments)];
-    const departmentTasks: AnalysisAnswers['departmentTasks'] = {};
+    const departmentTasks: ClientAnswers['departmentTasks'] = {};
     for (const [name, tasks] of Object.entries(body.departmentTasks) as [
       DepartmentName,
       TaskInput[] | undefined,
@@ -194,7 +198,11 @@ export const analysisSchema = analysisListItemSchema.extend({
   owner_id: z.number().describe('The account it belongs to'),
   goals: z.string(),
   departments: z.array(z.string()),
-  ai_readiness: z.string(),
+  ai_readiness: z.string().describe('What the figures were counted with'),
+  readiness_audit: z
+    .object({ percent: z.number(), audited_at: z.iso.datetime() })
+    .nullable()
+    .describe('The audit that the readiness comes from; null where it is assumed'),
   current_ai_usage: z.string(),
   data_types: z.array(z.string()),
   bottlenecks: z.string(),
@@ -202,6 +210,10 @@ export const analysisSchema = analysisListItemSchema.extend({
   monetization: z.string(),
   additional_info: z.string(),
   department_tasks: z.record(z.string(), z.array(presentedTaskSchema)),
+  day_rate_usd: z
+    .number()
+    .nullable()
+    .describe('What its costs are counted with, US dollars; null where the firm had set none'),
   engine_version: z.string().describe('Of the calculation that its figures come from'),
 });
 export type PresentedAnalysis = z.infer<typeof analysisSchema>;

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { analyze } from '@/domain/analysis/analyze';
+import { assumedReadiness } from '@/domain/analysis/readinessOfScore';
 import type { AnalysisReply } from '@/domain/languageModel/analysis/AnalysisTexts';
 import { fineReply } from '@/domain/languageModel/analysis/fixtures/fineReply';
 import { analysisBodySchema, type PresentedAnalysis } from '@/schemas/analysis';
@@ -63,5 +64,5 @@ const fine = (request: ModelRequest): Behaviour => ({ answer: replyTo(request) }
 
 /** The engine's own result for a body, as the API answers it. */
 export function engineOf(body: unknown = analysisBody()) {
-  return analyze(analysisBodySchema.parse(body)).opportunities;
+  return analyze({ ...analysisBodySchema.parse(body), aiReadiness: assumedReadiness }).opportunities;
 }

@@ -1,4 +1,5 @@
 import type { SharedAnalysis } from '@/schemas/analysis';
+import { formatDate } from '@/format/dates';
 import { answerTexts } from './report';
 
 type AnsweredAnalysis = Omit<SharedAnalysis, 'opportunities' | 'department_tasks'>;
@@ -11,6 +12,12 @@ interface AnswerLine {
   answer: string;
 }
 
+/** Never as the client's own answer: the wizard doesn't ask for it. */
+const readiness = ({ ai_readiness, readiness_audit: audit }: AnsweredAnalysis) =>
+  audit
+    ? answerTexts.auditedReadiness(choice(ai_readiness), formatDate(audit.audited_at), audit.percent)
+    : answerTexts.assumedReadiness(choice(ai_readiness));
+
 const choice = (value: string) => answerTexts.choices[value] ?? value;
 
 /** What the client answered in the wizard, but for the tasks. */
@@ -20,7 +27,7 @@ export function answerLines(analysis: AnsweredAnalysis): AnswerLine[] {
     2: analysis.industry,
     3: analysis.goals,
     4: analysis.departments.join(', '),
-    6: choice(analysis.ai_readiness),
+    6: readiness(analysis),
     7: analysis.data_types.join(', '),
     8: analysis.bottlenecks,
     9: choice(analysis.customer_insights),

@@ -111,6 +111,10 @@ export const readinessTexts: Record<ReadinessLevel, string> = {
   advanced: 'Advanced: nothing is taken off',
 };
 
+/** Where the readiness comes from: an audit with its score, or nothing but an assumption. */
+export const readinessBasisText = (auditPercent: number | undefined): string =>
+  auditPercent === undefined ? '(assumed, as there was no audit)' : `(by the audit, ${auditPercent}%)`;
+
 /** By current use of AI, and whether the task is reading and writing, where people use it by themselves. */
 export const aiHabitTexts: Record<YesNo, Record<'loose' | 'structured', string>> = {
   no: {

@@ -33,6 +33,9 @@ export const answerTexts = {
     10: 'Monetization plans',
     11: 'Optional concerns',
   },
+  auditedReadiness: (level: string, date: string, percent: number) =>
+    `${level}, by the AI readiness audit of ${date} (${percent}%)`,
+  assumedReadiness: (level: string) => `${level}: our assumption, as there was no AI readiness audit yet`,
   choices: {
     yes: 'Yes',
     no: 'No',

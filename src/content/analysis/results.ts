@@ -39,5 +39,5 @@ export const phaseMeanings: Record<Phase, string> = {
   1: 'can start now',
   2: 'once phase 1 runs',
   3: 'needs data, trust or experience first',
-  4: 'later, or too small for a project of its own',
+  4: 'later, or not worth its cost today',
 };

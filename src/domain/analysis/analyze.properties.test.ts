@@ -5,6 +5,7 @@ import { analyze } from './analyze';
 import { annualTaskCostUsd, statedAnnualHours } from './costFormula';
 import { anyAnswers } from './fixtures/anyAnswers';
 import { recognizeTask } from './catalogue/recognizeTask';
+import { analysisPlan } from './plan/analysisPlan';
 import { readAvailableSources, sourceCoverage } from './sourceCoverage';
 import { savingsTotals } from './totals';
 import { sentencesOf, statesFigure } from './withoutRepetition';
@@ -177,16 +178,18 @@ describe('whatever the answers, the words of an analysis', () => {
 
   it('give no reason that the figures contradict', () => {
     holds((given) => {
-      const { opportunities } = analyze(given);
-      const tasks = related(opportunities);
+      const result = analyze(given);
+      const tasks = related(result.opportunities);
       const claiming = (words: string) => tasks.filter(({ description }) => description.includes(words));
-      for (const { phase, roiModel } of claiming('so larger savings go first')) {
-        const earlier = tasks.filter((other) => other.phase < phase).map((other) => savingsOf(other));
-        expect(Math.max(...earlier)).toBeGreaterThan(Number(roiModel.calculatedSavings));
-      }
-      for (const opportunity of claiming('It saves too little for a project of its own')) {
-        expect(savingsOf(opportunity)).toBeLessThan(1_000);
-      }
+      const plan = analysisPlan({ ...result, dayRateUsd: null });
+      const left = plan.projects
+        .filter(({ kind }) => kind === 'notWorth')
+        .map(({ opportunity }) => opportunity.id);
+      expect(
+        claiming('Leave it as it is')
+          .map(({ id }) => id)
+          .toSorted(),
+      ).toEqual(left.toSorted());
       const available = readAvailableSources(given.dataTypes);
       const missingOf = ({ taskName = '' }: Opportunity) => {
         const { atHand, missing } = sourceCoverage(recognizeTask(taskName)?.profile.sources ?? [], available);
@@ -208,5 +211,3 @@ describe('whatever the answers, the words of an analysis', () => {
     });
   });
 });
-
-const savingsOf = ({ roiModel }: Opportunity) => Number(roiModel.calculatedSavings);

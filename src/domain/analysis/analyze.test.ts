@@ -42,8 +42,8 @@ describe('analyze', () => {
         'We expect 55% to be automated (cautious 44%, ambitious 63%): 1,201 hours and $40,425 a year. ' +
         'In its favor: structured input, cases much like each other, work that already happens in software and ' +
         'little need for judgment. Data at hand: Customer emails, Order and purchase history, Product catalog and ' +
-        'specifications, Inventory and stock records. First-year figures for intermediate AI readiness with no AI ' +
-        'in use yet, before the cost of setup and tools.',
+        'specifications, Inventory and stock records. First-year figures with no AI in use yet and intermediate AI ' +
+        'readiness (our assumption, as there is no audit), before the cost of setup and tools.',
     );
     expect(opportunity?.roiModel).toMatchObject({ savedHours: 1_201, calculatedSavings: 40_425 });
   });
@@ -76,7 +76,7 @@ describe('analyze', () => {
     expect(opportunity).toMatchObject({
       name: 'Take the routine out of “Feeding the ‘office’ cats”',
       taskName: 'Feeding the "office" cats',
-      phase: 3,
+      phase: 4,
     });
     expect(opportunity?.roiModel.range?.expected.share).toBeLessThan(0.2);
   });
@@ -137,7 +137,7 @@ describe('analyze', () => {
     const first = opportunities
       .filter(({ phase }) => phase === 1)
       .map(({ roiModel }) => roiModel.calculatedSavings);
-    expect(first).toEqual([36_750, 25_920, 25_110, 'TBD', 'TBD', 'TBD', 'TBD']);
+    expect(first).toEqual([36_750, 25_920, 25_110, 16_464, 'TBD', 'TBD', 'TBD', 'TBD']);
     expect(opportunities.map(({ phase }) => phase)).toEqual(
       opportunities.map(({ phase }) => phase).toSorted(),
     );
@@ -167,7 +167,7 @@ describe('the law office', () => {
       costUsd: 1_020_030,
       savingsUsd: 253_585,
       savedHours: 4_919,
-      perPhase: [7, 7, 3, 2],
+      perPhase: [9, 5, 1, 4],
     });
   });
 });
@@ -182,7 +182,7 @@ describe('the distributor', () => {
       costUsd: 511_346,
       savingsUsd: 184_373,
       savedHours: 6_819,
-      perPhase: [7, 7, 5, 2],
+      perPhase: [8, 7, 3, 3],
     });
   });
 });

@@ -3,6 +3,7 @@ import { compareText } from './compareText';
 import { costTask } from './costFormula';
 import { engineVersion } from './engineVersion';
 import { excerpt, plainLine } from './excerpt';
+import { assumedDayRateUsd } from './investment/investmentFactors';
 import { planPhases } from './planPhases';
 import { readAvailableSources } from './sourceCoverage';
 import { stableId } from './stableId';
@@ -20,14 +21,14 @@ import { withoutRepetition } from './withoutRepetition';
 
 /**
  * The analysis of checked and trimmed answers: what the tasks cost, what could be automated, in which order. Pure:
- * the same answers give the same result, whatever the order of the keys of `departmentTasks`. A task that is listed
- * twice in one department counts once.
+ * the same answers and the same day rate (US dollars, for what projects cost) give the same result, whatever the order
+ * of the keys of `departmentTasks`. A task that is listed twice in one department counts once.
  */
-export function analyze(answers: AnalysisAnswers): AnalysisResult {
+export function analyze(answers: AnalysisAnswers, dayRateUsd: number = assumedDayRateUsd): AnalysisResult {
   const chosen = chosenTasks(answers);
   const available = readAvailableSources(answers.dataTypes);
   const tasks = chosen.flatMap(([department, inputs]) =>
-    inputs.map((input) => assessTask(department, input, available, answers)),
+    inputs.map((input) => assessTask(department, input, available, answers, dayRateUsd)),
   );
   const opportunities = [
     ...taskOpportunities(tasks, answers),

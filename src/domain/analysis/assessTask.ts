@@ -4,6 +4,8 @@ import { neutralTaskProfile } from './catalogue/neutralTaskProfile';
 import { complexityOf } from './complexityOf';
 import { estimateSavings } from './estimateSavings';
 import { plainLine, quoted } from './excerpt';
+import { estimateInvestment } from './investment/estimateInvestment';
+import { investmentReturn, savingsCases, type InvestmentReturn } from './investment/investmentReturn';
 import { sourceCoverage, type AvailableSources, type SourceCoverage } from './sourceCoverage';
 import type { Complexity, DepartmentName, SavingsEstimate, TaskInput, TaskProfile } from './types';
 
@@ -27,6 +29,8 @@ export interface AssessedTask {
   percents: SharePercents;
   range: Record<keyof SharePercents, SavingsEstimate>;
   complexity: Complexity;
+  /** What it costs to automate, and what that returns. */
+  returns: InvestmentReturn;
   /** Expected, whole US dollars a year. */
   savingsUsd: number;
 }
@@ -37,6 +41,7 @@ export function assessTask(
   input: TaskInput,
   available: AvailableSources,
   setting: Setting,
+  dayRateUsd: number,
 ): AssessedTask {
   const known = recognizeTask(input.taskName);
   const profile = known?.profile ?? neutralTaskProfile;
@@ -47,6 +52,7 @@ export function assessTask(
     expected: estimateSavings(input, percents.expected),
     ambitious: estimateSavings(input, percents.ambitious),
   };
+  const complexity = complexityOf(profile, coverage, input.teamSize, setting.aiReadiness);
   return {
     department,
     input,
@@ -58,7 +64,8 @@ export function assessTask(
     coverage,
     percents,
     range,
-    complexity: complexityOf(profile, coverage, input.teamSize, setting.aiReadiness),
+    complexity,
+    returns: investmentReturn(savingsCases(range), estimateInvestment(input, complexity, dayRateUsd)),
     savingsUsd: range.expected.savingsUsd,
   };
 }

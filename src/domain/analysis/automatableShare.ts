@@ -15,7 +15,7 @@ import {
 } from './shareFactors';
 
 /** What the client said about the whole business that bears on every task. */
-export type Setting = Pick<AnalysisAnswers, 'aiReadiness' | 'currentAiUsage'>;
+export type Setting = Pick<AnalysisAnswers, 'aiReadiness' | 'readinessAudit' | 'currentAiUsage'>;
 
 /** Whole percents of a task's hours, 1 ≤ cautious ≤ expected ≤ ambitious ≤ 80, expected ≤ 70. */
 export interface SharePercents {

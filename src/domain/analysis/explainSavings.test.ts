@@ -11,7 +11,7 @@ import type { AnalysisAnswers, Opportunity } from './types';
 
 function explained(answers: AnalysisAnswers): ExplainedAnalysis & { opportunities: Opportunity[] } {
   const { aiReadiness, currentAiUsage, dataTypes } = answers;
-  return { ...analyze(answers), aiReadiness, currentAiUsage, dataTypes };
+  return { ...analyze(answers), aiReadiness, readinessAudit: null, currentAiUsage, dataTypes };
 }
 
 /** Every line of an explanation. */

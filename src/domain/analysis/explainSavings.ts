@@ -11,12 +11,14 @@ import { countedTasks, type CountedTask, type ReadAnalysis } from './countedTask
 import { engineVersion } from './engineVersion';
 import { savingsFormulas, shareFormulas, type Formula } from './savingsFormulas';
 import { readAvailableSources, sourceCoverage, type SourceCoverage } from './sourceCoverage';
-import { readinessLevels, yesNoAnswers, type TaskProfile } from './types';
+import { readinessLevels, yesNoAnswers, type ReadinessAudit, type TaskProfile } from './types';
 
 /** What an explanation is computed from: the stored figures and the answers that the shares depend on. */
 export interface ExplainedAnalysis extends ReadAnalysis {
   engineVersion: string;
   aiReadiness: string;
+  /** Null where the readiness is assumed. */
+  readinessAudit: ReadinessAudit | null;
   currentAiUsage: string;
   dataTypes: readonly string[];
 }
@@ -75,7 +77,8 @@ function explainShare(analysis: ExplainedAnalysis, { task, percents }: CountedTa
 function readSetting(analysis: ExplainedAnalysis): Setting | undefined {
   const aiReadiness = readinessLevels.find((level) => level === analysis.aiReadiness);
   const currentAiUsage = yesNoAnswers.find((answer) => answer === analysis.currentAiUsage);
-  return aiReadiness && currentAiUsage ? { aiReadiness, currentAiUsage } : undefined;
+  if (!aiReadiness || !currentAiUsage) return undefined;
+  return { aiReadiness, readinessAudit: analysis.readinessAudit ?? undefined, currentAiUsage };
 }
 
 function isSame(one: SharePercents, other: SharePercents): boolean {

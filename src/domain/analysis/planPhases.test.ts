@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { investmentReturn, isWorthwhile } from './investment/investmentReturn';
+import type { Setting } from './automatableShare';
 import { planPhases, type PhaseCandidate } from './planPhases';
 import { complexities, departmentNames, readinessLevels, yesNoAnswers, type Grade } from './types';
 
+/** Of something that costs $6,000 and $1,000 a year, and saves so much a year. */
+const saving = (usd: number) =>
+  investmentReturn(
+    { cautious: usd, expected: usd, ambitious: usd },
+    { oneTimeUsd: { low: 6_000, high: 6_000 }, runningUsd: { low: 1_000, high: 1_000 } },
+  );
+const effort = (teamSize: number) => ({ teamSize, hours: 5, frequency: 'Week', salary: 60_000 }) as const;
 const ready: PhaseCandidate = {
   department: 'Sales',
   name: 'Ready',
@@ -10,7 +19,8 @@ const ready: PhaseCandidate = {
   profile: { structure: 5, variation: 1, digital: 5, judgement: 2, sources: ['CRM records'] },
   coverage: { atHand: ['CRM records'], missing: [], ratio: 1 },
   complexity: 'Low',
-  savingsUsd: 20_000,
+  input: effort(5),
+  returns: saving(20_000),
 };
 const intermediate = { aiReadiness: 'intermediate', currentAiUsage: 'no' } as const;
 const plan = (...candidates: PhaseCandidate[]) => planPhases(candidates, intermediate);
@@ -20,14 +30,20 @@ const halfOfData = { atHand: ['a'], missing: ['b'], ratio: 0.5 };
 
 describe('planPhases', () => {
   it.each([
-    ['starts with quick wins', {}, 1, 'first'],
-    ['starts with what is just worth it', { savingsUsd: 2_500 }, 1, 'first'],
-    ['puts small savings second', { savingsUsd: 2_499 }, 2, 'small'],
-    ['puts what is just worth a project second', { savingsUsd: 1_000 }, 2, 'small'],
-    ['puts tiny savings last', { savingsUsd: 999 }, 4, 'small'],
+    ['starts with quick wins', {}, 'first'],
+    ['starts with what is just worth it', { returns: saving(3_001) }, 'first'],
+    ['starts with half of the data', { coverage: halfOfData }, 'first'],
+  ] as const)('%s', (_rule, change, reason) => {
+    expect(plan({ ...ready, ...change })).toEqual([{ phase: 1, reason, after: [] }]);
+  });
+
+  it('puts last what only just doesn’t earn back what it costs', () => {
+    expect(plan({ ...ready, returns: saving(3_000) })).toEqual([{ phase: 4, reason: 'notWorth', after: [] }]);
+  });
+
+  it.each([
     ['waits for missing data', { coverage: noData }, 3, 'data'],
     ['waits for scarce data', { coverage: thirdOfData }, 2, 'data'],
-    ['starts with half of the data', { coverage: halfOfData }, 1, 'first'],
     ['waits with expert work', { profile: { ...ready.profile, judgement: 4 } }, 2, 'judgement'],
     [
       'waits longer where judgment is the task',
@@ -47,21 +63,39 @@ describe('planPhases', () => {
     ['waits longer with high complexity', { complexity: 'High' }, 3, 'hard'],
     ['waits with tasks nobody has seen', { inCatalogue: false }, 2, 'unseen'],
   ] as const)('%s', (_rule, change, phase, reason) => {
-    expect(plan({ ...ready, ...change })).toEqual([{ phase, reason, after: [] }]);
+    const [, waiting] = plan(ready, { ...ready, department: 'Operations', ...change });
+    expect(waiting).toEqual({ phase, reason, after: [] });
+  });
+
+  it.each([
+    ['paper', { profile: { ...ready.profile, digital: 1 } }],
+    ['data', { coverage: noData }],
+    ['judgement', { profile: { ...ready.profile, judgement: 5 } }],
+    ['hard', { complexity: 'High' }],
+    ['unseen', { inCatalogue: false }],
+  ] as const)('begins on a small scale where nothing else is ready: %s', (despite, change) => {
+    const waiting = { ...ready, ...change };
+    expect(plan({ ...waiting, name: 'Less', returns: saving(10_000) }, waiting)).toEqual([
+      expect.objectContaining({ phase: expect.not.toSatisfy((phase) => phase === 1) as number }),
+      { phase: 1, reason: 'trial', after: [], despite },
+    ]);
   });
 
   it('lets the experienced start with medium complexity', () => {
-    const medium = { ...ready, complexity: 'Medium' } as const;
-    expect(planPhases([medium], { aiReadiness: 'advanced', currentAiUsage: 'no' })[0]?.phase).toBe(1);
-    expect(planPhases([medium], { aiReadiness: 'intermediate', currentAiUsage: 'yes' })[0]?.phase).toBe(1);
-    expect(planPhases([medium], { aiReadiness: 'beginner', currentAiUsage: 'yes' })[0]?.phase).toBe(2);
+    const both = [ready, { ...ready, complexity: 'Medium' as const, department: 'Operations' }];
+    const phaseFor = (
+      ...[aiReadiness, currentAiUsage]: [Setting['aiReadiness'], Setting['currentAiUsage']]
+    ) => planPhases(both, { aiReadiness, currentAiUsage })[1]?.phase;
+    expect(phaseFor('advanced', 'no')).toBe(1);
+    expect(phaseFor('intermediate', 'yes')).toBe(1);
+    expect(phaseFor('beginner', 'yes')).toBe(2);
   });
 
   it('lets a department start two projects at a time, and names those that go first', () => {
     const [small, large, medium] = plan(
-      { ...ready, name: 'Small', savingsUsd: 5_000 },
-      { ...ready, name: 'Large', savingsUsd: 50_000 },
-      { ...ready, name: 'Medium', savingsUsd: 30_000 },
+      { ...ready, name: 'Small', returns: saving(5_000) },
+      { ...ready, name: 'Large', returns: saving(50_000) },
+      { ...ready, name: 'Medium', returns: saving(30_000) },
     );
     expect([large?.phase, medium?.phase]).toEqual([1, 1]);
     expect(small).toEqual({ phase: 2, reason: 'queue', after: ['Large', 'Medium'] });
@@ -71,7 +105,7 @@ describe('planPhases', () => {
     ['data', { coverage: halfOfData }],
     ['ease', { complexity: 'Medium' }],
   ] as const)('lets those with more %s go before those with more savings', (_what, lack) => {
-    const lacking = { ...ready, ...lack, savingsUsd: 22_000 };
+    const lacking = { ...ready, ...lack, returns: saving(22_000) };
     const others = [
       { ...ready, name: 'A' },
       { ...ready, name: 'B' },
@@ -84,13 +118,24 @@ describe('planPhases', () => {
     ]);
   });
 
-  it('has no gaps to offer when a firm lists a hundred easy tasks', () => {
-    const many = departmentNames.flatMap((department) =>
-      Array.from({ length: 10 }, (_, index) => ({ ...ready, department, name: `Task ${index}` })),
+  const hundred = (teamSize: number) =>
+    departmentNames.flatMap((department) =>
+      Array.from({ length: 10 }, (_, index) => ({
+        ...ready,
+        department,
+        name: `Task ${index}`,
+        input: effort(teamSize),
+      })),
     );
-    const phases = planPhases(many, intermediate).map(({ phase }) => phase);
-    const count = (wanted: number) => phases.filter((phase) => phase === wanted).length;
-    expect([count(1), count(2), count(3), count(4)]).toEqual([4, 5, 6, 85]);
+  const perPhase = (candidates: readonly PhaseCandidate[]) => {
+    const phases = planPhases(candidates, intermediate).map(({ phase }) => phase);
+    return [1, 2, 3, 4].map((wanted) => phases.filter((phase) => phase === wanted).length);
+  };
+
+  it('gives a larger firm more at a time, up to what management can watch', () => {
+    expect(perPhase(hundred(1))).toEqual([4, 5, 6, 85]);
+    expect(perPhase(hundred(5))).toEqual([9, 10, 11, 70]);
+    expect(perPhase(hundred(50))).toEqual([12, 13, 14, 61]);
   });
 
   it('does not depend on the order of the tasks, and always says why', () => {
@@ -108,7 +153,8 @@ describe('planPhases', () => {
         }),
         coverage: fc.constantFrom(ready.coverage, noData, thirdOfData),
         complexity: fc.constantFrom(...complexities),
-        savingsUsd: fc.integer({ min: 0, max: 100_000 }),
+        input: fc.integer({ min: 1, max: 200 }).map(effort),
+        returns: fc.integer({ min: 0, max: 100_000 }).map(saving),
       }),
       { maxLength: 30 },
     );
@@ -123,8 +169,12 @@ describe('planPhases', () => {
         expect(planPhases(named.toReversed(), answers).toReversed()).toEqual(forward);
         expect(forward).toHaveLength(named.length);
         expect(forward.filter(({ reason, after }) => reason === 'queue' && after.length === 0)).toEqual([]);
-        const others = forward.filter(({ reason }) => reason !== 'queue' && reason !== 'small');
-        expect(others.flatMap(({ after }) => after)).toEqual([]);
+        expect(forward.filter(({ reason }) => reason !== 'queue').flatMap(({ after }) => after)).toEqual([]);
+        expect(forward.map(({ reason }) => reason === 'notWorth')).toEqual(
+          named.map(({ returns }) => !isWorthwhile(returns)),
+        );
+        const hasWorth = named.some(({ returns }) => isWorthwhile(returns));
+        expect(forward.some(({ phase }) => phase === 1)).toBe(hasWorth);
       }),
     );
   });

@@ -1,13 +1,17 @@
 import type { Setting } from './automatableShare';
 import { compareText } from './compareText';
+import type { TaskEffort } from './costFormula';
+import { isWorthwhile, type InvestmentReturn } from './investment/investmentReturn';
+import { peopleBehind } from './peopleBehind';
 import type { SourceCoverage } from './sourceCoverage';
 import type { Complexity, Phase, TaskProfile } from './types';
 
 /*
  * The roadmap. Phase 1 are quick wins that can start now, phase 2 what follows once these run, phase 3 what needs
- * data, trust or experience first, phase 4 what needs foundations, waits its turn or is too small for a project.
+ * data, trust or experience first, phase 4 what needs foundations, waits its turn or isn't worth its cost.
  * A task gets the earliest phase for which the ground is laid and in which there is room: a firm of this size can
- * carry only a few changes at a time, and one department even fewer.
+ * carry only a few changes at a time, and one department even fewer; the more people there are, the more of them. Where
+ * anything is worth doing, phase 1 holds something that is.
  */
 
 /** A task as the roadmap sees it. */
@@ -20,32 +24,33 @@ export interface PhaseCandidate {
   profile: TaskProfile;
   coverage: SourceCoverage;
   complexity: Complexity;
-  /** Expected, whole US dollars a year. */
-  savingsUsd: number;
+  /** Its people, and the hours they spend on it. */
+  input: TaskEffort;
+  returns: InvestmentReturn;
 }
 
-/** Why a task isn't in an earlier phase; 'first' where it starts at once, 'queue' where others go before it. */
-type PhaseReason = 'first' | 'queue' | 'small' | 'unseen' | 'paper' | 'data' | 'judgement' | 'hard';
+/** What holds a task back from an earlier phase. */
+export type GroundReason = 'unseen' | 'paper' | 'data' | 'judgement' | 'hard';
+/**
+ * Why a task isn't in an earlier phase; 'first' where it starts at once, 'trial' where it starts on a small scale,
+ * because something has to, 'queue' where others go before it.
+ */
+type PhaseReason = GroundReason | 'first' | 'trial' | 'queue' | 'notWorth';
 
 export interface PlannedPhase {
   phase: Phase;
   reason: PhaseReason;
-  /**
-   * For 'queue': names of up to two projects of the phase before that go first, as they are worth more; for 'small'
-   * those that save more.
-   */
+  /** For 'queue': names of up to two projects of the phase before that go first, as they are worth more. */
   after: readonly string[];
+  /** For 'trial': what would otherwise hold it back. */
+  despite?: GroundReason;
 }
 
-/** Below this a project costs more attention than it gives back. */
-const tooSmallUsd = 1_000;
-/** Below this a task isn't worth being among the first. */
-const notFirstUsd = 2_500;
-
-/** Projects that a firm can carry in phase 1, by readiness; each later phase has room for one more. */
+/** Projects that any firm can carry in phase 1, by readiness. */
 const firstPhaseRoom = { beginner: 2, intermediate: 3, advanced: 4 } as const;
-/** From this many departments on, the work is spread over enough people for one more project. */
-const manyDepartments = 5;
+/** So many people more make room for one more; beyond this no management keeps an eye on all of them. */
+const peoplePerRoom = 10;
+const mostRoom = 12;
 /** The same people can't learn more new ways of working at once. */
 const roomPerDepartment = 2;
 
@@ -53,58 +58,87 @@ const easeByComplexity: Readonly<Record<Complexity, number>> = { Low: 1, Medium:
 
 /** A phase for each candidate, in the given order; the phases themselves don't depend on that order. */
 export function planPhases(candidates: readonly PhaseCandidate[], setting: Setting): PlannedPhase[] {
-  const departments = new Set(candidates.map(({ department }) => department)).size;
   const planned = new Map<PhaseCandidate, PlannedPhase>();
-  let open = [...candidates].sort(byWorth);
+  const rooms = roomsOf(candidates);
+  let open = candidates.filter(({ returns }) => isWorthwhile(returns)).sort(byWorth);
   let before: PhaseCandidate[] = [];
   for (const phase of [1, 2, 3] as const) {
-    const room = firstPhaseRoom[setting.aiReadiness] + (phase - 1) + (departments >= manyDepartments ? 1 : 0);
-    const taken = fillPhase(open, phase, room, setting);
-    for (const candidate of taken) planned.set(candidate, plan(candidate, phase, before, setting));
+    const room = Math.min(mostRoom, firstPhaseRoom[setting.aiReadiness] + rooms.firm) + phase - 1;
+    const ready = fillPhase(open, phase, { firm: room, departments: rooms.departments }, setting);
+    const trial = phase === 1 && ready.length === 0 ? bestTrial(open, setting) : undefined;
+    for (const candidate of ready) planned.set(candidate, plan(candidate, phase, before, setting));
+    if (trial) planned.set(trial, { phase, reason: 'trial', after: [], despite: heldBackBy(trial, setting) });
     open = open.filter((candidate) => !planned.has(candidate));
-    before = taken;
+    before = trial ? [trial] : ready;
   }
   for (const candidate of open) planned.set(candidate, plan(candidate, 4, before, setting));
-  return candidates.flatMap((candidate) => planned.get(candidate) ?? []);
+  return candidates.map(
+    (candidate) => planned.get(candidate) ?? { phase: 4, reason: 'notWorth' as const, after: [] },
+  );
 }
 
+interface Rooms {
+  firm: number;
+  departments: ReadonlyMap<string, number>;
+}
+
+/** How many more projects the firm's people make room for, and how many each department can have at once. */
+function roomsOf(candidates: readonly PhaseCandidate[]): Rooms {
+  const departments = [...new Set(candidates.map(({ department }) => department))].map((department) => {
+    const own = candidates.filter((candidate) => candidate.department === department);
+    return { department, people: peopleBehind(own.map(({ input }) => input)) };
+  });
+  return {
+    firm: roomsFor(departments.reduce((sum, { people }) => sum + people, 0)),
+    departments: new Map(
+      departments.map(({ department, people }) => [department, roomPerDepartment + roomsFor(people)]),
+    ),
+  };
+}
+
+const roomsFor = (people: number) => Math.floor(people / peoplePerRoom);
+
 /** Takes what is ready for the phase, most worthwhile first, while there is room in the firm and the department. */
-function fillPhase(open: readonly PhaseCandidate[], phase: Phase, room: number, setting: Setting) {
+function fillPhase(open: readonly PhaseCandidate[], phase: Phase, rooms: Rooms, setting: Setting) {
   const taken: PhaseCandidate[] = [];
   for (const candidate of open) {
+    if (taken.length >= rooms.firm) break;
     const inDepartment = taken.filter(({ department }) => department === candidate.department).length;
-    if (taken.length >= room) break;
-    if (inDepartment < roomPerDepartment && ground(candidate, setting).phase <= phase) taken.push(candidate);
+    const room = rooms.departments.get(candidate.department) ?? roomPerDepartment;
+    if (inDepartment < room && ground(candidate, setting).phase <= phase) taken.push(candidate);
   }
   return taken;
 }
 
-function plan(candidate: PhaseCandidate, phase: Phase, before: readonly PhaseCandidate[], setting: Setting) {
-  const earliest = ground(candidate, setting);
-  if (earliest.phase === phase)
-    return { ...earliest, after: largerNames(candidate, earliest.reason, before) };
-  const ahead = before.filter((other) => byWorth(other, candidate) < 0);
-  const own = ahead.filter(({ department }) => department === candidate.department);
-  const after = (own.length >= roomPerDepartment ? own : ahead).slice(0, 2).map(({ name }) => name);
-  return { phase, reason: 'queue' as const, after };
+/** What can begin soonest of what is worth doing; among several what is worth most. */
+function bestTrial(open: readonly PhaseCandidate[], setting: Setting): PhaseCandidate | undefined {
+  return open.toSorted((a, b) => ground(a, setting).phase - ground(b, setting).phase)[0];
 }
 
-/** What saves more than a small project and goes before it; other reasons compare nothing. */
-function largerNames(
-  { savingsUsd }: PhaseCandidate,
-  reason: PhaseReason,
+function heldBackBy(candidate: PhaseCandidate, setting: Setting): GroundReason {
+  const { reason } = ground(candidate, setting);
+  return reason === 'first' ? 'hard' : reason;
+}
+
+function plan(
+  candidate: PhaseCandidate,
+  phase: Phase,
   before: readonly PhaseCandidate[],
-): string[] {
-  const larger = before.filter((other) => reason === 'small' && other.savingsUsd > savingsUsd);
-  return larger.slice(0, 2).map(({ name }) => name);
+  setting: Setting,
+): PlannedPhase {
+  const earliest = ground(candidate, setting);
+  if (earliest.phase === phase) return { ...earliest, after: [] };
+  const ahead = before.filter((other) => byWorth(other, candidate) < 0);
+  const own = ahead.filter(({ department }) => department === candidate.department);
+  const after = (own.length > 0 ? own : ahead).slice(0, 2).map(({ name }) => name);
+  return { phase, reason: 'queue' as const, after };
 }
 
 /** The earliest phase for which the ground is laid, whatever else there is to do, and what holds it back. */
 function ground(
-  { inCatalogue, profile, coverage, complexity, savingsUsd }: PhaseCandidate,
+  { inCatalogue, profile, coverage, complexity }: PhaseCandidate,
   { aiReadiness, currentAiUsage }: Setting,
-): { phase: Phase; reason: PhaseReason } {
-  if (savingsUsd < tooSmallUsd) return { phase: 4, reason: 'small' };
+): { phase: Phase; reason: GroundReason | 'first' } {
   if (!inCatalogue) return { phase: complexity === 'High' ? 3 : 2, reason: 'unseen' };
   if (profile.digital === 1) return { phase: complexity === 'High' ? 4 : 3, reason: 'paper' };
   if (coverage.ratio === 0) return { phase: 3, reason: 'data' };
@@ -116,14 +150,14 @@ function ground(
   const experienced =
     aiReadiness === 'advanced' || (aiReadiness === 'intermediate' && currentAiUsage === 'yes');
   if (complexity === 'Medium' && !experienced) return { phase: 2, reason: 'hard' };
-  return savingsUsd < notFirstUsd ? { phase: 2, reason: 'small' } : { phase: 1, reason: 'first' };
+  return { phase: 1, reason: 'first' };
 }
 
-/** Most savings for the least effort first; names decide between equals, so that the order is always the same. */
+/** Most value for the least effort first; names decide between equals, so that the order is always the same. */
 function byWorth(a: PhaseCandidate, b: PhaseCandidate): number {
   return worth(b) - worth(a) || compareText(a.department, b.department) || compareText(a.name, b.name);
 }
 
-function worth({ savingsUsd, complexity, coverage }: PhaseCandidate): number {
-  return savingsUsd * easeByComplexity[complexity] * (0.6 + 0.4 * coverage.ratio);
+function worth({ returns, complexity, coverage }: PhaseCandidate): number {
+  return returns.cases.expected.threeYearUsd * easeByComplexity[complexity] * (0.6 + 0.4 * coverage.ratio);
 }

@@ -62,7 +62,10 @@ function dataSentence({ atHand, missing }: SourceCoverage): string {
   return `Data at hand: ${atHand.join(', ')}; missing: ${missing.join(', ')}.`;
 }
 
-function settingSentence({ aiReadiness, currentAiUsage }: Setting): string {
+function settingSentence({ aiReadiness, readinessAudit, currentAiUsage }: Setting): string {
   const usage = currentAiUsage === 'yes' ? 'AI already in use' : 'no AI in use yet';
-  return `First-year figures for ${aiReadiness} AI readiness with ${usage}, before the cost of setup and tools.`;
+  const basis = readinessAudit
+    ? `by your audit, ${readinessAudit.percent}%`
+    : 'our assumption, as there is no audit';
+  return `First-year figures with ${usage} and ${aiReadiness} AI readiness (${basis}), before the cost of setup and tools.`;
 }

@@ -31,7 +31,7 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Omit<
       takenAs(task),
       todaySentence(task, context.industry),
       bottleneck ? `It goes straight at what you named as a bottleneck: ${bottleneck}` : '',
-      timingSentence(planned, task.profile, task.coverage, bottleneck),
+      timingSentence(planned, task, bottleneck),
     ]
       .filter(Boolean)
       .join(' '),

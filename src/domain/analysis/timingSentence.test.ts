@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { investmentReturn } from './investment/investmentReturn';
 import { timingSentence } from './timingSentence';
 import type { TaskProfile } from './types';
 
@@ -10,10 +11,18 @@ const profile: TaskProfile = {
   sources: ['A', 'B', 'C', 'D'],
 };
 const first = { phase: 1, reason: 'first', after: [] } as const;
-const coverage = (...atHand: string[]) => ({
-  atHand,
-  missing: profile.sources.filter((source) => !atHand.includes(source)),
-  ratio: atHand.length / 4,
+const returns = investmentReturn(
+  { cautious: 100, expected: 200, ambitious: 300 },
+  { oneTimeUsd: { low: 1_000, high: 3_000 }, runningUsd: { low: 0, high: 200 } },
+);
+const task = (...atHand: string[]) => ({
+  profile,
+  returns,
+  coverage: {
+    atHand,
+    missing: profile.sources.filter((source) => !atHand.includes(source)),
+    ratio: atHand.length / 4,
+  },
 });
 
 describe('timingSentence', () => {
@@ -22,29 +31,39 @@ describe('timingSentence', () => {
     [['A', 'B', 'C'], 'most of'],
     [['A', 'B', 'C', 'D'], 'all'],
   ])('says how much of the data is at hand: %j', (atHand, part) => {
-    expect(timingSentence(first, profile, coverage(...atHand))).toBe(
+    expect(timingSentence(first, task(...atHand))).toBe(
       `Start here: the work already happens in software, ${part} the data it needs is at hand and few cases call for judgment.`,
     );
   });
 
   it('claims no software where the client wrote of paper or the phone', () => {
-    expect(timingSentence(first, profile, coverage('A', 'B', 'C'), '“Orders come by phone.”')).toBe(
+    expect(timingSentence(first, task('A', 'B', 'C'), '“Orders come by phone.”')).toBe(
       'Start here: most of the data it needs is at hand and few cases call for judgment.',
     );
   });
 
-  it('sends larger savings first only where there are some', () => {
-    const small = { phase: 2, reason: 'small' } as const;
-    expect(timingSentence({ ...small, after: ['Larger'] }, profile, coverage('A'))).toBe(
-      'It is quickly done but small, so larger savings go first.',
+  it('puts both sums beside what is not worth doing', () => {
+    expect(timingSentence({ phase: 4, reason: 'notWorth', after: [] }, task())).toBe(
+      'Leave it as it is: over 3 years it would save about $600 and cost about $2,300 to set up and run.',
     );
-    expect(timingSentence({ ...small, after: [] }, profile, coverage('A'))).not.toContain('larger savings');
+  });
+
+  it.each([
+    ['unseen', 'go through three real cases'],
+    ['paper', 'in digital form'],
+    ['data', 'begin by collecting this data for the next cases: B, C, D.'],
+    ['judgement', 'let your people decide every one'],
+    ['hard', 'automate the commonest case alone'],
+  ] as const)('says how to begin despite what holds it back: %s', (despite, how) => {
+    const sentence = timingSentence({ phase: 1, reason: 'trial', after: [], despite }, task('A'));
+    expect(sentence).toMatch(/^Start here on a small scale, .*\.$/u);
+    expect(sentence).toContain(how);
   });
 
   it('quotes names that hold a quotation', () => {
     const after = ['Take the routine out of “filing”', 'Match invoices'];
-    expect(timingSentence({ phase: 2, reason: 'queue', after }, profile, coverage('A'))).toBe(
-      '“Take the routine out of ‘filing’” and “Match invoices” go first, with more savings for the effort.',
+    expect(timingSentence({ phase: 2, reason: 'queue', after }, task('A'))).toBe(
+      '“Take the routine out of ‘filing’” and “Match invoices” go first, with more value for the effort.',
     );
   });
 });

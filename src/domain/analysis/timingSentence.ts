@@ -1,6 +1,10 @@
 import { quoted } from './excerpt';
-import type { PlannedPhase } from './planPhases';
+import { formatUsd } from '@/format/numbers';
+import type { AssessedTask } from './assessTask';
 import { listInWords } from './inWords';
+import { valueYears } from './investment/investmentFactors';
+import type { CaseReturn } from './investment/investmentReturn';
+import type { GroundReason, PlannedPhase } from './planPhases';
 import type { SourceCoverage } from './sourceCoverage';
 import type { TaskProfile } from './types';
 
@@ -16,20 +20,19 @@ const offline =
  * task, which the sentence must not contradict.
  */
 export function timingSentence(
-  { phase, reason, after }: PlannedPhase,
-  profile: TaskProfile,
-  coverage: SourceCoverage,
+  { phase, reason, after, despite }: PlannedPhase,
+  { profile, coverage, returns }: Pick<AssessedTask, 'profile' | 'coverage' | 'returns'>,
   bottleneck = '',
 ): string {
   switch (reason) {
     case 'first':
       return `Start here: ${readyBecause(profile, coverage, offline.test(bottleneck))}.`;
     case 'queue':
-      return `${listInWords(after.map((name) => quoted(name, nameLength)))} ${after.length === 1 ? 'goes' : 'go'} first, with more savings for the effort.`;
-    case 'small':
-      return phase === 4
-        ? 'It saves too little for a project of its own; take it along when something next to it is automated.'
-        : smallSentence(after);
+      return `${listInWords(after.map((name) => quoted(name, nameLength)))} ${after.length === 1 ? 'goes' : 'go'} first, with more value for the effort.`;
+    case 'trial':
+      return `Start here on a small scale, as it returns the most of what can begin soonest: ${despite ? smallStart(despite, coverage) : ''}.`;
+    case 'notWorth':
+      return notWorthSentence(returns.cases.expected);
     case 'unseen':
       return `It waits for phase ${phase}, until we have gone through it together.`;
     case 'paper':
@@ -43,11 +46,29 @@ export function timingSentence(
   }
 }
 
-/** Small savings wait for larger ones where there are any, otherwise for the ground to be laid. */
-function smallSentence(after: readonly string[]): string {
-  return after.length > 0
-    ? 'It is quickly done but small, so larger savings go first.'
-    : 'It is quickly done but small, so it follows once the rules are agreed and today’s numbers are written down.';
+/** How to begin with what isn't ready as a whole. */
+function smallStart(despite: GroundReason, { missing }: SourceCoverage): string {
+  switch (despite) {
+    case 'unseen':
+      return 'go through three real cases with whoever does the work, and build for the commonest';
+    case 'paper':
+      return 'take the cases that reach you in digital form, and leave the others as they are';
+    case 'data':
+      return `begin by collecting this data for the next cases: ${missing.slice(0, 3).join(', ')}`;
+    case 'judgement':
+      return 'let it prepare each case, and let your people decide every one';
+    case 'hard':
+      return 'automate the commonest case alone, and decide on the rest when it runs';
+  }
+}
+
+/** What it would save and cost, so that leaving it alone is a decision with figures. */
+function notWorthSentence({ savingsUsd, oneTimeUsd, runningUsd }: CaseReturn): string {
+  const costUsd = oneTimeUsd + valueYears * runningUsd;
+  return (
+    `Leave it as it is: over ${valueYears} years it would save about ${formatUsd(valueYears * savingsUsd)} ` +
+    `and cost about ${formatUsd(costUsd)} to set up and run.`
+  );
 }
 
 function readyBecause(

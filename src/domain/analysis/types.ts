@@ -104,7 +104,15 @@ export interface CostedTask extends TaskInput {
   annualTaskCost: number;
 }
 
-/** The answers of the eleven steps, checked and trimmed. */
+/** The audit that a readiness was read from. */
+export interface ReadinessAudit {
+  /** Its overall score, 0 to 100. */
+  percent: number;
+  /** ISO moment. */
+  auditedAt: string;
+}
+
+/** What the engine takes: the answers of the eleven steps, checked and trimmed, and the readiness it counts with. */
 export interface AnalysisAnswers {
   listName: string;
   industry: string;
@@ -117,8 +125,13 @@ export interface AnalysisAnswers {
   customerInsights: YesNoNotSure;
   monetization: YesNoNotSure;
   aiReadiness: ReadinessLevel;
+  /** Where the readiness comes from; absent where it is assumed. */
+  readinessAudit?: ReadinessAudit;
   additionalContext: string;
 }
+
+/** What the client said: the wizard asks for no readiness. */
+export type ClientAnswers = Omit<AnalysisAnswers, 'aiReadiness' | 'readinessAudit'>;
 
 /** What one assumption about the automatable share leads to. */
 export interface SavingsEstimate {

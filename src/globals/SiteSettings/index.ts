@@ -2,8 +2,10 @@ import type { GlobalConfig } from 'payload';
 import { anyone } from '@/access/anyone';
 import { isAdmin } from '@/access/isAdmin';
 import { isStaff } from '@/access/isStaff';
+import { assumedDayRateUsd, dayRateLimits } from '@/domain/analysis/investment/investmentFactors';
 import { defaultAdvisoryTeamName } from '@/domain/team/defaultAdvisoryTeamName';
 import { webAddressField } from '@/fields/webAddressField';
+import { formatCount } from '@/format/numbers';
 import { refreshPages } from '@/hooks/refreshPages';
 import { cacheTags } from '@/queries/cacheTags';
 
@@ -46,6 +48,18 @@ export const SiteSettings: GlobalConfig = {
         'The 30-minute event. On https://cal.com, or on the server that BOOKING_URL names, it opens as a calendar over the page; any other address is opened as a link. Empty: the page that BOOKING_URL names, else Contact.',
       update: isAdmin,
     }),
+    {
+      name: 'dayRateUsd',
+      type: 'number',
+      label: 'Day rate (US dollars)',
+      min: dayRateLimits.min,
+      max: dayRateLimits.max,
+      // A price is for clients, in their reports, and not for everybody who asks the API.
+      access: { read: isStaff, update: isAdmin },
+      admin: {
+        description: `What a day of your consultants costs. Reports made from now on count with it; without it they assume $${formatCount(assumedDayRateUsd)} and say so.`,
+      },
+    },
     webAddressField({
       name: 'resourceUrl',
       label: 'AI tool finder',

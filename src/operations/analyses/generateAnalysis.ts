@@ -3,7 +3,7 @@ import { findSubmittedAnalysis } from '@/database/tables/analyses';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import { analyze } from '@/domain/analysis/analyze';
 import type { GenerationStep } from '@/domain/analysis/generationSteps';
-import type { AnalysisAnswers, AnalysisResult } from '@/domain/analysis/types';
+import type { AnalysisAnswers, AnalysisResult, ClientAnswers } from '@/domain/analysis/types';
 import { noAnalysisTexts } from '@/domain/languageModel/analysis/AnalysisTexts';
 import { isModelConfigured } from '@/integrations/ai/askModel';
 import type { Analysis } from '@/payload-types';
@@ -12,13 +12,15 @@ import type { Turn } from '../languageModel/takeTurn';
 import { waitForTurn } from '../languageModel/waitForTurn';
 import { writeAnalysis } from '../languageModel/writeAnalysis';
 import { requireUser } from '../requireUser';
+import { countedDayRate, firmDayRate } from './dayRate';
 import { presentAnalysis } from './presentAnalysis';
 import { refuseBeyondLimit } from './refuseBeyondLimit';
 import { storeAnalysis, type AnalysisWriting } from './storeAnalysis';
+import { withReadiness } from './withReadiness';
 
 interface GenerateAnalysisArgs {
   req: PayloadRequest;
-  answers: AnalysisAnswers;
+  answers: ClientAnswers;
   /** Names one run of the wizard: asked for again, it answers the analysis that the first request made. */
   submissionKey?: string;
   /** Hears of each step as it begins, once nothing speaks against a start; must not throw. */
@@ -27,6 +29,9 @@ interface GenerateAnalysisArgs {
 
 /** One run from answers to the stored analysis. */
 interface Generation extends GenerateAnalysisArgs {
+  answers: AnalysisAnswers;
+  /** Null where the firm has set none. */
+  dayRateUsd: number | null;
   user: TypedUser;
   /** The submission's key, unique over all accounts. */
   ownKey?: string;
@@ -48,24 +53,31 @@ const shortestWritingMs = 6_000;
  * @throws NotAllowed with `current` and `limit` when the report limit is reached, before any token is spent
  */
 export async function generateAnalysis(args: GenerateAnalysisArgs): Promise<PresentedAnalysis> {
-  const { req, answers, submissionKey, onProgress } = args;
+  const { req, submissionKey, onProgress } = args;
   const user = requireUser(req);
   const ownKey = submissionKey ? `${user.id}:${submissionKey}` : undefined;
-  const generation = { ...args, user, ownKey, startedAtMs: performance.now() };
-  const earlier = await findDone(generation);
+  const startedAtMs = performance.now();
+  const earlier = await findDone({ req, user, ownKey });
   if (earlier) return presentAnalysis(earlier);
   onProgress?.('reading');
+  const answers = await withReadiness(req, user, args.answers);
+  const dayRateUsd = await firmDayRate(req);
+  const generation = { ...args, answers, dayRateUsd, user, ownKey, startedAtMs };
   onProgress?.('finding');
-  const result = analyze(answers);
+  const result = analyze(answers, countedDayRate(dayRateUsd));
   onProgress?.('sums');
   const analysis = isModelConfigured()
     ? await generateInTurn(generation, result)
-    : await storeAnalysis({ req, user, answers, result, submissionKey, ownKey });
+    : await storeAnalysis({ req, user, answers, dayRateUsd, result, submissionKey, ownKey });
   return presentAnalysis(analysis);
 }
 
 /** What the same submission has made already. Throws when the account may make none. */
-async function findDone({ req, user, ownKey }: Generation): Promise<Analysis | null> {
+async function findDone({
+  req,
+  user,
+  ownKey,
+}: Pick<Generation, 'req' | 'user' | 'ownKey'>): Promise<Analysis | null> {
   const earlier = await findSubmittedAnalysis(req, ownKey);
   if (earlier) return earlier;
   await refuseBeyondLimit(req, user, {
@@ -76,7 +88,7 @@ async function findDone({ req, user, ownKey }: Generation): Promise<Analysis | n
 }
 
 async function generateInTurn(generation: Generation, result: AnalysisResult): Promise<Analysis> {
-  const { req, user, answers, submissionKey, ownKey } = generation;
+  const { req, user, answers, dayRateUsd, submissionKey, ownKey } = generation;
   const waited = await waitForTurn({
     req,
     user,
@@ -89,7 +101,17 @@ async function generateInTurn(generation: Generation, result: AnalysisResult): P
   const { turn } = waited;
   try {
     const writing = await write(generation, result, turn);
-    return await storeAnalysis({ req, user, answers, result, submissionKey, ownKey, writing, turn });
+    return await storeAnalysis({
+      req,
+      user,
+      answers,
+      dayRateUsd,
+      result,
+      submissionKey,
+      ownKey,
+      writing,
+      turn,
+    });
   } finally {
     await turn?.end(req);
   }

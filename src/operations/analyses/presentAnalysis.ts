@@ -5,6 +5,7 @@ import {
   readFurtherOpportunities,
 } from '@/domain/languageModel/analysis/readAnalysisTexts';
 import type { Analysis } from '@/payload-types';
+import { recordedReadinessAudit } from './recordedAnswers';
 import type { AnalysisListItem, PresentedAnalysis, SharedAnalysis } from '@/schemas/analysis';
 
 type ListedKey =
@@ -40,6 +41,7 @@ export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
     goals: analysis.goals,
     departments: readTexts(analysis.departments),
     ai_readiness: analysis.aiReadiness,
+    readiness_audit: presentReadinessAudit(analysis),
     current_ai_usage: analysis.currentAiUsage,
     data_types: readTexts(analysis.dataTypes),
     bottlenecks: analysis.bottlenecks,
@@ -48,6 +50,7 @@ export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
     additional_info: analysis.additionalContext ?? '',
     department_tasks: readDepartmentTasks(analysis.departmentTasks),
     engine_version: analysis.engineVersion,
+    day_rate_usd: analysis.dayRateUsd ?? null,
   };
 }
 
@@ -55,6 +58,11 @@ export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
 export function presentSharedAnalysis(analysis: Analysis): SharedAnalysis {
   const { id: _id, owner_id: _owner, ...shown } = presentAnalysis(analysis);
   return shown;
+}
+
+function presentReadinessAudit(analysis: Analysis): PresentedAnalysis['readiness_audit'] {
+  const audit = recordedReadinessAudit(analysis);
+  return audit ? { percent: audit.percent, audited_at: audit.auditedAt } : null;
 }
 
 function readTexts(value: unknown): string[] {

@@ -4,6 +4,7 @@ import { analyze } from '@/domain/analysis/analyze';
 import { differingFigures } from '@/domain/analysis/differingFigures';
 import { engineVersion } from '@/domain/analysis/engineVersion';
 import type { Analysis } from '@/payload-types';
+import { countedDayRate } from './dayRate';
 import { hashAnswers, recordedAnswers } from './recordedAnswers';
 
 const batchSize = 200;
@@ -41,9 +42,10 @@ function recalculate(analysis: Analysis): Recalculation {
 function differencesOf(analysis: Analysis): string[] {
   try {
     const answers = recordedAnswers(analysis);
+    const result = analyze(answers, countedDayRate(analysis.dayRateUsd));
     const recordedHash = analysis.calculation?.inputsHash;
     const isAltered = recordedHash ? recordedHash !== hashAnswers(answers) : false;
-    return [...(isAltered ? ['answers'] : []), ...differingFigures(analysis, analyze(answers))];
+    return [...(isAltered ? ['answers'] : []), ...differingFigures(analysis, result)];
   } catch {
     return ['unreadable answers'];
   }

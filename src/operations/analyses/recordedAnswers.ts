@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
-import type { AnalysisAnswers, CostedTask, DepartmentName } from '@/domain/analysis/types';
+import type { AnalysisAnswers, CostedTask, DepartmentName, ReadinessAudit } from '@/domain/analysis/types';
 import { canonicalJson } from '@/domain/canonicalJson';
 import type { Analysis } from '@/payload-types';
 
@@ -16,11 +16,13 @@ type AnsweredKey =
   | 'customerInsights'
   | 'monetization'
   | 'aiReadiness'
+  | 'readinessAudit'
   | 'additionalContext';
 
 /** The answers that a stored analysis was made from, without what was computed from them. */
 export function recordedAnswers(analysis: Pick<Analysis, AnsweredKey>): AnalysisAnswers {
   const { listName, industry, goals, bottlenecks, currentAiUsage, customerInsights, monetization } = analysis;
+  const readinessAudit = recordedReadinessAudit(analysis);
   return {
     listName,
     industry,
@@ -39,8 +41,17 @@ export function recordedAnswers(analysis: Pick<Analysis, AnsweredKey>): Analysis
     customerInsights,
     monetization,
     aiReadiness: analysis.aiReadiness,
+    ...(readinessAudit ? { readinessAudit } : {}),
     additionalContext: analysis.additionalContext ?? '',
   };
+}
+
+/** The audit that a stored analysis' readiness was read from; undefined where it was assumed. */
+export function recordedReadinessAudit({
+  readinessAudit,
+}: Pick<Analysis, 'readinessAudit'>): ReadinessAudit | undefined {
+  const { percent, auditedAt } = readinessAudit ?? {};
+  return typeof percent === 'number' && auditedAt ? { percent, auditedAt } : undefined;
 }
 
 const withoutCosts = ({ taskName, teamSize, hours, frequency, salary }: CostedTask) => ({

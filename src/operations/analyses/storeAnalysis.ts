@@ -23,6 +23,8 @@ interface StoreAnalysisArgs {
   req: PayloadRequest;
   user: TypedUser;
   answers: AnalysisAnswers;
+  /** What its costs are counted with; null where the firm has set none. */
+  dayRateUsd: number | null;
   result: AnalysisResult;
   submissionKey?: string;
   /** As stored: unique over all accounts. */
@@ -58,8 +60,13 @@ export async function storeAnalysis({ req, user, submissionKey, ownKey, turn, ..
   });
 }
 
-function dataOf({ answers, result, writing }: Pick<StoreAnalysisArgs, 'answers' | 'result' | 'writing'>) {
-  const stored = { ...answers, ...result };
+function dataOf({
+  answers,
+  dayRateUsd,
+  result,
+  writing,
+}: Pick<StoreAnalysisArgs, 'answers' | 'dayRateUsd' | 'result' | 'writing'>) {
+  const stored = { ...answers, ...result, dayRateUsd };
   const calculation = { inputsHash: hashAnswers(recordedAnswers(stored)), factors: engineFactors };
   if (!writing) return { ...stored, calculation };
   const { texts, record } = writing;

@@ -2,6 +2,7 @@ import {
   aiHabitTexts,
   explanationTexts as texts,
   gradeTexts,
+  readinessBasisText,
   readinessTexts,
 } from '@/content/analysis/explanation';
 import { shareFactorKeys, type ShareFactorKey } from '@/domain/analysis/automatableShare';
@@ -53,7 +54,7 @@ function reasonsOf({ profile, coverage, setting }: ExplainedShare): Record<Share
     variation: gradeTexts.variation[profile.variation],
     digital: gradeTexts.digital[profile.digital],
     data: texts.dataOf(coverage.atHand.length, profile.sources.length),
-    readiness: readinessTexts[setting.aiReadiness],
+    readiness: `${readinessTexts[setting.aiReadiness]} ${readinessBasisText(setting.readinessAudit?.percent)}`,
     aiHabit: aiHabitTexts[setting.currentAiUsage][profile.structure <= 2 ? 'loose' : 'structured'],
   };
 }

@@ -3,9 +3,11 @@ import type { ExplainedAnalysis } from '@/domain/analysis/explainSavings';
 
 /** What explanations are computed from, out of the API's answer. */
 export function toExplainedAnalysis(analysis: ShownAnalysis): ExplainedAnalysis {
+  const audit = analysis.readiness_audit;
   return {
     engineVersion: analysis.engine_version,
     aiReadiness: analysis.ai_readiness,
+    readinessAudit: audit && { percent: audit.percent, auditedAt: audit.audited_at },
     currentAiUsage: analysis.current_ai_usage,
     dataTypes: analysis.data_types,
     departmentTasks: analysis.department_tasks,

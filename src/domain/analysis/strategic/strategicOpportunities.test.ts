@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assessTask } from '../assessTask';
+import { assumedDayRateUsd } from '../investment/investmentFactors';
 import { dataSourceGroups } from '../catalogue/dataSources';
 import { readAvailableSources } from '../sourceCoverage';
 import type { AnalysisAnswers, TaskInput } from '../types';
@@ -35,7 +36,7 @@ const plain: AnalysisAnswers = {
 function assessed(answers: AnalysisAnswers) {
   const available = readAvailableSources(answers.dataTypes);
   const tasks = Object.entries(answers.departmentTasks).flatMap(([, inputs]) =>
-    inputs.map((input) => assessTask('Sales', input, available, answers)),
+    inputs.map((input) => assessTask('Sales', input, available, answers, assumedDayRateUsd)),
   );
   return { available, tasks };
 }

@@ -91,6 +91,7 @@ function businessOf(answers: AnalysisAnswers) {
       .map((source) => excerpt(source, wordLimits.line)),
     usesAiNow: answers.currentAiUsage,
     aiReadiness: answers.aiReadiness,
+    aiReadinessIs: answers.readinessAudit ? 'from their audit' : 'our assumption',
     wantsCustomerInsights: answers.customerInsights,
     wantsToEarnFromData: answers.monetization,
   };

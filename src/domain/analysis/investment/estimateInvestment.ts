@@ -1,0 +1,88 @@
+import { hourlyRateUsd, reachableAnnualHours } from '../costFormula';
+import type { Complexity, TaskInput } from '../types';
+import {
+  rolloutDaysPerPerson,
+  rolloutPeople,
+  seatUsd,
+  setupDays,
+  solutionFromHours,
+  solutionKinds,
+  toolUsd,
+  trainingHoursPerPerson,
+  upkeepPart,
+  type SolutionKind,
+  type Span,
+} from './investmentFactors';
+
+/** What one project takes, each from low to high. */
+export interface Investment {
+  solution: SolutionKind;
+  /** Of the firm, in tenths of a day. */
+  days: Span;
+  /** Of the people who do the task, all together; whole hours. */
+  trainingHours: Span;
+  /** Whole US dollars, once. */
+  oneTimeUsd: Span;
+  /** Whole US dollars a year. */
+  runningUsd: Span;
+}
+
+/** Which kind of solution so many hours of work a year are worth. */
+export function solutionFor(annualHours: number): SolutionKind {
+  return solutionKinds.findLast((kind) => annualHours >= solutionFromHours[kind]) ?? 'ready';
+}
+
+/** What automating a listed task takes, by the formula in investmentFactors.ts. */
+export function estimateInvestment(
+  task: Omit<TaskInput, 'taskName'>,
+  complexity: Complexity,
+  dayRateUsd: number,
+): Investment {
+  const solution = solutionFor(reachableAnnualHours(task));
+  const rollout = Math.min(task.teamSize, rolloutPeople);
+  const at = (end: keyof Span) => {
+    const days = tenths(setupDays[solution][complexity][end] + rollout * rolloutDaysPerPerson[end]);
+    const trainingHours = task.teamSize * trainingHoursPerPerson[complexity][end];
+    const feeUsd = days * dayRateUsd;
+    return {
+      days,
+      trainingHours,
+      oneTimeUsd: Math.round(feeUsd + trainingHours * hourlyRateUsd(task.salary)),
+      runningUsd: Math.round(
+        toolUsd[solution][end] + task.teamSize * seatUsd[end] + feeUsd * upkeepPart[end],
+      ),
+    };
+  };
+  return { solution, ...spans(at('low'), at('high')) };
+}
+
+/**
+ * What a project takes that automates no listed task (rules, a baseline, data in order): days alone. Its size follows
+ * the hours of all the work that was listed.
+ */
+export function estimateGroundwork(
+  listedHours: number,
+  complexity: Complexity,
+  dayRateUsd: number,
+): Investment {
+  const solution = solutionFor(listedHours / groundworkPart);
+  const at = (end: keyof Span) => {
+    const days = setupDays[solution][complexity][end];
+    return { days, trainingHours: 0, oneTimeUsd: Math.round(days * dayRateUsd), runningUsd: 0 };
+  };
+  return { solution, ...spans(at('low'), at('high')) };
+}
+
+/** Groundwork is rules, lists and decisions: as large as a project for a small part of the listed hours. */
+const groundworkPart = 40;
+
+type Ends = Record<'days' | 'trainingHours' | 'oneTimeUsd' | 'runningUsd', number>;
+
+const spans = (low: Ends, high: Ends) => ({
+  days: { low: low.days, high: high.days },
+  trainingHours: { low: low.trainingHours, high: high.trainingHours },
+  oneTimeUsd: { low: low.oneTimeUsd, high: high.oneTimeUsd },
+  runningUsd: { low: low.runningUsd, high: high.runningUsd },
+});
+
+const tenths = (days: number) => Math.round(days * 10) / 10;

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyze } from '../analyze';
+import { anyAnswers } from '../fixtures/anyAnswers';
+import { distributor } from '../fixtures/distributor';
+import { lawOffice } from '../fixtures/lawOffice';
+import { assumedDayRateUsd } from '../investment/investmentFactors';
+import type { AnalysisAnswers } from '../types';
+import { analysisPlan, firstProjects } from './analysisPlan';
+import { assumedOwnDays, ownDaysLimits, periodOf, planCalendar } from './planCalendar';
+import { planSensitivity } from './planSensitivity';
+
+const planOf = (answers: AnalysisAnswers, dayRateUsd: number | null = null) =>
+  analysisPlan({ ...analyze(answers, dayRateUsd ?? assumedDayRateUsd), dayRateUsd });
+const holds = (property: (plan: ReturnType<typeof planOf>) => void) =>
+  fc.assert(fc.property(anyAnswers, (answers) => property(planOf(answers))));
+const namesOf = (projects: ReturnType<typeof firstProjects>) =>
+  projects.map(({ opportunity }) => opportunity.name);
+
+/** A bakery of six, where little time goes into desk work. */
+const bakery: AnalysisAnswers = {
+  ...distributor,
+  industry: 'Retail Bakeries',
+  departments: ['Finance & Accounting'],
+  departmentTasks: {
+    'Finance & Accounting': [
+      { taskName: 'Closing the books each month', teamSize: 1, hours: 2, frequency: 'Month', salary: 45_000 },
+    ],
+  },
+};
+
+describe('the plan', () => {
+  it('of a law office begins with what pays most, and says what it costs', () => {
+    const plan = planOf(lawOffice);
+    expect(namesOf(firstProjects(plan))).toEqual([
+      'Generate standard agreements from deal details',
+      'Score and route inbound leads within minutes',
+      'Agree on safe use before the first AI tool',
+    ]);
+    expect(plan).toMatchObject({ dayRateUsd: 1_200, isOwnRate: false });
+    expect(plan.investment).toEqual({
+      days: { low: 30.1, high: 66.4 },
+      oneTimeUsd: { low: 46_275, high: 99_988 },
+      runningUsd: { low: 5_112, high: 50_496 },
+    });
+    expect(plan.returns?.verdict).toBe('sure');
+    expect(plan.returns?.cases.cautious.paybackMonths).toBe(11);
+  });
+
+  it('counts with the firm’s own day rate where it has set one', () => {
+    const plan = planOf(lawOffice, 3_000);
+    expect(plan).toMatchObject({ dayRateUsd: 3_000, isOwnRate: true });
+    expect(plan.investment.oneTimeUsd.low).toBeGreaterThan(planOf(lawOffice).investment.oneTimeUsd.low);
+  });
+
+  it('of a firm with little to gain says that nothing pays', () => {
+    const plan = planOf(bakery);
+    expect(plan.projects.map(({ kind }) => kind)).not.toContain('pays');
+    expect(plan.returns).toBeUndefined();
+    expect(firstProjects(plan)).toEqual([]);
+    expect(planSensitivity(plan)).toEqual([]);
+  });
+
+  it('leaves tasks without a range to be sized first', () => {
+    const { departmentTasks, opportunities } = analyze(lawOffice);
+    const older = opportunities.map(({ roiModel: { range: _range, ...roiModel }, ...rest }) => ({
+      ...rest,
+      roiModel,
+    }));
+    const plan = analysisPlan({ departmentTasks, opportunities: older, dayRateUsd: null });
+    expect(plan.projects.filter(({ kind }) => kind === 'pays' || kind === 'notWorth')).toEqual([]);
+  });
+});
+
+describe('whatever the answers, the plan', () => {
+  it('holds every opportunity once, by phase', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const result = analyze(answers);
+        const { projects } = analysisPlan({ ...result, dayRateUsd: null });
+        const ids = (list: { id: string }[]) => list.map(({ id }) => id).toSorted();
+        expect(ids(projects.map(({ opportunity }) => opportunity))).toEqual(ids(result.opportunities));
+        const order = projects.map(({ opportunity }) => opportunity.phase);
+        expect(order).toEqual(order.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('has in phase 1 something that returns money where anything does, and nothing that doesn’t', () => {
+    holds(({ projects }) => {
+      const paying = projects.filter(({ kind }) => kind === 'pays');
+      expect(paying.some(({ opportunity }) => opportunity.phase === 1)).toBe(paying.length > 0);
+      const left = projects.filter(({ kind }) => kind === 'notWorth');
+      expect(left.every(({ opportunity }) => opportunity.phase === 4)).toBe(true);
+    });
+  });
+
+  it('adds up to its parts, and gives back no more time than its people have', () => {
+    holds(({ projects, investment, fullTimeEquivalents, people }) => {
+      const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
+      const high = begun.reduce((sum, project) => sum + project.investment.oneTimeUsd.high, 0);
+      expect(investment.oneTimeUsd.high).toBe(high);
+      expect(fullTimeEquivalents.ambitious).toBeLessThanOrEqual(people + 0.5);
+    });
+  });
+
+  it('never gets better where less is saved or more is spent', () => {
+    holds((plan) => {
+      for (const { returns } of planSensitivity(plan))
+        for (const name of ['cautious', 'expected', 'ambitious'] as const)
+          expect(returns.cases[name].threeYearUsd).toBeLessThanOrEqual(
+            plan.returns?.cases[name].threeYearUsd ?? Number.NaN,
+          );
+    });
+  });
+
+  it('fits a calendar that more of the client’s days only shorten', () => {
+    const days = fc.integer(ownDaysLimits);
+    fc.assert(
+      fc.property(anyAnswers, days, (answers, ownDays) => {
+        const plan = planOf(answers);
+        const calendar = planCalendar(plan, ownDays);
+        const faster = planCalendar(plan, ownDays + 1);
+        expect(calendar).toHaveLength(
+          plan.projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork').length,
+        );
+        calendar.forEach(({ startDay, endDay }, index) => {
+          expect(endDay).toBeGreaterThan(startDay);
+          expect(faster[index]?.endDay).toBeLessThanOrEqual(endDay);
+        });
+      }),
+    );
+  });
+});
+
+describe('the calendar', () => {
+  it('begins with the groundwork, and takes as long as decisions take', () => {
+    const [first] = planCalendar(planOf(lawOffice), 21);
+    expect(first?.project.opportunity.name).toBe('Agree on safe use before the first AI tool');
+    expect(first).toMatchObject({ startDay: 0, endDay: 14, ownDays: 1 });
+  });
+
+  it.each([
+    [0, 'days30'],
+    [29, 'days30'],
+    [30, 'days60'],
+    [90, 'days90'],
+    [91, 'quarter2'],
+    [364, 'quarter4'],
+    [365, 'later'],
+  ])('puts day %i into %s', (day, period) => {
+    expect(periodOf(day)).toBe(period);
+  });
+
+  it.each([
+    [1, 4],
+    [40, 20],
+    [5_000, 500],
+  ])('assumes of %i people %i days a month', (people, days) => {
+    expect(assumedOwnDays(people)).toBe(days);
+  });
+});

@@ -1,0 +1,147 @@
+import { compareText } from '../compareText';
+import { reachableAnnualHours, workingHoursPerYear } from '../costFormula';
+import { countedTasks, type ReadAnalysis } from '../countedTasks';
+import { estimateGroundwork, estimateInvestment, type Investment } from '../investment/estimateInvestment';
+import { assumedDayRateUsd, type Span } from '../investment/investmentFactors';
+import {
+  investmentReturn,
+  isWorthwhile,
+  returnCases,
+  savingsCases,
+  type InvestmentReturn,
+  type ReturnCase,
+  type SavingsCases,
+} from '../investment/investmentReturn';
+import { peopleBehind } from '../peopleBehind';
+import type { StoredOpportunity } from '../readOpportunities';
+
+/**
+ * 'pays': automates a listed task and is worth its cost. 'groundwork': of phase 1, without savings of its own, and what
+ * the rest stands on. 'sizeFirst': its value hangs on something that wasn't counted yet. 'notWorth': costs more than it
+ * saves over three years, as far as can be expected.
+ */
+export type ProjectKind = 'pays' | 'groundwork' | 'sizeFirst' | 'notWorth';
+
+export interface PlannedProject {
+  kind: ProjectKind;
+  opportunity: StoredOpportunity;
+  investment: Investment;
+  /** Present where savings are stated, in every case. */
+  returns?: InvestmentReturn;
+}
+
+export interface AnalysisPlan {
+  /** US dollars a day that the costs were counted with. */
+  dayRateUsd: number;
+  /** False where the firm has set no rate and the assumed one was taken. */
+  isOwnRate: boolean;
+  /** All opportunities, in the order of phases, and in a phase by what they return. */
+  projects: PlannedProject[];
+  /** Of what pays and its groundwork, all together. */
+  investment: Pick<Investment, 'oneTimeUsd' | 'runningUsd' | 'days'>;
+  /** Of the same; undefined where nothing pays. */
+  returns?: InvestmentReturn;
+  /** Working years a year that what pays gives back: saved hours by 2,080, in tenths. */
+  fullTimeEquivalents: Record<ReturnCase, number>;
+  /** People who do the listed work, in all departments. */
+  people: number;
+}
+
+/** An analysis as stored or tried out, with the day rate it was made with where the firm had set one. */
+export interface PlannableAnalysis extends ReadAnalysis {
+  dayRateUsd: number | null;
+}
+
+/** What an analysis' opportunities cost and return, and what of them is worth doing. */
+export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
+  const dayRateUsd = analysis.dayRateUsd ?? assumedDayRateUsd;
+  const counted = new Map(countedTasks(analysis).map((task) => [task.id, task.task]));
+  const listed = Object.values(analysis.departmentTasks).flatMap((tasks = []) => tasks);
+  const listedHours = listed.reduce((sum, task) => sum + reachableAnnualHours(task), 0);
+  const projects = analysis.opportunities
+    .map((opportunity): PlannedProject => {
+      const task = counted.get(opportunity.id);
+      const { range } = opportunity.roiModel;
+      if (!task || !range) {
+        const investment = estimateGroundwork(listedHours, opportunity.complexity, dayRateUsd);
+        const isGroundwork = !opportunity.taskRelated && opportunity.phase === 1;
+        return { kind: isGroundwork ? 'groundwork' : 'sizeFirst', opportunity, investment };
+      }
+      const investment = estimateInvestment(task, opportunity.complexity, dayRateUsd);
+      const returns = investmentReturn(savingsCases(range), investment);
+      return { kind: isWorthwhile(returns) ? 'pays' : 'notWorth', opportunity, investment, returns };
+    })
+    .sort(byPhaseAndReturn);
+  const paying = projects.filter(({ kind }) => kind === 'pays');
+  const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
+  const investment = {
+    oneTimeUsd: sumOf(begun, 'oneTimeUsd'),
+    runningUsd: sumOf(begun, 'runningUsd'),
+    days: sumOf(begun, 'days'),
+  };
+  return {
+    dayRateUsd,
+    isOwnRate: analysis.dayRateUsd !== null,
+    projects,
+    investment,
+    ...(paying.length > 0 ? { returns: investmentReturn(savingsOf(paying), investment) } : {}),
+    fullTimeEquivalents: fullTimeEquivalents(paying),
+    people: peopleOf(analysis),
+  };
+}
+
+/** What to begin with, at most three of phase 1: what pays most, and the groundwork. Empty where nothing pays. */
+export function firstProjects({ projects }: Pick<AnalysisPlan, 'projects'>): PlannedProject[] {
+  const first = projects.filter(({ opportunity }) => opportunity.phase === 1);
+  const paying = first.filter(({ kind }) => kind === 'pays');
+  const groundwork = first.filter(({ kind }) => kind === 'groundwork');
+  const beside = Math.min(groundwork.length, Math.max(1, mostFirst - paying.length));
+  return paying.length === 0 ? [] : [...paying.slice(0, mostFirst - beside), ...groundwork.slice(0, beside)];
+}
+
+const mostFirst = 3;
+
+const kindOrder: Readonly<Record<ProjectKind, number>> = {
+  pays: 0,
+  groundwork: 1,
+  sizeFirst: 2,
+  notWorth: 3,
+};
+
+function byPhaseAndReturn(one: PlannedProject, other: PlannedProject): number {
+  return (
+    one.opportunity.phase - other.opportunity.phase ||
+    kindOrder[one.kind] - kindOrder[other.kind] ||
+    expectedUsd(other) - expectedUsd(one) ||
+    compareText(one.opportunity.id, other.opportunity.id)
+  );
+}
+
+const expectedUsd = ({ returns }: PlannedProject) => returns?.cases.expected.threeYearUsd ?? 0;
+
+function sumOf(projects: readonly PlannedProject[], what: 'oneTimeUsd' | 'runningUsd' | 'days'): Span {
+  const sum = (end: keyof Span) =>
+    Math.round(projects.reduce((total, { investment }) => total + investment[what][end], 0) * 10) / 10;
+  return { low: sum('low'), high: sum('high') };
+}
+
+function savingsOf(projects: readonly PlannedProject[]): SavingsCases {
+  const sum = { cautious: 0, expected: 0, ambitious: 0 };
+  for (const { returns } of projects)
+    for (const which of returnCases) sum[which] += returns?.cases[which].savingsUsd ?? 0;
+  return sum;
+}
+
+function fullTimeEquivalents(projects: readonly PlannedProject[]): Record<ReturnCase, number> {
+  const years = (which: ReturnCase) => {
+    const hours = projects.reduce(
+      (sum, { opportunity }) => sum + (opportunity.roiModel.range?.[which].savedHours ?? 0),
+      0,
+    );
+    return Math.round((hours / workingHoursPerYear) * 10) / 10;
+  };
+  return { cautious: years('cautious'), expected: years('expected'), ambitious: years('ambitious') };
+}
+
+const peopleOf = ({ departmentTasks }: ReadAnalysis): number =>
+  Object.values(departmentTasks).reduce((sum, tasks = []) => sum + peopleBehind(tasks), 0);

@@ -1,0 +1,86 @@
+import type { Complexity } from '../types';
+import type { AnalysisPlan, PlannedProject } from './analysisPlan';
+
+/** Days a month that the client's own people can give. */
+export const ownDaysLimits = { min: 1, max: 500 } as const;
+
+/** Own people's days a month that are counted with until the client says otherwise: half a day of each, at least four. */
+export function assumedOwnDays(people: number): number {
+  return Math.min(ownDaysLimits.max, Math.max(4, Math.round(people / 2)));
+}
+
+/** However much time there is, a project takes so many days from its start: decisions and habits can't be hurried. */
+const shortestDays: Readonly<Record<Complexity, number>> = { Low: 14, Medium: 42, High: 84 };
+const daysPerMonth = 365 / 12;
+const hoursPerDay = 8;
+
+export interface ScheduledProject {
+  project: PlannedProject;
+  /** Days of the client's own people, in tenths. */
+  ownDays: number;
+  /** Whole days after the start of the plan. */
+  startDay: number;
+  endDay: number;
+}
+
+/**
+ * When each project that is begun would run, if the client's people give so many days a month: one after another in
+ * the plan's order, a phase's groundwork first, as their days allow, and no phase before something of the one before it
+ * runs. For each day of the firm they give one themselves, besides learning.
+ */
+export function planCalendar(
+  { projects }: Pick<AnalysisPlan, 'projects'>,
+  ownDaysAMonth: number,
+): ScheduledProject[] {
+  const begun = projects
+    .filter(({ kind }) => kind === 'pays' || kind === 'groundwork')
+    .sort((one, other) => one.opportunity.phase - other.opportunity.phase || rank(one) - rank(other));
+  const firstEnds = new Map<number, number>();
+  let used = 0;
+  const scheduled: ScheduledProject[] = [];
+  for (const project of begun) {
+    const { phase, complexity } = project.opportunity;
+    const ownDays = ownDaysOf(project);
+    const earlier = [...firstEnds].filter(([other]) => other < phase).map(([, end]) => end);
+    const startDay = Math.max(toCalendarDays(used, ownDaysAMonth), ...earlier);
+    used += ownDays;
+    const endDay = Math.max(startDay + shortestDays[complexity], toCalendarDays(used, ownDaysAMonth));
+    firstEnds.set(phase, Math.min(endDay, firstEnds.get(phase) ?? Number.POSITIVE_INFINITY));
+    scheduled.push({ project, ownDays, startDay, endDay });
+  }
+  return scheduled;
+}
+
+const rank = ({ kind }: PlannedProject) => (kind === 'groundwork' ? 0 : 1);
+
+function ownDaysOf({ investment }: PlannedProject): number {
+  const { days, trainingHours } = investment;
+  const middle = (days.low + days.high) / 2 + (trainingHours.low + trainingHours.high) / 2 / hoursPerDay;
+  return Math.round(middle * 10) / 10;
+}
+
+const toCalendarDays = (ownDays: number, aMonth: number) => Math.round((ownDays / aMonth) * daysPerMonth);
+
+export const calendarPeriods = [
+  'days30',
+  'days60',
+  'days90',
+  'quarter2',
+  'quarter3',
+  'quarter4',
+  'later',
+] as const;
+export type CalendarPeriod = (typeof calendarPeriods)[number];
+
+const periodEnds: readonly (readonly [CalendarPeriod, number])[] = [
+  ['days30', 30],
+  ['days60', 60],
+  ['days90', 91],
+  ['quarter2', 182],
+  ['quarter3', 273],
+  ['quarter4', 365],
+];
+
+/** The part of the plan's first year that a day falls into. */
+export const periodOf = (day: number): CalendarPeriod =>
+  periodEnds.find(([, end]) => day < end)?.[0] ?? 'later';
