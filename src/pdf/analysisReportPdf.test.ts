@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { analyze } from '@/domain/analysis/analyze';
 import { departments } from '@/domain/analysis/catalogue/departments';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
+import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { analysisReportPdf } from './analysisReportPdf';
@@ -44,13 +46,15 @@ describe('analysisReportPdf', () => {
   it('has bookmarks for its chapters and their parts', async () => {
     const outline = await pdf.document.getOutline();
     expect(outline.map(({ title }) => title)).toEqual([
+      'On one page',
       'Savings and hours at a glance',
       'Opportunities',
+      'What it costs and what it returns',
       'The opportunities one by one',
       'Task Input Data and Cost Analysis',
       'Form Questions and Answers',
     ]);
-    expect(outline[0]?.items.map(({ title }: { title: string }) => title)).toEqual([
+    expect(outline[1]?.items.map(({ title }: { title: string }) => title)).toEqual([
       'Savings by department',
       'Savings by phase',
       'Hours before and after',
@@ -146,11 +150,19 @@ describe('analysisReportPdf', () => {
   });
 
   it('prints a hundred tasks, and repeats no header to those who listen', async () => {
-    const { text, roles, document } = await readPdf(await print(presentedAnalysis(everything)));
+    const printed = presentedAnalysis(everything);
+    const { text, roles, document } = await readPdf(await print(printed));
     expect(document.numPages).toBeGreaterThan(20);
     const taskRows = 10 * (1 + 10 + 1);
-    const opportunityRows = 1 + presentedAnalysis(everything).opportunities.length + 1;
-    expect(roles.filter((role) => role === 'TR')).toHaveLength(taskRows + opportunityRows);
+    const opportunityRows = 1 + printed.opportunities.length + 1;
+    const { projects } = analysisPlan({
+      ...analyze(everything),
+      dayRateUsd: null,
+    });
+    const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
+    const headsOfKinds = new Set(projects.map(({ kind }) => kind)).size;
+    const planRows = headsOfKinds + projects.length + 1 + (1 + 4) + (1 + begun.length);
+    expect(roles.filter((role) => role === 'TR')).toHaveLength(taskRows + opportunityRows + planRows);
     expect(text).toContain('Total of Legal & Compliance');
   });
 

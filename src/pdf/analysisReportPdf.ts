@@ -9,6 +9,8 @@ import { printedTexts } from '@/content/printed';
 import { departmentCosts } from '@/domain/analysis/departmentCosts';
 import { formatHours, formatSavedHours } from '@/domain/analysis/formatHours';
 import { formatSavings } from '@/domain/analysis/formatSavings';
+import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities, type StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import { savingsRange } from '@/domain/analysis/savingsRange';
 import { savingsTotals } from '@/domain/analysis/totals';
@@ -17,6 +19,7 @@ import type { TextSpan } from '@/domain/audit/insights/readInsights';
 import { formatUsd } from '@/format/numbers';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { drawBars } from './drawBars';
+import { writePlanMoney, writePlanSummary } from './planPdf';
 import { PdfReport, type PrintFacts } from './PdfReport';
 
 interface AnalysisReportFacts extends PrintFacts {
@@ -39,16 +42,22 @@ export async function analysisReportPdf({
   pdf.lines([[{ text: analysis.list_name, isBold: true }], [{ text: analysis.industry, isBold: false }]]);
   pdf.paragraph(printedTexts.generatedOn(formatDate(analysis.created_at)));
   pdf.paragraph(firmName, { isSmall: true });
-  writeTotals(pdf, opportunities);
+  const plan = analysisPlan({
+    departmentTasks: readDepartmentTasks(analysis.department_tasks),
+    opportunities,
+    dayRateUsd: analysis.day_rate_usd,
+  });
+  writePlanSummary(pdf, plan, analysis);
   writeSummary(pdf, analysis);
   writePictures(pdf, analysis, opportunities);
   writeOverview(pdf, opportunities);
+  writePlanMoney(pdf, plan);
   writeDetails(pdf, opportunities);
   writeFurtherIdeas(pdf, analysis);
   const note = writtenNote(analysis);
   if (note) pdf.paragraph(note, { isSmall: true });
   writeTasks(pdf, analysis);
-  writeAnswers(pdf, analysis);
+  writeAnswers(pdf, analysis, formatDate);
   return pdf.finish();
 }
 
@@ -81,8 +90,9 @@ function writePictures(
   opportunities: readonly StoredOpportunity[],
 ): void {
   const pictures = savingsPictures({ opportunities, department_tasks });
-  if (pictures.length === 0) return;
   pdf.heading('H2', texts.pictures);
+  writeTotals(pdf, opportunities);
+  if (pictures.length === 0) return;
   for (const picture of pictures) drawBars(pdf, picture);
   pdf.paragraph(pictureTexts.note, { isSmall: true });
 }
@@ -202,9 +212,13 @@ function writeTasks(pdf: PdfReport, analysis: PresentedAnalysis): void {
   ]);
 }
 
-function writeAnswers(pdf: PdfReport, analysis: PresentedAnalysis): void {
+function writeAnswers(
+  pdf: PdfReport,
+  analysis: PresentedAnalysis,
+  formatDate: PrintFacts['formatDate'],
+): void {
   pdf.heading('H2', answerTexts.title);
-  for (const { number, question, answer } of answerLines(analysis)) {
+  for (const { number, question, answer } of answerLines(analysis, formatDate)) {
     pdf.heading('H3', `${number}. ${question}`);
     pdf.paragraph(answer || reportTexts.notSpecified);
   }

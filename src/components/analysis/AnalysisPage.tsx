@@ -17,7 +17,7 @@ import { LoadedReport } from './LoadedReport';
 import { ReportContents } from './ReportContents';
 import { ShareAnalysis } from './ShareAnalysis';
 
-const parts: readonly ReportPart[] = ['answers', 'costs', 'opportunities', 'what-if'];
+const parts: readonly ReportPart[] = ['summary', 'opportunities', 'money', 'costs', 'answers', 'what-if'];
 
 interface AnalysisPageProps {
   id: string;

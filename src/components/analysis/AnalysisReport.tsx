@@ -1,10 +1,15 @@
 import type { ShownAnalysis } from '@/client/useAnalysis';
 import { answerTexts, taskCostTexts } from '@/content/analysis/report';
+import { planTexts } from '@/content/analysis/planTexts';
+import type { ReportPart } from '@/content/analysis/reportParts';
 import { resultsTexts } from '@/content/analysis/results';
+import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { toExplainedAnalysis } from './explanation/toExplainedAnalysis';
 import { TotalsExplanation } from './explanation/TotalsExplanation';
 import { FormAnswers } from './FormAnswers';
 import { OpportunitiesTable } from './OpportunitiesTable';
+import { PlanMoney } from './plan/PlanMoney';
+import { PlanSummary } from './plan/PlanSummary';
 import { ReportSection } from './ReportSection';
 import { ResultsSummary } from './ResultsSummary';
 import { SavingsPictures } from './SavingsPictures';
@@ -20,31 +25,43 @@ interface AnalysisReportProps {
   level: 2 | 3;
 }
 
-/** Everything about one analysis: the answers, what the tasks cost, and what could be automated. */
+/**
+ * Everything about one analysis, in the order in which it is read: what to do, what was found, what it costs, the
+ * arithmetic behind it, and what the client had said.
+ */
 export function AnalysisReport({ analysis, level }: AnalysisReportProps) {
   const explained = toExplainedAnalysis(analysis);
+  const plan = analysisPlan({ ...explained, dayRateUsd: analysis.day_rate_usd });
   const isPage = level === 2;
+  const inner = isPage ? 3 : 4;
+  const part = (name: ReportPart) => (isPage ? name : undefined);
   return (
     <div className={styles.report}>
-      <ReportSection title={answerTexts.title} level={level} part={isPage ? 'answers' : undefined}>
-        <FormAnswers analysis={analysis} />
+      <ReportSection title={planTexts.summaryTitle} level={level} part={part('summary')}>
+        <PlanSummary plan={plan} analysis={analysis} level={inner} />
       </ReportSection>
-      <ReportSection title={taskCostTexts.title} level={level} part={isPage ? 'costs' : undefined}>
-        <TaskCosts analysis={analysis} level={isPage ? 3 : 4} />
-      </ReportSection>
-      <ReportSection title={resultsTexts.title} level={level} part={isPage ? 'opportunities' : undefined}>
+      <ReportSection title={resultsTexts.title} level={level} part={part('opportunities')}>
         <ResultsSummary analysis={analysis} />
         <TotalsExplanation analysis={explained} />
-        <ExecutiveSummary paragraphs={analysis.executive_summary} level={isPage ? 3 : 4} />
+        <ExecutiveSummary paragraphs={analysis.executive_summary} level={inner} />
         <SavingsPictures analysis={analysis} />
         {analysis.opportunities.length === 0 ? (
           <p>{resultsTexts.none}</p>
         ) : (
           <OpportunitiesTable opportunities={analysis.opportunities} isFullReport explained={explained} />
         )}
-        <FurtherOpportunities ideas={analysis.further_opportunities} level={isPage ? 3 : 4} />
+        <FurtherOpportunities ideas={analysis.further_opportunities} level={inner} />
         <p className={styles.note}>{resultsTexts.figuresNote}</p>
         <WrittenNote {...analysis} />
+      </ReportSection>
+      <ReportSection title={planTexts.moneyTitle} level={level} part={part('money')}>
+        <PlanMoney plan={plan} level={inner} />
+      </ReportSection>
+      <ReportSection title={taskCostTexts.title} level={level} part={part('costs')}>
+        <TaskCosts analysis={analysis} level={inner} />
+      </ReportSection>
+      <ReportSection title={answerTexts.title} level={level} part={part('answers')}>
+        <FormAnswers analysis={analysis} />
       </ReportSection>
     </div>
   );

@@ -13,21 +13,27 @@ interface AnswerLine {
 }
 
 /** Never as the client's own answer: the wizard doesn't ask for it. */
-const readiness = ({ ai_readiness, readiness_audit: audit }: AnsweredAnalysis) =>
+const readiness = (
+  { ai_readiness, readiness_audit: audit }: AnsweredAnalysis,
+  dateText: (moment: string) => string,
+) =>
   audit
-    ? answerTexts.auditedReadiness(choice(ai_readiness), formatDate(audit.audited_at), audit.percent)
+    ? answerTexts.auditedReadiness(choice(ai_readiness), dateText(audit.audited_at), audit.percent)
     : answerTexts.assumedReadiness(choice(ai_readiness));
 
 const choice = (value: string) => answerTexts.choices[value] ?? value;
 
-/** What the client answered in the wizard, but for the tasks. */
-export function answerLines(analysis: AnsweredAnalysis): AnswerLine[] {
+/** What the client answered in the wizard, but for the tasks. `dateText` writes a moment as its reader's day. */
+export function answerLines(
+  analysis: AnsweredAnalysis,
+  dateText: (moment: string) => string = formatDate,
+): AnswerLine[] {
   const answers: Record<keyof typeof answerTexts.questions, string> = {
     1: analysis.list_name,
     2: analysis.industry,
     3: analysis.goals,
     4: analysis.departments.join(', '),
-    6: readiness(analysis),
+    6: readiness(analysis, dateText),
     7: analysis.data_types.join(', '),
     8: analysis.bottlenecks,
     9: choice(analysis.customer_insights),

@@ -1,11 +1,13 @@
 /** The parts of the results page; also their anchors. */
-export type ReportPart = 'answers' | 'costs' | 'opportunities' | 'what-if' | 'share';
+export type ReportPart = 'summary' | 'opportunities' | 'money' | 'costs' | 'answers' | 'what-if' | 'share';
 
 export const reportPartTexts: Record<ReportPart | 'label', string> = {
   label: 'On this page',
-  answers: 'Answers',
-  costs: 'Cost of the tasks',
+  summary: 'On one page',
   opportunities: 'Opportunities',
+  money: 'Cost and return',
+  costs: 'Cost of the tasks',
+  answers: 'Answers',
   'what-if': 'What if',
   share: 'Share',
 };

@@ -1,0 +1,182 @@
+import { daysSpan, paybackText, usdSpan } from '@/content/analysis/planSummary';
+import { planTexts as texts } from '@/content/analysis/planTexts';
+import { ColumnHeads } from '@/components/ui/ColumnHeads';
+import { investmentSources } from '@/domain/analysis/investment/investmentSources';
+import type { AnalysisPlan, PlannedProject, ProjectKind } from '@/domain/analysis/plan/analysisPlan';
+import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
+import { formatUsd } from '@/format/numbers';
+import { EffortAndValue } from './EffortAndValue';
+import { PlanCalendar } from './PlanCalendar';
+import styles from './PlanMoney.module.css';
+
+const kinds: readonly ProjectKind[] = ['pays', 'groundwork', 'sizeFirst', 'notWorth'];
+
+/** What each project costs and returns, how that changes, and when it would run. */
+export function PlanMoney({ plan, level }: { plan: AnalysisPlan; level: 3 | 4 }) {
+  const Heading = level === 3 ? 'h3' : 'h4';
+  const numbered = new Map(orderedByKind(plan).map((project, index) => [project, index + 1]));
+  return (
+    <div className={styles.money}>
+      <EffortAndValue numbered={numbered} Heading={Heading} />
+      <ProjectTable plan={plan} numbered={numbered} />
+      {plan.returns && <Sensitivity plan={plan} Heading={Heading} />}
+      {plan.returns && <PlanCalendar plan={plan} Heading={Heading} />}
+      <details className={styles.basis}>
+        <summary>{texts.basisTitle}</summary>
+        {texts.basis(formatUsd(plan.dayRateUsd), plan.isOwnRate).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p>{texts.sources}:</p>
+        <ul>
+          {investmentSources.map(({ price, publisher, title, url, asOf }) => (
+            <li key={url}>
+              {price}: <cite>{title}</cite>, <a href={url}>{publisher}</a> ({texts.asOf(asOf)})
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+const orderedByKind = ({ projects }: AnalysisPlan): PlannedProject[] =>
+  kinds.flatMap((kind) => projects.filter((project) => project.kind === kind));
+
+interface ProjectTableProps {
+  plan: AnalysisPlan;
+  numbered: ReadonlyMap<PlannedProject, number>;
+}
+
+/** By kind, with what pays summed up; on a narrow screen each row is a card. */
+function ProjectTable({ plan, numbered }: ProjectTableProps) {
+  const { columns } = texts;
+  return (
+    <table role="table" className={styles.projects}>
+      <caption className="visually-hidden">{texts.moneyTitle}</caption>
+      <ColumnHeads labels={Object.values(columns)} />
+      {kinds.map((kind) => {
+        const own = plan.projects.filter((project) => project.kind === kind);
+        if (own.length === 0) return null;
+        return (
+          <tbody key={kind} role="rowgroup" data-kind={kind}>
+            <tr role="row" className={styles.group}>
+              <th role="rowheader" scope="rowgroup" colSpan={8}>
+                {texts.kinds[kind]} <small>{texts.kindNotes[kind]}</small>
+              </th>
+            </tr>
+            {own.map((project) => (
+              <ProjectRow
+                key={project.opportunity.id}
+                project={project}
+                number={numbered.get(project) ?? 0}
+              />
+            ))}
+          </tbody>
+        );
+      })}
+      {plan.returns && (
+        <tfoot role="rowgroup">
+          <tr role="row">
+            <th role="rowheader" scope="row" colSpan={3}>
+              {texts.total}
+            </th>
+            <td role="cell" data-label={columns.days}>
+              {daysSpan(plan.investment.days)}
+            </td>
+            <td role="cell" data-label={columns.once}>
+              {usdSpan(plan.investment.oneTimeUsd)}
+            </td>
+            <td role="cell" data-label={columns.running}>
+              {usdSpan(plan.investment.runningUsd)}
+            </td>
+            <ReturnCells returns={plan.returns} />
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}
+
+function ProjectRow({ project, number }: { project: PlannedProject; number: number }) {
+  const { columns } = texts;
+  const { opportunity, investment, returns } = project;
+  return (
+    <tr role="row">
+      <td role="cell" data-label={columns.number}>
+        {number}
+      </td>
+      <th role="rowheader" scope="row">
+        {opportunity.name}
+        <small>
+          {opportunity.department}, {texts.solutions[investment.solution]}
+        </small>
+      </th>
+      <td role="cell" data-label={columns.phase}>
+        {opportunity.phase}
+      </td>
+      <td role="cell" data-label={columns.days}>
+        {daysSpan(investment.days)}
+      </td>
+      <td role="cell" data-label={columns.once}>
+        {usdSpan(investment.oneTimeUsd)}
+      </td>
+      <td role="cell" data-label={columns.running}>
+        {usdSpan(investment.runningUsd)}
+      </td>
+      <ReturnCells returns={returns} />
+    </tr>
+  );
+}
+
+/** The expected case with the cautious one below; nothing where no savings are stated. */
+function ReturnCells({ returns }: Pick<PlannedProject, 'returns'>) {
+  const { columns } = texts;
+  const cautious = returns?.cases.cautious;
+  const expected = returns?.cases.expected;
+  return (
+    <>
+      <td role="cell" data-label={columns.payback}>
+        {expected ? paybackText(expected.paybackMonths) : '–'}
+        {cautious && (
+          <small>
+            {texts.cautious}: {paybackText(cautious.paybackMonths)}
+          </small>
+        )}
+      </td>
+      <td role="cell" data-label={columns.value}>
+        {expected ? formatUsd(expected.threeYearUsd) : '–'}
+        {cautious && (
+          <small>
+            {texts.cautious}: {formatUsd(cautious.threeYearUsd)}
+          </small>
+        )}
+      </td>
+    </>
+  );
+}
+
+function Sensitivity({ plan, Heading }: { plan: AnalysisPlan; Heading: 'h3' | 'h4' }) {
+  const { sensitivityColumns: columns } = texts;
+  const rows = [
+    ...(plan.returns ? [{ what: texts.asCounted, returns: plan.returns }] : []),
+    ...planSensitivity(plan).map(({ id, returns }) => ({ what: texts.sensitivities[id], returns })),
+  ];
+  return (
+    <div>
+      <Heading className={styles.heading}>{texts.sensitivityTitle}</Heading>
+      <table role="table" className={styles.sensitivity} aria-label={texts.sensitivityTitle}>
+        <ColumnHeads labels={Object.values(columns)} />
+        <tbody role="rowgroup">
+          {rows.map(({ what, returns }) => (
+            <tr key={what} role="row">
+              <th role="rowheader" scope="row">
+                {what}
+              </th>
+              <ReturnCells returns={returns} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { analyze } from '@/domain/analysis/analyze';
+import { distributor } from '@/domain/analysis/fixtures/distributor';
+import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
+import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import type { AnalysisAnswers } from '@/domain/analysis/types';
+import { planSummary } from './planSummary';
+
+const assumed = { ai_readiness: 'intermediate', readiness_audit: null };
+const summaryOf = (answers: AnalysisAnswers, dayRateUsd: number | null = null, readiness = assumed) =>
+  planSummary(analysisPlan({ ...analyze(answers, dayRateUsd ?? undefined), dayRateUsd }), readiness);
+const oneTask = (hours: number, teamSize = 1): AnalysisAnswers => ({
+  ...distributor,
+  departments: ['Sales'],
+  departmentTasks: {
+    Sales: [{ taskName: 'Entering customer orders', teamSize, hours, frequency: 'Week', salary: 40_000 }],
+  },
+});
+
+describe('the summary of a plan', () => {
+  it('puts the cautious case in front', () => {
+    const { verdict, facts, first, risks } = summaryOf(lawOffice);
+    expect(verdict).toBe('Worth doing: even in the cautious case it pays back after 11 months.');
+    expect(facts.map(({ label, value, note }) => `${label}: ${value} (${note})`)).toEqual([
+      'What is worth doing saves a year: $167,545 (cautious; expected $226,071)',
+      'Costs once: $46,275 to $99,988 (at an assumed $1,200 a day)',
+      'Costs a year to run: $5,112 to $50,496 ()',
+      'Pays back after: 11 months (cautious; expected 5 months)',
+      'Value over three years: $251,159 (cautious; expected $521,669)',
+      'Working time given back: 1.5 full-time years a year (cautious; expected 2.0)',
+    ]);
+    expect(first[0]).toEqual({
+      id: expect.any(String),
+      name: 'Generate standard agreements from deal details',
+      department: 'Legal & Compliance',
+      facts:
+        'saves $76,160 to $100,800 a year, costs $4,231 to $8,462 once, pays back after 1 month (cautious: 2 months)',
+    });
+    expect(first).toHaveLength(3);
+    expect(risks).toHaveLength(4);
+    expect(risks[0]).toBe(
+      'Only half of the hours are saved: it then pays back after 11 months, not after 5 months. Measure the first project before the second begins.',
+    );
+    expect(risks[1]).toMatch(/^45% of the savings hang on one project, “Generate standard agreements/u);
+  });
+
+  it('says that doing nothing is right where nothing pays', () => {
+    const { verdict, facts, first, risks } = summaryOf(oneTask(1));
+    expect(verdict).toContain('Doing nothing is right for now');
+    expect([facts, first, risks]).toEqual([[], [], []]);
+  });
+
+  it('says where only single projects pay', () => {
+    expect(summaryOf(oneTask(3)).verdict).toContain('Not as a whole');
+  });
+
+  it('says where it pays only as expected', () => {
+    expect(summaryOf(oneTask(8)).verdict).toContain('if the expected figures come true');
+  });
+
+  it('names the firm’s own rate and the audit', () => {
+    const beginner = { ai_readiness: 'beginner', readiness_audit: { percent: 30 } };
+    const { facts, risks } = summaryOf(lawOffice, 1_500, beginner as never);
+    expect(facts[1]?.note).toBe('at $1,500 a day');
+    expect(risks.join(' ')).toContain('little readiness (30%)');
+    expect(risks.join(' ')).not.toContain('assumed');
+  });
+});

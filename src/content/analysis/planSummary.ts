@@ -1,0 +1,129 @@
+import { firstProjects, type AnalysisPlan, type PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import type { Span } from '@/domain/analysis/investment/investmentFactors';
+import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
+import { formatCount, formatShare, formatTenths, formatUsd } from '@/format/numbers';
+import { planTexts as texts } from './planTexts';
+
+interface PlanFact {
+  label: string;
+  value: string;
+  note: string;
+}
+
+interface FirstProject {
+  id: string;
+  name: string;
+  department: string;
+  facts: string;
+}
+
+interface PlanSummary {
+  verdict: string;
+  facts: PlanFact[];
+  first: FirstProject[];
+  risks: string[];
+}
+
+/** Of a plan's months: a sentence's words for when it pays back. */
+export function paybackText(months: number | null): string {
+  if (months === null) return texts.never;
+  return months > 36 ? texts.beyond : texts.months(months);
+}
+
+export const usdSpan = ({ low, high }: Span): string => texts.span(formatUsd(low), formatUsd(high));
+export const daysSpan = ({ low, high }: Span): string => texts.span(formatCount(low), formatCount(high));
+
+/** What an owner reads first: whether it is worth it, what it costs, what to do on Monday, what could stop it. */
+export function planSummary(
+  plan: AnalysisPlan,
+  analysis: { ai_readiness: string; readiness_audit: { percent: number } | null },
+): PlanSummary {
+  return {
+    verdict: verdictText(plan),
+    facts: factsOf(plan),
+    first: firstProjects(plan).map(toFirstProject),
+    risks: risksOf(plan, analysis),
+  };
+}
+
+function verdictText({ returns }: AnalysisPlan): string {
+  if (!returns) return texts.verdicts.none;
+  const { cautious, expected } = returns.cases;
+  if (returns.verdict === 'sure') return texts.verdicts.sure(paybackText(cautious.paybackMonths));
+  if (returns.verdict === 'likely') return texts.verdicts.likely(paybackText(expected.paybackMonths));
+  return texts.verdicts.notAsAWhole;
+}
+
+function factsOf({
+  returns,
+  investment,
+  dayRateUsd,
+  isOwnRate,
+  fullTimeEquivalents,
+}: AnalysisPlan): PlanFact[] {
+  if (!returns) return [];
+  const { cautious, expected } = returns.cases;
+  const both = (label: string, ofCase: (one: typeof cautious) => string): PlanFact => ({
+    label,
+    value: ofCase(cautious),
+    note: texts.cautiousAndExpected(ofCase(expected)),
+  });
+  return [
+    both(texts.facts.savings, ({ savingsUsd }) => formatUsd(savingsUsd)),
+    {
+      label: texts.facts.once,
+      value: usdSpan(investment.oneTimeUsd),
+      note: texts.atRate(formatUsd(dayRateUsd), isOwnRate),
+    },
+    { label: texts.facts.running, value: usdSpan(investment.runningUsd), note: '' },
+    both(texts.facts.payback, ({ paybackMonths }) => paybackText(paybackMonths)),
+    both(texts.facts.value, ({ threeYearUsd }) => formatUsd(threeYearUsd)),
+    {
+      label: texts.facts.time,
+      value: texts.years(formatTenths(fullTimeEquivalents.cautious)),
+      note: texts.cautiousAndExpected(formatTenths(fullTimeEquivalents.expected)),
+    },
+  ];
+}
+
+function toFirstProject({ kind, opportunity, investment, returns }: PlannedProject): FirstProject {
+  const once = usdSpan(investment.oneTimeUsd);
+  const { id, name, department } = opportunity;
+  if (kind !== 'pays' || !returns) return { id, name, department, facts: texts.firstFacts.groundwork(once) };
+  const { cautious, expected } = returns.cases;
+  const savings = texts.span(formatUsd(cautious.savingsUsd), formatUsd(expected.savingsUsd));
+  const payback = texts.expectedAndCautious(
+    paybackText(expected.paybackMonths),
+    paybackText(cautious.paybackMonths),
+  );
+  return { id, name, department, facts: texts.firstFacts.pays(savings, once, payback) };
+}
+
+/** From here on one project carries the plan. */
+const muchOfTheSavings = 0.4;
+
+function risksOf(
+  plan: AnalysisPlan,
+  { ai_readiness, readiness_audit: audit }: Parameters<typeof planSummary>[1],
+): string[] {
+  const { returns, projects } = plan;
+  if (!returns) return [];
+  const half = planSensitivity(plan).find(({ id }) => id === 'halfLess')?.returns.cases.expected;
+  const savings = returns.cases.expected.savingsUsd;
+  const savingsOf = (project: PlannedProject) => project.returns?.cases.expected.savingsUsd ?? 0;
+  const [largest] = projects
+    .filter(({ kind }) => kind === 'pays')
+    .sort((one, other) => savingsOf(other) - savingsOf(one));
+  const isCarried = largest && savings > 0 && savingsOf(largest) / savings >= muchOfTheSavings;
+  return [
+    half
+      ? texts.risks.half(paybackText(half.paybackMonths), paybackText(returns.cases.expected.paybackMonths))
+      : '',
+    isCarried
+      ? texts.risks.concentration(formatShare(savingsOf(largest), savings), largest.opportunity.name)
+      : '',
+    audit ? '' : texts.risks.assumed,
+    audit && ai_readiness === 'beginner' ? texts.risks.beginner(audit.percent) : '',
+    texts.risks.hours,
+  ].filter(Boolean);
+}

@@ -1,0 +1,126 @@
+import type { SolutionKind } from '@/domain/analysis/investment/investmentFactors';
+import type { CalendarPeriod } from '@/domain/analysis/plan/planCalendar';
+import type { SensitivityId } from '@/domain/analysis/plan/planSensitivity';
+import type { ProjectKind } from '@/domain/analysis/plan/analysisPlan';
+
+/** Words of the plan: what is worth doing, what it costs, when it pays back, when it would run. */
+export const planTexts = {
+  summaryTitle: 'On one page',
+  moneyTitle: 'What it costs and what it returns',
+  verdicts: {
+    none: 'Doing nothing is right for now: none of the tasks you listed would save more over three years than it costs to set up and run. Both sums stand beside each task below.',
+    sure: (payback: string) => `Worth doing: even in the cautious case it pays back after ${payback}.`,
+    likely: (payback: string) =>
+      `Worth doing if the expected figures come true: it then pays back after ${payback}. In the cautious case it doesn’t within three years, so begin with the first project and decide on the others with its figures.`,
+    notAsAWhole:
+      'Not as a whole: single projects below earn back what they cost, but all of them together with their groundwork don’t within three years. Begin with the first alone, or leave it for now.',
+  },
+  facts: {
+    savings: 'What is worth doing saves a year',
+    once: 'Costs once',
+    running: 'Costs a year to run',
+    payback: 'Pays back after',
+    value: 'Value over three years',
+    time: 'Working time given back',
+  },
+  cautious: 'cautious',
+  cautiousAndExpected: (expected: string) => `cautious; expected ${expected}`,
+  atRate: (rate: string, isOwn: boolean) => (isOwn ? `at ${rate} a day` : `at an assumed ${rate} a day`),
+  months: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+  beyond: 'more than 3 years',
+  never: 'never',
+  span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
+  years: (count: string) => `${count} full-time ${count === '1.0' ? 'year' : 'years'} a year`,
+  firstTitle: 'Do these first',
+  firstFacts: {
+    pays: (savings: string, once: string, payback: string) =>
+      `saves ${savings} a year, costs ${once} once, pays back after ${payback}`,
+    groundwork: (once: string) => `costs ${once} once and saves nothing by itself; the rest stands on it`,
+  },
+  riskTitle: 'What could stop it',
+  risks: {
+    half: (payback: string, expected: string) =>
+      `Only half of the hours are saved: it then pays back after ${payback}, not after ${expected}. Measure the first project before the second begins.`,
+    concentration: (percent: string, name: string) =>
+      `${percent} of the savings hang on one project, “${name}”: check the hours entered for its task before anything else.`,
+    assumed:
+      'Readiness is assumed: thirteen questions of the AI readiness audit would put your own in its place.',
+    beginner: (percent: number) =>
+      `The audit found little readiness (${percent}%): plan with the cautious figures, and give the first project time.`,
+    hours:
+      'The hours come free but nobody decides what for: they become money only where overtime, outside help or hiring is avoided, or where customers pay for what is done instead.',
+  },
+  pictureTitle: 'Effort and value',
+  pictureAlt: 'Each project by its effort and its value; the numbers are those of the table below.',
+  effortAxis: 'days of the firm’s work',
+  pictureNote:
+    'Upwards: the expected value over three years. To the right: days of the firm’s work. Both scales grow by square roots, so that small projects stand apart.',
+  kinds: {
+    pays: 'Worth doing',
+    groundwork: 'Groundwork',
+    sizeFirst: 'To be sized first',
+    notWorth: 'Leave as it is',
+  } satisfies Record<ProjectKind, string>,
+  kindNotes: {
+    pays: 'Saves more than it costs over three years, as far as can be expected.',
+    groundwork: 'Saves nothing by itself; the projects above stand on it. Its cost is in the totals.',
+    sizeFirst: 'What it would bring isn’t counted yet, so it is in no total. Size it before you decide.',
+    notWorth: 'Would cost more than it saves over three years. It is in no total.',
+  } satisfies Record<ProjectKind, string>,
+  columns: {
+    number: 'No.',
+    project: 'Project',
+    phase: 'Phase',
+    days: 'Firm’s days',
+    once: 'Once',
+    running: 'A year to run',
+    payback: 'Pays back after',
+    value: 'Three-year value',
+  },
+  expectedAndCautious: (expected: string, cautious: string) => `${expected} (cautious: ${cautious})`,
+  total: 'All that is worth doing, with its groundwork',
+  sensitivityTitle: 'If it turns out otherwise',
+  sensitivityColumns: { what: 'If', payback: 'Pays back after', value: 'Three-year value' },
+  sensitivities: {
+    quarterLess: 'a quarter less is saved',
+    halfLess: 'half as much is saved',
+    halfMoreCost: 'everything costs half as much again',
+  } satisfies Record<SensitivityId, string>,
+  asCounted: 'it comes as counted',
+  calendarTitle: 'A year’s calendar',
+  calendarNote: (days: string) =>
+    `If your own people give ${days} a month, besides the firm’s. A project takes its turn as their days allow, and none begins before something of the phase before it runs.`,
+  days: (count: string) => (count === '1' ? '1 day' : `${count} days`),
+  ownDays: 'Days a month your people can give',
+  ownDaysInvalid: (min: number, max: number) => `A number of days from ${min} to ${max}`,
+  calendarColumns: {
+    project: 'Project',
+    ownDays: 'Your days',
+    from: 'From',
+    until: 'Runs by',
+    bar: 'First year',
+  },
+  day: (count: number) => (count === 0 ? 'the start' : `day ${count}`),
+  periods: {
+    days30: 'first 30 days',
+    days60: 'days 31 to 60',
+    days90: 'days 61 to 90',
+    quarter2: 'second quarter',
+    quarter3: 'third quarter',
+    quarter4: 'fourth quarter',
+    later: 'after the first year',
+  } satisfies Record<CalendarPeriod, string>,
+  basisTitle: 'How costs are counted',
+  basis: (rate: string, isOwn: boolean) => [
+    `One-time cost: days to set up and roll out × ${rate}${isOwn ? '' : ' (an assumption, until the firm sets its day rate)'}, and the hours in which those who do the task learn it, at what an hour of theirs costs.`,
+    'Running cost: the tool, seats for those who do the task, and 10 to 20% of the one-time fee a year to keep it right.',
+    'The cautious case puts the lowest savings against the highest cost. Payback counts from the day it runs; nothing is saved before. Days and upkeep are planning assumptions; a quote replaces them.',
+  ],
+  solutions: {
+    ready: 'bought ready',
+    configured: 'set up for you',
+    built: 'built around your work',
+  } satisfies Record<SolutionKind, string>,
+  sources: 'Prices behind tools and seats',
+  asOf: (date: string) => `as of ${date}`,
+};

@@ -1,0 +1,112 @@
+import { daysSpan, paybackText, planSummary, usdSpan } from '@/content/analysis/planSummary';
+import { planTexts as texts } from '@/content/analysis/planTexts';
+import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
+import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { assumedOwnDays, periodOf, planCalendar } from '@/domain/analysis/plan/planCalendar';
+import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
+import { formatCount, formatUsd } from '@/format/numbers';
+import type { PresentedAnalysis } from '@/schemas/analysis';
+import type { PdfReport } from './PdfReport';
+
+/** The page that an owner reads first. */
+export function writePlanSummary(pdf: PdfReport, plan: AnalysisPlan, analysis: PresentedAnalysis): void {
+  const { verdict, facts, first, risks } = planSummary(plan, analysis);
+  pdf.heading('H2', texts.summaryTitle);
+  pdf.lines([[{ text: verdict, isBold: true }]]);
+  for (let start = 0; start < facts.length; start += 3) pdf.statistics(facts.slice(start, start + 3));
+  if (first.length > 0) pdf.heading('H3', texts.firstTitle);
+  first.forEach(({ name, department, facts: ofIt }, index) =>
+    pdf.lines([
+      [{ text: `${index + 1}. ${name}`, isBold: true }],
+      [{ text: `${department}: ${ofIt}.`, isBold: false }],
+    ]),
+  );
+  if (risks.length > 0) pdf.heading('H3', texts.riskTitle);
+  for (const risk of risks) pdf.paragraph(risk);
+}
+
+/** What each project costs and returns, how that changes, and when it would run. */
+export function writePlanMoney(pdf: PdfReport, plan: AnalysisPlan): void {
+  if (plan.projects.length === 0) return;
+  pdf.heading('H2', texts.moneyTitle);
+  writeProjects(pdf, plan);
+  if (plan.returns) {
+    writeSensitivity(pdf, plan, plan.returns);
+    writeCalendar(pdf, plan);
+  }
+  pdf.heading('H3', texts.basisTitle);
+  for (const sentence of texts.basis(formatUsd(plan.dayRateUsd), plan.isOwnRate))
+    pdf.paragraph(sentence, { isSmall: true });
+}
+
+function writeProjects(pdf: PdfReport, plan: AnalysisPlan): void {
+  const { columns } = texts;
+  const kinds = ['pays', 'groundwork', 'sizeFirst', 'notWorth'] as const;
+  for (const kind of kinds) {
+    const own = plan.projects.filter((project) => project.kind === kind);
+    if (own.length === 0) continue;
+    pdf.heading('H3', texts.kinds[kind]);
+    pdf.paragraph(texts.kindNotes[kind], { isSmall: true });
+    const total =
+      kind === 'pays' && plan.returns
+        ? [[texts.total, '', usdSpan(plan.investment.oneTimeUsd), ...returnCells(plan.returns)]]
+        : [];
+    pdf.table(
+      [
+        [columns.project, columns.days, columns.once, columns.payback, columns.value],
+        ...own.map(({ opportunity, investment, returns }) => [
+          opportunity.name,
+          daysSpan(investment.days),
+          usdSpan(investment.oneTimeUsd),
+          ...returnCells(returns),
+        ]),
+        ...total,
+      ],
+      { widths: ['*', 58, 74, 108, 100], figures: [1, 2, 3, 4], hasTotal: total.length > 0 },
+    );
+  }
+}
+
+function writeSensitivity(pdf: PdfReport, plan: AnalysisPlan, counted: InvestmentReturn): void {
+  const { sensitivityColumns: columns } = texts;
+  pdf.heading('H3', texts.sensitivityTitle);
+  pdf.table(
+    [
+      Object.values(columns),
+      [texts.asCounted, ...returnCells(counted)],
+      ...planSensitivity(plan).map(({ id, returns }) => [texts.sensitivities[id], ...returnCells(returns)]),
+    ],
+    { widths: ['*', 120, 120], figures: [1, 2] },
+  );
+}
+
+function writeCalendar(pdf: PdfReport, plan: AnalysisPlan): void {
+  const { calendarColumns: columns } = texts;
+  const ownDays = assumedOwnDays(plan.people);
+  pdf.heading('H3', texts.calendarTitle);
+  pdf.paragraph(texts.calendarNote(texts.days(formatCount(ownDays))), { isSmall: true });
+  pdf.table(
+    [
+      [columns.project, columns.ownDays, columns.from, columns.until],
+      ...planCalendar(plan, ownDays).map(({ project, ownDays: own, startDay, endDay }) => [
+        project.opportunity.name,
+        formatCount(own),
+        texts.day(startDay),
+        `${texts.day(endDay)}, ${texts.periods[periodOf(endDay)]}`,
+      ]),
+    ],
+    { widths: ['*', 60, 66, 150], figures: [1] },
+  );
+}
+
+/** The expected case with the cautious one below it; nothing where no savings are stated. */
+function returnCells(returns: InvestmentReturn | undefined): [payback: string, value: string] {
+  if (!returns) return ['–', '–'];
+  const { cautious, expected } = returns.cases;
+  return [
+    below(paybackText(expected.paybackMonths), paybackText(cautious.paybackMonths)),
+    below(formatUsd(expected.threeYearUsd), formatUsd(cautious.threeYearUsd)),
+  ];
+}
+
+const below = (expected: string, cautious: string) => `${expected}\n${texts.cautious}: ${cautious}`;
