@@ -91,6 +91,16 @@ export class PdfReport {
     doc.moveDown(0.35);
   }
 
+  /** How much of a page a paragraph takes, at most most of one: for keeping what belongs together on a page. */
+  heightPtOf(typed: string, { isSmall = false }: { isSmall?: boolean } = {}): number {
+    const { doc } = this;
+    const { font, text } = this.typefaces.fit(typed);
+    const heightPt = doc
+      .font(font, isSmall ? smallSizePt : textSizePt)
+      .heightOfString(text, { lineGap: lineGapPt, width: doc.page.width - margins.left - margins.right });
+    return Math.min(heightPt, (doc.page.maxY() - margins.top) * 0.7);
+  }
+
   paragraph(typed: string, { isSmall = false }: { isSmall?: boolean } = {}): void {
     const { doc } = this;
     const { font, text, typed: actual } = this.typefaces.fit(typed);

@@ -166,6 +166,23 @@ describe('analysisReportPdf', () => {
     expect(text).toContain('Total of Legal & Compliance');
   });
 
+  it('tears no opportunity apart at the end of a page', async () => {
+    const pages = await Promise.all(
+      Array.from({ length: pdf.document.numPages }, async (_, index) => {
+        const { items } = await (await pdf.document.getPage(index + 1)).getTextContent();
+        return lettersOf(items.map((item) => ('str' in item ? item.str : '')).join(''));
+      }),
+    );
+    const details = pages.slice(pages.findIndex((page) => page.includes('Theopportunitiesonebyone')));
+    for (const { name, description, roiModel } of analysis.opportunities)
+      expect(
+        details.some((page) =>
+          [name, description, roiModel.assumptions].every((part) => page.includes(lettersOf(part))),
+        ),
+        name,
+      ).toBe(true);
+  });
+
   it('tells what an older analysis lacks', async () => {
     const older = { ...analysis, department_tasks: {}, opportunities: [] };
     const { text, roles } = await readPdf(await print(older));

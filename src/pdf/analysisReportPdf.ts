@@ -123,13 +123,21 @@ function writeOverview(pdf: PdfReport, opportunities: readonly StoredOpportunity
 
 function writeDetails(pdf: PdfReport, opportunities: readonly StoredOpportunity[]): void {
   if (opportunities.length === 0) return;
-  pdf.heading('H2', texts.details);
-  for (const phase of phases) {
-    const inPhase = opportunities.filter((opportunity) => opportunity.phase === phase);
-    if (inPhase.length > 0) pdf.heading('H3', `${resultsTexts.phase(phase)}: ${phaseMeanings[phase]}`);
-    for (const opportunity of inPhase) writeOpportunity(pdf, opportunity);
-  }
+  const groups = phases.flatMap((phase) => {
+    const [first, ...others] = opportunities.filter((opportunity) => opportunity.phase === phase);
+    return first ? [{ phase, first, others }] : [];
+  });
+  groups.forEach(({ phase, first, others }, index) => {
+    const keepPt = keptHeightPt(pdf, first);
+    if (index === 0) pdf.heading('H2', texts.details, { keepPt });
+    pdf.heading('H3', `${resultsTexts.phase(phase)}: ${phaseMeanings[phase]}`, { keepPt });
+    for (const opportunity of [first, ...others]) writeOpportunity(pdf, opportunity);
+  });
 }
+
+/** Of an opportunity: what must not be torn from its heading, besides the few lines that never are. */
+const keptHeightPt = (pdf: PdfReport, { description, rationale = '', roiModel }: StoredOpportunity): number =>
+  pdf.heightPtOf(`${description} ${rationale}`) + pdf.heightPtOf(roiModel.assumptions, { isSmall: true });
 
 function writeOpportunity(pdf: PdfReport, opportunity: StoredOpportunity): void {
   const { columns } = resultsTexts;
@@ -138,7 +146,7 @@ function writeOpportunity(pdf: PdfReport, opportunity: StoredOpportunity): void 
   const between = range
     ? ` (${resultsTexts.range(formatUsd(range.cautious.savingsUsd), formatUsd(range.ambitious.savingsUsd))})`
     : '';
-  pdf.heading('H4', opportunity.name);
+  pdf.heading('H4', opportunity.name, { keepPt: keptHeightPt(pdf, opportunity) });
   pdf.paragraph(opportunity.description || reportTexts.toBeDetermined);
   if (opportunity.rationale) writeReason(pdf, opportunity.rationale);
   pdf.lines([

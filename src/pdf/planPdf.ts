@@ -8,6 +8,9 @@ import { formatCount, formatUsd } from '@/format/numbers';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { PdfReport } from './PdfReport';
 
+/** A table's heading stays with the note below it and its first rows. */
+const noteAndRowsPt = 60;
+
 /** The page that an owner reads first. */
 export function writePlanSummary(pdf: PdfReport, plan: AnalysisPlan, analysis: PresentedAnalysis): void {
   const { verdict, facts, first, risks } = planSummary(plan, analysis);
@@ -28,7 +31,7 @@ export function writePlanSummary(pdf: PdfReport, plan: AnalysisPlan, analysis: P
 /** What each project costs and returns, how that changes, and when it would run. */
 export function writePlanMoney(pdf: PdfReport, plan: AnalysisPlan): void {
   if (plan.projects.length === 0) return;
-  pdf.heading('H2', texts.moneyTitle);
+  pdf.heading('H2', texts.moneyTitle, { keepPt: 2 * noteAndRowsPt });
   writeProjects(pdf, plan);
   if (plan.returns) {
     writeSensitivity(pdf, plan, plan.returns);
@@ -45,7 +48,7 @@ function writeProjects(pdf: PdfReport, plan: AnalysisPlan): void {
   for (const kind of kinds) {
     const own = plan.projects.filter((project) => project.kind === kind);
     if (own.length === 0) continue;
-    pdf.heading('H3', texts.kinds[kind]);
+    pdf.heading('H3', texts.kinds[kind], { keepPt: noteAndRowsPt });
     pdf.paragraph(texts.kindNotes[kind], { isSmall: true });
     const total =
       kind === 'pays' && plan.returns
@@ -69,7 +72,7 @@ function writeProjects(pdf: PdfReport, plan: AnalysisPlan): void {
 
 function writeSensitivity(pdf: PdfReport, plan: AnalysisPlan, counted: InvestmentReturn): void {
   const { sensitivityColumns: columns } = texts;
-  pdf.heading('H3', texts.sensitivityTitle);
+  pdf.heading('H3', texts.sensitivityTitle, { keepPt: noteAndRowsPt });
   pdf.table(
     [
       Object.values(columns),
@@ -83,7 +86,7 @@ function writeSensitivity(pdf: PdfReport, plan: AnalysisPlan, counted: Investmen
 function writeCalendar(pdf: PdfReport, plan: AnalysisPlan): void {
   const { calendarColumns: columns } = texts;
   const ownDays = assumedOwnDays(plan.people);
-  pdf.heading('H3', texts.calendarTitle);
+  pdf.heading('H3', texts.calendarTitle, { keepPt: noteAndRowsPt });
   pdf.paragraph(texts.calendarNote(texts.days(formatCount(ownDays))), { isSmall: true });
   pdf.table(
     [

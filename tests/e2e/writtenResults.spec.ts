@@ -10,7 +10,7 @@ async function expectWritten(report: Locator) {
   await expect(report.getByRole('heading', { name: 'Executive Summary' })).toBeVisible();
   await expect(report.getByText('Most of the time in the listed tasks')).toBeVisible();
   const table = report.getByRole('table', { name: 'Opportunities' });
-  await expect(table.getByText('Written title A')).toBeVisible();
+  await expect(table.getByText('Written title A', { exact: true })).toBeVisible();
   await expect(table.getByText('Why it fits:').first()).toBeVisible();
   await expect(report.getByRole('heading', { name: 'Further Ideas' })).toBeVisible();
   await expect(report.getByText('Keep what leaving colleagues know')).toBeVisible();
