@@ -50,6 +50,14 @@ describe('the summary of a plan', () => {
     expect([facts, first, risks]).toEqual([[], [], []]);
   });
 
+  it('claims nothing about an older analysis, whose tasks are not kept', () => {
+    const { opportunities } = analyze(lawOffice);
+    const plan = analysisPlan({ departmentTasks: {}, opportunities, dayRateUsd: null });
+    const { verdict, facts } = planSummary(plan, assumed);
+    expect(verdict).toContain('can’t be weighed here');
+    expect(facts).toEqual([]);
+  });
+
   it('says where only single projects pay', () => {
     expect(summaryOf(oneTask(3)).verdict).toContain('Not as a whole');
   });

@@ -46,8 +46,11 @@ export function planSummary(
   };
 }
 
-function verdictText({ returns }: AnalysisPlan): string {
-  if (!returns) return texts.verdicts.none;
+function verdictText({ returns, projects }: AnalysisPlan): string {
+  if (!returns) {
+    const isCounted = projects.some(({ kind }) => kind === 'notWorth');
+    return isCounted ? texts.verdicts.none : texts.verdicts.uncounted;
+  }
   const { cautious, expected } = returns.cases;
   if (returns.verdict === 'sure') return texts.verdicts.sure(paybackText(cautious.paybackMonths));
   if (returns.verdict === 'likely') return texts.verdicts.likely(paybackText(expected.paybackMonths));

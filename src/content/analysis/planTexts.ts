@@ -8,6 +8,8 @@ export const planTexts = {
   summaryTitle: 'On one page',
   moneyTitle: 'What it costs and what it returns',
   verdicts: {
+    uncounted:
+      'Cost and return can’t be weighed here: this analysis holds no task whose savings could be counted again. A new analysis will say what pays.',
     none: 'Doing nothing is right for now: none of the tasks you listed would save more over three years than it costs to set up and run. Both sums stand beside each task below.',
     sure: (payback: string) => `Worth doing: even in the cautious case it pays back after ${payback}.`,
     likely: (payback: string) =>

@@ -1,0 +1,69 @@
+import { signIn } from './support/accounts';
+import { generateAnalysis } from './support/analyses';
+import { expect, test } from './support/test';
+import { taskDetails } from '../factories/analysisBody';
+
+test('the report opens with what to do, what it costs and what could stop it', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { token } = await signIn(page);
+  const id = await generateAnalysis(page.request, token);
+  await page.goto(`/analysis-results/${id}`);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.first()).toHaveText('On one page');
+  const summary = page.getByRole('region', { name: 'On one page' });
+  await expect(summary).toContainText('Worth doing: even in the cautious case it pays back after');
+  await expect(summary).toContainText('at an assumed $1,200 a day');
+  await expect(summary.getByRole('listitem').first()).toContainText('Match supplier invoices');
+  await expect(summary).toContainText('Readiness is assumed');
+  const money = page.getByRole('region', { name: 'What it costs and what it returns' });
+  const project = money
+    .getByRole('table', { name: 'What it costs and what it returns' })
+    .getByRole('row', { name: /Match supplier invoices/ });
+  // 2,184 hours a year of three people: configured, 2.2 to 4.3 days.
+  await expect(project).toContainText('$2,842 to $5,564');
+  await expect(project).toContainText(/cautious: \d+ months/);
+  await expect(page.getByText('our assumption, as there was no AI readiness audit yet')).toBeVisible();
+  await expectAccessible();
+});
+
+test('the calendar follows the days that the client’s people can give', async ({ page }) => {
+  const { token } = await signIn(page);
+  const id = await generateAnalysis(page.request, token);
+  await page.goto(`/analysis-results/${id}`);
+  const days = page.getByLabel('Days a month your people can give');
+  const last = page.getByRole('table', { name: 'A year’s calendar' }).getByRole('row').last();
+  await expect(days).toHaveValue('4');
+  const before = await last.textContent();
+  await days.fill('1,5');
+  await expect(page.getByText('If your own people give 1.5 days a month')).toBeVisible();
+  await expect(last).not.toHaveText(before ?? '');
+  await days.fill('0');
+  await expect(days).toHaveAccessibleDescription('A number of days from 1 to 500');
+  await expect(page.getByRole('table', { name: 'A year’s calendar' })).toHaveCount(0);
+});
+
+test(
+  'a firm with little to gain is told that doing nothing is right',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { token } = await signIn(page);
+    const id = await generateAnalysis(page.request, token, {
+      departments: ['Finance & Accounting'],
+      departmentTasks: {
+        'Finance & Accounting': {
+          tasks: ['Closing the books each month'],
+          taskDetails: {
+            'Closing the books each month': taskDetails({ teamSize: 1, hours: 2, frequency: 'Month' }),
+          },
+        },
+      },
+    });
+    await page.goto(`/analysis-results/${id}`);
+    const summary = page.getByRole('region', { name: 'On one page' });
+    await expect(summary).toContainText('Doing nothing is right for now');
+    await expect(page.getByRole('table', { name: 'A year’s calendar' })).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText('Leave it as it is: over 3 years it would save about');
+  },
+);
