@@ -1,13 +1,14 @@
 import { mailableName } from '@/domain/mail/mailableName';
 import type { MailContent } from './layOutMail';
 
-/** Sent only to those who want to hear about their analyses. */
-export function analysisReadyMail(listName: string, address: string): MailContent {
+/** Sent only to those who want to hear about their analyses. `headline` is what it comes to, in a sentence or two. */
+export function analysisReadyMail(listName: string, headline: string, address: string): MailContent {
   const name = mailableName(listName);
   return {
     subject: name ? `Your analysis is ready: ${name}` : 'Your analysis is ready',
     paragraphs: [
       `Your AI opportunity analysis${name ? ` “${name}”` : ''} is ready: which hours could be freed, what they cost today, and what to do first, with the arithmetic behind every figure.`,
+      headline,
     ],
     action: { label: 'See the results', address },
     closing: ['You can switch these mails off under Preferences in your profile settings.'],

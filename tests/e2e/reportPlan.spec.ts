@@ -21,8 +21,8 @@ test('the report opens with what to do, what it costs and what could stop it', a
   const project = money
     .getByRole('table', { name: 'What it costs and what it returns' })
     .getByRole('row', { name: /Match supplier invoices/ });
-  // 2,184 hours a year of three people: configured, 2.2 to 4.3 days.
-  await expect(project).toContainText('$2,842 to $5,564');
+  // 2,184 hours a year of three people: set up for them in 4.2 to 9.3 days, and 12 to 24 hours to learn it.
+  await expect(project).toContainText('$5,444 to $11,968');
   await expect(project).toContainText(/cautious: \d+ months/);
   await expect(page.getByText('our assumption, as there was no AI readiness audit yet')).toBeVisible();
   await expectAccessible();

@@ -132,6 +132,7 @@ describe('mail about analyses', () => {
     const { body } = await generate(token);
     const received = (await mail.deliver(email)).find(({ subject }) => subject.startsWith('Your analysis'));
     expect(received?.subject).toBe('Your analysis is ready: Office plan');
+    expect(received?.text).toContain('Worth doing: even in the cautious case it pays back after');
     expect(received?.text).toContain(`http://localhost:3000/dashboard?analysis=${body.id}`);
   });
 

@@ -4,7 +4,7 @@ import { distributor } from '@/domain/analysis/fixtures/distributor';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
 import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
-import { planSummary } from './planSummary';
+import { planHeadline, planSummary } from './planSummary';
 
 const assumed = { ai_readiness: 'intermediate', readiness_audit: null };
 const summaryOf = (answers: AnalysisAnswers, dayRateUsd: number | null = null, readiness = assumed) =>
@@ -48,6 +48,13 @@ describe('the summary of a plan', () => {
     const { verdict, facts, first, risks } = summaryOf(oneTask(1));
     expect(verdict).toContain('Doing nothing is right for now');
     expect([facts, first, risks]).toEqual([[], [], []]);
+  });
+
+  it('makes a headline for a mail', () => {
+    const plan = analysisPlan({ ...analyze(lawOffice), dayRateUsd: null });
+    expect(planHeadline(plan)).toBe(
+      'Worth doing: even in the cautious case it pays back after 11 months. In the cautious case what is worth doing saves $167,545 a year; it costs $46,275 to $99,988 once.',
+    );
   });
 
   it('claims nothing about an older analysis, whose tasks are not kept', () => {

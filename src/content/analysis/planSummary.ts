@@ -46,6 +46,14 @@ export function planSummary(
   };
 }
 
+/** The plan in two sentences at most: what a mail says of it. */
+export function planHeadline(plan: AnalysisPlan): string {
+  const { returns, investment } = plan;
+  if (!returns) return verdictText(plan);
+  const savings = formatUsd(returns.cases.cautious.savingsUsd);
+  return `${verdictText(plan)} ${texts.headline(savings, usdSpan(investment.oneTimeUsd))}`;
+}
+
 function verdictText({ returns, projects }: AnalysisPlan): string {
   if (!returns) {
     const isCounted = projects.some(({ kind }) => kind === 'notWorth');

@@ -17,6 +17,8 @@ export const planTexts = {
     notAsAWhole:
       'Not as a whole: single projects below earn back what they cost, but all of them together with their groundwork don’t within three years. Begin with the first alone, or leave it for now.',
   },
+  headline: (savings: string, once: string) =>
+    `In the cautious case what is worth doing saves ${savings} a year; it costs ${once} once.`,
   facts: {
     savings: 'What is worth doing saves a year',
     once: 'Costs once',

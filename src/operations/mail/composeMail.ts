@@ -12,6 +12,7 @@ import {
   passwordChangedMail,
   passwordResetMail,
 } from '@/emails/accountMails';
+import { planHeadline } from '@/content/analysis/planSummary';
 import { analysisReadyMail } from '@/emails/analysisReadyMail';
 import { inquiryMail, replyTo } from '@/emails/inquiryMail';
 import { layOutMail, type MailContent } from '@/emails/layOutMail';
@@ -20,6 +21,7 @@ import { env } from '@/env';
 import { formatMomentIn } from '@/format/dates';
 import { firmNameOf } from '@/queries/firmNameOf';
 import { createResetLink, renewAddressLink } from '../accounts/accountLinks';
+import { planOf } from '../analyses/planOf';
 import type { MailOrder } from './MailOrder';
 
 /** A mail and where it goes. */
@@ -95,7 +97,11 @@ const composers: Composers = {
     const user = analysis && (await findUserRow(payload, Number(analysis.owner)));
     if (!user || user.emailNotifications === false) return null;
     const address = `${env.SITE_URL}/dashboard?analysis=${analysisId}`;
-    return toUser(payload, user, analysisReadyMail(analysis.listName, address));
+    return toUser(
+      payload,
+      user,
+      analysisReadyMail(analysis.listName, planHeadline(planOf(analysis)), address),
+    );
   },
 
   accountDeleted: async (payload, { email, name, timezone, at }) =>
