@@ -1,6 +1,6 @@
 /**
  * Files that are generated from the configuration and committed: the types of the collections, the map of
- * the CMS's components, the API document and the headings' font. Started with `payload run` by generate.mjs: writes them, or with `check` says which
+ * the CMS's components, the API document, the table of shares and the headings' font. Started with `payload run` by generate.mjs: writes them, or with `check` says which
  * ones are out of date. Also tells when the tables have changed and no migration was written.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import configPromise from '@payload-config';
 import { documentedEndpoints } from '@/endpoints';
 import { openApiDocument } from '@/endpoints/openApiDocument';
 import { cutHeadingFont } from './fonts/cutFont.mjs';
+import { shareTable } from './shareTable';
 
 const config = await configPromise;
 const isCheck = process.argv.includes('check');
@@ -40,6 +41,10 @@ const generatedFiles: GeneratedFile[] = [
       mkdirSync(path.dirname(target), { recursive: true });
       writeFileSync(target, `${JSON.stringify(openApiDocument(documentedEndpoints), null, 2)}\n`);
     },
+  },
+  {
+    file: path.resolve('docs/shares.md'),
+    generate: async (target) => writeFileSync(target, await shareTable()),
   },
   {
     file: path.resolve('src/app/(frontend)/fonts/bricolageGrotesque670.woff2'),

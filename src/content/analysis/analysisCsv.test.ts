@@ -34,8 +34,8 @@ describe('analysisCsv', () => {
     expect(sum(costs)).toBe(1_020_030);
     const savings = columnOf(rows, 'Annual savings (USD)', 'Opportunity');
     expect(savings).toHaveLength(analysis.opportunities.length);
-    expect(sum(savings)).toBe(253_585);
-    expect(sum(columnOf(rows, 'Hours saved a year', 'Opportunity'))).toBe(4_919);
+    expect(sum(savings)).toBe(285_719);
+    expect(sum(columnOf(rows, 'Hours saved a year', 'Opportunity'))).toBe(5_498);
     expect(savings).toContain('');
     expect(rows.every((cells) => cells.length === 19 || cells.length === 20)).toBe(true);
   });

@@ -3,7 +3,7 @@ import { analyze } from '@/domain/analysis/analyze';
 import { distributor } from '@/domain/analysis/fixtures/distributor';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
 import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
-import type { AnalysisAnswers } from '@/domain/analysis/types';
+import type { AnalysisAnswers, TaskInput } from '@/domain/analysis/types';
 import { planHeadline, planSummary } from './planSummary';
 
 const assumed = { ai_readiness: 'intermediate', readiness_audit: null };
@@ -20,14 +20,14 @@ const oneTask = (hours: number, teamSize = 1): AnalysisAnswers => ({
 describe('the summary of a plan', () => {
   it('puts the cautious case in front', () => {
     const { verdict, facts, first, risks } = summaryOf(lawOffice);
-    expect(verdict).toBe('Worth doing: even in the cautious case it pays back after 11 months.');
+    expect(verdict).toBe('Worth doing: even in the cautious case it pays back after 9 months.');
     expect(facts.map(({ label, value, note }) => `${label}: ${value} (${note})`)).toEqual([
-      'What is worth doing saves a year: $167,545 (cautious; expected $226,071)',
+      'What is worth doing saves a year: $188,025 (cautious; expected $254,743)',
       'Costs once: $46,275 to $99,988 (at an assumed $1,200 a day)',
       'Costs a year to run: $5,112 to $50,496 ()',
-      'Pays back after: 11 months (cautious; expected 5 months)',
-      'Value over three years: $251,159 (cautious; expected $521,669)',
-      'Working time given back: 1.5 full-time years a year (cautious; expected 2.0)',
+      'Pays back after: 9 months (cautious; expected 4 months)',
+      'Value over three years: $312,599 (cautious; expected $607,685)',
+      'Working time given back: 1.7 full-time years a year (cautious; expected 2.2)',
     ]);
     expect(first[0]).toEqual({
       id: expect.any(String),
@@ -37,11 +37,10 @@ describe('the summary of a plan', () => {
         'saves $76,160 to $100,800 a year, costs $4,231 to $8,462 once, pays back after 1 month (cautious: 2 months)',
     });
     expect(first).toHaveLength(3);
-    expect(risks).toHaveLength(4);
+    expect(risks).toHaveLength(3);
     expect(risks[0]).toBe(
-      'Only half of the hours are saved: it then pays back after 11 months, not after 5 months. Measure the first project before the second begins.',
+      'Only half of the hours are saved: it then pays back after 9 months, not after 4 months. Measure the first project before the second begins.',
     );
-    expect(risks[1]).toMatch(/^45% of the savings hang on one project, “Generate standard agreements/u);
   });
 
   it('says that doing nothing is right where nothing pays', () => {
@@ -50,10 +49,18 @@ describe('the summary of a plan', () => {
     expect([facts, first, risks]).toEqual([[], [], []]);
   });
 
+  it('warns where one of several projects carries the plan', () => {
+    const { departmentTasks } = lawOffice;
+    const [review, drafting] = departmentTasks['Legal & Compliance'] ?? [];
+    const both = [review, { ...drafting, teamSize: 40 }] as TaskInput[];
+    const { risks } = summaryOf({ ...lawOffice, departmentTasks: { 'Legal & Compliance': both } });
+    expect(risks[1]).toMatch(/^8\d% of the savings hang on one project, “Generate standard agreements/u);
+  });
+
   it('makes a headline for a mail', () => {
     const plan = analysisPlan({ ...analyze(lawOffice), dayRateUsd: null });
     expect(planHeadline(plan)).toBe(
-      'Worth doing: even in the cautious case it pays back after 11 months. In the cautious case what is worth doing saves $167,545 a year; it costs $46,275 to $99,988 once.',
+      'Worth doing: even in the cautious case it pays back after 9 months. In the cautious case what is worth doing saves $188,025 a year; it costs $46,275 to $99,988 once.',
     );
   });
 

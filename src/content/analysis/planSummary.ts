@@ -122,10 +122,10 @@ function risksOf(
   const half = planSensitivity(plan).find(({ id }) => id === 'halfLess')?.returns.cases.expected;
   const savings = returns.cases.expected.savingsUsd;
   const savingsOf = (project: PlannedProject) => project.returns?.cases.expected.savingsUsd ?? 0;
-  const [largest] = projects
+  const [largest, ...others] = projects
     .filter(({ kind }) => kind === 'pays')
     .sort((one, other) => savingsOf(other) - savingsOf(one));
-  const isCarried = largest && savings > 0 && savingsOf(largest) / savings >= muchOfTheSavings;
+  const isCarried = largest && others.length > 0 && savingsOf(largest) / savings >= muchOfTheSavings;
   return [
     half
       ? texts.risks.half(paybackText(half.paybackMonths), paybackText(returns.cases.expected.paybackMonths))

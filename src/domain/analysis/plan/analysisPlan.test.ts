@@ -44,7 +44,7 @@ describe('the plan', () => {
       runningUsd: { low: 5_112, high: 50_496 },
     });
     expect(plan.returns?.verdict).toBe('sure');
-    expect(plan.returns?.cases.cautious.paybackMonths).toBe(11);
+    expect(plan.returns?.cases.cautious.paybackMonths).toBe(9);
   });
 
   it('counts with the firm’s own day rate where it has set one', () => {

@@ -120,10 +120,10 @@ export const customerService: readonly CatalogueTask[] = [
   {
     name: 'Answering the phone and taking messages',
     profile: {
-      structure: 1,
-      variation: 4,
-      digital: 1,
-      judgement: 3,
+      structure: 2,
+      variation: 3,
+      digital: 2,
+      judgement: 2,
       sources: [
         'Voicemail and phone messages',
         'Call recordings and transcripts',

@@ -113,7 +113,7 @@ export const executiveLeadership: readonly CatalogueTask[] = [
       structure: 2,
       variation: 4,
       digital: 4,
-      judgement: 4,
+      judgement: 3,
       sources: [
         'Internal email and chat threads',
         'Employee handbook and policies',

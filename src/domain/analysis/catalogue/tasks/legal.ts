@@ -5,10 +5,10 @@ export const legal: readonly CatalogueTask[] = [
   {
     name: 'Contract review and redlining',
     profile: {
-      structure: 2,
+      structure: 3,
       variation: 3,
       digital: 4,
-      judgement: 4,
+      judgement: 3,
       sources: ['Signed contracts', 'Contract templates and clause library'],
     },
     automation: {

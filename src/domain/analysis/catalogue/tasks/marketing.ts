@@ -8,7 +8,7 @@ export const marketing: readonly CatalogueTask[] = [
       structure: 2,
       variation: 4,
       digital: 5,
-      judgement: 4,
+      judgement: 3,
       sources: [
         'Published articles and web pages',
         'Search rankings and keywords',

@@ -87,7 +87,7 @@ export const sales: readonly CatalogueTask[] = [
       structure: 3,
       variation: 3,
       digital: 4,
-      judgement: 4,
+      judgement: 3,
       sources: [
         'Past project files',
         'Quotes and proposals',
