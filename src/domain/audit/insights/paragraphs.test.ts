@@ -42,8 +42,8 @@ describe('obstacleParagraph', () => {
   });
 
   it('finds nothing in the way where every answer is the highest', () => {
-    expect(obstacleParagraph(auditFacts(evenAnswers(10)))).toContain('all thirteen are at 10');
-    expect(obstacleParagraph(auditFacts(evenAnswers(9)))).not.toContain('all thirteen are at 10');
+    expect(obstacleParagraph(auditFacts(evenAnswers(10)))).toContain('all thirteen answers are at 10');
+    expect(obstacleParagraph(auditFacts(evenAnswers(9)))).not.toContain('all thirteen answers are at 10');
   });
 });
 

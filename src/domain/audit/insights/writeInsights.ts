@@ -4,10 +4,12 @@ import { firmParagraph, type FirmContext } from './firmParagraph';
 import { governanceParagraph } from './governanceParagraph';
 import { nextSteps, type NextStep } from './nextSteps';
 import { notYetParagraph } from './notYetParagraph';
-import { obstacleParagraph } from './obstacleParagraph';
+import { obstacleParagraph, obstacleTitle } from './obstacleParagraph';
 
 /** The texts of a report, part by part. */
 export interface InsightParts {
+  /** Of the obstacle: little holds a high score back. */
+  obstacleTitle: string;
   obstacle: string;
   firm: string;
   steps: NextStep[];
@@ -23,6 +25,7 @@ export interface InsightParts {
 export function insightParts(answers: AuditAnswers, firm: FirmContext | null): InsightParts {
   const facts = auditFacts(answers);
   return {
+    obstacleTitle: obstacleTitle(facts),
     obstacle: obstacleParagraph(facts),
     firm: firmParagraph(facts, firm),
     steps: nextSteps(facts),
@@ -35,14 +38,21 @@ export function insightParts(answers: AuditAnswers, firm: FirmContext | null): I
  * The report's text. Its only markup is `**` around bold words; a blank line parts paragraphs, and a line that is wholly
  * bold is a heading.
  */
-export function joinInsights({ obstacle, firm, steps, notYet, governance }: InsightParts): string {
+export function joinInsights({
+  obstacleTitle: title,
+  obstacle,
+  firm,
+  steps,
+  notYet,
+  governance,
+}: InsightParts): string {
   return [
-    '**What holds your score back first**',
+    `**${title}**`,
     obstacle,
     '**Why it matters for a firm like yours**',
     firm,
     '**Three next steps**',
-    ...steps.map(({ title, detail, grounds }, index) => `${index + 1}. **${title}.** ${detail}\n${grounds}`),
+    ...steps.map((step, index) => `${index + 1}. **${step.title}.** ${step.detail}\n${step.grounds}`),
     '**What not to do yet**',
     notYet,
     '**Governance and risk**',

@@ -7,6 +7,7 @@ const writtenNote =
 /** The report's text: the engine's with the model's words where there are any, and then a note that says so. */
 export function applyInsightTexts(parts: InsightParts, texts: InsightTexts): string {
   const text = joinInsights({
+    obstacleTitle: parts.obstacleTitle,
     obstacle: texts.get('obstacle') ?? parts.obstacle,
     firm: texts.get('firm') ?? parts.firm,
     steps: parts.steps.map((step, index) => ({ ...step, detail: texts.get(stepPart(index)) ?? step.detail })),
