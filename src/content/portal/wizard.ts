@@ -40,6 +40,8 @@ export const sessionEnded = {
 /** Said above the question about answers that were given at another time or place. */
 export const wizardNotices = {
   resumed: 'Welcome back. Your answers are as you left them.',
+  ahead: (asked: number, shown: number) =>
+    `Step ${asked} opens once the steps before it are answered. Go on here, at step ${shown}.`,
   startOver: 'Start over',
   over: 'This analysis was finished or started over in another window or on another device. What you see here is still yours: if you go on, it becomes another analysis.',
   merged: (steps: string) =>

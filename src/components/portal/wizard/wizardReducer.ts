@@ -36,16 +36,24 @@ export type WizardAction =
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'goTo'; step: StepNumber }
+  /** As near to the step as can be gone, saying what keeps from going on. */
+  | { type: 'arrive'; step: StepNumber }
   | { type: 'submitIncomplete' }
   | { type: 'refuse'; step: StepNumber; message: string };
 
-/** The wizard where a draft stands; never behind a step that can't be left yet. */
-export function wizardStateOf({ answers: given, step, furthestStep }: KeptWizard): WizardState {
+/**
+ * The wizard where a draft stands, or on the step that is asked for; never behind a step that can't be left yet, nor
+ * beyond those that were shown.
+ */
+export function wizardStateOf(
+  { answers: given, step, furthestStep }: KeptWizard,
+  asked: StepNumber = step,
+): WizardState {
   const answers = withChanges(noAnswers, given);
-  const open = firstIncompleteStep(answers) ?? step;
+  const open = firstIncompleteStep(answers) ?? furthestStep;
   return {
     answers,
-    step: open < step ? open : step,
+    step: earlier(asked, earlier(open, furthestStep)),
     reached: furthestStep,
     attempted: false,
     refusal: null,
@@ -63,6 +71,10 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return showStep(state, neighbor(state.step, -1));
     case 'goTo':
       return canGoTo(state, action.step) ? showStep(state, action.step) : state;
+    case 'arrive': {
+      const step = nearestStep(state, action.step);
+      return { ...showStep(state, step), attempted: step !== action.step };
+    }
     case 'submitIncomplete': {
       const step = firstIncompleteStep(state.answers) ?? state.step;
       return { ...showStep(state, step), attempted: true, refusal: missingRequiredMessage };
@@ -76,17 +88,23 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
   }
 }
 
-/** Back is always open; forward only over steps that are answered and have been shown before. */
+/** How far one can go towards a step: back always, forward over steps that are answered and have been shown before. */
+export function nearestStep({ step: from, reached, answers }: WizardState, to: StepNumber): StepNumber {
+  if (to <= from) return to;
+  const between = stepNumbers.slice(from - 1, to - 1);
+  return earlier(between.find((passed) => stepProblem(passed, answers)) ?? to, reached);
+}
+
 export function canGoTo(state: WizardState, step: StepNumber): boolean {
-  if (step <= state.step) return true;
-  const between = stepNumbers.slice(state.step - 1, step - 1);
-  return step <= state.reached && between.every((passed) => !stepProblem(passed, state.answers));
+  return nearestStep(state, step) === step;
 }
 
 /** The problem of the current step, once the person has tried to go on. */
 export function shownProblem({ attempted, step, answers }: WizardState): StepProblem | null {
   return attempted ? stepProblem(step, answers) : null;
 }
+
+const earlier = (one: StepNumber, other: StepNumber): StepNumber => (one < other ? one : other);
 
 function neighbor(step: StepNumber, distance: 1 | -1): StepNumber {
   return stepNumbers[stepNumbers.indexOf(step) + distance] ?? step;
@@ -99,7 +117,7 @@ function showStep(state: WizardState, step: StepNumber): WizardState {
 
 type ChangeAction = Exclude<
   WizardAction,
-  { type: 'adopt' | 'next' | 'previous' | 'goTo' | 'submitIncomplete' | 'refuse' }
+  { type: 'adopt' | 'next' | 'previous' | 'goTo' | 'arrive' | 'submitIncomplete' | 'refuse' }
 >;
 
 function changeAnswers(answers: WizardAnswers, action: ChangeAction): WizardAnswers {
