@@ -167,11 +167,15 @@ export type AnalysisListItem = z.infer<typeof analysisListItemSchema>;
 export const analysisListQuerySchema = z.object(pagingFields);
 export type AnalysisListQuery = z.output<typeof analysisListQuerySchema>;
 
-/** What the list of the dashboard shows, a page of it, and the sums over all pages. */
+/** What the list of the dashboard shows, a page of it, and the sums over all pages. A firm's savings are counted once, however often it was analyzed. */
 export const analysisSummarySchema = z.object({
   total: z.number().describe('Analyses of the account'),
   opportunities: z.number().describe('Of all of them'),
-  savings_usd: z.number().describe('Of all of them, US dollars a year'),
+  savings_usd: z
+    .number()
+    .describe(
+      'US dollars a year: of analyses with the same name, whatever its case and spacing, the latest counts',
+    ),
   analyses: z.array(
     analysisListItemSchema.pick({ id: true, list_name: true, industry: true, created_at: true }).extend({
       opportunities: z.number().describe('How many it has'),

@@ -15,6 +15,7 @@ export const wizardLabels = {
   close: 'Close',
   submit: 'Submit',
   submitting: 'Generating...',
+  review: 'Back to review',
   allSteps: 'All steps',
   progress: (step: number, of: number) => `Step ${step} of ${of}`,
 };
@@ -155,6 +156,21 @@ export const taskLabels = {
   chosen: (count: number) => `${count} selected`,
   beyondWorkingYear: (hours: string, workingYear: string) =>
     `That makes ${hours} hours a year for each person; a full-time year has ${workingYear}. The cost follows your numbers, savings count a full-time year at most.`,
+};
+
+/** Below the tasks: what all of them come to. */
+export const runningTotalTexts = {
+  title: 'All tasks so far',
+  hours: (hours: string) => `${hours} hours a year`,
+  cost: (cost: string) => `${cost} a year`,
+  spoken: (hours: string, cost: string) => `All tasks so far: ${hours} hours and ${cost} a year`,
+};
+
+/** Before Submit: everything that was answered. */
+export const reviewTexts = {
+  title: 'Your answers',
+  hint: 'Read them once more before you submit. After a change, “Back to review” leads here again.',
+  edit: 'Edit',
 };
 
 export const dataSourceLabels = {

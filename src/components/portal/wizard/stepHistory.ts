@@ -67,6 +67,10 @@ export function nextMove(entry: StepEntry, { step, reached }: Pick<StepEntry, 's
   };
 }
 
+/** Where a step is found, from the address that the browser is at. */
+export const stepAddress = (step: StepNumber): string =>
+  `?${new URLSearchParams([[parameter, String(step)]])}`;
+
 /** Writes an entry at the present address, without loading anything. */
 export function writeEntry(kind: 'add' | 'replace', entry: StepEntry): void {
   const query = new URLSearchParams(window.location.search);

@@ -69,6 +69,10 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
     if (isSending) return state.step;
     setAsksToDiscard(false);
     dispatch({ type: 'arrive', step });
+    return stopBefore(step);
+  };
+  /** The step that is shown on the way to another one, the field that keeps from going on in focus. */
+  const stopBefore = (step: StepNumber): StepNumber => {
     const shown = nearestStep(state, step);
     const problem = shown === step ? null : stepProblem(shown, state.answers);
     if (problem) focusField(problem.field);
@@ -99,6 +103,10 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
     dispatch({ type: 'next' });
     if (problem) focusField(problem.field);
   };
+  const review = () => {
+    dispatch({ type: 'review' });
+    stopBefore(11);
+  };
   const submitAnswers = () => {
     setFailure(null);
     const problem = stepProblem(state.step, state.answers);
@@ -110,6 +118,6 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
 
   const shownProgress = useDelayed(isSending, progressDelayMs) ? progress : null;
   const discarding = asksToDiscard ? { discard: leave, keep: () => setAsksToDiscard(false) } : null;
-  const actions = { dispatch, close, dismiss, startOver, next, submitAnswers };
+  const actions = { dispatch, close, dismiss, startOver, next, review, submitAnswers };
   return { state, failure, isSending, shownProgress, saveState, notice, discarding, ...actions };
 }

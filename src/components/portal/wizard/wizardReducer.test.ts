@@ -70,6 +70,23 @@ describe('arriving by the browser’s Back and Forward', () => {
   });
 });
 
+describe('the review', () => {
+  const edited = after({ ...complete, step: 11 }, { type: 'goTo', step: 3 });
+
+  it('is gone back to from any step, and is where one goes on', () => {
+    expect(edited).toMatchObject({ step: 3, reached: 11, isReturned: false });
+    const returned = after(edited, { type: 'review' });
+    expect(returned).toMatchObject({ step: 11, isReturned: true, attempted: false });
+    expect(after(returned, { type: 'previous' })).toMatchObject({ step: 10, isReturned: false });
+  });
+
+  it('is not gone back to past what a change left open', () => {
+    const open = after(edited, { type: 'toggleDepartment', department: 'Sales' }, { type: 'review' });
+    expect(open).toMatchObject({ step: 5, isReturned: false, attempted: true });
+    expect(shownProblem(open)?.field).toBe('wizard-tasks');
+  });
+});
+
 describe('departments and tasks', () => {
   it('starts a ticked task with the default numbers and drops it when unticked', () => {
     const toggle: WizardAction = {

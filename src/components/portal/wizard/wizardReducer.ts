@@ -17,6 +17,8 @@ export interface WizardState {
   attempted: boolean;
   /** What was said about the whole submission; goes away with the next change. */
   refusal: string | null;
+  /** Whether the last step was gone back to for its review, after an answer was read or changed. */
+  isReturned: boolean;
 }
 
 type KeptWizard = Pick<AnalysisDraft, 'answers' | 'step' | 'furthestStep'>;
@@ -38,6 +40,8 @@ export type WizardAction =
   | { type: 'goTo'; step: StepNumber }
   /** As near to the step as can be gone, saying what keeps from going on. */
   | { type: 'arrive'; step: StepNumber }
+  /** Back to the last step's review; as near to it as can be gone. */
+  | { type: 'review' }
   | { type: 'submitIncomplete' }
   | { type: 'refuse'; step: StepNumber; message: string };
 
@@ -57,6 +61,7 @@ export function wizardStateOf(
     reached: furthestStep,
     attempted: false,
     refusal: null,
+    isReturned: false,
   };
 }
 
@@ -74,6 +79,10 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
     case 'arrive': {
       const step = nearestStep(state, action.step);
       return { ...showStep(state, step), attempted: step !== action.step };
+    }
+    case 'review': {
+      const step = nearestStep(state, lastStep);
+      return { ...showStep(state, step), attempted: step !== lastStep, isReturned: step === lastStep };
     }
     case 'submitIncomplete': {
       const step = firstIncompleteStep(state.answers) ?? state.step;
@@ -104,6 +113,8 @@ export function shownProblem({ attempted, step, answers }: WizardState): StepPro
   return attempted ? stepProblem(step, answers) : null;
 }
 
+const lastStep: StepNumber = 11;
+
 const earlier = (one: StepNumber, other: StepNumber): StepNumber => (one < other ? one : other);
 
 function neighbor(step: StepNumber, distance: 1 | -1): StepNumber {
@@ -112,12 +123,12 @@ function neighbor(step: StepNumber, distance: 1 | -1): StepNumber {
 
 function showStep(state: WizardState, step: StepNumber): WizardState {
   const reached = step > state.reached ? step : state.reached;
-  return { ...state, step, reached, attempted: false, refusal: null };
+  return { ...state, step, reached, attempted: false, refusal: null, isReturned: false };
 }
 
 type ChangeAction = Exclude<
   WizardAction,
-  { type: 'adopt' | 'next' | 'previous' | 'goTo' | 'arrive' | 'submitIncomplete' | 'refuse' }
+  { type: 'adopt' | 'next' | 'previous' | 'goTo' | 'arrive' | 'review' | 'submitIncomplete' | 'refuse' }
 >;
 
 function changeAnswers(answers: WizardAnswers, action: ChangeAction): WizardAnswers {
