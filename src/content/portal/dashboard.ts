@@ -1,5 +1,5 @@
 export const dashboardTexts = {
-  welcome: (name: string) => `Welcome back, ${name}`,
+  welcome: (name: string, isFirst: boolean) => (isFirst ? `Welcome, ${name}` : `Welcome back, ${name}`),
   lede: 'What automation could give back to your business, one analysis at a time.',
   runNewAnalysis: 'Run New Analysis',
   scheduleCall: 'Schedule Strategy Call',
