@@ -12,6 +12,7 @@ import {
   type TaskInput,
 } from '@/domain/analysis/types';
 import { cleanText } from './cleanText';
+import { formatCount } from '@/format/numbers';
 import { pagingFields } from './paging';
 
 const { longTextMaxLength, ownWordsMaxLength } = analysisLimits;
@@ -20,8 +21,8 @@ const longText = (required: string) => cleanText({ max: longTextMaxLength, requi
 export const within = ({ min, max }: { min: number; max: number }, what: string) =>
   z
     .number(`${what} must be a number`)
-    .min(min, `${what}: at least ${min}`)
-    .max(max, `${what}: at most ${max}`);
+    .min(min, `${what}: at least ${formatCount(min)}`)
+    .max(max, `${what}: at most ${formatCount(max)}`);
 
 /** The numbers of one task. Rates and costs that a client sends along are dropped: the server computes them. */
 export const taskDetailsSchema = z.object({

@@ -54,6 +54,44 @@ test.describe('the wizard', () => {
     await expect(page.getByRole('option')).toHaveCount(50);
     await search.fill('LAWYERS');
     await expect(page.getByRole('option')).toHaveText(['Offices of Lawyers']);
+    for (const [typed, title] of [
+      ['bakery', 'Retail Bakeries'],
+      ['gym', 'Fitness and Recreational Sports Centers'],
+    ] as const) {
+      await search.fill(typed);
+      await expect(page.getByRole('option', { name: title, exact: true })).toBeVisible();
+    }
+  });
+
+  test('shows common data first, and the rest of it when it is opened', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const wizard = await openWizard(page);
+    await wizard.answerUpTo(7);
+    const legal = wizard.dialog.getByRole('group', { name: 'Legal HR & Compliance Data' });
+    const rare = legal.getByRole('checkbox', { name: 'Audit reports and findings' });
+    await expect(wizard.dialog.getByRole('checkbox')).toHaveCount(24);
+    await expect(rare).toBeHidden();
+    await legal.getByText('8 more').focus();
+    await page.keyboard.press('Enter');
+    await rare.check();
+    await expect(legal.getByText('8 more, 1 of them ticked')).toBeVisible();
+    await expectAccessible();
+    await wizard.next();
+    await wizard.expectStep(8);
+    await page.goBack();
+    await expect(rare).toBeChecked();
+  });
+
+  test('the name stops at its length while it is typed', { tag: '@desktop' }, async ({ page }) => {
+    const wizard = await openWizard(page);
+    await wizard.field('Analysis name').pressSequentially('x'.repeat(35));
+    await expect(wizard.field('Analysis name')).toHaveValue('x'.repeat(30));
+    await expect(wizard.dialog.getByText('30/30')).toBeVisible();
+    await wizard.field('Analysis name').press('ControlOrMeta+A');
+    await wizard.field('Analysis name').pressSequentially('Back office');
+    await expect(wizard.field('Analysis name')).toHaveValue('Back office');
   });
 
   test('shows what a task costs, and refuses numbers beyond the limits', async ({ page }) => {
@@ -217,7 +255,7 @@ test.describe('the review', () => {
       'Offices of Lawyers',
       'Take on more clients without hiring.',
       'Team size 5 · Hours per person 10 · Weekly · Average salary $75,000',
-      'All tasks so far: 2,600 hours and $93,750 a year',
+      'Together 2,600 hours and $93,750 a year',
       'Invoices wait for approval.',
       'Supplier invoices',
       'Not sure',

@@ -11,7 +11,7 @@ export const dashboardTexts = {
   used: (count: number, limit: number) => `${count} of ${limit} included`,
   unlimited: 'no limit',
   acrossAll: 'across all analyses',
-  aYear: 'expected, a year; of analyses with the same name, the latest counts',
+  aYear: 'expected, a year, latest run of each name',
   tableTitle: 'Your analyses',
   columns: {
     name: 'Name',

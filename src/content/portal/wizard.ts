@@ -171,9 +171,12 @@ export const reviewTexts = {
   title: 'Your answers',
   hint: 'Read them once more before you submit. After a change, “Back to review” leads here again.',
   edit: 'Edit',
+  together: (hours: string, cost: string) => `Together ${hours} hours and ${cost} a year`,
 };
 
 export const dataSourceLabels = {
+  more: (count: number, ticked: number) =>
+    ticked > 0 ? `${count} more, ${ticked} of them ticked` : `${count} more`,
   ownGroup: 'In your own words',
   ownSource: 'Another data source',
   add: 'Add data source',

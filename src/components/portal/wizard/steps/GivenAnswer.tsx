@@ -1,4 +1,4 @@
-import { frequencyLabels, runningTotalTexts, taskLabels, yesNoNotSureChoices } from '@/content/portal/wizard';
+import { frequencyLabels, reviewTexts, taskLabels, yesNoNotSureChoices } from '@/content/portal/wizard';
 import { departments } from '@/domain/analysis/catalogue/departments';
 import type { TaskDraft, WizardAnswers } from '@/domain/analysis/wizardAnswers';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
@@ -83,7 +83,7 @@ function Tasks({ answers }: { answers: WizardAnswers }) {
       ))}
       {total && (
         <p className={styles.total}>
-          {runningTotalTexts.spoken(formatCount(total.hours), formatUsd(total.costUsd))}
+          {reviewTexts.together(formatCount(total.hours), formatUsd(total.costUsd))}
         </p>
       )}
     </>
