@@ -5,6 +5,7 @@ import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
 import type { Session } from '@/payload-types';
 import { acceptedSecrets } from './acceptedSecrets';
 import { readRequestToken } from './readRequestToken';
+import { reportCounts } from './reportCounts';
 import { readSessionToken } from './sessionToken';
 import { undecidedSessions } from './undecidedSessions';
 
@@ -32,6 +33,7 @@ async function findSessionUser(headers: Headers, payload: Payload): Promise<Type
   const found = await findSessionWithUser(payload, claims.sessionId);
   if (!found || endOf(found.session) <= Date.now()) return null;
   await prolongWhenDue(payload, found.session);
+  reportCounts.set(found.user, found.reportCount);
   return found.user;
 }
 

@@ -13,6 +13,7 @@ import {
   type TaskInput,
 } from '@/domain/analysis/types';
 import { cleanText } from './cleanText';
+import { formatCount } from '@/format/numbers';
 import { pagingFields } from './paging';
 
 const { longTextMaxLength, ownWordsMaxLength } = analysisLimits;
@@ -21,8 +22,8 @@ const longText = (required: string) => cleanText({ max: longTextMaxLength, requi
 export const within = ({ min, max }: { min: number; max: number }, what: string) =>
   z
     .number(`${what} must be a number`)
-    .min(min, `${what}: at least ${min}`)
-    .max(max, `${what}: at most ${max}`);
+    .min(min, `${what}: at least ${formatCount(min)}`)
+    .max(max, `${what}: at most ${formatCount(max)}`);
 
 /** The numbers of one task. Rates and costs that a client sends along are dropped: the server computes them. */
 export const taskDetailsSchema = z.object({
@@ -171,11 +172,15 @@ export type AnalysisListItem = z.infer<typeof analysisListItemSchema>;
 export const analysisListQuerySchema = z.object(pagingFields);
 export type AnalysisListQuery = z.output<typeof analysisListQuerySchema>;
 
-/** What the list of the dashboard shows, a page of it, and the sums over all pages. */
+/** What the list of the dashboard shows, a page of it, and the sums over all pages. A firm's savings are counted once, however often it was analyzed. */
 export const analysisSummarySchema = z.object({
   total: z.number().describe('Analyses of the account'),
   opportunities: z.number().describe('Of all of them'),
-  savings_usd: z.number().describe('Of all of them, US dollars a year'),
+  savings_usd: z
+    .number()
+    .describe(
+      'US dollars a year: of analyses with the same name, whatever its case and spacing, the latest counts',
+    ),
   analyses: z.array(
     analysisListItemSchema.pick({ id: true, list_name: true, industry: true, created_at: true }).extend({
       opportunities: z.number().describe('How many it has'),

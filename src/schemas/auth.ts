@@ -58,6 +58,7 @@ export const sessionUserSchema = z.object({
   profileImage: z.string().nullable().describe('Data URL of the profile picture'),
   isAdmin: z.boolean(),
   reportLimit: z.number().nullable().describe('Analyses this account may run; null = unlimited'),
+  reportCount: z.number().describe('Analyses this account has run'),
   createdAt: z.iso.datetime(),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;

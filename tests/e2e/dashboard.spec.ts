@@ -14,9 +14,12 @@ async function generate(page: Page, token: string, listName: string): Promise<nu
 
 test('lists the analyses with their totals, and opens one', async ({ page, expectAccessible }) => {
   const { token } = await signIn(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
   await generate(page, token, 'First plan');
   await generate(page, token, 'Second plan');
-  await page.goto('/dashboard');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome back, / })).toBeVisible();
   const list = page.getByRole('table', { name: 'Your analyses' });
   await expect(list.getByRole('row')).toHaveCount(3);
   await expect(list.getByRole('row').nth(1)).toContainText('Second plan');

@@ -150,7 +150,7 @@ test('a new password is used from then on', { tag: '@desktop' }, async ({ page }
 });
 
 test('preferences are kept', async ({ page, expectAccessible }) => {
-  await signIn(page);
+  const { token } = await signIn(page);
   await page.goto('/profile-settings');
   await openSection(page, 'Preferences');
   await expect(page.getByRole('checkbox', { name: /Email Notifications/ })).toBeChecked();
@@ -163,4 +163,13 @@ test('preferences are kept', async ({ page, expectAccessible }) => {
   await page.reload();
   await expect(page.getByLabel('Timezone')).toHaveValue('Europe/Lisbon');
   await expect(page.getByRole('checkbox', { name: /Marketing Communications/ })).toBeChecked();
+
+  // Chosen while the zone had its former name, which is still a name of it.
+  await page.request.put('/auth/preferences', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { emailNotifications: true, marketingEmails: false, timezone: 'Asia/Calcutta' },
+  });
+  await page.reload();
+  await expect(page.getByLabel('Timezone')).toHaveValue('Asia/Kolkata');
+  await expect(page.getByLabel('Timezone').getByRole('option', { name: 'Calcutta' })).toHaveCount(0);
 });

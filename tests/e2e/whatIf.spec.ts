@@ -36,7 +36,7 @@ test('what-if moves the figures, goes back, and is kept under a name', async ({ 
   await expect(page.getByRole('status').filter({ hasText: /^What if: \$/ })).toHaveText(/more/);
   await invoices(page).getByLabel('Hours per person').fill('41');
   await invoices(page).getByLabel('Average salary').focus();
-  await expect(invoices(page).getByText('Enter 1 to 40 hours, in quarter hours.')).toBeVisible();
+  await expect(invoices(page).getByText('Enter 40 hours at most.')).toBeVisible();
   await expect(savings(page)).not.toContainText(/more|less|no difference/);
   await expect(invoices(page)).toContainText('Nothing is counted until the marked numbers are corrected.');
   await expectAccessible();

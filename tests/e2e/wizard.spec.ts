@@ -3,6 +3,8 @@ import { goodPassword, signIn } from './support/accounts';
 import { expect, test } from './support/test';
 import { task, Wizard } from './support/wizard';
 
+const otherTask = 'Closing the books each month';
+
 async function openWizard(page: Page): Promise<Wizard> {
   await signIn(page);
   await page.goto('/ai-analysis');
@@ -52,6 +54,44 @@ test.describe('the wizard', () => {
     await expect(page.getByRole('option')).toHaveCount(50);
     await search.fill('LAWYERS');
     await expect(page.getByRole('option')).toHaveText(['Offices of Lawyers']);
+    for (const [typed, title] of [
+      ['bakery', 'Retail Bakeries'],
+      ['gym', 'Fitness and Recreational Sports Centers'],
+    ] as const) {
+      await search.fill(typed);
+      await expect(page.getByRole('option', { name: title, exact: true })).toBeVisible();
+    }
+  });
+
+  test('shows common data first, and the rest of it when it is opened', async ({
+    page,
+    expectAccessible,
+  }) => {
+    const wizard = await openWizard(page);
+    await wizard.answerUpTo(7);
+    const legal = wizard.dialog.getByRole('group', { name: 'Legal HR & Compliance Data' });
+    const rare = legal.getByRole('checkbox', { name: 'Audit reports and findings' });
+    await expect(wizard.dialog.getByRole('checkbox')).toHaveCount(24);
+    await expect(rare).toBeHidden();
+    await legal.getByText('8 more').focus();
+    await page.keyboard.press('Enter');
+    await rare.check();
+    await expect(legal.getByText('8 more, 1 of them ticked')).toBeVisible();
+    await expectAccessible();
+    await wizard.next();
+    await wizard.expectStep(8);
+    await page.goBack();
+    await expect(rare).toBeChecked();
+  });
+
+  test('the name stops at its length while it is typed', { tag: '@desktop' }, async ({ page }) => {
+    const wizard = await openWizard(page);
+    await wizard.field('Analysis name').pressSequentially('x'.repeat(35));
+    await expect(wizard.field('Analysis name')).toHaveValue('x'.repeat(30));
+    await expect(wizard.dialog.getByText('30/30')).toBeVisible();
+    await wizard.field('Analysis name').press('ControlOrMeta+A');
+    await wizard.field('Analysis name').pressSequentially('Back office');
+    await expect(wizard.field('Analysis name')).toHaveValue('Back office');
   });
 
   test('shows what a task costs, and refuses numbers beyond the limits', async ({ page }) => {
@@ -65,9 +105,17 @@ test.describe('the wizard', () => {
     await expect(numbers.getByRole('textbox', { name: 'Average salary' })).toHaveValue('75000');
     await expect(numbers).toContainText('$36.06');
     await expect(numbers).toContainText('$93,750');
+    const total = wizard.dialog.getByText('All tasks so far', { exact: true }).locator('..');
+    await expect(total).toContainText('2,600 hours a year$93,750 a year');
+    const spoken = wizard.dialog.getByRole('status').getByText(/^All tasks so far/);
+    await expect(spoken).toHaveText('All tasks so far: 2,600 hours and $93,750 a year');
+    await wizard.tick(otherTask);
+    await expect(total).toContainText('5,200 hours a year$187,500 a year');
+    await wizard.dialog.getByRole('checkbox', { name: otherTask, exact: true }).uncheck();
 
     await numbers.getByRole('combobox', { name: 'Frequency' }).selectOption('Monthly');
     await expect(numbers).toContainText('$21,635');
+    await expect(total).toContainText('600 hours a year$21,635 a year');
     for (const [name, value] of [
       ['Team size', '0'],
       ['Hours per person', '41'],
@@ -76,13 +124,16 @@ test.describe('the wizard', () => {
       const field = numbers.getByRole('textbox', { name });
       const before = await field.inputValue();
       await field.fill(value);
+      await expect(total).toBeHidden();
       await wizard.next();
       await wizard.expectStep(5);
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await field.fill(before);
+      await expect(total).toContainText('$21,635');
     }
     await wizard.dialog.getByRole('checkbox', { name: task, exact: true }).uncheck();
     await expect(numbers).toBeHidden();
+    await expect(total).toBeHidden();
   });
 
   test(
@@ -189,6 +240,70 @@ test.describe('the wizard', () => {
       .click();
     await expect(page.getByRole('table', { name: 'Your analyses' }).getByRole('row')).toHaveCount(2);
   });
+});
+
+test.describe('the review', () => {
+  const reviewed = (wizard: Wizard, step: string) =>
+    wizard.dialog.getByRole('region', { name: 'Your answers' }).getByRole('link', { name: `Edit ${step}` });
+
+  test('shows every answer before Submit, and leads to each and back', async ({ page, expectAccessible }) => {
+    const { token } = await signIn(page);
+    const wizard = await Wizard.openAtEnd(page, token);
+    const review = wizard.dialog.getByRole('region', { name: 'Your answers' });
+    for (const answer of [
+      'Office plan',
+      'Offices of Lawyers',
+      'Take on more clients without hiring.',
+      'Team size 5 · Hours per person 10 · Weekly · Average salary $75,000',
+      'Together 2,600 hours and $93,750 a year',
+      'Invoices wait for approval.',
+      'Supplier invoices',
+      'Not sure',
+    ]) {
+      await expect(review).toContainText(answer);
+    }
+    await expect(review.getByRole('link')).toHaveCount(10);
+    await expect(review.getByRole('link', { name: /^Edit/ })).toHaveCount(10);
+    await expectAccessible();
+
+    await reviewed(wizard, 'Goals').click();
+    await wizard.expectStep(3);
+    await wizard.field('Goals').fill('Answer every client within a day.');
+    await expectAccessible();
+    await wizard.button('Back to review').click();
+    await wizard.expectStep(11);
+    await expect(wizard.dialog.getByRole('heading', { name: 'Your answers' })).toBeFocused();
+    await expect(review).toContainText('Answer every client within a day.');
+    await expect(wizard.button('Back to review')).toBeHidden();
+
+    await reviewed(wizard, 'Departments').click();
+    await page.goBack();
+    await wizard.expectStep(11);
+    await wizard.button('Submit').click();
+    await expect(page.getByRole('dialog', { name: /^AI Opportunity Analysis/ })).toContainText('$93,750');
+  });
+
+  test(
+    'a change that leaves something open is dealt with on the way back',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      const { token } = await signIn(page);
+      const wizard = await Wizard.openAtEnd(page, token);
+      await reviewed(wizard, 'Departments').press('Enter');
+      await wizard.expectStep(4);
+      await wizard.dialog.getByRole('checkbox', { name: 'Finance & Accounting' }).uncheck();
+      await wizard.tick('Sales');
+      await wizard.button('Back to review').click();
+      await wizard.expectStep(5);
+      await expect(wizard.dialog.getByText('Select at least one task.')).toBeVisible();
+      await wizard.tick('Entering customer orders');
+      await wizard.button('Back to review').click();
+      await wizard.expectStep(11);
+      await expect(wizard.dialog.getByRole('region', { name: 'Your answers' })).toContainText(
+        'Entering customer orders',
+      );
+    },
+  );
 });
 
 test.describe('when submitting fails', { tag: '@desktop' }, () => {

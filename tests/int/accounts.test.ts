@@ -4,6 +4,7 @@ import { getLimiters } from '@/integrations/limits/limiters';
 import type { SessionAnswer, SessionUser } from '@/schemas/auth';
 import { createAccount, freshEmail, goodPassword, signedInAccount } from '../factories/account';
 import { api, freshAddress, siteUrl } from '../helpers/api';
+import { generateAnalysis } from '../helpers/generateAnalysis';
 import { testPayload } from '../helpers/testPayload';
 
 const signupBody = (overrides: Record<string, unknown> = {}) => ({
@@ -32,6 +33,7 @@ describe('POST /api/auth/signup', () => {
       profileImage: null,
       isAdmin: false,
       reportLimit: 3,
+      reportCount: 0,
       createdAt: expect.any(String),
     });
     expect(Object.keys(answer.body).sort()).toEqual(['token', 'user']);
@@ -179,6 +181,33 @@ describe('POST /api/auth/login', () => {
     const answer = await api('POST', '/api/auth/login', { body });
     expect(answer.status).toBe(400);
     expect(answer.body.message).toEqual(expect.any(String));
+  });
+});
+
+describe('how many analyses an account has run', () => {
+  it('is the same in every answer about it', async () => {
+    const { email, token } = await signedInAccount();
+    const { token: another } = await signedInAccount();
+    for (const count of [0, 1]) {
+      // The browser still has the token of somebody else.
+      const signedIn = await api<SessionAnswer>('POST', '/api/auth/login', {
+        token: another,
+        body: { email, password: goodPassword },
+        address: freshAddress(),
+      });
+      const saved = await api<SessionAnswer>('PUT', '/api/auth/profile', {
+        token,
+        body: { name: 'Kim', email },
+      });
+      const own = (await me(token)).body;
+      expect([signedIn.body.user, saved.body.user, own].map(({ reportCount }) => reportCount)).toEqual([
+        count,
+        count,
+        count,
+      ]);
+      await generateAnalysis(token);
+    }
+    expect((await me(another)).body.reportCount).toBe(0);
   });
 });
 

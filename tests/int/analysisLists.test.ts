@@ -86,6 +86,29 @@ describe('GET /api/analysis/summary', () => {
     });
   });
 
+  it('counts what a firm saves once, by its latest analysis', async () => {
+    const { id, token } = await signedInAccount();
+    await writeAnalyses(id, 4);
+    const { pool } = (await testPayload()).db;
+    // From the latest to the oldest: the second, the first, the fourth, the third.
+    const names = ['Müller Bakery', ' MÜLLER  bakery ', 'Smith & Sons', 'Müller Bakery'];
+    for (const [index, name] of names.entries()) {
+      const opportunities = [{ name: 'One', roiModel: { savedHours: 1, calculatedSavings: 10 ** index } }];
+      await pool.query(
+        'update analyses set list_name = $3, opportunities = $4 where owner_id = $1 and list_name = $2',
+        [id, `Plan ${index + 1}`, name, JSON.stringify(opportunities)],
+      );
+    }
+    expect(await summaryOf(token, '?page=2&limit=3')).toMatchObject({
+      total: 4,
+      opportunities: 4,
+      savings_usd: 10 + 100,
+      analyses: [{ savings_usd: 100 }],
+    });
+    await pool.query('delete from analyses where owner_id = $1 and list_name = $2', [id, 'Smith & Sons']);
+    expect((await summaryOf(token)).savings_usd).toBe(10);
+  });
+
   it('counts what nobody has counted, and asks once from then on', async () => {
     const { id, token } = await signedInAccount();
     await writeAnalyses(id, 70);

@@ -4,6 +4,9 @@ import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 're
 import { ConnectionNotice } from './ConnectionNotice';
 import styles from './Dialog.module.css';
 
+/** `back` is a phone's: its gesture asks an open dialog to close instead of leading back in the history. */
+export type DismissedBy = 'escape' | 'back';
+
 interface DialogProps {
   /** Id of the element that names it. */
   labelledBy: string;
@@ -11,7 +14,7 @@ interface DialogProps {
    * Called when the person presses Escape or a phone's Back. Whoever doesn't want that leaves the dialog rendered; it
    * is on the screen for as long as it is rendered.
    */
-  onDismiss: () => void;
+  onDismiss: (by: DismissedBy) => void;
   className?: string;
   children: ReactNode;
 }
@@ -23,26 +26,38 @@ interface DialogProps {
 export function Dialog({ labelledBy, onDismiss, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
+  const isEscape = useRef(false);
+
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    // The key is pressed before the dialog is asked to close; the focus may be on nothing by then.
+    const onKey = (event: KeyboardEvent) => {
+      isEscape.current = event.type === 'keydown' && event.key === 'Escape';
+    };
+    window.addEventListener('keydown', onKey, true);
+    window.addEventListener('keyup', onKey, true);
     return () => {
+      window.removeEventListener('keydown', onKey, true);
+      window.removeEventListener('keyup', onKey, true);
       dialog?.close();
       // What had the focus before may be gone by now.
       if (document.activeElement === document.body) document.getElementById('main')?.focus();
     };
   }, []);
 
+  const dismissedBy = () => (isEscape.current ? 'escape' : 'back');
+
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
-    onDismiss();
+    onDismiss(dismissedBy());
   };
 
   // A browser may close a dialog without asking when asked twice; unless it is gone by then, it comes back.
   const onClose = () => {
     if (ref.current?.open) return;
-    onDismiss();
+    onDismiss(dismissedBy());
     requestAnimationFrame(() => {
       if (ref.current && !ref.current.open) ref.current.showModal();
     });

@@ -1,5 +1,5 @@
 export const dashboardTexts = {
-  welcome: (name: string) => `Welcome back, ${name}`,
+  welcome: (name: string, isFirst: boolean) => (isFirst ? `Welcome, ${name}` : `Welcome back, ${name}`),
   lede: 'What automation could give back to your business, one analysis at a time.',
   runNewAnalysis: 'Run New Analysis',
   scheduleCall: 'Schedule Strategy Call',
@@ -11,7 +11,7 @@ export const dashboardTexts = {
   used: (count: number, limit: number) => `${count} of ${limit} included`,
   unlimited: 'no limit',
   acrossAll: 'across all analyses',
-  aYear: 'expected, a year',
+  aYear: 'expected, a year, latest run of each name',
   tableTitle: 'Your analyses',
   columns: {
     name: 'Name',

@@ -15,6 +15,7 @@ export const wizardLabels = {
   close: 'Close',
   submit: 'Submit',
   submitting: 'Generating...',
+  review: 'Back to review',
   allSteps: 'All steps',
   progress: (step: number, of: number) => `Step ${step} of ${of}`,
 };
@@ -40,6 +41,8 @@ export const sessionEnded = {
 /** Said above the question about answers that were given at another time or place. */
 export const wizardNotices = {
   resumed: 'Welcome back. Your answers are as you left them.',
+  ahead: (asked: number, shown: number) =>
+    `Step ${asked} opens once the steps before it are answered. Go on here, at step ${shown}.`,
   startOver: 'Start over',
   over: 'This analysis was finished or started over in another window or on another device. What you see here is still yours: if you go on, it becomes another analysis.',
   merged: (steps: string) =>
@@ -155,7 +158,25 @@ export const taskLabels = {
     `That makes ${hours} hours a year for each person; a full-time year has ${workingYear}. The cost follows your numbers, savings count a full-time year at most.`,
 };
 
+/** Below the tasks: what all of them come to. */
+export const runningTotalTexts = {
+  title: 'All tasks so far',
+  hours: (hours: string) => `${hours} hours a year`,
+  cost: (cost: string) => `${cost} a year`,
+  spoken: (hours: string, cost: string) => `All tasks so far: ${hours} hours and ${cost} a year`,
+};
+
+/** Before Submit: everything that was answered. */
+export const reviewTexts = {
+  title: 'Your answers',
+  hint: 'Read them once more before you submit. After a change, “Back to review” leads here again.',
+  edit: 'Edit',
+  together: (hours: string, cost: string) => `Together ${hours} hours and ${cost} a year`,
+};
+
 export const dataSourceLabels = {
+  more: (count: number, ticked: number) =>
+    ticked > 0 ? `${count} more, ${ticked} of them ticked` : `${count} more`,
   ownGroup: 'In your own words',
   ownSource: 'Another data source',
   add: 'Add data source',

@@ -19,7 +19,10 @@ interface SummaryRow extends Figures {
 
 interface Summary {
   rows: SummaryRow[];
-  /** Of all analyses of the account, on whatever page. */
+  /**
+   * Of all analyses of the account, on whatever page. What a firm saves is counted once: of analyses of one name, whatever
+   * its case and spacing, the latest counts.
+   */
   totals: Figures & { analyses: number };
   /** How many have no figures yet, which count as zero here. */
   missing: number;
@@ -28,11 +31,18 @@ interface Summary {
 const summary = {
   name: 'analysis-summary',
   text: `
-    with totals as (
-      select count(*)::int as analyses, (count(*) - count(analysis_id))::int as missing,
-        coalesce(sum(figures.opportunities), 0)::int as opportunities,
-        coalesce(sum(saved_hours), 0) as "savedHours", coalesce(sum(savings_usd), 0) as "savingsUsd"
+    with own as (
+      select analysis_id, figures.opportunities, saved_hours, savings_usd,
+        row_number() over (
+          partition by lower(regexp_replace(btrim(normalize(list_name, nfkc)), '\\s+', ' ', 'g'))
+          order by created_at desc, id desc) = 1 as is_latest
       from analyses left join analysis_figures as figures on analysis_id = id where owner_id = $1
+    ), totals as (
+      select count(*)::int as analyses, (count(*) - count(analysis_id))::int as missing,
+        coalesce(sum(opportunities), 0)::int as opportunities,
+        coalesce(sum(saved_hours) filter (where is_latest), 0) as "savedHours",
+        coalesce(sum(savings_usd) filter (where is_latest), 0) as "savingsUsd"
+      from own
     ), page as (
       select id, list_name as "listName", industry, created_at as "createdAt",
         coalesce(figures.opportunities, 0) as opportunities, coalesce(saved_hours, 0) as "savedHours",

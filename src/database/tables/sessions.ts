@@ -22,7 +22,7 @@ type SessionTimes = Pick<Session, 'id' | 'createdAt' | 'lastSeenAt' | 'expiresAt
 type SessionUserRow = Record<`session${Capitalize<'createdAt' | 'lastSeenAt' | 'expiresAt'>}`, Date> &
   Omit<SessionUser, 'collection' | 'reportLimit' | DateField> &
   Record<DateField, Date | null> &
-  Record<'createdAt' | 'updatedAt', Date> & { reportLimit: string | null };
+  Record<'createdAt' | 'updatedAt', Date> & { reportLimit: string | null; reportCount: number };
 
 type DateField =
   'createdAt' | 'updatedAt' | 'pendingEmailUntil' | 'resetPasswordExpiration' | 'resetPasswordRequestedAt';
@@ -38,23 +38,25 @@ const sessionWithUser = {
       users.reset_password_token as "resetPasswordToken",
       users.reset_password_expiration as "resetPasswordExpiration",
       users.reset_password_requested_at as "resetPasswordRequestedAt",
-      users.updated_at as "updatedAt", users.created_at as "createdAt"
+      users.updated_at as "updatedAt", users.created_at as "createdAt",
+      (select count::int from user_reports where user_id = users.id) as "reportCount"
     from sessions join users on users.id = sessions.user_id where sessions.id = $1`,
 };
 
 /**
- * A session, ended or not, and the account that it opens; null when either is gone. Every signed-in request asks for them,
+ * A session, ended or not, the account that it opens, and how many analyses that has run; null when either is gone. Every signed-in request asks for them,
  * before there is anybody whose rights could be checked: past the access rule of `users` too, whose rows have no hook or
  * field that changes what is read.
  */
 export async function findSessionWithUser(
   payload: Payload,
   id: number,
-): Promise<{ session: SessionTimes; user: SessionUser } | null> {
+): Promise<{ session: SessionTimes; user: SessionUser; reportCount: number } | null> {
   const [row] = await namedRows<SessionUserRow>(payload, sessionWithUser, [id]);
   if (!row) return null;
-  const { sessionCreatedAt, sessionLastSeenAt, sessionExpiresAt, ...account } = row;
+  const { sessionCreatedAt, sessionLastSeenAt, sessionExpiresAt, reportCount, ...account } = row;
   return {
+    reportCount,
     session: {
       id,
       createdAt: sessionCreatedAt.toISOString(),

@@ -1,6 +1,6 @@
 import { expiredSessionCookie } from '@/access/sessionCookie';
 import { logIn } from '@/operations/accounts/logIn';
-import { presentUser } from '@/operations/accounts/presentUser';
+import { presentOwnAccount } from '@/operations/accounts/presentOwnAccount';
 import { signUp } from '@/operations/accounts/signUp';
 import { requireUser } from '@/operations/requireUser';
 import { endSession } from '@/operations/sessions/endSession';
@@ -38,7 +38,7 @@ const currentUserEndpoint = (path: string) =>
     access: 'user',
     answer: sessionUserSchema,
     isDirect: true,
-    handler: async ({ req }) => ({ body: presentUser(requireUser(req)) }),
+    handler: async ({ req }) => ({ body: await presentOwnAccount(req, requireUser(req)) }),
   });
 
 /** Two names of the same call, both documented. */

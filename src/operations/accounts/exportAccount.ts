@@ -11,7 +11,7 @@ import { requireUser } from '../requireUser';
 import { presentScenario } from '../scenarios/presentScenario';
 import { listSessions } from '../sessions/listSessions';
 import { oneExportAtATime } from './oneExportAtATime';
-import { presentUser } from './presentUser';
+import { presentOwnAccount } from './presentOwnAccount';
 import { readPreferences } from './readPreferences';
 
 /** An analysis can take a megabyte. */
@@ -36,7 +36,7 @@ export function exportAccount({ req }: { req: PayloadRequest }): AsyncGenerator<
   const user = requireUser(req);
   const fields: PlainFields & BatchedFields = {
     exported_at: () => new Date().toISOString(),
-    account: () => presentUser(user),
+    account: () => presentOwnAccount(req, user),
     preferences: () => readPreferences({ req }),
     analyses: () =>
       mapBatches(own<Analysis>(req, user.id, 'analyses'), (batch) => batch.map(presentAnalysis)),

@@ -5,7 +5,8 @@ import { inTransaction } from '@/database/inTransaction';
 import { requireUser } from '../requireUser';
 import { lockUser } from '../users/findUser';
 import { dropLinks } from './accountLinks';
-import { presentUser } from './presentUser';
+import { presentOwnAccount } from './presentOwnAccount';
+import { livingPendingEmail } from './presentUser';
 import { nothingWaits } from './sendPendingEmail';
 
 /**
@@ -15,7 +16,7 @@ import { nothingWaits } from './sendPendingEmail';
 export async function giveUpPendingEmail({ req }: { req: PayloadRequest }): Promise<SessionUser> {
   const { id } = requireUser(req);
   return inTransaction(req, async () => {
-    if (!presentUser(await lockUser(req, id)).pendingEmail) throw new Missing(nothingWaits);
+    if (!livingPendingEmail(await lockUser(req, id))) throw new Missing(nothingWaits);
     await dropLinks(req, id, ['email-confirm']);
     const changed = await req.payload.update({
       collection: 'users',
@@ -26,6 +27,6 @@ export async function giveUpPendingEmail({ req }: { req: PayloadRequest }): Prom
       overrideAccess: true,
       req,
     });
-    return presentUser(changed);
+    return presentOwnAccount(req, changed);
   });
 }

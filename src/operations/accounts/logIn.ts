@@ -15,7 +15,7 @@ import { startSession, type StartedSession } from '../sessions/startSession';
 import { findByPassword } from './findByPassword';
 import { inTurn } from '../inTurn';
 import { loginAttempt } from './loginAttempt';
-import { presentUser } from './presentUser';
+import { presentOwnAccount } from './presentOwnAccount';
 
 const wrongCredentials = 'Invalid email or password';
 
@@ -68,7 +68,8 @@ async function checkAndOpen({ req, email, password }: LogInArgs): Promise<LogIn>
   if (!user) throw new Unauthorized(wrongCredentials);
 
   await loginAddress.reward(address);
-  return { user: presentUser(user), session: await openSession(req, user, isKnownDevice) };
+  const session = await openSession(req, user, isKnownDevice);
+  return { user: await presentOwnAccount(req, user), session };
 }
 
 /**

@@ -3,11 +3,10 @@ import type { User } from '@/payload-types';
 import type { SessionUser } from '@/schemas/auth';
 
 /**
- * The documented shape of an account: nothing about sessions or passwords, the role as `isAdmin`, and a new email for as
+ * The documented shape of an account that has run so many analyses: nothing about sessions or passwords, the role as `isAdmin`, and a new email for as
  * long as it can be confirmed.
  */
-export function presentUser(user: Pick<User, PresentedKey>): SessionUser {
-  const isAdmin = user.role === 'admin';
+export function presentUser(user: PresentedAccount, reportCount: number): SessionUser {
   return {
     id: user.id,
     name: user.name,
@@ -15,16 +14,27 @@ export function presentUser(user: Pick<User, PresentedKey>): SessionUser {
     pendingEmail: livingPendingEmail(user),
     company: user.company ?? null,
     profileImage: user.profileImage ?? null,
-    isAdmin,
-    reportLimit: isAdmin ? null : (user.reportLimit ?? defaultReportLimit),
+    isAdmin: user.role === 'admin',
+    reportLimit: shownReportLimit(user),
+    reportCount,
     createdAt: user.createdAt,
   };
 }
 
-function livingPendingEmail({ pendingEmail, pendingEmailUntil }: Pick<User, PendingKey>): string | null {
+/** How many analyses an account may run; null for administrators, who have no limit. */
+export const shownReportLimit = ({ role, reportLimit }: Pick<User, 'role' | 'reportLimit'>): number | null =>
+  role === 'admin' ? null : (reportLimit ?? defaultReportLimit);
+
+/** The new email that an account waits for, for as long as it can be confirmed. */
+export function livingPendingEmail({
+  pendingEmail,
+  pendingEmailUntil,
+}: Pick<User, PendingKey>): string | null {
   return pendingEmail && Date.parse(pendingEmailUntil ?? '') > Date.now() ? pendingEmail : null;
 }
 
 type PendingKey = 'pendingEmail' | 'pendingEmailUntil';
+/** What is shown of an account. */
+export type PresentedAccount = Pick<User, PresentedKey>;
 type PresentedKey =
   PendingKey | 'id' | 'name' | 'email' | 'company' | 'profileImage' | 'role' | 'reportLimit' | 'createdAt';

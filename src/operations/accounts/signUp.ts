@@ -44,6 +44,6 @@ function createAccount(req: PayloadRequest, data: SignupBody): Promise<NewAccoun
     });
     const session = await startSession({ req, userId: user.id });
     await countDaily(req, Date.now(), ['sign-up']);
-    return { user: presentUser(user), session };
+    return { user: presentUser(user, 0), session };
   });
 }

@@ -9,7 +9,7 @@ import type { SessionUser } from '@/schemas/auth';
 import { requireUser } from '../requireUser';
 import { noteProof } from './credentialProof';
 import { makeProfilePicture } from './makeProfilePicture';
-import { presentUser } from './presentUser';
+import { presentOwnAccount } from './presentOwnAccount';
 import { refuseTakenEmail } from './refuseTakenEmail';
 import { verifyPassword } from './verifyPassword';
 
@@ -44,7 +44,7 @@ export async function updateProfile({
       overrideAccess: true,
       req,
     });
-    return presentUser(changed);
+    return await presentOwnAccount(req, changed);
   } catch (error) {
     if (email !== user.email) await refuseTakenEmail(req, email, { userId: user.id, cause: error });
     throw error;

@@ -3,7 +3,7 @@ import { Conflict, NotAllowed } from '@/errors/ApiFailures';
 import { requireAdmin } from '@/operations/requireUser';
 import type { User } from '@/payload-types';
 import type { UserChange, UserOutcome, UserRights } from '@/schemas/userBulk';
-import { presentUser } from '../accounts/presentUser';
+import { shownReportLimit } from '../accounts/presentUser';
 import { eachUser } from './eachUser';
 import { lockUser } from './findUser';
 import { readManagedUser } from './readManagedUsers';
@@ -23,7 +23,7 @@ export async function changeUsers({
 
 const rightsOf = (user: User): UserRights => ({
   role: user.role,
-  reportLimit: presentUser(user).reportLimit,
+  reportLimit: shownReportLimit(user),
 });
 
 const areSame = (one: UserRights, other: UserRights) =>

@@ -9,5 +9,5 @@ type ManagedKey = Parameters<typeof presentUser>[0] &
 /** The documented shape of an account for administrators. */
 export function presentManagedUser(user: ManagedKey): ManagedUser {
   const { role, updatedAt, reportCount, removalAt } = user;
-  return { ...presentUser(user), role, reportCount, updatedAt, removalAt };
+  return { ...presentUser(user, reportCount), role, updatedAt, removalAt };
 }

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Choice } from '@/components/ui/Choice';
 import { preferencesTexts as texts, profileMessages, profileTexts } from '@/content/portal/profile';
 import { preferencesSchema, type Preferences } from '@/schemas/account';
+import { currentTimeZone } from './currentTimeZone';
 import { FormOutcome } from './FormOutcome';
 import { TimeZoneField } from './TimeZoneField';
 import { useAccountForm } from './useAccountForm';
@@ -17,8 +18,9 @@ const mails = [
 
 /** Which mail somebody wants, and the zone in which they read times. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
+  const timezone = currentTimeZone(preferences.timezone);
   const { form, state, isSending, reset, onSubmit, field } = useAccountForm({
-    defaultValues: preferences,
+    defaultValues: { ...preferences, timezone },
     schema: preferencesSchema,
     send: async (body: Preferences) => {
       await callApi('/auth/preferences', { method: 'PUT', body });
@@ -46,7 +48,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           />
         ))}
         <p className={styles.note}>{texts.securityNote}</p>
-        <TimeZoneField stored={preferences.timezone} {...field('timezone')} />
+        <TimeZoneField stored={timezone} {...field('timezone')} />
         <Button type="submit" aria-busy={isSending} className={styles.submit}>
           {isSending ? profileTexts.updating : texts.submit}
         </Button>

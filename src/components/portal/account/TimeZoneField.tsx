@@ -5,6 +5,8 @@ import { SelectField } from '@/components/ui/SelectField';
 import { preferencesTexts as texts } from '@/content/portal/profile';
 import { commonTimeZones, timeZoneRegions } from '@/domain/accounts/timeZones';
 
+import { currentTimeZones } from './currentTimeZone';
+
 interface TimeZoneFieldProps extends Omit<ComponentProps<typeof SelectField>, 'label'> {
   /** What was chosen before. */
   stored: string;
@@ -12,7 +14,7 @@ interface TimeZoneFieldProps extends Omit<ComponentProps<typeof SelectField>, 'l
 
 /** All zones that the browser knows, the usual ones first. */
 export function TimeZoneField({ stored, ...field }: TimeZoneFieldProps) {
-  const regions = useMemo(() => timeZoneRegions(Intl.supportedValuesOf('timeZone')), []);
+  const regions = useMemo(() => timeZoneRegions(currentTimeZones(Intl.supportedValuesOf('timeZone'))), []);
   const isOffered =
     commonTimeZones.some((zone) => zone.value === stored) ||
     regions.some(({ zones }) => zones.some((zone) => zone.value === stored));

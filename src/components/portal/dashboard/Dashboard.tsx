@@ -26,7 +26,12 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
 
   return (
     <>
-      <WelcomeBanner name={user.name} booking={booking} onRun={dashboard.requestWizard} />
+      <WelcomeBanner
+        name={user.name}
+        isFirst={user.reportCount === 0}
+        booking={booking}
+        onRun={dashboard.requestWizard}
+      />
       <div className={styles.page}>
         <StatCards analyses={analyses} reportLimit={user.reportLimit} />
         <section aria-labelledby="analyses-title" className={styles.list}>

@@ -7,16 +7,18 @@ import styles from './WelcomeBanner.module.css';
 
 interface WelcomeBannerProps {
   name: string;
+  /** Whether nothing has been made here yet. */
+  isFirst: boolean;
   booking: BookingTarget;
   onRun: () => void;
 }
 
-export function WelcomeBanner({ name, booking, onRun }: WelcomeBannerProps) {
+export function WelcomeBanner({ name, isFirst, booking, onRun }: WelcomeBannerProps) {
   return (
     <header className={styles.banner} data-tone="dark">
       <div className={styles.inner}>
         <div>
-          <h1 className={styles.title}>{texts.welcome(name)}</h1>
+          <h1 className={styles.title}>{texts.welcome(name, isFirst)}</h1>
           <p className={styles.lede}>{texts.lede}</p>
         </div>
         <div className={styles.actions}>

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { callApi } from '@/client/apiClient';
 import { queryKeys } from '@/client/queryKeys';
 import type { AnalysisDraft } from '@/schemas/analysisDraft';
-import { afterReset } from '../wizard/wizardReset';
+import { afterLastWord } from '../wizard/lastWord';
 
 const pollMs = 2_000;
 
@@ -37,7 +37,7 @@ export function useAnalysisDraft(userId: number): UnderwayAnalysis {
 }
 
 async function loadDraft(client: QueryClient, userId: number, signal: AbortSignal): Promise<LoadedDraft> {
-  await afterReset();
+  await afterLastWord();
   const draft = await callApi<AnalysisDraft>('/api/analysis/draft', { signal });
   const before = client.getQueryData<LoadedDraft>(queryKeys.analysisDraft(userId))?.draft;
   if (!before?.generating || draft.generating) return { draft, hasFailed: false };

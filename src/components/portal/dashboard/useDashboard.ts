@@ -1,13 +1,14 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { usePathname, useRouter } from 'next/navigation';
-import { useCallback, useState } from 'react';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { useCallback, useEffect, useState } from 'react';
 import { readShownAnalysis } from '@/client/readShownAnalysis';
 import { useAnalyses } from '@/client/useAnalyses';
 import { analysisQuery, type ResultsOfAnalysis } from '@/client/useAnalysis';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { SessionUser } from '@/schemas/auth';
+import { goBeforeFirst, isWizardAddress } from '../wizard/stepHistory';
 import type { ReachedLimit } from './LimitNotice';
 import { useAnalysisDraft } from './useAnalysisDraft';
 import { useLinkedAnalysis } from './useLinkedAnalysis';
@@ -26,17 +27,23 @@ export function useDashboard(user: SessionUser) {
   const { reload } = analyses;
   const underway = useAnalysisDraft(user.id);
   const { reload: reloadUnderway } = underway;
-  const [shownPath, setShownPath] = useState(dashboardPath);
+  const search = useSearchParams();
+  const isWanted = isWizardAddress({ pathname, search: search.toString() });
+  const [wasWanted, setWasWanted] = useState(false);
   const [wizard, setWizard] = useState<WizardStatus>('closed');
   const [reachedLimit, setReachedLimit] = useState<ReachedLimit | null>(null);
   const [results, setResults] = useState<ResultsOfAnalysis | null>(null);
   useLinkedAnalysis(setResults);
   const queries = useQueryClient();
 
-  if (pathname !== shownPath) {
-    setShownPath(pathname);
-    if (pathname !== dashboardPath && wizard === 'closed') setWizard('requested');
+  if (isWanted !== wasWanted) {
+    setWasWanted(isWanted);
+    if (!isWanted) setWizard('closed');
+    else if (wizard === 'closed') setWizard('requested');
   }
+  const wizardIsOpen = wizard === 'open';
+  // However it is closed: after the browser's Back from its first step the answers are kept, and offered here.
+  useEffect(() => (wizardIsOpen ? reloadUnderway : undefined), [wizardIsOpen, reloadUnderway]);
   if (wizard === 'requested' && !analyses.isLoading) {
     const current = analyses.total;
     const limit = user.reportLimit;
@@ -46,14 +53,15 @@ export function useDashboard(user: SessionUser) {
   }
 
   const leaveWizardAddress = useCallback(() => {
-    if (window.location.pathname !== dashboardPath) router.replace(dashboardPath, { scroll: false });
+    void goBeforeFirst().then(() => {
+      if (isWizardAddress(window.location)) router.replace(dashboardPath, { scroll: false });
+    });
   }, [router]);
 
   const closeWizard = useCallback(() => {
     setWizard('closed');
     leaveWizardAddress();
-    reloadUnderway();
-  }, [leaveWizardAddress, reloadUnderway]);
+  }, [leaveWizardAddress]);
 
   const showCreatedUnseen = useCallback(() => {
     reload();
@@ -77,7 +85,7 @@ export function useDashboard(user: SessionUser) {
   return {
     analyses,
     underway,
-    wizardIsOpen: wizard === 'open',
+    wizardIsOpen,
     reachedLimit,
     results,
     requestWizard: useCallback(() => setWizard('requested'), []),

@@ -151,7 +151,7 @@ describe('DraftSaver', () => {
     const server = fakeServer();
     const { saver } = begin();
     saver.add({ a: '1' }, place);
-    saver.leave();
+    void saver.leave();
     await vi.advanceTimersByTimeAsync(0);
     expect(server.answers()).toEqual([{ a: '1' }]);
     expect(vi.getTimerCount()).toBe(0);

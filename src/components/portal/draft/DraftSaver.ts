@@ -77,9 +77,9 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
     this.keepCopy();
   }
 
-  /** Saves what waits one last time, for somebody who goes elsewhere. */
-  leave(): void {
-    void this.save().finally(() => this.stop({ isDone: this.isDone }));
+  /** Saves what waits one last time, for somebody who goes elsewhere. Resolves when the attempt is over. */
+  leave(): Promise<void> {
+    return this.save().finally(() => this.stop({ isDone: this.isDone }));
   }
 
   /** Forgets the run here and on the server. A failure is logged. */

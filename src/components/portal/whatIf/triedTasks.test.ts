@@ -64,8 +64,8 @@ describe('triedFieldProblem', () => {
 
   it('takes the limits of the wizard for everything else', () => {
     expect(triedFieldProblem('hours', '40')).toBeNull();
-    expect(triedFieldProblem('hours', '41')).toBe('Enter 1 to 40 hours, in quarter hours.');
-    expect(triedFieldProblem('salary', '29999')).toBe('Enter $30,000 to $2,000,000 a year.');
-    expect(triedFieldProblem('teamSize', '1.5')).toBe('Enter a whole number from 1 to 10,000.');
+    expect(triedFieldProblem('hours', '41')).toBe('Enter 40 hours at most.');
+    expect(triedFieldProblem('salary', '29999')).toBe('Enter at least $30,000 a year.');
+    expect(triedFieldProblem('teamSize', '1.5')).toBe('Enter whole people, without a fraction.');
   });
 });

@@ -78,6 +78,7 @@ export function AnalysisWizard(props: WizardProps) {
               step={step}
               answers={state.answers}
               problem={shownProblem(state)}
+              isReturned={state.isReturned}
               dispatch={dispatch}
             />
           </div>
@@ -89,6 +90,7 @@ export function AnalysisWizard(props: WizardProps) {
           onCancel={close}
           onPrevious={() => dispatch({ type: 'previous' })}
           onNext={wizard.next}
+          onReview={state.reached === 11 && step < 11 ? wizard.review : undefined}
           onSubmit={wizard.submitAnswers}
         />
         <p role="status" className="visually-hidden">
@@ -118,10 +120,18 @@ function DiscardQuestion({ discard, keep }: Record<'discard' | 'keep', () => voi
 }
 
 /** The question takes the focus when its step appears, and screen readers say the progress with it. */
-function StepHead({ state: { step, refusal }, saveState }: { state: WizardState; saveState: SaveState }) {
+function StepHead({
+  state: { step, refusal, isReturned },
+  saveState,
+}: {
+  state: WizardState;
+  saveState: SaveState;
+}) {
   const progressId = useId();
   const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => headingRef.current?.focus(), []);
+  useEffect(() => {
+    if (!isReturned) headingRef.current?.focus();
+  }, [isReturned]);
   const { question, hint } = stepTexts[step];
   return (
     <div className={styles.question}>

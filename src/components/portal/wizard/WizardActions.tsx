@@ -11,6 +11,8 @@ interface WizardActionsProps {
   onCancel: () => void;
   onPrevious: () => void;
   onNext: () => void;
+  /** Undefined where there is no review yet, or it is shown. */
+  onReview: (() => void) | undefined;
   onSubmit: () => void;
 }
 
@@ -25,6 +27,7 @@ export function WizardActions({
   onCancel,
   onPrevious,
   onNext,
+  onReview,
   onSubmit,
 }: WizardActionsProps) {
   return (
@@ -35,6 +38,11 @@ export function WizardActions({
       {step > 1 && !canLeave && (
         <Button variant="secondary" disabled={isSending} onClick={onPrevious}>
           {labels.previous}
+        </Button>
+      )}
+      {onReview && !canLeave && (
+        <Button variant="secondary" disabled={isSending} className={styles.review} onClick={onReview}>
+          {labels.review}
         </Button>
       )}
       {step < 11 ? (

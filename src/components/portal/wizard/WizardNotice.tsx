@@ -23,6 +23,7 @@ export function WizardNotice({ notice, onStartOver }: WizardNoticeProps) {
 }
 
 function textOf(notice: DraftNotice): string {
+  if (notice.kind === 'ahead') return texts.ahead(notice.asked, notice.on);
   if (notice.kind !== 'merged') return texts[notice.kind];
   return texts.merged(notice.steps.map((step) => stepTexts[step].name).join(', '));
 }

@@ -1,20 +1,30 @@
 import type { WizardChanges } from '@/domain/analysis/wizardChanges';
+import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import type { AnalysisDraft } from '@/schemas/analysisDraft';
 import { openDraft } from '../draft/openDraft';
 import { analysisDraftKind } from './analysisDraftKind';
-import { afterReset } from './wizardReset';
+import { afterLastWord } from './lastWord';
+import { currentEntry, stepOfQuery } from './stepHistory';
 
 /** What the wizard begins with. */
 export interface OpenedWizard {
   draft: AnalysisDraft;
   /** Answers that this browser has not saved yet; they are among the draft's. */
   unsaved: WizardChanges;
+  /** The step that the address asks for, unless the run has gone on elsewhere since it was written. */
+  askedStep?: StepNumber;
+  /** Whether the address came from elsewhere, such as a bookmark, and not from this tab's own steps. */
+  isLinked: boolean;
 }
 
 const beginning: AnalysisDraft = { key: null, answers: {}, step: 1, furthestStep: 1, generating: null };
 
 /** Where the account left off, on whichever device. */
 export async function openWizard(userId: number): Promise<OpenedWizard> {
-  await afterReset();
-  return openDraft(analysisDraftKind, userId, beginning);
+  await afterLastWord();
+  const kept = await openDraft(analysisDraftKind, userId, beginning);
+  const entry = currentEntry();
+  const hasGoneOn = entry !== null && entry.reached < kept.draft.furthestStep;
+  const asked = stepOfQuery(window.location.search);
+  return { ...kept, askedStep: hasGoneOn ? undefined : (asked ?? undefined), isLinked: entry === null };
 }

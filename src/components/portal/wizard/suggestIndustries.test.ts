@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { industries } from '@/domain/analysis/catalogue/industries';
+import { industryWords } from '@/domain/analysis/catalogue/industryWords';
 import { suggestIndustries } from './suggestIndustries';
 
 describe('suggestIndustries', () => {
@@ -14,5 +15,36 @@ describe('suggestIndustries', () => {
     ]);
     expect(suggestIndustries(industries, 'a')).toHaveLength(50);
     expect(suggestIndustries(industries, 'zzz')).toEqual([]);
+  });
+
+  it.each([
+    ['bakery', 'Retail Bakeries'],
+    ['Bakery', 'Commercial Bakeries'],
+    ['cpa', 'Offices of Certified Public Accountants'],
+    ['gym', 'Fitness and Recreational Sports Centers'],
+    ['SaaS', 'Software Publishers'],
+    ['agency', 'Advertising Agencies'],
+    ['marketing  agency', 'Marketing Consulting Services'],
+    ['nonprofit', 'Civic and Social Organizations'],
+    ['non-profit', 'Grantmaking Foundations'],
+    ['hvac', 'Plumbing, Heating, and Air-Conditioning Contractors'],
+    ['law firm', 'Offices of Lawyers'],
+    ['realtor', 'Offices of Real Estate Agents and Brokers'],
+    ['e-commerce', 'Broadline Retail'],
+  ])('finds by %s what people call so', (typed, title) => {
+    expect(suggestIndustries(industries, typed, industryWords)).toContain(title);
+  });
+
+  it('puts titles first, each once, and takes words from their beginning', () => {
+    const words = { A: 'gym, studio', 'Gym Makers': 'gym', B: 'strategy' };
+    expect(suggestIndustries(['A', 'B', 'Gym Makers'], 'GYM', words)).toEqual(['Gym Makers', 'A']);
+    expect(suggestIndustries(['A', 'B', 'Gym Makers'], 'tudio', words)).toEqual([]);
+    expect(suggestIndustries(industries, 'lawyers', industryWords)).toEqual(['Offices of Lawyers']);
+  });
+
+  it('has words for industries that exist', () => {
+    expect(Object.keys(industryWords).filter((title) => !industries.includes(title))).toEqual([]);
+    const stray = Object.values(industryWords).filter((words) => !/^\S+( \S+)*$/.test(words));
+    expect(stray).toEqual([]);
   });
 });

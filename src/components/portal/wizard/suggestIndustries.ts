@@ -1,9 +1,20 @@
 import { analysisLimits } from '@/domain/analysis/analysisLimits';
 
-/** The industries that contain what was typed, in any case; the first ones when nothing was. At most 50. */
-export function suggestIndustries(industries: readonly string[], typed: string): string[] {
-  const query = typed.trim().toLowerCase();
-  return industries
-    .filter((industry) => industry.toLowerCase().includes(query))
-    .slice(0, analysisLimits.industrySuggestions);
+/**
+ * The industries that contain what was typed, in any case, and behind them those that people call so (`words`, by
+ * industry); the first ones when nothing was typed. At most 50.
+ */
+export function suggestIndustries(
+  industries: readonly string[],
+  typed: string,
+  words: Readonly<Record<string, string>> = {},
+): string[] {
+  const query = typed.trim().toLowerCase().replace(/\s+/g, ' ');
+  // Titles are in the plural: "bakery" is meant to find "Bakeries".
+  const forms = [query, query.replace(/y$/, 'ies')];
+  const titled = industries.filter((title) => forms.some((form) => title.toLowerCase().includes(form)));
+  const called = industries.filter(
+    (title) => !titled.includes(title) && ` ${(words[title] ?? '').toLowerCase()}`.includes(` ${query}`),
+  );
+  return [...titled, ...called].slice(0, analysisLimits.industrySuggestions);
 }

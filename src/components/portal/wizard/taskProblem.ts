@@ -7,16 +7,32 @@ import {
 } from '@/domain/analysis/costFormula';
 import type { TaskInput } from '@/domain/analysis/types';
 import type { TaskDraft } from '@/domain/analysis/wizardAnswers';
-import { formatCount, formatUsd } from '@/format/numbers';
+import { countOf, formatUsd } from '@/format/numbers';
 import { typedNumber } from '@/format/typedNumber';
 
 const taskNumberFields = ['teamSize', 'hours', 'salary'] as const;
 export type TaskNumberField = (typeof taskNumberFields)[number];
 
-const messages: Record<TaskNumberField, string> = {
-  teamSize: `Enter a whole number from ${taskLimits.teamSize.min} to ${formatCount(taskLimits.teamSize.max)}.`,
-  hours: `Enter ${taskLimits.hours.min} to ${taskLimits.hours.max} hours, in quarter hours.`,
-  salary: `Enter ${formatUsd(taskLimits.salary.min)} to ${formatUsd(taskLimits.salary.max)} a year.`,
+/** Each says what is wrong with this number, and not all that could be. */
+const messages: Record<TaskNumberField, Record<'missing' | 'low' | 'high' | 'step', string>> = {
+  teamSize: {
+    missing: 'Enter how many people do this.',
+    low: `Enter at least ${countOf(taskLimits.teamSize.min, 'person', 'people')}.`,
+    high: `Enter ${countOf(taskLimits.teamSize.max, 'person', 'people')} at most.`,
+    step: 'Enter whole people, without a fraction.',
+  },
+  hours: {
+    missing: 'Enter the hours that one person spends on it.',
+    low: `Enter at least ${countOf(taskLimits.hours.min, 'hour')}.`,
+    high: `Enter ${countOf(taskLimits.hours.max, 'hour')} at most.`,
+    step: 'Enter quarter hours, such as 1.25 or 1.5.',
+  },
+  salary: {
+    missing: 'Enter what a person earns a year, in US dollars.',
+    low: `Enter at least ${formatUsd(taskLimits.salary.min)} a year.`,
+    high: `Enter ${formatUsd(taskLimits.salary.max)} a year at most.`,
+    step: 'Enter an amount in US dollars.',
+  },
 };
 
 /** What a number must be a multiple of; salaries are taken to the cent. */
@@ -27,8 +43,10 @@ export function taskFieldProblem(field: TaskNumberField, text: string): string |
   const value = typedNumber(text);
   const { min, max } = taskLimits[field];
   const step = steps[field];
-  const isOnStep = step === undefined || Number.isInteger(value / step);
-  return value >= min && value <= max && isOnStep ? null : messages[field];
+  if (Number.isNaN(value)) return messages[field].missing;
+  if (value < min) return messages[field].low;
+  if (value > max) return messages[field].high;
+  return step === undefined || Number.isInteger(value / step) ? null : messages[field].step;
 }
 
 /** The first field of a task that can't be used as it is; null when all can. */

@@ -7,7 +7,7 @@ import { generate } from './generate';
 import { readFailure, type SubmissionFailure } from './readFailure';
 import { forgetSubmissionKey, submissionKeyFor } from './submissionKey';
 import type { WizardSaver } from './useWizardDraft';
-import { noteReset } from './wizardReset';
+import { noteLastWord } from './lastWord';
 
 interface SubmissionHandlers {
   saver: RefObject<WizardSaver | null>;
@@ -41,7 +41,7 @@ export function useSubmission({ saver, onCreated, onCreatedUnseen, onFailure }: 
     const analysis = await generate(body, key, (step) => setProgress((before) => later(before, step)));
     forgetSubmissionKey();
     if (runKey === null || key.startsWith(runKey)) current?.stop({ isDone: true });
-    else if (current) noteReset(current.discard());
+    else if (current) noteLastWord(current.discard());
     if (isGone.current) onCreatedUnseen();
     else onCreated(analysis);
   }

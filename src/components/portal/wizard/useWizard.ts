@@ -1,18 +1,23 @@
 'use client';
 
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import type { DismissedBy } from '@/components/ui/Dialog';
 import { hasAnswers } from '@/domain/analysis/wizardAnswers';
+import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import { usePortalUser, useHoldPage } from '../guard/PortalUser';
 import { focusField } from './fieldIds';
 import type { SubmissionFailure } from './readFailure';
+import type { OpenedWizard } from './openWizard';
+import { currentEntry, goToFirst } from './stepHistory';
 import { stepProblem } from './stepProblem';
 import { submittedBody } from './submittedBody';
 import { toAnalysisBody } from './toAnalysisBody';
 import { useDelayed } from './useDelayed';
+import { useStepHistory } from './useStepHistory';
 import { useSubmission } from './useSubmission';
 import { useWizardDraft } from './useWizardDraft';
 import type { WizardProps } from './WizardHandlers';
-import { wizardReducer, wizardStateOf } from './wizardReducer';
+import { nearestStep, wizardReducer, wizardStateOf } from './wizardReducer';
 
 /** Failures that are said in the wizard as a whole, not on one of its steps. */
 export type GeneralFailure = Extract<SubmissionFailure, { kind: 'sessionEnded' | 'other' }>;
@@ -20,10 +25,19 @@ export type GeneralFailure = Extract<SubmissionFailure, { kind: 'sessionEnded' |
 /** Longer than an analysis takes that no language model writes. */
 const progressDelayMs = 400;
 
+const stateOfOpened = ({ draft, askedStep }: OpenedWizard) => wizardStateOf(draft, askedStep);
+
+/** A phone's Back closes dialogs instead of going back in the history: here it does what it says. */
+function goBack(leaveWithAnswers: () => void): void {
+  const entry = currentEntry();
+  if (!entry || (entry.index === 0 && !entry.isAdded)) leaveWithAnswers();
+  else window.history.back();
+}
+
 /** The wizard's state and what can be done with it. */
 export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
   const { id: userId } = usePortalUser();
-  const [state, dispatch] = useReducer(wizardReducer, opened.draft, wizardStateOf);
+  const [state, dispatch] = useReducer(wizardReducer, opened, stateOfOpened);
   const [failure, setFailure] = useState<GeneralFailure | null>(null);
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const isDirty = hasAnswers(state.answers);
@@ -51,6 +65,21 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
     return () => clearTimeout(timer);
   }, []);
 
+  const arrive = (step: StepNumber): StepNumber => {
+    if (isSending) return state.step;
+    setAsksToDiscard(false);
+    dispatch({ type: 'arrive', step });
+    return stopBefore(step);
+  };
+  /** The step that is shown on the way to another one, the field that keeps from going on in focus. */
+  const stopBefore = (step: StepNumber): StepNumber => {
+    const shown = nearestStep(state, step);
+    const problem = shown === step ? null : stepProblem(shown, state.answers);
+    if (problem) focusField(problem.field);
+    return shown;
+  };
+  useStepHistory(state, arrive);
+
   const leave = () => {
     // What is being made can't be taken back: leaving leaves it alone.
     if (!isSending) reset();
@@ -60,17 +89,23 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
     if (isSending || !isDirty) leave();
     else setAsksToDiscard(true);
   };
-  const dismiss = () => {
+  const dismiss = (by: DismissedBy) => {
     if (isSending || !isDirty) leave();
+    else if (by === 'back') goBack(handlers.onClose);
   };
   const startOver = () => {
     reset();
+    void goToFirst();
     onStartOver();
   };
   const next = () => {
     const problem = stepProblem(state.step, state.answers);
     dispatch({ type: 'next' });
     if (problem) focusField(problem.field);
+  };
+  const review = () => {
+    dispatch({ type: 'review' });
+    stopBefore(11);
   };
   const submitAnswers = () => {
     setFailure(null);
@@ -83,6 +118,6 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
 
   const shownProgress = useDelayed(isSending, progressDelayMs) ? progress : null;
   const discarding = asksToDiscard ? { discard: leave, keep: () => setAsksToDiscard(false) } : null;
-  const actions = { dispatch, close, dismiss, startOver, next, submitAnswers };
+  const actions = { dispatch, close, dismiss, startOver, next, review, submitAnswers };
   return { state, failure, isSending, shownProgress, saveState, notice, discarding, ...actions };
 }

@@ -15,12 +15,14 @@ import { analysisDraftKind, type WizardPlace } from './analysisDraftKind';
 import type { OpenedWizard } from './openWizard';
 import { stepsOfChanges } from './stepsOfChanges';
 import type { WizardAction, WizardState } from './wizardReducer';
-import { noteReset } from './wizardReset';
+import { noteLastWord } from './lastWord';
 
 /** What is said above the question about answers that come from another time or place. */
 export type DraftNotice =
   /** Said on the step that is shown first. */
   | { kind: 'resumed'; on: StepNumber }
+  /** The address asks for a step behind the one that is shown. */
+  | { kind: 'ahead'; asked: StepNumber; on: StepNumber }
   /** Another device answered these steps; said on the step where that was found. */
   | { kind: 'merged'; steps: StepNumber[]; on: StepNumber }
   /** The run was finished or discarded elsewhere; what is on the screen begins another one. */
@@ -35,12 +37,18 @@ interface WizardDraftArgs {
   dispatch: Dispatch<WizardAction>;
 }
 
+function firstNotice(
+  { askedStep, isLinked }: OpenedWizard,
+  { answers, step }: WizardState,
+): DraftNotice | null {
+  if (isLinked && askedStep && askedStep > step) return { kind: 'ahead', asked: askedStep, on: step };
+  return hasAnswers(answers) ? { kind: 'resumed', on: step } : null;
+}
+
 /** Keeps the wizard's answers as they are given: on the server, and in the browser until they are there. */
 export function useWizardDraft({ userId, opened, state, dispatch }: WizardDraftArgs) {
   const [saveState, setSaveState] = useState<SaveState>('idle');
-  const [notice, setNotice] = useState<DraftNotice | null>(
-    hasAnswers(state.answers) ? { kind: 'resumed', on: state.step } : null,
-  );
+  const [notice, setNotice] = useState<DraftNotice | null>(() => firstNotice(opened, state));
   const saver = useRef<WizardSaver | null>(null);
   /** What the saver has been given, or has told. */
   const known = useRef({ answers: state.answers, step: state.step });
@@ -75,7 +83,7 @@ export function useWizardDraft({ userId, opened, state, dispatch }: WizardDraftA
     return () => {
       window.removeEventListener('online', save);
       document.removeEventListener('visibilitychange', save);
-      saver.current?.leave();
+      if (saver.current) noteLastWord(saver.current.leave());
     };
   }, [userId, opened, dispatch]);
 
@@ -91,7 +99,7 @@ export function useWizardDraft({ userId, opened, state, dispatch }: WizardDraftA
   }, [state]);
 
   const reset = useCallback(() => {
-    if (saver.current) noteReset(saver.current.discard());
+    if (saver.current) noteLastWord(saver.current.discard());
   }, []);
 
   const isSaid = notice?.kind === 'over' || notice?.on === state.step;

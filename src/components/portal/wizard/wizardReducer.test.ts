@@ -52,6 +52,41 @@ describe('moving between steps', () => {
   });
 });
 
+describe('arriving by the browser’s Back and Forward', () => {
+  const atSeven: WizardState = { ...complete, step: 7, reached: 9 };
+  const arriveAt = (state: WizardState, step: WizardState['step']) => after(state, { type: 'arrive', step });
+
+  it('shows the step of the entry', () => {
+    expect(arriveAt(atSeven, 4)).toMatchObject({ step: 4, attempted: false });
+    expect(arriveAt({ ...atSeven, attempted: true }, 9)).toMatchObject({ step: 9, attempted: false });
+  });
+
+  it('goes as near as it can, and says what is missing there', () => {
+    const withoutData = after(atSeven, { type: 'toggleDataType', name: 'CRM records' });
+    expect(arriveAt(withoutData, 9)).toMatchObject({ step: 7, attempted: true });
+    expect(arriveAt({ ...withoutData, step: 2 }, 9)).toMatchObject({ step: 7, attempted: true });
+    expect(shownProblem(arriveAt(atSeven, 11))).toBeNull();
+    expect(arriveAt(atSeven, 11).step).toBe(9);
+  });
+});
+
+describe('the review', () => {
+  const edited = after({ ...complete, step: 11 }, { type: 'goTo', step: 3 });
+
+  it('is gone back to from any step, and is where one goes on', () => {
+    expect(edited).toMatchObject({ step: 3, reached: 11, isReturned: false });
+    const returned = after(edited, { type: 'review' });
+    expect(returned).toMatchObject({ step: 11, isReturned: true, attempted: false });
+    expect(after(returned, { type: 'previous' })).toMatchObject({ step: 10, isReturned: false });
+  });
+
+  it('is not gone back to past what a change left open', () => {
+    const open = after(edited, { type: 'toggleDepartment', department: 'Sales' }, { type: 'review' });
+    expect(open).toMatchObject({ step: 5, isReturned: false, attempted: true });
+    expect(shownProblem(open)?.field).toBe('wizard-tasks');
+  });
+});
+
 describe('departments and tasks', () => {
   it('starts a ticked task with the default numbers and drops it when unticked', () => {
     const toggle: WizardAction = {
@@ -137,6 +172,15 @@ describe('opening a kept wizard', () => {
     const kept = { answers: completeAnswers, step: 4, furthestStep: 9 } as const;
     expect(wizardStateOf(kept)).toMatchObject({ step: 4, reached: 9, answers: completeAnswers });
     expect(canGoTo(wizardStateOf(kept), 9)).toBe(true);
+  });
+
+  it('shows the step that an address asks for, when it has been reached', () => {
+    const kept = { answers: completeAnswers, step: 7, furthestStep: 9 } as const;
+    expect(wizardStateOf(kept, 3)).toMatchObject({ step: 3, reached: 9 });
+    expect(wizardStateOf(kept, 9).step).toBe(9);
+    expect(wizardStateOf(kept, 10).step).toBe(9);
+    expect(wizardStateOf({ ...kept, answers: { listName } }, 8).step).toBe(2);
+    expect(wizardStateOf({ answers: {}, step: 1, furthestStep: 1 }, 5).step).toBe(1);
   });
 
   it('shows no step behind an open question', () => {

@@ -17,6 +17,8 @@ export interface WizardState {
   attempted: boolean;
   /** What was said about the whole submission; goes away with the next change. */
   refusal: string | null;
+  /** Whether the last step was gone back to for its review, after an answer was read or changed. */
+  isReturned: boolean;
 }
 
 type KeptWizard = Pick<AnalysisDraft, 'answers' | 'step' | 'furthestStep'>;
@@ -36,19 +38,30 @@ export type WizardAction =
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'goTo'; step: StepNumber }
+  /** As near to the step as can be gone, saying what keeps from going on. */
+  | { type: 'arrive'; step: StepNumber }
+  /** Back to the last step's review; as near to it as can be gone. */
+  | { type: 'review' }
   | { type: 'submitIncomplete' }
   | { type: 'refuse'; step: StepNumber; message: string };
 
-/** The wizard where a draft stands; never behind a step that can't be left yet. */
-export function wizardStateOf({ answers: given, step, furthestStep }: KeptWizard): WizardState {
+/**
+ * The wizard where a draft stands, or on the step that is asked for; never behind a step that can't be left yet, nor
+ * beyond those that were shown.
+ */
+export function wizardStateOf(
+  { answers: given, step, furthestStep }: KeptWizard,
+  asked: StepNumber = step,
+): WizardState {
   const answers = withChanges(noAnswers, given);
-  const open = firstIncompleteStep(answers) ?? step;
+  const open = firstIncompleteStep(answers) ?? furthestStep;
   return {
     answers,
-    step: open < step ? open : step,
+    step: earlier(asked, earlier(open, furthestStep)),
     reached: furthestStep,
     attempted: false,
     refusal: null,
+    isReturned: false,
   };
 }
 
@@ -63,6 +76,14 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return showStep(state, neighbor(state.step, -1));
     case 'goTo':
       return canGoTo(state, action.step) ? showStep(state, action.step) : state;
+    case 'arrive': {
+      const step = nearestStep(state, action.step);
+      return { ...showStep(state, step), attempted: step !== action.step };
+    }
+    case 'review': {
+      const step = nearestStep(state, lastStep);
+      return { ...showStep(state, step), attempted: step !== lastStep, isReturned: step === lastStep };
+    }
     case 'submitIncomplete': {
       const step = firstIncompleteStep(state.answers) ?? state.step;
       return { ...showStep(state, step), attempted: true, refusal: missingRequiredMessage };
@@ -76,11 +97,15 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
   }
 }
 
-/** Back is always open; forward only over steps that are answered and have been shown before. */
+/** How far one can go towards a step: back always, forward over steps that are answered and have been shown before. */
+export function nearestStep({ step: from, reached, answers }: WizardState, to: StepNumber): StepNumber {
+  if (to <= from) return to;
+  const between = stepNumbers.slice(from - 1, to - 1);
+  return earlier(between.find((passed) => stepProblem(passed, answers)) ?? to, reached);
+}
+
 export function canGoTo(state: WizardState, step: StepNumber): boolean {
-  if (step <= state.step) return true;
-  const between = stepNumbers.slice(state.step - 1, step - 1);
-  return step <= state.reached && between.every((passed) => !stepProblem(passed, state.answers));
+  return nearestStep(state, step) === step;
 }
 
 /** The problem of the current step, once the person has tried to go on. */
@@ -88,18 +113,22 @@ export function shownProblem({ attempted, step, answers }: WizardState): StepPro
   return attempted ? stepProblem(step, answers) : null;
 }
 
+const lastStep: StepNumber = 11;
+
+const earlier = (one: StepNumber, other: StepNumber): StepNumber => (one < other ? one : other);
+
 function neighbor(step: StepNumber, distance: 1 | -1): StepNumber {
   return stepNumbers[stepNumbers.indexOf(step) + distance] ?? step;
 }
 
 function showStep(state: WizardState, step: StepNumber): WizardState {
   const reached = step > state.reached ? step : state.reached;
-  return { ...state, step, reached, attempted: false, refusal: null };
+  return { ...state, step, reached, attempted: false, refusal: null, isReturned: false };
 }
 
 type ChangeAction = Exclude<
   WizardAction,
-  { type: 'adopt' | 'next' | 'previous' | 'goTo' | 'submitIncomplete' | 'refuse' }
+  { type: 'adopt' | 'next' | 'previous' | 'goTo' | 'arrive' | 'review' | 'submitIncomplete' | 'refuse' }
 >;
 
 function changeAnswers(answers: WizardAnswers, action: ChangeAction): WizardAnswers {

@@ -15,11 +15,7 @@ export const generateMetadata = () =>
 
 export default function LoginPage() {
   return (
-    <AccountCard
-      title="Welcome back"
-      lede="Your analyses, audits and reports are where you left them."
-      action="Signing in"
-    >
+    <AccountCard title="Sign in" lede="To your analyses, audits and reports." action="Signing in">
       <LoginForm />
     </AccountCard>
   );

@@ -5,6 +5,7 @@ import { analysisLimits } from '@/domain/analysis/analysisLimits';
 import { dataSourceGroups } from '@/domain/analysis/catalogue/dataSources';
 import { fieldId } from '../fieldIds';
 import { ChoiceGroup } from './ChoiceGroup';
+import { DataSourceGroup } from './DataSourceGroup';
 import styles from './DataSourcesStep.module.css';
 import { OwnWords } from './OwnWords';
 import type { StepProps } from './StepProps';
@@ -15,27 +16,24 @@ const ownFieldId = fieldId('unaddedDataType');
 export function DataSourcesStep({ answers, problem, dispatch }: StepProps) {
   const { dataTypes, unaddedDataType } = answers;
   const own = dataTypes.filter((name) => !offered.includes(name));
-  const choices = (names: readonly string[]) =>
-    names.map((name) => (
-      <Choice
-        key={name}
-        type="checkbox"
-        label={name}
-        checked={dataTypes.includes(name)}
-        onChange={() => dispatch({ type: 'toggleDataType', name })}
-      />
-    ));
+  const toggle = (name: string) => dispatch({ type: 'toggleDataType', name });
   return (
     <div id={fieldId('dataTypes')} className={styles.sources}>
       {problem?.message === stepProblemTexts.dataTypes && <FormMessage>{problem.message}</FormMessage>}
       {dataSourceGroups.map((group, index) => (
-        <ChoiceGroup key={group.name} id={fieldId(`sources-${index}`)} legend={group.name} columns={2}>
-          {choices(group.sources)}
-        </ChoiceGroup>
+        <DataSourceGroup
+          key={group.name}
+          id={fieldId(`sources-${index}`)}
+          {...group}
+          ticked={dataTypes}
+          onToggle={toggle}
+        />
       ))}
       {own.length > 0 && (
         <ChoiceGroup id={fieldId('ownDataTypes')} legend={dataSourceLabels.ownGroup} columns={2}>
-          {choices(own)}
+          {own.map((name) => (
+            <Choice key={name} type="checkbox" label={name} checked onChange={() => toggle(name)} />
+          ))}
         </ChoiceGroup>
       )}
       {dataTypes.length < analysisLimits.dataTypes && (

@@ -2,12 +2,13 @@ import { Combobox } from '@/components/ui/Combobox';
 import { industryLabels, stepTexts } from '@/content/portal/wizard';
 import { analysisLimits } from '@/domain/analysis/analysisLimits';
 import { industries } from '@/domain/analysis/catalogue/industries';
+import { industryWords } from '@/domain/analysis/catalogue/industryWords';
 import { fieldId } from '../fieldIds';
 import { suggestIndustries } from '../suggestIndustries';
 import type { StepProps } from './StepProps';
 
 export function IndustryStep({ answers: { industry }, problem, dispatch }: StepProps) {
-  const suggestions = suggestIndustries(industries, industry);
+  const suggestions = suggestIndustries(industries, industry, industryWords);
   return (
     <Combobox
       id={fieldId('industry')}

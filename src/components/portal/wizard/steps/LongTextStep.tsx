@@ -17,7 +17,7 @@ export function LongTextStep({ step, field, answers, problem, dispatch }: LongTe
     <TextArea
       id={fieldId(field)}
       label={stepTexts[step].name}
-      rows={8}
+      rows={step === 11 ? 4 : 8}
       required={field !== 'additionalContext'}
       value={text}
       hint={<CounterHint text={text} maxLength={analysisLimits.longTextMaxLength} />}

@@ -6,6 +6,7 @@ import { IndustryStep } from './IndustryStep';
 import { ListNameStep } from './ListNameStep';
 import { LongTextStep } from './LongTextStep';
 import { RadioStep } from './RadioStep';
+import { Review } from './Review';
 import type { StepProps } from './StepProps';
 import { TasksStep } from './TasksStep';
 
@@ -33,6 +34,11 @@ export function StepFields({ step, ...props }: StepProps & { step: StepNumber })
     case 10:
       return <RadioStep {...props} step={step} field="monetization" />;
     case 11:
-      return <LongTextStep {...props} step={step} field="additionalContext" />;
+      return (
+        <>
+          <LongTextStep {...props} step={step} field="additionalContext" />
+          <Review {...props} />
+        </>
+      );
   }
 }

@@ -8,5 +8,7 @@ export interface StepProps {
   answers: WizardAnswers;
   /** Why the step can't be left; null until the person has tried. */
   problem: StepProblem | null;
+  /** Whether the last step's review was gone back to. */
+  isReturned: boolean;
   dispatch: Dispatch<WizardAction>;
 }

@@ -3,6 +3,7 @@ import { departments } from '@/domain/analysis/catalogue/departments';
 import { stepProblemTexts } from '@/content/portal/wizard';
 import { fieldId } from '../fieldIds';
 import { DepartmentTasks } from './DepartmentTasks';
+import { RunningTotal } from './RunningTotal';
 import type { StepProps } from './StepProps';
 import styles from './TasksStep.module.css';
 
@@ -22,6 +23,7 @@ export function TasksStep({ answers, problem, dispatch }: StepProps) {
           dispatch={dispatch}
         />
       ))}
+      <RunningTotal answers={answers} />
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { annualTaskCostUsd, statedAnnualHours } from '@/domain/analysis/costFormula';
+import type { WizardAnswers } from '@/domain/analysis/wizardAnswers';
+import { readTask, taskProblem } from './taskProblem';
+
+interface RunningTotal {
+  /** A year, over all people, as stated. */
+  hours: number;
+  /** Whole US dollars a year. */
+  costUsd: number;
+}
+
+/** What the ticked tasks take and cost a year; null while there is none, or while a number of one can't be counted. */
+export function runningTotal({ departments, tasks }: WizardAnswers): RunningTotal | null {
+  const ticked = departments.flatMap((department) => tasks[department] ?? []);
+  if (ticked.length === 0 || ticked.some(taskProblem)) return null;
+  const counted = ticked.map(readTask);
+  const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+  return {
+    hours: sumOf(counted.map(statedAnnualHours)),
+    costUsd: sumOf(counted.map(annualTaskCostUsd)),
+  };
+}

@@ -1,0 +1,108 @@
+import { frequencyLabels, reviewTexts, taskLabels, yesNoNotSureChoices } from '@/content/portal/wizard';
+import { departments } from '@/domain/analysis/catalogue/departments';
+import type { TaskDraft, WizardAnswers } from '@/domain/analysis/wizardAnswers';
+import type { StepNumber } from '@/domain/analysis/wizardSteps';
+import { formatCount, formatUsd } from '@/format/numbers';
+import { runningTotal } from '../runningTotal';
+import { readTask, taskProblem } from '../taskProblem';
+import styles from './Review.module.css';
+
+interface GivenAnswerProps {
+  step: StepNumber;
+  answers: WizardAnswers;
+}
+
+/** What was answered on a step, to be read again; nothing where nothing was. */
+export function GivenAnswer({ step, answers }: GivenAnswerProps) {
+  switch (step) {
+    case 1:
+      return <Text>{answers.listName}</Text>;
+    case 2:
+      return <Text>{answers.industry}</Text>;
+    case 3:
+      return <Text>{answers.goals}</Text>;
+    case 4:
+      return <Names names={answers.departments} />;
+    case 5:
+      return <Tasks answers={answers} />;
+    case 6:
+      return <Text>{answers.bottlenecks}</Text>;
+    case 7:
+      return <Names names={answers.dataTypes} />;
+    case 8:
+      return (
+        <>
+          <Text>{labelOf(answers.currentAiUsage)}</Text>
+          {answers.currentAiUsage === 'yes' && <Text>{answers.currentAiDetails}</Text>}
+        </>
+      );
+    case 9:
+      return <Text>{labelOf(answers.customerInsights)}</Text>;
+    case 10:
+      return <Text>{labelOf(answers.monetization)}</Text>;
+    case 11:
+      return <Text>{answers.additionalContext}</Text>;
+  }
+}
+
+const labelOf = (given: string): string =>
+  yesNoNotSureChoices.find(({ value }) => value === given)?.label ?? '';
+
+const Text = ({ children }: { children: string }) =>
+  children.trim() ? <p className={styles.text}>{children.trim()}</p> : null;
+
+function Names({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <ul className={styles.names}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Tasks({ answers }: { answers: WizardAnswers }) {
+  const total = runningTotal(answers);
+  const chosen = departments.filter(
+    ({ name }) => answers.departments.includes(name) && answers.tasks[name]?.length,
+  );
+  return (
+    <>
+      {chosen.map(({ name }) => (
+        <div key={name} className={styles.department}>
+          <p>{name}</p>
+          <ul>
+            {answers.tasks[name]?.map((task) => (
+              <li key={task.taskName}>
+                {task.taskName} <small>{numbersOf(task)}</small>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {total && (
+        <p className={styles.total}>
+          {reviewTexts.together(formatCount(total.hours), formatUsd(total.costUsd))}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** As typed where it can't be read: the step's problem says so below. */
+function numbersOf(draft: TaskDraft): string {
+  const { teamSize, hours, salary } = taskProblem(draft) ? draft : formatted(readTask(draft));
+  return [
+    `${taskLabels.teamSize} ${teamSize}`,
+    `${taskLabels.hours} ${hours}`,
+    frequencyLabels[draft.frequency],
+    `${taskLabels.salary} ${salary}`,
+  ].join(' · ');
+}
+
+const formatted = ({ teamSize, hours, salary }: ReturnType<typeof readTask>) => ({
+  teamSize: formatCount(teamSize),
+  hours: String(hours),
+  salary: formatUsd(salary),
+});

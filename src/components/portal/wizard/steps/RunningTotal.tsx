@@ -1,0 +1,31 @@
+import { runningTotalTexts as texts } from '@/content/portal/wizard';
+import type { WizardAnswers } from '@/domain/analysis/wizardAnswers';
+import { formatCount, formatUsd } from '@/format/numbers';
+import { runningTotal } from '../runningTotal';
+import { useSettled } from '../useSettled';
+import styles from './RunningTotal.module.css';
+
+/** Longer than between two keys. */
+const pauseMs = 1_000;
+
+/** What all ticked tasks take and cost a year, at once on the screen, and spoken once the typing has stopped. */
+export function RunningTotal({ answers }: { answers: WizardAnswers }) {
+  const total = runningTotal(answers);
+  const hours = total && formatCount(total.hours);
+  const cost = total && formatUsd(total.costUsd);
+  const spoken = useSettled(hours && cost ? texts.spoken(hours, cost) : '', pauseMs);
+  return (
+    <>
+      {total && (
+        <dl className={styles.total} aria-label={texts.title}>
+          <dt>{texts.title}</dt>
+          <dd>{texts.hours(hours ?? '')}</dd>
+          <dd className={styles.cost}>{texts.cost(cost ?? '')}</dd>
+        </dl>
+      )}
+      <p role="status" className="visually-hidden">
+        {spoken}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import type { StepNumber } from '@/domain/analysis/wizardSteps';
+import {
+  currentEntry,
+  firstMove,
+  goBackOne,
+  isTravelling,
+  isWizardAddress,
+  nextMove,
+  stepOfQuery,
+  writeEntry,
+  type StepMove,
+} from './stepHistory';
+
+interface ShownStep {
+  step: StepNumber;
+  /** The furthest step shown so far. */
+  reached: StepNumber;
+}
+
+/**
+ * Keeps the browser's history and the shown step together: each step is an entry with an address of its own, and Back and
+ * Forward go through them. `arrive` shows the step of an entry, and answers which one it showed.
+ */
+export function useStepHistory({ step, reached }: ShownStep, arrive: (step: StepNumber) => StepNumber): void {
+  const shown = useRef<ShownStep>({ step, reached });
+
+  const onTravelled = useEffectEvent(() => {
+    const entry = currentEntry();
+    const asked = entry?.step ?? stepOfQuery(window.location.search);
+    if (isTravelling() || !asked) return;
+    const arrived = arrive(asked);
+    // What can't be shown yet gives its place to what is.
+    if (entry && arrived !== asked) writeEntry('replace', { ...entry, step: arrived });
+  });
+
+  useEffect(() => {
+    make(firstMove(currentEntry(), isWizardAddress(window.location), shown.current), shown);
+    window.addEventListener('popstate', onTravelled);
+    return () => window.removeEventListener('popstate', onTravelled);
+  }, []);
+
+  useEffect(() => {
+    shown.current = { step, reached };
+    follow(shown);
+  }, [step, reached]);
+}
+
+function follow(shown: RefObject<ShownStep>): void {
+  const entry = currentEntry();
+  if (entry && !isTravelling()) make(nextMove(entry, shown.current), shown);
+}
+
+function make(move: StepMove, shown: RefObject<ShownStep>): void {
+  if (move.kind === 'stay') return;
+  if (move.kind !== 'back') writeEntry(move.kind, move.entry);
+  // By the time of the arrival another step may be shown.
+  else void goBackOne().then(() => follow(shown));
+}
