@@ -36,7 +36,6 @@ export const userExportQuerySchema = userListQuerySchema.pick({ search: true, ro
 
 /** An account as administrators see it. */
 export const managedUserSchema = sessionUserSchema.extend({
-  role: z.enum(roles),
   reportCount: z.number().describe('Analyses this account has run'),
   updatedAt: z.iso
     .datetime()

@@ -30,6 +30,7 @@ describe('POST /api/auth/signup', () => {
       pendingEmail: null,
       company: 'Owner & Sons',
       profileImage: null,
+      role: 'client',
       isAdmin: false,
       reportLimit: 3,
       createdAt: expect.any(String),

@@ -3,8 +3,8 @@ import type { User } from '@/payload-types';
 import type { SessionUser } from '@/schemas/auth';
 
 /**
- * The documented shape of an account: nothing about sessions or passwords, the role as `isAdmin`, and a new email for as
- * long as it can be confirmed.
+ * The documented shape of an account: nothing about sessions or passwords, and a new email for as long as it can be
+ * confirmed.
  */
 export function presentUser(user: Pick<User, PresentedKey>): SessionUser {
   const isAdmin = user.role === 'admin';
@@ -15,6 +15,7 @@ export function presentUser(user: Pick<User, PresentedKey>): SessionUser {
     pendingEmail: livingPendingEmail(user),
     company: user.company ?? null,
     profileImage: user.profileImage ?? null,
+    role: user.role,
     isAdmin,
     reportLimit: isAdmin ? null : (user.reportLimit ?? defaultReportLimit),
     createdAt: user.createdAt,

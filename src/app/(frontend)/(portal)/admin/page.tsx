@@ -1,5 +1,5 @@
 import { AdminPortal } from '@/components/admin/shell/AdminPortal';
-import { RequireAdmin } from '@/components/portal/guard/RequireAdmin';
+import { RequireRole } from '@/components/portal/guard/RequireRole';
 import { RequireUser } from '@/components/portal/guard/RequireUser';
 import { pageMetadata } from '@/components/site/pageMetadata';
 import { getSiteSettings } from '@/queries/getSiteSettings';
@@ -10,9 +10,9 @@ export default async function AdminPage() {
   const { advisoryTeamName } = await getSiteSettings();
   return (
     <RequireUser>
-      <RequireAdmin>
+      <RequireRole>
         <AdminPortal defaultAuthor={advisoryTeamName} />
-      </RequireAdmin>
+      </RequireRole>
     </RequireUser>
   );
 }
