@@ -2,7 +2,6 @@ import { buttonClassName } from '@/components/ui/buttonClassName';
 import { postSearchMetadataHref, metadataCheckTexts as texts } from '@/content/admin/seo';
 import { formatDate } from '@/format/dates';
 import type { CheckedPageAnswer } from '@/schemas/seo';
-import { adminTabHref } from '../shell/adminTabs';
 import { FindingList } from './FindingList';
 import styles from './MetadataCheck.module.css';
 
@@ -12,7 +11,7 @@ const withoutEditor: ReadonlySet<string | null> = new Set(['dashboard', 'admin']
 /** Where the metadata of a page, post or category can be edited. */
 function editorHref({ path, pageKey, postId, categoryId }: CheckedPageAnswer): string {
   if (postId !== null) return postSearchMetadataHref(postId);
-  if (categoryId !== null) return adminTabHref('categories');
+  if (categoryId !== null) return '/admin/categories';
   return withoutEditor.has(pageKey) ? '/cms/collections/seo-pages' : `${path}?seo=edit`;
 }
 
