@@ -72,7 +72,7 @@ test(
     ]);
     for (const path of ['/admin', '/admin/overview', '/admin/trail', '/admin/analyst']) {
       await page.goto(path);
-      await expect(page, path).toHaveURL('/admin/blog');
+      await expect(page, path).toHaveURL('/admin/desk');
     }
   },
 );

@@ -6,9 +6,9 @@ import { expect, test } from './support/test';
 
 test.describe('signing in', () => {
   const starts = [
-    { role: 'marketer', next: '', start: '/admin/blog' },
+    { role: 'marketer', next: '', start: '/admin/desk' },
     { role: 'marketer', next: '/admin/seo?search=team', start: '/admin/seo?search=team' },
-    { role: 'marketer', next: '/admin/trail', start: '/admin/blog' },
+    { role: 'marketer', next: '/admin/trail', start: '/admin/desk' },
     { role: 'admin', next: '', start: '/admin' },
     { role: 'admin', next: '/contact', start: '/contact' },
     { role: 'client', next: '/admin/blog', start: '/dashboard' },
@@ -29,11 +29,11 @@ test('the site shows staff the way back to their start', async ({ page }) => {
   await signInAs(page, 'marketer');
   await page.goto('/');
   const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(main.getByRole('link', { name: 'Blog Management' })).toHaveAttribute('href', '/admin/blog');
+  await expect(main.getByRole('link', { name: 'Content Desk' })).toHaveAttribute('href', '/admin/desk');
   await expect(main.getByRole('link', { name: 'Admin Portal' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Account menu' }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Blog Management' })).toHaveCount(2);
+  await expect(main.getByRole('link', { name: 'Content Desk' })).toHaveCount(2);
 });
 
 test('a marketer writes and publishes a post in the portal', async ({ page }) => {

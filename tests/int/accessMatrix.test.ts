@@ -243,6 +243,7 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /admin/users/:id/reports': {
     expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 404 },
   },
+  'get /admin/desk': { expected: staff(200) },
   'get /admin/blog/posts': { expected: staff(200) },
   'post /admin/blog/posts': { body: {}, expected: staff(400) },
   // There is no such post, category or picture: who gets that far may act.

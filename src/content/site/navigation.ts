@@ -48,7 +48,7 @@ export const navigationLabels = {
 /** Where those work who keep the site, by role. */
 export const workplaces: Readonly<Record<Role, readonly NavigationLink[]>> = {
   client: [],
-  marketer: [{ label: 'Blog Management', href: '/admin/blog' }],
+  marketer: [{ label: 'Content Desk', href: '/admin/desk' }],
   admin: [{ label: navigationLabels.adminPortal, href: '/admin' }],
 };
 

@@ -1,11 +1,16 @@
 import { isStaffRole, type Role } from '@/domain/accounts/roles';
 
 /** Pages below /admin that marketers work on as well. All others are for administrators. */
-const staffPages: ReadonlySet<string> = new Set(['/admin/blog', '/admin/categories', '/admin/seo']);
+const staffPages: ReadonlySet<string> = new Set([
+  '/admin/desk',
+  '/admin/blog',
+  '/admin/categories',
+  '/admin/seo',
+]);
 
 const startPaths: Readonly<Record<Role, string>> = {
   client: '/dashboard',
-  marketer: '/admin/blog',
+  marketer: '/admin/desk',
   admin: '/admin',
 };
 

@@ -4,12 +4,12 @@ import { usePathname } from 'next/navigation';
 import { useId, useState } from 'react';
 import { useSession } from '@/client/useSession';
 import { Icon } from '@/components/ui/Icon';
-import { Link } from '@/components/ui/Link';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
 import type { Role } from '@/domain/accounts/roles';
 import { mayOpen } from '@/domain/navigation/places';
 import styles from './AdminNavigation.module.css';
 import { adminPlaces } from './adminPlaces';
+import { WorkLink } from './WorkLink';
 
 /** The way between the screens of administration, for those who work there; the pages themselves turn others away. */
 export function AdminNavigation() {
@@ -42,21 +42,16 @@ function PlaceList({ role }: { role: Role }) {
       <ul id={listId} className={styles.places} data-open={isOpen} role="list">
         {places.map(({ href, label }) => (
           <li key={href}>
-            <PlaceLink
+            <WorkLink
               href={href}
               aria-current={href === path ? 'page' : undefined}
               onClick={() => setIsOpen(false)}
             >
               {label}
-            </PlaceLink>
+            </WorkLink>
           </li>
         ))}
       </ul>
     </nav>
   );
-}
-
-/** The CMS is an application apart, which only a full load can bring. */
-function PlaceLink(props: Parameters<typeof Link>[0]) {
-  return props.href.startsWith('/cms') ? <a {...props} /> : <Link {...props} />;
 }

@@ -1,4 +1,5 @@
 import { categoriesTexts } from '@/content/admin/categories';
+import { deskTexts } from '@/content/admin/desk';
 import { languageModelTexts } from '@/content/admin/languageModel';
 import { overviewTexts } from '@/content/admin/overview';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
@@ -6,6 +7,7 @@ import { trailTexts } from '@/content/admin/trail';
 
 /** The screens of administration and their parts of the CMS, in the order of work: contents, people, numbers, settings. */
 export const adminPlaces = [
+  { href: '/admin/desk', label: deskTexts.title },
   { href: '/admin/blog', label: texts.blog },
   { href: '/admin/categories', label: categoriesTexts.title },
   { href: '/admin/seo', label: texts.seo },
