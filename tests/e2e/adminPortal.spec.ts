@@ -62,6 +62,7 @@ test(
     await page.goto('/admin/blog');
     const navigation = page.getByRole('navigation', { name: 'Administration' });
     await expect(navigation.getByRole('link')).toHaveText([
+      'Content Desk',
       'Blog',
       'Categories',
       'Search metadata',

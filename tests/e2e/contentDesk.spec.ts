@@ -3,7 +3,7 @@ import { Editor } from './support/posts';
 import { expect, test } from './support/test';
 
 test('shows what waits, and leads to it', async ({ page, expectAccessible }) => {
-  await (await Editor.signIn(page.request)).write();
+  await (await Editor.signIn(page.request)).write({ metaTitle: 'Wide words '.repeat(9) });
   await signInAs(page, 'marketer');
   await page.goto('/admin/desk');
   await expect(page.getByRole('heading', { level: 1, name: 'Content Desk' })).toBeVisible();
