@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deskItemsShown, type Desk } from '@/schemas/desk';
 import { createPost, freshSlug } from '../factories/adminPost';
 import { inquiryBody } from '../factories/inquiryBody';
@@ -11,14 +11,21 @@ import { testPayload } from '../helpers/testPayload';
 
 let marketer: { id: number; token: string };
 
+/** Files of one worker share a database: what was there before is in the way, and what is left is in the others'. */
+async function clear() {
+  const { drizzle } = (await testPayload()).db;
+  await drizzle.execute(sql`delete from payload_jobs`);
+  await drizzle.execute(sql`delete from _posts_v`);
+  await drizzle.execute(sql`delete from posts`);
+  await drizzle.execute(sql`delete from media`);
+  await drizzle.execute(sql`delete from inquiries`);
+}
+
 beforeEach(async () => {
+  await clear();
   marketer = await signedInAccount({ role: 'marketer' });
-  const payload = await testPayload();
-  await payload.db.drizzle.execute(sql`delete from payload_jobs`);
-  await payload.db.drizzle.execute(sql`delete from posts`);
-  await payload.db.drizzle.execute(sql`delete from media`);
-  await payload.db.drizzle.execute(sql`delete from inquiries`);
 });
+afterAll(clear);
 
 const desk = async () => (await api<Desk>('GET', '/api/admin/desk', { token: marketer.token })).body;
 
