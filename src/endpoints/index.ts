@@ -4,6 +4,7 @@ import { modelUsageEndpoint } from './languageModel/modelUsageEndpoint';
 import { auditEndpoints } from './audits/auditEndpoints';
 import { authEndpoints } from './auth/authEndpoints';
 import { blogEndpoints } from './blog/blogEndpoints';
+import { deskEndpoint } from './desk/deskEndpoint';
 import type { DocumentedEndpoint } from './defineEndpoint';
 import { healthEndpoint } from './health/healthEndpoint';
 import { readyEndpoint } from './health/readyEndpoint';
@@ -32,4 +33,5 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   listTrailEndpoint,
   modelUsageEndpoint,
   ...overviewEndpoints,
+  deskEndpoint,
 ];

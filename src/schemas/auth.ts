@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountLimits } from '@/domain/accounts/accountLimits';
+import { roles } from '@/domain/accounts/roles';
 import { cleanText } from './cleanText';
 import './withoutEval';
 
@@ -56,7 +57,8 @@ export const sessionUserSchema = z.object({
     .describe('A new email that waits until the link mailed to it is opened; the account keeps the old one'),
   company: z.string().nullable(),
   profileImage: z.string().nullable().describe('Data URL of the profile picture'),
-  isAdmin: z.boolean(),
+  role: z.enum(roles),
+  isAdmin: z.boolean().describe('Whether the role is admin'),
   reportLimit: z.number().nullable().describe('Analyses this account may run; null = unlimited'),
   reportCount: z.number().describe('Analyses this account has run'),
   createdAt: z.iso.datetime(),

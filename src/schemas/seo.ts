@@ -142,7 +142,7 @@ const findingSchema = z.object({
   message: z.string(),
 });
 
-const checkedPageSchema = z.object({
+export const checkedPageSchema = z.object({
   pageKey: z.string().nullable().describe('Of a page with a record'),
   postId: z.number().nullable().describe('Of a post'),
   categoryId: z.number().nullable().describe('Of the page of a category'),

@@ -36,7 +36,6 @@ export const userExportQuerySchema = userListQuerySchema.pick({ search: true, ro
 
 /** An account as administrators see it. */
 export const managedUserSchema = sessionUserSchema.extend({
-  role: z.enum(roles),
   updatedAt: z.iso
     .datetime()
     .describe('Names the version; sent back with changes it tells of changes in between'),

@@ -1,33 +1,49 @@
-import { signIn, signInAsAdmin } from './support/accounts';
+import { signIn, signInAs, signInAsAdmin } from './support/accounts';
 import { expect, test } from './support/test';
 
-test('has three tabs, each with an address', async ({ page, expectAccessible }) => {
+test('has one navigation, which names its place', async ({ page, expectAccessible, isMobile }) => {
   await signInAsAdmin(page);
   await page.goto('/admin');
-  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
-  await expect(tab('Users')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tab')).toHaveText(['Users', 'Blog', 'Categories']);
-  await expect(page.getByRole('link', { name: 'Content management system' })).toHaveAttribute('href', '/cms');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Portal' })).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: 'Administration' });
+  const place = (name: string) => navigation.getByRole('link', { name, exact: true });
+  const open = async (current: string) => {
+    const toggle = navigation.getByRole('button', { name: `Go to another screen: ${current}` });
+    await expect(toggle).toBeVisible({ visible: isMobile });
+    if (isMobile) await toggle.press('Enter');
+  };
 
-  await tab('Blog').click();
-  await expect(page).toHaveURL('/admin?tab=blog');
-  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Posts' })).toBeVisible();
+  await open('Users');
+  await expect(place('Users')).toHaveAttribute('aria-current', 'page');
+  await expect(place('Content management system')).toHaveAttribute('href', '/cms');
   await expectAccessible();
 
-  await tab('Blog').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('Categories')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/admin?tab=categories');
+  await place('Blog').press('Enter');
+  await expect(page).toHaveURL('/admin/blog');
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog Management' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Posts' })).toBeVisible();
+  await open('Blog');
+  await expect(navigation.getByRole('link', { name: /./ }).and(page.locator('[aria-current]'))).toHaveText(
+    'Blog',
+  );
+
+  await place('Categories').click();
+  await expect(page).toHaveURL('/admin/categories');
   await expect(page.getByRole('button', { name: 'Create Category' })).toBeDisabled();
   await expectAccessible();
 
   await page.goBack();
-  await expect(tab('Blog')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Blog Management' })).toBeVisible();
+  await open('Blog');
+  await expect(place('Blog')).toHaveAttribute('aria-current', 'page');
+});
+
+test('leads from the address of a tab to its page', { tag: '@desktop' }, async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin?tab=blog&search=nothing-is-called-this');
+  await expect(page).toHaveURL('/admin/blog?search=nothing-is-called-this');
+  await page.goto('/admin?tab=categories');
+  await expect(page).toHaveURL('/admin/categories');
 });
 
 test('is closed to clients', { tag: '@desktop' }, async ({ page }) => {
@@ -37,6 +53,30 @@ test('is closed to clients', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/admin/blog');
   await expect(page).toHaveURL('/');
 });
+
+test(
+  'shows marketers their screens and turns them away from others',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signInAs(page, 'marketer');
+    await page.goto('/admin/blog');
+    const navigation = page.getByRole('navigation', { name: 'Administration' });
+    await expect(navigation.getByRole('link')).toHaveText([
+      'Content Desk',
+      'Blog',
+      'Categories',
+      'Search metadata',
+      'Pictures',
+      'Inquiries',
+      'Site settings',
+      'Content management system',
+    ]);
+    for (const path of ['/admin', '/admin/overview', '/admin/trail', '/admin/analyst']) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/admin/desk');
+    }
+  },
+);
 
 test('sends visitors to the login, and back', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/admin/blog');

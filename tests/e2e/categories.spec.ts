@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { signInAsAdmin } from './support/accounts';
 import { expect, test } from './support/test';
 
-const path = '/admin?tab=categories';
+const path = '/admin/categories';
 
 test('creates and deletes a category', async ({ page, expectAccessible }) => {
   await signInAsAdmin(page);
@@ -34,7 +34,7 @@ test.describe('when it fails', { tag: '@desktop' }, () => {
     await page.goto(path);
     const name = page.getByRole('textbox', { name: 'Category Name' });
     const create = page.getByRole('button', { name: 'Create Category' });
-    const alert = page.getByRole('tabpanel').getByRole('alert');
+    const alert = page.getByRole('main').getByRole('alert');
     await name.fill('!!!');
     await create.click();
     await expect(alert).toHaveText(/^Failed to create category: \S/);

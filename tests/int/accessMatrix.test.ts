@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Role } from '@/domain/accounts/roles';
 import { documentedEndpoints } from '@/endpoints';
 import { signedInAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
 import { auditAnswers } from '../factories/auditAnswers';
 import { scenarioBody } from '../factories/scenarioBody';
 import { api } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
 
 type Caller = 'visitor' | 'client' | 'other client' | 'marketer' | 'admin';
 const callers: Caller[] = ['visitor', 'client', 'other client', 'marketer', 'admin'];
@@ -241,6 +243,7 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /admin/users/:id/reports': {
     expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 404 },
   },
+  'get /admin/desk': { expected: staff(200) },
   'get /admin/blog/posts': { expected: staff(200) },
   'post /admin/blog/posts': { body: {}, expected: staff(400) },
   // There is no such post, category or picture: who gets that far may act.
@@ -358,5 +361,20 @@ describe('the access matrix of the documented calls', () => {
       { token: tokens[caller], body },
     );
     expect(answer.status).toBe(status);
+  });
+});
+
+describe('a role', () => {
+  it('is what the account’s row says now, not what it was when the session began', async () => {
+    const payload = await testPayload();
+    const { id, token } = await signedInAccount({ role: 'marketer' });
+    const become = (role: Role) => payload.update({ collection: 'users', id, data: { role } });
+    const posts = async () => (await api('GET', '/api/admin/blog/posts', { token })).status;
+    const shownRole = async () => (await api<{ role: Role }>('GET', '/api/auth/me', { token })).body.role;
+    expect([await shownRole(), await posts()]).toEqual(['marketer', 200]);
+    await become('client');
+    expect([await shownRole(), await posts()]).toEqual(['client', 403]);
+    await become('marketer');
+    expect([await shownRole(), await posts()]).toEqual(['marketer', 200]);
   });
 });

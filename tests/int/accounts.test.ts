@@ -31,6 +31,7 @@ describe('POST /api/auth/signup', () => {
       pendingEmail: null,
       company: 'Owner & Sons',
       profileImage: null,
+      role: 'client',
       isAdmin: false,
       reportLimit: 3,
       reportCount: 0,

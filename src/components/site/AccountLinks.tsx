@@ -2,7 +2,7 @@
 
 import { openPage } from '@/client/openPage';
 import { logOut } from '@/client/sessionStore';
-import { navigationLabels } from '@/content/site/navigation';
+import { navigationLabels, workplaces } from '@/content/site/navigation';
 import type { SessionUser } from '@/schemas/auth';
 import { LinkList } from './LinkList';
 import styles from './AccountLinks.module.css';
@@ -16,7 +16,7 @@ async function leave(): Promise<void> {
 /** What a signed-in person can go to, and the way out. */
 export function AccountLinks({ user }: { user: SessionUser }) {
   const links = [
-    ...(user.isAdmin ? [{ label: navigationLabels.adminPortal, href: '/admin' }] : []),
+    ...workplaces[user.role],
     { label: navigationLabels.dashboard, href: '/dashboard' },
     { label: navigationLabels.profileSettings, href: '/profile-settings' },
   ];

@@ -3,6 +3,7 @@
 import { lazy, Suspense } from 'react';
 import { logFailure } from '@/client/logFailure';
 import { useSession } from '@/client/useSession';
+import { isStaffRole } from '@/domain/accounts/roles';
 
 const nothing = { default: () => null };
 
@@ -16,10 +17,10 @@ const SeoEditor = lazy(() =>
   ),
 );
 
-/** Fetches the editor of search metadata for admins. Everybody else downloads only these lines. */
+/** Fetches the editor of search metadata for administrators and marketers. Everybody else downloads only these lines. */
 export function SeoEditorLoader() {
   const { user } = useSession();
-  if (!user?.isAdmin) return null;
+  if (!user || !isStaffRole(user.role)) return null;
   return (
     <Suspense fallback={null}>
       <SeoEditor />

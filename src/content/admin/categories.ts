@@ -1,4 +1,4 @@
-/** Words of the portal's Categories tab. */
+/** Words of the portal's screen of categories. */
 export const categoriesTexts = {
   title: 'Categories',
   lede: 'Topics of the blog. A post belongs to one at most.',

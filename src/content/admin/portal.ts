@@ -1,13 +1,14 @@
-/** Words of the Admin Portal that its tabs share. */
+/** Words of the Admin Portal that its screens share. */
 export const adminPortalTexts = {
   title: 'Admin Portal',
-  tabs: 'Sections',
-  tabNames: { users: 'Users', blog: 'Blog', categories: 'Categories' },
-  back: 'Back to the Admin Portal',
-  tools: 'More tools',
-  cms: 'Content management system',
+  places: 'Administration',
+  openPlaces: 'Go to another screen',
+  blog: 'Blog',
   seo: 'Search metadata',
+  pictures: 'Pictures',
+  inquiries: 'Inquiries',
+  users: 'Users',
+  siteSettings: 'Site settings',
+  cms: 'Content management system',
   loading: 'Loading...',
-  failed: 'This section could not be loaded. Check your connection and try again.',
-  retry: 'Try again',
 };

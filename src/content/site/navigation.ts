@@ -1,3 +1,5 @@
+import type { Role } from '@/domain/accounts/roles';
+
 export interface NavigationLink {
   label: string;
   href: string;
@@ -42,6 +44,13 @@ export const navigationLabels = {
   logout: 'Logout',
   menu: 'Menu',
 } as const;
+
+/** Where those work who keep the site, by role. */
+export const workplaces: Readonly<Record<Role, readonly NavigationLink[]>> = {
+  client: [],
+  marketer: [{ label: 'Content Desk', href: '/admin/desk' }],
+  admin: [{ label: navigationLabels.adminPortal, href: '/admin' }],
+};
 
 export const footerTagline = "Let's make magic happen.";
 

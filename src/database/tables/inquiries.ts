@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Inquiry } from '@/payload-types';
+import { namedRows } from '../namedRows';
 import { transactionOf } from '../transactionOf';
+import { withTotal } from '../withTotal';
 
 /** Any number that nothing else locks: messages are counted and kept one after the other. */
 const inquiryLock = 7_316_405;
@@ -33,4 +35,27 @@ export async function lockInquiriesOfDay(
     select count(*)::int as all, (count(*) filter (where lower(email) = lower(${email})))::int as own
     from inquiries where created_at > now() - interval '24 hours'`);
   return rows[0] ?? { all: 0, own: 0 };
+}
+
+/** Messages that nobody has answered yet, the newest ones, and how many there are. Past the access rule, for staff. */
+export async function findNewInquiries(req: PayloadRequest, limit: number) {
+  const rows = await namedRows<NewInquiryRow>(
+    req,
+    {
+      name: 'new-inquiries',
+      text: `
+        select id, name, company, created_at as "createdAt", count(*) over ()::int as total
+        from inquiries where status = 'new' order by created_at desc, id desc limit $1`,
+    },
+    [limit],
+  );
+  return withTotal(rows);
+}
+
+interface NewInquiryRow {
+  id: number;
+  name: string;
+  company: string | null;
+  createdAt: Date;
+  total: number;
 }

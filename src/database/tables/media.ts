@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
+import { namedRows } from '../namedRows';
+import { withTotal } from '../withTotal';
 
 /** Past the access rule, which lets everybody read pictures: within a hook there is nothing to ask. */
 export async function findAltText(req: PayloadRequest, id: number): Promise<string> {
@@ -25,4 +27,25 @@ export async function findPictureNames(payload: Payload): Promise<Set<string>> {
     union select regexp_replace(cover_url, '^.*/', '') from posts
     union select regexp_replace(version_cover_url, '^.*/', '') from _posts_v`);
   return new Set(rows.map(({ name }) => name));
+}
+
+/**
+ * Pictures without words for those who can't see them, the newest ones, and how many there are. Covers have theirs in
+ * their post. Everybody may see pictures.
+ */
+export async function findPicturesWithoutWords(req: PayloadRequest, limit: number) {
+  const rows = await namedRows<{ id: number; filename: string; total: number }>(
+    req,
+    {
+      name: 'pictures-without-words',
+      text: `
+        select m.id, m.filename, count(*) over ()::int as total from media m
+        where coalesce(trim(m.alt), '') = '' and m.is_decorative is not true and not exists (
+          select 1 from posts p where p.cover_id = m.id
+            and (coalesce(trim(p.cover_alt_text), '') <> '' or p.cover_is_decorative))
+        order by m.created_at desc, m.id desc limit $1`,
+    },
+    [limit],
+  );
+  return withTotal(rows);
 }

@@ -162,3 +162,68 @@ function conditionOf({ search, status }: Narrowing, first: number): { condition:
 /** The expression that `_posts_v_search_idx` is built on; the two must be the same word for word. */
 const searchedText = `lower(coalesce(version_title, '') || ' ' || coalesce(version_description, '') || ' ' ||
   coalesce(version_slug, '') || ' ' || coalesce(version_author, ''))`;
+
+/** Drafts that no job is going to publish: the latest ones, and how many there are. Past the access rule, for staff. */
+export async function findWaitingDrafts(req: PayloadRequest, limit: number) {
+  const rows = await namedRows<DraftRow>(
+    req,
+    {
+      name: 'waiting-drafts',
+      text: `
+        select p.id, v.version_title as title, p.slug, v.version_author as author, v.updated_at as "updatedAt",
+          p._status = 'published' as published, count(*) over ()::int as total
+        from ${latestVersions}
+        where ${isLatest} and v.version__status = 'draft' and not exists (
+          select 1 from payload_jobs job where ${isOfPost('job')}
+            and job.input->>'type' = 'publish' and job.input->'doc'->>'value' = p.id::text)
+        order by v.updated_at desc limit $1`,
+    },
+    [limit],
+  );
+  return withTotal(rows);
+}
+
+interface DraftRow {
+  id: number;
+  title: string | null;
+  slug: string | null;
+  author: string | null;
+  updatedAt: Date;
+  /** It changes a post that is public. */
+  published: boolean;
+  total: number;
+}
+
+/** Posts that a job is going to publish or to take back: the next ones, and how many there are. For staff. */
+export async function findScheduledPosts(req: PayloadRequest, limit: number) {
+  const rows = await namedRows<ScheduledRow>(
+    req,
+    {
+      name: 'scheduled-posts',
+      text: `
+        select p.id, v.version_title as title, p.slug, job.input->>'type' as type, job.wait_until as at,
+          count(*) over ()::int as total
+        from payload_jobs job
+        join posts p on p.id::text = job.input->'doc'->>'value'
+        join _posts_v v on v.parent_id = p.id and v.latest
+        where ${isOfPost('job')} and job.wait_until is not null
+        order by job.wait_until, job.id limit $1`,
+    },
+    [limit],
+  );
+  return withTotal(rows);
+}
+
+interface ScheduledRow {
+  id: number;
+  title: string | null;
+  slug: string | null;
+  type: 'publish' | 'unpublish';
+  at: Date;
+  total: number;
+}
+
+/** Whether a job that is still to be done publishes a post, or takes it back. */
+const isOfPost = (job: string): string =>
+  `${job}.task_slug = 'schedulePublish' and ${job}.completed_at is null and ${job}.has_error is not true
+    and ${job}.input->'doc'->>'relationTo' = 'posts'`;

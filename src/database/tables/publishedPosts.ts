@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { namedRows } from '../namedRows';
+import { withTotal } from '../withTotal';
 
 // What public pages need of many posts at once, by indexes alone: Payload would read every post that it passes over, with all
 // of its columns. Each statement asks for published posts only, which is what the access rule shows to visitors.
@@ -143,4 +145,20 @@ export async function findPartRows(
     where _status = 'published' and id > ${(part - 1) * perPart} and id <= ${part * perPart}
     order by id desc`);
   return rows;
+}
+
+/** The newest posts, and how many there are. */
+export async function findNewestPosts(req: PayloadRequest, limit: number) {
+  const rows = await namedRows<{ id: number; title: string; slug: string; date: Date; total: number }>(
+    req,
+    {
+      name: 'newest-posts',
+      text: `
+        select id, title, slug, date,
+          (select count(*)::int from posts where _status = 'published') as total
+        from posts where _status = 'published' order by date desc, id desc limit $1`,
+    },
+    [limit],
+  );
+  return withTotal(rows);
 }

@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { startPath } from './places';
 import { loginPath, safeNextPath } from './safeNextPath';
 
 describe('safeNextPath', () => {
-  it.each(['/dashboard?analysis=3', '/cms', '/report/7#next'])('keeps %s', (path) => {
-    expect(safeNextPath(path)).toBe(path);
+  it.each(['/dashboard?analysis=3', '/report/7#next'])('keeps %s', (path) => {
+    expect(safeNextPath(path, 'client')).toBe(path);
+  });
+
+  it.each(['/cms', '/admin/seo?page=2', '/dashboard'])('keeps %s for marketers', (path) => {
+    expect(safeNextPath(path, 'marketer')).toBe(path);
+  });
+
+  it.each([
+    ['/admin/trail', 'marketer'],
+    ['/admin/blog?edit=a', 'client'],
+    ['/cms', 'client'],
+    [null, 'admin'],
+    [null, 'marketer'],
+  ] as const)('doesn’t lead to %s as %s, but to the start', (path, role) => {
+    expect(safeNextPath(path, role)).toBe(startPath(role));
   });
 
   it.each([
@@ -18,13 +33,13 @@ describe('safeNextPath', () => {
     'dashboard',
     '/login?next=/login',
   ])('sends %s to the dashboard', (path) => {
-    expect(safeNextPath(path)).toBe('/dashboard');
+    expect(safeNextPath(path, 'client')).toBe('/dashboard');
   });
 
   it('survives the way through the login address', () => {
     const next = new URL(loginPath('/dashboard?analysis=3&x=1'), 'https://a.example').searchParams.get(
       'next',
     );
-    expect(safeNextPath(next)).toBe('/dashboard?analysis=3&x=1');
+    expect(safeNextPath(next, 'client')).toBe('/dashboard?analysis=3&x=1');
   });
 });

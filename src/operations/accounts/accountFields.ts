@@ -17,7 +17,7 @@ const accountFields = {
   name: { export: 'name', trail: 'forgotten with the account' },
   email: { export: 'email', trail: 'forgotten with the account' },
   company: { export: 'company', trail: 'forgotten with the account' },
-  role: { export: 'isAdmin', trail: 'kept' },
+  role: { export: 'role', trail: 'kept' },
   reportLimit: { export: 'reportLimit', trail: 'kept' },
   profileImage: { export: 'profileImage', trail: 'never' },
   pendingEmail: { export: 'pendingEmail', trail: 'never' },

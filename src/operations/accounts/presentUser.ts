@@ -3,8 +3,8 @@ import type { User } from '@/payload-types';
 import type { SessionUser } from '@/schemas/auth';
 
 /**
- * The documented shape of an account that has run so many analyses: nothing about sessions or passwords, the role as `isAdmin`, and a new email for as
- * long as it can be confirmed.
+ * The documented shape of an account that has run so many analyses: nothing about sessions or passwords, and a new email
+ * for as long as it can be confirmed.
  */
 export function presentUser(user: PresentedAccount, reportCount: number): SessionUser {
   return {
@@ -14,6 +14,7 @@ export function presentUser(user: PresentedAccount, reportCount: number): Sessio
     pendingEmail: livingPendingEmail(user),
     company: user.company ?? null,
     profileImage: user.profileImage ?? null,
+    role: user.role,
     isAdmin: user.role === 'admin',
     reportLimit: shownReportLimit(user),
     reportCount,

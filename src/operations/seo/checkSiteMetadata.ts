@@ -28,7 +28,7 @@ export async function checkSiteMetadata({
     total: checked.length,
     ...site.counts(),
     found: found.length,
-    pages: found.slice((page - 1) * limit, page * limit).map(toAnswer),
+    pages: found.slice((page - 1) * limit, page * limit).map(presentCheckedPage),
   };
 }
 
@@ -40,7 +40,8 @@ function matching(search: string) {
     path.includes(wanted) || head.title.toLowerCase().includes(wanted);
 }
 
-const toAnswer = ({ page, findings }: Checked): CheckedPageAnswer => ({
+/** A checked page as the API answers it. */
+export const presentCheckedPage = ({ page, findings }: Checked): CheckedPageAnswer => ({
   pageKey: page.pageKey,
   postId: page.postId,
   categoryId: page.categoryId,

@@ -3,11 +3,11 @@ import type { User } from '@/payload-types';
 import type { ManagedUser } from '@/schemas/users';
 
 type ManagedKey = Parameters<typeof presentUser>[0] &
-  Pick<User, 'role' | 'updatedAt'> &
+  Pick<User, 'updatedAt'> &
   Pick<ManagedUser, 'reportCount' | 'removalAt'>;
 
 /** The documented shape of an account for administrators. */
 export function presentManagedUser(user: ManagedKey): ManagedUser {
-  const { role, updatedAt, reportCount, removalAt } = user;
-  return { ...presentUser(user, reportCount), role, updatedAt, removalAt };
+  const { updatedAt, reportCount, removalAt } = user;
+  return { ...presentUser(user, reportCount), updatedAt, removalAt };
 }

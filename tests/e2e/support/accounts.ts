@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Role } from '@/domain/accounts/roles';
 import { firstAdmin } from '../../../scripts/testing/testSettings.mjs';
 import { goodPassword } from '../../factories/goodPassword';
 import { insertAccount, openSession } from './database';
@@ -15,10 +16,13 @@ export interface NewClient {
 }
 
 /** A client with a session. */
-export async function createClient(): Promise<NewClient> {
+export const createClient = (): Promise<NewClient> => createAccount('client');
+
+/** Somebody with this role, and with a session. */
+export async function createAccount(role: Role): Promise<NewClient> {
   const name = 'Robin Example';
   const email = freshEmail();
-  await insertAccount({ name, email, company: 'Example Supply', role: 'client' });
+  await insertAccount({ name, email, company: 'Example Supply', role });
   return { name, email, token: await openSession(email) };
 }
 
@@ -33,11 +37,14 @@ async function rememberSession(page: Page, token: string): Promise<void> {
 }
 
 /** A new client whose session this browser remembers. */
-export async function signIn(page: Page): Promise<NewClient> {
-  const client = await createClient();
+export const signIn = (page: Page): Promise<NewClient> => signInAs(page, 'client');
+
+/** Somebody new with this role, whose session this browser remembers. */
+export async function signInAs(page: Page, role: Role): Promise<NewClient> {
+  const account = await createAccount(role);
   await page.context().clearCookies();
-  await rememberSession(page, client.token);
-  return client;
+  await rememberSession(page, account.token);
+  return account;
 }
 
 /** The first administrator, whose session this browser remembers. */

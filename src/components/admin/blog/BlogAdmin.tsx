@@ -16,14 +16,11 @@ import { PostList } from './PostList';
 import { postListPath } from './postListPath';
 import { useOpenPost } from './useOpenPost';
 
-interface BlogAdminProps {
-  headingLevel: 1 | 2;
-  /** Signs new posts. */
-  defaultAuthor: string;
-}
-
-/** The posts of the blog; a tab of the portal, and a page of its own at /admin/blog. */
-export function BlogAdmin({ headingLevel, defaultAuthor }: BlogAdminProps) {
+/**
+ * The posts of the blog.
+ * @param defaultAuthor signs new posts
+ */
+export function BlogAdmin({ defaultAuthor }: { defaultAuthor: string }) {
   const { place, move } = useListAddress();
   const list = useAdminList<ListedPost>(postListPath(place));
   const { opened, openNew, openPost, close } = useOpenPost();
@@ -32,14 +29,13 @@ export function BlogAdmin({ headingLevel, defaultAuthor }: BlogAdminProps) {
 
   return (
     <>
-      <BlogAdminHead headingLevel={headingLevel} onImported={list.reload}>
+      <BlogAdminHead onImported={list.reload}>
         <Button onClick={openNew}>{texts.newPost}</Button>
       </BlogAdminHead>
       <div className={styles.listed}>
         <PostList
           list={list}
           place={place}
-          headingLevel={headingLevel === 1 ? 2 : 3}
           move={move}
           onCreate={openNew}
           onEdit={({ slug }) => openPost(slug)}

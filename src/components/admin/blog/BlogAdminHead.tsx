@@ -7,18 +7,16 @@ import { ExportPosts } from './ExportPosts';
 import { ImportPosts } from './ImportPosts';
 
 interface BlogAdminHeadProps {
-  headingLevel: 1 | 2;
   onImported: () => void;
   /** The main action. */
   children: ReactNode;
 }
 
 /** The title, and what can be done with the blog as a whole. */
-export function BlogAdminHead({ headingLevel, onImported, children }: BlogAdminHeadProps) {
-  const Title = `h${headingLevel}` as const;
+export function BlogAdminHead({ onImported, children }: BlogAdminHeadProps) {
   return (
     <header className={styles.head}>
-      <Title className={styles.title}>{texts.title}</Title>
+      <h1 className={styles.title}>{texts.title}</h1>
       <div className={styles.actions}>
         <ImportPosts onImported={onImported} />
         <ExportPosts />

@@ -7,7 +7,7 @@ import styles from '../shell/AdminPortal.module.css';
 export function BlogAdminPage({ defaultAuthor }: { defaultAuthor: string }) {
   return (
     <div className={styles.page}>
-      <BlogAdmin headingLevel={1} defaultAuthor={defaultAuthor} />
+      <BlogAdmin defaultAuthor={defaultAuthor} />
     </div>
   );
 }

@@ -13,8 +13,6 @@ import { PostTable } from './PostTable';
 interface PostListProps {
   list: AdminList<ListedPost>;
   place: ListPlace;
-  /** Below the title. */
-  headingLevel: 2 | 3;
   move: (changes: Partial<ListPlace>) => void;
   onCreate: () => void;
   onEdit: (post: ListedPost) => void;
@@ -22,11 +20,11 @@ interface PostListProps {
 }
 
 /** The posts with search, order and pages; or that there are none yet. */
-export function PostList({ list, place, headingLevel, move, onCreate, onEdit, onDelete }: PostListProps) {
+export function PostList({ list, place, move, onCreate, onEdit, onDelete }: PostListProps) {
   const { items, isLoading, hasFailed } = list;
   const isWholeList = !place.search && place.page === 1;
   if (items?.length === 0 && !isLoading && !hasFailed && isWholeList)
-    return <EmptyPosts headingLevel={headingLevel} onCreate={onCreate} />;
+    return <EmptyPosts onCreate={onCreate} />;
   return (
     <ListFrame
       list={list}

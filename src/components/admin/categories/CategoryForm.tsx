@@ -5,7 +5,7 @@ import { TextArea } from '@/components/ui/TextArea';
 import { TextField } from '@/components/ui/TextField';
 import { categoriesTexts as texts } from '@/content/admin/categories';
 import { blogLimits } from '@/domain/blog/blogLimits';
-import styles from './CategoriesTab.module.css';
+import styles from './CategoriesPage.module.css';
 import type { CreationForm } from './useCategories';
 
 interface CategoryFormProps {
@@ -22,7 +22,7 @@ export function CategoryForm({ creation, removalFailure }: CategoryFormProps) {
 
   return (
     <form ref={form} noValidate className={styles.form} aria-labelledby="new-category" onSubmit={onSubmit}>
-      <h3 id="new-category">{texts.formTitle}</h3>
+      <h2 id="new-category">{texts.formTitle}</h2>
       <TextField
         label={texts.name}
         {...field('name')}

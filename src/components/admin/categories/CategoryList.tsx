@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { categoriesTexts as texts } from '@/content/admin/categories';
 import type { BlogCategory } from '@/schemas/blog';
-import styles from './CategoriesTab.module.css';
+import styles from './CategoriesPage.module.css';
 
 interface CategoryListProps {
   categories: readonly BlogCategory[];
@@ -13,7 +13,7 @@ export function CategoryList({ categories, onDelete }: CategoryListProps) {
   if (categories.length === 0) {
     return (
       <div className={styles.empty}>
-        <h3>{texts.emptyTitle}</h3>
+        <h2>{texts.emptyTitle}</h2>
         <p>{texts.empty}</p>
       </div>
     );
@@ -23,7 +23,7 @@ export function CategoryList({ categories, onDelete }: CategoryListProps) {
       {categories.map((category) => (
         <li key={category.id}>
           <div>
-            <h3 className={styles.name}>{category.name}</h3>
+            <h2 className={styles.name}>{category.name}</h2>
             {category.description ? <p>{category.description}</p> : null}
           </div>
           <Button

@@ -1,20 +1,10 @@
 import { buttonClassName } from '@/components/ui/buttonClassName';
-import { postSearchMetadataHref, metadataCheckTexts as texts } from '@/content/admin/seo';
+import { metadataCheckTexts as texts } from '@/content/admin/seo';
 import { formatDate } from '@/format/dates';
 import type { CheckedPageAnswer } from '@/schemas/seo';
-import { adminTabHref } from '../shell/adminTabs';
+import { editorHref } from './editorHref';
 import { FindingList } from './FindingList';
 import styles from './MetadataCheck.module.css';
-
-/** Signed-in pages have records but no editor on them; the CMS has their fields too. */
-const withoutEditor: ReadonlySet<string | null> = new Set(['dashboard', 'admin']);
-
-/** Where the metadata of a page, post or category can be edited. */
-function editorHref({ path, pageKey, postId, categoryId }: CheckedPageAnswer): string {
-  if (postId !== null) return postSearchMetadataHref(postId);
-  if (categoryId !== null) return adminTabHref('categories');
-  return withoutEditor.has(pageKey) ? '/cms/collections/seo-pages' : `${path}?seo=edit`;
-}
 
 /** One page of the metadata check: what it says, what is wrong with that, and the way to change it. */
 export function CheckedPageItem({ page }: { page: CheckedPageAnswer }) {

@@ -1,46 +1,23 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
-import { useId, type ComponentType } from 'react';
-import { LoadedPart } from '@/components/ui/LoadedPart';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useEffect } from 'react';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
+import { UserAdmin } from '../users/UserAdmin';
 import styles from './AdminPortal.module.css';
-import { AdminTabList } from './AdminTabList';
-import { AdminTools } from './AdminTools';
-import { readAdminTab, type AdminTab } from './adminTabs';
+import { pathOfSection } from './pathOfSection';
 
-interface AdminPortalProps {
-  /** Signs new posts. */
-  defaultAuthor: string;
-}
-
-/** What each tab shows; fetched when the tab is opened. */
-const panels: Readonly<Record<AdminTab, () => Promise<ComponentType<AdminPortalProps>>>> = {
-  users: () => import('../users/UsersTab').then(({ UsersTab }) => UsersTab),
-  blog: () => import('../blog/BlogTab').then(({ BlogTab }) => BlogTab),
-  categories: () => import('../categories/CategoriesTab').then(({ CategoriesTab }) => CategoriesTab),
-};
-
-/** The firm's own administration: accounts, posts, categories. For admins only. */
-export function AdminPortal(props: AdminPortalProps) {
-  const tab = readAdminTab(useSearchParams().get('tab'));
-  const panelId = useId();
+/** Where the Admin Portal opens: the accounts. An address that names another section (`?tab=blog`) leads to its page. */
+export function AdminPortal() {
+  const section = pathOfSection(useSearchParams());
+  const router = useRouter();
+  useEffect(() => {
+    if (section) router.replace(section);
+  }, [section, router]);
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{texts.title}</h1>
-        <AdminTools />
-      </header>
-      <AdminTabList current={tab} panelId={panelId} />
-      <div
-        id={panelId}
-        role="tabpanel"
-        aria-labelledby={`${panelId}-${tab}`}
-        tabIndex={-1}
-        className={styles.panel}
-      >
-        <LoadedPart key={tab} load={panels[tab]} part={props} texts={texts} />
-      </div>
+      <h1 className={styles.title}>{texts.title}</h1>
+      {section ? <p role="status">{texts.loading}</p> : <UserAdmin />}
     </div>
   );
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/Link';
-import { adminPortalTexts as texts } from '@/content/admin/portal';
 import styles from './ToolPage.module.css';
 
 interface ToolPageProps {
@@ -11,13 +9,10 @@ interface ToolPageProps {
   children: ReactNode;
 }
 
-/** A page of the Admin Portal beside its tabs. */
+/** A screen of the Admin Portal: its title, what it is for, and what it shows. */
 export function ToolPage({ title, lede, action, children }: ToolPageProps) {
   return (
     <div className={styles.page}>
-      <p>
-        <Link href="/admin">{texts.back}</Link>
-      </p>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {action}

@@ -6,7 +6,7 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { userTexts as texts } from '@/content/admin/users';
 import type { ListPlace } from '../list/useListAddress';
 import { userExportPath } from './userListPath';
-import styles from './UsersTab.module.css';
+import styles from './UserAdmin.module.css';
 
 /** Saves everybody whom the list finds, on all its pages, as a file for spreadsheets. */
 export function ExportUsers({ place }: { place: ListPlace }) {

@@ -42,6 +42,19 @@ describe('the same words on several pages', () => {
     });
   });
 
+  it('are told once for all pages that say them, most pages first', () => {
+    const pages = [
+      page('/one', 'Same', 'Said thrice.'),
+      page('/two', 'Same', 'Said thrice.'),
+      page('/three', 'Another', 'Said thrice.'),
+      page('/hidden', 'Same', 'Said thrice.', false),
+    ];
+    expect(siteOf(pages).repetitions()).toEqual([
+      { field: 'metaDescription', paths: new Set(['/one', '/two', '/three']) },
+      { field: 'title', paths: new Set(['/one', '/two']) },
+    ]);
+  });
+
   it('are none where there are no words', () => {
     const one = page('/one', 'One', ' ');
     expect(siteOf([one, page('/two', 'Two', '')]).site.sameWords(one.head).description.size).toBe(0);

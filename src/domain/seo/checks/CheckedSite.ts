@@ -111,6 +111,15 @@ export class CheckedSite<Page extends PageToCheck> {
     return this.#counts;
   }
 
+  /** Listed pages that say the same, most pages first. */
+  repetitions(): { field: 'title' | 'metaDescription'; paths: ReadonlySet<string> }[] {
+    const titles = this.#titles.repeated().map((paths) => ({ field: 'title' as const, paths }));
+    const descriptions = this.#descriptions
+      .repeated()
+      .map((paths) => ({ field: 'metaDescription' as const, paths }));
+    return [...titles, ...descriptions].sort((a, b) => b.paths.size - a.paths.size);
+  }
+
   /** What may be said of a page changes with those that say the same. */
   #doubt(key: string, { head }: { head: Words }): void {
     this.#isSorted = false;

@@ -24,4 +24,9 @@ export class PathsByWords {
   of(words: string): ReadonlySet<string> {
     return this.#paths.get(comparableWords(words)) ?? nowhere;
   }
+
+  /** The paths of words that stand in several places, most places first. */
+  repeated(): ReadonlySet<string>[] {
+    return [...this.#paths.values()].filter(({ size }) => size > 1).sort((a, b) => b.size - a.size);
+  }
 }

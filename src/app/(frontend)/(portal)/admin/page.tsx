@@ -1,18 +1,16 @@
 import { AdminPortal } from '@/components/admin/shell/AdminPortal';
-import { RequireAdmin } from '@/components/portal/guard/RequireAdmin';
+import { RequireRole } from '@/components/portal/guard/RequireRole';
 import { RequireUser } from '@/components/portal/guard/RequireUser';
 import { pageMetadata } from '@/components/site/pageMetadata';
-import { getSiteSettings } from '@/queries/getSiteSettings';
 
 export const generateMetadata = () => pageMetadata('admin');
 
-export default async function AdminPage() {
-  const { advisoryTeamName } = await getSiteSettings();
+export default function AdminPage() {
   return (
     <RequireUser>
-      <RequireAdmin>
-        <AdminPortal defaultAuthor={advisoryTeamName} />
-      </RequireAdmin>
+      <RequireRole>
+        <AdminPortal />
+      </RequireRole>
     </RequireUser>
   );
 }

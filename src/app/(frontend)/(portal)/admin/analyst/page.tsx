@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LanguageModelPage } from '@/components/admin/languageModel/LanguageModelPage';
-import { RequireAdmin } from '@/components/portal/guard/RequireAdmin';
+import { RequireRole } from '@/components/portal/guard/RequireRole';
 import { RequireUser } from '@/components/portal/guard/RequireUser';
 import { languageModelTexts } from '@/content/admin/languageModel';
 
@@ -9,9 +9,9 @@ export const metadata: Metadata = { title: languageModelTexts.title };
 export default function AdminLanguageModelPage() {
   return (
     <RequireUser>
-      <RequireAdmin>
+      <RequireRole>
         <LanguageModelPage />
-      </RequireAdmin>
+      </RequireRole>
     </RequireUser>
   );
 }

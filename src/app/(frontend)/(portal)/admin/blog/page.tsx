@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { BlogAdminPage } from '@/components/admin/blog/BlogAdminPage';
-import { RequireAdmin } from '@/components/portal/guard/RequireAdmin';
+import { RequireRole } from '@/components/portal/guard/RequireRole';
 import { RequireUser } from '@/components/portal/guard/RequireUser';
 import { blogAdminTexts } from '@/content/admin/blog';
 import { getSiteSettings } from '@/queries/getSiteSettings';
@@ -11,9 +11,9 @@ export default async function BlogManagementPage() {
   const { advisoryTeamName } = await getSiteSettings();
   return (
     <RequireUser>
-      <RequireAdmin elsewhere="/">
+      <RequireRole elsewhere="/">
         <BlogAdminPage defaultAuthor={advisoryTeamName} />
-      </RequireAdmin>
+      </RequireRole>
     </RequireUser>
   );
 }

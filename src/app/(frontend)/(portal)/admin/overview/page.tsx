@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { OverviewPage } from '@/components/admin/overview/OverviewPage';
-import { RequireAdmin } from '@/components/portal/guard/RequireAdmin';
+import { RequireRole } from '@/components/portal/guard/RequireRole';
 import { RequireUser } from '@/components/portal/guard/RequireUser';
 import { overviewTexts } from '@/content/admin/overview';
 
@@ -9,9 +9,9 @@ export const metadata: Metadata = { title: overviewTexts.title };
 export default function AdminOverviewPage() {
   return (
     <RequireUser>
-      <RequireAdmin>
+      <RequireRole>
         <OverviewPage />
-      </RequireAdmin>
+      </RequireRole>
     </RequireUser>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MetadataCheck } from '@/components/admin/seo/MetadataCheck';
-import { RequireAdmin } from '@/components/portal/guard/RequireAdmin';
+import { RequireRole } from '@/components/portal/guard/RequireRole';
 import { RequireUser } from '@/components/portal/guard/RequireUser';
 import { metadataCheckTexts } from '@/content/admin/seo';
 
@@ -9,9 +9,9 @@ export const metadata: Metadata = { title: metadataCheckTexts.title };
 export default function MetadataCheckPage() {
   return (
     <RequireUser>
-      <RequireAdmin>
+      <RequireRole>
         <MetadataCheck />
-      </RequireAdmin>
+      </RequireRole>
     </RequireUser>
   );
 }

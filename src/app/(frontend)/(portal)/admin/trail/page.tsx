@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { TrailPage } from '@/components/admin/trail/TrailPage';
-import { RequireAdmin } from '@/components/portal/guard/RequireAdmin';
+import { RequireRole } from '@/components/portal/guard/RequireRole';
 import { RequireUser } from '@/components/portal/guard/RequireUser';
 import { trailTexts } from '@/content/admin/trail';
 
@@ -9,9 +9,9 @@ export const metadata: Metadata = { title: trailTexts.title };
 export default function AdminTrailPage() {
   return (
     <RequireUser>
-      <RequireAdmin>
+      <RequireRole>
         <TrailPage />
-      </RequireAdmin>
+      </RequireRole>
     </RequireUser>
   );
 }

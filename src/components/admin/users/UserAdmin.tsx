@@ -19,12 +19,12 @@ import { ExportUsers } from './ExportUsers';
 import { OpenedUserDialog, type Opened } from './OpenedUserDialog';
 import { userListPath } from './userListPath';
 import { UserList } from './UserList';
-import styles from './UsersTab.module.css';
+import styles from './UserAdmin.module.css';
 import { messageOf } from './usersApi';
 import type { UserAction } from './UserAction';
 
 /** The accounts: looked up, added, changed and deleted, one by one or several at once. */
-export function UsersTab() {
+export function UserAdmin() {
   const { place, move } = useListAddress();
   const path = userListPath(place);
   const list = useAdminList<ManagedUser>(path);

@@ -6,20 +6,19 @@ import { categoriesTexts as texts } from '@/content/admin/categories';
 import { listTexts } from '@/content/admin/lists';
 import type { BlogCategory } from '@/schemas/blog';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
-import styles from './CategoriesTab.module.css';
+import styles from './CategoriesPage.module.css';
 import { CategoryForm } from './CategoryForm';
 import { CategoryList } from './CategoryList';
+import { ToolPage } from '../shell/ToolPage';
 import { useCategories } from './useCategories';
 
 /** The topics of the blog. */
-export function CategoriesTab() {
+export function CategoriesPage() {
   const { list, form, removalFailure, isDeleting, remove } = useCategories();
   const [doomed, setDoomed] = useState<BlogCategory | null>(null);
 
   return (
-    <>
-      <h2 className={styles.title}>{texts.title}</h2>
-      <p className={styles.lede}>{texts.lede}</p>
+    <ToolPage title={texts.title} lede={texts.lede}>
       <div className={styles.columns}>
         <CategoryForm creation={form} removalFailure={removalFailure} />
         <div className={styles.listed}>
@@ -43,6 +42,6 @@ export function CategoriesTab() {
           <p>{texts.consequence(doomed.name)}</p>
         </ConfirmDialog>
       ) : null}
-    </>
+    </ToolPage>
   );
 }

@@ -1,0 +1,35 @@
+import { deskTexts as texts } from '@/content/admin/desk';
+import { formatRecentMoment } from '@/format/dates';
+import type { Desk } from '@/schemas/desk';
+import { DeskSection } from './DeskSection';
+
+/** What else waits: pictures for their words, people for an answer. */
+export function DeskRest({ desk: { pictures, inquiries } }: { desk: Desk }) {
+  return (
+    <>
+      <DeskSection
+        heading={texts.pictures}
+        total={pictures.total}
+        empty={texts.noPictures}
+        allHref="/cms/collections/media"
+        items={pictures.items.map(({ id, filename }) => ({
+          key: String(id),
+          href: `/cms/collections/media/${id}`,
+          label: filename,
+        }))}
+      />
+      <DeskSection
+        heading={texts.inquiries}
+        total={inquiries.total}
+        empty={texts.noInquiries}
+        allHref="/cms/collections/inquiries"
+        items={inquiries.items.map(({ id, name, company, createdAt }) => ({
+          key: String(id),
+          href: `/cms/collections/inquiries/${id}`,
+          label: company ? `${name}, ${company}` : name,
+          facts: texts.received(formatRecentMoment(createdAt)),
+        }))}
+      />
+    </>
+  );
+}

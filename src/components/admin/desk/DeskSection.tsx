@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { Badge } from '@/components/ui/Badge';
+import { deskTexts as texts } from '@/content/admin/desk';
+import { formatCount } from '@/format/numbers';
+import { WorkLink } from '../shell/WorkLink';
+import styles from './DeskPage.module.css';
+
+interface DeskItem {
+  key: string;
+  /** Where the work is done. */
+  href: string;
+  label: string;
+  facts?: string;
+  mark?: string;
+}
+
+interface DeskSectionProps {
+  heading: string;
+  /** Of all, of which the items are the first. */
+  total: number;
+  items: readonly DeskItem[];
+  /** What to do first, or that all is well. */
+  empty: string;
+  /** Where all of them are. */
+  allHref: string;
+}
+
+/** One kind of work: how much there is, the first few, and the way to all. */
+export function DeskSection({ heading, total, items, empty, allHref }: DeskSectionProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.heading}>
+        {heading} {total > 0 ? <span className={styles.total}>{formatCount(total)}</span> : null}
+      </h2>
+      {items.length > 0 ? (
+        <ul role="list" className={styles.items}>
+          {items.map(({ key, href, label, facts, mark }) => (
+            <li key={key}>
+              <p className={styles.label}>
+                <WorkLink href={href}>{label}</WorkLink> {mark ? <Badge tone="outline">{mark}</Badge> : null}
+              </p>
+              {facts ? <p className={styles.facts}>{facts}</p> : null}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.empty}>{empty}</p>
+      )}
+      {total > 0 ? (
+        <p className={styles.all}>
+          <WorkLink href={allHref}>
+            {texts.all}
+            <span className="visually-hidden"> {texts.allOf(heading)}</span>
+          </WorkLink>
+          {total > items.length ? <span> {texts.more(total - items.length)}</span> : null}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useId, useState } from 'react';
+import { useSession } from '@/client/useSession';
+import { Icon } from '@/components/ui/Icon';
+import { adminPortalTexts as texts } from '@/content/admin/portal';
+import type { Role } from '@/domain/accounts/roles';
+import { mayOpen } from '@/domain/navigation/places';
+import styles from './AdminNavigation.module.css';
+import { adminPlaces } from './adminPlaces';
+import { WorkLink } from './WorkLink';
+
+/** The way between the screens of administration, for those who work there; the pages themselves turn others away. */
+export function AdminNavigation() {
+  const { user } = useSession();
+  if (!user || user.role === 'client') return null;
+  return <PlaceList role={user.role} />;
+}
+
+function PlaceList({ role }: { role: Role }) {
+  const path = usePathname();
+  const listId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const places = adminPlaces.filter(({ href }) => mayOpen(role, href));
+  const current = places.find(({ href }) => href === path);
+  return (
+    <nav aria-label={texts.places} className={styles.bar}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span>
+          <span className="visually-hidden">{texts.openPlaces}: </span>
+          {current?.label ?? texts.title}
+        </span>
+        <Icon name="chevron-down" />
+      </button>
+      <ul id={listId} className={styles.places} data-open={isOpen} role="list">
+        {places.map(({ href, label }) => (
+          <li key={href}>
+            <WorkLink
+              href={href}
+              aria-current={href === path ? 'page' : undefined}
+              onClick={() => setIsOpen(false)}
+            >
+              {label}
+            </WorkLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { categoriesTexts } from '@/content/admin/categories';
+import { deskTexts } from '@/content/admin/desk';
+import { languageModelTexts } from '@/content/admin/languageModel';
+import { overviewTexts } from '@/content/admin/overview';
+import { adminPortalTexts as texts } from '@/content/admin/portal';
+import { trailTexts } from '@/content/admin/trail';
+
+/** The screens of administration and their parts of the CMS, in the order of work: contents, people, numbers, settings. */
+export const adminPlaces = [
+  { href: '/admin/desk', label: deskTexts.title },
+  { href: '/admin/blog', label: texts.blog },
+  { href: '/admin/categories', label: categoriesTexts.title },
+  { href: '/admin/seo', label: texts.seo },
+  { href: '/cms/collections/media', label: texts.pictures },
+  { href: '/cms/collections/inquiries', label: texts.inquiries },
+  { href: '/admin', label: texts.users },
+  { href: '/admin/overview', label: overviewTexts.title },
+  { href: '/admin/trail', label: trailTexts.title },
+  { href: '/admin/analyst', label: languageModelTexts.title },
+  { href: '/cms/globals/site-settings', label: texts.siteSettings },
+  { href: '/cms', label: texts.cms },
+] as const;

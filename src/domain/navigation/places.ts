@@ -1,0 +1,29 @@
+import { isStaffRole, type Role } from '@/domain/accounts/roles';
+
+/** Pages below /admin that marketers work on as well. All others are for administrators. */
+const staffPages: ReadonlySet<string> = new Set([
+  '/admin/desk',
+  '/admin/blog',
+  '/admin/categories',
+  '/admin/seo',
+]);
+
+const startPaths: Readonly<Record<Role, string>> = {
+  client: '/dashboard',
+  marketer: '/admin/desk',
+  admin: '/admin',
+};
+
+/** Where somebody with this role begins to work after signing in. */
+export const startPath = (role: Role): string => startPaths[role];
+
+const isWithin = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+/**
+ * Whether the pages at this path show themselves to somebody with this role who is signed in.
+ * @param path without query and anchor
+ */
+export function mayOpen(role: Role, path: string): boolean {
+  if (isWithin(path, '/cms') || staffPages.has(path)) return isStaffRole(role);
+  return role === 'admin' || !isWithin(path, '/admin');
+}
