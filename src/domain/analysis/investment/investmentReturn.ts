@@ -20,7 +20,7 @@ export interface CaseReturn {
  * 'sure' pays back within three years even in the cautious case, 'likely' in the expected one, 'open' only if all goes
  * well, 'no' not even then.
  */
-export type Verdict = 'sure' | 'likely' | 'open' | 'no';
+type Verdict = 'sure' | 'likely' | 'open' | 'no';
 
 export interface InvestmentReturn {
   cases: Record<ReturnCase, CaseReturn>;

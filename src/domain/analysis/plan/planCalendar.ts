@@ -61,16 +61,7 @@ function ownDaysOf({ investment }: PlannedProject): number {
 
 const toCalendarDays = (ownDays: number, aMonth: number) => Math.round((ownDays / aMonth) * daysPerMonth);
 
-export const calendarPeriods = [
-  'days30',
-  'days60',
-  'days90',
-  'quarter2',
-  'quarter3',
-  'quarter4',
-  'later',
-] as const;
-export type CalendarPeriod = (typeof calendarPeriods)[number];
+export type CalendarPeriod = 'days30' | 'days60' | 'days90' | 'quarter2' | 'quarter3' | 'quarter4' | 'later';
 
 const periodEnds: readonly (readonly [CalendarPeriod, number])[] = [
   ['days30', 30],

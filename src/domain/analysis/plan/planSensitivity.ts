@@ -2,7 +2,7 @@ import { investmentReturn, type InvestmentReturn, type SavingsCases } from '../i
 import type { AnalysisPlan } from './analysisPlan';
 
 /** What could turn out otherwise than counted: parts of the savings that come true, and of the costs that arise. */
-export const sensitivities = [
+const sensitivities = [
   { id: 'quarterLess', savings: 0.75, costs: 1 },
   { id: 'halfLess', savings: 0.5, costs: 1 },
   { id: 'halfMoreCost', savings: 1, costs: 1.5 },
