@@ -15,7 +15,7 @@ test('has one navigation, which names its place', async ({ page, expectAccessibl
 
   await open('Users');
   await expect(place('Users')).toHaveAttribute('aria-current', 'page');
-  await expect(place('Content management system')).toHaveAttribute('href', '/cms');
+  await expect(place('CMS')).toHaveAttribute('href', '/cms');
   await expectAccessible();
 
   await place('Blog').press('Enter');
@@ -69,7 +69,7 @@ test(
       'Pictures',
       'Inquiries',
       'Site settings',
-      'Content management system',
+      'CMS',
     ]);
     for (const path of ['/admin', '/admin/overview', '/admin/trail', '/admin/analyst']) {
       await page.goto(path);

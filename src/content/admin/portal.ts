@@ -9,6 +9,6 @@ export const adminPortalTexts = {
   inquiries: 'Inquiries',
   users: 'Users',
   siteSettings: 'Site settings',
-  cms: 'Content management system',
+  cms: 'CMS',
   loading: 'Loading...',
 };
