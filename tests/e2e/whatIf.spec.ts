@@ -29,10 +29,13 @@ test('what-if moves the figures, goes back, and is kept under a name', async ({ 
   await page.goto(`/analysis-results/${id}`);
   await page.getByRole('button', { name: 'Try other numbers' }).click();
   await expect(savings(page)).toContainText('no difference');
+  const verdict = page.getByText('With these numbers:');
+  await expect(verdict).toHaveCount(0);
 
   await invoices(page).getByLabel('Team size').fill('6');
   await expect(savings(page)).toContainText('more');
   await expect(page.getByText('1 task changed')).toBeVisible();
+  await expect(verdict.locator('..')).toContainText('Worth doing');
   await expect(page.getByRole('status').filter({ hasText: /^What if: \$/ })).toHaveText(/more/);
   await invoices(page).getByLabel('Hours per person').fill('41');
   await invoices(page).getByLabel('Average salary').focus();
@@ -50,6 +53,7 @@ test('what-if moves the figures, goes back, and is kept under a name', async ({ 
 
   await invoices(page).getByLabel('Automated share').fill('0');
   await expect(savings(page)).toContainText('less');
+  await expect(verdict.locator('..')).toContainText('Doing nothing is right for now');
   await page.getByLabel('Scenario name').fill('Left by hand');
   await page.getByRole('button', { name: 'Save as scenario' }).click();
   await expect(page.getByText('“Left by hand” is saved.')).toBeVisible();

@@ -35,6 +35,7 @@ export const whatIfTexts = {
     hours: 'Hours saved',
     cost: 'Cost of the tasks',
   },
+  withTheseNumbers: 'With these numbers:',
   reset: 'Reset to my answers',
   changed: (count: number) => countOf(count, 'task changed', 'tasks changed'),
   tasks: 'Tasks',

@@ -4,10 +4,12 @@ import { useMemo } from 'react';
 import type { FullAnalysis } from '@/client/useAnalysis';
 import { BarTable } from '@/components/analysis/BarTable';
 import { Button } from '@/components/ui/Button';
+import { planHeadline } from '@/content/analysis/planSummary';
 import { pictureTexts } from '@/content/analysis/report';
 import { savingsPictures } from '@/content/analysis/savingsPictures';
 import { whatIfTexts as texts } from '@/content/portal/whatIf';
 import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
+import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { ComparedTotals } from './ComparedTotals';
 import { ScenarioPanel } from './ScenarioPanel';
 import { SpokenDifference } from './SpokenDifference';
@@ -42,6 +44,12 @@ export function WhatIfPanel({ analysis, isOwn }: WhatIfPanelProps) {
             </Button>
             <span>{texts.changed(changedCount)}</span>
           </div>
+          {after && changedCount > 0 && (
+            <p className={styles.verdict}>
+              <strong>{texts.withTheseNumbers}</strong>{' '}
+              {planHeadline(analysisPlan({ ...tried, dayRateUsd: analysis.day_rate_usd }))}
+            </p>
+          )}
           <SpokenDifference before={before} after={after} />
         </div>
         <div>
