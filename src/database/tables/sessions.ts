@@ -44,9 +44,9 @@ const sessionWithUser = {
 };
 
 /**
- * A session, ended or not, the account that it opens, and how many analyses that has run; null when either is gone. Every signed-in request asks for them,
- * before there is anybody whose rights could be checked: past the access rule of `users` too, whose rows have no hook or
- * field that changes what is read.
+ * A session, ended or not, the account that it opens, and how many analyses that has run; null when session or account
+ * is gone. Every signed-in request asks for them, before there is anybody whose rights could be checked: past the access
+ * rule of `users` too, whose rows have no hook or field that changes what is read.
  */
 export async function findSessionWithUser(
   payload: Payload,
