@@ -53,7 +53,7 @@ describe('connections that are lost while they are in use', () => {
     const req = await createLocalReq({}, payload);
     const work = inTransaction(req, async () => {
       await writeEntry(req, label);
-      expect(await endConnections(outsider)).toBeGreaterThan(0);
+      expect(await endConnections(outsider, { waitMs: 2_000 })).toBeGreaterThan(0);
     });
     await expect(work).rejects.toSatisfy(isDatabaseOutage);
     expect(await trailCount(label)).toBe(0);
@@ -80,7 +80,7 @@ describe('connections that are lost while they are in use', () => {
         ...Array.from({ length: 4 }, async () =>
           inTransaction(await createLocalReq({}, payload), async () => undefined),
         ),
-        endConnections(outsider),
+        endConnections(outsider, { waitMs: 2_000 }),
       ]);
     }
     await poolIsAtRest();
@@ -112,7 +112,8 @@ describe('a ledger of what was acknowledged', () => {
     const pending = accounts.flatMap((account) => Array.from({ length: perAccount }, () => submit(account)));
     let underway = true;
     const disturbance = (async () => {
-      for (let round = 0; underway && round < 12; round += 1) await endConnections(outsider);
+      for (let round = 0; underway && round < 12; round += 1)
+        await endConnections(outsider, { waitMs: 2_000 });
     })();
     const answers = await Promise.all(pending);
     underway = false;
