@@ -78,7 +78,21 @@ class TableFiller {
   async add(pieces) {
     for await (const piece of pieces) {
       this.#hash.update(piece);
-      if (!this.#rows.write(piece)) await Promise.race([once(this.#rows, 'drain'), this.#done]);
+      if (!(await this.#write(piece))) await Promise.race([once(this.#rows, 'drain'), this.#done]);
+    }
+  }
+
+  /**
+   * @param {Buffer} piece
+   * @returns {Promise<boolean>} whether there is room for more
+   * @throws what the database has refused, which has left the stream nothing to write to
+   */
+  async #write(piece) {
+    try {
+      return this.#rows.write(piece);
+    } catch (error) {
+      await Promise.race([this.#done, Promise.reject(error)]);
+      throw error;
     }
   }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import {
   currentEntry,
@@ -36,7 +36,8 @@ export function useStepHistory({ step, reached }: ShownStep, arrive: (step: Step
     if (entry && arrived !== asked) writeEntry('replace', { ...entry, step: arrived });
   });
 
-  useEffect(() => {
+  // Before the step is on the screen: who sees it may press Back.
+  useLayoutEffect(() => {
     make(firstMove(currentEntry(), isWizardAddress(window.location), shown.current), shown);
     window.addEventListener('popstate', onTravelled);
     return () => window.removeEventListener('popstate', onTravelled);
