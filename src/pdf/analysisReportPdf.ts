@@ -6,6 +6,7 @@ import { savingsPictures } from '@/content/analysis/savingsPictures';
 import { taskCells } from '@/content/analysis/taskCells';
 import { writtenNote, writtenTexts } from '@/content/analysis/written';
 import { printedTexts } from '@/content/printed';
+import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
 import { departmentCosts } from '@/domain/analysis/departmentCosts';
 import { formatHours, formatSavedHours } from '@/domain/analysis/formatHours';
 import { formatSavings } from '@/domain/analysis/formatSavings';
@@ -20,6 +21,7 @@ import { formatUsd } from '@/format/numbers';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { drawBars } from './drawBars';
 import { writePlanMoney, writePlanSummary } from './planPdf';
+import { writeProjectGuides } from './projectGuidesPdf';
 import { PdfReport, type PrintFacts } from './PdfReport';
 
 interface AnalysisReportFacts extends PrintFacts {
@@ -46,12 +48,14 @@ export async function analysisReportPdf({
     departmentTasks: readDepartmentTasks(analysis.department_tasks),
     opportunities,
     dayRateUsd: analysis.day_rate_usd,
+    constraints: kindsOf(analysis.constraints),
   });
   writePlanSummary(pdf, plan, analysis);
   writeSummary(pdf, analysis);
   writePictures(pdf, analysis, opportunities);
   writeOverview(pdf, opportunities);
   writePlanMoney(pdf, plan);
+  writeProjectGuides(pdf, plan, analysis.project_guides);
   writeDetails(pdf, opportunities);
   writeFurtherIdeas(pdf, analysis);
   const note = writtenNote(analysis);
