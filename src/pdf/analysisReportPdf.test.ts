@@ -61,6 +61,12 @@ describe('analysisReportPdf', () => {
     ]);
   });
 
+  it('has on its first page all that an owner reads first', async () => {
+    const { items } = await (await pdf.document.getPage(1)).getTextContent();
+    const words = lettersOf(items.map((item) => ('str' in item ? item.str : '')).join(''));
+    expect(words).toContain(lettersOf('where customers pay for what is done instead.'));
+  });
+
   it('goes down one level of headings at a time', () => {
     const levels = pdf.roles.flatMap((role) => /^H(\d)$/.exec(role)?.slice(1).map(Number) ?? []);
     expect(levels[0]).toBe(1);

@@ -41,9 +41,15 @@ export async function analysisReportPdf({
   });
   const opportunities = readOpportunities(analysis.opportunities);
   pdf.heading('H1', resultsTexts.title);
-  pdf.lines([[{ text: analysis.list_name, isBold: true }], [{ text: analysis.industry, isBold: false }]]);
-  pdf.paragraph(printedTexts.generatedOn(formatDate(analysis.created_at)));
-  pdf.paragraph(firmName, { isSmall: true });
+  pdf.lines([
+    [
+      { text: analysis.list_name, isBold: true },
+      { text: `, ${analysis.industry}`, isBold: false },
+    ],
+  ]);
+  pdf.paragraph(`${firmName}. ${printedTexts.generatedOn(formatDate(analysis.created_at))}`, {
+    isSmall: true,
+  });
   const plan = analysisPlan({
     departmentTasks: readDepartmentTasks(analysis.department_tasks),
     opportunities,

@@ -16,7 +16,7 @@ export function writePlanSummary(pdf: PdfReport, plan: AnalysisPlan, analysis: P
   const { verdict, facts, first, constraints, risks } = planSummary(plan, analysis);
   pdf.heading('H2', texts.summaryTitle);
   pdf.lines([[{ text: verdict, isBold: true }]]);
-  for (let start = 0; start < facts.length; start += 3) pdf.statistics(facts.slice(start, start + 3));
+  if (facts.length > 0) pdf.statistics(facts);
   if (first.length > 0) pdf.heading('H3', texts.firstTitle);
   first.forEach(({ name, department, facts: ofIt, firstStep }, index) =>
     pdf.lines([
@@ -25,10 +25,11 @@ export function writePlanSummary(pdf: PdfReport, plan: AnalysisPlan, analysis: P
       ...(firstStep ? [[{ text: firstStep, isBold: false }]] : []),
     ]),
   );
-  if (constraints.length > 0) pdf.heading('H3', texts.constraintsTitle);
-  for (const constraint of constraints) pdf.paragraph(constraint);
+
   if (risks.length > 0) pdf.heading('H3', texts.riskTitle);
   for (const risk of risks) pdf.paragraph(risk);
+  if (constraints.length > 0) pdf.heading('H3', texts.constraintsTitle);
+  for (const constraint of constraints) pdf.paragraph(constraint);
 }
 
 /** What each project costs and returns, how that changes, and when it would run. */

@@ -25,7 +25,7 @@ export const planTexts = {
     running: 'Costs a year to run',
     payback: 'Pays back after',
     value: 'Value over three years',
-    time: 'Working time given back',
+    time: 'Working time given back a year',
   },
   cautious: 'cautious',
   cautiousAndExpected: (expected: string) => `cautious; expected ${expected}`,
@@ -34,8 +34,8 @@ export const planTexts = {
   beyond: 'more than 3 years',
   never: 'never',
   span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
-  hours: (count: string) => `${count} hours a year`,
-  years: (count: string) => `${count} full-time ${count === '1.0' ? 'year' : 'years'} a year`,
+  hours: (count: string) => `${count} hours`,
+  years: (count: string) => `${count} full-time ${count === '1.0' ? 'year' : 'years'}`,
   firstTitle: 'Do these first',
   firstFacts: {
     pays: (savings: string, once: string, payback: string) =>

@@ -46,8 +46,8 @@ export function PlanSummary({ plan, analysis, level }: PlanSummaryProps) {
           </ol>
         </div>
       )}
-      <Sentences title={texts.constraintsTitle} sentences={constraints} Heading={Heading} />
       <Sentences title={texts.riskTitle} sentences={risks} Heading={Heading} />
+      <Sentences title={texts.constraintsTitle} sentences={constraints} Heading={Heading} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { DepartmentName } from '../types';
 
 /** Who in the client's firm answers for a project, by role: one person, not a committee. */
-export const departmentOwners: Readonly<Record<DepartmentName, string>> = {
+const departmentOwners: Readonly<Record<DepartmentName, string>> = {
   'Executive Leadership': 'the managing director',
   Sales: 'whoever leads sales',
   Marketing: 'whoever leads marketing',
@@ -15,7 +15,7 @@ export const departmentOwners: Readonly<Record<DepartmentName, string>> = {
 };
 
 /** For what concerns everybody, or a department that an older analysis named otherwise. */
-export const companyOwner = 'the owner or managing director';
+const companyOwner = 'the owner or managing director';
 
 export const ownerOf = (department: string): string =>
   new Map<string, string>(Object.entries(departmentOwners)).get(department) ?? companyOwner;
