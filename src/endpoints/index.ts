@@ -12,6 +12,7 @@ import { imageEndpoints } from './images/imageEndpoints';
 import { inquiryEndpoints } from './inquiries/inquiryEndpoints';
 import { runJobsEndpoint } from './jobs/runJobsEndpoint';
 import { overviewEndpoints } from './overview/overviewEndpoints';
+import { progressEndpoints } from './progress/progressEndpoints';
 import { seoEndpoints } from './seo/seoEndpoints';
 import { listTrailEndpoint } from './trail/listTrailEndpoint';
 import { userEndpoints } from './users/userEndpoints';
@@ -23,6 +24,7 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   ...authEndpoints,
   ...accountEndpoints,
   ...analysisEndpoints,
+  ...progressEndpoints,
   ...auditEndpoints,
   ...inquiryEndpoints,
   ...seoEndpoints,
