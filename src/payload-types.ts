@@ -660,6 +660,7 @@ export interface SeoPage {
   pageKey:
     | 'landing'
     | 'ai-opportunity-assessment'
+    | 'sample-report'
     | 'services'
     | 'consulting-strategy'
     | 'consulting-generative'

@@ -22,6 +22,7 @@ import * as migration_20261123_112000_post_changes from './20261123_112000_post_
 import * as migration_20261123_134912_category_former_slugs from './20261123_134912_category_former_slugs';
 import * as migration_20261123_161919_analysis_plan from './20261123_161919_analysis_plan';
 import * as migration_20261123_194206_project_progress from './20261123_194206_project_progress';
+import * as migration_20261123_201840_sample_report_page from './20261123_201840_sample_report_page';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261123_194206_project_progress.up,
     down: migration_20261123_194206_project_progress.down,
-    name: '20261123_194206_project_progress'
+    name: '20261123_194206_project_progress',
+  },
+  {
+    up: migration_20261123_201840_sample_report_page.up,
+    down: migration_20261123_201840_sample_report_page.down,
+    name: '20261123_201840_sample_report_page'
   },
 ];
