@@ -13,6 +13,7 @@ import { Categories } from '@/collections/Categories';
 import { Generations } from '@/collections/Generations';
 import { guardPanelRecords } from '@/collections/guardPanelRecords';
 import { Inquiries } from '@/collections/Inquiries';
+import { InquiryEntries } from '@/collections/InquiryEntries';
 import { Media } from '@/collections/Media';
 import { ModelCalls } from '@/collections/ModelCalls';
 import { Posts } from '@/collections/Posts';
@@ -70,6 +71,7 @@ const siteConfig = buildConfig({
     Sessions,
     AccountLinks,
     Inquiries,
+    InquiryEntries,
     TeamMembers,
     Posts,
     Categories,

@@ -21,6 +21,8 @@ import * as migration_20261123_111000_analysis_figures from './20261123_111000_a
 import * as migration_20261123_112000_post_changes from './20261123_112000_post_changes';
 import * as migration_20261123_134912_category_former_slugs from './20261123_134912_category_former_slugs';
 import * as migration_20261123_161919_analysis_plan from './20261123_161919_analysis_plan';
+import * as migration_20261123_192905_inquiry_inbox from './20261123_192905_inquiry_inbox';
+import * as migration_20261123_193000_inquiry_lists from './20261123_193000_inquiry_lists';
 
 export const migrations = [
   {
@@ -136,6 +138,16 @@ export const migrations = [
   {
     up: migration_20261123_161919_analysis_plan.up,
     down: migration_20261123_161919_analysis_plan.down,
-    name: '20261123_161919_analysis_plan'
+    name: '20261123_161919_analysis_plan',
+  },
+  {
+    up: migration_20261123_192905_inquiry_inbox.up,
+    down: migration_20261123_192905_inquiry_inbox.down,
+    name: '20261123_192905_inquiry_inbox'
+  },
+  {
+    up: migration_20261123_193000_inquiry_lists.up,
+    down: migration_20261123_193000_inquiry_lists.down,
+    name: '20261123_193000_inquiry_lists',
   },
 ];

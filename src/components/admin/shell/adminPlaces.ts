@@ -12,7 +12,7 @@ export const adminPlaces = [
   { href: '/admin/categories', label: categoriesTexts.title },
   { href: '/admin/seo', label: texts.seo },
   { href: '/cms/collections/media', label: texts.pictures },
-  { href: '/cms/collections/inquiries', label: texts.inquiries },
+  { href: '/admin/inquiries', label: texts.inquiries },
   { href: '/admin', label: texts.users },
   { href: '/admin/overview', label: overviewTexts.title },
   { href: '/admin/trail', label: trailTexts.title },
