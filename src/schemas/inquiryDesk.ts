@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
-import { inquiryStates } from '@/domain/inquiries/inquiryStates';
+import { inquiryFilters, inquiryStates } from '@/domain/inquiries/inquiryStates';
 import { cleanText } from './cleanText';
 import { isDocumentId, largestId } from './documentId';
 import { pagingFields } from './paging';
@@ -16,7 +16,10 @@ export const inquiryListQuerySchema = z.object({
   search: cleanText({ max: 200 })
     .optional()
     .describe('Words that all occur in name, email, company or message'),
-  status: state.optional(),
+  status: z
+    .enum(inquiryFilters, 'Unknown state')
+    .optional()
+    .describe('A state, or genuine: all that isn’t spam'),
   owner: z
     .string()
     .refine((text) => text === noOwner || isDocumentId(text), 'Unknown owner')

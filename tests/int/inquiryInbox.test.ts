@@ -50,6 +50,13 @@ describe('the list of inquiries', () => {
     );
     const totals = async (query: string) => (await list(`search=${marker}&${query}`)).total;
     expect(await totals('status=won')).toBe(12);
+    expect(await totals('status=genuine')).toBe(24);
+    await payload.db.pool.query(
+      `update inquiries set status = 'spam' where name = $1 and status = 'lost' and message = 'Hello 1'`,
+      [marker],
+    );
+    expect(await totals('status=genuine')).toBe(23);
+    expect(await totals('')).toBe(24);
     expect(await totals(`owner=${inbox.admin.id}`)).toBe(8);
     expect(await totals('owner=none')).toBe(16);
     expect(await totals('from=2020-05-02T00:00:00.000Z&to=2020-05-03T00:00:00.000Z')).toBe(6);

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
-import { inquiryStates, type InquiryState } from '@/domain/inquiries/inquiryStates';
+import { inquiryStates, type InquiryFilter, type InquiryState } from '@/domain/inquiries/inquiryStates';
 import { boundedMatches } from '../boundedMatches';
 import { containing } from '../containing';
 import { namedRows } from '../namedRows';
@@ -31,7 +31,7 @@ const tables = 'inquiries left join users as owner on owner.id = inquiries.owner
 interface Narrowing {
   /** Words that must all occur. */
   search?: string;
-  status?: InquiryState;
+  status?: InquiryFilter;
   /** An account, or null for nobody. */
   ownerId?: number | null;
   /** The first moment, and the first one after. */
@@ -47,7 +47,10 @@ function conditionOf(narrowing: Narrowing, first: number): { condition: string; 
   const { search, status, ownerId, from, to } = narrowing;
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
   const asked: [string | undefined, (place: string) => string][] = [
-    [status, (place) => `inquiries.status = ${place}::enum_inquiries_status`],
+    [
+      status === 'genuine' ? undefined : status,
+      (place) => `inquiries.status = ${place}::enum_inquiries_status`,
+    ],
     [ownerId?.toString(), (place) => `inquiries.owner_id = ${place}::int`],
     [from, (place) => `inquiries.created_at >= ${place}::timestamptz`],
     [to, (place) => `inquiries.created_at < ${place}::timestamptz`],
@@ -58,6 +61,7 @@ function conditionOf(narrowing: Narrowing, first: number): { condition: string; 
   ];
   const stated = asked.flatMap(([value, say]) => (value === undefined ? [] : [{ value, say }]));
   const conditions = stated.map(({ say }, index) => say(`$${first + index}`));
+  if (status === 'genuine') conditions.push(`inquiries.status <> 'spam'`);
   if (ownerId === null) conditions.push('inquiries.owner_id is null');
   return { condition: conditions.join(' and ') || 'true', values: stated.map(({ value }) => value) };
 }

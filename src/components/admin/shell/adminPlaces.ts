@@ -5,6 +5,9 @@ import { overviewTexts } from '@/content/admin/overview';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
 import { trailTexts } from '@/content/admin/trail';
 
+/** Beside its name stands how many inquiries are new. */
+export const inboxPath = '/admin/inquiries';
+
 /** The screens of administration and their parts of the CMS, in the order of work: contents, people, numbers, settings. */
 export const adminPlaces = [
   { href: '/admin/desk', label: deskTexts.title },
@@ -12,7 +15,7 @@ export const adminPlaces = [
   { href: '/admin/categories', label: categoriesTexts.title },
   { href: '/admin/seo', label: texts.seo },
   { href: '/cms/collections/media', label: texts.pictures },
-  { href: '/admin/inquiries', label: texts.inquiries },
+  { href: inboxPath, label: texts.inquiries },
   { href: '/admin', label: texts.users },
   { href: '/admin/overview', label: overviewTexts.title },
   { href: '/admin/trail', label: trailTexts.title },
