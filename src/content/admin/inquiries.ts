@@ -100,6 +100,7 @@ export const inquiryScreenTexts = {
   company: 'Company',
   account: 'Account',
   analyses: 'Analyses',
+  analysesMade: (count: number) => (count === 0 ? 'None yet' : countOf(count, 'analysis', 'analyses')),
   moreAnalyses: (count: number) => `and ${formatCount(count)} more`,
   cameBy: 'How they came',
   sentFrom: 'Wrote from',

@@ -10,12 +10,8 @@ export function presentInquiry({ message, ownerId, ownerName, ...row }: InquiryR
   return {
     ...{ id, name, email, company, status },
     excerpt: words.length > excerptLength ? `${words.slice(0, excerptLength).toWellFormed()}…` : words,
-    owner: ownerOf({ ownerId, ownerName }),
+    owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? '' },
     createdAt: row.createdAt.toISOString(),
     repliedAt: row.repliedAt?.toISOString() ?? null,
   };
 }
-
-/** Who answers it; null for nobody. */
-export const ownerOf = ({ ownerId, ownerName }: Pick<InquiryRow, 'ownerId' | 'ownerName'>) =>
-  ownerId === null ? null : { id: ownerId, name: ownerName ?? '' };

@@ -45,7 +45,8 @@ function AccountFacts({ account }: Pick<InquiryDetails, 'account'>) {
       <Fact name={texts.account}>
         <Link href={`/admin?search=${encodeURIComponent(email)}`}>{name}</Link>
       </Fact>
-      <Fact name={`${texts.analyses} (${analyses})`}>
+      <Fact name={texts.analyses}>
+        {texts.analysesMade(analyses)}
         <ul role="list">
           {latest.map((analysis) => (
             <li key={analysis.id}>

@@ -31,7 +31,7 @@ export function InquiryTable({ inquiries, isBusy, hrefOf }: InquiryTableProps) {
           <td role="cell" className={styles.message}>
             {inquiry.excerpt}
           </td>
-          <td role="cell" data-label={columns.state}>
+          <td role="cell" data-label={columns.state} className={styles.state}>
             <Badge tone={inquiry.status === 'new' ? 'green' : 'outline'}>
               {texts.states[inquiry.status]}
             </Badge>
