@@ -3,7 +3,8 @@ import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-po
 /**
  * What keeps the inbox quick (`database/tables/inquiryList`): an index for its order, whole and by state or owner, one for
  * the sender's address however it is written, one for those that nothing has happened to, and a trigram index for the
- * search where the extension may be used, as accounts and posts have.
+ * search where the extension may be used, as accounts and posts have. Notes and replies go with their inquiry, whoever
+ * deletes it.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -14,6 +15,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE STATISTICS "inquiries_search_stats" ON (
       lower("name" || ' ' || "email" || ' ' || coalesce("company", '') || ' ' || "message")
     ) FROM "inquiries";
+    ALTER TABLE "inquiry_entries" DROP CONSTRAINT "inquiry_entries_inquiry_id_inquiries_id_fk";
+    ALTER TABLE "inquiry_entries" ADD CONSTRAINT "inquiry_entries_inquiry_id_inquiries_id_fk"
+      FOREIGN KEY ("inquiry_id") REFERENCES "inquiries" ("id") ON DELETE CASCADE;
     DO $$ BEGIN
       CREATE EXTENSION IF NOT EXISTS pg_trgm;
       CREATE INDEX "inquiries_search_idx" ON "inquiries" USING gin (
@@ -27,6 +31,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
+    ALTER TABLE "inquiry_entries" DROP CONSTRAINT "inquiry_entries_inquiry_id_inquiries_id_fk";
+    ALTER TABLE "inquiry_entries" ADD CONSTRAINT "inquiry_entries_inquiry_id_inquiries_id_fk"
+      FOREIGN KEY ("inquiry_id") REFERENCES "inquiries" ("id") ON DELETE SET NULL;
     DROP INDEX IF EXISTS "inquiries_search_idx";
     DROP STATISTICS "inquiries_search_stats";
     DROP INDEX "inquiries_lower_email_idx", "inquiries_page_owner_idx", "inquiries_page_status_idx",

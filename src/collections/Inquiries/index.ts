@@ -4,7 +4,6 @@ import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
 import { keepTrail } from '@/hooks/keepTrail';
 import { inquiryFields } from './fields';
-import { deleteEntries } from './hooks/deleteEntries';
 
 /** By its number: the trail outlives the inquiry, and holds nothing of who wrote it. */
 const { afterDelete } = keepTrail({ subject: 'inquiries', fields: ['status'], label: 'id' });
@@ -26,6 +25,6 @@ export const Inquiries: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: '-createdAt',
-  hooks: { beforeDelete: [deleteEntries], afterDelete: [afterDelete] },
+  hooks: { afterDelete: [afterDelete] },
   fields: inquiryFields,
 };

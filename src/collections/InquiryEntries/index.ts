@@ -4,7 +4,7 @@ import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 
 /**
  * What was done about an inquiry: notes of the firm, and replies that were mailed. Entries are added by their operations
- * and never changed; they go with the inquiry.
+ * and never changed; the database deletes them with the inquiry.
  */
 export const InquiryEntries: CollectionConfig = {
   slug: 'inquiry-entries',

@@ -38,7 +38,7 @@ export async function lockForgottenInquiries(
   return rows.map(({ id }) => id);
 }
 
-/** Past the hooks: entries have been deleted before, and the trail is told how many there were. */
+/** Past the hooks: the trail is told how many there were. The database deletes their entries with them. */
 export async function removeInquiries(req: PayloadRequest, ids: readonly number[]): Promise<void> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`delete from inquiries where id in (${sqlList(ids)})`);

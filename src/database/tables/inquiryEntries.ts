@@ -1,9 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import type { InquiryEntry } from '@/payload-types';
 import { namedRows } from '../namedRows';
-import { sqlList } from '../sqlList';
-import { transactionOf } from '../transactionOf';
 
 // `inquiry-entries` is closed to every request and has no hooks: nothing else is gone past. Who may read and write about an
 // inquiry, the operations say before they come here.
@@ -83,10 +80,4 @@ export async function countEntries(
     [inquiryId, submissionKey],
   );
   return row ?? { total: 0, isKept: false };
-}
-
-/** Before the inquiries themselves are deleted, in their transaction. */
-export async function removeEntriesOf(req: PayloadRequest, inquiryIds: readonly number[]): Promise<void> {
-  const transaction = await transactionOf(req);
-  await transaction.execute(sql`delete from inquiry_entries where inquiry_id in (${sqlList(inquiryIds)})`);
 }

@@ -1,7 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { lockForgottenInquiries, removeInquiries } from '@/database/tables/inquiries';
-import { removeEntriesOf } from '@/database/tables/inquiryEntries';
 import { writeTrail } from '../trail/writeTrail';
 
 const batchSize = 500;
@@ -32,7 +31,6 @@ async function removeBatch(payload: Payload, months: number): Promise<number> {
   return inTransaction(req, async () => {
     const ids = await lockForgottenInquiries(req, months, batchSize);
     if (ids.length === 0) return 0;
-    await removeEntriesOf(req, ids);
     await removeInquiries(req, ids);
     const changes = [{ field: 'count', from: null, to: String(ids.length) }];
     const label = `after ${months} months`;
