@@ -13,6 +13,7 @@ import { inquiryDeskEndpoints } from './inquiries/inquiryDeskEndpoints';
 import { inquiryEndpoints } from './inquiries/inquiryEndpoints';
 import { runJobsEndpoint } from './jobs/runJobsEndpoint';
 import { overviewEndpoints } from './overview/overviewEndpoints';
+import { progressEndpoints } from './progress/progressEndpoints';
 import { seoEndpoints } from './seo/seoEndpoints';
 import { listTrailEndpoint } from './trail/listTrailEndpoint';
 import { userEndpoints } from './users/userEndpoints';
@@ -24,6 +25,7 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   ...authEndpoints,
   ...accountEndpoints,
   ...analysisEndpoints,
+  ...progressEndpoints,
   ...auditEndpoints,
   ...inquiryEndpoints,
   ...inquiryDeskEndpoints,

@@ -21,8 +21,9 @@ import * as migration_20261123_111000_analysis_figures from './20261123_111000_a
 import * as migration_20261123_112000_post_changes from './20261123_112000_post_changes';
 import * as migration_20261123_134912_category_former_slugs from './20261123_134912_category_former_slugs';
 import * as migration_20261123_161919_analysis_plan from './20261123_161919_analysis_plan';
-import * as migration_20261123_192905_inquiry_inbox from './20261123_192905_inquiry_inbox';
-import * as migration_20261123_193000_inquiry_lists from './20261123_193000_inquiry_lists';
+import * as migration_20261123_194206_project_progress from './20261123_194206_project_progress';
+import * as migration_20261123_200414_inquiry_inbox from './20261123_200414_inquiry_inbox';
+import * as migration_20261123_230000_inquiry_lists from './20261123_230000_inquiry_lists';
 
 export const migrations = [
   {
@@ -141,13 +142,18 @@ export const migrations = [
     name: '20261123_161919_analysis_plan',
   },
   {
-    up: migration_20261123_192905_inquiry_inbox.up,
-    down: migration_20261123_192905_inquiry_inbox.down,
-    name: '20261123_192905_inquiry_inbox'
+    up: migration_20261123_194206_project_progress.up,
+    down: migration_20261123_194206_project_progress.down,
+    name: '20261123_194206_project_progress',
   },
   {
-    up: migration_20261123_193000_inquiry_lists.up,
-    down: migration_20261123_193000_inquiry_lists.down,
-    name: '20261123_193000_inquiry_lists',
+    up: migration_20261123_200414_inquiry_inbox.up,
+    down: migration_20261123_200414_inquiry_inbox.down,
+    name: '20261123_200414_inquiry_inbox',
+  },
+  {
+    up: migration_20261123_230000_inquiry_lists.up,
+    down: migration_20261123_230000_inquiry_lists.down,
+    name: '20261123_230000_inquiry_lists'
   },
 ];

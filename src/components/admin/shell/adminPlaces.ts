@@ -3,6 +3,7 @@ import { deskTexts } from '@/content/admin/desk';
 import { languageModelTexts } from '@/content/admin/languageModel';
 import { overviewTexts } from '@/content/admin/overview';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
+import { clientProgressTexts } from '@/content/admin/progress';
 import { trailTexts } from '@/content/admin/trail';
 
 /** Beside its name stands how many inquiries are new. */
@@ -17,6 +18,7 @@ export const adminPlaces = [
   { href: '/cms/collections/media', label: texts.pictures },
   { href: inboxPath, label: texts.inquiries },
   { href: '/admin', label: texts.users },
+  { href: '/admin/projects', label: clientProgressTexts.title },
   { href: '/admin/overview', label: overviewTexts.title },
   { href: '/admin/trail', label: trailTexts.title },
   { href: '/admin/analyst', label: languageModelTexts.title },

@@ -15,9 +15,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE STATISTICS "inquiries_search_stats" ON (
       lower("name" || ' ' || "email" || ' ' || coalesce("company", '') || ' ' || "message")
     ) FROM "inquiries";
-    ALTER TABLE "inquiry_entries" DROP CONSTRAINT "inquiry_entries_inquiry_id_inquiries_id_fk";
-    ALTER TABLE "inquiry_entries" ADD CONSTRAINT "inquiry_entries_inquiry_id_inquiries_id_fk"
-      FOREIGN KEY ("inquiry_id") REFERENCES "inquiries" ("id") ON DELETE CASCADE;
+    CREATE FUNCTION "delete_inquiry_entries"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      DELETE FROM "inquiry_entries" WHERE "inquiry_id" = OLD."id";
+      RETURN OLD;
+    END $$;
+    CREATE TRIGGER "delete_inquiry_entries" BEFORE DELETE ON "inquiries"
+      FOR EACH ROW EXECUTE FUNCTION "delete_inquiry_entries"();
     DO $$ BEGIN
       CREATE EXTENSION IF NOT EXISTS pg_trgm;
       CREATE INDEX "inquiries_search_idx" ON "inquiries" USING gin (
@@ -31,9 +34,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-    ALTER TABLE "inquiry_entries" DROP CONSTRAINT "inquiry_entries_inquiry_id_inquiries_id_fk";
-    ALTER TABLE "inquiry_entries" ADD CONSTRAINT "inquiry_entries_inquiry_id_inquiries_id_fk"
-      FOREIGN KEY ("inquiry_id") REFERENCES "inquiries" ("id") ON DELETE SET NULL;
+    DROP TRIGGER "delete_inquiry_entries" ON "inquiries";
+    DROP FUNCTION "delete_inquiry_entries"();
     DROP INDEX IF EXISTS "inquiries_search_idx";
     DROP STATISTICS "inquiries_search_stats";
     DROP INDEX "inquiries_lower_email_idx", "inquiries_page_owner_idx", "inquiries_page_status_idx",
