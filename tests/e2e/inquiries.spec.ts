@@ -20,6 +20,8 @@ async function writeToFirm(page: Page): Promise<{ name: string; email: string }>
   return { name, email };
 }
 
+const fitsItsWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 const main = (page: Page) => page.getByRole('main');
 
 test('an administrator finds what a visitor wrote, hands it on, notes, and closes it', async ({
@@ -34,8 +36,10 @@ test('an administrator finds what a visitor wrote, hands it on, notes, and close
   const table = page.getByRole('table', { name: 'Inquiries' });
   await expect(table.getByRole('row')).toHaveCount(2);
   await expect(table).toContainText('We type orders. Can you help?');
+  expect(await fitsItsWindow(page)).toBe(true);
   await table.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  expect(await fitsItsWindow(page)).toBe(true);
   await expect(main(page)).toContainText('Began the visit at/story');
   await expect(main(page)).toContainText('Wrote from/contact');
   await expectAccessible();
