@@ -112,7 +112,7 @@ export const privacySections: readonly PrivacySection[] = [
     id: 'device',
     title: 'What is stored on your device',
     paragraphs: [
-      'Visiting the public pages stores nothing. If we ask whether your visit may be counted, your answer is kept in local storage under the name “analytics-consent”; you can change it at any time through “Analytics choice” at the end of every public page. Signing in stores three things, all essential:',
+      'Visiting the public pages stores one thing, until you close the tab: in session storage, under the name “visit”, the page you began with and the site that led you here. It leaves your browser only together with a contact message. If we ask whether your visit may be counted, your answer is kept in local storage under the name “analytics-consent”; you can change it at any time through “Analytics choice” at the end of every public page. Signing in stores three things, all essential:',
     ],
     items: [
       'a session token in your browser’s local storage under the name “token”, with which the site recognizes you;',
