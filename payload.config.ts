@@ -14,6 +14,7 @@ import { Categories } from '@/collections/Categories';
 import { Generations } from '@/collections/Generations';
 import { guardPanelRecords } from '@/collections/guardPanelRecords';
 import { Inquiries } from '@/collections/Inquiries';
+import { InquiryEntries } from '@/collections/InquiryEntries';
 import { Media } from '@/collections/Media';
 import { ModelCalls } from '@/collections/ModelCalls';
 import { Posts } from '@/collections/Posts';
@@ -72,6 +73,7 @@ const siteConfig = buildConfig({
     Sessions,
     AccountLinks,
     Inquiries,
+    InquiryEntries,
     TeamMembers,
     Posts,
     Categories,

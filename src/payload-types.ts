@@ -77,6 +77,7 @@ export interface Config {
     sessions: Session;
     'account-links': AccountLink;
     inquiries: Inquiry;
+    'inquiry-entries': InquiryEntry;
     'team-members': TeamMember;
     posts: Post;
     categories: Category;
@@ -103,6 +104,7 @@ export interface Config {
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
+    'inquiry-entries': InquiryEntriesSelect<false> | InquiryEntriesSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
@@ -485,6 +487,8 @@ export interface AccountLink {
   createdAt: string;
 }
 /**
+ * To answer, assign and note, open “Inquiries” in the Admin Portal.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inquiries".
  */
@@ -494,7 +498,28 @@ export interface Inquiry {
   email: string;
   company?: string | null;
   message: string;
-  status: 'new' | 'answered';
+  status: 'new' | 'answered' | 'won' | 'lost' | 'spam';
+  owner?: (number | null) | User;
+  submissionKey: string;
+  sentFrom?: string | null;
+  firstPage?: string | null;
+  referrer?: string | null;
+  noticeMessageId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiry-entries".
+ */
+export interface InquiryEntry {
+  id: number;
+  inquiry: number | Inquiry;
+  kind: 'note' | 'reply';
+  text: string;
+  author?: (number | null) | User;
+  subject?: string | null;
+  messageId?: string | null;
   submissionKey: string;
   updatedAt: string;
   createdAt: string;
@@ -738,8 +763,8 @@ export interface TrailEntry {
   id: number;
   actorId?: number | null;
   actorName?: string | null;
-  action: 'create' | 'update' | 'delete' | 'view';
-  subject: 'users' | 'posts' | 'seo-pages' | 'analyses';
+  action: 'create' | 'update' | 'delete' | 'view' | 'reply' | 'export';
+  subject: 'users' | 'posts' | 'seo-pages' | 'analyses' | 'inquiries';
   subjectId: number;
   subjectLabel?: string | null;
   changes:
@@ -1158,6 +1183,26 @@ export interface InquiriesSelect<T extends boolean = true> {
   company?: T;
   message?: T;
   status?: T;
+  owner?: T;
+  submissionKey?: T;
+  sentFrom?: T;
+  firstPage?: T;
+  referrer?: T;
+  noticeMessageId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiry-entries_select".
+ */
+export interface InquiryEntriesSelect<T extends boolean = true> {
+  inquiry?: T;
+  kind?: T;
+  text?: T;
+  author?: T;
+  subject?: T;
+  messageId?: T;
   submissionKey?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1439,6 +1484,10 @@ export interface SiteSetting {
    */
   dayRateUsd?: number | null;
   /**
+   * An inquiry is deleted with its notes and replies when nothing has happened to it for so many months, won ones too. Empty or 0: none is deleted. The privacy page names the time.
+   */
+  inquiryMonths?: number | null;
+  /**
    * Under Resources in the footer.
    */
   resourceUrl?: string | null;
@@ -1467,6 +1516,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   contactEmail?: T;
   bookingUrl?: T;
   dayRateUsd?: T;
+  inquiryMonths?: T;
   resourceUrl?: T;
   newsletterUrl?: T;
   applePodcastsUrl?: T;

@@ -16,6 +16,7 @@ export const queryKeys = {
   preferences: ['preferences'] as const,
   /** What the admin API answers at a path with its query. */
   admin: (path: string) => ['admin', path] as const,
+  inquiry: (id: number) => ['inquiry', id] as const,
   user: (id: number) => ['user', id] as const,
   userDetails: (id: number) => ['userDetails', id] as const,
   belongings: (userIds: readonly number[]) => ['belongings', userIds] as const,

@@ -1,4 +1,4 @@
-import type { Inquiry, InquiryTicket } from '@/schemas/inquiry';
+import type { CameBy, Inquiry, InquiryTicket } from '@/schemas/inquiry';
 import { ApiError } from './ApiError';
 import { callApi } from './apiClient';
 
@@ -8,8 +8,8 @@ interface Ticket {
   countsFromMs: number;
 }
 
-/** The message, and the hidden field that must have stayed empty. */
-type ContactFormValues = Inquiry & { website: string };
+/** The message, how somebody came, and the hidden field that must have stayed empty. */
+type ContactFormValues = Inquiry & CameBy & { website: string };
 
 let ticket: Promise<Ticket> | null = null;
 

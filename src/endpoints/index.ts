@@ -9,6 +9,7 @@ import type { DocumentedEndpoint } from './defineEndpoint';
 import { healthEndpoint } from './health/healthEndpoint';
 import { readyEndpoint } from './health/readyEndpoint';
 import { imageEndpoints } from './images/imageEndpoints';
+import { inquiryDeskEndpoints } from './inquiries/inquiryDeskEndpoints';
 import { inquiryEndpoints } from './inquiries/inquiryEndpoints';
 import { runJobsEndpoint } from './jobs/runJobsEndpoint';
 import { overviewEndpoints } from './overview/overviewEndpoints';
@@ -27,6 +28,7 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   ...progressEndpoints,
   ...auditEndpoints,
   ...inquiryEndpoints,
+  ...inquiryDeskEndpoints,
   ...seoEndpoints,
   ...blogEndpoints,
   ...imageEndpoints,

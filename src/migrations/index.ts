@@ -23,6 +23,8 @@ import * as migration_20261123_134912_category_former_slugs from './20261123_134
 import * as migration_20261123_161919_analysis_plan from './20261123_161919_analysis_plan';
 import * as migration_20261123_194206_project_progress from './20261123_194206_project_progress';
 import * as migration_20261123_201840_sample_report_page from './20261123_201840_sample_report_page';
+import * as migration_20261123_203353_inquiry_inbox from './20261123_203353_inquiry_inbox';
+import * as migration_20261123_203400_inquiry_lists from './20261123_203400_inquiry_lists';
 
 export const migrations = [
   {
@@ -148,6 +150,16 @@ export const migrations = [
   {
     up: migration_20261123_201840_sample_report_page.up,
     down: migration_20261123_201840_sample_report_page.down,
-    name: '20261123_201840_sample_report_page'
+    name: '20261123_201840_sample_report_page',
+  },
+  {
+    up: migration_20261123_203353_inquiry_inbox.up,
+    down: migration_20261123_203353_inquiry_inbox.down,
+    name: '20261123_203353_inquiry_inbox',
+  },
+  {
+    up: migration_20261123_203400_inquiry_lists.up,
+    down: migration_20261123_203400_inquiry_lists.down,
+    name: '20261123_203400_inquiry_lists'
   },
 ];

@@ -1,3 +1,4 @@
+import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { defaultAdvisoryTeamName } from '@/domain/team/defaultAdvisoryTeamName';
 import { env } from '@/env';
 import { bookingTarget, type BookingTarget } from '@/integrations/booking/bookingTarget';
@@ -14,6 +15,8 @@ export interface SiteSettings {
   advisoryTeamName: string;
   /** Where the firm reads mail; null while it has not said. */
   contactEmail: string | null;
+  /** Months without anything new after which an inquiry is deleted; null: none is. */
+  inquiryMonths: number | null;
   /** Addresses of the footer's external links; null hides one. */
   resourceUrl: string | null;
   newsletterUrl: string | null;
@@ -28,6 +31,7 @@ const fromEnvironment: SiteSettings = {
   booking: bookingTarget(null, env.BOOKING_URL),
   advisoryTeamName: defaultAdvisoryTeamName,
   contactEmail: null,
+  inquiryMonths: inquiryLimits.keptMonths.usual,
   resourceUrl: null,
   newsletterUrl: null,
   applePodcastsUrl: null,
@@ -46,6 +50,7 @@ export const getSiteSettings: () => Promise<SiteSettings> = cachedQuery(
       booking: bookingTarget(stored.bookingUrl, env.BOOKING_URL),
       advisoryTeamName: stored.advisoryTeamName?.trim() || fromEnvironment.advisoryTeamName,
       contactEmail: stored.contactEmail || null,
+      inquiryMonths: stored.inquiryMonths || null,
       resourceUrl: stored.resourceUrl || null,
       newsletterUrl: stored.newsletterUrl || null,
       applePodcastsUrl: stored.applePodcastsUrl || null,

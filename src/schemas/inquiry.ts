@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountLimits } from '@/domain/accounts/accountLimits';
+import { isPagePath, isSiteOrigin } from '@/domain/inquiries/cameBy';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { emailSchema } from './auth';
 import { cleanText } from './cleanText';
@@ -17,8 +18,23 @@ export const inquirySchema = z.object({
 });
 export type Inquiry = z.infer<typeof inquirySchema>;
 
-/** What the contact form sends: the message, and what tells a person from a program. */
+/** What doesn't fit is left out: no message is refused for it. */
+const pagePath = z.string().refine(isPagePath).catch('');
+const cameBySchema = z.object({
+  sentFrom: pagePath.default('').describe('The page with the form, as a path'),
+  firstPage: pagePath.default('').describe('The first page of the visit, as a path'),
+  referrer: z
+    .string()
+    .refine(isSiteOrigin)
+    .catch('')
+    .default('')
+    .describe('The site that led here: its origin, never its page'),
+});
+export type CameBy = z.infer<typeof cameBySchema>;
+
+/** What the contact form sends: the message, how somebody came, and what tells a person from a program. */
 export const inquiryBodySchema = inquirySchema.extend({
+  ...cameBySchema.shape,
   website: z
     .literal('', 'Something on your device filled in a hidden field. Please send again.')
     .default('')

@@ -67,7 +67,7 @@ test(
       'Categories',
       'Search metadata',
       'Pictures',
-      'Inquiries',
+      /^Inquiries/,
       'Site settings',
       'CMS',
     ]);

@@ -267,6 +267,22 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /admin/users/:id/reports': {
     expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 404 },
   },
+  'get /admin/inquiries': { expected: staff(200) },
+  'get /admin/inquiries/counts': { expected: staff(200) },
+  'get /admin/inquiries/owners': { expected: staff(200) },
+  'get /admin/inquiries/export': { expected: { ...staff(403), admin: 200 } },
+  'get /admin/inquiries/:id': { expected: staff(404) },
+  'put /admin/inquiries/:id': {
+    body: { status: 'won', updatedAt: '2026-11-20T10:00:00.000Z' },
+    expected: staff(404),
+  },
+  'delete /admin/inquiries/:id': { expected: { ...staff(403), admin: 404 } },
+  'post /admin/inquiries/:id/notes': { body: { text: 'Hm', seen: 0 }, expected: staff(404) },
+  // Without a mail server there is nothing to send.
+  'post /admin/inquiries/:id/replies': {
+    body: { text: 'Hello', seen: 0 },
+    expected: { ...staff(403), admin: 409 },
+  },
   'get /admin/desk': { expected: staff(200) },
   'get /admin/blog/posts': { expected: staff(200) },
   'post /admin/blog/posts': { body: {}, expected: staff(400) },
@@ -376,7 +392,7 @@ describe('the access matrix of the documented calls', () => {
     const answer = await api(
       method.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE',
       `/api${path
-        .replace(/(users|categories)\/:id/, '$1/2147483647')
+        .replace(/(users|categories|inquiries)\/:id/, '$1/2147483647')
         .replace(':slug', 'no-such-post')
         .replace(':filename', 'gone-12345678.webp')
         .replace(':id', String(idFor(path)))

@@ -125,8 +125,9 @@ describe('the content desk', () => {
     await api('POST', '/api/contact', { body: await inquiryBody() });
     const { inquiries } = await desk();
     expect(inquiries).toMatchObject({ total: 1, items: [{ name: 'Pat Owner', company: 'Owner & Sons' }] });
-    const path = `/api/inquiries/${inquiries.items[0]?.id}`;
-    await api('PATCH', path, { token: marketer.token, body: { status: 'answered' } });
+    const path = `/api/admin/inquiries/${inquiries.items[0]?.id}` as const;
+    const { updatedAt } = (await api('GET', path, { token: marketer.token })).body;
+    await api('PUT', path, { token: marketer.token, body: { status: 'answered', updatedAt } });
     expect((await desk()).inquiries.total).toBe(0);
   });
 

@@ -63,7 +63,7 @@ describe('a new inquiry', () => {
     expect(received?.raw).toMatch(/^Reply-To: "?Kim Owner"? <kim@example\.com>\r$/m);
     expect(received?.text).toContain('Two <b>words</b>');
     expect(received?.html).toContain('Two &lt;b&gt;words&lt;/b&gt;');
-    expect(received?.text).toContain('/cms/collections/inquiries/');
+    expect(received?.text).toContain('/admin/inquiries?id=');
   });
 
   it('can’t add recipients or headers', async () => {

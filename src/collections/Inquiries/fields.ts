@@ -1,31 +1,33 @@
 import type { Field } from 'payload';
-import { nobody } from '@/access/nobody';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 
-const asWritten = { access: { update: nobody }, admin: { readOnly: true } };
-
 export const inquiryFields: Field[] = [
-  { name: 'name', type: 'text', required: true, maxLength: accountLimits.nameMaxLength, ...asWritten },
-  { name: 'email', type: 'email', required: true, index: true, ...asWritten },
-  { name: 'company', type: 'text', maxLength: accountLimits.companyMaxLength, ...asWritten },
-  {
-    name: 'message',
-    type: 'textarea',
-    required: true,
-    maxLength: inquiryLimits.messageMaxLength,
-    ...asWritten,
-  },
+  { name: 'name', type: 'text', required: true, maxLength: accountLimits.nameMaxLength },
+  { name: 'email', type: 'email', required: true, index: true },
+  { name: 'company', type: 'text', maxLength: accountLimits.companyMaxLength },
+  { name: 'message', type: 'textarea', required: true, maxLength: inquiryLimits.messageMaxLength },
   {
     name: 'status',
     type: 'select',
     options: [
       { label: 'New', value: 'new' },
-      { label: 'Answered', value: 'answered' },
+      // Its name from when there were two states; rows and servers of the release before know it.
+      { label: 'In talks', value: 'answered' },
+      { label: 'Won', value: 'won' },
+      { label: 'Lost', value: 'lost' },
+      { label: 'Spam', value: 'spam' },
     ],
     required: true,
     defaultValue: 'new',
     index: true,
+    admin: { position: 'sidebar' },
+  },
+  {
+    // Becomes empty with the account.
+    name: 'owner',
+    type: 'relationship',
+    relationTo: 'users',
     admin: { position: 'sidebar' },
   },
   {
@@ -35,6 +37,11 @@ export const inquiryFields: Field[] = [
     required: true,
     unique: true,
     admin: { hidden: true },
-    access: { update: nobody },
   },
+  // How somebody came: paths of this site, and of another site its origin only.
+  { name: 'sentFrom', type: 'text', maxLength: inquiryLimits.pathMaxLength },
+  { name: 'firstPage', type: 'text', maxLength: inquiryLimits.pathMaxLength },
+  { name: 'referrer', type: 'text', maxLength: inquiryLimits.originMaxLength },
+  // Of the mail that told the firm: replies name it, so that the firm's mailbox keeps them together.
+  { name: 'noticeMessageId', type: 'text', admin: { hidden: true } },
 ];

@@ -2,23 +2,29 @@ import type { CollectionConfig } from 'payload';
 import { isAdmin } from '@/access/isAdmin';
 import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
+import { keepTrail } from '@/hooks/keepTrail';
 import { inquiryFields } from './fields';
 
+/** By its number: the trail outlives the inquiry, and holds nothing of who wrote it. */
+const { afterDelete } = keepTrail({ subject: 'inquiries', fields: ['status'], label: 'id' });
+
 /**
- * Messages from the contact form. They are created by the submit operation only, which keeps programs and floods out;
- * the texts stay as they were written, staff only mark what is answered.
+ * Messages from the contact form. They are created by the submit operation only, which keeps programs and floods out, and
+ * changed by the operations of the inbox, which notice when two people do it at once: the panel shows them.
  */
 export const Inquiries: CollectionConfig = {
   slug: 'inquiries',
   labels: { singular: 'Inquiry', plural: 'Inquiries' },
-  access: { create: nobody, read: isStaff, update: isStaff, delete: isAdmin },
+  access: { create: nobody, read: isStaff, update: nobody, delete: isAdmin },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'company', 'email', 'status', 'createdAt'],
     listSearchableFields: ['name', 'email', 'company', 'message'],
+    description: 'To answer, assign and note, open “Inquiries” in the Admin Portal.',
   },
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: '-createdAt',
+  hooks: { afterDelete: [afterDelete] },
   fields: inquiryFields,
 };

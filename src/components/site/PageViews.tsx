@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { pushToDataLayer } from '@/client/dataLayer';
+import { rememberVisit } from '@/client/visit';
 
 const delayMs = 100;
 
@@ -36,6 +37,7 @@ function reportSoon(): () => void {
 /** One page_view per navigation. A page that is left again within the delay, as by a redirect, was not viewed. */
 export function PageViews() {
   const pathname = usePathname();
+  useEffect(rememberVisit, []);
   useEffect(reportSoon, [pathname]);
 
   useEffect(() => {

@@ -2,15 +2,47 @@ import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Inquiry } from '@/payload-types';
 import { namedRows } from '../namedRows';
+import { sqlList } from '../sqlList';
 import { transactionOf } from '../transactionOf';
 import { withTotal } from '../withTotal';
 
 /** Any number that nothing else locks: messages are counted and kept one after the other. */
 const inquiryLock = 7_316_405;
 
-/** Past the access rule: the server itself is about to write to the firm. */
-export const findInquiryById = (payload: Payload, id: number) =>
-  payload.db.findOne<Inquiry>({ collection: 'inquiries', where: { id: { equals: id } } });
+/** Past the access rule: the server itself is about to write a mail, or has made sure that staff asks. */
+export const findInquiryById = (payload: Payload, id: number, req?: PayloadRequest) =>
+  payload.db.findOne<Inquiry>({ collection: 'inquiries', where: { id: { equals: id } }, req });
+
+/** Others who change or answer this inquiry wait until the transaction ends. */
+export async function lockInquiryRow(req: PayloadRequest, id: number): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`select 1 from inquiries where id = ${id} for update`);
+}
+
+/**
+ * The next inquiries to which nothing has happened for so many months, at most `limit`, locked until the transaction ends.
+ * Those that somebody works on right now are left for the next time.
+ */
+export async function lockForgottenInquiries(
+  req: PayloadRequest,
+  months: number,
+  limit: number,
+): Promise<number[]> {
+  const transaction = await transactionOf(req);
+  const { rows } = await transaction.execute<{ id: number }>(sql`
+    select id from inquiries
+    where updated_at < now() - make_interval(months => ${months}) and not exists (
+      select 1 from inquiry_entries as entry
+      where entry.inquiry_id = inquiries.id and entry.created_at >= now() - make_interval(months => ${months}))
+    order by updated_at limit ${limit} for update skip locked`);
+  return rows.map(({ id }) => id);
+}
+
+/** Past the hooks: the trail is told how many there were. The database deletes their entries with them. */
+export async function removeInquiries(req: PayloadRequest, ids: readonly number[]): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`delete from inquiries where id in (${sqlList(ids)})`);
+}
 
 /** Past the access rule, which shows a visitor nothing. */
 export async function isInquiryKept(payload: Payload, submissionKey: string): Promise<boolean> {

@@ -17,6 +17,10 @@ export const mailCaps = {
   accountDeleted: usual,
   /** An administrator may run many analyses in a day. */
   analysisReady: { perHour: 20, perDay: 60 },
+  /** What somebody writes by hand. */
+  inquiryReply: { perHour: 20, perDay: 60 },
+  /** On the day after a fair, one person may be handed all that came in. */
+  inquiryAssigned: { perHour: 60, perDay: 200 },
   /** To the firm itself; the messages are kept in any case. */
   inquiry: { perHour: 60, perDay: 300 },
 } satisfies Record<string, MailCaps>;

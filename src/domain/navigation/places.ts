@@ -6,6 +6,7 @@ const staffPages: ReadonlySet<string> = new Set([
   '/admin/blog',
   '/admin/categories',
   '/admin/seo',
+  '/admin/inquiries',
 ]);
 
 const startPaths: Readonly<Record<Role, string>> = {

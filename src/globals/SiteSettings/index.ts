@@ -3,6 +3,7 @@ import { anyone } from '@/access/anyone';
 import { isAdmin } from '@/access/isAdmin';
 import { isStaff } from '@/access/isStaff';
 import { assumedDayRateUsd, dayRateLimits } from '@/domain/analysis/investment/investmentFactors';
+import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { defaultAdvisoryTeamName } from '@/domain/team/defaultAdvisoryTeamName';
 import { webAddressField } from '@/fields/webAddressField';
 import { formatCount } from '@/format/numbers';
@@ -58,6 +59,19 @@ export const SiteSettings: GlobalConfig = {
       access: { read: isStaff, update: isAdmin },
       admin: {
         description: `What a day of your consultants costs. Reports made from now on count with it; without it they assume $${formatCount(assumedDayRateUsd)} and say so.`,
+      },
+    },
+    {
+      name: 'inquiryMonths',
+      type: 'number',
+      label: 'Months to keep inquiries',
+      min: 0,
+      max: inquiryLimits.keptMonths.max,
+      defaultValue: inquiryLimits.keptMonths.usual,
+      access: { update: isAdmin },
+      admin: {
+        description:
+          'An inquiry is deleted with its notes and replies when nothing has happened to it for so many months, won ones too. Empty or 0: none is deleted. The privacy page names the time.',
       },
     },
     webAddressField({

@@ -5,9 +5,10 @@ import { BadRequest } from '@/errors/ApiFailures';
 import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume } from '@/integrations/limits/consume';
 import { getLimiters } from '@/integrations/limits/limiters';
-import type { Inquiry } from '@/schemas/inquiry';
+import type { CameBy, Inquiry } from '@/schemas/inquiry';
 import { inTransaction } from '@/database/inTransaction';
 import { isInquiryKept } from '@/database/tables/inquiries';
+import { newMessageId } from '../mail/newMessageId';
 import { queueMail } from '../mail/queueMail';
 import { judgeInquiryTicket, type TicketState } from './inquiryTicket';
 import { refuseBeyondDailyInquiries } from './refuseBeyondDailyInquiries';
@@ -30,7 +31,7 @@ export async function submitInquiry({
 }: {
   req: PayloadRequest;
   ticket: string;
-  inquiry: Inquiry;
+  inquiry: Inquiry & CameBy;
 }): Promise<void> {
   const state = judgeInquiryTicket(ticket, acceptedSecrets(req.payload.secret), Date.now());
   if (state !== 'valid') {
@@ -45,7 +46,7 @@ export async function submitInquiry({
       await refuseBeyondDailyInquiries(req, inquiry.email);
       const { id } = await req.payload.create({
         collection: 'inquiries',
-        data: { ...inquiry, status: 'new', submissionKey },
+        data: { ...inquiry, status: 'new', submissionKey, noticeMessageId: newMessageId() },
         depth: 0,
         // Inquiries are closed to direct creation: this operation is their one door.
         overrideAccess: true,

@@ -4,6 +4,7 @@ import { isDatabaseOutage } from '@/errors/databaseErrors';
 import { withDatabaseLock } from '@/integrations/database/withDatabaseLock';
 import { outboxDirectory } from '@/integrations/email/outboxDirectory';
 import { trimOutbox } from '@/integrations/email/trimOutbox';
+import { removeForgottenInquiries } from '../inquiries/removeForgottenInquiries';
 import { sweepPictures } from './sweepPictures';
 
 /** Any number that nothing else locks: one process at a time cleans up. */
@@ -30,6 +31,7 @@ export async function cleanUp(req: PayloadRequest): Promise<void> {
       sweepRows(req),
       sweepPictures(req),
       trimOutbox(outboxDirectory),
+      removeForgottenInquiries(req.payload),
     ]);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;

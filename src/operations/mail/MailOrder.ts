@@ -4,6 +4,10 @@
  */
 export type MailOrder =
   | { kind: 'inquiry'; inquiryId: number }
+  /** What staff wrote to whoever wrote to the firm. */
+  | { kind: 'inquiryReply'; entryId: number }
+  /** Dropped when the inquiry has gone on to somebody else by then. */
+  | { kind: 'inquiryAssigned'; inquiryId: number; ownerId: number; byName: string }
   /** The address as somebody typed it: whether it has an account is looked up later, at no cost to the answer. */
   | { kind: 'passwordReset'; email: string }
   | { kind: 'passwordChanged'; userId: number; at: string }

@@ -14,21 +14,17 @@ import {
 } from '@/emails/accountMails';
 import { planHeadline } from '@/content/analysis/planSummary';
 import { analysisReadyMail } from '@/emails/analysisReadyMail';
+import { inquiryAssignedMail } from '@/emails/inquiryAssignedMail';
 import { inquiryMail, replyTo } from '@/emails/inquiryMail';
 import { layOutMail, type MailContent } from '@/emails/layOutMail';
-import type { Mail } from '@/emails/Mail';
 import { env } from '@/env';
 import { formatMomentIn } from '@/format/dates';
 import { firmNameOf } from '@/queries/firmNameOf';
 import { createResetLink, renewAddressLink } from '../accounts/accountLinks';
 import { planOf } from '../analyses/planOf';
+import type { AddressedMail } from './AddressedMail';
+import { composeInquiryReply } from './composeInquiryReply';
 import type { MailOrder } from './MailOrder';
-
-/** A mail and where it goes. */
-interface AddressedMail extends Mail {
-  to: string;
-  replyTo?: { name: string; address: string };
-}
 
 type Composers = {
   [Kind in MailOrder['kind']]: (
@@ -43,9 +39,22 @@ const composers: Composers = {
     const to = (await readSettings(payload)).contactEmail || env.MAIL_TO;
     if (!inquiry || !to) return null;
     const { name, email, company, message } = inquiry;
-    const address = `${env.SITE_URL}/cms/collections/inquiries/${inquiryId}`;
     const written = { name, email, company: company ?? '', message };
-    return { to, replyTo: replyTo(written), ...inquiryMail(written, address) };
+    return {
+      to,
+      replyTo: replyTo(written),
+      ...(inquiry.noticeMessageId && { messageId: inquiry.noticeMessageId }),
+      ...inquiryMail(written, inboxAddress(inquiryId)),
+    };
+  },
+
+  inquiryReply: (payload, { entryId }) => composeInquiryReply(payload, entryId),
+
+  inquiryAssigned: async (payload, { inquiryId, ownerId, byName }) => {
+    const inquiry = await findInquiryById(payload, inquiryId);
+    const owner = await findUserRow(payload, ownerId);
+    if (!owner || !inquiry || inquiry.owner !== ownerId) return null;
+    return toUser(payload, owner, inquiryAssignedMail(byName, inquiry.name, inboxAddress(inquiryId)));
   },
 
   passwordReset: async (payload, { email }) => {
@@ -139,5 +148,7 @@ async function readAddressLink(payload: Payload, linkId: number, path: string) {
 // Not on anybody's behalf: the server writes these mails itself.
 const readSettings = (payload: Payload) =>
   payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: true });
+
+const inboxAddress = (inquiryId: number) => `${env.SITE_URL}/admin/inquiries?id=${inquiryId}`;
 
 const pageAddress = (path: string, token: string) => `${env.SITE_URL}${path}#token=${token}`;

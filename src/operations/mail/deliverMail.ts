@@ -36,7 +36,7 @@ export function deliverMail({ payload, order, cause, job }: Delivery): Promise<v
     try {
       const mail = await composeMail(payload, order);
       if (!mail || !(await claimAttempt(payload, job.id, attempt))) return;
-      await payload.sendEmail({ ...mail, messageId: messageIdOf(job) });
+      await payload.sendEmail({ messageId: messageIdOf(job), ...mail });
       noteEvent('mail', { outcome: 'sent' });
     } catch (error) {
       const { message } = describeError(error);

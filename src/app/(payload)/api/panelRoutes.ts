@@ -23,7 +23,7 @@ const callsByPlace: Record<string, string[]> = {
   media: [...reading, ...writing],
   'seo-pages': [...reading, ...writing, ...restoring],
   'team-members': [...reading, ...writing, 'post /:id/duplicate'],
-  inquiries: [...reading, 'patch /', 'patch /:id', ...removing],
+  inquiries: [...reading, ...removing],
   analyses: [...reading, ...removing],
   'audit-reports': [...reading, ...removing],
   'globals/site-settings': ['get /', 'post /', 'post /access'],

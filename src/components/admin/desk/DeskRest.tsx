@@ -22,10 +22,10 @@ export function DeskRest({ desk: { pictures, inquiries } }: { desk: Desk }) {
         heading={texts.inquiries}
         total={inquiries.total}
         empty={texts.noInquiries}
-        allHref="/cms/collections/inquiries"
+        allHref="/admin/inquiries?filter=new"
         items={inquiries.items.map(({ id, name, company, createdAt }) => ({
           key: String(id),
-          href: `/cms/collections/inquiries/${id}`,
+          href: `/admin/inquiries?id=${id}`,
           label: company ? `${name}, ${company}` : name,
           facts: texts.received(formatRecentMoment(createdAt)),
         }))}

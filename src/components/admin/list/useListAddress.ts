@@ -11,6 +11,10 @@ export interface ListPlace {
   sort: string;
   /** Which kind of entries; lists of one kind leave it alone. */
   filter?: string;
+  /** Who works on them, and the first and last day; few lists are narrowed by these. */
+  owner?: string;
+  from?: string;
+  to?: string;
 }
 
 const largestPage = 100_000;
@@ -26,7 +30,7 @@ const write = (parameters: URLSearchParams, name: string, value: string) => {
 };
 
 /**
- * Where one is in a list, kept in the address (`page`, `search`, `sort`, `filter`), so that it can be reloaded, shared
+ * Where one is in a list, kept in the address (`page`, `search`, `sort`, `filter` and so on), so that it can be reloaded, shared
  * and gone back to. Typing replaces the entry of the history; anything else adds one. Another search or order begins at page 1.
  */
 export function useListAddress() {
@@ -37,6 +41,9 @@ export function useListAddress() {
       search: parameters.get('search') ?? '',
       sort: parameters.get('sort') ?? '',
       filter: parameters.get('filter') ?? '',
+      owner: parameters.get('owner') ?? '',
+      from: parameters.get('from') ?? '',
+      to: parameters.get('to') ?? '',
     }),
     [parameters],
   );

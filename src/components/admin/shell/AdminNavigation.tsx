@@ -2,20 +2,26 @@
 
 import { usePathname } from 'next/navigation';
 import { useId, useState } from 'react';
+import { QueryProvider } from '@/client/QueryProvider';
 import { useSession } from '@/client/useSession';
 import { Icon } from '@/components/ui/Icon';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
 import type { Role } from '@/domain/accounts/roles';
 import { mayOpen } from '@/domain/navigation/places';
 import styles from './AdminNavigation.module.css';
-import { adminPlaces } from './adminPlaces';
+import { adminPlaces, inboxPath } from './adminPlaces';
+import { NewInquiries } from './NewInquiries';
 import { WorkLink } from './WorkLink';
 
 /** The way between the screens of administration, for those who work there; the pages themselves turn others away. */
 export function AdminNavigation() {
   const { user } = useSession();
   if (!user || user.role === 'client') return null;
-  return <PlaceList role={user.role} />;
+  return (
+    <QueryProvider>
+      <PlaceList role={user.role} />
+    </QueryProvider>
+  );
 }
 
 function PlaceList({ role }: { role: Role }) {
@@ -36,6 +42,7 @@ function PlaceList({ role }: { role: Role }) {
         <span>
           <span className="visually-hidden">{texts.openPlaces}: </span>
           {current?.label ?? texts.title}
+          <NewInquiries path={path} />
         </span>
         <Icon name="chevron-down" />
       </button>
@@ -48,6 +55,7 @@ function PlaceList({ role }: { role: Role }) {
               onClick={() => setIsOpen(false)}
             >
               {label}
+              {href === inboxPath ? <NewInquiries path={path} /> : null}
             </WorkLink>
           </li>
         ))}

@@ -6,6 +6,9 @@ import { adminPortalTexts as texts } from '@/content/admin/portal';
 import { clientProgressTexts } from '@/content/admin/progress';
 import { trailTexts } from '@/content/admin/trail';
 
+/** Beside its name stands how many inquiries are new. */
+export const inboxPath = '/admin/inquiries';
+
 /** The screens of administration and their parts of the CMS, in the order of work: contents, people, numbers, settings. */
 export const adminPlaces = [
   { href: '/admin/desk', label: deskTexts.title },
@@ -13,7 +16,7 @@ export const adminPlaces = [
   { href: '/admin/categories', label: categoriesTexts.title },
   { href: '/admin/seo', label: texts.seo },
   { href: '/cms/collections/media', label: texts.pictures },
-  { href: '/cms/collections/inquiries', label: texts.inquiries },
+  { href: inboxPath, label: texts.inquiries },
   { href: '/admin', label: texts.users },
   { href: '/admin/projects', label: clientProgressTexts.title },
   { href: '/admin/overview', label: overviewTexts.title },

@@ -7,6 +7,7 @@ import {
   privacySections,
   type PrivacySection,
 } from '@/content/site/company/privacy';
+import type { SiteSettings } from '@/queries/getSiteSettings';
 import { PrivacyTable } from './PrivacyTable';
 import styles from './PrivacyArticle.module.css';
 
@@ -45,8 +46,10 @@ function Responsible({ contactEmail }: { contactEmail: string | null }) {
   );
 }
 
+type PrivacyArticleProps = Pick<SiteSettings, 'contactEmail' | 'inquiryMonths'>;
+
 /** The privacy page: a table that says it all, and the sections that explain it. */
-export function PrivacyArticle({ contactEmail }: { contactEmail: string | null }) {
+export function PrivacyArticle({ contactEmail, inquiryMonths }: PrivacyArticleProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -60,7 +63,7 @@ export function PrivacyArticle({ contactEmail }: { contactEmail: string | null }
         className={styles.contents}
       />
       <div className={styles.body}>
-        <PrivacyTable />
+        <PrivacyTable inquiryMonths={inquiryMonths} />
         {privacySections.map((section) => (
           <TextSection key={section.id} section={section} />
         ))}

@@ -5,14 +5,14 @@ import styles from './PrivacyTable.module.css';
 const [, why, howLong] = privacyColumns;
 
 /** What is kept, why, and for how long. */
-export function PrivacyTable() {
+export function PrivacyTable({ inquiryMonths }: { inquiryMonths: number | null }) {
   return (
     <section aria-labelledby="summary-title">
       <h2 id="summary-title">{privacy.summaryTitle}</h2>
       <table className={styles.table} role="table" aria-labelledby="summary-title">
         <ColumnHeads labels={privacyColumns} />
         <tbody role="rowgroup">
-          {keptData.map((row) => (
+          {keptData(inquiryMonths).map((row) => (
             <tr key={row.what} role="row">
               <th scope="row" role="rowheader">
                 {row.what}

@@ -6,6 +6,7 @@ import { contractProblems, prepareContract } from '@/client/contractProblems';
 import { prepareInquiry, sendInquiry } from '@/client/sendInquiry';
 import { contactForm } from '@/content/site/company/contactForm';
 import { firstProblems, type FieldProblems } from '@/client/firstProblems';
+import { readVisit } from '@/client/visit';
 
 interface ContactFormState {
   status: 'idle' | 'sending' | 'failed' | 'sent';
@@ -49,7 +50,7 @@ async function submit(values: ReturnType<typeof readValues>): Promise<ContactFor
   const problems = await contractProblems(loadContract, values);
   if (Object.keys(problems).length > 0) return { status: 'failed', problems };
   try {
-    await sendInquiry(values);
+    await sendInquiry({ ...values, ...readVisit() });
     return { status: 'sent', problems: {} };
   } catch (error) {
     return refusal(error);

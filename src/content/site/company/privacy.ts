@@ -1,10 +1,12 @@
+import { countOf } from '@/format/numbers';
+
 /** Words of the privacy page. It describes what this product does; whoever changes that changes this page too. */
 export const privacy = {
   title: 'Privacy',
   description: 'Which personal data this site keeps, why, for how long, and what you can have us do with it.',
   heading: 'What we keep, why, and for how long',
   lede: 'We keep what you give us so that we can do what you asked for. We don’t sell it, we don’t trade it, and no third party hears of your visit before you act or agree.',
-  updated: 'November 22, 2026',
+  updated: 'November 23, 2026',
   summaryTitle: 'In one table',
   contentsTitle: 'On this page',
 } as const;
@@ -18,7 +20,13 @@ export interface KeptData {
   howLong: string;
 }
 
-export const keptData: readonly KeptData[] = [
+const contactMessagesKept = (months: number | null): string =>
+  months
+    ? `Until nothing has happened to the matter for ${countOf(months, 'month')}, or until you ask us to delete them`
+    : 'Until the matter is closed and no duty to keep records applies, or until you ask us to delete them';
+
+/** `inquiryMonths`: after which a contact message is deleted; null where the firm has set no time. */
+export const keptData = (inquiryMonths: number | null): readonly KeptData[] => [
   {
     what: 'Account',
     details:
@@ -47,10 +55,10 @@ export const keptData: readonly KeptData[] = [
   },
   {
     what: 'Contact messages',
-    details: 'Name, email, company, and what you write',
+    details:
+      'Name, email, company, and what you write; the page you wrote from, the first page of your visit, and which site led you here, never which page of it. Your browser keeps the last two until you close the tab, without a cookie',
     why: 'To answer you',
-    howLong:
-      'Until the matter is closed and no duty to keep records applies, or until you ask us to delete them',
+    howLong: contactMessagesKept(inquiryMonths),
   },
   {
     what: 'Counters',
@@ -104,7 +112,7 @@ export const privacySections: readonly PrivacySection[] = [
     id: 'device',
     title: 'What is stored on your device',
     paragraphs: [
-      'Visiting the public pages stores nothing. If we ask whether your visit may be counted, your answer is kept in local storage under the name “analytics-consent”; you can change it at any time through “Analytics choice” at the end of every public page. Signing in stores three things, all essential:',
+      'Visiting the public pages stores one thing, until you close the tab: in session storage, under the name “visit”, the page you began with and the site that led you here. It leaves your browser only together with a contact message. If we ask whether your visit may be counted, your answer is kept in local storage under the name “analytics-consent”; you can change it at any time through “Analytics choice” at the end of every public page. Signing in stores three things, all essential:',
     ],
     items: [
       'a session token in your browser’s local storage under the name “token”, with which the site recognizes you;',

@@ -5,10 +5,10 @@ import { getSiteSettings } from '@/queries/getSiteSettings';
 export const generateMetadata = () => pageMetadata('privacy');
 
 export default async function PrivacyPage() {
-  const { contactEmail } = await getSiteSettings();
+  const { contactEmail, inquiryMonths } = await getSiteSettings();
   return (
     <>
-      <PrivacyArticle contactEmail={contactEmail} />
+      <PrivacyArticle contactEmail={contactEmail} inquiryMonths={inquiryMonths} />
     </>
   );
 }

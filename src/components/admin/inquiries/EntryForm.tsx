@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { z } from 'zod';
+import { useApiForm } from '@/client/useApiForm';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { TextArea } from '@/components/ui/TextArea';
+import styles from './InquiryScreen.module.css';
+import { useKeptText } from './useKeptText';
+
+interface EntryFormProps {
+  /** Under which the tab keeps what is being written. */
+  keptUnder: string;
+  /** Of the text, as the call takes it. */
+  schema: z.ZodType<string, string>;
+  maxLength: number;
+  texts: { title: string; label: string; hint: string; send: string; sending: string; failed: string };
+  variant?: 'primary' | 'secondary';
+  rows: number;
+  send: (text: string) => Promise<void>;
+}
+
+/** Writes a note or a reply. What was typed goes only when it has arrived. */
+export function EntryForm({ keptUnder, schema, maxLength, texts, variant, rows, send }: EntryFormProps) {
+  const titleId = useId();
+  const { kept, keep } = useKeptText(keptUnder);
+  const { form, state, isSending, onSubmit, field, reset } = useApiForm({
+    defaultValues: { text: kept },
+    schema: z.object({ text: schema }),
+    send: async ({ text }: { text: string }) => {
+      await send(text);
+      keep('');
+      reset({ text: '' });
+    },
+    failureMessage: texts.failed,
+  });
+  const { onChange, ...text } = field('text');
+  return (
+    <form ref={form} noValidate aria-labelledby={titleId} className={styles.form} onSubmit={onSubmit}>
+      <h2 id={titleId} className={styles.heading}>
+        {texts.title}
+      </h2>
+      <fieldset disabled={isSending}>
+        <TextArea
+          label={texts.label}
+          hint={texts.hint}
+          rows={rows}
+          maxLength={maxLength}
+          required
+          {...text}
+          onChange={(event) => {
+            keep(event.target.value);
+            void onChange(event);
+          }}
+        />
+      </fieldset>
+      {state.message ? <FormMessage>{state.message}</FormMessage> : null}
+      <Button type="submit" variant={variant} disabled={isSending} aria-busy={isSending}>
+        {isSending ? texts.sending : texts.send}
+      </Button>
+    </form>
+  );
+}

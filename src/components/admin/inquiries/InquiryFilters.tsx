@@ -1,0 +1,95 @@
+import { Button } from '@/components/ui/Button';
+import { SelectField } from '@/components/ui/SelectField';
+import { TextField } from '@/components/ui/TextField';
+import { inquiryTexts as texts } from '@/content/admin/inquiries';
+import { inquiryFilters, type InquiryFilter } from '@/domain/inquiries/inquiryStates';
+import { noOwner, type InquiryCounts, type InquiryListItem, type InquiryOwner } from '@/schemas/inquiryDesk';
+import { countText } from '../list/countText';
+import { ListSearch } from '../list/ListSearch';
+import type { AdminList } from '../list/useAdminList';
+import type { ListPlace } from '../list/useListAddress';
+import { useAdminAnswer } from '../useAdminAnswer';
+import { inquiryCountsPath, inquiryOwnersPath } from './inquiriesApi';
+import styles from './InquiryFilters.module.css';
+import { inquiryFilterOf, ownerFilterOf } from './inquiryListPath';
+
+interface InquiryFiltersProps {
+  place: ListPlace;
+  move: (changes: Partial<ListPlace>) => void;
+  list: AdminList<InquiryListItem>;
+}
+
+/** What narrows the list, and how many match. */
+export function InquiryFilters({ place, move, list }: InquiryFiltersProps) {
+  return (
+    <div className={styles.filters}>
+      <StateChips chosen={inquiryFilterOf(place)} onChoose={(filter) => move({ filter })} />
+      <div className={styles.fields}>
+        <ListSearch
+          label={texts.search}
+          value={place.search}
+          onSearch={(search) => move({ search })}
+          className={styles.search}
+        />
+        <OwnerFilter chosen={ownerFilterOf(place)} onChoose={(owner) => move({ owner })} />
+        <TextField
+          type="date"
+          label={texts.from}
+          value={place.from}
+          onChange={({ target }) => move({ from: target.value })}
+        />
+        <TextField
+          type="date"
+          label={texts.to}
+          value={place.to}
+          onChange={({ target }) => move({ to: target.value })}
+        />
+      </div>
+      <p role="status" className={styles.status}>
+        {countText(texts.matches, list)}
+      </p>
+    </div>
+  );
+}
+
+interface StateChipsProps {
+  chosen: InquiryFilter;
+  onChoose: (filter: InquiryFilter) => void;
+}
+
+function StateChips({ chosen, onChoose }: StateChipsProps) {
+  const { answer: counts } = useAdminAnswer<InquiryCounts>(inquiryCountsPath);
+  return (
+    <div role="group" aria-label={texts.filter} className={styles.chips}>
+      {inquiryFilters.map((filter) => (
+        <Button
+          key={filter}
+          size="small"
+          variant={filter === chosen ? 'primary' : 'secondary'}
+          aria-pressed={filter === chosen}
+          onClick={() => onChoose(filter)}
+        >
+          {texts.filters[filter]}
+          {counts && filter !== 'genuine' ? (
+            <span className={styles.count}>{texts.countOfState(counts[filter])}</span>
+          ) : null}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function OwnerFilter({ chosen, onChoose }: { chosen: string; onChoose: (owner: string) => void }) {
+  const { answer: owners } = useAdminAnswer<InquiryOwner[]>(inquiryOwnersPath);
+  return (
+    <SelectField label={texts.owner} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+      <option value="">{texts.everybody}</option>
+      <option value={noOwner}>{texts.nobody}</option>
+      {owners?.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,71 @@
+import { useApiForm } from '@/client/useApiForm';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { SelectField } from '@/components/ui/SelectField';
+import { inquiryScreenTexts as texts, inquiryTexts } from '@/content/admin/inquiries';
+import { inquiryStates } from '@/domain/inquiries/inquiryStates';
+import type { InquiryDetails, InquiryOwner, UpdateInquiryBody } from '@/schemas/inquiryDesk';
+import { useAdminAnswer } from '../useAdminAnswer';
+import { handlingFormSchema, toHandlingForm } from './handlingForm';
+import { inquiryOwnersPath } from './inquiriesApi';
+import styles from './InquiryScreen.module.css';
+
+interface InquiryHandlingProps {
+  inquiry: InquiryDetails;
+  save: (body: Omit<UpdateInquiryBody, 'updatedAt'>) => Promise<void>;
+  /** Shows what somebody else has chosen meanwhile. */
+  onReload: () => void;
+}
+
+/** How far it has come, and who answers. */
+export function InquiryHandling({ inquiry, save, onReload }: InquiryHandlingProps) {
+  const { answer: owners } = useAdminAnswer<InquiryOwner[]>(inquiryOwnersPath);
+  const { form, state, isSending, onSubmit, field } = useApiForm({
+    defaultValues: toHandlingForm(inquiry),
+    schema: handlingFormSchema,
+    send: save,
+    failureMessage: texts.saveFailed,
+  });
+  const { owner } = inquiry;
+  // Until the others have come, and for one who is no administrator any more.
+  const isListed = owner === null || owners?.some(({ id }) => id === owner.id);
+  return (
+    <form ref={form} noValidate aria-label={texts.handling} className={styles.box} onSubmit={onSubmit}>
+      <fieldset disabled={isSending} className={styles.fields}>
+        <SelectField label={texts.state} {...field('status')}>
+          {inquiryStates.map((name) => (
+            <option key={name} value={name}>
+              {inquiryTexts.states[name]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          // A select that isn't controlled forgets its choice when options come.
+          key={owners ? 'all' : 'own'}
+          label={texts.owner}
+          hint={texts.ownerHint}
+          {...field('ownerId')}
+        >
+          <option value="">{texts.nobody}</option>
+          {isListed ? null : <option value={owner.id}>{owner.name}</option>}
+          {owners?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </fieldset>
+      {state.message ? <FormMessage>{state.message}</FormMessage> : null}
+      <div className={styles.actions}>
+        {state.isOutdated ? (
+          <Button variant="secondary" size="small" onClick={onReload}>
+            {texts.loadLatest}
+          </Button>
+        ) : null}
+        <Button type="submit" variant="secondary" size="small" disabled={isSending} aria-busy={isSending}>
+          {isSending ? texts.saving : texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

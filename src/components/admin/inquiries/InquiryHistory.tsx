@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { inquiryScreenTexts as texts } from '@/content/admin/inquiries';
+import { formatMoment } from '@/format/dates';
+import type { InquiryEntryAnswer } from '@/schemas/inquiryDesk';
+import styles from './InquiryScreen.module.css';
+
+/** Notes and replies, oldest first. */
+export function InquiryHistory({ entries }: { entries: readonly InquiryEntryAnswer[] }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.heading}>
+        {texts.history}
+      </h2>
+      {entries.length === 0 ? <p className={styles.hint}>{texts.noHistory}</p> : null}
+      <ol role="list" className={styles.entries}>
+        {entries.map(({ id, kind, text, author, at, delivery }) => (
+          <li key={id} className={styles.entry} data-kind={kind}>
+            <p className={styles.facts}>
+              <strong>{texts.kinds[kind]}</strong> {author ?? texts.formerAuthor},{' '}
+              <time dateTime={at}>{formatMoment(at)}</time>
+              {delivery ? (
+                <span data-delivery={delivery} className={styles.delivery}>
+                  {texts.deliveries[delivery]}
+                </span>
+              ) : null}
+            </p>
+            <p className={styles.words}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from '@/components/ui/Link';
+import { LoadFailure } from '@/components/ui/LoadFailure';
+import { listTexts } from '@/content/admin/lists';
+import { inquiryScreenTexts as texts } from '@/content/admin/inquiries';
+import styles from './InquiryScreen.module.css';
+import { InquiryView } from './InquiryView';
+import { useInquiry } from './useInquiry';
+
+/** One inquiry, under the way back to the list. */
+export function InquiryScreen({ id, listHref }: { id: number; listHref: string }) {
+  const { inquiry, reload, save, write } = useInquiry(id);
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link href={listHref} className={styles.back}>
+          {texts.back}
+        </Link>
+      </p>
+      {inquiry === null ? <p role="status">{texts.loading}</p> : null}
+      {inquiry === 'failed' ? (
+        <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} />
+      ) : null}
+      {inquiry && inquiry !== 'failed' ? (
+        <InquiryView {...{ inquiry, reload, save, write, listHref }} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { useSession } from '@/client/useSession';
+import { Badge } from '@/components/ui/Badge';
+import { ToastMessage } from '@/components/ui/ToastMessage';
+import { useToast } from '@/components/ui/useToast';
+import { inquiryScreenTexts as texts, inquiryTexts } from '@/content/admin/inquiries';
+import { formatMoment } from '@/format/dates';
+import type { InquiryDetails } from '@/schemas/inquiryDesk';
+import { DeleteInquiry } from './DeleteInquiry';
+import { InquiryFacts } from './InquiryFacts';
+import { InquiryHandling } from './InquiryHandling';
+import { InquiryHistory } from './InquiryHistory';
+import styles from './InquiryScreen.module.css';
+import { NoteForm } from './NoteForm';
+import { ReplyForm } from './ReplyForm';
+import type { useInquiry } from './useInquiry';
+
+interface InquiryViewProps extends Omit<ReturnType<typeof useInquiry>, 'inquiry'> {
+  inquiry: InquiryDetails;
+  listHref: string;
+}
+
+/** What somebody wrote, what was done about it, and what can be done now. */
+export function InquiryView({ inquiry, reload, save, write, listHref }: InquiryViewProps) {
+  const { toast, say } = useToast();
+  const isAdmin = useSession().user?.role === 'admin';
+  const title = useRef<HTMLHeadingElement>(null);
+  // It came in place of the list, in which the focus was.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
+          {inquiry.name}
+        </h1>
+        <Badge tone={inquiry.status === 'new' ? 'green' : 'outline'}>
+          {inquiryTexts.states[inquiry.status]}
+        </Badge>
+        <p className={styles.received}>{texts.received(formatMoment(inquiry.createdAt))}</p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.talk}>
+          <section aria-label={texts.message}>
+            <p className={styles.message}>{inquiry.message}</p>
+          </section>
+          <InquiryHistory entries={inquiry.entries} />
+          {isAdmin ? (
+            <ReplyForm
+              inquiry={inquiry}
+              send={async (text) => {
+                await write('replies', text);
+                say(texts.sent);
+              }}
+            />
+          ) : (
+            <p className={styles.hint}>{texts.onlyAdmins}</p>
+          )}
+          <NoteForm
+            inquiryId={inquiry.id}
+            add={async (text) => {
+              await write('notes', text);
+              say(texts.noted);
+            }}
+          />
+        </div>
+        <aside className={styles.aside}>
+          <InquiryHandling
+            key={inquiry.updatedAt}
+            inquiry={inquiry}
+            save={async (body) => {
+              await save(body);
+              say(texts.saved);
+            }}
+            onReload={reload}
+          />
+          <InquiryFacts inquiry={inquiry} />
+          {isAdmin ? <DeleteInquiry inquiry={inquiry} listHref={listHref} /> : null}
+        </aside>
+      </div>
+      <ToastMessage toast={toast} />
+    </>
+  );
+}

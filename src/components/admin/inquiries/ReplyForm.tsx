@@ -1,0 +1,45 @@
+import { buttonClassName } from '@/components/ui/buttonClassName';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { inquiryScreenTexts as texts } from '@/content/admin/inquiries';
+import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
+import { replyBodySchema, type InquiryDetails } from '@/schemas/inquiryDesk';
+import { EntryForm } from './EntryForm';
+import { replyAddress } from './replyAddress';
+import styles from './InquiryScreen.module.css';
+
+interface ReplyFormProps {
+  inquiry: InquiryDetails;
+  send: (text: string) => Promise<void>;
+}
+
+/** Answers by mail; where the site can't send any, with one's own mail program. */
+export function ReplyForm({ inquiry, send }: ReplyFormProps) {
+  if (!inquiry.reply.delivers) {
+    return (
+      <section aria-label={texts.reply} className={styles.form}>
+        <h2 className={styles.heading}>{texts.reply}</h2>
+        <FormMessage tone="info">{texts.noServer}</FormMessage>
+        <a href={replyAddress(inquiry)} className={buttonClassName({})}>
+          {texts.writeYourself}
+        </a>
+      </section>
+    );
+  }
+  return (
+    <EntryForm
+      keptUnder={`inquiry-reply:${inquiry.id}`}
+      schema={replyBodySchema.shape.text}
+      maxLength={inquiryLimits.replyMaxLength}
+      texts={{
+        title: texts.reply,
+        label: texts.replyText,
+        hint: texts.replyHint(inquiry.reply.subject),
+        send: texts.send,
+        sending: texts.sending,
+        failed: texts.sendFailed,
+      }}
+      rows={7}
+      send={send}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { inquiryScreenTexts as texts } from '@/content/admin/inquiries';
+import { quoteMessage } from '@/domain/inquiries/quoteMessage';
+import { formatDate } from '@/format/dates';
+import type { InquiryDetails } from '@/schemas/inquiryDesk';
+
+/** Programs take addresses of about 2,000 characters, in which each of another script is nine. */
+const quotedLength = 600;
+
+/** Opens a mail program with an answer that quotes the message, as far as an address can hold it. */
+export function replyAddress({ name, email, message, createdAt, reply }: InquiryDetails): string {
+  const start = message.length > quotedLength ? `${message.slice(0, quotedLength).toWellFormed()}…` : message;
+  const body = `\n\n${texts.wrote(formatDate(createdAt, 'long'), name)}\n${quoteMessage(start)}`;
+  // Mail programs break lines at both characters (RFC 6068, 5).
+  const lines = body.replaceAll('\n', '\r\n');
+  const query = `subject=${encodeURIComponent(reply.subject)}&body=${encodeURIComponent(lines)}`;
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?${query}`;
+}

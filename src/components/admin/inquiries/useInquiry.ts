@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/client/ApiError';
+import { queryKeys } from '@/client/queryKeys';
+import type { InquiryDetails, UpdateInquiryBody } from '@/schemas/inquiryDesk';
+import { addEntry, fetchInquiry, inquiryCountsPath, updateInquiry } from './inquiriesApi';
+
+/** One inquiry as it is now, and what can be done about it. Every answer shows what others have done meanwhile. */
+export function useInquiry(id: number) {
+  const client = useQueryClient();
+  const queryKey = queryKeys.inquiry(id);
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => fetchInquiry(id, signal),
+    meta: { failure: 'The inquiry could not be loaded' },
+  });
+  const reload = () => void refetch();
+  const show = (inquiry: InquiryDetails) => {
+    client.setQueryData(queryKey, inquiry);
+    void client.invalidateQueries({ queryKey: queryKeys.admin(inquiryCountsPath) });
+  };
+  const seen = data?.entries.at(-1)?.id ?? 0;
+  const saving = useMutation({
+    mutationFn: (body: Omit<UpdateInquiryBody, 'updatedAt'>) =>
+      updateInquiry(id, { ...body, updatedAt: data?.updatedAt ?? '' }),
+    onSuccess: show,
+    meta: { failure: 'The inquiry could not be saved' },
+  });
+  const writing = useMutation({
+    mutationFn: ({ kind, text }: { kind: 'notes' | 'replies'; text: string }) =>
+      addEntry(id, kind, { text, seen }),
+    onSuccess: show,
+    // Somebody else replied: what they wrote is shown at once.
+    onError: (error) => error instanceof ApiError && error.status === 409 && reload(),
+    meta: { failure: 'The note or reply could not be sent' },
+  });
+  return {
+    inquiry: data ?? (isError ? ('failed' as const) : null),
+    reload,
+    save: saving.mutateAsync,
+    write: (kind: 'notes' | 'replies', text: string) => writing.mutateAsync({ kind, text }),
+  };
+}

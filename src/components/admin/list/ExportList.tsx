@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { downloadFile } from '@/client/downloadFile';
+import { logFailure } from '@/client/logFailure';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+
+interface ExportListProps {
+  /** The call that answers the file. */
+  path: `/${string}`;
+  fileName: string;
+  texts: { exportList: string; exporting: string; exportFailed: string };
+}
+
+/** Saves all that a list finds, on all its pages, as a file for spreadsheets. */
+export function ExportList({ path, fileName, texts }: ExportListProps) {
+  const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
+  const isBusy = state === 'busy';
+  const download = async () => {
+    setState('busy');
+    try {
+      await downloadFile(path, fileName);
+      setState('ready');
+    } catch (error) {
+      logFailure('The list could not be exported', error);
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <Button variant="secondary" disabled={isBusy} aria-busy={isBusy} onClick={() => void download()}>
+        {isBusy ? texts.exporting : texts.exportList}
+      </Button>
+      {state === 'failed' ? <FormMessage>{texts.exportFailed}</FormMessage> : null}
+    </>
+  );
+}

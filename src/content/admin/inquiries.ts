@@ -1,0 +1,117 @@
+import type { InquiryFilter, InquiryState } from '@/domain/inquiries/inquiryStates';
+import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
+import { countOf, formatCount } from '@/format/numbers';
+
+const fewShown = 99;
+const isCountedOut = (count: number) => count >= inquiryLimits.countedOfState;
+
+const states: Readonly<Record<InquiryState, string>> = {
+  new: 'New',
+  answered: 'In talks',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+};
+
+/** Words of the list of inquiries. */
+export const inquiryTexts = {
+  title: 'Inquiries',
+  lede: 'Who wrote through the contact form, who answers, and what became of it.',
+  list: 'Inquiries',
+  loading: 'Loading inquiries...',
+  loadFailed: 'The inquiries could not be loaded.',
+  /** Beside the number. */
+  new: 'new',
+  fewNew: (count: number) => (count > fewShown ? `${fewShown}+` : String(count)),
+  states,
+  filter: 'State',
+  filters: { genuine: 'All but spam', ...states } satisfies Record<InquiryFilter, string>,
+  countOfState: (count: number) =>
+    isCountedOut(count) ? `${formatCount(inquiryLimits.countedOfState - 1)}+` : formatCount(count),
+  search: 'Search name, email, company or message',
+  owner: 'Owner',
+  everybody: 'Everybody and nobody',
+  nobody: 'Nobody',
+  from: 'From',
+  to: 'To',
+  matches: (total: number) => countOf(total, 'inquiry', 'inquiries'),
+  noMatch: 'No inquiries match.',
+  none: 'No inquiries yet. What visitors write through the contact form arrives here.',
+  clear: 'Show all but spam',
+  columns: { from: 'From', message: 'Message', state: 'State', owner: 'Owner', received: 'Received' },
+  repliedAt: (when: string) => `replied ${when}`,
+  exportList: 'Export list',
+  exporting: 'Exporting...',
+  exportFailed: 'The inquiries could not be exported. Try again in a moment.',
+};
+
+/** Words of the screen of one inquiry. */
+export const inquiryScreenTexts = {
+  back: 'All inquiries',
+  loading: 'Loading the inquiry...',
+  loadFailed: 'The inquiry could not be loaded. It may have been deleted.',
+  received: (when: string) => `received ${when}`,
+  message: 'Message',
+
+  history: 'Notes and replies',
+  noHistory: 'Nothing has been noted or replied yet.',
+  kinds: { note: 'Note', reply: 'Reply' },
+  formerAuthor: 'A former colleague',
+  deliveries: {
+    waiting: 'on its way',
+    failed: 'not delivered: no mail server took it',
+    sent: 'sent',
+  },
+
+  reply: 'Reply',
+  replyText: 'Your reply',
+  replyHint: (subject: string) => `Goes out as “${subject}”, with the message quoted below it.`,
+  send: 'Send reply',
+  sending: 'Sending...',
+  sent: 'Reply sent',
+  sendFailed: 'The reply was not sent. Nothing you typed is lost.',
+  noServer:
+    'No mail server is set, so the site can’t send mail. Write from your own mail program, then change the state here.',
+  writeYourself: 'Write in your mail program',
+  wrote: (day: string, name: string) => `On ${day}, ${name} wrote:`,
+  onlyAdmins: 'Administrators reply from here.',
+
+  note: 'Note for colleagues',
+  noteText: 'Your note',
+  noteHint: 'Only staff sees it. Notes stay as they are written.',
+  addNote: 'Add note',
+  adding: 'Adding...',
+  noted: 'Note added',
+  noteFailed: 'The note was not kept. Nothing you typed is lost.',
+
+  handling: 'Who answers, and how it goes',
+  state: 'State',
+  owner: 'Owner',
+  nobody: 'Nobody',
+  ownerHint: 'Whoever you choose hears of it by mail.',
+  save: 'Save',
+  saving: 'Saving...',
+  saved: 'Saved',
+  saveFailed: 'That was not saved.',
+  loadLatest: 'Load the latest',
+
+  contact: 'Contact',
+  email: 'Email',
+  company: 'Company',
+  account: 'Account',
+  analyses: 'Analyses',
+  analysesMade: (count: number) => (count === 0 ? 'None yet' : countOf(count, 'analysis', 'analyses')),
+  moreAnalyses: (count: number) => `and ${formatCount(count)} more`,
+  cameBy: 'How they came',
+  sentFrom: 'Wrote from',
+  firstPage: 'Began the visit at',
+  referrer: 'Came from',
+  unknown: 'Not known',
+
+  delete: 'Delete inquiry',
+  deleteTitle: 'Delete this inquiry?',
+  deleteQuestion: (name: string) => `The message from ${name} is deleted with all notes and replies.`,
+  deleteFinal: 'This can’t be undone.',
+  deleting: 'Deleting...',
+  deleteFailed: 'The inquiry was not deleted. Try again in a moment.',
+};

@@ -1,0 +1,83 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { InquiryEntry } from '@/payload-types';
+import { namedRows } from '../namedRows';
+
+// `inquiry-entries` is closed to every request and has no hooks: nothing else is gone past. Who may read and write about an
+// inquiry, the operations say before they come here.
+
+const collection = 'inquiry-entries';
+
+interface EntryRow {
+  id: number;
+  kind: 'note' | 'reply';
+  text: string;
+  author: string | null;
+  at: Date;
+  delivery: 'waiting' | 'failed' | 'sent' | null;
+}
+
+/** Notes and replies of an inquiry, oldest first, and what became of the mails: the queue forgets those that were sent. */
+export function findEntries(req: PayloadRequest, inquiryId: number): Promise<EntryRow[]> {
+  return namedRows<EntryRow>(
+    req,
+    {
+      name: 'inquiry-entries',
+      text: `
+        select entry.id, entry.kind, entry.text, users.name as author, entry.created_at as at,
+          case when entry.kind = 'note' then null when job.has_error then 'failed'
+            when job.id is not null and job.completed_at is null then 'waiting' else 'sent' end as delivery
+        from inquiry_entries as entry
+          left join users on users.id = entry.author_id
+          left join payload_jobs as job on job.queue = 'mail' and job.input->'order'->>'kind' = 'inquiryReply'
+            and (job.input->'order'->>'entryId')::int = entry.id
+        where entry.inquiry_id = $1 order by entry.id`,
+    },
+    [inquiryId],
+  );
+}
+
+type NewEntry = Pick<InquiryEntry, 'kind' | 'text' | 'subject' | 'messageId' | 'submissionKey'> & {
+  inquiry: number;
+  author: number;
+};
+
+export const insertEntry = (req: PayloadRequest, data: NewEntry): Promise<InquiryEntry> =>
+  req.payload.db.create({ collection, data, req });
+
+/** For the mail that the server is about to write. */
+export const findEntryById = (payload: Payload, id: number) =>
+  payload.db.findOne<InquiryEntry>({ collection, where: { id: { equals: id } } });
+
+/** What an inquiry was replied, oldest first. */
+export async function findReplies(
+  asker: Payload | PayloadRequest,
+  inquiryId: number,
+): Promise<{ id: number; subject: string; messageId: string; submissionKey: string }[]> {
+  return namedRows(
+    asker,
+    {
+      name: 'inquiry-replies',
+      text: `select id, subject, message_id as "messageId", submission_key as "submissionKey"
+        from inquiry_entries where inquiry_id = $1 and kind = 'reply' order by id`,
+    },
+    [inquiryId],
+  );
+}
+
+/** How many entries an inquiry has, and whether one of them came from this submission. */
+export async function countEntries(
+  req: PayloadRequest,
+  inquiryId: number,
+  submissionKey: string,
+): Promise<{ total: number; isKept: boolean }> {
+  const [row] = await namedRows<{ total: number; isKept: boolean }>(
+    req,
+    {
+      name: 'count-inquiry-entries',
+      text: `select count(*)::int as total, coalesce(bool_or(submission_key = $2), false) as "isKept"
+        from inquiry_entries where inquiry_id = $1`,
+    },
+    [inquiryId, submissionKey],
+  );
+  return row ?? { total: 0, isKept: false };
+}

@@ -1,0 +1,120 @@
+import type { PayloadRequest } from 'payload';
+import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
+import { inquiryStates, type InquiryFilter, type InquiryState } from '@/domain/inquiries/inquiryStates';
+import { boundedMatches } from '../boundedMatches';
+import { containing } from '../containing';
+import { namedRows } from '../namedRows';
+
+// Past the access rule of `inquiries`: whoever asks has made sure that staff does. By SQL as lists of accounts are (0019).
+
+export interface InquiryRow {
+  id: number;
+  name: string;
+  email: string;
+  company: string | null;
+  message: string;
+  status: InquiryState;
+  ownerId: number | null;
+  ownerName: string | null;
+  createdAt: Date;
+  repliedAt: Date | null;
+}
+
+const columns = `
+  inquiries.id, inquiries.name, inquiries.email, inquiries.company, inquiries.message, inquiries.status,
+  owner.id as "ownerId", owner.name as "ownerName", inquiries.created_at as "createdAt",
+  (select max(entry.created_at) from inquiry_entries as entry
+   where entry.inquiry_id = inquiries.id and entry.kind = 'reply') as "repliedAt"`;
+const tables = 'inquiries left join users as owner on owner.id = inquiries.owner_id';
+
+/** Which inquiries are asked for: all without any of them. */
+interface Narrowing {
+  /** Words that must all occur. */
+  search?: string;
+  status?: InquiryFilter;
+  /** An account, or null for nobody. */
+  ownerId?: number | null;
+  /** The first moment, and the first one after. */
+  from?: string;
+  to?: string;
+}
+
+/** The expression that `inquiries_search_idx` is built on; the two must be the same word for word. */
+const searchedText = `lower(inquiries.name || ' ' || inquiries.email || ' ' || coalesce(inquiries.company, '') || ' ' || inquiries.message)`;
+
+/** What the rows must fulfil, with the values for its placeholders, of which the first has this number. */
+function conditionOf(narrowing: Narrowing, first: number): { condition: string; values: string[] } {
+  const { search, status, ownerId, from, to } = narrowing;
+  const words = search?.split(/\s+/).filter(Boolean) ?? [];
+  const asked: [string | undefined, (place: string) => string][] = [
+    [
+      status === 'genuine' ? undefined : status,
+      (place) => `inquiries.status = ${place}::enum_inquiries_status`,
+    ],
+    [ownerId?.toString(), (place) => `inquiries.owner_id = ${place}::int`],
+    [from, (place) => `inquiries.created_at >= ${place}::timestamptz`],
+    [to, (place) => `inquiries.created_at < ${place}::timestamptz`],
+    ...words.map((word): [string, (place: string) => string] => [
+      containing(word),
+      (place) => `${searchedText} like lower(${place})`,
+    ]),
+  ];
+  const stated = asked.flatMap(([value, say]) => (value === undefined ? [] : [{ value, say }]));
+  const conditions = stated.map(({ say }, index) => say(`$${first + index}`));
+  if (status === 'genuine') conditions.push(`inquiries.status <> 'spam'`);
+  if (ownerId === null) conditions.push('inquiries.owner_id is null');
+  return { condition: conditions.join(' and ') || 'true', values: stated.map(({ value }) => value) };
+}
+
+const order = 'inquiries.created_at desc, inquiries.id desc';
+
+/** One page, newest first, and how many match; where very many do, one more than are counted. */
+export async function findInquiryPage(
+  req: PayloadRequest,
+  { page, limit, ...narrowing }: Narrowing & { page: number; limit: number },
+): Promise<{ rows: InquiryRow[]; total: number }> {
+  const all = conditionOf(narrowing, 1);
+  const { ids, total } = await boundedMatches(
+    req,
+    `select id from inquiries where ${all.condition}`,
+    all.values,
+  );
+  const { condition, values } = ids
+    ? { condition: 'inquiries.id = any($3)', values: [ids] }
+    : conditionOf(narrowing, 3);
+  const text = `select ${columns} from ${tables} where ${condition} order by ${order} limit $1 offset $2`;
+  const rows = await namedRows<InquiryRow>(req, { text }, [limit, (page - 1) * limit, ...values]);
+  return { rows, total };
+}
+
+/** Newest first. */
+export async function findInquiryIds(req: PayloadRequest, narrowing: Narrowing): Promise<number[]> {
+  const { condition, values } = conditionOf(narrowing, 1);
+  const text = `select id from inquiries where ${condition} order by ${order}`;
+  const rows = await namedRows<{ id: number }>(req, { text }, values);
+  return rows.map(({ id }) => id);
+}
+
+/** Newest first; who is gone is left out. */
+export const findInquiriesByIds = (req: PayloadRequest, ids: readonly number[]): Promise<InquiryRow[]> =>
+  namedRows<InquiryRow>(
+    req,
+    {
+      name: 'inquiries-by-ids',
+      text: `select ${columns} from ${tables} where inquiries.id = any($1) order by ${order}`,
+    },
+    [ids],
+  );
+
+const countOf = (state: InquiryState) => `
+  (select count(*)::int from (
+    select 1 from inquiries where status = '${state}' limit ${inquiryLimits.countedOfState}
+  ) as few) as "${state}"`;
+
+const counts = { name: 'inquiry-counts', text: `select ${inquiryStates.map(countOf).join(', ')}` };
+
+/** How many there are of each state, counted up to `countedOfState`. */
+export async function countInquiries(req: PayloadRequest): Promise<Record<InquiryState, number>> {
+  const [row] = await namedRows<Record<InquiryState, number>>(req, counts, []);
+  return row ?? { new: 0, answered: 0, won: 0, lost: 0, spam: 0 };
+}

@@ -1,0 +1,28 @@
+import { quoteMessage } from '@/domain/inquiries/quoteMessage';
+import { escapeHtml } from '@/domain/text/escapeHtml';
+import { oneLine } from '@/domain/text/oneLine';
+import type { Mail } from './Mail';
+
+interface Reply {
+  subject: string;
+  text: string;
+  /** What it answers to; `day` in words. */
+  original: { name: string; message: string; day: string };
+}
+
+const quoteStyle = 'margin:16px 0 0;padding-left:12px;border-left:3px solid #d5ddd7;color:#5a6861';
+const textStyle = 'white-space:pre-wrap;font:16px/1.55 Arial,Helvetica,sans-serif';
+
+/** What somebody of the firm wrote, as they wrote it, above the message that it answers. */
+export function inquiryReplyMail({ subject, text, original: { name, message, day } }: Reply): Mail {
+  const heading = `On ${day}, ${oneLine(name)} wrote:`;
+  return {
+    subject: oneLine(subject),
+    text: [text, '', heading, quoteMessage(message)].join('\n'),
+    html: [
+      `<div style="${textStyle}">${escapeHtml(text)}</div>`,
+      `<p>${escapeHtml(heading)}</p>`,
+      `<blockquote style="${quoteStyle};${textStyle}">${escapeHtml(message)}</blockquote>`,
+    ].join('\n'),
+  };
+}

@@ -1,0 +1,41 @@
+import type { PayloadRequest } from 'payload';
+import { findEntries, findReplies } from '@/database/tables/inquiryEntries';
+import { findUserRow } from '@/database/tables/users';
+import { deliversMail } from '@/integrations/email/deliversMail';
+import { requireStaff } from '@/operations/requireUser';
+import type { Inquiry } from '@/payload-types';
+import type { InquiryDetails } from '@/schemas/inquiryDesk';
+import { findInquiry } from './findInquiry';
+import { findSendersAccount } from './findSendersAccount';
+import { replySubject } from './replySubject';
+
+/**
+ * One inquiry with all that was done about it. For staff; the account with the same address for administrators.
+ * @throws Missing
+ */
+export async function readInquiry({ req, id }: { req: PayloadRequest; id: number }): Promise<InquiryDetails> {
+  requireStaff(req);
+  const inquiry = await findInquiry(req, id);
+  const { name, email, message, status, createdAt, updatedAt } = inquiry;
+  return {
+    ...{ id, name, email, message, status, createdAt, updatedAt },
+    company: inquiry.company || null,
+    owner: await readOwner(req, inquiry),
+    cameBy: {
+      sentFrom: inquiry.sentFrom || null,
+      firstPage: inquiry.firstPage || null,
+      referrer: inquiry.referrer || null,
+    },
+    account: await findSendersAccount(req, email),
+    entries: (await findEntries(req, id)).map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    reply: {
+      delivers: deliversMail(req.payload),
+      subject: await replySubject(req, await findReplies(req, id)),
+    },
+  };
+}
+
+async function readOwner(req: PayloadRequest, { owner }: Inquiry): Promise<InquiryDetails['owner']> {
+  const user = owner ? await findUserRow(req.payload, Number(owner), req) : null;
+  return user && { id: user.id, name: user.name };
+}

@@ -1,0 +1,57 @@
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '@/database/inTransaction';
+import { findUserRow } from '@/database/tables/users';
+import { BadRequest, Conflict } from '@/errors/ApiFailures';
+import { requireStaff } from '@/operations/requireUser';
+import type { Inquiry, User } from '@/payload-types';
+import type { InquiryDetails, UpdateInquiryBody } from '@/schemas/inquiryDesk';
+import { queueMail } from '../mail/queueMail';
+import { findInquiry, lockInquiry } from './findInquiry';
+import { noteInquiryChange } from './noteInquiryChange';
+import { readInquiry } from './readInquiry';
+import { writeInquiry } from './writeInquiry';
+
+const isOutdated =
+  'Someone else changed this inquiry in the meantime. What they chose is shown now; change it again if you still want to.';
+
+/**
+ * Changes state or owner. Who becomes the owner by somebody else's hand hears of it by mail. For staff.
+ * @throws Missing, BadRequest when the owner is no administrator, Conflict when the version that was shown is old
+ */
+export async function updateInquiry({
+  req,
+  id,
+  body: { updatedAt, status, ownerId },
+}: {
+  req: PayloadRequest;
+  id: number;
+  body: UpdateInquiryBody;
+}): Promise<InquiryDetails> {
+  const user = requireStaff(req);
+  await inTransaction(req, async () => {
+    const before = await lockInquiry(req, id);
+    if (Date.parse(before.updatedAt) !== Date.parse(updatedAt)) throw new Conflict(isOutdated);
+    const owner = ownerId ? await requireOwner(req, ownerId, before) : null;
+    await writeInquiry(req, id, {
+      ...(status && { status }),
+      ...(ownerId !== undefined && { owner: ownerId }),
+    });
+    await noteInquiryChange(req, before, await findInquiry(req, id));
+    if (owner && owner.id !== user.id && owner.id !== before.owner) {
+      await queueMail(
+        req,
+        { kind: 'inquiryAssigned', inquiryId: id, ownerId: owner.id, byName: user.name },
+        owner.email,
+      );
+    }
+  });
+  return readInquiry({ req, id });
+}
+
+/** Whoever owned it before may stay, also when they are no administrator any more. */
+async function requireOwner(req: PayloadRequest, ownerId: number, before: Inquiry): Promise<User> {
+  const owner = await findUserRow(req.payload, ownerId, req);
+  if (owner && (owner.role === 'admin' || owner.id === before.owner)) return owner;
+  const message = 'Only an administrator can own an inquiry';
+  throw new BadRequest(message, [{ field: 'ownerId', message }]);
+}
