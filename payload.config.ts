@@ -16,6 +16,7 @@ import { Inquiries } from '@/collections/Inquiries';
 import { Media } from '@/collections/Media';
 import { ModelCalls } from '@/collections/ModelCalls';
 import { Posts } from '@/collections/Posts';
+import { Redirects } from '@/collections/Redirects';
 import { SeoPages } from '@/collections/SeoPages';
 import { seoTools } from '@/collections/seoTools';
 import { Sessions } from '@/collections/Sessions';
@@ -74,6 +75,7 @@ const siteConfig = buildConfig({
     Posts,
     Categories,
     Media,
+    Redirects,
     SeoPages,
     TrailEntries,
     Generations,

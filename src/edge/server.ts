@@ -16,6 +16,7 @@ import { networkOf } from '@/domain/network/networkOf';
 import { env } from '@/env';
 import { openExpiryLine } from '@/integrations/database/openExpiryLine';
 import { openQueueReading } from '@/integrations/database/openQueueReading';
+import { openRedirectReading } from '@/integrations/database/openRedirectReading';
 import { writeLine } from '@/log/writeLine';
 import { isMissingAddress, listenAddresses } from '../../scripts/steps/listenAddresses.mjs';
 import { portFailure } from '../../scripts/steps/portFailure.mjs';
@@ -29,6 +30,7 @@ import { startJobsClock } from './jobsClock.mjs';
 import { LifeSigns } from './LifeSigns';
 import { limitConnections } from './limitConnections';
 import { Metrics } from './metrics/Metrics';
+import { MovedAddresses } from './MovedAddresses';
 import { onlyHealth } from './onlyHealth';
 import { openDoor } from './openDoor';
 import { PageBudget } from './PageBudget';
@@ -102,6 +104,7 @@ const { forVisitors, forUs } = requestHandlers({
   reports: new PolicyReports((line) => tell(line)),
   formerFiles: new FormerFiles(buildDirectory),
   answers,
+  moved: new MovedAddresses({ expiry, read: openRedirectReading(env.DATABASE_URL).read }),
   expiry,
   catchUp: () => bus?.catchUp() ?? null,
   compresses: env.COMPRESS === 'true',

@@ -10,6 +10,7 @@ import { healthEndpoint } from './health/healthEndpoint';
 import { readyEndpoint } from './health/readyEndpoint';
 import { imageEndpoints } from './images/imageEndpoints';
 import { inquiryEndpoints } from './inquiries/inquiryEndpoints';
+import { redirectEndpoints } from './redirects/redirectEndpoints';
 import { runJobsEndpoint } from './jobs/runJobsEndpoint';
 import { overviewEndpoints } from './overview/overviewEndpoints';
 import { seoEndpoints } from './seo/seoEndpoints';
@@ -28,6 +29,7 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   ...seoEndpoints,
   ...blogEndpoints,
   ...imageEndpoints,
+  ...redirectEndpoints,
   runJobsEndpoint,
   ...userEndpoints,
   listTrailEndpoint,

@@ -21,6 +21,7 @@ import * as migration_20261123_111000_analysis_figures from './20261123_111000_a
 import * as migration_20261123_112000_post_changes from './20261123_112000_post_changes';
 import * as migration_20261123_134912_category_former_slugs from './20261123_134912_category_former_slugs';
 import * as migration_20261123_161919_analysis_plan from './20261123_161919_analysis_plan';
+import * as migration_20261123_191629_redirects from './20261123_191629_redirects';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261123_161919_analysis_plan.up,
     down: migration_20261123_161919_analysis_plan.down,
-    name: '20261123_161919_analysis_plan'
+    name: '20261123_161919_analysis_plan',
+  },
+  {
+    up: migration_20261123_191629_redirects.up,
+    down: migration_20261123_191629_redirects.down,
+    name: '20261123_191629_redirects'
   },
 ];

@@ -1,5 +1,5 @@
 /** What the trail speaks of. */
-export const trailSubjects = ['users', 'posts', 'seo-pages', 'analyses'] as const;
+export const trailSubjects = ['users', 'posts', 'seo-pages', 'analyses', 'redirects'] as const;
 export type TrailSubject = (typeof trailSubjects)[number];
 
 /** `view` is an administrator's look at a client's analysis. */

@@ -1,0 +1,2 @@
+/** How much the list of redirects holds: the server in front keeps all of it in memory. */
+export const redirectLimits = { most: 5_000, fromMaxLength: 500, toMaxLength: 1_000 } as const;
