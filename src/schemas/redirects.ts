@@ -4,8 +4,8 @@ import { cleanText } from './cleanText';
 import { pagingFields } from './paging';
 
 const redirectSortKeys = ['from', 'updatedAt'] as const;
-const redirectSorts = [...redirectSortKeys, ...redirectSortKeys.map((key) => `-${key}` as const)] as const;
-const defaultRedirectSort: (typeof redirectSorts)[number] = '-updatedAt';
+export const redirectSorts = [...redirectSortKeys, ...redirectSortKeys.map((key) => `-${key}` as const)] as const;
+export const defaultRedirectSort: (typeof redirectSorts)[number] = '-updatedAt';
 
 export const redirectListQuerySchema = z.object({
   ...pagingFields,

@@ -1,0 +1,56 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { ToastMessage } from '@/components/ui/ToastMessage';
+import { useToast } from '@/components/ui/useToast';
+import { redirectTexts as texts } from '@/content/admin/redirects';
+import type { RedirectAnswer } from '@/schemas/redirects';
+import { useAdminList } from '../list/useAdminList';
+import { useListAddress } from '../list/useListAddress';
+import { ToolPage } from '../shell/ToolPage';
+import { DeleteRedirectDialog } from './DeleteRedirectDialog';
+import { RedirectDialog } from './RedirectDialog';
+import { emptyRedirect, type RedirectStart } from './redirectForm';
+import { RedirectList } from './RedirectList';
+import { redirectListPath } from './redirectListPath';
+
+/** Where visitors are led who ask for what the site doesn't have. */
+export function RedirectsPage() {
+  const { place, move } = useListAddress();
+  const list = useAdminList<RedirectAnswer>(redirectListPath(place));
+  const [edited, setEdited] = useState<RedirectStart | null>(null);
+  const [doomed, setDoomed] = useState<RedirectAnswer | null>(null);
+  const { toast, say } = useToast();
+
+  const finish = (message: string) => {
+    list.reload();
+    say(message);
+    setEdited(null);
+    setDoomed(null);
+  };
+  return (
+    <ToolPage
+      title={texts.title}
+      lede={texts.lede}
+      action={<Button onClick={() => setEdited(emptyRedirect)}>{texts.add}</Button>}
+    >
+      <RedirectList list={list} place={place} move={move} onEdit={setEdited} onDelete={setDoomed} />
+      {edited ? (
+        <RedirectDialog
+          start={edited}
+          onSaved={({ from }) => finish(texts.saved(from))}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+      {doomed ? (
+        <DeleteRedirectDialog
+          redirect={doomed}
+          onDeleted={() => finish(texts.deleted(doomed.from))}
+          onCancel={() => setDoomed(null)}
+        />
+      ) : null}
+      <ToastMessage toast={toast} />
+    </ToolPage>
+  );
+}

@@ -1,0 +1,12 @@
+import { callApi } from '@/client/apiClient';
+import type { RedirectAnswer, RedirectBody } from '@/schemas/redirects';
+
+const path = '/api/admin/redirects';
+
+/** Adds a redirect, or changes the one with this id. */
+export const saveRedirect = (id: number | undefined, body: RedirectBody) =>
+  id === undefined
+    ? callApi<RedirectAnswer>(path, { method: 'POST', body })
+    : callApi<RedirectAnswer>(`${path}/${id}`, { method: 'PUT', body });
+
+export const deleteRedirect = (id: number) => callApi(`${path}/${id}`, { method: 'DELETE' });

@@ -1,0 +1,47 @@
+import { countOf } from '@/format/numbers';
+
+/** Words of the portal's screen of redirects. */
+export const redirectTexts = {
+  title: 'Redirects',
+  lede: 'Leads visitors on who ask for an address that the site doesn’t have. A page that exists is always shown.',
+  add: 'Add redirect',
+  list: 'Redirects',
+  search: 'Search an address',
+  total: (total: number) => countOf(total, 'redirect'),
+  loading: 'Loading redirects...',
+  loadFailed: 'The redirects could not be loaded.',
+  emptyTitle: 'No redirects yet',
+  empty:
+    'When a page is gone or has moved, links elsewhere still lead to its old address. Add the old address and where its visitors should go.',
+  noMatch: 'No redirect matches.',
+  clear: 'Show all redirects',
+  columns: { from: 'From', to: 'Leads to', kind: 'Kind', changed: 'Changed', actions: 'Actions' },
+  kinds: { permanent: 'Permanent', temporary: 'Temporary' },
+  edit: 'Edit',
+  delete: 'Delete',
+  ofRedirect: (from: string) => `redirect from ${from}`,
+  saved: (from: string) => `The redirect from ${from} was saved`,
+  deleted: (from: string) => `The redirect from ${from} was deleted`,
+};
+
+/** Words of the dialogs about one redirect. */
+export const redirectDialogTexts = {
+  addTitle: 'Add redirect',
+  editTitle: 'Edit redirect',
+  from: 'Old address',
+  fromHint: 'Such as /old-page. Small and capital letters are the same, and so is a slash at the end.',
+  to: 'Leads to',
+  toHint: 'A path of this site, such as /team, or an address that begins with https://.',
+  kind: 'Kind',
+  kindHint: 'Permanent tells search engines to take the new address for the old one.',
+  save: 'Save redirect',
+  saving: 'Saving...',
+  saveFailed: 'The redirect could not be saved.',
+  cancel: 'Cancel',
+  close: 'Close',
+  deleteTitle: 'Delete redirect',
+  question: (from: string) => `Delete the redirect from ${from}?`,
+  consequence: 'Visitors who ask for this address will be told that nothing is there.',
+  deleting: 'Deleting...',
+  deleteFailed: 'The redirect could not be deleted.',
+};
