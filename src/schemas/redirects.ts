@@ -4,7 +4,10 @@ import { cleanText } from './cleanText';
 import { pagingFields } from './paging';
 
 const redirectSortKeys = ['from', 'updatedAt'] as const;
-export const redirectSorts = [...redirectSortKeys, ...redirectSortKeys.map((key) => `-${key}` as const)] as const;
+export const redirectSorts = [
+  ...redirectSortKeys,
+  ...redirectSortKeys.map((key) => `-${key}` as const),
+] as const;
 export const defaultRedirectSort: (typeof redirectSorts)[number] = '-updatedAt';
 
 export const redirectListQuerySchema = z.object({

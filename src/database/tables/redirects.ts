@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import type { Pool } from 'pg';
 import { transactionOf } from '../transactionOf';
 
+/** A redirect as visitors need it. */
 interface LedAddress extends Record<string, unknown> {
   from: string;
   to: string;
@@ -14,11 +15,11 @@ export async function findRedirectFrom(
   req: PayloadRequest,
   from: string,
   otherThan: number | null,
-): Promise<LedAddress | null> {
+): Promise<(LedAddress & { id: number }) | null> {
   const { rows } = await (
     await transactionOf(req)
-  ).execute<LedAddress>(sql`
-    select "from", "to", is_permanent as "isPermanent" from redirects
+  ).execute<LedAddress & { id: number }>(sql`
+    select id, "from", "to", is_permanent as "isPermanent" from redirects
     where "from" = ${from} and id is distinct from ${otherThan}::int`);
   return rows[0] ?? null;
 }
