@@ -102,3 +102,44 @@ it('a change that comes while the list is read is read, too', async () => {
   await moved.catchUp();
   expect(moved.find('/old')?.to).toBe('/two');
 });
+
+it('what a page leads on to gets the visitor’s query, and a moved page isn’t missing', async () => {
+  const site = await openSite();
+  expect((await site.get('/moved?utm=x')).headers.location).toBe('/moved-here?utm=x');
+  expect((await site.get('/moved')).headers.location).toBe('/moved-here');
+  await site.missing.writeDown();
+  expect(site.written.size).toBe(0);
+});
+
+const visitor = { Accept: 'text/html,*/*', 'Sec-Fetch-Mode': 'navigate' };
+
+it('what visitors ask for and don’t find is counted, without what they said of themselves', async () => {
+  const site = await openSite('/led/gone');
+  for (const path of ['/gone', '/Gone?token=secret', '/b/gone', '/led/gone', '/a']) {
+    await site.get(path.replace('Gone', 'gone'), { headers: visitor });
+  }
+  await site.get('/gone', { method: 'HEAD', headers: visitor });
+  await site.get('/gone', { headers: { ...visitor, 'Sec-Fetch-Mode': 'cors' } });
+  await site.get('/gone', { headers: { Accept: '*/*' } });
+  await site.get('/.git/gone', { headers: visitor });
+  expect(site.written.size).toBe(0);
+  await site.missing.writeDown();
+  expect(Object.fromEntries(site.written)).toEqual({
+    [`${site.prefix}/gone`]: 2,
+    [`${site.prefix}/b/gone`]: 1,
+  });
+});
+
+it('counts are bounded, and lost when they can’t be written', async () => {
+  const site = await openSite();
+  for (let number = 0; number < 510; number += 1) await site.get(`/${number}/gone`, { headers: visitor });
+  await site.missing.writeDown();
+  expect(site.written.size).toBe(500);
+  site.fails = true;
+  site.written.clear();
+  await site.get('/gone', { headers: visitor });
+  await site.missing.writeDown();
+  site.fails = false;
+  await site.missing.writeDown();
+  expect(site.written.size).toBe(0);
+});

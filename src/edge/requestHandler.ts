@@ -18,7 +18,9 @@ import { guardCms } from './guardCms';
 import { clientAddressHeader, guardRequest, routerStateHeader } from './guardRequest';
 import { inRequestScope } from './identifyRequests';
 import { isWorthCompressing } from './isWorthCompressing';
+import { keepQuery } from './keepQuery';
 import { leadOnWhereMissing } from './leadOnWhereMissing';
+import type { MissingAddresses } from './MissingAddresses';
 import type { MovedAddresses } from './MovedAddresses';
 import type { PageBudget } from './PageBudget';
 import type { PageFinisher } from './PageFinisher';
@@ -39,6 +41,7 @@ interface HandlerParts {
   formerFiles: FormerFiles;
   answers: AnswerStore;
   moved: MovedAddresses;
+  missing: MissingAddresses;
   expiry: Expiry;
   /** What visitors wait for where other servers may have changed something unheard; null as a rule. */
   catchUp: () => Promise<void> | null;
@@ -135,8 +138,10 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     // Next would lead from the slash to the address without, from which we would lead on.
     if (path.length > 1 && path.endsWith('/') && parts.moved.find(path))
       request.url = path.slice(0, -1) + query;
+    keepQuery(response, query);
     leadOnWhereMissing(response, () => {
       const redirect = parts.moved.find(path);
+      if (!redirect) parts.missing.note(request);
       return (
         redirect && { status: redirect.isPermanent ? 308 : 307, location: withQuery(redirect.to, query) }
       );

@@ -10,6 +10,7 @@ import { healthEndpoint } from './health/healthEndpoint';
 import { readyEndpoint } from './health/readyEndpoint';
 import { imageEndpoints } from './images/imageEndpoints';
 import { inquiryEndpoints } from './inquiries/inquiryEndpoints';
+import { missingAddressEndpoints } from './redirects/missingAddressEndpoints';
 import { redirectEndpoints } from './redirects/redirectEndpoints';
 import { runJobsEndpoint } from './jobs/runJobsEndpoint';
 import { overviewEndpoints } from './overview/overviewEndpoints';
@@ -30,6 +31,7 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   ...blogEndpoints,
   ...imageEndpoints,
   ...redirectEndpoints,
+  ...missingAddressEndpoints,
   runJobsEndpoint,
   ...userEndpoints,
   listTrailEndpoint,

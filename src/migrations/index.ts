@@ -22,6 +22,7 @@ import * as migration_20261123_112000_post_changes from './20261123_112000_post_
 import * as migration_20261123_134912_category_former_slugs from './20261123_134912_category_former_slugs';
 import * as migration_20261123_161919_analysis_plan from './20261123_161919_analysis_plan';
 import * as migration_20261123_191629_redirects from './20261123_191629_redirects';
+import * as migration_20261123_192000_missing_addresses from './20261123_192000_missing_addresses';
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261123_191629_redirects.up,
     down: migration_20261123_191629_redirects.down,
     name: '20261123_191629_redirects'
+  },
+  {
+    up: migration_20261123_192000_missing_addresses.up,
+    down: migration_20261123_192000_missing_addresses.down,
+    name: '20261123_192000_missing_addresses',
   },
 ];

@@ -21,6 +21,10 @@ test('a post that moved twice is found at its first address, in one step', async
   await editor.publish(post, { slug: `${post.slug}-c` });
   await expectMoved(path, `${path}-c`);
   await expectMoved(`${path}-b`, `${path}-c`);
+  expect(await hopFrom(`${path}?utm_source=mail`)).toEqual({
+    status: 308,
+    locations: [`${path}-c?utm_source=mail`],
+  });
 });
 
 test('a renamed category is found at its old addresses until another one takes them', async ({ request }) => {

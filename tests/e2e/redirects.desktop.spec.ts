@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signInAs } from './support/accounts';
 import { endFrom, hopFrom } from './support/hops';
+import { Editor } from './support/posts';
 import { expect, test } from './support/test';
 
 const path = '/admin/redirects';
@@ -82,4 +83,30 @@ test('without redirects the screen says what they are for', async ({ page, expec
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'No redirects yet' })).toBeVisible();
   await expectAccessible();
+});
+
+test('what a visitor didn’t find is led on from the list', async ({ page, request, expectAccessible }) => {
+  const word = randomUUID();
+  const post = await (await Editor.signIn(request)).write({ slug: `what-${word}-says` });
+  const old = `/what-${word}-says.html`;
+  const visit = () => request.get(`${old}?secret=1`, { headers: { Accept: 'text/html' } });
+  for (let times = 0; times < 3; times += 1) expect((await visit()).status()).toBe(404);
+  await signInAs(page, 'marketer');
+  const row = page
+    .getByRole('table', { name: 'Asked for and not found' })
+    .getByRole('row')
+    .filter({ hasText: old });
+  // Counts are written down together, every ten seconds.
+  await expect(async () => {
+    await page.goto(path);
+    await expect(row).toContainText('3', { timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+  await expectAccessible();
+  await row.getByRole('button', { name: 'Lead it on' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add redirect' });
+  await expect(dialog.getByRole('textbox', { name: 'Old address' })).toHaveValue(old);
+  await expect(dialog.getByRole('textbox', { name: 'Leads to' })).toHaveValue(`/blog/${post.slug}`);
+  await dialog.getByRole('button', { name: 'Save redirect' }).click();
+  await expect(row).toHaveCount(0);
+  expect(await hopFrom(`${old}?a=1`)).toEqual({ status: 308, locations: [`/blog/${post.slug}?a=1`] });
 });

@@ -45,3 +45,16 @@ export const redirectDialogTexts = {
   deleting: 'Deleting...',
   deleteFailed: 'The redirect could not be deleted.',
 };
+
+/** Words about addresses that weren't found. */
+export const missingTexts = {
+  title: 'Asked for and not found',
+  lede: 'Addresses that visitors followed or typed where the site has nothing. Counts are a few seconds old, and addresses that nobody asked for in 90 days leave the list.',
+  none: 'Nobody has asked for an address that isn’t there.',
+  loadFailed: 'The missing addresses could not be loaded.',
+  columns: { address: 'Address', count: 'Times', first: 'First', last: 'Last', actions: 'Actions' },
+  leadOn: 'Lead it on',
+  dismiss: 'Dismiss',
+  dismissed: (path: string) => `${path} was dismissed`,
+  dismissFailed: 'The address could not be dismissed. Please try again.',
+};

@@ -5,26 +5,31 @@ import { Button } from '@/components/ui/Button';
 import { ToastMessage } from '@/components/ui/ToastMessage';
 import { useToast } from '@/components/ui/useToast';
 import { redirectTexts as texts } from '@/content/admin/redirects';
+import type { MissingAddress } from '@/schemas/missingAddresses';
 import type { RedirectAnswer } from '@/schemas/redirects';
 import { useAdminList } from '../list/useAdminList';
 import { useListAddress } from '../list/useListAddress';
 import { ToolPage } from '../shell/ToolPage';
 import { DeleteRedirectDialog } from './DeleteRedirectDialog';
+import { MissingAddresses } from './MissingAddresses';
 import { RedirectDialog } from './RedirectDialog';
 import { emptyRedirect, type RedirectStart } from './redirectForm';
 import { RedirectList } from './RedirectList';
-import { redirectListPath } from './redirectListPath';
+import { missingListPath, redirectListPath } from './redirectListPath';
 
 /** Where visitors are led who ask for what the site doesn't have. */
 export function RedirectsPage() {
   const { place, move } = useListAddress();
   const list = useAdminList<RedirectAnswer>(redirectListPath(place));
+  const [missingPage, setMissingPage] = useState(1);
+  const missing = useAdminList<MissingAddress>(missingListPath(missingPage));
   const [edited, setEdited] = useState<RedirectStart | null>(null);
   const [doomed, setDoomed] = useState<RedirectAnswer | null>(null);
   const { toast, say } = useToast();
 
   const finish = (message: string) => {
     list.reload();
+    missing.reload();
     say(message);
     setEdited(null);
     setDoomed(null);
@@ -36,6 +41,12 @@ export function RedirectsPage() {
       action={<Button onClick={() => setEdited(emptyRedirect)}>{texts.add}</Button>}
     >
       <RedirectList list={list} place={place} move={move} onEdit={setEdited} onDelete={setDoomed} />
+      <MissingAddresses
+        list={missing}
+        page={missingPage}
+        onPage={setMissingPage}
+        onLeadOn={({ path, suggestion }) => setEdited({ ...emptyRedirect, from: path, to: suggestion ?? '' })}
+      />
       {edited ? (
         <RedirectDialog
           start={edited}

@@ -16,3 +16,7 @@ export function redirectListPath(place: ListPlace): `/${string}` {
   });
   return `/api/admin/redirects?${query}`;
 }
+
+/** The call that answers a page of the addresses that weren't found. */
+export const missingListPath = (page: number): `/${string}` =>
+  `/api/admin/missing-addresses?page=${page}&limit=${pageLimits.usual}`;

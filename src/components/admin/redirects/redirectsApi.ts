@@ -10,3 +10,7 @@ export const saveRedirect = (id: number | undefined, body: RedirectBody) =>
     : callApi<RedirectAnswer>(`${path}/${id}`, { method: 'PUT', body });
 
 export const deleteRedirect = (id: number) => callApi(`${path}/${id}`, { method: 'DELETE' });
+
+/** Takes an address off the list of those that weren't found. */
+export const dismissAddress = (address: string) =>
+  callApi('/api/admin/missing-addresses/dismissals', { method: 'POST', body: { path: address } });
