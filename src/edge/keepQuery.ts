@@ -10,8 +10,9 @@ export function keepQuery(response: ServerResponse, query: string): void {
   if (query === '') return;
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, ...others: unknown[]): ServerResponse => {
-    const location = response.getHeader('Location');
-    const isBare = typeof location === 'string' && location.startsWith('/') && !location.includes('?');
+    // Next appends: one value may be a list of one.
+    const location = String(response.getHeader('Location') ?? '');
+    const isBare = location.startsWith('/') && !location.includes('?');
     if (status === 308 && isBare) response.setHeader('Location', withQuery(location, query));
     return Reflect.apply(writeHead, undefined, [status, ...others]) as ServerResponse;
   };

@@ -3,6 +3,9 @@ import { redirectLimits } from '@/domain/redirects/redirectLimits';
 import { cleanText } from './cleanText';
 import { pagingFields } from './paging';
 
+/** Of a file that is imported. */
+export const redirectFileLimits = { maxCharacters: 900_000, maxLines: 5_000 } as const;
+
 const redirectSortKeys = ['from', 'updatedAt'] as const;
 export const redirectSorts = [
   ...redirectSortKeys,
@@ -41,3 +44,33 @@ export const redirectBodySchema = z.object({
   isPermanent: z.boolean('Must be true or false').default(true),
 });
 export type RedirectBody = z.output<typeof redirectBodySchema>;
+
+export const importRedirectsBodySchema = z.object({
+  csv: z
+    .string('Must be text')
+    .max(redirectFileLimits.maxCharacters, 'The file is too large.')
+    .describe(
+      'Lines of from, to and permanent or temporary; a first line that begins with "from" is left out',
+    ),
+  confirm: z
+    .boolean('Must be true or false')
+    .default(false)
+    .describe('Store what can be stored; otherwise nothing is'),
+});
+export type ImportRedirectsBody = z.output<typeof importRedirectsBodySchema>;
+
+/** What becomes of one line. */
+const importedLineSchema = z.object({
+  line: z.number().describe('From 1'),
+  from: z.string().describe('As it stands there'),
+  to: z.string(),
+  outcome: z.enum(['new', 'changed', 'unchanged', 'refused']),
+  message: z.string().optional().describe('Why it is refused'),
+});
+export type ImportedLine = z.infer<typeof importedLineSchema>;
+
+export const importRedirectsAnswerSchema = z.object({
+  isStored: z.boolean(),
+  lines: z.array(importedLineSchema),
+});
+export type ImportRedirectsAnswer = z.infer<typeof importRedirectsAnswerSchema>;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { signInAs } from './support/accounts';
 import { endFrom, hopFrom } from './support/hops';
 import { Editor } from './support/posts';
@@ -109,4 +110,40 @@ test('what a visitor didn’t find is led on from the list', async ({ page, requ
   await dialog.getByRole('button', { name: 'Save redirect' }).click();
   await expect(row).toHaveCount(0);
   expect(await hopFrom(`${old}?a=1`)).toEqual({ status: 308, locations: [`/blog/${post.slug}?a=1`] });
+});
+
+test('a file is checked line by line before it is stored, and the list is saved as one', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAs(page, 'marketer');
+  const old = `/old-${randomUUID()}`;
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import redirects' });
+  await dialog.getByRole('button', { name: 'Check the file' }).click();
+  await expect(dialog.getByText('Choose a CSV file.')).toBeVisible();
+  const csv = `from,to,kind\r\n${old}-a,${old}-b\r\n${old}-b,/team,temporary\r\n/team,/story\r\n`;
+  await dialog
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'redirects.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await dialog.getByRole('button', { name: 'Check the file' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('2 redirects to store, 0 unchanged, 1 refused.');
+  const refused = dialog.getByRole('listitem').filter({ hasText: 'Line 4' });
+  await expect(refused).toContainText('The site itself answers at this address.');
+  await expectAccessible();
+  expect(await hopFrom(`${old}-a`)).toEqual({ status: 404, locations: [] });
+  await dialog.getByRole('button', { name: 'Store 2 redirects' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('2 redirects stored, 1 line refused.');
+  expect(await hopFrom(`${old}-a`)).toEqual({ status: 307, locations: ['/team'] });
+  await dialog.getByText('Close', { exact: true }).click();
+  await expect(page.getByRole('row').filter({ hasText: `${old}-b` })).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('redirects.csv');
+  const text = await readFile(await download.path(), 'utf8');
+  expect(text).toContain(`\r\n${old}-a,/team,temporary\r\n`);
 });

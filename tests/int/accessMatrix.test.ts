@@ -264,6 +264,8 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   // There is no such redirect.
   'put /admin/redirects/:id': { body: { from: '/old', to: '/team' }, expected: staff(404) },
   'delete /admin/redirects/:id': { expected: staff(404) },
+  'get /admin/redirects/export': { expected: staff(200) },
+  'post /admin/redirects/import': { body: { csv: '' }, expected: staff(200) },
   'get /admin/missing-addresses': { expected: staff(200) },
   'post /admin/missing-addresses/dismissals': { body: { path: '/never-asked' }, expected: staff(404) },
   'post /images/upload-cover': { expected: staff(400) },

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { redirectsTag } from '@/domain/redirects/redirectsTag';
-import type { RedirectAnswer } from '@/schemas/redirects';
+import type { ImportRedirectsAnswer, RedirectAnswer } from '@/schemas/redirects';
 import { signedInAccount } from '../factories/account';
 import { writePost } from '../factories/post';
-import { api } from '../helpers/api';
+import { api, openApi } from '../helpers/api';
 import { expiredTags } from '../helpers/expiredTags';
 import { testPayload } from '../helpers/testPayload';
 
@@ -152,5 +152,61 @@ describe('a redirect', () => {
       },
     );
     expect(body.map(({ action, label }) => [action, label])).toEqual([['create', at('a')]]);
+  });
+});
+
+describe('a file of redirects', () => {
+  const send = (csv: string, confirm?: boolean) =>
+    api<ImportRedirectsAnswer>('POST', '/api/admin/redirects/import', { token, body: { csv, confirm } });
+  const outcomesOf = ({ body }: { body: ImportRedirectsAnswer }) =>
+    body.lines.map(({ line, outcome }) => `${line} ${outcome}`);
+
+  it('is told line by line, stored when that is confirmed, and says nothing new the next time', async () => {
+    freshAddresses();
+    await add(at('kept'), '/team');
+    const { body: post } = await writePost({ token });
+    const csv = [
+      'From,To,Kind',
+      `${at('a')},${at('b')}`,
+      `${at('b')},/team,temporary`,
+      `${at('kept')},/story`,
+      `/blog/${post.doc.slug},/team`,
+      '=1+1,/team',
+    ].join('\n');
+    const told = ['2 new', '3 new', '4 changed', '5 refused', '6 refused'];
+    const dry = await send(csv);
+    expect([dry.body.isStored, outcomesOf(dry)]).toEqual([false, told]);
+    expect(await kept()).toEqual({ kept: '/team' });
+    const wet = await send(csv, true);
+    expect([wet.body.isStored, outcomesOf(wet)]).toEqual([true, told]);
+    expect(await kept()).toEqual({ a: '/team', b: '/team', kept: '/story' });
+    const again = await send(`${at('b')},/team,temporary\n${at('kept')};/story\n${at('a')},${at('b')}`, true);
+    expect(outcomesOf(again)).toEqual(['1 unchanged', '2 refused', '3 unchanged']);
+  });
+
+  it('is what the list is saved as', async () => {
+    freshAddresses();
+    await add(at('a'), '/team?a=1,2', { isPermanent: false });
+    const response = await openApi('GET', '/api/admin/redirects/export', { token });
+    expect(response.headers.get('Content-Disposition')).toContain('redirects.csv');
+    const csv = await response.text();
+    expect(csv).toContain(`\r\n${at('a')},"/team?a=1,2",temporary\r\n`);
+    expect(new Set((await send(csv)).body.lines.map(({ outcome }) => outcome))).toEqual(
+      new Set(['unchanged']),
+    );
+  });
+
+  it('has its limits', async () => {
+    expect((await send('/a,/b\n'.repeat(5_001))).status).toBe(400);
+    expect((await send('x'.repeat(900_001))).status).toBe(400);
+    expect((await send('x'.repeat(1_100_000))).status).toBe(413);
+  });
+
+  it('stores each address once, however often it is sent at once', async () => {
+    freshAddresses();
+    const csv = `${at('a')},/team\n${at('b')},${at('a')}`;
+    const answers = await Promise.all([send(csv, true), send(csv, true), add(at('a'), '/story')]);
+    expect(answers.map(({ status }) => status).slice(0, 2)).toEqual([200, 200]);
+    expect(Object.keys(await kept())).toEqual(['a', 'b']);
   });
 });

@@ -7,6 +7,7 @@ import { refreshPages } from '@/hooks/refreshPages';
 import { cacheTags } from '@/queries/cacheTags';
 import { keepInOneStep, takeOthersAlong } from './hooks/keepInOneStep';
 import { readAddresses } from './hooks/readAddresses';
+import { takeTurn } from './hooks/takeTurn';
 
 const trail = keepTrail({ subject: 'redirects', fields: ['from', 'to', 'isPermanent'], label: 'from' });
 const refresh = refreshPages(cacheTags.redirects);
@@ -24,6 +25,7 @@ export const Redirects: CollectionConfig = {
   lockDocuments: false,
   defaultSort: '-updatedAt',
   hooks: {
+    beforeOperation: [takeTurn],
     beforeValidate: [readAddresses],
     beforeChange: [keepInOneStep],
     afterChange: [takeOthersAlong, trail.afterChange, refresh],

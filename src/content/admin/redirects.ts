@@ -1,4 +1,4 @@
-import { countOf } from '@/format/numbers';
+import { countOf, formatCount } from '@/format/numbers';
 
 /** Words of the portal's screen of redirects. */
 export const redirectTexts = {
@@ -57,4 +57,31 @@ export const missingTexts = {
   dismiss: 'Dismiss',
   dismissed: (path: string) => `${path} was dismissed`,
   dismissFailed: 'The address could not be dismissed. Please try again.',
+};
+
+/** Words of the list as a file. */
+export const redirectFileTexts = {
+  exportList: 'Export CSV',
+  exporting: 'Exporting...',
+  exportFailed: 'The redirects could not be exported. Please try again.',
+  importList: 'Import CSV',
+  title: 'Import redirects',
+  lede: 'One redirect in a line: the old address, where it leads, and permanent or temporary. Nothing is stored before you have seen what would become of each line.',
+  file: 'CSV file',
+  noFile: 'Choose a CSV file.',
+  tooLarge: 'The file is too large. Divide it into several.',
+  check: 'Check the file',
+  checking: 'Checking...',
+  store: (count: number) => `Store ${countOf(count, 'redirect')}`,
+  storing: 'Storing...',
+  failed: 'The file could not be imported.',
+  lines: 'Lines of the file',
+  line: (line: number) => `Line ${line}`,
+  outcomes: { new: 'New', changed: 'Changed', unchanged: 'Unchanged', refused: 'Refused' },
+  planned: (stored: number, unchanged: number, refused: number) =>
+    `${countOf(stored, 'redirect')} to store, ${formatCount(unchanged)} unchanged, ${formatCount(refused)} refused.`,
+  stored: (stored: number, refused: number) =>
+    `${countOf(stored, 'redirect')} stored, ${countOf(refused, 'line')} refused.`,
+  more: (count: number) => `And ${countOf(count, 'more line', 'more lines')}.`,
+  otherFile: 'Choose another file',
 };

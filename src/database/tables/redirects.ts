@@ -24,6 +24,20 @@ export async function findRedirectFrom(
   return rows[0] ?? null;
 }
 
+interface KeptRedirect extends LedAddress {
+  id: number;
+  target: string | null;
+}
+
+/** All there are, for an import, which is held against them. Past the access rule: operations ask who imports. */
+export async function findAllRedirects(req: PayloadRequest): Promise<KeptRedirect[]> {
+  const { rows } = await (
+    await transactionOf(req)
+  ).execute<KeptRedirect>(sql`
+    select id, "from", "to", target, coalesce(is_permanent, true) as "isPermanent" from redirects order by "from"`);
+  return rows;
+}
+
 /** Past the access rule: the limit counts them all. */
 export async function countRedirects(req: PayloadRequest): Promise<number> {
   const { rows } = await (
@@ -57,23 +71,25 @@ export async function leadOthersOn(
     where target = ${from}`);
 }
 
-/** Whether a published post or a category in use is at this address of the blog, or was there before it moved. */
-export async function isPathOfBlog(req: PayloadRequest, path: string): Promise<boolean> {
-  const [, place, slug] = /^\/blog\/(category\/)?([^/]+)$/.exec(path) ?? [];
-  if (!slug) return false;
-  const [table, texts, isShown] = place
-    ? [
-        sql`categories`,
-        sql`categories_texts`,
-        sql`exists (select from posts where category_id = shown.id and _status = 'published')`,
-      ]
-    : [sql`posts`, sql`posts_texts`, sql`_status = 'published'`];
+/** Of these paths, those at which a published post or a category in use is, or was before it moved. Past the access rule, for rules. */
+export async function findPathsOfBlog(req: PayloadRequest, paths: readonly string[]): Promise<Set<string>> {
+  const slugsIn = (place: RegExp) => sql.param(paths.flatMap((path) => place.exec(path)?.[1] ?? []));
+  const posts = sql`${slugsIn(/^\/blog\/([^/]+)$/)}::text[]`;
+  const categories = sql`${slugsIn(/^\/blog\/category\/([^/]+)$/)}::text[]`;
   const { rows } = await (
     await transactionOf(req)
-  ).execute(sql`
-    select from ${table} as shown where ${isShown} and (slug = ${slug} or exists (
-      select from ${texts} where parent_id = shown.id and path = 'formerSlugs' and text = ${slug})) limit 1`);
-  return rows.length > 0;
+  ).execute<{ path: string }>(sql`
+    with shown as (
+      select id, slug from categories
+      where exists (select from posts where category_id = categories.id and _status = 'published')
+    )
+    select '/blog/' || slug as path from posts where slug = any(${posts}) and _status = 'published'
+    union select '/blog/' || text from posts_texts join posts on posts.id = parent_id
+      where path = 'formerSlugs' and text = any(${posts}) and _status = 'published'
+    union select '/blog/category/' || slug from shown where slug = any(${categories})
+    union select '/blog/category/' || text from categories_texts join shown on shown.id = parent_id
+      where path = 'formerSlugs' and text = any(${categories})`);
+  return new Set(rows.map(({ path }) => path));
 }
 
 /** All of the list, for the server in front: on a connection of its own, past Payload. */

@@ -1,10 +1,16 @@
+import { z } from 'zod';
 import { deleteRedirect } from '@/operations/redirects/deleteRedirect';
+import { exportRedirects } from '@/operations/redirects/exportRedirects';
+import { importRedirects } from '@/operations/redirects/importRedirects';
 import { listRedirects } from '@/operations/redirects/listRedirects';
 import { saveRedirect } from '@/operations/redirects/saveRedirect';
 import { documentIdParams } from '@/schemas/documentId';
 import { messageSchema } from '@/schemas/message';
 import {
+  importRedirectsAnswerSchema,
+  importRedirectsBodySchema,
   redirectBodySchema,
+  redirectFileLimits,
   redirectListQuerySchema,
   redirectSchema,
   redirectsSchema,
@@ -63,9 +69,34 @@ const deleteRedirectEndpoint = defineEndpoint({
   },
 });
 
+const exportRedirectsEndpoint = defineEndpoint({
+  method: 'get',
+  path: `${path}/export`,
+  summary: 'All redirects as a CSV file, which can be imported again',
+  access: 'staff',
+  answer: z.string(),
+  contentType: 'text/csv; charset=utf-8',
+  handler: async ({ req }) => ({
+    body: new Blob([await exportRedirects({ req })]).stream(),
+    headers: { 'Content-Disposition': 'attachment; filename="redirects.csv"' },
+  }),
+});
+
+const importRedirectsEndpoint = defineEndpoint({
+  method: 'post',
+  path: `${path}/import`,
+  summary: `Import redirects from CSV, at most ${redirectFileLimits.maxLines} lines: what would become of each line, or, when \`confirm\` says so, what has`,
+  access: 'staff',
+  body: importRedirectsBodySchema,
+  answer: importRedirectsAnswerSchema,
+  handler: async ({ req, body }) => ({ body: await importRedirects({ req, body }) }),
+});
+
 export const redirectEndpoints = [
   listRedirectsEndpoint,
   createRedirectEndpoint,
   updateRedirectEndpoint,
   deleteRedirectEndpoint,
+  exportRedirectsEndpoint,
+  importRedirectsEndpoint,
 ];

@@ -4,10 +4,10 @@ import {
   type CollectionBeforeChangeHook,
   type PayloadRequest,
 } from 'payload';
-import { lockByName } from '@/database/lockByName';
-import { countRedirects, findRedirectFrom, isPathOfBlog, leadOthersOn } from '@/database/tables/redirects';
+import { countRedirects, findRedirectFrom, findPathsOfBlog, leadOthersOn } from '@/database/tables/redirects';
 import { leadOn } from '@/domain/redirects/leadOn';
 import { redirectLimits } from '@/domain/redirects/redirectLimits';
+import { redirectProblems } from '@/domain/redirects/redirectProblems';
 import { readTarget } from '@/domain/redirects/readTarget';
 import type { Redirect } from '@/payload-types';
 import { siteOrigin } from '@/queries/siteOrigin';
@@ -16,23 +16,20 @@ const refuse = (req: PayloadRequest, path: 'from' | 'to', message: string): neve
   throw new ValidationError({ collection: 'redirects', errors: [{ path, message }], req });
 };
 
-/**
- * Leads to where a visitor would end, and refuses circles and second redirects from one address. One change after the other: what is found
- * stays true until the end of the transaction.
- */
+/** Leads to where a visitor would end, and refuses circles and second redirects from one address. */
 export const keepInOneStep: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
-  await lockByName(req, 'redirects');
   const { from = '', to = '', target, isPermanent } = { ...originalDoc, ...data };
   const id = originalDoc?.id ?? null;
   if (!originalDoc) await refuseBeyondLimit(req);
   if (await findRedirectFrom(req, from, id))
     refuse(req, 'from', 'There is a redirect from this address already.');
-  if (await isPathOfBlog(req, from)) refuse(req, 'from', 'The blog itself answers at this address.');
+  const isNew = from !== originalDoc?.from;
+  if (isNew && (await findPathsOfBlog(req, [from])).size > 0) refuse(req, 'from', redirectProblems.ofBlog);
   const next = target ? await findRedirectFrom(req, target, id) : null;
   const end = next ? leadOn({ to, isPermanent: isPermanent ?? true }, next) : null;
   const read = end && readTarget(end.to, siteOrigin);
   if (read && 'problem' in read) return refuse(req, 'to', read.problem);
-  if ((read ? read.path : target) === from) refuse(req, 'to', 'This would lead in a circle.');
+  if ((read ? read.path : target) === from) refuse(req, 'to', redirectProblems.circle);
   return end && read ? { ...data, ...end, target: read.path } : data;
 };
 
@@ -44,5 +41,5 @@ export const takeOthersAlong: CollectionAfterChangeHook<Redirect> = async ({ doc
 
 async function refuseBeyondLimit(req: PayloadRequest): Promise<void> {
   if ((await countRedirects(req)) < redirectLimits.most) return;
-  refuse(req, 'from', `There are ${redirectLimits.most} redirects, which is as many as the site keeps.`);
+  refuse(req, 'from', redirectProblems.tooMany);
 }

@@ -14,8 +14,10 @@ import { DeleteRedirectDialog } from './DeleteRedirectDialog';
 import { MissingAddresses } from './MissingAddresses';
 import { RedirectDialog } from './RedirectDialog';
 import { emptyRedirect, type RedirectStart } from './redirectForm';
+import { RedirectFiles } from './RedirectFiles';
 import { RedirectList } from './RedirectList';
 import { missingListPath, redirectListPath } from './redirectListPath';
+import styles from './Redirects.module.css';
 
 /** Where visitors are led who ask for what the site doesn't have. */
 export function RedirectsPage() {
@@ -27,9 +29,12 @@ export function RedirectsPage() {
   const [doomed, setDoomed] = useState<RedirectAnswer | null>(null);
   const { toast, say } = useToast();
 
-  const finish = (message: string) => {
+  const reload = () => {
     list.reload();
     missing.reload();
+  };
+  const finish = (message: string) => {
+    reload();
     say(message);
     setEdited(null);
     setDoomed(null);
@@ -38,7 +43,12 @@ export function RedirectsPage() {
     <ToolPage
       title={texts.title}
       lede={texts.lede}
-      action={<Button onClick={() => setEdited(emptyRedirect)}>{texts.add}</Button>}
+      action={
+        <div className={styles.tools}>
+          <RedirectFiles onImported={reload} />
+          <Button onClick={() => setEdited(emptyRedirect)}>{texts.add}</Button>
+        </div>
+      }
     >
       <RedirectList list={list} place={place} move={move} onEdit={setEdited} onDelete={setDoomed} />
       <MissingAddresses

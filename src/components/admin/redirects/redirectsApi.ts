@@ -1,5 +1,10 @@
 import { callApi } from '@/client/apiClient';
-import type { RedirectAnswer, RedirectBody } from '@/schemas/redirects';
+import type {
+  ImportRedirectsAnswer,
+  ImportRedirectsBody,
+  RedirectAnswer,
+  RedirectBody,
+} from '@/schemas/redirects';
 
 const path = '/api/admin/redirects';
 
@@ -14,3 +19,9 @@ export const deleteRedirect = (id: number) => callApi(`${path}/${id}`, { method:
 /** Takes an address off the list of those that weren't found. */
 export const dismissAddress = (address: string) =>
   callApi('/api/admin/missing-addresses/dismissals', { method: 'POST', body: { path: address } });
+
+export const exportPath = `${path}/export` as const;
+
+/** What becomes of a file; nothing is stored unless that is confirmed. */
+export const importRedirects = (body: ImportRedirectsBody) =>
+  callApi<ImportRedirectsAnswer>(`${path}/import`, { method: 'POST', body });
