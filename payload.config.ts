@@ -7,6 +7,7 @@ import { AccountLinks } from '@/collections/AccountLinks';
 import { Analyses } from '@/collections/Analyses';
 import { AnalysisDrafts } from '@/collections/AnalysisDrafts';
 import { AnalysisScenarios } from '@/collections/AnalysisScenarios';
+import { ProjectProgress } from '@/collections/ProjectProgress';
 import { AuditDrafts } from '@/collections/AuditDrafts';
 import { Audits } from '@/collections/Audits';
 import { Categories } from '@/collections/Categories';
@@ -66,6 +67,7 @@ const siteConfig = buildConfig({
     Analyses,
     AnalysisDrafts,
     AnalysisScenarios,
+    ProjectProgress,
     Audits,
     AuditDrafts,
     Sessions,

@@ -71,6 +71,7 @@ export interface Config {
     analyses: Analysis;
     'analysis-drafts': AnalysisDraft;
     'analysis-scenarios': AnalysisScenario;
+    'project-progress': ProjectProgress;
     'audit-reports': AuditReport;
     'audit-drafts': AuditDraft;
     sessions: Session;
@@ -97,6 +98,7 @@ export interface Config {
     analyses: AnalysesSelect<false> | AnalysesSelect<true>;
     'analysis-drafts': AnalysisDraftsSelect<false> | AnalysisDraftsSelect<true>;
     'analysis-scenarios': AnalysisScenariosSelect<false> | AnalysisScenariosSelect<true>;
+    'project-progress': ProjectProgressSelect<false> | ProjectProgressSelect<true>;
     'audit-reports': AuditReportsSelect<false> | AuditReportsSelect<true>;
     'audit-drafts': AuditDraftsSelect<false> | AuditDraftsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
@@ -360,6 +362,27 @@ export interface AnalysisScenario {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "project-progress".
+ */
+export interface ProjectProgress {
+  id: number;
+  owner: number | User;
+  analysis: number | Analysis;
+  opportunityId: string;
+  projectName: string;
+  status: 'planned' | 'running' | 'done' | 'dropped';
+  hoursAMonth?: number | null;
+  costUsd?: number | null;
+  note?: string | null;
+  expectedHours?: number | null;
+  expectedUsd?: number | null;
+  actualHours?: number | null;
+  actualUsd?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1062,6 +1085,26 @@ export interface AnalysisScenariosSelect<T extends boolean = true> {
   analysis?: T;
   name?: T;
   tasks?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "project-progress_select".
+ */
+export interface ProjectProgressSelect<T extends boolean = true> {
+  owner?: T;
+  analysis?: T;
+  opportunityId?: T;
+  projectName?: T;
+  status?: T;
+  hoursAMonth?: T;
+  costUsd?: T;
+  note?: T;
+  expectedHours?: T;
+  expectedUsd?: T;
+  actualHours?: T;
+  actualUsd?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -14,6 +14,7 @@ import { missingAddressEndpoints } from './redirects/missingAddressEndpoints';
 import { redirectEndpoints } from './redirects/redirectEndpoints';
 import { runJobsEndpoint } from './jobs/runJobsEndpoint';
 import { overviewEndpoints } from './overview/overviewEndpoints';
+import { progressEndpoints } from './progress/progressEndpoints';
 import { seoEndpoints } from './seo/seoEndpoints';
 import { listTrailEndpoint } from './trail/listTrailEndpoint';
 import { userEndpoints } from './users/userEndpoints';
@@ -25,6 +26,7 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   ...authEndpoints,
   ...accountEndpoints,
   ...analysisEndpoints,
+  ...progressEndpoints,
   ...auditEndpoints,
   ...inquiryEndpoints,
   ...seoEndpoints,

@@ -21,6 +21,8 @@ const boldOutlinePt = 0.35;
 const lineGapPt = 2.5;
 /** Of the figures that stand out. */
 const figureSizePt = 19;
+const smallestFigurePt = 12;
+const inOneRow = 3;
 const columnGapPt = 14;
 
 /** Who prints a report, and how. */
@@ -162,16 +164,25 @@ export class PdfReport {
 
   /** A few figures side by side, each with what it says. */
   statistics(items: readonly Statistic[]): void {
+    const widthPt = (this.doc.page.width - margins.left - margins.right) / Math.min(items.length, inOneRow);
+    const sizePt = this.fittingSizePt(
+      items.map(({ value }) => value),
+      widthPt - columnGapPt,
+    );
+    for (let start = 0; start < items.length; start += inOneRow)
+      this.statisticsRow(items.slice(start, start + inOneRow), widthPt, sizePt);
+  }
+
+  private statisticsRow(items: readonly Statistic[], stepPt: number, figurePt: number): void {
     const { doc } = this;
     doc.moveDown(0.6);
     const topPt = doc.y;
-    const stepPt = (doc.page.width - margins.left - margins.right) / items.length;
     const bottomsPt = items.map(({ label, value, note = '' }, index) => {
       const leftPt = margins.left + index * stepPt;
       const options = { width: stepPt - columnGapPt };
       this.tagged('P', undefined, () => {
         doc.font(reportFonts.text, smallSizePt).fillColor(inks.soft).text(label, leftPt, topPt, options);
-        doc.font(reportFonts.display, figureSizePt).fillColor(inks.accent).text(value, options);
+        doc.font(reportFonts.display, figurePt).fillColor(inks.accent).text(value, options);
         doc.font(reportFonts.text, smallSizePt).fillColor(inks.soft).text(note, options);
       });
       return doc.y;
@@ -179,6 +190,17 @@ export class PdfReport {
     doc.x = margins.left;
     doc.y = Math.max(...bottomsPt);
     doc.moveDown(0.8);
+  }
+
+  /** The size at which each of these figures stays on one line: with a span of two amounts all are set smaller. */
+  private fittingSizePt(values: readonly string[], widthPt: number): number {
+    const { doc } = this;
+    doc.font(reportFonts.display, figureSizePt);
+    const widestPt = Math.max(...values.map((value) => doc.widthOfString(value)));
+    return Math.max(
+      smallestFigurePt,
+      Math.min(figureSizePt, Math.floor((figureSizePt * widthPt) / widestPt)),
+    );
   }
 
   /** Says what blanks stand for, numbers the pages, and gives the finished file. */

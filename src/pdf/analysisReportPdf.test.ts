@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { analyze } from '@/domain/analysis/analyze';
 import { departments } from '@/domain/analysis/catalogue/departments';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
-import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { analysisReportPdf } from './analysisReportPdf';
@@ -50,6 +49,7 @@ describe('analysisReportPdf', () => {
       'Savings and hours at a glance',
       'Opportunities',
       'What it costs and what it returns',
+      'Who does what, project by project',
       'The opportunities one by one',
       'Task Input Data and Cost Analysis',
       'Form Questions and Answers',
@@ -59,6 +59,12 @@ describe('analysisReportPdf', () => {
       'Savings by phase',
       'Hours before and after',
     ]);
+  });
+
+  it('has on its first page all that an owner reads first', async () => {
+    const { items } = await (await pdf.document.getPage(1)).getTextContent();
+    const words = lettersOf(items.map((item) => ('str' in item ? item.str : '')).join(''));
+    expect(words).toContain(lettersOf('where customers pay for what is done instead.'));
   });
 
   it('goes down one level of headings at a time', () => {
@@ -155,10 +161,7 @@ describe('analysisReportPdf', () => {
     expect(document.numPages).toBeGreaterThan(20);
     const taskRows = 10 * (1 + 10 + 1);
     const opportunityRows = 1 + printed.opportunities.length + 1;
-    const { projects } = analysisPlan({
-      ...analyze(everything),
-      dayRateUsd: null,
-    });
+    const { projects } = planOfAnswers(everything);
     const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
     const headsOfKinds = new Set(projects.map(({ kind }) => kind)).size;
     const planRows = headsOfKinds + projects.length + 1 + (1 + 4) + (1 + begun.length);

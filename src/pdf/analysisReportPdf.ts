@@ -6,6 +6,7 @@ import { savingsPictures } from '@/content/analysis/savingsPictures';
 import { taskCells } from '@/content/analysis/taskCells';
 import { writtenNote, writtenTexts } from '@/content/analysis/written';
 import { printedTexts } from '@/content/printed';
+import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
 import { departmentCosts } from '@/domain/analysis/departmentCosts';
 import { formatHours, formatSavedHours } from '@/domain/analysis/formatHours';
 import { formatSavings } from '@/domain/analysis/formatSavings';
@@ -20,6 +21,7 @@ import { formatUsd } from '@/format/numbers';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { drawBars } from './drawBars';
 import { writePlanMoney, writePlanSummary } from './planPdf';
+import { writeProjectGuides } from './projectGuidesPdf';
 import { PdfReport, type PrintFacts } from './PdfReport';
 
 interface AnalysisReportFacts extends PrintFacts {
@@ -39,19 +41,27 @@ export async function analysisReportPdf({
   });
   const opportunities = readOpportunities(analysis.opportunities);
   pdf.heading('H1', resultsTexts.title);
-  pdf.lines([[{ text: analysis.list_name, isBold: true }], [{ text: analysis.industry, isBold: false }]]);
-  pdf.paragraph(printedTexts.generatedOn(formatDate(analysis.created_at)));
-  pdf.paragraph(firmName, { isSmall: true });
+  pdf.lines([
+    [
+      { text: analysis.list_name, isBold: true },
+      { text: `, ${analysis.industry}`, isBold: false },
+    ],
+  ]);
+  pdf.paragraph(`${firmName}. ${printedTexts.generatedOn(formatDate(analysis.created_at))}`, {
+    isSmall: true,
+  });
   const plan = analysisPlan({
     departmentTasks: readDepartmentTasks(analysis.department_tasks),
     opportunities,
     dayRateUsd: analysis.day_rate_usd,
+    constraints: kindsOf(analysis.constraints),
   });
   writePlanSummary(pdf, plan, analysis);
   writeSummary(pdf, analysis);
   writePictures(pdf, analysis, opportunities);
   writeOverview(pdf, opportunities);
   writePlanMoney(pdf, plan);
+  writeProjectGuides(pdf, plan, analysis.project_guides);
   writeDetails(pdf, opportunities);
   writeFurtherIdeas(pdf, analysis);
   const note = writtenNote(analysis);

@@ -13,19 +13,23 @@ const noteAndRowsPt = 60;
 
 /** The page that an owner reads first. */
 export function writePlanSummary(pdf: PdfReport, plan: AnalysisPlan, analysis: PresentedAnalysis): void {
-  const { verdict, facts, first, risks } = planSummary(plan, analysis);
+  const { verdict, facts, first, constraints, risks } = planSummary(plan, analysis);
   pdf.heading('H2', texts.summaryTitle);
   pdf.lines([[{ text: verdict, isBold: true }]]);
-  for (let start = 0; start < facts.length; start += 3) pdf.statistics(facts.slice(start, start + 3));
+  if (facts.length > 0) pdf.statistics(facts);
   if (first.length > 0) pdf.heading('H3', texts.firstTitle);
-  first.forEach(({ name, department, facts: ofIt }, index) =>
+  first.forEach(({ name, department, facts: ofIt, firstStep }, index) =>
     pdf.lines([
       [{ text: `${index + 1}. ${name}`, isBold: true }],
       [{ text: `${department}: ${ofIt}.`, isBold: false }],
+      ...(firstStep ? [[{ text: firstStep, isBold: false }]] : []),
     ]),
   );
+
   if (risks.length > 0) pdf.heading('H3', texts.riskTitle);
   for (const risk of risks) pdf.paragraph(risk);
+  if (constraints.length > 0) pdf.heading('H3', texts.constraintsTitle);
+  for (const constraint of constraints) pdf.paragraph(constraint);
 }
 
 /** What each project costs and returns, how that changes, and when it would run. */

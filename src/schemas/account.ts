@@ -8,6 +8,7 @@ import { analysisDraftSchema } from './analysisDraft';
 import { auditDraftSchema, sharedAuditSchema } from './audit';
 import { emailSchema, newPasswordSchema, presentPasswordSchema, sessionUserSchema } from './auth';
 import { cleanText } from './cleanText';
+import { progressSchema } from './progress';
 import { scenarioSchema } from './scenario';
 
 const { maxBytes, sidePx } = profilePictureLimits;
@@ -77,6 +78,7 @@ export const accountExportSchema = z.object({
   preferences: preferencesSchema,
   analyses: z.array(analysisSchema),
   analysis_scenarios: z.array(scenarioSchema.extend({ analysis_id: z.number() })),
+  project_progress: z.array(progressSchema.extend({ analysis_id: z.number() })),
   audits: z.array(sharedAuditSchema.extend({ id: z.number() })),
   analysis_draft: analysisDraftSchema.describe('The analysis that is not submitted yet'),
   audit_draft: auditDraftSchema.describe('The audit that is not finished yet'),

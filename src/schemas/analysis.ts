@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analysisLimits, taskLimits } from '@/domain/analysis/analysisLimits';
+import { constraintKinds } from '@/domain/analysis/constraints/constraintKinds';
 import { assumedReadiness } from '@/domain/analysis/readinessOfScore';
 import {
   complexities,
@@ -219,6 +220,21 @@ export const analysisSchema = analysisListItemSchema.extend({
     .number()
     .nullable()
     .describe('What its costs are counted with, US dollars; null where the firm had set none'),
+  constraints: z
+    .array(z.object({ kind: z.enum(constraintKinds), words: z.string(), effect: z.string() }))
+    .describe('What the client asked every project to respect, in their words, and what it changes'),
+  project_guides: z
+    .array(
+      z.object({
+        opportunityId: z.string(),
+        owner: z.string().describe('Who in the client’s firm answers for it, by role'),
+        firstStep: z.string(),
+        measure: z.string().describe('How to tell that it works'),
+        risk: z.object({ risk: z.string(), answer: z.string() }).optional(),
+        needs: z.array(z.string()).describe('Names of projects it stands on'),
+      }),
+    )
+    .describe('Of what is worth doing, its groundwork, and what is to be sized first'),
   engine_version: z.string().describe('Of the calculation that its figures come from'),
 });
 export type PresentedAnalysis = z.infer<typeof analysisSchema>;

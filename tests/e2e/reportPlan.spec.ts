@@ -28,6 +28,26 @@ test('the report opens with what to do, what it costs and what could stop it', a
   await expectAccessible();
 });
 
+test('each project says who does what, and what was asked to be respected changes the plan', async ({
+  page,
+  expectAccessible,
+}) => {
+  const { token } = await signIn(page);
+  const id = await generateAnalysis(page.request, token, {
+    additionalContext: 'Nothing may go into the cloud. The union has to agree to every change.',
+  });
+  await page.goto(`/analysis-results/${id}`);
+  const summary = page.getByRole('region', { name: 'On one page' });
+  await expect(summary.getByRole('heading', { name: 'What you asked us to respect' })).toBeVisible();
+  await expect(summary).toContainText('You wrote: “Nothing may go into the cloud.” Every project is counted on');
+  await expect(summary.getByRole('listitem').first()).toContainText('On Monday, whoever keeps the books:');
+  const money = page.getByRole('region', { name: 'What it costs and what it returns' });
+  const guide = money.getByRole('listitem').filter({ hasText: 'Match supplier invoices' }).last();
+  await expect(guide).toContainText('Owner');
+  await expect(guide).toContainText('takes 182 hours a month today');
+  await expectAccessible();
+});
+
 test('the calendar follows the days that the client’s people can give', async ({ page }) => {
   const { token } = await signIn(page);
   const id = await generateAnalysis(page.request, token);

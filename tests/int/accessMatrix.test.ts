@@ -4,6 +4,7 @@ import { documentedEndpoints } from '@/endpoints';
 import { signedInAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
 import { auditAnswers } from '../factories/auditAnswers';
+import { progressBody } from '../factories/progressBody';
 import { scenarioBody } from '../factories/scenarioBody';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
@@ -149,6 +150,23 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   },
   'delete /analysis/:id/scenarios/:scenarioId': {
     expected: { visitor: 401, client: 404, 'other client': 404, marketer: 404, admin: 404 },
+  },
+  'get /analysis/:id/projects': {
+    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
+  },
+  // There is no such project.
+  'put /analysis/:id/projects/:opportunityId': {
+    body: progressBody(),
+    expected: { visitor: 401, client: 404, 'other client': 404, marketer: 404, admin: 404 },
+  },
+  'delete /analysis/:id/projects/:opportunityId': {
+    expected: { visitor: 401, client: 404, 'other client': 404, marketer: 404, admin: 404 },
+  },
+  'get /admin/projects': {
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 200 },
+  },
+  'get /admin/projects/totals': {
+    expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 200 },
   },
   'post /audits': {
     body: { raw_answers: auditAnswers() },
@@ -366,6 +384,7 @@ describe('the access matrix of the documented calls', () => {
         .replace(':filename', 'gone-12345678.webp')
         .replace(':id', String(idFor(path)))
         .replace(':scenarioId', '2147483647')
+        .replace(':opportunityId', 'no-such-project')
         .replace(/:page(Key|Name)/, 'team')}`,
       { token: tokens[caller], body },
     );

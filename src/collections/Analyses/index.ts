@@ -3,7 +3,7 @@ import { adminOrOwner } from '@/access/adminOrOwner';
 import { isAdmin } from '@/access/isAdmin';
 import { nobody } from '@/access/nobody';
 import { analysisFields } from './fields';
-import { deleteScenarios } from './hooks/deleteScenarios';
+import { deleteBelongings } from './hooks/deleteBelongings';
 
 /**
  * Opportunity analyses: the answers of the eleven steps and what the engine made of them. They are created by the
@@ -22,6 +22,6 @@ export const Analyses: CollectionConfig = {
   lockDocuments: false,
   defaultSort: '-createdAt',
   indexes: [{ fields: ['owner', 'createdAt'] }],
-  hooks: { beforeDelete: [deleteScenarios] },
+  hooks: { beforeDelete: [deleteBelongings] },
   fields: analysisFields,
 };

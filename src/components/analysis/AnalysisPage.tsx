@@ -17,7 +17,15 @@ import { LoadedReport } from './LoadedReport';
 import { ReportContents } from './ReportContents';
 import { ShareAnalysis } from './ShareAnalysis';
 
-const parts: readonly ReportPart[] = ['summary', 'opportunities', 'money', 'costs', 'answers', 'what-if'];
+const parts: readonly ReportPart[] = [
+  'summary',
+  'opportunities',
+  'money',
+  'costs',
+  'answers',
+  'progress',
+  'what-if',
+];
 
 interface AnalysisPageProps {
   id: string;
@@ -27,12 +35,12 @@ interface AnalysisPageProps {
   children?: ReactNode;
   /** Owners may make a link to it here. */
   canShare?: boolean;
-  /** The what-if that follows the report. */
-  whatIf?: (analysis: FullAnalysis) => ReactNode;
+  /** What became of it, and the what-if, that follow the report. */
+  work?: (analysis: FullAnalysis) => ReactNode;
 }
 
 /** One analysis as a page of its own. The title stands before the analysis is there. */
-export function AnalysisPage({ id, user, booking, children, canShare = false, whatIf }: AnalysisPageProps) {
+export function AnalysisPage({ id, user, booking, children, canShare = false, work }: AnalysisPageProps) {
   return (
     <div className={styles.page}>
       <LoadedReport id={id} failed={failedText}>
@@ -42,10 +50,10 @@ export function AnalysisPage({ id, user, booking, children, canShare = false, wh
             <>
               <AnalysisHead name={analysis.list_name} note={isOwn ? undefined : texts.asAdmin}>
                 <AnalysisFiles id={analysis.id} />
-                {whatIf && <ReportContents parts={canShare && isOwn ? [...parts, 'share'] : parts} />}
+                {work && <ReportContents parts={canShare && isOwn ? [...parts, 'share'] : parts} />}
               </AnalysisHead>
               <AnalysisReport analysis={analysis} level={2} />
-              {whatIf?.(analysis)}
+              {work?.(analysis)}
               {canShare && isOwn && <ShareAnalysis id={analysis.id} />}
               <div className={styles.actions} data-print="hide">
                 <ButtonLink href={booking.href} target="_blank" rel="noopener">

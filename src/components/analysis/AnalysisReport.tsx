@@ -3,6 +3,7 @@ import { answerTexts, taskCostTexts } from '@/content/analysis/report';
 import { planTexts } from '@/content/analysis/planTexts';
 import type { ReportPart } from '@/content/analysis/reportParts';
 import { resultsTexts } from '@/content/analysis/results';
+import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
 import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { toExplainedAnalysis } from './explanation/toExplainedAnalysis';
 import { TotalsExplanation } from './explanation/TotalsExplanation';
@@ -31,7 +32,11 @@ interface AnalysisReportProps {
  */
 export function AnalysisReport({ analysis, level }: AnalysisReportProps) {
   const explained = toExplainedAnalysis(analysis);
-  const plan = analysisPlan({ ...explained, dayRateUsd: analysis.day_rate_usd });
+  const plan = analysisPlan({
+    ...explained,
+    dayRateUsd: analysis.day_rate_usd,
+    constraints: kindsOf(analysis.constraints),
+  });
   const isPage = level === 2;
   const inner = isPage ? 3 : 4;
   const part = (name: ReportPart) => (isPage ? name : undefined);
@@ -55,7 +60,7 @@ export function AnalysisReport({ analysis, level }: AnalysisReportProps) {
         <WrittenNote {...analysis} />
       </ReportSection>
       <ReportSection title={planTexts.moneyTitle} level={level} part={part('money')}>
-        <PlanMoney plan={plan} level={inner} />
+        <PlanMoney plan={plan} level={inner} guides={analysis.project_guides} />
       </ReportSection>
       <ReportSection title={taskCostTexts.title} level={level} part={part('costs')}>
         <TaskCosts analysis={analysis} level={inner} />

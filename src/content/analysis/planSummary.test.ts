@@ -2,13 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { analyze } from '@/domain/analysis/analyze';
 import { distributor } from '@/domain/analysis/fixtures/distributor';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
+import { readConstraints } from '@/domain/analysis/constraints/readConstraints';
+import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
+import { projectGuides } from '@/domain/analysis/guide/projectGuides';
 import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import type { AnalysisAnswers, TaskInput } from '@/domain/analysis/types';
-import { planHeadline, planSummary } from './planSummary';
+import { planHeadline, planSummary, type SummarizedAnswers } from './planSummary';
 
-const assumed = { ai_readiness: 'intermediate', readiness_audit: null };
+const assumed: SummarizedAnswers = {
+  ai_readiness: 'intermediate',
+  readiness_audit: null,
+  constraints: [],
+  project_guides: [],
+};
 const summaryOf = (answers: AnalysisAnswers, dayRateUsd: number | null = null, readiness = assumed) =>
-  planSummary(analysisPlan({ ...analyze(answers, dayRateUsd ?? undefined), dayRateUsd }), readiness);
+  planSummary(planOfAnswers(answers, dayRateUsd), readiness);
 const oneTask = (hours: number, teamSize = 1): AnalysisAnswers => ({
   ...distributor,
   departments: ['Sales'],
@@ -27,7 +35,7 @@ describe('the summary of a plan', () => {
       'Costs a year to run: $5,112 to $50,496 ()',
       'Pays back after: 9 months (cautious; expected 4 months)',
       'Value over three years: $312,599 (cautious; expected $607,685)',
-      'Working time given back: 1.7 full-time years a year (cautious; expected 2.2)',
+      'Working time given back a year: 1.7 full-time years (cautious; expected 2.2)',
     ]);
     expect(first[0]).toEqual({
       id: expect.any(String),
@@ -35,6 +43,7 @@ describe('the summary of a plan', () => {
       department: 'Legal & Compliance',
       facts:
         'saves $76,160 to $100,800 a year, costs $4,231 to $8,462 once, pays back after 1 month (cautious: 2 months)',
+      firstStep: '',
     });
     expect(first).toHaveLength(3);
     expect(risks).toHaveLength(3);
@@ -58,18 +67,35 @@ describe('the summary of a plan', () => {
   });
 
   it('makes a headline for a mail', () => {
-    const plan = analysisPlan({ ...analyze(lawOffice), dayRateUsd: null });
-    expect(planHeadline(plan)).toBe(
+    expect(planHeadline(planOfAnswers(lawOffice))).toBe(
       'Worth doing: even in the cautious case it pays back after 9 months. In the cautious case what is worth doing saves $188,025 a year; it costs $46,275 to $99,988 once.',
     );
   });
 
   it('claims nothing about an older analysis, whose tasks are not kept', () => {
     const { opportunities } = analyze(lawOffice);
-    const plan = analysisPlan({ departmentTasks: {}, opportunities, dayRateUsd: null });
+    const plan = analysisPlan({ departmentTasks: {}, opportunities, dayRateUsd: null, constraints: [] });
     const { verdict, facts } = planSummary(plan, assumed);
     expect(verdict).toContain('can’t be weighed here');
     expect(facts).toEqual([]);
+  });
+
+  it('says who does what on Monday, and what the client’s demands change', () => {
+    const answers = {
+      ...lawOffice,
+      additionalContext: 'Nothing may go into the cloud. Our people fear for their jobs.',
+    };
+    const plan = planOfAnswers(answers);
+    const { first, facts, constraints } = planSummary(plan, {
+      ...assumed,
+      constraints: readConstraints(answers),
+      project_guides: projectGuides(plan, answers),
+    });
+    expect(first[0]?.firstStep).toMatch(/^On Monday, whoever answers for contracts and rules: [A-Z].+\.$/u);
+    expect(constraints[0]).toMatch(
+      /^You wrote: “Nothing may go into the cloud\.” Every project is counted on/u,
+    );
+    expect(facts.at(-1)?.value).toMatch(/^[\d,]+ hours$/u);
   });
 
   it('says where only single projects pay', () => {
@@ -81,8 +107,8 @@ describe('the summary of a plan', () => {
   });
 
   it('names the firm’s own rate and the audit', () => {
-    const beginner = { ai_readiness: 'beginner', readiness_audit: { percent: 30 } };
-    const { facts, risks } = summaryOf(lawOffice, 1_500, beginner as never);
+    const beginner = { ...assumed, ai_readiness: 'beginner', readiness_audit: { percent: 30 } };
+    const { facts, risks } = summaryOf(lawOffice, 1_500, beginner);
     expect(facts[1]?.note).toBe('at $1,500 a day');
     expect(risks.join(' ')).toContain('little readiness (30%)');
     expect(risks.join(' ')).not.toContain('assumed');

@@ -1,4 +1,6 @@
 import { firstProjects, type AnalysisPlan, type PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import type { Constraint } from '@/domain/analysis/constraints/readConstraints';
+import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import type { Span } from '@/domain/analysis/investment/investmentFactors';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatCount, formatShare, formatTenths, formatUsd } from '@/format/numbers';
@@ -15,12 +17,23 @@ interface FirstProject {
   name: string;
   department: string;
   facts: string;
+  /** What its owner can do on Monday; empty where nothing is known of it. */
+  firstStep: string;
+}
+
+/** What of an analysis its first page is made from, besides the plan. */
+export interface SummarizedAnswers {
+  ai_readiness: string;
+  readiness_audit: { percent: number } | null;
+  constraints: readonly Pick<Constraint, 'words' | 'effect'>[];
+  project_guides: readonly ProjectGuide[];
 }
 
 interface PlanSummary {
   verdict: string;
   facts: PlanFact[];
   first: FirstProject[];
+  constraints: string[];
   risks: string[];
 }
 
@@ -34,14 +47,12 @@ export const usdSpan = ({ low, high }: Span): string => texts.span(formatUsd(low
 export const daysSpan = ({ low, high }: Span): string => texts.span(formatCount(low), formatCount(high));
 
 /** What an owner reads first: whether it is worth it, what it costs, what to do on Monday, what could stop it. */
-export function planSummary(
-  plan: AnalysisPlan,
-  analysis: { ai_readiness: string; readiness_audit: { percent: number } | null },
-): PlanSummary {
+export function planSummary(plan: AnalysisPlan, analysis: SummarizedAnswers): PlanSummary {
   return {
     verdict: verdictText(plan),
     facts: factsOf(plan),
-    first: firstProjects(plan).map(toFirstProject),
+    first: firstProjects(plan).map((project) => toFirstProject(project, analysis.project_guides)),
+    constraints: analysis.constraints.map(({ words, effect }) => texts.constraint(words, effect)),
     risks: risksOf(plan, analysis),
   };
 }
@@ -71,6 +82,8 @@ function factsOf({
   dayRateUsd,
   isOwnRate,
   fullTimeEquivalents,
+  savedHours,
+  constraints,
 }: AnalysisPlan): PlanFact[] {
   if (!returns) return [];
   const { cautious, expected } = returns.cases;
@@ -89,34 +102,46 @@ function factsOf({
     { label: texts.facts.running, value: usdSpan(investment.runningUsd), note: '' },
     both(texts.facts.payback, ({ paybackMonths }) => paybackText(paybackMonths)),
     both(texts.facts.value, ({ threeYearUsd }) => formatUsd(threeYearUsd)),
-    {
-      label: texts.facts.time,
-      value: texts.years(formatTenths(fullTimeEquivalents.cautious)),
-      note: texts.cautiousAndExpected(formatTenths(fullTimeEquivalents.expected)),
-    },
+    isAboutJobs(constraints)
+      ? {
+          label: texts.facts.time,
+          value: texts.hours(formatCount(savedHours.cautious)),
+          note: texts.cautiousAndExpected(formatCount(savedHours.expected)),
+        }
+      : {
+          label: texts.facts.time,
+          value: texts.years(formatTenths(fullTimeEquivalents.cautious)),
+          note: texts.cautiousAndExpected(formatTenths(fullTimeEquivalents.expected)),
+        },
   ];
 }
 
-function toFirstProject({ kind, opportunity, investment, returns }: PlannedProject): FirstProject {
+/** Where people fear for their jobs, time isn't counted in positions. */
+const isAboutJobs = (constraints: AnalysisPlan['constraints']) => constraints.includes('jobs');
+
+function toFirstProject(project: PlannedProject, guides: readonly ProjectGuide[]): FirstProject {
+  const { id, name, department } = project.opportunity;
+  const guide = guides.find(({ opportunityId }) => opportunityId === id);
+  const firstStep = guide ? texts.firstStep(guide.owner, guide.firstStep) : '';
+  return { id, name, department, facts: firstFacts(project), firstStep };
+}
+
+function firstFacts({ kind, investment, returns }: PlannedProject): string {
   const once = usdSpan(investment.oneTimeUsd);
-  const { id, name, department } = opportunity;
-  if (kind !== 'pays' || !returns) return { id, name, department, facts: texts.firstFacts.groundwork(once) };
+  if (kind !== 'pays' || !returns) return texts.firstFacts.groundwork(once);
   const { cautious, expected } = returns.cases;
   const savings = texts.span(formatUsd(cautious.savingsUsd), formatUsd(expected.savingsUsd));
   const payback = texts.expectedAndCautious(
     paybackText(expected.paybackMonths),
     paybackText(cautious.paybackMonths),
   );
-  return { id, name, department, facts: texts.firstFacts.pays(savings, once, payback) };
+  return texts.firstFacts.pays(savings, once, payback);
 }
 
 /** From here on one project carries the plan. */
 const muchOfTheSavings = 0.4;
 
-function risksOf(
-  plan: AnalysisPlan,
-  { ai_readiness, readiness_audit: audit }: Parameters<typeof planSummary>[1],
-): string[] {
+function risksOf(plan: AnalysisPlan, { ai_readiness, readiness_audit: audit }: SummarizedAnswers): string[] {
   const { returns, projects } = plan;
   if (!returns) return [];
   const half = planSensitivity(plan).find(({ id }) => id === 'halfLess')?.returns.cases.expected;

@@ -25,7 +25,7 @@ export const planTexts = {
     running: 'Costs a year to run',
     payback: 'Pays back after',
     value: 'Value over three years',
-    time: 'Working time given back',
+    time: 'Working time given back a year',
   },
   cautious: 'cautious',
   cautiousAndExpected: (expected: string) => `cautious; expected ${expected}`,
@@ -34,13 +34,17 @@ export const planTexts = {
   beyond: 'more than 3 years',
   never: 'never',
   span: (low: string, high: string) => (low === high ? low : `${low} to ${high}`),
-  years: (count: string) => `${count} full-time ${count === '1.0' ? 'year' : 'years'} a year`,
+  hours: (count: string) => `${count} hours`,
+  years: (count: string) => `${count} full-time ${count === '1.0' ? 'year' : 'years'}`,
   firstTitle: 'Do these first',
   firstFacts: {
     pays: (savings: string, once: string, payback: string) =>
       `saves ${savings} a year, costs ${once} once, pays back after ${payback}`,
     groundwork: (once: string) => `costs ${once} once and saves nothing by itself; the rest stands on it`,
   },
+  firstStep: (owner: string, step: string) => `On Monday, ${owner}: ${step}`,
+  constraintsTitle: 'What you asked us to respect',
+  constraint: (words: string, effect: string) => `You wrote: ${words} ${effect}`,
   riskTitle: 'What could stop it',
   risks: {
     half: (payback: string, expected: string) =>
@@ -114,9 +118,21 @@ export const planTexts = {
     quarter4: 'fourth quarter',
     later: 'after the first year',
   } satisfies Record<CalendarPeriod, string>,
+  guidesTitle: 'Who does what, project by project',
+  guidesNote:
+    'Each with one person who owns it, what to do first, how to tell that it works, and what is most likely to go wrong.',
+  guideParts: {
+    owner: 'Owner',
+    firstStep: 'First step',
+    measure: 'How to tell',
+    risk: 'Risk',
+    answer: 'Answer',
+    needs: 'Stands on',
+  },
   basisTitle: 'How costs are counted',
   basis: (rate: string, isOwn: boolean) => [
     `One-time cost: days to set up and roll out × ${rate}${isOwn ? '' : ' (an assumption, until the firm sets its day rate)'}, and the hours in which those who do the task learn it, at what an hour of theirs costs.`,
+    'Where you asked for no cloud, setting up takes half as many days again and each tool costs the high end of its range.',
     'Running cost: the tool, seats for those who do the task, and 10 to 20% of the one-time fee a year to keep it right.',
     'The cautious case puts the lowest savings against the highest cost. Payback counts from the day it runs; nothing is saved before. Days and upkeep are planning assumptions; a quote replaces them.',
   ],

@@ -1,5 +1,6 @@
 /** The parts of the results page; also their anchors. */
-export type ReportPart = 'summary' | 'opportunities' | 'money' | 'costs' | 'answers' | 'what-if' | 'share';
+export type ReportPart =
+  'summary' | 'opportunities' | 'money' | 'costs' | 'answers' | 'progress' | 'what-if' | 'share';
 
 export const reportPartTexts: Record<ReportPart | 'label', string> = {
   label: 'On this page',
@@ -8,6 +9,7 @@ export const reportPartTexts: Record<ReportPart | 'label', string> = {
   money: 'Cost and return',
   costs: 'Cost of the tasks',
   answers: 'Answers',
+  progress: 'How it goes',
   'what-if': 'What if',
   share: 'Share',
 };

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 
-type ExportedCollection = 'analyses' | 'analysis-scenarios' | 'audit-reports';
+type ExportedCollection = 'analyses' | 'analysis-scenarios' | 'project-progress' | 'audit-reports';
 
 /**
  * The next documents of an account after this id, in the order of their ids. Past the access rules and `afterRead`: the

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { formatUsd } from '@/format/numbers';
 import { analyze } from './analyze';
 import { annualTaskCostUsd, statedAnnualHours } from './costFormula';
+import { planOfAnswers } from './fixtures/planOfAnswers';
 import { anyAnswers } from './fixtures/anyAnswers';
 import { recognizeTask } from './catalogue/recognizeTask';
-import { analysisPlan } from './plan/analysisPlan';
 import { readAvailableSources, sourceCoverage } from './sourceCoverage';
 import { savingsTotals } from './totals';
 import { sentencesOf, statesFigure } from './withoutRepetition';
@@ -181,7 +181,7 @@ describe('whatever the answers, the words of an analysis', () => {
       const result = analyze(given);
       const tasks = related(result.opportunities);
       const claiming = (words: string) => tasks.filter(({ description }) => description.includes(words));
-      const plan = analysisPlan({ ...result, dayRateUsd: null });
+      const plan = planOfAnswers(given);
       const left = plan.projects
         .filter(({ kind }) => kind === 'notWorth')
         .map(({ opportunity }) => opportunity.id);

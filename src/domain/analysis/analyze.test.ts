@@ -35,6 +35,15 @@ function figures(fixture: AnalysisAnswers) {
 }
 
 describe('analyze', () => {
+  it('tells one task under two names apart, and asks whether its hours are counted twice', () => {
+    const [invoices, payable] = taskRelated(
+      forTasks({ ...task, taskName: 'Processing supplier invoices' }, { ...task, taskName: 'A/P' }),
+    ).toSorted((one, other) => one.name.length - other.name.length);
+    expect(payable?.name).toBe(`${invoices?.name} (A/P)`);
+    expect(payable?.description).toContain('You also listed “Processing supplier invoices”');
+    expect(invoices?.description).not.toContain('You also listed');
+  });
+
   it('states the formula so that a calculator gives the same figures', () => {
     const [opportunity] = taskRelated(forTasks(task));
     expect(opportunity?.roiModel.assumptions).toBe(

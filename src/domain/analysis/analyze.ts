@@ -1,5 +1,7 @@
 import { assessTask, type AssessedTask } from './assessTask';
 import { compareText } from './compareText';
+import { kindsOf } from './constraints/constraintKinds';
+import { readConstraints } from './constraints/readConstraints';
 import { costTask } from './costFormula';
 import { engineVersion } from './engineVersion';
 import { excerpt, plainLine } from './excerpt';
@@ -27,8 +29,9 @@ import { withoutRepetition } from './withoutRepetition';
 export function analyze(answers: AnalysisAnswers, dayRateUsd: number = assumedDayRateUsd): AnalysisResult {
   const chosen = chosenTasks(answers);
   const available = readAvailableSources(answers.dataTypes);
+  const costing = { dayRateUsd, isOnOwnMachines: kindsOf(readConstraints(answers)).includes('noCloud') };
   const tasks = chosen.flatMap(([department, inputs]) =>
-    inputs.map((input) => assessTask(department, input, available, answers, dayRateUsd)),
+    withDistinctNames(inputs.map((input) => assessTask(department, input, available, answers, costing))),
   );
   const opportunities = [
     ...taskOpportunities(tasks, answers),
@@ -53,6 +56,21 @@ function chosenTasks({ departmentTasks }: AnalysisAnswers): [DepartmentName, Tas
       if (!byName.has(key)) byName.set(key, input);
     }
     return byName.size > 0 ? [[department, [...byName.values()]] as [DepartmentName, TaskInput[]]] : [];
+  });
+}
+
+/** Two names for one task of a department are told apart by the client's own words for the second. */
+function withDistinctNames(tasks: readonly AssessedTask[]): AssessedTask[] {
+  const named = new Map<string, AssessedTask>();
+  return tasks.map((task) => {
+    const first = named.get(task.name);
+    named.set(task.name, first ?? task);
+    if (!first) return task;
+    return {
+      ...task,
+      name: `${task.name} (${excerpt(task.input.taskName, 40)})`,
+      sameAs: first.input.taskName,
+    };
   });
 }
 

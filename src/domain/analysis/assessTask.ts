@@ -4,7 +4,7 @@ import { neutralTaskProfile } from './catalogue/neutralTaskProfile';
 import { complexityOf } from './complexityOf';
 import { estimateSavings } from './estimateSavings';
 import { plainLine, quoted } from './excerpt';
-import { estimateInvestment } from './investment/estimateInvestment';
+import { estimateInvestment, type Costing } from './investment/estimateInvestment';
 import { investmentReturn, savingsCases, type InvestmentReturn } from './investment/investmentReturn';
 import { sourceCoverage, type AvailableSources, type SourceCoverage } from './sourceCoverage';
 import type { Complexity, DepartmentName, SavingsEstimate, TaskInput, TaskProfile } from './types';
@@ -22,6 +22,8 @@ export interface AssessedTask {
   catalogueName?: string;
   /** The opportunity's name. */
   name: string;
+  /** The task of the same department that the client listed before it, in other words. */
+  sameAs?: string;
   /** What would be built and what stays with people. */
   automation: string;
   profile: TaskProfile;
@@ -41,7 +43,7 @@ export function assessTask(
   input: TaskInput,
   available: AvailableSources,
   setting: Setting,
-  dayRateUsd: number,
+  costing: Costing,
 ): AssessedTask {
   const known = recognizeTask(input.taskName);
   const profile = known?.profile ?? neutralTaskProfile;
@@ -65,7 +67,7 @@ export function assessTask(
     percents,
     range,
     complexity,
-    returns: investmentReturn(savingsCases(range), estimateInvestment(input, complexity, dayRateUsd)),
+    returns: investmentReturn(savingsCases(range), estimateInvestment(input, complexity, costing)),
     savingsUsd: range.expected.savingsUsd,
   };
 }

@@ -29,6 +29,7 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Omit<
     description: [
       task.automation,
       takenAs(task),
+      listedTwice(task),
       todaySentence(task, context.industry),
       bottleneck ? `It goes straight at what you named as a bottleneck: ${bottleneck}` : '',
       timingSentence(planned, task, bottleneck),
@@ -60,6 +61,12 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Omit<
 function takenAs({ input, catalogueName }: AssessedTask): string {
   if (catalogueName === undefined || catalogueName === input.taskName) return '';
   return `We took your ${quoted(input.taskName, quoteLength)} to be the task ${quoted(catalogueName, quoteLength)} of our list.`;
+}
+
+/** The figures stay as entered: only the client knows whether the same hours were meant. */
+function listedTwice({ sameAs }: AssessedTask): string {
+  if (sameAs === undefined) return '';
+  return `You also listed ${quoted(sameAs, quoteLength)}, which is the same work: check that the same hours aren’t entered twice.`;
 }
 
 function todaySentence({ input, department }: AssessedTask, industry: string | undefined): string {

@@ -17,6 +17,7 @@ describe('mayOpen', () => {
     ['/admin', ['admin']],
     ['/admin/overview', ['admin']],
     ['/admin/trail', ['admin']],
+    ['/admin/projects', ['admin']],
     ['/admin/analyst', ['admin']],
     ['/admin/whatever-comes', ['admin']],
   ])('opens %s to %j', (path, allowed) => {

@@ -1,12 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import { findAnalysesByIds } from '@/database/tables/analyses';
 import { findOwnedAfter } from '@/database/tables/owned';
-import type { Analysis, AnalysisScenario, AuditReport } from '@/payload-types';
+import type { Analysis, AnalysisScenario, AuditReport, ProjectProgress } from '@/payload-types';
 import type { AccountExport } from '@/schemas/account';
 import { presentAnalysis } from '../analyses/presentAnalysis';
 import { readAnalysisDraft } from '../analyses/readAnalysisDraft';
 import { presentSharedAudit } from '../audits/presentAudit';
 import { readAuditDraft } from '../audits/readAuditDraft';
+import { presentProgress } from '../progress/presentProgress';
 import { requireUser } from '../requireUser';
 import { presentScenario } from '../scenarios/presentScenario';
 import { listSessions } from '../sessions/listSessions';
@@ -19,7 +20,9 @@ const batchSize = 10;
 
 /** The lists that grow come in batches. */
 type BatchedFields = {
-  [Name in 'analyses' | 'analysis_scenarios' | 'audits']: () => AsyncGenerator<AccountExport[Name]>;
+  [Name in 'analyses' | 'analysis_scenarios' | 'project_progress' | 'audits']: () => AsyncGenerator<
+    AccountExport[Name]
+  >;
 };
 type PlainFields = {
   [Name in Exclude<keyof AccountExport, keyof BatchedFields>]: () =>
@@ -42,6 +45,10 @@ export function exportAccount({ req }: { req: PayloadRequest }): AsyncGenerator<
       mapBatches(own<Analysis>(req, user.id, 'analyses'), (batch) => batch.map(presentAnalysis)),
     analysis_scenarios: () =>
       mapBatches(own<AnalysisScenario>(req, user.id, 'analysis-scenarios'), (batch) => present(req, batch)),
+    project_progress: () =>
+      mapBatches(own<ProjectProgress>(req, user.id, 'project-progress'), (batch) =>
+        batch.map((progress) => ({ analysis_id: Number(progress.analysis), ...presentProgress(progress) })),
+      ),
     audits: () =>
       mapBatches(own<AuditReport>(req, user.id, 'audit-reports'), (batch) =>
         batch.map((audit) => ({ id: audit.id, ...presentSharedAudit(audit) })),
@@ -63,7 +70,7 @@ async function* readFields(
 async function* own<Row extends { id: number }>(
   req: PayloadRequest,
   owner: number,
-  collection: 'analyses' | 'analysis-scenarios' | 'audit-reports',
+  collection: 'analyses' | 'analysis-scenarios' | 'project-progress' | 'audit-reports',
 ): AsyncGenerator<Row[]> {
   for (let after = 0; ;) {
     const batch = await findOwnedAfter<Row>(req, { collection, owner, after, limit: batchSize });

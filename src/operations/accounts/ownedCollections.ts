@@ -19,6 +19,7 @@ type OwnedCollection = {
 const ownerFields = {
   // Before the analyses that they point to.
   'analysis-scenarios': 'owner',
+  'project-progress': 'owner',
   analyses: 'owner',
   'analysis-drafts': 'owner',
   generations: 'owner',

@@ -1,3 +1,4 @@
+import { projectGuides } from '@/domain/analysis/guide/projectGuides';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import {
@@ -5,6 +6,7 @@ import {
   readFurtherOpportunities,
 } from '@/domain/languageModel/analysis/readAnalysisTexts';
 import type { Analysis } from '@/payload-types';
+import { constraintsOf, planOf } from './planOf';
 import { recordedReadinessAudit } from './recordedAnswers';
 import type { AnalysisListItem, PresentedAnalysis, SharedAnalysis } from '@/schemas/analysis';
 
@@ -51,6 +53,11 @@ export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
     department_tasks: readDepartmentTasks(analysis.departmentTasks),
     engine_version: analysis.engineVersion,
     day_rate_usd: analysis.dayRateUsd ?? null,
+    constraints: constraintsOf(analysis),
+    project_guides: projectGuides(planOf(analysis), {
+      goals: analysis.goals,
+      dataTypes: readTexts(analysis.dataTypes),
+    }),
   };
 }
 

@@ -4,6 +4,7 @@ import { languageModelTexts } from '@/content/admin/languageModel';
 import { overviewTexts } from '@/content/admin/overview';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
 import { redirectTexts } from '@/content/admin/redirects';
+import { clientProgressTexts } from '@/content/admin/progress';
 import { trailTexts } from '@/content/admin/trail';
 
 /** The screens of administration and their parts of the CMS, in the order of work: contents, people, numbers, settings. */
@@ -16,6 +17,7 @@ export const adminPlaces = [
   { href: '/cms/collections/media', label: texts.pictures },
   { href: '/cms/collections/inquiries', label: texts.inquiries },
   { href: '/admin', label: texts.users },
+  { href: '/admin/projects', label: clientProgressTexts.title },
   { href: '/admin/overview', label: overviewTexts.title },
   { href: '/admin/trail', label: trailTexts.title },
   { href: '/admin/analyst', label: languageModelTexts.title },

@@ -1,6 +1,8 @@
+import { guideLines } from '@/content/analysis/guideLines';
 import { daysSpan, paybackText, usdSpan } from '@/content/analysis/planSummary';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
+import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import { investmentSources } from '@/domain/analysis/investment/investmentSources';
 import type { AnalysisPlan, PlannedProject, ProjectKind } from '@/domain/analysis/plan/analysisPlan';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
@@ -8,11 +10,19 @@ import { formatUsd } from '@/format/numbers';
 import { EffortAndValue } from './EffortAndValue';
 import { PlanCalendar } from './PlanCalendar';
 import styles from './PlanMoney.module.css';
+import { ProjectGuides } from './ProjectGuides';
 
 const kinds: readonly ProjectKind[] = ['pays', 'groundwork', 'sizeFirst', 'notWorth'];
 
-/** What each project costs and returns, how that changes, and when it would run. */
-export function PlanMoney({ plan, level }: { plan: AnalysisPlan; level: 3 | 4 }) {
+interface PlanMoneyProps {
+  plan: AnalysisPlan;
+  /** Of the headings inside. */
+  level: 3 | 4;
+  guides: readonly ProjectGuide[];
+}
+
+/** What each project costs and returns, how that changes, when it would run, and who does what. */
+export function PlanMoney({ plan, level, guides }: PlanMoneyProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   const numbered = new Map(orderedByKind(plan).map((project, index) => [project, index + 1]));
   return (
@@ -21,6 +31,7 @@ export function PlanMoney({ plan, level }: { plan: AnalysisPlan; level: 3 | 4 })
       <ProjectTable plan={plan} numbered={numbered} />
       {plan.returns && <Sensitivity plan={plan} Heading={Heading} />}
       {plan.returns && <PlanCalendar plan={plan} Heading={Heading} />}
+      <ProjectGuides projects={guideLines(plan, guides)} Heading={Heading} />
       <details className={styles.basis}>
         <summary>{texts.basisTitle}</summary>
         {texts.basis(formatUsd(plan.dayRateUsd), plan.isOwnRate).map((sentence) => (

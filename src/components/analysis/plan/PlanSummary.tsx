@@ -1,19 +1,18 @@
-import type { ShownAnalysis } from '@/client/useAnalysis';
-import { planSummary } from '@/content/analysis/planSummary';
+import { planSummary, type SummarizedAnswers } from '@/content/analysis/planSummary';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import styles from './PlanSummary.module.css';
 
 interface PlanSummaryProps {
   plan: AnalysisPlan;
-  analysis: Pick<ShownAnalysis, 'ai_readiness' | 'readiness_audit'>;
+  analysis: SummarizedAnswers;
   /** Of the headings inside. */
   level: 3 | 4;
 }
 
 /** What an owner reads first: whether it is worth it, what to do, what it costs, what could stop it. */
 export function PlanSummary({ plan, analysis, level }: PlanSummaryProps) {
-  const { verdict, facts, first, risks } = planSummary(plan, analysis);
+  const { verdict, facts, first, constraints, risks } = planSummary(plan, analysis);
   const Heading = level === 3 ? 'h3' : 'h4';
   return (
     <div className={styles.summary} data-verdict={plan.returns?.verdict ?? 'none'}>
@@ -35,27 +34,40 @@ export function PlanSummary({ plan, analysis, level }: PlanSummaryProps) {
         <div>
           <Heading className={styles.heading}>{texts.firstTitle}</Heading>
           <ol className={styles.first}>
-            {first.map(({ id, name, department, facts: ofIt }) => (
+            {first.map(({ id, name, department, facts: ofIt, firstStep }) => (
               <li key={id}>
                 <strong>{name}</strong>
                 <span>
                   {department}: {ofIt}.
                 </span>
+                {firstStep && <span>{firstStep}</span>}
               </li>
             ))}
           </ol>
         </div>
       )}
-      {risks.length > 0 && (
-        <div>
-          <Heading className={styles.heading}>{texts.riskTitle}</Heading>
-          <ul className={styles.risks}>
-            {risks.map((risk) => (
-              <li key={risk}>{risk}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Sentences title={texts.riskTitle} sentences={risks} Heading={Heading} />
+      <Sentences title={texts.constraintsTitle} sentences={constraints} Heading={Heading} />
+    </div>
+  );
+}
+
+interface SentencesProps {
+  title: string;
+  sentences: readonly string[];
+  Heading: 'h3' | 'h4';
+}
+
+function Sentences({ title, sentences, Heading }: SentencesProps) {
+  if (sentences.length === 0) return null;
+  return (
+    <div>
+      <Heading className={styles.heading}>{title}</Heading>
+      <ul className={styles.sentences}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { resultsTexts as texts } from '@/content/analysis/results';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import { usePortalUser } from '../guard/PortalUser';
+import { ProgressSection } from '../progress/ProgressSection';
 import { WhatIfSection } from '../whatIf/WhatIfSection';
 
 /** The full results page, for the analysis's owner and for administrators. */
@@ -16,7 +17,15 @@ export function AnalysisResults({ id, booking }: { id: string; booking: BookingT
       user={user}
       booking={booking}
       canShare
-      whatIf={(analysis) => <WhatIfSection analysis={analysis} isOwn={analysis.owner_id === user.id} />}
+      work={(analysis) => {
+        const isOwn = analysis.owner_id === user.id;
+        return (
+          <>
+            <ProgressSection analysis={analysis} isOwn={isOwn} />
+            <WhatIfSection analysis={analysis} isOwn={isOwn} />
+          </>
+        );
+      }}
     >
       <ButtonLink href="/dashboard" variant="secondary">
         {texts.back}

@@ -8,6 +8,7 @@ import { planHeadline } from '@/content/analysis/planSummary';
 import { pictureTexts } from '@/content/analysis/report';
 import { savingsPictures } from '@/content/analysis/savingsPictures';
 import { whatIfTexts as texts } from '@/content/portal/whatIf';
+import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
 import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
 import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { ComparedTotals } from './ComparedTotals';
@@ -47,7 +48,13 @@ export function WhatIfPanel({ analysis, isOwn }: WhatIfPanelProps) {
           {after && changedCount > 0 && (
             <p className={styles.verdict}>
               <strong>{texts.withTheseNumbers}</strong>{' '}
-              {planHeadline(analysisPlan({ ...tried, dayRateUsd: analysis.day_rate_usd }))}
+              {planHeadline(
+                analysisPlan({
+                  ...tried,
+                  dayRateUsd: analysis.day_rate_usd,
+                  constraints: kindsOf(analysis.constraints),
+                }),
+              )}
             </p>
           )}
           <SpokenDifference before={before} after={after} />

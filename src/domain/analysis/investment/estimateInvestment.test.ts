@@ -9,7 +9,7 @@ const task = { teamSize: 3, hours: 14, frequency: 'Week', salary: 70_000 } as co
 
 it('can be followed with a calculator', () => {
   // 2,184 hours a year: configured. 2 + 3 × 0.05 and 4 + 3 × 0.1 days; 3 × 2 and 3 × 4 hours at $33.65.
-  expect(estimateInvestment(task, 'Low', 1_200)).toEqual({
+  expect(estimateInvestment(task, 'Low', { dayRateUsd: 1_200, isOnOwnMachines: false })).toEqual({
     solution: 'configured',
     days: { low: 2.2, high: 4.3 },
     trainingHours: { low: 6, high: 12 },
@@ -40,7 +40,18 @@ it('counts groundwork as days alone', () => {
   });
 });
 
+it('takes longer on machines of the client’s own, where nothing can be bought ready', () => {
+  const own = { dayRateUsd: 1_200, isOnOwnMachines: true };
+  // 2 × 1.5 + 3 × 0.05 and 4 × 1.5 + 3 × 0.1 days; the tool 2,400 both times.
+  expect(estimateInvestment(task, 'Low', own)).toMatchObject({
+    days: { low: 3.2, high: 6.3 },
+    runningUsd: { low: 2_784, high: 4_992 },
+  });
+  expect(estimateInvestment({ ...task, hours: 1 }, 'Low', own).solution).toBe('configured');
+});
+
 describe('whatever the task', () => {
+  const at = (dayRateUsd: number) => ({ dayRateUsd, isOnOwnMachines: false });
   const dayRate = fc.integer(dayRateLimits);
   const complexity = fc.constantFrom(...complexities);
   const figures = ['days', 'trainingHours', 'oneTimeUsd', 'runningUsd'] as const;
@@ -48,7 +59,7 @@ describe('whatever the task', () => {
   it('costs something, and the low end no more than the high one', () => {
     fc.assert(
       fc.property(anyTaskInput, complexity, dayRate, (input, level, rate) => {
-        const investment = estimateInvestment(input, level, rate);
+        const investment = estimateInvestment(input, level, at(rate));
         for (const figure of figures) {
           expect(investment[figure].low).toBeGreaterThanOrEqual(0);
           expect(investment[figure].low).toBeLessThanOrEqual(investment[figure].high);
@@ -61,12 +72,13 @@ describe('whatever the task', () => {
   it('costs no less with more people, a harder task or a higher rate', () => {
     fc.assert(
       fc.property(anyTaskInput, complexity, dayRate, (input, level, rate) => {
-        const investment = estimateInvestment(input, level, rate);
+        const investment = estimateInvestment(input, level, at(rate));
         const harder = complexities[complexities.indexOf(level) + 1] ?? level;
         const more = [
-          estimateInvestment({ ...input, teamSize: input.teamSize + 1 }, level, rate),
-          estimateInvestment(input, harder, rate),
-          estimateInvestment(input, level, rate + 100),
+          estimateInvestment({ ...input, teamSize: input.teamSize + 1 }, level, at(rate)),
+          estimateInvestment(input, harder, at(rate)),
+          estimateInvestment(input, level, at(rate + 100)),
+          estimateInvestment(input, level, { ...at(rate), isOnOwnMachines: true }),
         ];
         for (const other of more)
           for (const figure of figures)

@@ -1,6 +1,7 @@
 import { hourlyRateUsd, reachableAnnualHours } from '../costFormula';
 import type { Complexity, TaskInput } from '../types';
 import {
+  ownMachinesSetupFactor,
   rolloutDaysPerPerson,
   rolloutPeople,
   seatUsd,
@@ -27,6 +28,14 @@ export interface Investment {
   runningUsd: Span;
 }
 
+/** What all projects of an analysis are counted with. */
+export interface Costing {
+  /** US dollars a day of the firm. */
+  dayRateUsd: number;
+  /** True where the client asked that nothing runs in a cloud. */
+  isOnOwnMachines: boolean;
+}
+
 /** Which kind of solution so many hours of work a year are worth. */
 export function solutionFor(annualHours: number): SolutionKind {
   return solutionKinds.findLast((kind) => annualHours >= solutionFromHours[kind]) ?? 'ready';
@@ -36,12 +45,16 @@ export function solutionFor(annualHours: number): SolutionKind {
 export function estimateInvestment(
   task: Omit<TaskInput, 'taskName'>,
   complexity: Complexity,
-  dayRateUsd: number,
+  { dayRateUsd, isOnOwnMachines }: Costing,
 ): Investment {
-  const solution = solutionFor(reachableAnnualHours(task));
+  const worthHaving = solutionFor(reachableAnnualHours(task));
+  const solution = isOnOwnMachines && worthHaving === 'ready' ? 'configured' : worthHaving;
+  const setupFactor = isOnOwnMachines ? ownMachinesSetupFactor : 1;
   const rollout = Math.min(task.teamSize, rolloutPeople);
   const at = (end: keyof Span) => {
-    const days = tenths(setupDays[solution][complexity][end] + rollout * rolloutDaysPerPerson[end]);
+    const days = tenths(
+      setupDays[solution][complexity][end] * setupFactor + rollout * rolloutDaysPerPerson[end],
+    );
     const trainingHours = task.teamSize * trainingHoursPerPerson[complexity][end];
     const feeUsd = days * dayRateUsd;
     return {
@@ -49,7 +62,9 @@ export function estimateInvestment(
       trainingHours,
       oneTimeUsd: Math.round(feeUsd + trainingHours * hourlyRateUsd(task.salary)),
       runningUsd: Math.round(
-        toolUsd[solution][end] + task.teamSize * seatUsd[end] + feeUsd * upkeepPart[end],
+        toolUsd[solution][isOnOwnMachines ? 'high' : end] +
+          task.teamSize * seatUsd[end] +
+          feeUsd * upkeepPart[end],
       ),
     };
   };

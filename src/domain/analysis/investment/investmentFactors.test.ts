@@ -4,6 +4,7 @@ import { formatCount } from '@/format/numbers';
 import { complexities } from '../types';
 import {
   assumedDayRateUsd,
+  ownMachinesSetupFactor,
   rolloutDaysPerPerson,
   seatUsd,
   setupDays,
@@ -33,7 +34,12 @@ it('are those of the page for review', () => {
     counts(seatUsd),
     [`${upkeepPart.low * 100}%`, `${upkeepPart.high * 100}%`],
   ]);
-  for (const figure of [solutionFromHours.configured, solutionFromHours.built, assumedDayRateUsd])
+  for (const figure of [
+    solutionFromHours.configured,
+    solutionFromHours.built,
+    assumedDayRateUsd,
+    ownMachinesSetupFactor,
+  ])
     expect(page).toContain(formatCount(figure));
   expect(page).toContain(`over ${valueYears} years`);
 });

@@ -62,6 +62,12 @@ export const seatUsd: Span = { low: 0, high: 360 };
 /** Part of the firm's one-time fee that keeping it right takes each year. */
 export const upkeepPart: Span = { low: 0.1, high: 0.2 };
 
+/*
+ * On machines of the client's own, where they asked for no cloud: nothing can be bought ready, setting up takes so much
+ * longer, and the tool costs the high end of its range, because machine, power and care are theirs.
+ */
+export const ownMachinesSetupFactor = 1.5;
+
 /** US dollars for a day of a consultant, counted with until the firm sets its own in the site settings. */
 export const assumedDayRateUsd = 1_200;
 /** What a firm may set. */

@@ -4,14 +4,12 @@ import { analyze } from '../analyze';
 import { anyAnswers } from '../fixtures/anyAnswers';
 import { distributor } from '../fixtures/distributor';
 import { lawOffice } from '../fixtures/lawOffice';
-import { assumedDayRateUsd } from '../investment/investmentFactors';
+import { planOfAnswers as planOf } from '../fixtures/planOfAnswers';
 import type { AnalysisAnswers } from '../types';
 import { analysisPlan, firstProjects } from './analysisPlan';
 import { assumedOwnDays, ownDaysLimits, periodOf, planCalendar } from './planCalendar';
 import { planSensitivity } from './planSensitivity';
 
-const planOf = (answers: AnalysisAnswers, dayRateUsd: number | null = null) =>
-  analysisPlan({ ...analyze(answers, dayRateUsd ?? assumedDayRateUsd), dayRateUsd });
 const holds = (property: (plan: ReturnType<typeof planOf>) => void) =>
   fc.assert(fc.property(anyAnswers, (answers) => property(planOf(answers))));
 const namesOf = (projects: ReturnType<typeof firstProjects>) =>
@@ -67,7 +65,7 @@ describe('the plan', () => {
       ...rest,
       roiModel,
     }));
-    const plan = analysisPlan({ departmentTasks, opportunities: older, dayRateUsd: null });
+    const plan = analysisPlan({ departmentTasks, opportunities: older, dayRateUsd: null, constraints: [] });
     expect(plan.projects.filter(({ kind }) => kind === 'pays' || kind === 'notWorth')).toEqual([]);
   });
 });
@@ -77,7 +75,7 @@ describe('whatever the answers, the plan', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const result = analyze(answers);
-        const { projects } = analysisPlan({ ...result, dayRateUsd: null });
+        const { projects } = planOf(answers);
         const ids = (list: { id: string }[]) => list.map(({ id }) => id).toSorted();
         expect(ids(projects.map(({ opportunity }) => opportunity))).toEqual(ids(result.opportunities));
         const order = projects.map(({ opportunity }) => opportunity.phase);

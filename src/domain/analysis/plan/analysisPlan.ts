@@ -1,5 +1,6 @@
 import { compareText } from '../compareText';
 import { reachableAnnualHours, workingHoursPerYear } from '../costFormula';
+import type { ConstraintKind } from '../constraints/constraintKinds';
 import { countedTasks, type ReadAnalysis } from '../countedTasks';
 import { estimateGroundwork, estimateInvestment, type Investment } from '../investment/estimateInvestment';
 import { assumedDayRateUsd, type Span } from '../investment/investmentFactors';
@@ -14,6 +15,7 @@ import {
 } from '../investment/investmentReturn';
 import { peopleBehind } from '../peopleBehind';
 import type { StoredOpportunity } from '../readOpportunities';
+import type { TaskInput } from '../types';
 
 /**
  * 'pays': automates a listed task and is worth its cost. 'groundwork': of phase 1, without savings of its own, and what
@@ -25,6 +27,8 @@ export type ProjectKind = 'pays' | 'groundwork' | 'sizeFirst' | 'notWorth';
 export interface PlannedProject {
   kind: ProjectKind;
   opportunity: StoredOpportunity;
+  /** The listed task it automates, where its figures follow from it. */
+  task?: TaskInput;
   investment: Investment;
   /** Present where savings are stated, in every case. */
   returns?: InvestmentReturn;
@@ -43,6 +47,9 @@ export interface AnalysisPlan {
   returns?: InvestmentReturn;
   /** Working years a year that what pays gives back: saved hours by 2,080, in tenths. */
   fullTimeEquivalents: Record<ReturnCase, number>;
+  /** Whole hours a year that what pays gives back. */
+  savedHours: Record<ReturnCase, number>;
+  constraints: readonly ConstraintKind[];
   /** People who do the listed work, in all departments. */
   people: number;
 }
@@ -50,11 +57,14 @@ export interface AnalysisPlan {
 /** An analysis as stored or tried out, with the day rate it was made with where the firm had set one. */
 export interface PlannableAnalysis extends ReadAnalysis {
   dayRateUsd: number | null;
+  /** What the client asked every project to respect. */
+  constraints: readonly ConstraintKind[];
 }
 
 /** What an analysis' opportunities cost and return, and what of them is worth doing. */
 export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
   const dayRateUsd = analysis.dayRateUsd ?? assumedDayRateUsd;
+  const costing = { dayRateUsd, isOnOwnMachines: analysis.constraints.includes('noCloud') };
   const counted = new Map(countedTasks(analysis).map((task) => [task.id, task.task]));
   const listed = Object.values(analysis.departmentTasks).flatMap((tasks = []) => tasks);
   const listedHours = listed.reduce((sum, task) => sum + reachableAnnualHours(task), 0);
@@ -67,9 +77,10 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
         const isGroundwork = !opportunity.taskRelated && opportunity.phase === 1;
         return { kind: isGroundwork ? 'groundwork' : 'sizeFirst', opportunity, investment };
       }
-      const investment = estimateInvestment(task, opportunity.complexity, dayRateUsd);
+      const investment = estimateInvestment(task, opportunity.complexity, costing);
       const returns = investmentReturn(savingsCases(range), investment);
-      return { kind: isWorthwhile(returns) ? 'pays' : 'notWorth', opportunity, investment, returns };
+      const kind = isWorthwhile(returns) ? 'pays' : 'notWorth';
+      return { kind, opportunity, task, investment, returns };
     })
     .sort(byPhaseAndReturn);
   const paying = projects.filter(({ kind }) => kind === 'pays');
@@ -86,6 +97,8 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
     investment,
     ...(paying.length > 0 ? { returns: investmentReturn(savingsOf(paying), investment) } : {}),
     fullTimeEquivalents: fullTimeEquivalents(paying),
+    savedHours: savedHoursOf(paying),
+    constraints: analysis.constraints,
     people: peopleOf(analysis),
   };
 }
@@ -133,14 +146,18 @@ function savingsOf(projects: readonly PlannedProject[]): SavingsCases {
 }
 
 function fullTimeEquivalents(projects: readonly PlannedProject[]): Record<ReturnCase, number> {
-  const years = (which: ReturnCase) => {
-    const hours = projects.reduce(
-      (sum, { opportunity }) => sum + (opportunity.roiModel.range?.[which].savedHours ?? 0),
+  const hours = savedHoursOf(projects);
+  const years = (which: ReturnCase) => Math.round((hours[which] / workingHoursPerYear) * 10) / 10;
+  return { cautious: years('cautious'), expected: years('expected'), ambitious: years('ambitious') };
+}
+
+function savedHoursOf(projects: readonly PlannedProject[]): Record<ReturnCase, number> {
+  const sum = (which: ReturnCase) =>
+    projects.reduce(
+      (hours, { opportunity }) => hours + (opportunity.roiModel.range?.[which].savedHours ?? 0),
       0,
     );
-    return Math.round((hours / workingHoursPerYear) * 10) / 10;
-  };
-  return { cautious: years('cautious'), expected: years('expected'), ambitious: years('ambitious') };
+  return { cautious: sum('cautious'), expected: sum('expected'), ambitious: sum('ambitious') };
 }
 
 const peopleOf = ({ departmentTasks }: ReadAnalysis): number =>

@@ -11,6 +11,8 @@ export function assumedOwnDays(people: number): number {
 
 /** However much time there is, a project takes so many days from its start: decisions and habits can't be hurried. */
 const shortestDays: Readonly<Record<Complexity, number>> = { Low: 14, Medium: 42, High: 84 };
+/** What talks with those who speak for the people are given. */
+const talksDays = 30;
 const daysPerMonth = 365 / 12;
 const hoursPerDay = 8;
 
@@ -26,10 +28,11 @@ export interface ScheduledProject {
 /**
  * When each project that is begun would run, if the client's people give so many days a month: one after another in
  * the plan's order, a phase's groundwork first, as their days allow, and no phase before something of the one before it
- * runs. For each day of the firm they give one themselves, besides learning.
+ * runs. For each day of the firm they give one themselves, besides learning. Where a union has a say, talks come before
+ * anybody's work changes.
  */
 export function planCalendar(
-  { projects }: Pick<AnalysisPlan, 'projects'>,
+  { projects, constraints }: Pick<AnalysisPlan, 'projects' | 'constraints'>,
   ownDaysAMonth: number,
 ): ScheduledProject[] {
   const begun = projects
@@ -42,7 +45,8 @@ export function planCalendar(
     const { phase, complexity } = project.opportunity;
     const ownDays = ownDaysOf(project);
     const earlier = [...firstEnds].filter(([other]) => other < phase).map(([, end]) => end);
-    const startDay = Math.max(toCalendarDays(used, ownDaysAMonth), ...earlier);
+    const talks = constraints.includes('union') && project.kind !== 'groundwork' ? talksDays : 0;
+    const startDay = Math.max(talks, toCalendarDays(used, ownDaysAMonth), ...earlier);
     used += ownDays;
     const endDay = Math.max(startDay + shortestDays[complexity], toCalendarDays(used, ownDaysAMonth));
     firstEnds.set(phase, Math.min(endDay, firstEnds.get(phase) ?? Number.POSITIVE_INFINITY));

@@ -38,12 +38,14 @@ const goalMeasures: readonly { pattern: RegExp; measure: string }[] = [
   },
 ];
 
+export const baselineName = 'Write down today’s numbers before anything changes';
+
 /** Writing down today's figures next to the client's goal, so that the result can be shown later. */
 export function baseline(answers: AnalysisAnswers, tasks: readonly AssessedTask[]): StrategicDraft {
   const hours = total(tasks, statedAnnualHours);
   const costUsd = total(tasks, annualTaskCostUsd);
   return {
-    name: 'Write down today’s numbers before anything changes',
+    name: baselineName,
     description: [
       isNonAnswer(answers.goals) ? '' : `Your goal: ${quotedSentence(answers.goals, quoteLength)}`,
       figureToWatch(answers.goals),

@@ -14,6 +14,11 @@ export const customerVoices: readonly string[] = [
   'Social media posts and comments',
 ];
 
+export const customerInsightNames = {
+  monthlyList: 'Turn customers’ words into a monthly list of fixes',
+  smallTest: 'Test on 200 messages what customers can teach you',
+} as const;
+
 /** Where customers' words are usually looked after, the first that the client selected. */
 const homes: readonly DepartmentName[] = ['Customer Service', 'Marketing', 'Sales'];
 
@@ -30,7 +35,7 @@ export function customerInsight(
 
 function monthlyList(department: string, held: readonly string[]): StrategicDraft {
   return {
-    name: 'Turn customers’ words into a monthly list of fixes',
+    name: customerInsightNames.monthlyList,
     description:
       `You said yes to customer insights. ${material(held)} Software groups what customers ask for and complain ` +
       'about, counts it, and keeps the original wording with each topic. Once a month your team picks the three ' +
@@ -46,7 +51,7 @@ function monthlyList(department: string, held: readonly string[]): StrategicDraf
 
 function smallTest(department: string, held: readonly string[]): StrategicDraft {
   return {
-    name: 'Test on 200 messages what customers can teach you',
+    name: customerInsightNames.smallTest,
     description:
       `You weren’t sure about customer insights, so try it small. ${material(held)} Have the latest 200 entries grouped by ` +
       'topic, with names removed, and read the result for an hour: if it tells you nothing new, stop there.',

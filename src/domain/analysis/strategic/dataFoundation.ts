@@ -19,6 +19,8 @@ const worthwhileGainUsd = 2_500;
 /** Fewer tasks than this don't make a foundation; the task's own text names what it lacks. */
 const sharedByTasks = 2;
 
+export const dataFoundationName = (source: string): string => `Bring your data into usable form: ${source}`;
+
 /**
  * Bringing the missing data source that holds back the most into usable form. Its gain is computed with the share’s
  * formula and told, but not added to any total before the data is there.
@@ -32,7 +34,7 @@ export function dataFoundation(tasks: readonly AssessedTask[], setting: Setting)
   const names = first.tasks.map(({ input }) => input.taskName);
   const shown = names.length > 4 ? [...names.slice(0, 3), `${names.length - 3} others`] : names;
   return {
-    name: `Bring your data into usable form: ${source}`,
+    name: dataFoundationName(source),
     description:
       `Of the tasks you listed, ${names.length} would draw on it, but it isn’t among the data you have: ` +
       `${shown.join('; ')}. Find out where it lives today, who keeps it up to date and how it can be ` +

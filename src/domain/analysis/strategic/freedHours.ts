@@ -9,6 +9,8 @@ import { quoteLength } from '../quoteLength';
 const peoplePattern =
   /\b((their|our|my|his|her|losing|for) jobs?|job (loss(es)?|security|cuts)|lay-?offs?|be(ing)? replaced|replac(e|es|ing) (people|staff|workers|employees|them|us)|resist\w*|afraid|morale|unions?|buy[- ]?in|change management|reluctan\w*|(staff|team|people|employees|workers|crew)\b.*\b(fear|worr(y|ied)|nervous|anxious))\b/iu;
 
+export const freedHoursName = 'Decide what the freed hours are for, and say so';
+
 /** For clients who wrote that their people may object: decide and say what freed time is for. */
 export function freedHours(
   { additionalContext }: AnalysisAnswers,
@@ -18,7 +20,7 @@ export function freedHours(
   if (!concern) return undefined;
   const hours = tasks.reduce((sum, { range }) => sum + range.expected.savedHours, 0);
   return {
-    name: 'Decide what the freed hours are for, and say so',
+    name: freedHoursName,
     description:
       `You raised it yourself: ${quotedSentence(concern, quoteLength)} The tasks in this report free ` +
       `${countOf(hours, 'hour', 'hours')} a year by our expectation. Before phase 1 starts, name the work that has ` +

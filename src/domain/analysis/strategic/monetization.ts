@@ -5,13 +5,18 @@ import { toBeMeasured, type StrategicDraft } from './StrategicDraft';
 const measure =
   'how many of ten customers asked would sign for it, at what price, and what it costs you to run';
 
+export const monetizationNames = {
+  pilot: 'Pilot one paid offer built on what you know',
+  question: 'Find out whether anyone would pay for what you know',
+} as const;
+
 /** Earning money with what the business knows or has on record; nothing when the client answered no. */
 export function monetization({ monetization: plans, industry }: AnalysisAnswers): StrategicDraft | undefined {
   if (plans === 'no') return undefined;
   const field = excerpt(industry, 80) || '…';
   if (plans === 'yes') {
     return {
-      name: 'Pilot one paid offer built on what you know',
+      name: monetizationNames.pilot,
       description:
         `You plan to earn money with AI. Pick one question that customers keep asking a business like yours ` +
         `(${field}), build the ` +
@@ -24,7 +29,7 @@ export function monetization({ monetization: plans, industry }: AnalysisAnswers)
     };
   }
   return {
-    name: 'Find out whether anyone would pay for what you know',
+    name: monetizationNames.question,
     description:
       `You weren’t sure about earning money with AI. Ask five customers of your business (${field}) what they would ` +
       'pay to know or to have done for them: that answers it for less than any prototype would.',

@@ -8,6 +8,8 @@ import type { StrategicDraft } from './StrategicDraft';
 const doubtPattern =
   /\b(skeptic\w*|sceptic\w*|doubt\w*|proof|prove[ns]?|trust\w*|accura\w*|hallucinat\w*|reliab\w*|wrong answers?|convinced?)\b/iu;
 
+export const proofName = 'Prove it on your own finished cases first';
+
 /** For clients who wrote that they doubt the results: a test on their own finished cases. */
 export function proofOnOwnCases(
   { additionalContext }: AnalysisAnswers,
@@ -17,7 +19,7 @@ export function proofOnOwnCases(
   const [task] = [...tasks].sort((a, b) => b.savingsUsd - a.savingsUsd);
   if (!doubt || !task) return undefined;
   return {
-    name: 'Prove it on your own finished cases first',
+    name: proofName,
     description:
       `You wrote: ${quotedSentence(doubt, quoteLength)} Take twenty finished cases of the task with the largest ` +
       `savings (${excerpt(task.input.taskName, 60)}), run them again with the software, and let those who doubt it compare both results ` +

@@ -8,11 +8,16 @@ import { quoteLength } from '../quoteLength';
 const privacyPattern =
   /\b(privacy|private|confidential\w*|secur(e|ity)|breach\w*|hack\w*|sensitive|hipaa|gdpr|ccpa|soc ?2|nda|leak\w*|data protection|compliance|privilege)\b/iu;
 
+export const safeUseNames = {
+  inUse: 'Set rules for the AI tools already in use',
+  before: 'Agree on safe use before the first AI tool',
+} as const;
+
 /** The rules for using AI at all: for tools already in use, or before the first one arrives. */
 export function safeUse(answers: AnalysisAnswers): StrategicDraft {
   const inUse = answers.currentAiUsage === 'yes';
   return {
-    name: inUse ? 'Set rules for the AI tools already in use' : 'Agree on safe use before the first AI tool',
+    name: inUse ? safeUseNames.inUse : safeUseNames.before,
     description: [
       inUse
         ? 'AI is already in use in your business, so start with one page: which tools may be used, what may be entered into them, and who checks the output.'

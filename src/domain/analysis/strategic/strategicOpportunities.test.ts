@@ -33,10 +33,12 @@ const plain: AnalysisAnswers = {
   additionalContext: '',
 };
 
+const costing = { dayRateUsd: assumedDayRateUsd, isOnOwnMachines: false };
+
 function assessed(answers: AnalysisAnswers) {
   const available = readAvailableSources(answers.dataTypes);
   const tasks = Object.entries(answers.departmentTasks).flatMap(([, inputs]) =>
-    inputs.map((input) => assessTask('Sales', input, available, answers, assumedDayRateUsd)),
+    inputs.map((input) => assessTask('Sales', input, available, answers, costing)),
   );
   return { available, tasks };
 }

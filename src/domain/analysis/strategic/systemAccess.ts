@@ -7,12 +7,14 @@ import type { StrategicDraft } from './StrategicDraft';
 const systemPattern =
   /\b(legacy|outdated|(old|aging) (system|software|server|erp|program)s?|erp|interfaces?|integrat\w*|apis?|on[- ]prem\w*|as\/?400|years old|migrat\w*)\b/iu;
 
+export const systemAccessName = 'Settle how data gets out of your current systems';
+
 /** For clients who mentioned a system that doesn't let data out: settle that before projects depend on it. */
 export function systemAccess({ additionalContext }: AnalysisAnswers): StrategicDraft | undefined {
   const concern = sentenceWith(systemPattern, additionalContext);
   if (!concern) return undefined;
   return {
-    name: 'Settle how data gets out of your current systems',
+    name: systemAccessName,
     description:
       `You mentioned: ${quotedSentence(concern, quoteLength)} Ask the vendor in writing which exports, scheduled ` +
       'reports and interfaces your contract already includes. A nightly export is enough for most first projects; ' +

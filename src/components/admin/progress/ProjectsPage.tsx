@@ -1,0 +1,72 @@
+'use client';
+
+import { LoadFailure } from '@/components/ui/LoadFailure';
+import { ListPager } from '@/components/ui/ListPager';
+import { listTexts } from '@/content/admin/lists';
+import { clientProgressTexts as texts } from '@/content/admin/progress';
+import { progressTexts } from '@/content/progress';
+import { projectStatuses } from '@/domain/analysis/progress/projectStatuses';
+import { pageLimits } from '@/schemas/paging';
+import type { ClientProgress, ProgressTotals } from '@/schemas/progress';
+import { ListFilters } from '../list/ListFilters';
+import { useAdminList } from '../list/useAdminList';
+import { useListAddress, type ListPlace } from '../list/useListAddress';
+import { ToolPage } from '../shell/ToolPage';
+import { useAdminAnswer } from '../useAdminAnswer';
+import { ProjectsTable } from './ProjectsTable';
+
+const statusOf = ({ filter }: ListPlace): string => projectStatuses.find((status) => status === filter) ?? '';
+
+function projectsPath(place: ListPlace): `/${string}` {
+  const query = new URLSearchParams({ page: String(place.page), limit: String(pageLimits.usual) });
+  if (place.search) query.set('search', place.search);
+  if (statusOf(place)) query.set('status', statusOf(place));
+  return `/api/admin/projects?${query}`;
+}
+
+/** What clients decided about their projects, and what came of them. */
+export function ProjectsPage() {
+  const { place, move } = useListAddress();
+  const { items, total, isLoading, hasFailed, reload } = useAdminList<ClientProgress>(projectsPath(place));
+  const isNarrowed = Boolean(place.search || statusOf(place));
+  return (
+    <ToolPage title={texts.title} lede={texts.lede}>
+      <Totals />
+      <ListFilters
+        place={place}
+        move={move}
+        texts={texts}
+        filter={statusOf(place)}
+        status={items ? texts.total(total) : texts.loading}
+      />
+      {hasFailed ? <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} /> : null}
+      {items?.length === 0 && !isLoading ? <p>{isNarrowed ? texts.noMatch : texts.none}</p> : null}
+      {items && items.length > 0 ? <ProjectsTable projects={items} isBusy={isLoading} /> : null}
+      <ListPager
+        page={place.page}
+        pageCount={Math.ceil(total / pageLimits.usual)}
+        onPage={(page) => move({ page })}
+      />
+    </ToolPage>
+  );
+}
+
+/** How many there are of each status, and what came of those that were measured. */
+function Totals() {
+  const { answer } = useAdminAnswer<ProgressTotals>('/api/admin/projects/totals');
+  if (!answer) return null;
+  const counts = projectStatuses.map((status) =>
+    texts.counts(progressTexts.statuses[status], answer.statuses[status]),
+  );
+  return (
+    <p>
+      {counts.join(' · ')}
+      {answer.measured > 0 && (
+        <>
+          <br />
+          <strong>{texts.measured(answer.measured, answer.actual_usd, answer.expected_usd)}</strong>
+        </>
+      )}
+    </p>
+  );
+}

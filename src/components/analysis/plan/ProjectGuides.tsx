@@ -1,0 +1,34 @@
+import { planTexts as texts } from '@/content/analysis/planTexts';
+import type { guideLines } from '@/content/analysis/guideLines';
+import styles from './ProjectGuides.module.css';
+
+interface ProjectGuidesProps {
+  projects: ReturnType<typeof guideLines>;
+  Heading: 'h3' | 'h4';
+}
+
+/** For each project who answers for it, what to do first, how to tell that it works, and what could go wrong. */
+export function ProjectGuides({ projects, Heading }: ProjectGuidesProps) {
+  if (projects.length === 0) return null;
+  return (
+    <div>
+      <Heading className={styles.heading}>{texts.guidesTitle}</Heading>
+      <p className={styles.note}>{texts.guidesNote}</p>
+      <ul className={styles.projects}>
+        {projects.map(({ id, name, lines }) => (
+          <li key={id}>
+            <strong>{name}</strong>
+            <dl>
+              {lines.map(({ label, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import type { z } from 'zod';
+import { useApiForm } from '@/client/useApiForm';
+import { Button } from '@/components/ui/Button';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { SelectField } from '@/components/ui/SelectField';
+import { TextArea } from '@/components/ui/TextArea';
+import { TextField } from '@/components/ui/TextField';
+import { ownProgressTexts as texts } from '@/content/portal/progress';
+import { progressTexts } from '@/content/progress';
+import { reachableAnnualHours } from '@/domain/analysis/costFormula';
+import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import { progressLimits } from '@/domain/analysis/progress/projectStatuses';
+import { formatCount } from '@/format/numbers';
+import type { PresentedProgress, ProgressBody } from '@/schemas/progress';
+import styles from './ProgressDialog.module.css';
+import { progressFormSchema, toProgressForm } from './progressForm';
+
+interface ProgressDialogProps {
+  project: PlannedProject;
+  /** As it is recorded; undefined where nothing is. */
+  progress: PresentedProgress | undefined;
+  /** Null takes back what was recorded. Throws as callApi. */
+  onSave: (body: ProgressBody | null) => Promise<void>;
+  onClose: () => void;
+}
+
+/** How far one project is, and what it takes now. */
+export function ProgressDialog({ project, progress, onSave, onClose }: ProgressDialogProps) {
+  const { opportunity, task } = project;
+  const { form, state, isSending, onSubmit, field } = useApiForm({
+    defaultValues: toProgressForm(progress),
+    schema: progressFormSchema,
+    send: async ({ progress: body }: z.output<typeof progressFormSchema>) => {
+      if (body || progress) await onSave(body);
+      onClose();
+    },
+    failureMessage: texts.saveFailed,
+  });
+  return (
+    <DialogFrame title={opportunity.name} closeLabel={texts.close} onClose={onClose}>
+      <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
+        <SelectField label={texts.status} {...field('status')}>
+          <option value="">{texts.undecided}</option>
+          {Object.entries(progressTexts.statuses).map(([status, label]) => (
+            <option key={status} value={status}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        {task && (
+          <TextField
+            label={texts.hoursAMonth}
+            hint={texts.hoursHint(task.taskName, formatCount(Math.round(reachableAnnualHours(task) / 12)))}
+            inputMode="decimal"
+            autoComplete="off"
+            {...field('hoursAMonth')}
+          />
+        )}
+        <TextField
+          label={texts.costUsd}
+          hint={texts.costHint}
+          inputMode="decimal"
+          autoComplete="off"
+          {...field('costUsd')}
+        />
+        <TextArea
+          label={texts.note}
+          hint={texts.noteHint}
+          rows={3}
+          maxLength={progressLimits.noteMaxLength}
+          {...field('note')}
+        />
+        {state.message ? <FormMessage>{state.message}</FormMessage> : null}
+        <div className={styles.actions}>
+          <Button variant="secondary" disabled={isSending} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" disabled={isSending} aria-busy={isSending}>
+            {isSending ? texts.saving : texts.save}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useState } from 'react';
+import type { FullAnalysis } from '@/client/useAnalysis';
+import { ReportSection } from '@/components/analysis/ReportSection';
+import { LoadFailure } from '@/components/ui/LoadFailure';
+import { ownProgressTexts as texts } from '@/content/portal/progress';
+import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
+import { analysisPlan, type PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import type { PresentedProgress } from '@/schemas/progress';
+import { ProgressDialog } from './ProgressDialog';
+import styles from './ProgressSection.module.css';
+import { ProgressTable } from './ProgressTable';
+import { useProgress } from './useProgress';
+
+interface ProgressSectionProps {
+  analysis: FullAnalysis;
+  /** Others may look at what was recorded, not change it. */
+  isOwn: boolean;
+}
+
+/** What the client decided about each project, and what came of it beside what was expected. */
+export function ProgressSection({ analysis, isOwn }: ProgressSectionProps) {
+  const { items, hasFailed, reload, record, forget } = useProgress(analysis.id);
+  const [opened, setOpened] = useState<PlannedProject | null>(null);
+  const byId = new Map(items?.map((progress) => [progress.opportunity_id, progress]));
+  const projects = projectsOf(analysis).filter(({ opportunity }) => isOwn || byId.has(opportunity.id));
+  return (
+    <ReportSection title={texts.title} level={2} part="progress">
+      <p className={styles.lede}>{isOwn ? texts.lede : texts.asAdmin}</p>
+      {items ? <Measured items={items} /> : null}
+      {hasFailed ? <LoadFailure message={texts.loadFailed} retry={texts.retry} onRetry={reload} /> : null}
+      {!items && !hasFailed ? <p role="status">{texts.loading}</p> : null}
+      {items && projects.length === 0 ? <p>{texts.none}</p> : null}
+      {items && projects.length > 0 ? (
+        <ProgressTable projects={projects} byId={byId} onUpdate={isOwn ? setOpened : undefined} />
+      ) : null}
+      {opened && (
+        <ProgressDialog
+          project={opened}
+          progress={byId.get(opened.opportunity.id)}
+          onSave={(body) => (body ? record(opened.opportunity.id, body) : forget(opened.opportunity.id))}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </ReportSection>
+  );
+}
+
+const projectsOf = ({
+  department_tasks: departmentTasks,
+  opportunities,
+  day_rate_usd: dayRateUsd,
+  constraints,
+}: FullAnalysis): PlannedProject[] =>
+  analysisPlan({ departmentTasks, opportunities, dayRateUsd, constraints: kindsOf(constraints) }).projects;
+
+/** The sums of what has been measured; nothing before that. */
+function Measured({ items }: { items: readonly PresentedProgress[] }) {
+  const measured = items.filter(({ actual }) => actual);
+  const sum = (what: 'actual' | 'expected') =>
+    measured.reduce((usd, item) => usd + (item[what]?.usd ?? 0), 0);
+  if (measured.length === 0) return null;
+  return <p className={styles.measured}>{texts.measured(measured.length, sum('actual'), sum('expected'))}</p>;
+}

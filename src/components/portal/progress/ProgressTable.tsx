@@ -1,0 +1,91 @@
+import { Badge } from '@/components/ui/Badge';
+import { Button } from '@/components/ui/Button';
+import { ColumnHeads } from '@/components/ui/ColumnHeads';
+import { ownProgressTexts as texts } from '@/content/portal/progress';
+import { progressTexts } from '@/content/progress';
+import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import type { PresentedProgress } from '@/schemas/progress';
+import styles from './ProgressSection.module.css';
+
+interface ProgressTableProps {
+  projects: readonly PlannedProject[];
+  byId: ReadonlyMap<string, PresentedProgress>;
+  /** Not there for whoever may only look. */
+  onUpdate?: (project: PlannedProject) => void;
+}
+
+/** On a narrow screen each row is a card. */
+export function ProgressTable({ projects, byId, onUpdate }: ProgressTableProps) {
+  const { update, ...columns } = texts.columns;
+  const labels = Object.values(onUpdate ? { ...columns, update } : columns);
+  return (
+    <table role="table" className={styles.projects} aria-label={texts.title}>
+      <ColumnHeads labels={labels} />
+      <tbody role="rowgroup">
+        {projects.map((project) => (
+          <ProgressRow
+            key={project.opportunity.id}
+            project={project}
+            progress={byId.get(project.opportunity.id)}
+            onUpdate={onUpdate}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ProgressRowProps extends Pick<ProgressTableProps, 'onUpdate'> {
+  project: PlannedProject;
+  progress: PresentedProgress | undefined;
+}
+
+function ProgressRow({ project, progress, onUpdate }: ProgressRowProps) {
+  const { columns } = texts;
+  const { name, roiModel } = project.opportunity;
+  const expected = roiModel.range?.expected;
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        {name}
+        {progress?.note ? <small className={styles.note}>{progress.note}</small> : null}
+      </th>
+      <td role="cell" data-label={columns.status}>
+        {progress ? (
+          <Badge tone={progress.status === 'dropped' ? 'outline' : 'green'}>
+            {progressTexts.statuses[progress.status]}
+          </Badge>
+        ) : (
+          texts.undecided
+        )}
+      </td>
+      <td role="cell" data-label={columns.expected}>
+        {expected ? progressTexts.aYear(expected.savedHours, expected.savingsUsd) : progressTexts.none}
+      </td>
+      <td role="cell" data-label={columns.actual}>
+        <Outcome progress={progress} />
+      </td>
+      {onUpdate && (
+        <td role="cell">
+          <Button variant="secondary" size="small" onClick={() => onUpdate(project)}>
+            <span>
+              {texts.update}
+              <span className="visually-hidden"> {texts.of(name)}</span>
+            </span>
+          </Button>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Outcome({ progress }: Pick<ProgressRowProps, 'progress'>) {
+  const { actual, expected, cost_usd: costUsd } = progress ?? {};
+  return (
+    <>
+      {actual ? progressTexts.aYear(actual.hours, actual.usd) : progressTexts.none}
+      {actual && expected ? <small>{progressTexts.ofExpected(actual.usd, expected.usd)}</small> : null}
+      {typeof costUsd === 'number' ? <small>{progressTexts.spent(costUsd)}</small> : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { ownProgressTexts as texts } from '@/content/portal/progress';
+import { projectStatuses } from '@/domain/analysis/progress/projectStatuses';
+import { typedNumber } from '@/format/typedNumber';
+import { progressBodySchema, type PresentedProgress } from '@/schemas/progress';
+
+/** What the fields hold, as typed. */
+export interface ProgressForm {
+  /** Empty for a project that nothing is recorded of. */
+  status: string;
+  hoursAMonth: string;
+  costUsd: string;
+  note: string;
+}
+
+export const toProgressForm = (progress: PresentedProgress | undefined): ProgressForm => ({
+  status: progress?.status ?? '',
+  hoursAMonth: progress?.hours_a_month?.toString() ?? '',
+  costUsd: progress?.cost_usd?.toString() ?? '',
+  note: progress?.note ?? '',
+});
+
+const typedOrNull = z.string().transform((typed, context) => {
+  if (typed.trim() === '') return null;
+  const number = typedNumber(typed);
+  if (Number.isNaN(number)) context.addIssue({ code: 'custom', message: texts.number });
+  return number;
+});
+
+const { hoursAMonth, costUsd, note } = progressBodySchema.shape;
+
+/** By the contract of the call; without a status nothing is to be recorded, and null comes of it. */
+export const progressFormSchema = z
+  .object({
+    status: z.enum(['', ...projectStatuses]),
+    hoursAMonth: typedOrNull.pipe(hoursAMonth),
+    costUsd: typedOrNull.pipe(costUsd),
+    note,
+  })
+  .transform(({ status, ...rest }) => ({ progress: status === '' ? null : { status, ...rest } }));

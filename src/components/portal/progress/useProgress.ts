@@ -1,0 +1,34 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '@/client/apiClient';
+import { queryKeys } from '@/client/queryKeys';
+import type { PresentedProgress, ProgressBody } from '@/schemas/progress';
+
+/** What is recorded of an analysis' projects. Null while it is on its way, or when it doesn't come. */
+export function useProgress(analysisId: number) {
+  const path = `/api/analysis/${analysisId}/projects` as const;
+  const queries = useQueryClient();
+  const list = useQuery({
+    queryKey: queryKeys.progress(analysisId),
+    queryFn: ({ signal }) => callApi<PresentedProgress[]>(path, { signal }),
+    meta: { failure: 'What was recorded of projects could not be loaded' },
+  });
+  const settled = () => queries.invalidateQueries({ queryKey: queryKeys.progress(analysisId) });
+  const ofProject = (opportunityId: string) => `${path}/${encodeURIComponent(opportunityId)}` as const;
+  return {
+    items: list.data ?? null,
+    hasFailed: list.isError && !list.isFetching,
+    reload: () => void list.refetch(),
+    /** @throws as callApi */
+    record: async (opportunityId: string, body: ProgressBody) => {
+      await callApi(ofProject(opportunityId), { method: 'PUT', body });
+      await settled();
+    },
+    /** @throws as callApi */
+    forget: async (opportunityId: string) => {
+      await callApi(ofProject(opportunityId), { method: 'DELETE' });
+      await settled();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { progressTexts } from '@/content/progress';
+import { countOf, formatUsd } from '@/format/numbers';
+
+/** Words of all clients' projects. */
+export const clientProgressTexts = {
+  title: 'Projects',
+  lede: 'What clients have decided about the projects of their reports, and what came of them.',
+  list: 'Projects of all clients',
+  loading: 'Loading projects...',
+  loadFailed: 'The projects could not be loaded.',
+  search: 'Search project or client',
+  filter: 'Status',
+  filters: { '': 'All', ...progressTexts.statuses },
+  total: (total: number) => countOf(total, 'project'),
+  none: 'No client has recorded a project yet. They do so at the end of their report, under “How it goes.”',
+  noMatch: 'No projects match.',
+  measured: (count: number, actual: number, expected: number) =>
+    `${countOf(count, 'project')} measured: ${formatUsd(actual)} a year came of what was expected to save ${formatUsd(expected)}.`,
+  counts: (label: string, count: number) => `${label}: ${count}`,
+  columns: {
+    project: 'Project',
+    client: 'Client',
+    status: 'Status',
+    expected: 'Expected',
+    actual: 'Came of it',
+    updated: 'Updated',
+  },
+  report: (name: string) => `Report “${name}”`,
+};

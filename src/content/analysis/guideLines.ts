@@ -1,0 +1,42 @@
+import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
+import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { planTexts as texts } from './planTexts';
+
+interface GuideLine {
+  label: string;
+  text: string;
+}
+
+interface GuidedProject {
+  id: string;
+  name: string;
+  lines: GuideLine[];
+}
+
+/** The guides of a plan's projects in its order, each as labelled lines; what isn't known is left out. */
+export function guideLines(
+  { projects }: Pick<AnalysisPlan, 'projects'>,
+  guides: readonly ProjectGuide[],
+): GuidedProject[] {
+  const byId = new Map(guides.map((guide) => [guide.opportunityId, guide]));
+  return projects.flatMap(({ opportunity: { id, name } }) => {
+    const guide = byId.get(id);
+    return guide ? [{ id, name, lines: linesOf(guide) }] : [];
+  });
+}
+
+function linesOf({ owner, firstStep, measure, risk, needs }: ProjectGuide): GuideLine[] {
+  const { guideParts: labels } = texts;
+  return [
+    { label: labels.owner, text: owner },
+    { label: labels.firstStep, text: firstStep },
+    { label: labels.measure, text: measure },
+    ...(risk
+      ? [
+          { label: labels.risk, text: risk.risk },
+          { label: labels.answer, text: risk.answer },
+        ]
+      : []),
+    ...(needs.length > 0 ? [{ label: labels.needs, text: needs.join('; ') }] : []),
+  ];
+}

@@ -1,0 +1,38 @@
+import { countOf, formatUsd } from '@/format/numbers';
+
+/** Words of what a client records about the projects of a report. */
+export const ownProgressTexts = {
+  title: 'How it goes',
+  lede: 'Mark what you have decided about each project. Once one runs, enter the hours its task takes now: that shows what came of it beside what was expected.',
+  asAdmin: 'What the client has recorded about the projects of this report.',
+  loading: 'Loading what was recorded...',
+  loadFailed: 'What was recorded could not be loaded.',
+  retry: 'Try again',
+  none: 'The client has recorded nothing yet.',
+  measured: (count: number, actual: number, expected: number) =>
+    `${countOf(count, 'project')} measured: ${formatUsd(actual)} a year came of what was expected to save ${formatUsd(expected)}.`,
+  columns: {
+    project: 'Project',
+    status: 'Status',
+    expected: 'Expected',
+    actual: 'Came of it',
+    update: 'Update',
+  },
+  undecided: 'Not decided',
+  update: 'Update',
+  of: (project: string) => `“${project}”`,
+  close: 'Close without saving',
+  status: 'How far is it?',
+  hoursAMonth: 'Hours a month the task takes now',
+  hoursHint: (name: string, before: string) =>
+    `Of all who do “${name}” together. It was ${before} hours a month. Leave it empty until you have measured it.`,
+  costUsd: 'Spent on it so far, in US dollars',
+  costHint: 'Once, without the people’s own time. Leave it empty if you don’t know.',
+  note: 'Note',
+  noteHint: 'What helped, what got in the way.',
+  number: 'Enter a number',
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  saveFailed: 'This could not be saved. Please try again.',
+};

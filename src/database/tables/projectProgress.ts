@@ -1,0 +1,137 @@
+import type { PayloadRequest } from 'payload';
+import { projectStatuses, type ProjectStatus } from '@/domain/analysis/progress/projectStatuses';
+import type { ProjectProgress } from '@/payload-types';
+import { containing } from '../containing';
+import { namedRows } from '../namedRows';
+import { withTotal } from '../withTotal';
+
+// `project-progress` is closed to every request and has no hooks: nothing else is gone past. Who may see or change what,
+// the operations ask of the analysis it belongs to; across clients an administrator asks.
+
+const collection = 'project-progress';
+
+type NewProgress = Omit<ProjectProgress, 'id' | 'createdAt' | 'updatedAt'>;
+
+/** Of one analysis, in the order in which they were begun. */
+export async function findProgress(req: PayloadRequest, analysisId: number): Promise<ProjectProgress[]> {
+  const { docs } = await req.payload.db.find<ProjectProgress>({
+    collection,
+    where: { analysis: { equals: analysisId } },
+    sort: 'id',
+    pagination: false,
+    req,
+  });
+  return docs;
+}
+
+/** Keeps it in place of what was recorded of the same project. The caller holds the account's lock. */
+export async function putProgress(req: PayloadRequest, data: NewProgress): Promise<ProjectProgress> {
+  const where = { analysis: { equals: data.analysis }, opportunityId: { equals: data.opportunityId } };
+  const found = await req.payload.db.findOne<ProjectProgress>({ collection, where, req });
+  if (!found) return req.payload.db.create({ collection, data, req });
+  return req.payload.db.updateOne({ collection, id: found.id, data, req });
+}
+
+/** False when nothing was recorded of it. */
+export async function removeProgress(
+  req: PayloadRequest,
+  analysisId: number,
+  opportunityId: string,
+): Promise<boolean> {
+  const deleted: ProjectProgress | null = await req.payload.db.deleteOne({
+    collection,
+    where: { analysis: { equals: analysisId }, opportunityId: { equals: opportunityId } },
+    req,
+  });
+  return deleted !== null;
+}
+
+export async function removeProgressOf(req: PayloadRequest, analysisId: number | string): Promise<void> {
+  await req.payload.db.deleteMany({ collection, where: { analysis: { equals: analysisId } }, req });
+}
+
+/** A record with whose it is. */
+export interface ClientProgressRow {
+  opportunityId: string;
+  projectName: string;
+  status: ProjectStatus;
+  hoursAMonth: number | null;
+  costUsd: number | null;
+  note: string | null;
+  expectedHours: number | null;
+  expectedUsd: number | null;
+  actualHours: number | null;
+  actualUsd: number | null;
+  updatedAt: string;
+  analysisId: number;
+  analysisName: string;
+  clientId: number;
+  clientName: string;
+  clientEmail: string;
+}
+
+interface PageOfClients {
+  search?: string;
+  status?: ProjectStatus;
+  page: number;
+  limit: number;
+}
+
+const pageStatement = {
+  name: 'project_progress_page',
+  text: `
+    select progress.opportunity_id as "opportunityId", progress.project_name as "projectName", progress.status,
+      progress.hours_a_month::float as "hoursAMonth", progress.cost_usd::float as "costUsd", progress.note,
+      progress.expected_hours::float as "expectedHours", progress.expected_usd::float as "expectedUsd",
+      progress.actual_hours::float as "actualHours", progress.actual_usd::float as "actualUsd",
+      to_char(progress.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
+      analyses.id as "analysisId", analyses.list_name as "analysisName",
+      users.id as "clientId", users.name as "clientName", users.email as "clientEmail",
+      count(*) over ()::int as total
+    from project_progress as progress
+      join analyses on analyses.id = progress.analysis_id
+      join users on users.id = progress.owner_id
+    where ($1 = '' or progress.status::text = $1)
+      and ($2 = '' or progress.project_name ilike $2 or users.name ilike $2 or users.email ilike $2)
+    order by progress.updated_at desc, progress.id desc
+    limit $3::int offset $4::int`,
+};
+
+/** A page of all clients' projects, the latest change first. */
+export async function findProgressOfClients(
+  req: PayloadRequest,
+  { search = '', status, page, limit }: PageOfClients,
+): Promise<{ rows: ClientProgressRow[]; total: number }> {
+  const values = (at: number) => [
+    status ?? '',
+    search === '' ? '' : containing(search),
+    String(limit),
+    String((at - 1) * limit),
+  ];
+  const read = (at: number) =>
+    namedRows<ClientProgressRow & { total: number }>(req, pageStatement, values(at));
+  return withTotal(await read(page), async () => (page === 1 ? 0 : ((await read(1))[0]?.total ?? 0)));
+}
+
+interface StatusSums {
+  status: ProjectStatus;
+  count: number;
+  measured: number;
+  expectedUsd: number;
+  actualUsd: number;
+}
+
+/** For each status that occurs: how many, and what those with a measured result were expected to save and do. */
+export const sumProgress = (req: PayloadRequest): Promise<StatusSums[]> =>
+  namedRows<StatusSums>(
+    req,
+    {
+      name: 'project_progress_sums',
+      text: `
+        select status, count(*)::int as count, count(actual_usd)::int as measured,
+          coalesce(sum(expected_usd) filter (where actual_usd is not null), 0)::float as "expectedUsd",
+          coalesce(sum(actual_usd), 0)::float as "actualUsd"
+        from project_progress group by status`,
+    },
+    [],
+  );

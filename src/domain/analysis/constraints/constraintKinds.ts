@@ -1,0 +1,10 @@
+/**
+ * What clients ask every project to respect: no data in the cloud, data that stays in the country, a regulator, a union
+ * that has a say, fear for jobs.
+ */
+export const constraintKinds = ['noCloud', 'inCountry', 'regulated', 'union', 'jobs'] as const;
+export type ConstraintKind = (typeof constraintKinds)[number];
+
+/** Which of them an analysis is counted with. */
+export const kindsOf = (constraints: readonly { kind: ConstraintKind }[]): ConstraintKind[] =>
+  constraints.map(({ kind }) => kind);

@@ -1,0 +1,15 @@
+/** What turns an opportunity into a project: who, what first, how to tell, what could go wrong. */
+export interface ProjectGuide {
+  /** The opportunity's. */
+  opportunityId: string;
+  /** Who in the client's firm answers for it, by role. */
+  owner: string;
+  /** What can be done on Monday, in a sentence. */
+  firstStep: string;
+  /** How to tell that it works, in a sentence or two; the client's own figure first where they named one. */
+  measure: string;
+  /** What is most likely to go wrong, and what to do about it. Absent where two projects before it say the same. */
+  risk?: { risk: string; answer: string };
+  /** Names of projects of the same analysis that it stands on. */
+  needs: string[];
+}

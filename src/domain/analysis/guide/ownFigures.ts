@@ -1,0 +1,12 @@
+import { quotedSentence } from '../excerpt';
+import { matchWork } from '../matching/matchWork';
+import { quoteLength } from '../quoteLength';
+
+/**
+ * The client's goals that name a figure, in quotation marks, by what they are about: a chosen task, by catalogue name or
+ * in own words, or a project's id.
+ */
+export function ownFigures(goals: string, chosen: ReadonlySet<string>): Map<string, string> {
+  const figures = matchWork(goals, chosen).filter(({ words }) => /\d/u.test(words));
+  return new Map(figures.map(({ subject, words }) => [subject, quotedSentence(words, quoteLength)]));
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyAnswers } from '../fixtures/anyAnswers';
+import { lawOffice } from '../fixtures/lawOffice';
+import { planOfAnswers } from '../fixtures/planOfAnswers';
+import type { AnalysisAnswers } from '../types';
+import { projectGuides } from './projectGuides';
+
+const guidesOf = (answers: AnalysisAnswers) => {
+  const plan = planOfAnswers(answers);
+  const guides = projectGuides(plan, answers);
+  const named = new Map(plan.projects.map(({ opportunity }) => [opportunity.id, opportunity.name]));
+  return { plan, guides, byName: new Map(guides.map((guide) => [named.get(guide.opportunityId), guide])) };
+};
+
+describe('the guide of a project', () => {
+  it('names who answers for it, what to do on Monday, how to tell, and what could go wrong', () => {
+    expect(guidesOf(lawOffice).byName.get('Generate standard agreements from deal details')).toEqual({
+      opportunityId: expect.any(String),
+      owner: 'whoever answers for contracts and rules',
+      firstStep:
+        'Put twenty finished cases of “Drafting standard agreements” aside with their right results: any tool has to pass them.',
+      measure:
+        '“Drafting standard agreements” takes 303 hours a month today; 167 are expected to be left, 200 in the cautious case.',
+      risk: {
+        risk: 'Half of the team goes on as before.',
+        answer:
+          'Begin with three people who want it, let them show the others, and end the old way on a date.',
+      },
+      needs: ['Prove it on your own finished cases first'],
+    });
+  });
+
+  it('puts the client’s own figure first, beside the task that it is about', () => {
+    const goals = 'Cut missed appointments from 12% to 6%. Grow.';
+    const guide = guidesOf({ ...lawOffice, goals }).guides.find(({ measure }) => measure.includes('12%'));
+    expect(guide?.measure).toMatch(
+      /^Your own figure comes first: “Cut missed appointments from 12% to 6%\.” “Booking and changing/u,
+    );
+  });
+
+  it('says which data a task waits for', () => {
+    const guides = guidesOf({ ...lawOffice, dataTypes: ['Social media posts and comments'] }).guides;
+    expect(
+      guides.map(({ firstStep }) => firstStep).filter((step) => step.includes('look through it for gaps')),
+    ).not.toHaveLength(0);
+    expect(guides.some(({ needs }) => needs.some((name) => name.startsWith('Bring your data')))).toBe(true);
+  });
+
+  it('keeps its words where a language model has renamed the project', () => {
+    const plan = planOfAnswers(lawOffice);
+    const renamed = {
+      projects: plan.projects.map((project) => ({
+        ...project,
+        opportunity: { ...project.opportunity, name: 'In other words' },
+      })),
+    };
+    const steps = (from: Pick<typeof plan, 'projects'>) =>
+      projectGuides(from, lawOffice).map(({ firstStep }) => firstStep);
+    expect(steps(renamed)).toEqual(steps(plan));
+  });
+});
+
+describe('whatever the answers, the guides', () => {
+  const holds = (property: (found: ReturnType<typeof guidesOf>) => void) =>
+    fc.assert(fc.property(anyAnswers, (answers) => property(guidesOf(answers))));
+
+  it('are there for everything but what is better left as it is', () => {
+    holds(({ plan, guides }) => {
+      const wanted = plan.projects.filter(({ kind }) => kind !== 'notWorth');
+      expect(guides.map(({ opportunityId }) => opportunityId)).toEqual(
+        wanted.map(({ opportunity }) => opportunity.id),
+      );
+    });
+  });
+
+  it('tell no risk more than twice', () => {
+    holds(({ guides }) => {
+      const risks = guides.flatMap(({ risk }) => risk?.risk ?? []);
+      for (const risk of new Set(risks))
+        expect(risks.filter((other) => other === risk).length).toBeLessThan(3);
+    });
+  });
+
+  it('stand on projects that are in the plan and aren’t themselves', () => {
+    holds(({ plan, byName }) => {
+      const names = plan.projects.map(({ opportunity }) => opportunity.name);
+      for (const [name, { needs }] of byName) {
+        expect(needs.filter((need) => need === name || !names.includes(need))).toEqual([]);
+      }
+    });
+  });
+});

@@ -1,0 +1,130 @@
+import { neutralTaskProfile } from '../catalogue/neutralTaskProfile';
+import { recognizeTask } from '../catalogue/recognizeTask';
+import type { AnalysisPlan, PlannedProject } from '../plan/analysisPlan';
+import { readAvailableSources, sourceCoverage, type AvailableSources } from '../sourceCoverage';
+import { bottleneckThemes } from '../strategic/bottleneckThemes';
+import { dataFoundationName } from '../strategic/dataFoundation';
+import { proofName } from '../strategic/proofOnOwnCases';
+import { systemAccessName } from '../strategic/systemAccess';
+import type { TaskInput } from '../types';
+import { ownerOf } from './departmentOwners';
+import { ownFigures } from './ownFigures';
+import type { ProjectGuide } from './ProjectGuide';
+import { isAbout, strategicGuide } from './strategicGuides';
+import { enoughData, taskFirstStep } from './taskFirstSteps';
+import { taskMeasure } from './taskMeasure';
+import { taskRisks, type RiskCase } from './taskRisks';
+
+/** What of an analysis the guides are made from, besides its plan. */
+interface GuideAnswers {
+  goals: string;
+  dataTypes: readonly string[];
+}
+
+/** What the guides of one analysis have in common. */
+interface Report {
+  projects: readonly PlannedProject[];
+  available: AvailableSources;
+  figures: ReadonlyMap<string, string>;
+  /** How often each risk and each first step has been told. */
+  told: Map<unknown, number>;
+}
+
+/** A risk is told to a reader twice at most. */
+const mostOften = 2;
+
+/**
+ * A guide for each project that is worth doing, groundwork, or to be sized first, in the plan's order; none for what is
+ * better left as it is, and none for ideas of older analyses of which nothing is known.
+ */
+export function projectGuides(
+  plan: Pick<AnalysisPlan, 'projects'>,
+  { goals, dataTypes }: GuideAnswers,
+): ProjectGuide[] {
+  const projects = plan.projects.filter(({ kind }) => kind !== 'notWorth');
+  const chosen = new Set(projects.flatMap(({ task }) => (task ? [workName(task)] : [])));
+  const report: Report = {
+    projects,
+    available: readAvailableSources(dataTypes),
+    figures: ownFigures(goals, chosen),
+    told: new Map(),
+  };
+  return projects.flatMap(
+    (project) =>
+      (project.task ? guideOfTask(project, project.task, report) : guideOfIdea(project, report)) ?? [],
+  );
+}
+
+function guideOfTask(project: PlannedProject, task: TaskInput, report: Report): ProjectGuide | undefined {
+  const { opportunity } = project;
+  const { range } = opportunity.roiModel;
+  if (!range) return undefined;
+  const riskCase = riskCaseOf(project, task, report.available);
+  const risk = taskRisks.find((one) => one.applies(riskCase) && isNews(report, one.risk));
+  return {
+    opportunityId: opportunity.id,
+    owner: ownerOf(opportunity.department),
+    firstStep: taskFirstStep(task.taskName, riskCase, report.told),
+    measure: withOwnFigure(report.figures.get(workName(task)), taskMeasure(task, range)),
+    ...(risk ? { risk: tell(report, risk) } : {}),
+    needs: needsOf(project, riskCase, report.projects),
+  };
+}
+
+function guideOfIdea({ opportunity }: PlannedProject, report: Report): ProjectGuide | undefined {
+  const guide = strategicGuide(opportunity);
+  if (!guide) return undefined;
+  const theme = bottleneckThemes.find(({ name }) => isAbout(opportunity, name));
+  return {
+    opportunityId: opportunity.id,
+    owner: ownerOf(opportunity.department),
+    firstStep: guide.firstStep,
+    measure: withOwnFigure(theme && report.figures.get(theme.id), guide.measure),
+    ...(isNews(report, guide.risk) ? { risk: tell(report, guide) } : {}),
+    needs: [],
+  };
+}
+
+function riskCaseOf({ investment }: PlannedProject, task: TaskInput, available: AvailableSources): RiskCase {
+  const known = recognizeTask(task.taskName);
+  const profile = known?.profile ?? neutralTaskProfile;
+  return {
+    inCatalogue: known !== undefined,
+    profile,
+    coverage: sourceCoverage(profile.sources, available),
+    teamSize: task.teamSize,
+    solution: investment.solution,
+  };
+}
+
+const workName = ({ taskName }: TaskInput): string => recognizeTask(taskName)?.name ?? taskName;
+
+const withOwnFigure = (figure: string | undefined, measure: string): string =>
+  figure ? `Your own figure comes first: ${figure} ${measure}` : measure;
+
+const isNews = ({ told }: Report, risk: string): boolean => (told.get(risk) ?? 0) < mostOften;
+
+function tell({ told }: Report, { risk, answer }: { risk: string; answer: string }) {
+  told.set(risk, (told.get(risk) ?? 0) + 1);
+  return { risk, answer };
+}
+
+/** Projects that have to be done, or at least begun, before this one can be. */
+function needsOf(
+  project: PlannedProject,
+  { profile, coverage, solution }: RiskCase,
+  projects: readonly PlannedProject[],
+): string[] {
+  const waitsFor = coverage.ratio < enoughData ? coverage.missing.map(dataFoundationName) : [];
+  const isConnected = profile.digital >= 4 && solution !== 'ready';
+  const isTried = project === mostSaving(projects);
+  const names = [...waitsFor, ...(isConnected ? [systemAccessName] : []), ...(isTried ? [proofName] : [])];
+  return projects
+    .filter(({ opportunity }) => names.some((name) => isAbout(opportunity, name)))
+    .map(({ opportunity }) => opportunity.name);
+}
+
+function mostSaving(projects: readonly PlannedProject[]): PlannedProject | undefined {
+  const savings = ({ returns }: PlannedProject) => returns?.cases.expected.savingsUsd ?? 0;
+  return projects.toSorted((one, other) => savings(other) - savings(one))[0];
+}

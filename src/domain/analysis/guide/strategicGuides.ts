@@ -1,0 +1,151 @@
+import { dataSourceGroups } from '../catalogue/dataSources';
+import { stableId } from '../stableId';
+import { baselineName } from '../strategic/baseline';
+import { bottleneckThemes } from '../strategic/bottleneckThemes';
+import { walkThroughNames } from '../strategic/bottleneckWalkThrough';
+import { customerInsightNames } from '../strategic/customerInsight';
+import { dataFoundationName } from '../strategic/dataFoundation';
+import { freedHoursName } from '../strategic/freedHours';
+import { monetizationNames } from '../strategic/monetization';
+import { proofName } from '../strategic/proofOnOwnCases';
+import { safeUseNames } from '../strategic/safeUse';
+import { systemAccessName } from '../strategic/systemAccess';
+
+/** The guide of an opportunity without a task. */
+export interface StrategicGuide {
+  firstStep: string;
+  measure: string;
+  risk: string;
+  answer: string;
+}
+
+const safeUse: StrategicGuide = {
+  firstStep: 'Ask each team which AI tools it uses or would like to use, and what would be typed into them.',
+  measure: 'It works when people ask before they enter something new: count those questions each month.',
+  risk: 'Rules that nobody reads.',
+  answer: 'One page, five examples from your own work, and one name to ask.',
+};
+
+const walkThrough: StrategicGuide = {
+  firstStep: 'Choose three cases that ended last month, and bring those who handled them to one table.',
+  measure: 'Days from start to end, and on how many of them the case only waited.',
+  risk: 'The talk stays general.',
+  answer: 'Follow real cases with their dates; opinions come afterward.',
+};
+
+const dataFoundation: StrategicGuide = {
+  firstStep: 'Find out where it lives today and who changes it, and take one month of it as a file.',
+  measure: 'The part of last month’s entries that is complete.',
+  risk: 'Cleaning up has no end.',
+  answer: 'Clean only what the named tasks read; the rest stays as it is.',
+};
+
+const guides: readonly (readonly [name: string, StrategicGuide])[] = [
+  [safeUseNames.inUse, safeUse],
+  [safeUseNames.before, safeUse],
+  [walkThroughNames.named, walkThrough],
+  [walkThroughNames.unnamed, walkThrough],
+  [
+    baselineName,
+    {
+      firstStep:
+        'Take the three tasks with the most hours and have those who do them note the minutes for two weeks.',
+      measure: 'It works when every project has a figure from before it began.',
+      risk: 'Once a project runs, nobody writes numbers down.',
+      answer:
+        'Take them from your systems where they exist; for the rest one person needs ten minutes every Friday.',
+    },
+  ],
+  [
+    customerInsightNames.monthlyList,
+    {
+      firstStep: 'Put one month of messages into one folder, with the names taken out.',
+      measure: 'Topics fixed in a quarter, and complaints about them before and after.',
+      risk: 'The list is read and nothing is done.',
+      answer: 'Three topics a month, each with a name and a date; the rest waits.',
+    },
+  ],
+  [
+    customerInsightNames.smallTest,
+    {
+      firstStep: 'Export the latest 200 messages and take the names out.',
+      measure: 'How many of the topics were news to you.',
+      risk: 'The topics turn out to be those you knew.',
+      answer: 'Then stop: the test has done its work.',
+    },
+  ],
+  [
+    monetizationNames.pilot,
+    {
+      firstStep: 'Ask five customers which question they would pay to have answered.',
+      measure: 'Three signed orders before anything larger is built.',
+      risk: 'The data may not be yours to sell.',
+      answer: 'Have your contracts checked for this use before the first talk.',
+    },
+  ],
+  [
+    monetizationNames.question,
+    {
+      firstStep: 'Call one customer this week and ask what they would pay to know.',
+      measure: 'Five answers with a price in them.',
+      risk: 'People are polite about ideas.',
+      answer: 'Ask for an order and not for an opinion.',
+    },
+  ],
+  [
+    proofName,
+    {
+      firstStep: 'Draw twenty finished cases at random, and write down beforehand what would convince you.',
+      measure: 'Errors and minutes for each case, both ways, judged without knowing which is which.',
+      risk: 'Only easy cases are tried.',
+      answer: 'Let whoever doubts it most choose half of them.',
+    },
+  ],
+  [
+    freedHoursName,
+    {
+      firstStep: 'List the work that has been left undone for a month.',
+      measure: 'Hours that went where you said they would, once a quarter.',
+      risk: 'A promise that can’t be kept.',
+      answer: 'Promise only what you decide yourself, in writing, before the first project.',
+    },
+  ],
+  [
+    systemAccessName,
+    {
+      firstStep:
+        'Ask the vendor in writing which exports, reports and interfaces the contract includes, and what the others cost.',
+      measure: 'One file a night that software can read.',
+      risk: 'An interface is paid for before anything uses it.',
+      answer: 'Begin with the nightly export.',
+    },
+  ],
+  ...dataSourceGroups
+    .flatMap(({ sources }) => sources)
+    .map((source) => [dataFoundationName(source), dataFoundation] as const),
+  ...bottleneckThemes.map(
+    ({ name, measure }) =>
+      [
+        name,
+        {
+          firstStep: `Count this first: ${measure}.`,
+          measure: `Take the same count again three months after the start of “${name}.”`,
+          risk: 'It grows before anything has been counted.',
+          answer: 'Two weeks of counting, then decide; stop if the figure is small.',
+        },
+      ] as const,
+  ),
+];
+
+/** Found by id, as a language model may have chosen other words for the name. Undefined for ideas of older analyses. */
+export const strategicGuide = (opportunity: IdOfOpportunity): StrategicGuide | undefined =>
+  guides.find(([name]) => isAbout(opportunity, name))?.[1];
+
+interface IdOfOpportunity {
+  id: string;
+  department: string;
+}
+
+/** Whether the engine gave an opportunity its id for this name. */
+export const isAbout = ({ id, department }: IdOfOpportunity, name: string): boolean =>
+  id.replace(/~\d+$/u, '') === stableId(department, name);
