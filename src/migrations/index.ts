@@ -21,7 +21,6 @@ import * as migration_20261123_111000_analysis_figures from './20261123_111000_a
 import * as migration_20261123_112000_post_changes from './20261123_112000_post_changes';
 import * as migration_20261123_134912_category_former_slugs from './20261123_134912_category_former_slugs';
 import * as migration_20261123_161919_analysis_plan from './20261123_161919_analysis_plan';
-import * as migration_20261123_192000_missing_addresses from './20261123_192000_missing_addresses';
 import * as migration_20261123_194206_project_progress from './20261123_194206_project_progress';
 import * as migration_20261123_195456_redirects from './20261123_195456_redirects';
 import * as migration_20261123_195500_missing_addresses from './20261123_195500_missing_addresses';
@@ -141,11 +140,6 @@ export const migrations = [
     up: migration_20261123_161919_analysis_plan.up,
     down: migration_20261123_161919_analysis_plan.down,
     name: '20261123_161919_analysis_plan',
-  },
-  {
-    up: migration_20261123_192000_missing_addresses.up,
-    down: migration_20261123_192000_missing_addresses.down,
-    name: '20261123_192000_missing_addresses',
   },
   {
     up: migration_20261123_194206_project_progress.up,
