@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { redirectsTag } from '@/domain/redirects/redirectsTag';
 import type { ImportRedirectsAnswer, RedirectAnswer } from '@/schemas/redirects';
 import { signedInAccount } from '../factories/account';
-import { writePost } from '../factories/post';
+import type { Category } from '@/payload-types';
+import { changePost, freshTitle, writePost } from '../factories/post';
 import { api, openApi } from '../helpers/api';
 import { expiredTags } from '../helpers/expiredTags';
 import { testPayload } from '../helpers/testPayload';
@@ -83,6 +84,26 @@ describe('a redirect', () => {
     expect(await kept()).toEqual({ a: 'd?c=1&b=1&a=1#end', b: 'd?c=1&b=1#end', c: 'd?c=1#end' });
     const { body } = await api<RedirectAnswer[]>('GET', `/api/admin/redirects?search=${prefix}`, { token });
     expect(body.map(({ isPermanent }) => isPermanent)).toEqual([false, false, false]);
+  });
+
+  it('leads in one step to what moves within the blog, before or after', async () => {
+    freshAddresses();
+    const post = (await writePost({ token, fields: { slug: `post-${prefix}-one` } })).body.doc;
+    await add(at('a'), `/blog/post-${prefix}-one?a=1`);
+    await changePost(post.id, { token, fields: { slug: `post-${prefix}-two` } });
+    await add(at('b'), `/blog/post-${prefix}-one`);
+    const name = freshTitle();
+    const body = { name };
+    const { doc } = (await api<{ doc: Category }>('POST', '/api/categories', { token, body })).body;
+    await writePost({ token, fields: { category: doc.id } });
+    await add(at('c'), `/blog/category/${doc.slug}`);
+    await api('PATCH', `/api/categories/${doc.id}`, { token, body: { name: `${name} b` } });
+    await add(at('d'), `/blog/category/${doc.slug}`);
+    const two = `/blog/post-${prefix}-two`;
+    const category = `/blog/category/${doc.slug}-b`;
+    expect(await kept()).toEqual({ a: `${two}?a=1`, b: two, c: category, d: category });
+    await api('DELETE', `/api/categories/${doc.id}?moveTo=none`, { token });
+    expect(await kept()).toEqual({ a: `${two}?a=1`, b: two, c: '/blog', d: '/blog' });
   });
 
   it('never leads in a circle, also when it is changed, at any door', async () => {

@@ -39,6 +39,7 @@ export async function releaseFormerSlug(req: PayloadRequest, slug: string, id: n
 
 interface LockedCategory extends Record<string, unknown> {
   id: number;
+  slug: string;
   /** Whether posts use it, drafts included: those in whose latest version it stands, or which readers find in it. */
   posts: number;
 }
@@ -51,7 +52,7 @@ export async function lockCategories(req: PayloadRequest, ids: readonly number[]
   const transaction = await transactionOf(req);
   await transaction.execute(sql`select from categories where id in (${sqlList(ids)}) order by id for update`);
   const { rows } = await transaction.execute<LockedCategory>(sql`
-    select id, (${postsInCategory}) as posts from categories where id in (${sqlList(ids)})`);
+    select id, slug, (${postsInCategory}) as posts from categories where id in (${sqlList(ids)})`);
   return rows;
 }
 
@@ -60,7 +61,7 @@ export async function countCategoryPosts(req: PayloadRequest): Promise<Map<numbe
   const { rows } = await (
     await databaseOf(req)
   ).execute<LockedCategory>(sql`
-    select id, (${postsInCategory}) as posts from categories`);
+    select id, slug, (${postsInCategory}) as posts from categories`);
   return new Map(rows.map(({ id, posts }) => [id, posts]));
 }
 

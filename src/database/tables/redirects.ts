@@ -92,6 +92,20 @@ export async function findPathsOfBlog(req: PayloadRequest, paths: readonly strin
   return new Set(rows.map(({ path }) => path));
 }
 
+/** Where the post or category that was at this path of the blog is now; null for all other paths. Past the access rule, for rules. */
+export async function findMovedPath(req: PayloadRequest, path: string): Promise<string | null> {
+  const [, place = '', slug] = /^\/blog\/(category\/)?([^/]+)$/.exec(path) ?? [];
+  if (!slug) return null;
+  const [table, texts] = place ? [sql`categories`, sql`categories_texts`] : [sql`posts`, sql`posts_texts`];
+  const { rows } = await (
+    await transactionOf(req)
+  ).execute<{ slug: string }>(sql`
+    select slug from ${table} as moved join ${texts} as former on former.parent_id = moved.id
+    where former.path = 'formerSlugs' and former.text = ${slug}
+      and not exists (select from ${table} where slug = ${slug}) limit 1`);
+  return rows[0] ? `/blog/${place}${rows[0].slug}` : null;
+}
+
 /** All of the list, for the server in front: on a connection of its own, past Payload. */
 export async function readRedirects(pool: Pool): Promise<LedAddress[]> {
   const { rows } = await pool.query<LedAddress>(

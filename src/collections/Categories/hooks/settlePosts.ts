@@ -2,6 +2,7 @@ import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, PayloadRequ
 import { handOverAddresses, lockCategories, movePosts } from '@/database/tables/categories';
 import { BadRequest, Conflict, Missing } from '@/errors/ApiFailures';
 import { countOf } from '@/format/numbers';
+import { leadRedirectsAlong } from '@/hooks/leadRedirectsAlong';
 import { expirePages } from '@/hooks/refreshPages';
 import { leadAddressOn } from '@/operations/redirects/leadAddressOn';
 import type { Category } from '@/payload-types';
@@ -26,11 +27,13 @@ export const settlePosts: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const category = locked.find((one) => one.id === from);
   if (!category) throw new Missing();
   if (place === undefined && category.posts > 0) throw inUse(category.posts);
-  if (typeof place === 'number') {
-    if (place === from || locked.length < 2) throw noSuchPlace();
-    await handOverAddresses(req, from, place);
+  const other = locked.find((one) => one.id === place && one.id !== from);
+  if (typeof place === 'number' && !other) throw noSuchPlace();
+  if (other) {
+    await handOverAddresses(req, from, other.id);
+    await leadRedirectsAlong(req, `/blog/category/${category.slug}`, `/blog/category/${other.slug}`);
   }
-  const moved = await movePosts(req, from, typeof place === 'number' ? place : null);
+  const moved = await movePosts(req, from, other?.id ?? null);
   for (const slug of moved) expirePages(postTag(slug));
 };
 

@@ -4,7 +4,13 @@ import {
   type CollectionBeforeChangeHook,
   type PayloadRequest,
 } from 'payload';
-import { countRedirects, findRedirectFrom, findPathsOfBlog, leadOthersOn } from '@/database/tables/redirects';
+import {
+  countRedirects,
+  findMovedPath,
+  findPathsOfBlog,
+  findRedirectFrom,
+  leadOthersOn,
+} from '@/database/tables/redirects';
 import { leadOn } from '@/domain/redirects/leadOn';
 import { redirectLimits } from '@/domain/redirects/redirectLimits';
 import { redirectProblems } from '@/domain/redirects/redirectProblems';
@@ -25,13 +31,21 @@ export const keepInOneStep: CollectionBeforeChangeHook<Redirect> = async ({ data
     refuse(req, 'from', 'There is a redirect from this address already.');
   const isNew = from !== originalDoc?.from;
   if (isNew && (await findPathsOfBlog(req, [from])).size > 0) refuse(req, 'from', redirectProblems.ofBlog);
-  const next = target ? await findRedirectFrom(req, target, id) : null;
+  const next = target ? await findNextStep(req, target, id) : null;
   const end = next ? leadOn({ to, isPermanent: isPermanent ?? true }, next) : null;
   const read = end && readTarget(end.to, siteOrigin);
   if (read && 'problem' in read) return refuse(req, 'to', read.problem);
   if ((read ? read.path : target) === from) refuse(req, 'to', redirectProblems.circle);
   return end && read ? { ...data, ...end, target: read.path } : data;
 };
+
+/** Where visitors of this path would be led, by the list or because it is a former address of the blog. */
+async function findNextStep(req: PayloadRequest, path: string, id: number | null) {
+  const redirect = await findRedirectFrom(req, path, id);
+  if (redirect) return redirect;
+  const to = await findMovedPath(req, path);
+  return to && { to, isPermanent: true };
+}
 
 /** Whoever was led to this address before is led on at once. */
 export const takeOthersAlong: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
