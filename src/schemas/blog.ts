@@ -50,7 +50,7 @@ export const categorySchema = z.object({
   description: z.string().nullable(),
 });
 export type BlogCategory = z.infer<typeof categorySchema>;
-export const categoriesSchema = z.array(categorySchema);
+const categoriesSchema = z.array(categorySchema);
 
 export const listedCategorySchema = categorySchema.extend({
   posts: z.number().describe('Posts that use it, drafts included'),

@@ -5,7 +5,7 @@ import { pagingFields } from './paging';
 export const missingAddressQuerySchema = z.object(pagingFields);
 export type MissingAddressQuery = z.output<typeof missingAddressQuerySchema>;
 
-export const missingAddressSchema = z.object({
+const missingAddressSchema = z.object({
   path: z.string(),
   count: z.number().describe('How often it was asked for'),
   firstAt: z.iso.datetime(),
