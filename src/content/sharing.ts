@@ -23,6 +23,9 @@ export const sharedLinkTexts = {
 };
 
 export const downloadTexts = {
+  xlsx: 'Download Excel',
+  preparingXlsx: 'Preparing Excel...',
+  xlsxFailed: 'The Excel file could not be made. Please try again.',
   pdf: 'Download PDF',
   preparingPdf: 'Preparing PDF...',
   pdfFailed: 'The PDF could not be made. Please try again.',

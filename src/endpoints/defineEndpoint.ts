@@ -57,7 +57,11 @@ interface EndpointDefinition<
   events?: Record<string, z.ZodType>;
   /** JSON unless told; a file's body is its bytes. */
   contentType?:
-    'application/pdf' | 'application/zip' | 'text/csv; charset=utf-8' | 'text/markdown; charset=utf-8';
+    | 'application/pdf'
+    | 'application/zip'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    | 'text/csv; charset=utf-8'
+    | 'text/markdown; charset=utf-8';
   /** Status of a success; 200 unless told. */
   status?: 200 | 201;
   /** 1 MiB unless told. */

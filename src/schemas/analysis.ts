@@ -29,7 +29,7 @@ export const within = ({ min, max }: { min: number; max: number }, what: string)
 /** The numbers of one task. Rates and costs that a client sends along are dropped: the server computes them. */
 export const taskDetailsSchema = z.object({
   teamSize: within(taskLimits.teamSize, 'Team size').int('Team size must be a whole number'),
-  hours: within(taskLimits.hours, 'Hours').multipleOf(taskLimits.hours.step, 'Hours: in steps of a quarter'),
+  hours: within(taskLimits.hours, 'Hours').multipleOf(taskLimits.hours.step, 'Hours: two decimals at most'),
   frequency: z.enum(frequencies, 'Frequency must be Day, Week or Month'),
   salary: within(taskLimits.salary, 'Salary'),
 });

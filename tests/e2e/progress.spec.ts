@@ -46,7 +46,7 @@ test('an administrator sees the projects of all clients', async ({ page, expectA
   const { token, email } = await createClient();
   const id = await generateAnalysis(page.request, token);
   const headers = { Authorization: `Bearer ${token}` };
-  const analysis = await (await page.request.get(`/api/analysis/${id}`, { headers })).json();
+  const analysis = await (await page.request.get(`/api/admin/analysis/${id}`, { headers })).json();
   const { id: opportunityId } = analysis.opportunities.find(({ name }: { name: string }) => name === project);
   const path = `/api/analysis/${id}/projects/${opportunityId}`;
   expect((await page.request.put(path, { headers, data: progressBody() })).status()).toBe(200);

@@ -58,12 +58,24 @@ describe('an analysis as a file', () => {
     expect(text).toContain(`Task,Sales,"'=HYPERLINK(""http://a.example"")",2,3,Daily,52000,25,37500,`);
   });
 
+  it('is a spreadsheet', async () => {
+    const owner = await signedInAccount();
+    const id = await createAnalysis(owner);
+    const { headers, data } = await download(`analysis/${id}/xlsx`, owner.token);
+    expect(headers.get('Content-Type')).toBe(
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    );
+    expect(headers.get('Content-Disposition')).toContain('ai-opportunity-analysis-office-plan.xlsx');
+    // A zip archive, as all such files are.
+    expect([...data.slice(0, 2)]).toEqual([0x50, 0x4b]);
+  });
+
   it('is noted in the trail when an administrator takes a client’s', async () => {
     const owner = await signedInAccount();
     const admin = await signedInAccount({ role: 'admin' });
     const id = await createAnalysis(owner);
     for (const { token } of [owner, admin])
-      for (const file of ['pdf', 'csv'])
+      for (const file of ['pdf', 'csv', 'xlsx'])
         expect((await api('GET', `/api/analysis/${id}/${file}`, { token })).status).toBe(200);
     const { docs } = await (
       await testPayload()
@@ -71,16 +83,19 @@ describe('an analysis as a file', () => {
       collection: 'trail-entries',
       where: { subject: { equals: 'analyses' }, subjectId: { equals: id }, action: { equals: 'view' } },
     });
-    expect(docs.map(({ actorId }) => actorId)).toEqual([admin.id, admin.id]);
+    expect(docs.map(({ actorId }) => actorId)).toEqual([admin.id, admin.id, admin.id]);
   });
 
-  it.each(['pdf', 'csv'])('is not there as %s for ids that are none, or somebody else’s', async (file) => {
-    const owner = await signedInAccount();
-    const { token } = await signedInAccount();
-    const id = await createAnalysis(owner);
-    for (const path of [id, 0, -1, 2_147_483_647, '99999999999', 'none', '1.5'])
-      expect((await api('GET', `/api/analysis/${path}/${file}`, { token })).status).toBe(404);
-  });
+  it.each(['pdf', 'csv', 'xlsx'])(
+    'is not there as %s for ids that are none, or somebody else’s',
+    async (file) => {
+      const owner = await signedInAccount();
+      const { token } = await signedInAccount();
+      const id = await createAnalysis(owner);
+      for (const path of [id, 0, -1, 2_147_483_647, '99999999999', 'none', '1.5'])
+        expect((await api('GET', `/api/analysis/${path}/${file}`, { token })).status).toBe(404);
+    },
+  );
 
   it('is refused for a time zone that is none', async () => {
     const owner = await signedInAccount();

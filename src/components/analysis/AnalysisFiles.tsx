@@ -9,7 +9,7 @@ interface AnalysisFilesProps {
   children?: ReactNode;
 }
 
-/** An analysis to take along: as a document, and as a table. */
+/** An analysis to take along: as a document, as a spreadsheet that counts, and as a table. */
 export function AnalysisFiles({ id, children }: AnalysisFilesProps) {
   return (
     <div className={styles.files} data-print="hide">
@@ -20,6 +20,14 @@ export function AnalysisFiles({ id, children }: AnalysisFilesProps) {
         label={texts.pdf}
         preparing={texts.preparingPdf}
         failed={texts.pdfFailed}
+        size="small"
+      />
+      <DownloadButton
+        path={`/api/analysis/${id}/xlsx`}
+        fallbackName={`ai-opportunity-analysis-${id}.xlsx`}
+        label={texts.xlsx}
+        preparing={texts.preparingXlsx}
+        failed={texts.xlsxFailed}
         size="small"
       />
       <DownloadButton

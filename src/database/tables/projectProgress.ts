@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { projectStatuses, type ProjectStatus } from '@/domain/analysis/progress/projectStatuses';
+import type { ProjectStatus } from '@/domain/analysis/progress/projectStatuses';
 import type { ProjectProgress } from '@/payload-types';
 import { containing } from '../containing';
 import { namedRows } from '../namedRows';

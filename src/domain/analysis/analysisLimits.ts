@@ -17,7 +17,7 @@ export const analysisDraftLimits = { textMaxLength: 10_000, tasksPerDepartment: 
 /** Limits of a task's numbers. Salaries are US dollars a year; the upper bounds only stop slips and abuse. */
 export const taskLimits = {
   teamSize: { min: 1, max: 10_000 },
-  hours: { min: 1, max: 40, step: 0.25 },
+  hours: { min: 1, max: 40, step: 0.01 },
   salary: { min: 30_000, max: 2_000_000 },
 } as const;
 

@@ -9,6 +9,7 @@ import { readAnalysisDraft } from '@/operations/analyses/readAnalysisDraft';
 import { saveAnalysisDraft } from '@/operations/analyses/saveAnalysisDraft';
 import { summarizeAnalyses } from '@/operations/analyses/summarizeAnalyses';
 import { type PrintedFile, printAnalysis } from '@/operations/printing/printAnalysis';
+import { spreadAnalysis } from '@/operations/printing/spreadAnalysis';
 import { tabulateAnalysis } from '@/operations/printing/tabulateAnalysis';
 import { createScenario } from '@/operations/scenarios/createScenario';
 import { deleteScenario } from '@/operations/scenarios/deleteScenario';
@@ -162,6 +163,16 @@ const analysisFileEndpoints = [
     summary: "An analysis' tasks and opportunities as a CSV table, for its owner and administrators",
     contentType: 'text/csv; charset=utf-8',
     handler: async ({ req, params }) => answerFile(await tabulateAnalysis({ req, id: params.id })),
+  }),
+  defineEndpoint({
+    ...file,
+    path: '/analysis/:id/xlsx',
+    summary:
+      'An analysis as a spreadsheet whose figures follow from its inputs, for its owner and administrators',
+    query: printQuerySchema,
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    handler: async ({ req, params, query }) =>
+      answerFile(await spreadAnalysis({ req, id: params.id, timeZone: query.timezone })),
   }),
 ];
 

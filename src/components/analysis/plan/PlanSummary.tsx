@@ -46,8 +46,10 @@ export function PlanSummary({ plan, analysis, level }: PlanSummaryProps) {
           </ol>
         </div>
       )}
-      <Sentences title={texts.riskTitle} sentences={risks} Heading={Heading} />
-      <Sentences title={texts.constraintsTitle} sentences={constraints} Heading={Heading} />
+      <div className={styles.beside}>
+        <Sentences title={texts.riskTitle} sentences={risks} Heading={Heading} />
+        <Sentences title={texts.constraintsTitle} sentences={constraints} Heading={Heading} />
+      </div>
     </div>
   );
 }

@@ -24,7 +24,9 @@ export function ProgressSection({ analysis, isOwn }: ProgressSectionProps) {
   const { items, hasFailed, reload, record, forget } = useProgress(analysis.id);
   const [opened, setOpened] = useState<PlannedProject | null>(null);
   const byId = new Map(items?.map((progress) => [progress.opportunity_id, progress]));
-  const projects = projectsOf(analysis).filter(({ opportunity }) => isOwn || byId.has(opportunity.id));
+  const projects = projectsOf(analysis).filter(
+    ({ kind, opportunity }) => byId.has(opportunity.id) || (isOwn && kind !== 'notWorth'),
+  );
   return (
     <ReportSection title={texts.title} level={2} part="progress">
       <p className={styles.lede}>{isOwn ? texts.lede : texts.asAdmin}</p>

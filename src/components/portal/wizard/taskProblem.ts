@@ -25,7 +25,7 @@ const messages: Record<TaskNumberField, Record<'missing' | 'low' | 'high' | 'ste
     missing: 'Enter the hours that one person spends on it.',
     low: `Enter at least ${countOf(taskLimits.hours.min, 'hour')}.`,
     high: `Enter ${countOf(taskLimits.hours.max, 'hour')} at most.`,
-    step: 'Enter quarter hours, such as 1.25 or 1.5.',
+    step: 'Enter two decimals at most, such as 1.25.',
   },
   salary: {
     missing: 'Enter what a person earns a year, in US dollars.',
@@ -35,7 +35,7 @@ const messages: Record<TaskNumberField, Record<'missing' | 'low' | 'high' | 'ste
   },
 };
 
-/** What a number must be a multiple of; salaries are taken to the cent. */
+/** What a number must be a multiple of; salaries are taken as they are typed. */
 const steps: Partial<Record<TaskNumberField, number>> = { teamSize: 1, hours: taskLimits.hours.step };
 
 /** Why the number in a task's field can't be used; null when it can. */
@@ -46,8 +46,12 @@ export function taskFieldProblem(field: TaskNumberField, text: string): string |
   if (Number.isNaN(value)) return messages[field].missing;
   if (value < min) return messages[field].low;
   if (value > max) return messages[field].high;
-  return step === undefined || Number.isInteger(value / step) ? null : messages[field].step;
+  return step === undefined || isMultiple(value, step) ? null : messages[field].step;
 }
+
+/** Hundredths can't be told exactly: 1.1 ÷ 0.01 is a little more than 110. */
+const isMultiple = (value: number, step: number): boolean =>
+  Math.abs(value / step - Math.round(value / step)) < 1e-6;
 
 /** The first field of a task that can't be used as it is; null when all can. */
 export function taskProblem(task: TaskDraft): { field: TaskNumberField; message: string } | null {

@@ -20,7 +20,7 @@ const taskFirstSteps: readonly FirstStep[] = [
   {
     applies: ({ coverage }) => coverage.missing.length > 0 && coverage.ratio < enoughData,
     say: (name, { coverage }) =>
-      `For ${name}, ask for one month of ${quoted(coverage.missing[0] ?? '', quoteLength)} as a file, and look through it for gaps.`,
+      `Ask for one month of ${quoted(coverage.missing[0] ?? '', quoteLength)} as a file for ${name} and look through it for gaps.`,
   },
   {
     applies: ({ profile }) => profile.digital <= 2,
@@ -47,7 +47,7 @@ const taskFirstSteps: readonly FirstStep[] = [
   },
   {
     applies: () => true,
-    say: (name) => `Count last month’s cases of ${name}, and note what held up the slowest five.`,
+    say: (name) => `Count last month’s cases of ${name} and note what held up the slowest five.`,
   },
   {
     applies: () => true,

@@ -17,6 +17,7 @@ it('can be followed with a calculator', () => {
     oneTimeUsd: { low: 2_842, high: 5_564 },
     // 240 + 10% of 2,640; 2,400 + 3 × 360 + 20% of 5,160
     runningUsd: { low: 504, high: 4_512 },
+    toolAndSeatsUsd: { low: 240, high: 3_480 },
   });
 });
 
@@ -37,6 +38,7 @@ it('counts groundwork as days alone', () => {
     trainingHours: { low: 0, high: 0 },
     oneTimeUsd: { low: 500, high: 1_500 },
     runningUsd: { low: 0, high: 0 },
+    toolAndSeatsUsd: { low: 0, high: 0 },
   });
 });
 

@@ -26,6 +26,8 @@ export interface Investment {
   oneTimeUsd: Span;
   /** Whole US dollars a year. */
   runningUsd: Span;
+  /** Of that, what tool and seats cost; the rest is upkeep. */
+  toolAndSeatsUsd: Span;
 }
 
 /** What all projects of an analysis are counted with. */
@@ -57,15 +59,13 @@ export function estimateInvestment(
     );
     const trainingHours = task.teamSize * trainingHoursPerPerson[complexity][end];
     const feeUsd = days * dayRateUsd;
+    const toolAndSeatsUsd = toolUsd[solution][isOnOwnMachines ? 'high' : end] + task.teamSize * seatUsd[end];
     return {
       days,
       trainingHours,
       oneTimeUsd: Math.round(feeUsd + trainingHours * hourlyRateUsd(task.salary)),
-      runningUsd: Math.round(
-        toolUsd[solution][isOnOwnMachines ? 'high' : end] +
-          task.teamSize * seatUsd[end] +
-          feeUsd * upkeepPart[end],
-      ),
+      runningUsd: Math.round(toolAndSeatsUsd + feeUsd * upkeepPart[end]),
+      toolAndSeatsUsd,
     };
   };
   return { solution, ...spans(at('low'), at('high')) };
@@ -83,7 +83,8 @@ export function estimateGroundwork(
   const solution = solutionFor(listedHours / groundworkPart);
   const at = (end: keyof Span) => {
     const days = setupDays[solution][complexity][end];
-    return { days, trainingHours: 0, oneTimeUsd: Math.round(days * dayRateUsd), runningUsd: 0 };
+    const oneTimeUsd = Math.round(days * dayRateUsd);
+    return { days, trainingHours: 0, oneTimeUsd, runningUsd: 0, toolAndSeatsUsd: 0 };
   };
   return { solution, ...spans(at('low'), at('high')) };
 }
@@ -91,13 +92,14 @@ export function estimateGroundwork(
 /** Groundwork is rules, lists and decisions: as large as a project for a small part of the listed hours. */
 const groundworkPart = 40;
 
-type Ends = Record<'days' | 'trainingHours' | 'oneTimeUsd' | 'runningUsd', number>;
+type Ends = Record<Exclude<keyof Investment, 'solution'>, number>;
 
 const spans = (low: Ends, high: Ends) => ({
   days: { low: low.days, high: high.days },
   trainingHours: { low: low.trainingHours, high: high.trainingHours },
   oneTimeUsd: { low: low.oneTimeUsd, high: high.oneTimeUsd },
   runningUsd: { low: low.runningUsd, high: high.runningUsd },
+  toolAndSeatsUsd: { low: low.toolAndSeatsUsd, high: high.toolAndSeatsUsd },
 });
 
 const tenths = (days: number) => Math.round(days * 10) / 10;

@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload';
+import { analysisFileName } from '@/domain/analysis/analysisFileName';
+import { formatDateIn } from '@/format/dates';
+import { analysisWorkbook } from '@/xlsx/analysisWorkbook';
+import { readAnalysis } from '../analyses/readAnalysis';
+import type { PrintedFile } from './printAnalysis';
+import { readFirmName } from './readFirmName';
+
+/**
+ * An analysis as a spreadsheet with live formulas, its dates in the given time zone, for those who may read it.
+ * @throws Missing as `readAnalysis`
+ */
+export async function spreadAnalysis({
+  req,
+  id,
+  timeZone,
+}: {
+  req: PayloadRequest;
+  id: number;
+  timeZone: string;
+}): Promise<PrintedFile> {
+  const analysis = await readAnalysis({ req, id });
+  return {
+    name: analysisFileName(analysis, 'xlsx'),
+    content: await analysisWorkbook({
+      analysis,
+      firmName: await readFirmName(req),
+      formatDate: (moment) => formatDateIn(moment, timeZone),
+    }),
+  };
+}

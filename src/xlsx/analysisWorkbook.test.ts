@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { workbookTexts as texts } from '@/content/analysis/workbook';
+import { anyAnswers } from '@/domain/analysis/fixtures/anyAnswers';
+import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
+import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
+import type { AnalysisAnswers } from '@/domain/analysis/types';
+import { presentedAnalysis } from '@/pdf/fixtures/presentedAnalysis';
+import { analysisWorkbook, sheetsOf } from './analysisWorkbook';
+import { calculate } from './fixtures/calculate';
+
+const factsOf = (answers: AnalysisAnswers) => ({
+  analysis: presentedAnalysis(answers),
+  firmName: 'AI Advisory',
+  formatDate: (moment: string) => moment.slice(0, 10),
+});
+const { money, savings } = texts.sheets;
+
+/** What the program shows of cost and return, row by row, beside what the engine counted. */
+function compare(answers: AnalysisAnswers) {
+  const at = calculate(sheetsOf(factsOf(answers)));
+  const plan = planOfAnswers(answers);
+  const projects = plan.projects.filter(({ kind }) => kind !== 'sizeFirst');
+  return [...projects, plan].map(({ investment, returns }, index) => {
+    const row = 2 + index;
+    const shown = (...columns: string[]) => columns.map((column) => at(money, column, row));
+    const months = (payback: number | null) => payback ?? texts.never;
+    const { cautious, expected } = returns?.cases ?? {};
+    return {
+      shown: [...shown('K', 'L', 'M', 'N'), ...(cautious ? shown('O', 'P', 'Q', 'R', 'S', 'T') : [])],
+      counted: [
+        investment.oneTimeUsd.low,
+        investment.oneTimeUsd.high,
+        investment.runningUsd.low,
+        investment.runningUsd.high,
+        ...(cautious && expected
+          ? [
+              cautious.savingsUsd,
+              expected.savingsUsd,
+              months(cautious.paybackMonths),
+              months(expected.paybackMonths),
+              cautious.threeYearUsd,
+              expected.threeYearUsd,
+            ]
+          : []),
+      ],
+    };
+  });
+}
+
+describe('the spreadsheet of an analysis', () => {
+  it('comes to the figures of the report, whatever the answers', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        for (const { shown, counted } of compare(answers)) expect(shown).toEqual(counted);
+      }),
+    );
+  });
+
+  it('follows when an input is changed', () => {
+    const sheets = sheetsOf(factsOf(lawOffice));
+    const hours = () => calculate(sheets)(savings, 'H', 2);
+    const before = Number(hours());
+    const people = sheets[1]?.data[1]?.[3] as { value: number };
+    people.value *= 2;
+    expect(hours()).toBe(2 * before);
+  });
+
+  it('takes no text for a formula', async () => {
+    const [task] = lawOffice.departmentTasks['Legal & Compliance'] ?? [];
+    const answers = {
+      ...lawOffice,
+      departmentTasks: {
+        'Legal & Compliance': [{ ...task, taskName: '=HYPERLINK("https://evil.example")' }],
+      },
+    } as AnalysisAnswers;
+    const cells = sheetsOf(factsOf(answers)).flatMap(({ data }) => data.flat()) as {
+      type: unknown;
+      value: unknown;
+    }[];
+    const evil = cells.filter((cell) => String(cell?.value).includes('HYPERLINK'));
+    expect(evil.length).toBeGreaterThan(0);
+    for (const { type } of evil) expect(type).toBe(String);
+    const file = await analysisWorkbook(factsOf(answers));
+    expect([...file.slice(0, 2)]).toEqual([0x50, 0x4b]);
+  });
+});

@@ -1,0 +1,70 @@
+import writeWorkbook, { type Sheet } from 'write-excel-file/node';
+import { printedAnalysisTexts } from '@/content/analysis/printedAnalysis';
+import { workbookTexts as texts } from '@/content/analysis/workbook';
+import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
+import { countedTasks } from '@/domain/analysis/countedTasks';
+import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
+import { readOpportunities } from '@/domain/analysis/readOpportunities';
+import type { PresentedAnalysis } from '@/schemas/analysis';
+import { assumptionsSheet } from './assumptionsSheet';
+import { moneySheet } from './moneySheet';
+import { savingsSheet } from './savingsSheet';
+
+export interface WorkbookFacts {
+  analysis: PresentedAnalysis;
+  firmName: string;
+  formatDate: (moment: string) => string;
+}
+
+/** An analysis as a spreadsheet (XLSX) whose figures follow from its inputs by formulas, the same as in the report. */
+export async function analysisWorkbook(facts: WorkbookFacts): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await writeWorkbook(sheetsOf(facts)).toBuffer());
+}
+
+/** The sheets of the workbook, in their order. */
+export function sheetsOf({ analysis, firmName, formatDate }: WorkbookFacts): Sheet<never>[] {
+  const read = {
+    departmentTasks: readDepartmentTasks(analysis.department_tasks),
+    opportunities: readOpportunities(analysis.opportunities),
+  };
+  const plan = analysisPlan({
+    ...read,
+    dayRateUsd: analysis.day_rate_usd,
+    constraints: kindsOf(analysis.constraints),
+  });
+  const names = new Map(read.opportunities.map(({ id, name }) => [id, name]));
+  const tasks = countedTasks(read).map((task) => ({
+    ...task,
+    name: names.get(task.id) ?? task.task.taskName,
+  }));
+  const rows = new Map(tasks.map(({ id }, index) => [id, index]));
+  const counted = plan.projects.filter(({ kind }) => kind !== 'sizeFirst');
+  return [
+    {
+      sheet: texts.sheets.assumptions,
+      columns: [{ width: 62 }, { width: 14 }],
+      data: assumptionsSheet({
+        title: printedAnalysisTexts.title(analysis.list_name),
+        intro: texts.intro(firmName, formatDate(analysis.created_at)),
+        plan,
+      }),
+    },
+    {
+      sheet: texts.sheets.savings,
+      columns: [{ width: 44 }, { width: 36 }, { width: 24 }, ...widths(13, 11)],
+      stickyRowsCount: 1,
+      stickyColumnsCount: 1,
+      data: savingsSheet(tasks),
+    },
+    {
+      sheet: texts.sheets.money,
+      columns: [{ width: 44 }, { width: 8 }, { width: 16 }, ...widths(17, 12)],
+      stickyRowsCount: 1,
+      stickyColumnsCount: 1,
+      data: moneySheet(counted, ({ opportunity }) => rows.get(opportunity.id)),
+    },
+  ];
+}
+
+const widths = (count: number, width: number) => Array.from({ length: count }, () => ({ width }));

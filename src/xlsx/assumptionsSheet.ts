@@ -1,0 +1,67 @@
+import type { Row, SheetData } from 'write-excel-file/node';
+import { workbookTexts as texts } from '@/content/analysis/workbook';
+import { occurrencesPerYear, workingHoursPerYear } from '@/domain/analysis/costFormula';
+import { upkeepPart, valueYears } from '@/domain/analysis/investment/investmentFactors';
+import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { bold, formats, input, text } from './cells';
+
+interface Assumption {
+  label: string;
+  value: number;
+  format?: string;
+}
+
+const assumptionsOf = ({ dayRateUsd, isOwnRate }: Pick<AnalysisPlan, 'dayRateUsd' | 'isOwnRate'>) => {
+  const words = texts.assumptions;
+  return {
+    dayRate: {
+      label: isOwnRate ? words.dayRate : words.assumedDayRate,
+      value: dayRateUsd,
+      format: formats.usd,
+    },
+    upkeepLow: { label: words.upkeepLow, value: upkeepPart.low, format: formats.percent },
+    upkeepHigh: { label: words.upkeepHigh, value: upkeepPart.high, format: formats.percent },
+    years: { label: words.years, value: valueYears },
+    hoursPerYear: { label: words.hoursPerYear, value: workingHoursPerYear },
+    day: { label: words.day, value: occurrencesPerYear.Day },
+    week: { label: words.week, value: occurrencesPerYear.Week },
+    month: { label: words.month, value: occurrencesPerYear.Month },
+  } satisfies Record<string, Assumption>;
+};
+
+type AssumptionName = keyof ReturnType<typeof assumptionsOf>;
+
+const headRows = 4;
+const order: readonly AssumptionName[] = [
+  'dayRate',
+  'upkeepLow',
+  'upkeepHigh',
+  'years',
+  'hoursPerYear',
+  'day',
+  'week',
+  'month',
+];
+
+/** Where an assumption stands, for the formulas of other sheets. */
+export const assumptionCell = (name: AssumptionName): string =>
+  `${texts.sheets.assumptions}!$B$${headRows + 1 + order.indexOf(name)}`;
+
+interface SheetFacts {
+  title: string;
+  intro: string;
+  plan: Pick<AnalysisPlan, 'dayRateUsd' | 'isOwnRate'>;
+}
+
+/** What everything is counted with. */
+export function assumptionsSheet({ title, intro, plan }: SheetFacts): SheetData {
+  const assumptions: Record<AssumptionName, Assumption> = assumptionsOf(plan);
+  const head: Row[] = [[bold(title)], [text(intro)], [text(texts.howTo)], []];
+  return [
+    ...head,
+    ...order.map((name) => {
+      const { label, value, format } = assumptions[name];
+      return [text(label), input(value, format)];
+    }),
+  ];
+}

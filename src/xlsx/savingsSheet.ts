@@ -1,0 +1,65 @@
+import type { Row, SheetData } from 'write-excel-file/node';
+import { workbookTexts as texts } from '@/content/analysis/workbook';
+import type { CountedTask } from '@/domain/analysis/countedTasks';
+import { assumptionCell } from './assumptionsSheet';
+import { bold, boldFormula, formats, formula, head, input, inputText, text } from './cells';
+
+export interface NamedTask extends CountedTask {
+  /** The opportunity's. */
+  name: string;
+}
+
+/** The row of the first task: rows count from 1, and the first holds the heads. */
+const firstRow = 2;
+
+/** Where a task's figures stand, for the formulas of other sheets. */
+export function savingsCells(index: number) {
+  const cell = (column: string) => `${texts.sheets.savings}!${column}${firstRow + index}`;
+  return { salary: cell('G'), cautious: cell('N'), expected: cell('O') };
+}
+
+/** Each task with what it costs today and what automating it saves, by the formulas of `costFormula` and `estimateSavings`. */
+export function savingsSheet(tasks: readonly NamedTask[]): SheetData {
+  const rows = tasks.map(({ name, department, task, percents }, index): Row => {
+    const row = firstRow + index;
+    const times = `IF(F${row}="Day",${assumptionCell('day')},IF(F${row}="Week",${assumptionCell('week')},${assumptionCell('month')}))`;
+    const most = `D${row}*${assumptionCell('hoursPerYear')}`;
+    const saved = (share: string) => formula(`MIN(ROUND(I${row}*${share}${row}/100,0),I${row})`);
+    return [
+      text(name),
+      text(task.taskName),
+      text(department),
+      input(task.teamSize),
+      input(task.hours),
+      inputText(task.frequency),
+      input(task.salary, formats.usd),
+      formula(`MIN(D${row}*E${row}*${times},${most})`, formats.count),
+      formula(`ROUND(G${row}/${assumptionCell('hoursPerYear')}*H${row},0)`),
+      input(percents.cautious),
+      input(percents.expected),
+      input(percents.ambitious),
+      formula(`MIN(ROUND(H${row}*K${row}/100,0),INT(H${row}))`, formats.whole),
+      saved('J'),
+      saved('K'),
+      saved('L'),
+    ];
+  });
+  return [texts.savings.map(head), ...rows, totals(tasks.length)];
+}
+
+function totals(count: number): Row {
+  const sum = (column: string, format?: string) =>
+    boldFormula(`SUM(${column}${firstRow}:${column}${firstRow + count - 1})`, format);
+  const blanks = (many: number): Row => Array.from({ length: many }, () => null);
+  return [
+    bold(texts.total),
+    ...blanks(6),
+    sum('H', formats.count),
+    sum('I'),
+    ...blanks(3),
+    sum('M', formats.whole),
+    sum('N'),
+    sum('O'),
+    sum('P'),
+  ];
+}
