@@ -25,7 +25,7 @@ export function MissingTable({ addresses, isBusy, onLeadOn, onDismiss }: Missing
     >
       {addresses.map((address) => (
         <tr key={address.path} role="row">
-          <th role="rowheader" scope="row" className={styles.from}>
+          <th role="rowheader" scope="row" className={styles.address}>
             {address.path}
           </th>
           <td role="cell" data-label={columns.count} className={styles.count}>

@@ -33,7 +33,7 @@ export function RedirectTable({ redirects, order, isBusy, onEdit, onDelete }: Re
     >
       {redirects.map((redirect) => (
         <tr key={redirect.id} role="row">
-          <th role="rowheader" scope="row" className={styles.from}>
+          <th role="rowheader" scope="row" className={styles.address}>
             {redirect.from}
           </th>
           <td role="cell" data-label={columns.to} className={styles.address}>
