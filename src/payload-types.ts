@@ -684,6 +684,7 @@ export interface SeoPage {
   pageKey:
     | 'landing'
     | 'ai-opportunity-assessment'
+    | 'sample-report'
     | 'services'
     | 'consulting-strategy'
     | 'consulting-generative'

@@ -22,8 +22,9 @@ import * as migration_20261123_112000_post_changes from './20261123_112000_post_
 import * as migration_20261123_134912_category_former_slugs from './20261123_134912_category_former_slugs';
 import * as migration_20261123_161919_analysis_plan from './20261123_161919_analysis_plan';
 import * as migration_20261123_194206_project_progress from './20261123_194206_project_progress';
-import * as migration_20261123_195456_redirects from './20261123_195456_redirects';
-import * as migration_20261123_195500_missing_addresses from './20261123_195500_missing_addresses';
+import * as migration_20261123_201840_sample_report_page from './20261123_201840_sample_report_page';
+import * as migration_20261123_203128_redirects from './20261123_203128_redirects';
+import * as migration_20261123_203129_missing_addresses from './20261123_203129_missing_addresses';
 
 export const migrations = [
   {
@@ -147,13 +148,18 @@ export const migrations = [
     name: '20261123_194206_project_progress',
   },
   {
-    up: migration_20261123_195456_redirects.up,
-    down: migration_20261123_195456_redirects.down,
-    name: '20261123_195456_redirects'
+    up: migration_20261123_201840_sample_report_page.up,
+    down: migration_20261123_201840_sample_report_page.down,
+    name: '20261123_201840_sample_report_page',
   },
   {
-    up: migration_20261123_195500_missing_addresses.up,
-    down: migration_20261123_195500_missing_addresses.down,
-    name: '20261123_195500_missing_addresses',
+    up: migration_20261123_203128_redirects.up,
+    down: migration_20261123_203128_redirects.down,
+    name: '20261123_203128_redirects'
+  },
+  {
+    up: migration_20261123_203129_missing_addresses.up,
+    down: migration_20261123_203129_missing_addresses.down,
+    name: '20261123_203129_missing_addresses',
   },
 ];

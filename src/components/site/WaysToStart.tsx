@@ -1,5 +1,7 @@
 import { BookingLink } from '@/components/ui/BookingLink';
 import { assessmentLabels, bookingLabels } from '@/content/site/actions';
+import { Link } from '@/components/ui/Link';
+import { samplePage } from '@/content/site/sampleReport';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import { AssessmentLink } from './AssessmentLink';
 import styles from './WaysToStart.module.css';
@@ -14,7 +16,9 @@ export function WaysToStart({ booking }: { booking: BookingTarget }) {
           {bookingLabels.strategyCall}
         </BookingLink>
       </div>
-      <p className={styles.note}>{assessmentLabels.note}</p>
+      <p className={styles.note}>
+        {assessmentLabels.note} <Link href="/sample-report">{samplePage.link}</Link>
+      </p>
     </>
   );
 }

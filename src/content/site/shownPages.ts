@@ -8,6 +8,7 @@ import { privacy } from './company/privacy';
 import { story } from './company/story';
 import { team } from './company/team';
 import { landing } from './landing';
+import { samplePage } from './sampleReport';
 import { chatbotDevelopment } from './services/chatbotDevelopment';
 import { consultingServices } from './services/consultingServices';
 import { developmentServices } from './services/developmentServices';
@@ -67,6 +68,7 @@ export const shownPages = {
     ...words('AI Opportunity Assessment', assessment),
     questions: assessmentQuestions,
   },
+  'sample-report': words('Sample Report', samplePage, samplePage.heading),
   services: service(consultingServices),
   'consulting-strategy': service(strategyConsulting),
   'consulting-generative': service(generativeConsulting),

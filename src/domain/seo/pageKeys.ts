@@ -5,6 +5,7 @@
 const paths = {
   landing: '/',
   'ai-opportunity-assessment': '/ai-opportunity-assessment',
+  'sample-report': '/sample-report',
   services: '/ai-consulting-services',
   'consulting-strategy': '/ai-consulting-services/ai-strategy-consulting',
   'consulting-generative': '/ai-consulting-services/generative-ai-consulting',

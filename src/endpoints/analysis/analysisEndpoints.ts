@@ -9,6 +9,7 @@ import { readAnalysisDraft } from '@/operations/analyses/readAnalysisDraft';
 import { saveAnalysisDraft } from '@/operations/analyses/saveAnalysisDraft';
 import { summarizeAnalyses } from '@/operations/analyses/summarizeAnalyses';
 import { type PrintedFile, printAnalysis } from '@/operations/printing/printAnalysis';
+import { printSample } from '@/operations/printing/printSample';
 import { spreadAnalysis } from '@/operations/printing/spreadAnalysis';
 import { tabulateAnalysis } from '@/operations/printing/tabulateAnalysis';
 import { createScenario } from '@/operations/scenarios/createScenario';
@@ -147,6 +148,16 @@ const answerFile = ({ name, content }: PrintedFile) => ({
   headers: { 'Content-Disposition': `attachment; filename="${name}"` },
 });
 
+const samplePdfEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/sample-report/pdf',
+  summary: 'The sample report of an invented business as a tagged PDF',
+  access: 'public',
+  answer: z.instanceof(Uint8Array),
+  contentType: 'application/pdf',
+  handler: async ({ req }) => answerFile(await printSample({ req })),
+});
+
 const analysisFileEndpoints = [
   defineEndpoint({
     ...file,
@@ -244,6 +255,7 @@ export const analysisEndpoints = [
   readAnalysisEndpoint,
   ...analysisDraftEndpoints,
   ...analysisFileEndpoints,
+  samplePdfEndpoint,
   ...analysisShareEndpoints,
   ...scenarioEndpoints,
 ];

@@ -6,6 +6,7 @@ export const publicPaths = [
   '/ai-integration-services',
   '/login',
   '/ai-opportunity-assessment',
+  '/sample-report',
   '/ai-consulting-services/ai-strategy-consulting',
   '/ai-consulting-services/generative-ai-consulting',
   '/ai-consulting-services/ai-consulting-for-small-businesses',

@@ -1,7 +1,7 @@
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import { ReportSection } from '@/components/analysis/ReportSection';
 import { compareTexts as texts } from '@/content/portal/compare';
-import { usdDifference } from '@/content/portal/whatIf';
+import { usdDifference } from '@/content/analysis/whatIf';
 import type { AnalysisComparison } from '@/domain/analysis/compareAnalyses';
 import { formatSavings, savingsAmountUsd } from '@/domain/analysis/formatSavings';
 import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';

@@ -1,12 +1,14 @@
 'use client';
 
 import { AnalysisPage } from '@/components/analysis/AnalysisPage';
+import { WhatIfSection } from '@/components/analysis/whatIf/WhatIfSection';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { resultsTexts as texts } from '@/content/analysis/results';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import { usePortalUser } from '../guard/PortalUser';
 import { ProgressSection } from '../progress/ProgressSection';
-import { WhatIfSection } from '../whatIf/WhatIfSection';
+
+const loadWhatIf = () => import('../whatIf/KeptWhatIf').then((module) => module.KeptWhatIf);
 
 /** The full results page, for the analysis's owner and for administrators. */
 export function AnalysisResults({ id, booking }: { id: string; booking: BookingTarget }) {
@@ -22,7 +24,7 @@ export function AnalysisResults({ id, booking }: { id: string; booking: BookingT
         return (
           <>
             <ProgressSection analysis={analysis} isOwn={isOwn} />
-            <WhatIfSection analysis={analysis} isOwn={isOwn} />
+            <WhatIfSection load={loadWhatIf} part={{ analysis, isOwn }} />
           </>
         );
       }}

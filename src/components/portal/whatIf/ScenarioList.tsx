@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { scenarioTexts as texts } from '@/content/portal/whatIf';
+import { scenarioTexts as texts } from '@/content/analysis/whatIf';
 import { formatHours } from '@/domain/analysis/formatHours';
 import { formatUsd } from '@/format/numbers';
 import type { PresentedScenario } from '@/schemas/scenario';

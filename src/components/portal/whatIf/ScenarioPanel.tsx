@@ -6,15 +6,15 @@ import { useApiForm } from '@/client/useApiForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
-import { scenarioTexts as texts } from '@/content/portal/whatIf';
+import { scenarioTexts as texts } from '@/content/analysis/whatIf';
 import { scenarioLimits } from '@/domain/analysis/scenarioLimits';
 import { scenarioBodySchema, type PresentedScenario } from '@/schemas/scenario';
 import { FormOutcome } from '../account/FormOutcome';
 import { ScenarioList } from './ScenarioList';
 import styles from './ScenarioPanel.module.css';
-import { isChanged } from './triedTasks';
+import { isChanged } from '@/components/analysis/whatIf/triedTasks';
 import { useScenarios } from './useScenarios';
-import type { WhatIf } from './useWhatIf';
+import type { WhatIf } from '@/components/analysis/whatIf/useWhatIf';
 
 interface ScenarioPanelProps {
   analysisId: number;

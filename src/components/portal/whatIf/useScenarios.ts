@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
 import { queryKeys } from '@/client/queryKeys';
-import { scenarioTexts as texts } from '@/content/portal/whatIf';
+import { scenarioTexts as texts } from '@/content/analysis/whatIf';
 import type { PresentedScenario, ScenarioBody } from '@/schemas/scenario';
 
 /** What became of a change. */

@@ -3,7 +3,7 @@ import { costTask } from '@/domain/analysis/costFormula';
 import { departmentCosts } from '@/domain/analysis/departmentCosts';
 import { newTaskDraft, noAnswers, type TaskDraft, type WizardAnswers } from '@/domain/analysis/wizardAnswers';
 import { runningTotal } from './runningTotal';
-import { readTask } from './taskProblem';
+import { readTask } from '@/content/analysis/taskProblem';
 
 const draft = (change: Partial<TaskDraft> = {}): TaskDraft => ({ ...newTaskDraft('A'), ...change });
 const withTasks = (tasks: WizardAnswers['tasks']): WizardAnswers => ({

@@ -1,6 +1,6 @@
 import { annualTaskCostUsd, statedAnnualHours } from '@/domain/analysis/costFormula';
 import type { WizardAnswers } from '@/domain/analysis/wizardAnswers';
-import { readTask, taskProblem } from './taskProblem';
+import { readTask, taskProblem } from '@/content/analysis/taskProblem';
 
 interface RunningTotal {
   /** A year, over all people, as stated. */

@@ -4,7 +4,7 @@ import { stepProblemTexts as texts } from '@/content/portal/wizard';
 import { stepNumbers, type StepNumber } from '@/domain/analysis/wizardSteps';
 import { formatCount } from '@/format/numbers';
 import { fieldId, ownTaskFieldId, taskFieldId } from './fieldIds';
-import { taskProblem } from './taskProblem';
+import { taskProblem } from '@/content/analysis/taskProblem';
 import type { WizardAnswers } from '@/domain/analysis/wizardAnswers';
 
 export interface StepProblem {

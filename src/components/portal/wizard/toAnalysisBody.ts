@@ -1,7 +1,7 @@
 import { costTask } from '@/domain/analysis/costFormula';
 import type { AnalysisBody } from '@/schemas/analysis';
 import { firstIncompleteStep } from './stepProblem';
-import { readTask } from './taskProblem';
+import { readTask } from '@/content/analysis/taskProblem';
 import type { TaskDraft, WizardAnswers } from '@/domain/analysis/wizardAnswers';
 
 /** The readiness that the documented request states; the wizard doesn't ask for it. */

@@ -1,3 +1,5 @@
+import { Link } from '@/components/ui/Link';
+import { samplePage } from '@/content/site/sampleReport';
 import { formatHours } from '@/domain/analysis/formatHours';
 import { sampleReport, type SampleLine } from '@/domain/useCase/sampleReport';
 import { formatUsd } from '@/format/numbers';
@@ -60,6 +62,9 @@ export function ReportPreview() {
           </p>
         ) : null}
       </div>
+      <p className={styles.whole}>
+        <Link href="/sample-report">{samplePage.link}</Link>
+      </p>
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import { Badge } from '@/components/ui/Badge';
+import { Link } from '@/components/ui/Link';
+import { samplePage } from '@/content/site/sampleReport';
 import { sampleReport, type SampleLine } from '@/domain/useCase/sampleReport';
 import { formatCount, formatUsd } from '@/format/numbers';
 import { RangeBar } from './RangeBar';
@@ -57,6 +59,9 @@ export function SampleReportCard() {
           {formatUsd(savingsUsd.cautious)} <span className={styles.to}>to</span>{' '}
           {formatUsd(savingsUsd.expected)}
         </b>
+      </p>
+      <p className={styles.whole}>
+        <Link href="/sample-report">{samplePage.link}</Link>
       </p>
     </figure>
   );

@@ -4,7 +4,7 @@ import type { TaskDraft, WizardAnswers } from '@/domain/analysis/wizardAnswers';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import { formatCount, formatUsd } from '@/format/numbers';
 import { runningTotal } from '../runningTotal';
-import { readTask, taskProblem } from '../taskProblem';
+import { readTask, taskProblem } from '@/content/analysis/taskProblem';
 import styles from './Review.module.css';
 
 interface GivenAnswerProps {

@@ -7,7 +7,12 @@ import { frequencies, type DepartmentName, type Frequency } from '@/domain/analy
 import { formatCount, formatUsd, formatUsdCents } from '@/format/numbers';
 import { taskFieldId } from '../fieldIds';
 import type { StepProblem } from '../stepProblem';
-import { hoursBeyondWorkingYear, liveCost, taskFieldProblem, type TaskNumberField } from '../taskProblem';
+import {
+  hoursBeyondWorkingYear,
+  liveCost,
+  taskFieldProblem,
+  type TaskNumberField,
+} from '@/content/analysis/taskProblem';
 import type { TaskDraft } from '@/domain/analysis/wizardAnswers';
 import styles from './TasksStep.module.css';
 

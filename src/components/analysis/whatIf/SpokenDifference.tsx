@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { hoursDifference, usdDifference, whatIfTexts as texts } from '@/content/portal/whatIf';
+import { hoursDifference, usdDifference, whatIfTexts as texts } from '@/content/analysis/whatIf';
 import { formatHours } from '@/domain/analysis/formatHours';
 import type { WholeFigures } from '@/domain/analysis/wholeFigures';
 import { formatUsd } from '@/format/numbers';

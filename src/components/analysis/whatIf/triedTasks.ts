@@ -7,7 +7,7 @@ import {
   type TaskAssumption,
 } from '@/domain/analysis/whatIf';
 import { typedNumber } from '@/format/typedNumber';
-import { taskFieldProblem } from '../wizard/taskProblem';
+import { taskFieldProblem } from '@/content/analysis/taskProblem';
 
 const triedNumberFields = ['teamSize', 'hours', 'salary', 'sharePercent'] as const;
 export type TriedNumberField = (typeof triedNumberFields)[number];

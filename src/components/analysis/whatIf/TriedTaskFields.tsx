@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
-import { usdDifference, whatIfTexts as texts } from '@/content/portal/whatIf';
+import { usdDifference, whatIfTexts as texts } from '@/content/analysis/whatIf';
 import { frequencyLabels } from '@/content/portal/wizard';
 import { formatHours } from '@/domain/analysis/formatHours';
 import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';

@@ -1,31 +1,31 @@
 'use client';
 
-import { useMemo } from 'react';
-import type { FullAnalysis } from '@/client/useAnalysis';
+import { useMemo, type ReactNode } from 'react';
+import type { ShownAnalysis } from '@/client/useAnalysis';
 import { BarTable } from '@/components/analysis/BarTable';
 import { Button } from '@/components/ui/Button';
 import { planHeadline } from '@/content/analysis/planSummary';
 import { pictureTexts } from '@/content/analysis/report';
 import { savingsPictures } from '@/content/analysis/savingsPictures';
-import { whatIfTexts as texts } from '@/content/portal/whatIf';
+import { whatIfTexts as texts } from '@/content/analysis/whatIf';
 import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
 import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
 import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { ComparedTotals } from './ComparedTotals';
-import { ScenarioPanel } from './ScenarioPanel';
 import { SpokenDifference } from './SpokenDifference';
 import { comparedPictures, type BarWords } from './comparedPictures';
 import { TriedTasks } from './TriedTasks';
-import { useWhatIf } from './useWhatIf';
+import { useWhatIf, type WhatIf } from './useWhatIf';
 import styles from './WhatIfPanel.module.css';
 
-interface WhatIfPanelProps {
-  analysis: FullAnalysis;
-  isOwn: boolean;
+export interface WhatIfPanelProps {
+  analysis: ShownAnalysis;
+  /** Where what is tried out can be kept. */
+  keep?: (whatIf: WhatIf) => ReactNode;
 }
 
 /** Other numbers for the listed tasks, and the figures that follow from them at once. */
-export function WhatIfPanel({ analysis, isOwn }: WhatIfPanelProps) {
+export function WhatIfPanel({ analysis, keep }: WhatIfPanelProps) {
   const { department_tasks: departmentTasks, opportunities } = analysis;
   const answers = useMemo(() => ({ departmentTasks, opportunities }), [departmentTasks, opportunities]);
   const whatIf = useWhatIf(answers);
@@ -79,7 +79,7 @@ export function WhatIfPanel({ analysis, isOwn }: WhatIfPanelProps) {
       <p className={styles.note}>
         {texts.planned} {fixed > 0 && texts.partly(fixed)}
       </p>
-      <ScenarioPanel analysisId={analysis.id} isOwn={isOwn} whatIf={whatIf} />
+      {keep?.(whatIf)}
     </div>
   );
 }

@@ -1,18 +1,21 @@
 'use client';
 
-import { useState } from 'react';
-import type { FullAnalysis } from '@/client/useAnalysis';
+import { useState, type ComponentType } from 'react';
 import { LoadedPart } from '@/components/ui/LoadedPart';
 import { ReportSection } from '@/components/analysis/ReportSection';
 import { Button } from '@/components/ui/Button';
-import { whatIfTexts as texts } from '@/content/portal/whatIf';
+import { whatIfTexts as texts } from '@/content/analysis/whatIf';
 import styles from './WhatIfSection.module.css';
 
-/** The tool is fetched when it is opened, and not with the page. */
-const loadPanel = () => import('./WhatIfPanel').then((module) => module.WhatIfPanel);
+interface WhatIfSectionProps<Props extends object> {
+  /** Imports the tool, when it is opened and not with the page; the same function each time. */
+  load: () => Promise<ComponentType<Props>>;
+  /** The tool's own. */
+  part: Props;
+}
 
 /** The what-if below a report, closed until somebody wants it. */
-export function WhatIfSection({ analysis, isOwn }: { analysis: FullAnalysis; isOwn: boolean }) {
+export function WhatIfSection<Props extends object>({ load, part }: WhatIfSectionProps<Props>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div data-print={isOpen ? undefined : 'hide'}>
@@ -27,7 +30,7 @@ export function WhatIfSection({ analysis, isOwn }: { analysis: FullAnalysis; isO
           >
             {isOpen ? texts.close : texts.open}
           </Button>
-          {isOpen && <LoadedPart load={loadPanel} part={{ analysis, isOwn }} texts={texts} />}
+          {isOpen && <LoadedPart load={load} part={part} texts={texts} />}
         </div>
       </ReportSection>
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
 import { savingsTotals } from '@/domain/analysis/totals';
-import { usdDifference } from '@/content/portal/whatIf';
+import { usdDifference } from '@/content/analysis/whatIf';
 import { formatUsd } from '@/format/numbers';
 import { TriedTaskFields } from './TriedTaskFields';
 import styles from './TriedTasks.module.css';

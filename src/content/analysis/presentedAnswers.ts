@@ -1,0 +1,43 @@
+import { analyze } from '@/domain/analysis/analyze';
+import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
+import { readConstraints } from '@/domain/analysis/constraints/readConstraints';
+import { projectGuides } from '@/domain/analysis/guide/projectGuides';
+import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import type { AnalysisAnswers } from '@/domain/analysis/types';
+import type { SharedAnalysis } from '@/schemas/analysis';
+
+/**
+ * What anybody with a link would see of an analysis of these answers, made by the engine without being stored.
+ * @param createdAt an ISO moment
+ */
+export function presentedAnswers(answers: AnalysisAnswers, createdAt: string): SharedAnalysis {
+  const result = analyze(answers);
+  const constraints = readConstraints(answers);
+  const plan = analysisPlan({ ...result, dayRateUsd: null, constraints: kindsOf(constraints) });
+  return {
+    created_at: createdAt,
+    list_name: answers.listName,
+    industry: answers.industry,
+    goals: answers.goals,
+    departments: answers.departments,
+    ai_readiness: answers.aiReadiness,
+    readiness_audit: null,
+    current_ai_usage: answers.currentAiUsage,
+    data_types: answers.dataTypes,
+    bottlenecks: answers.bottlenecks,
+    customer_insights: answers.customerInsights,
+    monetization: answers.monetization,
+    additional_info: answers.additionalContext,
+    department_tasks: Object.fromEntries(Object.entries(result.departmentTasks)),
+    opportunities: result.opportunities.map((opportunity) => ({
+      ...opportunity,
+      assumptions: opportunity.roiModel.assumptions,
+    })),
+    executive_summary: [],
+    further_opportunities: [],
+    engine_version: result.engineVersion,
+    day_rate_usd: null,
+    constraints,
+    project_guides: projectGuides(plan, answers),
+  };
+}
