@@ -18,6 +18,7 @@ import { InquiryEntries } from '@/collections/InquiryEntries';
 import { Media } from '@/collections/Media';
 import { ModelCalls } from '@/collections/ModelCalls';
 import { Posts } from '@/collections/Posts';
+import { Redirects } from '@/collections/Redirects';
 import { SeoPages } from '@/collections/SeoPages';
 import { seoTools } from '@/collections/seoTools';
 import { Sessions } from '@/collections/Sessions';
@@ -78,6 +79,7 @@ const siteConfig = buildConfig({
     Posts,
     Categories,
     Media,
+    Redirects,
     SeoPages,
     TrailEntries,
     Generations,

@@ -82,6 +82,7 @@ export interface Config {
     posts: Post;
     categories: Category;
     media: Media;
+    redirects: Redirect;
     'seo-pages': SeoPage;
     'trail-entries': TrailEntry;
     generations: Generation;
@@ -109,6 +110,7 @@ export interface Config {
     posts: PostsSelect<false> | PostsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'seo-pages': SeoPagesSelect<false> | SeoPagesSelect<true>;
     'trail-entries': TrailEntriesSelect<false> | TrailEntriesSelect<true>;
     generations: GenerationsSelect<false> | GenerationsSelect<true>;
@@ -678,6 +680,28 @@ export interface Category {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * A path of this site that it doesn’t serve, such as /old-page.
+   */
+  from: string;
+  /**
+   * A path of this site, or an address that begins with https://.
+   */
+  to: string;
+  /**
+   * Search engines then take the new address for the old one.
+   */
+  isPermanent?: boolean | null;
+  target?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seo-pages".
  */
 export interface SeoPage {
@@ -764,7 +788,7 @@ export interface TrailEntry {
   actorId?: number | null;
   actorName?: string | null;
   action: 'create' | 'update' | 'delete' | 'view' | 'reply' | 'export';
-  subject: 'users' | 'posts' | 'seo-pages' | 'analyses' | 'inquiries';
+  subject: 'users' | 'posts' | 'seo-pages' | 'analyses' | 'inquiries' | 'redirects';
   subjectId: number;
   subjectLabel?: string | null;
   changes:
@@ -1315,6 +1339,18 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  isPermanent?: T;
+  target?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

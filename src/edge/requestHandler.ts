@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import compression from 'compression';
+import { withQuery } from '@/domain/redirects/withQuery';
 import { networkOf } from '@/domain/network/networkOf';
 import { withOrigin, type AnswerOrigin } from '@/integrations/answers/answerOrigin';
 import { answerKey, isKeptPath } from './answers/answerKey';
@@ -17,11 +18,16 @@ import { guardCms } from './guardCms';
 import { clientAddressHeader, guardRequest, routerStateHeader } from './guardRequest';
 import { inRequestScope } from './identifyRequests';
 import { isWorthCompressing } from './isWorthCompressing';
+import { keepQuery } from './keepQuery';
+import { leadOnWhereMissing } from './leadOnWhereMissing';
+import type { MissingAddresses } from './MissingAddresses';
+import type { MovedAddresses } from './MovedAddresses';
 import type { PageBudget } from './PageBudget';
 import type { PageFinisher } from './PageFinisher';
 import type { PolicyReports } from './policyReports';
 import type { Refusal } from './Refusal';
 import { requestPath } from './requestPath';
+import { routeClass } from './routeClass';
 import { tellOutage } from './tellOutage';
 import { onWholeHtml } from './wholeHtml';
 
@@ -34,6 +40,8 @@ interface HandlerParts {
   reports: PolicyReports;
   formerFiles: FormerFiles;
   answers: AnswerStore;
+  moved: MovedAddresses;
+  missing: MissingAddresses;
   expiry: Expiry;
   /** What visitors wait for where other servers may have changed something unheard; null as a rule. */
   catchUp: () => Promise<void> | null;
@@ -90,6 +98,7 @@ export function requestHandlers(parts: HandlerParts): Handlers {
 
   /** To Next, whose answer is made ready to be sent. */
   const handOver = async ({ request, response, path, lead, admission }: Passage): Promise<void> => {
+    if (isPageRequest(request, path)) await leadToMoved(request, response, path);
     appendOnce(response);
     const compressLater = () =>
       compress(
@@ -120,6 +129,23 @@ export function requestHandlers(parts: HandlerParts): Handlers {
       onWholeHtml(response, finish);
     }
     await withOrigin(origin, () => parts.handlePage(request, response));
+  };
+
+  /** Where the site itself has nothing, the list of redirects is asked. */
+  const leadToMoved = async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    await parts.moved.catchUp();
+    const query = (request.url ?? '').slice(path.length);
+    // Next would lead from the slash to the address without, from which we would lead on.
+    if (path.length > 1 && path.endsWith('/') && parts.moved.find(path))
+      request.url = path.slice(0, -1) + query;
+    keepQuery(response, query);
+    leadOnWhereMissing(response, () => {
+      const redirect = parts.moved.find(path);
+      if (!redirect) parts.missing.note(request);
+      return (
+        redirect && { status: redirect.isPermanent ? 308 : 307, location: withQuery(redirect.to, query) }
+      );
+    });
   };
 
   /** @returns whether there was such an answer */
@@ -167,6 +193,9 @@ interface Passage {
 /** Next puts a page's head elsewhere for a client without a name, and keeps the page so for all. */
 const everybody = 'Mozilla/5.0';
 const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
+/** For a page as a whole; its data is fetched by pages, which load the whole where there is none. */
+const isPageRequest = (request: IncomingMessage, path: string): boolean =>
+  isReading(request) && request.headers.rsc === undefined && routeClass(path) === 'page';
 const freeOfCharge = { settle: () => undefined };
 
 const networkOfClient = ({ headers }: IncomingMessage): string =>

@@ -14,6 +14,7 @@ import { readSessionToken } from '@/access/sessionToken';
 import { trustedOrigins } from '@/access/trustedOrigins';
 import { networkOf } from '@/domain/network/networkOf';
 import { env } from '@/env';
+import { openAddressLine } from '@/integrations/database/openAddressLine';
 import { openExpiryLine } from '@/integrations/database/openExpiryLine';
 import { openQueueReading } from '@/integrations/database/openQueueReading';
 import { writeLine } from '@/log/writeLine';
@@ -29,6 +30,8 @@ import { startJobsClock } from './jobsClock.mjs';
 import { LifeSigns } from './LifeSigns';
 import { limitConnections } from './limitConnections';
 import { Metrics } from './metrics/Metrics';
+import { MissingAddresses } from './MissingAddresses';
+import { MovedAddresses } from './MovedAddresses';
 import { onlyHealth } from './onlyHealth';
 import { openDoor } from './openDoor';
 import { PageBudget } from './PageBudget';
@@ -83,6 +86,9 @@ const bus = env.SEVERAL_INSTANCES
   ? new ExpiryBus({ expiry, line: openExpiryLine(env.DATABASE_URL), tell })
   : null;
 await bus?.start();
+const addresses = openAddressLine(env.DATABASE_URL);
+const missing = new MissingAddresses(addresses.addMissing);
+missing.start();
 const { forVisitors, forUs } = requestHandlers({
   handlePage: app.getRequestHandler(),
   guard: { trustedProxies: env.TRUST_PROXY, siteProtocol: new URL(env.SITE_URL).protocol },
@@ -102,6 +108,8 @@ const { forVisitors, forUs } = requestHandlers({
   reports: new PolicyReports((line) => tell(line)),
   formerFiles: new FormerFiles(buildDirectory),
   answers,
+  moved: new MovedAddresses({ expiry, read: addresses.readRedirects }),
+  missing,
   expiry,
   catchUp: () => bus?.catchUp() ?? null,
   compresses: env.COMPRESS === 'true',
@@ -191,6 +199,7 @@ async function stop(exitCode: number, { drainMs = 0, patienceMs = shutdownMs.inO
     setTimeout(() => process.exit(exitCode), patienceMs);
   });
   await lifeSigns.end(servers, drained);
+  await missing.stop();
   await bus?.stop();
   await app.close();
   await tracing.end();

@@ -11,6 +11,8 @@ import { readyEndpoint } from './health/readyEndpoint';
 import { imageEndpoints } from './images/imageEndpoints';
 import { inquiryDeskEndpoints } from './inquiries/inquiryDeskEndpoints';
 import { inquiryEndpoints } from './inquiries/inquiryEndpoints';
+import { missingAddressEndpoints } from './redirects/missingAddressEndpoints';
+import { redirectEndpoints } from './redirects/redirectEndpoints';
 import { runJobsEndpoint } from './jobs/runJobsEndpoint';
 import { overviewEndpoints } from './overview/overviewEndpoints';
 import { progressEndpoints } from './progress/progressEndpoints';
@@ -32,6 +34,8 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   ...seoEndpoints,
   ...blogEndpoints,
   ...imageEndpoints,
+  ...redirectEndpoints,
+  ...missingAddressEndpoints,
   runJobsEndpoint,
   ...userEndpoints,
   listTrailEndpoint,

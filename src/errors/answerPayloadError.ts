@@ -1,5 +1,5 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload';
-import { isDatabaseOutage } from './databaseErrors';
+import { isDatabaseOutage, isLostReference } from './databaseErrors';
 import { isCallersFault } from './isCallersFault';
 
 /** What Payload's adapter says when it is asked for an operator that it has no function for, such as `near`. */
@@ -22,6 +22,7 @@ const answer = (status: number, message: string) => ({
 export const answerPayloadError: AfterErrorHook = ({ error, req }) => {
   if ('status' in error) return;
   if (isDatabaseOutage(error)) return answer(503, 'Service is temporarily unavailable');
+  if (isLostReference(error)) return answer(409, 'Something that this refers to was deleted');
   const isUnusable =
     isCallersFault(error) || isWriteOfNothing(req) || error.message.includes(unknownOperator);
   return isUnusable ? answer(400, 'Invalid request') : undefined;

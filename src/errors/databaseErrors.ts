@@ -1,5 +1,6 @@
 /** PostgreSQL's error classes: https://www.postgresql.org/docs/17/errcodes-appendix.html */
 const uniqueViolation = '23505';
+const foreignKeyViolation = '23503';
 const outageCodes = new Set([
   '57014',
   '55P03',
@@ -44,6 +45,11 @@ const codeOf = (error: Error): string =>
 
 export function isUniqueViolation(error: unknown): boolean {
   return [...withCauses(error)].some((cause) => codeOf(cause) === uniqueViolation);
+}
+
+/** What a document refers to was deleted while it was saved. */
+export function isLostReference(error: unknown): boolean {
+  return [...withCauses(error)].some((cause) => codeOf(cause) === foreignKeyViolation);
 }
 
 /** A value that PostgreSQL can't take, whatever it is for. */

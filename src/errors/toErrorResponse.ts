@@ -14,7 +14,7 @@ import {
   StorageFailure,
   TooManyRequests,
 } from './ApiFailures';
-import { isDatabaseOutage, isUniqueViolation } from './databaseErrors';
+import { isDatabaseOutage, isLostReference, isUniqueViolation } from './databaseErrors';
 
 /** What failed, for the log. */
 interface FailedCall {
@@ -65,6 +65,7 @@ function toAnswer(error: unknown): ErrorAnswer {
   if (error instanceof APIError && error.status < 500)
     return { status: error.status, message: error.message };
   if (isUniqueViolation(error)) return { status: 409, message: 'This already exists' };
+  if (isLostReference(error)) return { status: 409, message: 'Something that this refers to was deleted' };
   if (isDatabaseOutage(error)) {
     return { status: 503, message: 'Service is temporarily unavailable', retryAfterSeconds: 5 };
   }

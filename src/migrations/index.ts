@@ -25,6 +25,8 @@ import * as migration_20261123_194206_project_progress from './20261123_194206_p
 import * as migration_20261123_201840_sample_report_page from './20261123_201840_sample_report_page';
 import * as migration_20261123_203353_inquiry_inbox from './20261123_203353_inquiry_inbox';
 import * as migration_20261123_203400_inquiry_lists from './20261123_203400_inquiry_lists';
+import * as migration_20261123_203449_redirects from './20261123_203449_redirects';
+import * as migration_20261123_203500_missing_addresses from './20261123_203500_missing_addresses';
 
 export const migrations = [
   {
@@ -160,6 +162,16 @@ export const migrations = [
   {
     up: migration_20261123_203400_inquiry_lists.up,
     down: migration_20261123_203400_inquiry_lists.down,
-    name: '20261123_203400_inquiry_lists'
+    name: '20261123_203400_inquiry_lists',
+  },
+  {
+    up: migration_20261123_203449_redirects.up,
+    down: migration_20261123_203449_redirects.down,
+    name: '20261123_203449_redirects',
+  },
+  {
+    up: migration_20261123_203500_missing_addresses.up,
+    down: migration_20261123_203500_missing_addresses.down,
+    name: '20261123_203500_missing_addresses',
   },
 ];

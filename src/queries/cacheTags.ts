@@ -1,3 +1,4 @@
+import { redirectsTag } from '@/domain/redirects/redirectsTag';
 import type { PageKey } from '@/domain/seo/pageKeys';
 
 /** Names of what pages are made from: a change to one makes exactly the pages that read it stale. */
@@ -10,6 +11,8 @@ export const cacheTags = {
   pictures: 'pictures',
   /** All search metadata together: the sitemap and the list for language models. */
   seoPages: 'seo-pages',
+  /** The list of redirects, which the server in front reads. */
+  redirects: redirectsTag,
 } as const;
 
 /** What answers under one address of the blog: a post, or the redirect to where it has moved. */

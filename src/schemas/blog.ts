@@ -50,7 +50,12 @@ export const categorySchema = z.object({
   description: z.string().nullable(),
 });
 export type BlogCategory = z.infer<typeof categorySchema>;
-export const categoriesSchema = z.array(categorySchema);
+const categoriesSchema = z.array(categorySchema);
+
+export const listedCategorySchema = categorySchema.extend({
+  posts: z.number().describe('Posts that use it, drafts included'),
+});
+export type ListedCategory = z.infer<typeof listedCategorySchema>;
 
 export const createCategoryBodySchema = z.object({
   name: cleanText({ max: blogLimits.categoryNameMaxLength, required: 'Enter a name.' }),
@@ -90,6 +95,14 @@ const optionalText = (max: number) =>
 
 const tag = cleanText({ max: blogLimits.tagMaxLength });
 const id = z.coerce.number('Must be the id of a category').int().positive().max(2_147_483_647);
+
+/** What becomes of the posts of a category that is deleted. */
+export const moveToSchema = z.union([z.literal('none'), id]).optional();
+export type MoveTo = z.output<typeof moveToSchema>;
+
+export const deleteCategoryQuery = z.object({
+  moveTo: moveToSchema.describe('The category that its posts go to, or none. Needed where there are any'),
+});
 
 const optionalFields = {
   content: content.optional().describe('Markdown'),

@@ -66,6 +66,7 @@ test(
       'Blog',
       'Categories',
       'Search metadata',
+      'Redirects',
       'Pictures',
       /^Inquiries/,
       'Site settings',

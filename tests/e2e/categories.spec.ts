@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { signInAsAdmin } from './support/accounts';
+import { endFrom, hopFrom } from './support/hops';
+import { Editor } from './support/posts';
 import { expect, test } from './support/test';
 
 const path = '/admin/categories';
@@ -51,5 +53,52 @@ test.describe('when it fails', { tag: '@desktop' }, () => {
     await create.click();
     await expect(alert).toHaveText('No authentication token found');
     await expect(name).toHaveValue('!!!');
+  });
+});
+
+test.describe('one that posts use', { tag: '@desktop' }, () => {
+  test('is deleted when it is said where they go, and leads its readers there', async ({
+    page,
+    request,
+    expectAccessible,
+  }) => {
+    const editor = await Editor.signIn(request);
+    const headers = { Authorization: `Bearer ${editor.token}` };
+    const create = async () => {
+      const answer = await request.post('/api/categories', {
+        data: { name: `Topic ${randomUUID()}` },
+        headers,
+      });
+      return ((await answer.json()) as { doc: { id: number; name: string; slug: string } }).doc;
+    };
+    const [first, second] = [await create(), await create()];
+    const post = await editor.write({ category: first.id });
+    const addressOf = ({ slug }: { slug: string }) => `/blog/category/${slug}`;
+    expect((await hopFrom(addressOf(first))).status).toBe(200);
+    await page.goto(`/blog/${post.slug}`);
+    await expect(page.getByRole('link', { name: first.name }).first()).toBeVisible();
+
+    await signInAsAdmin(page);
+    await page.goto(path);
+    const removeWith = async (name: string, choice: string) => {
+      await page.getByRole('button', { name: `Delete ${name}` }).click();
+      const question = page.getByRole('dialog', { name: 'Delete category' });
+      await expect(question).toContainText('One post uses it, drafts included.');
+      await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled();
+      await expectAccessible();
+      await question.getByRole('combobox', { name: 'Its posts go to' }).selectOption(choice);
+      await question.getByRole('button', { name: 'Delete' }).click();
+      await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
+    };
+    await removeWith(first.name, second.name);
+    expect(await hopFrom(addressOf(first))).toEqual({ status: 308, locations: [addressOf(second)] });
+    await removeWith(second.name, 'No category');
+    for (const category of [second, first]) {
+      expect(await hopFrom(addressOf(category))).toEqual({ status: 308, locations: ['/blog'] });
+    }
+    expect(await endFrom(addressOf(first))).toEqual({ status: 200, path: '/blog' });
+    await page.goto(`/blog/${post.slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: second.name })).toHaveCount(0);
   });
 });

@@ -1,32 +1,9 @@
-import { get, type IncomingMessage } from 'node:http';
-import { siteUnderTest } from '../../scripts/testing/testSettings.mjs';
+import { endFrom, hopFrom } from './support/hops';
 import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
 
 /** Without waiting for the end of a cached page's time, on a slow machine too. */
 const atOnce = { intervals: [50] };
-
-interface Hop {
-  status: number | undefined;
-  /** Every line of that name, as it came: libraries join them, or show the first. */
-  locations: string[];
-}
-
-/** One answer, unfollowed, read from the wire. */
-async function hopFrom(path: string): Promise<Hop> {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(`${siteUnderTest.url}${path}`, resolve).on('error', reject);
-  });
-  answer.resume();
-  const locations = answer.rawHeaders.filter((_, index, all) => all[index - 1]?.toLowerCase() === 'location');
-  return { status: answer.statusCode, locations };
-}
-
-/** Where Node's fetch ends up. */
-async function endFrom(path: string) {
-  const { status, url } = await fetch(`${siteUnderTest.url}${path}`);
-  return { status, path: new URL(url).pathname };
-}
 
 /** The first answer is made by the page, those after it come from what is kept. */
 async function expectMoved(path: string, target: string): Promise<void> {
@@ -44,6 +21,10 @@ test('a post that moved twice is found at its first address, in one step', async
   await editor.publish(post, { slug: `${post.slug}-c` });
   await expectMoved(path, `${path}-c`);
   await expectMoved(`${path}-b`, `${path}-c`);
+  expect(await hopFrom(`${path}?utm_source=mail`)).toEqual({
+    status: 308,
+    locations: [`${path}-c?utm_source=mail`],
+  });
 });
 
 test('a renamed category is found at its old addresses until another one takes them', async ({ request }) => {

@@ -299,6 +299,15 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'post /admin/blog/check': { body: {}, expected: staff(200) },
   'get /admin/blog/export': { expected: staff(200) },
   'post /admin/blog/import': { expected: staff(400) },
+  'get /admin/redirects': { expected: staff(200) },
+  'post /admin/redirects': { body: {}, expected: staff(400) },
+  // There is no such redirect.
+  'put /admin/redirects/:id': { body: { from: '/old', to: '/team' }, expected: staff(404) },
+  'delete /admin/redirects/:id': { expected: staff(404) },
+  'get /admin/redirects/export': { expected: staff(200) },
+  'post /admin/redirects/import': { body: { csv: '' }, expected: staff(200) },
+  'get /admin/missing-addresses': { expected: staff(200) },
+  'post /admin/missing-addresses/dismissals': { body: { path: '/never-asked' }, expected: staff(404) },
   'post /images/upload-cover': { expected: staff(400) },
   'delete /images/delete-cover/:filename': { expected: staff(404) },
   // For the server itself, which shows a key.
@@ -392,7 +401,7 @@ describe('the access matrix of the documented calls', () => {
     const answer = await api(
       method.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE',
       `/api${path
-        .replace(/(users|categories|inquiries)\/:id/, '$1/2147483647')
+        .replace(/(users|categories|inquiries|redirects)\/:id/, '$1/2147483647')
         .replace(':slug', 'no-such-post')
         .replace(':filename', 'gone-12345678.webp')
         .replace(':id', String(idFor(path)))

@@ -211,10 +211,11 @@ describe('categories', () => {
     const { status, body } = await createCategory(token);
     expect([status, body.description]).toEqual([201, null]);
     const all = () => api<{ id: number }[]>('GET', '/api/admin/blog/categories', { token });
-    expect((await all()).body).toContainEqual(body);
+    expect((await all()).body).toContainEqual({ ...body, posts: 0 });
     const post = (await createPost(token, { categoryId: String(body.id) })).body;
     const path = `/api/admin/blog/categories/${body.id}`;
-    expect((await api('DELETE', path, { token })).status).toBe(200);
+    expect((await api('DELETE', path, { token })).status).toBe(409);
+    expect((await api('DELETE', `${path}?moveTo=none`, { token })).status).toBe(200);
     expect((await api('DELETE', path, { token })).status).toBe(404);
     expect((await readPost(token, post.frontmatter.slug)).body.frontmatter.categoryId).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerProblems, eventProblems, headProblems } from '../helpers/answerProblems';
 
-const category = { id: 1, name: 'Costs', description: null };
+const category = { id: 1, name: 'Costs', description: null, posts: 2 };
 
 it.each([
   ['GET', '/api/health', { status: 'ok' }],

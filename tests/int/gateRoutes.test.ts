@@ -29,6 +29,7 @@ const granted: Record<string, Record<string, number[]>> = {
   '/posts': { ...content, ...restore },
   '/categories': content,
   '/media': content,
+  '/redirects': content,
   '/seo-pages': { ...content, ...restore },
   '/team-members': { ...content, 'post /:id/duplicate': [404, 404] },
   '/inquiries': { ...list, ...remove, 'delete /:id': [403, 404] },

@@ -7,6 +7,7 @@ import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import { refreshPages } from '@/hooks/refreshPages';
 import { cacheTags } from '@/queries/cacheTags';
 import { keepFormerSlugs, takeOverSlug } from './hooks/keepFormerSlugs';
+import { leadToBlog, settlePosts } from './hooks/settlePosts';
 
 const refresh = refreshPages(cacheTags.posts);
 
@@ -22,7 +23,8 @@ export const Categories: CollectionConfig = {
   hooks: {
     beforeChange: [keepFormerSlugs],
     afterChange: [takeOverSlug, refresh],
-    afterDelete: [refresh],
+    beforeDelete: [settlePosts],
+    afterDelete: [leadToBlog, refresh],
   },
   fields: [
     {

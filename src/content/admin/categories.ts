@@ -1,3 +1,5 @@
+import { formatCount } from '@/format/numbers';
+
 /** Words of the portal's screen of categories. */
 export const categoriesTexts = {
   title: 'Categories',
@@ -16,7 +18,15 @@ export const categoriesTexts = {
   deleteOf: (name: string) => `Delete ${name}`,
   confirmTitle: 'Delete category',
   confirm: 'Are you sure you want to delete this category?',
-  consequence: (name: string) => `“${name}” disappears from the blog. Its posts stay, without a category.`,
+  consequence: (name: string) => `“${name}” disappears from the blog.`,
+  uses: (posts: number) =>
+    posts === 1
+      ? 'One post uses it, drafts included. Choose where it goes.'
+      : `${formatCount(posts)} posts use it, drafts included. Choose where they go.`,
+  moveTo: 'Its posts go to',
+  choose: 'Choose...',
+  noCategory: 'No category',
+  leadOn: 'Who follows a link to it is led to the other category, or else to the blog.',
   deleting: 'Deleting...',
 
   noToken: 'No authentication token found',

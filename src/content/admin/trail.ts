@@ -15,6 +15,7 @@ export const trailTexts = {
     'seo-pages': 'Search metadata',
     analyses: 'Client analyses',
     inquiries: 'Inquiries',
+    redirects: 'Redirects',
   },
   total: (total: number) => countOf(total, 'entry', 'entries'),
   none: 'No entries.',
@@ -34,6 +35,7 @@ export const trailTexts = {
     'seo-pages': 'search metadata of',
     analyses: 'the analysis',
     inquiries: 'inquiry',
+    redirects: 'the redirect from',
   },
   /** Names of fields that don't speak for themselves. */
   fields: {
@@ -58,6 +60,9 @@ export const trailTexts = {
     featured: 'Featured',
     cover: 'Cover image',
     body: 'Text',
+    from: 'From',
+    to: 'To',
+    isPermanent: 'Permanent',
   } as Readonly<Record<string, string>>,
   empty: '(empty)',
   to: 'to',

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
+import { databaseOf } from '../databaseOf';
+import { sqlList } from '../sqlList';
 import { transactionOf } from '../transactionOf';
 
 interface CategoryRow extends Record<string, unknown> {
@@ -34,3 +36,63 @@ export async function releaseFormerSlug(req: PayloadRequest, slug: string, id: n
   await transaction.execute(sql`
     delete from categories_texts where path = 'formerSlugs' and text = ${slug} and parent_id <> ${id}`);
 }
+
+interface LockedCategory extends Record<string, unknown> {
+  id: number;
+  slug: string;
+  /** Whether posts use it, drafts included: those in whose latest version it stands, or which readers find in it. */
+  posts: number;
+}
+
+/**
+ * Keeps these categories as they are until the transaction ends: no post can be put into one or taken out of it meanwhile. Past the
+ * access rule, for a hook. Those that don't exist are left out.
+ */
+export async function lockCategories(req: PayloadRequest, ids: readonly number[]): Promise<LockedCategory[]> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`select from categories where id in (${sqlList(ids)}) order by id for update`);
+  const { rows } = await transaction.execute<LockedCategory>(sql`
+    select id, slug, (${postsInCategory}) as posts from categories where id in (${sqlList(ids)})`);
+  return rows;
+}
+
+/** How many posts use each category that is used. Past the access rule, because drafts count; for staff. */
+export async function countCategoryPosts(req: PayloadRequest): Promise<Map<number, number>> {
+  const { rows } = await (
+    await databaseOf(req)
+  ).execute<LockedCategory>(sql`
+    select id, slug, (${postsInCategory}) as posts from categories`);
+  return new Map(rows.map(({ id, posts }) => [id, posts]));
+}
+
+/**
+ * Puts all posts of a category, with all their versions, into another one or none. Past the hooks: nothing else about them
+ * changes, and whoever edits one goes on.
+ * @returns the slugs of those that readers see
+ */
+export async function movePosts(req: PayloadRequest, from: number, to: number | null): Promise<string[]> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`
+    update _posts_v set version_category_id = ${to} where version_category_id = ${from}`);
+  const { rows } = await transaction.execute<{ slug: string; status: string }>(sql`
+    update posts set category_id = ${to} where category_id = ${from} returning slug, _status as status`);
+  return rows.filter(({ status }) => status === 'published').map(({ slug }) => slug);
+}
+
+/** Gives a category all addresses of another one, which is about to be deleted, to lead on from. Past the hooks, of which one calls this. */
+export async function handOverAddresses(req: PayloadRequest, from: number, to: number): Promise<void> {
+  await (
+    await transactionOf(req)
+  ).execute(sql`
+    insert into categories_texts (parent_id, path, "order", text)
+    select ${to}, 'formerSlugs', (select count(*) from categories_texts where parent_id = ${to}) + row_number() over (), text
+    from (
+      select slug as text from categories where id = ${from}
+      union select text from categories_texts where parent_id = ${from} and path = 'formerSlugs'
+    ) as given
+    where text not in (select slug from categories where id = ${to})`);
+}
+
+const postsInCategory = sql`
+  select count(*)::int from posts where category_id = categories.id or exists (
+    select from _posts_v where parent_id = posts.id and latest and version_category_id = categories.id)`;

@@ -11,6 +11,7 @@ describe('mayOpen', () => {
     ['/admin/blog', ['marketer', 'admin']],
     ['/admin/categories', ['marketer', 'admin']],
     ['/admin/seo', ['marketer', 'admin']],
+    ['/admin/redirects', ['marketer', 'admin']],
     ['/cms', ['marketer', 'admin']],
     ['/cms/collections/posts', ['marketer', 'admin']],
     ['/admin', ['admin']],

@@ -1,5 +1,5 @@
 /** What the trail speaks of. */
-export const trailSubjects = ['users', 'posts', 'seo-pages', 'analyses', 'inquiries'] as const;
+export const trailSubjects = ['users', 'posts', 'seo-pages', 'analyses', 'inquiries', 'redirects'] as const;
 export type TrailSubject = (typeof trailSubjects)[number];
 
 /** `view` is an administrator's look at a client's analysis, `reply` a mail to whoever wrote, `export` a file of a list. */

@@ -8,19 +8,20 @@ import { deleteCategory } from '@/operations/blog/deleteCategory';
 import { deletePost } from '@/operations/blog/deletePost';
 import { exportPost, exportPosts } from '@/operations/blog/exportPosts';
 import { importPosts } from '@/operations/blog/importPosts';
-import { listCategories } from '@/operations/blog/listCategories';
+import { listCategoryUses } from '@/operations/blog/listCategoryUses';
 import { listPosts } from '@/operations/blog/listPosts';
 import { enterPost, leavePost } from '@/operations/blog/postEditing';
 import { readPost } from '@/operations/blog/readPost';
 import { updatePost } from '@/operations/blog/updatePost';
 import {
-  categoriesSchema,
   categorySchema,
   createCategoryBodySchema,
   createPostBodySchema,
+  deleteCategoryQuery,
   editedPostSchema,
   editingSchema,
   enterPostBodySchema,
+  listedCategorySchema,
   listedPostsSchema,
   postListCap,
   postListQuery,
@@ -134,8 +135,8 @@ const listCategoriesEndpoint = defineEndpoint({
   path: categoriesPath,
   summary: 'The categories of the blog, by name',
   access: 'staff',
-  answer: categoriesSchema,
-  handler: async ({ req }) => ({ body: await listCategories({ req }) }),
+  answer: z.array(listedCategorySchema),
+  handler: async ({ req }) => ({ body: await listCategoryUses({ req }) }),
 });
 
 const createCategoryEndpoint = defineEndpoint({
@@ -152,9 +153,11 @@ const createCategoryEndpoint = defineEndpoint({
 const deleteCategoryEndpoint = defineEndpoint({
   method: 'delete',
   path: `${categoriesPath}/:id`,
-  summary: 'Delete a category; its posts stay',
+  summary:
+    'Delete a category. Where posts use it, 409 with their number unless it is said where they go; its addresses lead there, or to the blog',
   access: 'staff',
   params: documentIdParams,
+  query: deleteCategoryQuery,
   answer: messageSchema,
   handler: async ({ req, params }) => {
     await deleteCategory({ req, id: params.id });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { readExpiredTags, writeExpiredTags, type ToldTags } from '@/database/tables/expiredTags';
+import { openOwnPool } from './openOwnPool';
 
 /** What one web server hears of the others, and says to them. */
 export interface ExpiryLine {
@@ -19,17 +19,7 @@ const patienceMs = 2_000;
  */
 export function openExpiryLine(connectionString: string): ExpiryLine {
   const sender = randomUUID();
-  const pool = new pg.Pool({
-    connectionString,
-    max: 1,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
-    keepAlive: true,
-    allowExitOnIdle: true,
-  });
-  // A connection that is lost is replaced by the next one; what used it fails and is asked again.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = openOwnPool(connectionString, { patienceMs });
   return {
     tell: (tags) => writeExpiredTags(pool, { sender, tags }),
     hear: (readAt) => readExpiredTags(pool, { sender, readAt }),

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { readJobQueues, type QueueState } from '@/database/tables/jobQueues';
+import { openOwnPool } from './openOwnPool';
 
 /** Reads the queues of jobs for whoever watches the site. */
 export interface QueueReading {
@@ -15,18 +15,7 @@ const idleTimeoutMillis = 65_000;
 
 /** A connection of its own, opened when it is first used: numbers are wanted most when all others are taken. */
 export function openQueueReading(connectionString: string): QueueReading {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 1,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
-    idleTimeoutMillis,
-    keepAlive: true,
-    allowExitOnIdle: true,
-  });
-  // A connection that is lost is replaced by the next one; what used it answers null.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = openOwnPool(connectionString, { patienceMs, idleTimeoutMillis });
   let underway: Promise<QueueState[] | null> | null = null;
   const readNow = () =>
     readJobQueues(pool).then(

@@ -21,6 +21,7 @@ const callsByPlace: Record<string, string[]> = {
   posts: [...reading, ...writing, ...restoring],
   categories: [...reading, ...writing],
   media: [...reading, ...writing],
+  redirects: [...reading, ...writing],
   'seo-pages': [...reading, ...writing, ...restoring],
   'team-members': [...reading, ...writing, 'post /:id/duplicate'],
   inquiries: [...reading, ...removing],

@@ -1,7 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload';
 import { releaseFormerSlug } from '@/database/tables/categories';
 import { formerSlugs } from '@/domain/blog/formerSlugs';
+import { leadRedirectsAlong } from '@/hooks/leadRedirectsAlong';
 import type { Category } from '@/payload-types';
+
+const addressOf = (slug: string): string => `/blog/category/${slug}`;
 
 /** Remembers under which address readers knew the category before it was renamed. */
 export const keepFormerSlugs: CollectionBeforeChangeHook<Category> = ({ data, originalDoc }) => {
@@ -12,5 +15,7 @@ export const keepFormerSlugs: CollectionBeforeChangeHook<Category> = ({ data, or
 
 /** An address leads to the category that had it last, so no other one remembers it any longer. */
 export const takeOverSlug: CollectionAfterChangeHook<Category> = async ({ doc, previousDoc, req }) => {
-  if (doc.slug !== previousDoc.slug) await releaseFormerSlug(req, doc.slug, doc.id);
+  if (doc.slug === previousDoc.slug) return;
+  await releaseFormerSlug(req, doc.slug, doc.id);
+  if (previousDoc.slug) await leadRedirectsAlong(req, addressOf(previousDoc.slug), addressOf(doc.slug));
 };

@@ -4,6 +4,7 @@ import type {
   CollectionBeforeChangeHook,
   PayloadRequest,
 } from 'payload';
+import { leadRedirectsAlong } from '@/hooks/leadRedirectsAlong';
 import { expirePages } from '@/hooks/refreshPages';
 import type { Post } from '@/payload-types';
 import { cacheTags, postTag } from '@/queries/cacheTags';
@@ -26,6 +27,7 @@ export const refreshPost: CollectionAfterChangeHook<Post> = async ({ doc, req })
   const isGone = before !== null && after === null;
   expirePost(before, isGone);
   expirePost(after, false);
+  if (before && after) await leadRedirectsAlong(req, `/blog/${before.slug}`, `/blog/${after.slug}`);
   if (inLists(before) !== inLists(after)) expirePages(cacheTags.posts, { isGone });
 };
 

@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { categoriesTexts as texts } from '@/content/admin/categories';
 import { listTexts } from '@/content/admin/lists';
-import type { BlogCategory } from '@/schemas/blog';
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
+import type { ListedCategory } from '@/schemas/blog';
 import styles from './CategoriesPage.module.css';
 import { CategoryForm } from './CategoryForm';
 import { CategoryList } from './CategoryList';
+import { DeleteCategoryDialog } from './DeleteCategoryDialog';
 import { ToolPage } from '../shell/ToolPage';
 import { useCategories } from './useCategories';
 
 /** The topics of the blog. */
 export function CategoriesPage() {
   const { list, form, removalFailure, isDeleting, remove } = useCategories();
-  const [doomed, setDoomed] = useState<BlogCategory | null>(null);
+  const [doomed, setDoomed] = useState<ListedCategory | null>(null);
 
   return (
     <ToolPage title={texts.title} lede={texts.lede}>
@@ -30,17 +30,13 @@ export function CategoriesPage() {
         </div>
       </div>
       {doomed ? (
-        <ConfirmDialog
-          title={texts.confirmTitle}
-          confirm={texts.delete}
-          confirming={texts.deleting}
+        <DeleteCategoryDialog
+          category={doomed}
+          others={(list.items ?? []).filter(({ id }) => id !== doomed.id)}
           isBusy={isDeleting}
-          onConfirm={() => remove(doomed.id, () => setDoomed(null))}
+          onConfirm={(moveTo) => remove({ id: doomed.id, moveTo }, () => setDoomed(null))}
           onCancel={() => setDoomed(null)}
-        >
-          <p>{texts.confirm}</p>
-          <p>{texts.consequence(doomed.name)}</p>
-        </ConfirmDialog>
+        />
       ) : null}
     </ToolPage>
   );

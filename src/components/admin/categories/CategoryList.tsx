@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/Button';
 import { categoriesTexts as texts } from '@/content/admin/categories';
-import type { BlogCategory } from '@/schemas/blog';
+import type { ListedCategory } from '@/schemas/blog';
 import styles from './CategoriesPage.module.css';
 
 interface CategoryListProps {
-  categories: readonly BlogCategory[];
-  onDelete: (category: BlogCategory) => void;
+  categories: readonly ListedCategory[];
+  onDelete: (category: ListedCategory) => void;
 }
 
 /** The topics there are. */

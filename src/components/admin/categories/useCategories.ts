@@ -6,21 +6,33 @@ import { callApi } from '@/client/apiClient';
 import { readToken } from '@/client/tokenStorage';
 import { useApiForm } from '@/client/useApiForm';
 import { categoriesTexts as texts } from '@/content/admin/categories';
-import { createCategoryBodySchema, type BlogCategory, type CreateCategoryBody } from '@/schemas/blog';
+import {
+  createCategoryBodySchema,
+  type BlogCategory,
+  type CreateCategoryBody,
+  type ListedCategory,
+} from '@/schemas/blog';
 import { useAdminList } from '../list/useAdminList';
 
 const path = '/api/admin/blog/categories';
 
+interface Removal {
+  id: number;
+  /** Where its posts go; empty while none uses it. */
+  moveTo: string;
+}
+
 /** The blog's topics: reading, adding and deleting them. */
 export function useCategories() {
-  const list = useAdminList<BlogCategory>(path);
+  const list = useAdminList<ListedCategory>(path);
   const creating = useMutation({
     mutationFn: (body: CreateCategoryBody) => callApi<BlogCategory>(path, { method: 'POST', body }),
     onSuccess: () => list.reload(),
     meta: { failure: 'The category could not be created' },
   });
   const removing = useMutation({
-    mutationFn: (id: number) => callApi(`${path}/${id}`, { method: 'DELETE' }),
+    mutationFn: ({ id, moveTo }: Removal) =>
+      callApi(`${path}/${id}${moveTo && `?moveTo=${moveTo}`}`, { method: 'DELETE' }),
     // Somebody else may have deleted it before.
     onSettled: () => list.reload(),
     meta: { failure: 'The category could not be deleted' },
@@ -48,9 +60,9 @@ export function useCategories() {
     removalFailure: removing.error && removalFailure(removing.error),
     isDeleting: removing.isPending,
     /** Calls back when it is over, however it ended. */
-    remove: (id: number, onSettled: () => void) => {
+    remove: (removal: Removal, onSettled: () => void) => {
       form.clear();
-      removing.mutate(id, { onSettled });
+      removing.mutate(removal, { onSettled });
     },
   };
 }
@@ -64,4 +76,9 @@ const creationFailure = (error: unknown): string =>
   error instanceof ApiError ? texts.createRefused(reasonOf(error)) : texts.createFailed;
 
 const removalFailure = (error: unknown): string =>
-  error instanceof ApiError ? texts.deleteRefused : texts.deleteFailed;
+  // Somebody may have put a post into it meanwhile, and chosen nothing for it.
+  error instanceof ApiError
+    ? error.status === 409
+      ? `${texts.deleteRefused}: ${error.serverMessage}`
+      : texts.deleteRefused
+    : texts.deleteFailed;

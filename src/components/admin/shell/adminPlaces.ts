@@ -3,6 +3,7 @@ import { deskTexts } from '@/content/admin/desk';
 import { languageModelTexts } from '@/content/admin/languageModel';
 import { overviewTexts } from '@/content/admin/overview';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
+import { redirectTexts } from '@/content/admin/redirects';
 import { clientProgressTexts } from '@/content/admin/progress';
 import { trailTexts } from '@/content/admin/trail';
 
@@ -15,6 +16,7 @@ export const adminPlaces = [
   { href: '/admin/blog', label: texts.blog },
   { href: '/admin/categories', label: categoriesTexts.title },
   { href: '/admin/seo', label: texts.seo },
+  { href: '/admin/redirects', label: redirectTexts.title },
   { href: '/cms/collections/media', label: texts.pictures },
   { href: inboxPath, label: texts.inquiries },
   { href: '/admin', label: texts.users },

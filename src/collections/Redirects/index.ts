@@ -1,0 +1,67 @@
+import type { CollectionConfig } from 'payload';
+import { isStaff } from '@/access/isStaff';
+import { nobody } from '@/access/nobody';
+import { redirectLimits } from '@/domain/redirects/redirectLimits';
+import { keepTrail } from '@/hooks/keepTrail';
+import { refreshPages } from '@/hooks/refreshPages';
+import { cacheTags } from '@/queries/cacheTags';
+import { keepInOneStep, takeOthersAlong } from './hooks/keepInOneStep';
+import { readAddresses } from './hooks/readAddresses';
+import { takeTurn } from './hooks/takeTurn';
+
+const trail = keepTrail({ subject: 'redirects', fields: ['from', 'to', 'isPermanent'], label: 'from' });
+const refresh = refreshPages(cacheTags.redirects);
+
+/**
+ * Where visitors are led who ask for an address that the site doesn't serve (0054). Nobody is led twice: what is stored
+ * leads to the end at once.
+ */
+export const Redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: { singular: 'Redirect', plural: 'Redirects' },
+  access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
+  admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'isPermanent', 'updatedAt'] },
+  disableDuplicate: true,
+  lockDocuments: false,
+  defaultSort: '-updatedAt',
+  hooks: {
+    beforeOperation: [takeTurn],
+    beforeValidate: [readAddresses],
+    beforeChange: [keepInOneStep],
+    afterChange: [takeOthersAlong, trail.afterChange, refresh],
+    afterDelete: [trail.afterDelete, refresh],
+  },
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      required: true,
+      unique: true,
+      maxLength: redirectLimits.fromMaxLength,
+      admin: { description: 'A path of this site that it doesn’t serve, such as /old-page.' },
+    },
+    {
+      name: 'to',
+      type: 'text',
+      required: true,
+      // Of two steps that became one, with both queries.
+      maxLength: 2 * redirectLimits.toMaxLength,
+      admin: { description: 'A path of this site, or an address that begins with https://.' },
+    },
+    {
+      name: 'isPermanent',
+      label: 'Permanent',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { description: 'Search engines then take the new address for the old one.' },
+    },
+    {
+      // The path of this site that it leads to, in the one spelling that paths have; empty for other sites.
+      name: 'target',
+      type: 'text',
+      index: true,
+      access: { create: nobody, update: nobody },
+      admin: { hidden: true },
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { useApiForm } from '@/client/useApiForm';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { TextField } from '@/components/ui/TextField';
+import { redirectDialogTexts, redirectFileTexts as texts } from '@/content/admin/redirects';
+import { redirectFileLimits, type ImportRedirectsAnswer } from '@/schemas/redirects';
+import styles from './Redirects.module.css';
+import { importRedirects } from './redirectsApi';
+
+interface ChooseRedirectFileProps {
+  onChecked: (csv: string, answer: ImportRedirectsAnswer) => void;
+  onCancel: () => void;
+}
+
+const fileFormSchema = z
+  .transform(({ file }: { file: FileList | null }) => ({ file: file?.[0] }))
+  .pipe(z.object({ file: z.file(texts.noFile).max(redirectFileLimits.maxCharacters, texts.tooLarge) }));
+
+/** Asks for a file, and what would become of it. */
+export function ChooseRedirectFile({ onChecked, onCancel }: ChooseRedirectFileProps) {
+  const { form, state, isSending, onSubmit, field } = useApiForm({
+    defaultValues: { file: null },
+    schema: fileFormSchema,
+    send: async ({ file }: z.output<typeof fileFormSchema>) => {
+      const csv = await file.text();
+      onChecked(csv, await importRedirects({ csv, confirm: false }));
+    },
+    failureMessage: texts.failed,
+  });
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
+      <p>{texts.lede}</p>
+      <TextField label={texts.file} {...field('file')} type="file" accept=".csv,text/csv" required />
+      {state.message ? <FormMessage>{state.message}</FormMessage> : null}
+      <div className={styles.actions}>
+        <Button variant="secondary" disabled={isSending} onClick={onCancel}>
+          {redirectDialogTexts.cancel}
+        </Button>
+        <Button type="submit" disabled={isSending} aria-busy={isSending}>
+          {isSending ? texts.checking : texts.check}
+        </Button>
+      </div>
+    </form>
+  );
+}

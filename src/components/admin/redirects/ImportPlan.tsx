@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@/client/ApiError';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { redirectDialogTexts, redirectFileTexts as texts } from '@/content/admin/redirects';
+import type { ImportedLine, ImportRedirectsAnswer } from '@/schemas/redirects';
+import styles from './Redirects.module.css';
+import { importRedirects } from './redirectsApi';
+
+interface ImportPlanProps {
+  csv: string;
+  answer: ImportRedirectsAnswer;
+  onStored: (answer: ImportRedirectsAnswer) => void;
+  onOtherFile: () => void;
+  onClose: () => void;
+}
+
+/** More than anybody reads; the numbers count all. */
+const linesShown = 500;
+const have = (lines: readonly ImportedLine[], outcome: ImportedLine['outcome']) =>
+  lines.filter((line) => line.outcome === outcome).length;
+
+/** What becomes of each line of a file, before and after it is stored. */
+export function ImportPlan({
+  csv,
+  answer: { isStored, lines },
+  onStored,
+  onOtherFile,
+  onClose,
+}: ImportPlanProps) {
+  const storing = useMutation({
+    mutationFn: () => importRedirects({ csv, confirm: true }),
+    onSuccess: onStored,
+    meta: { failure: 'The redirects could not be imported' },
+  });
+  const count = have(lines, 'new') + have(lines, 'changed');
+  const refused = have(lines, 'refused');
+  const failure = storing.error instanceof ApiError ? storing.error.serverMessage : '';
+  return (
+    <div className={styles.form}>
+      <p role="status">
+        {isStored ? texts.stored(count, refused) : texts.planned(count, have(lines, 'unchanged'), refused)}
+      </p>
+      <PlannedLines lines={lines.filter(({ outcome }) => outcome !== 'unchanged')} />
+      {storing.isError ? <FormMessage>{failure || texts.failed}</FormMessage> : null}
+      <div className={styles.actions}>
+        <Button variant="secondary" disabled={storing.isPending} onClick={isStored ? onClose : onOtherFile}>
+          {isStored ? redirectDialogTexts.close : texts.otherFile}
+        </Button>
+        {isStored || count === 0 ? null : (
+          <Button disabled={storing.isPending} aria-busy={storing.isPending} onClick={() => storing.mutate()}>
+            {storing.isPending ? texts.storing : texts.store(count)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function PlannedLines({ lines }: { lines: readonly ImportedLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <ul role="list" aria-label={texts.lines} className={styles.lines}>
+        {lines.slice(0, linesShown).map(({ line, from, to, outcome, message }) => (
+          <li key={line} data-outcome={outcome}>
+            <span>
+              <strong>{texts.outcomes[outcome]}</strong>
+              <small>{texts.line(line)}</small>
+            </span>
+            <span>
+              {from} → {to}
+              {message ? <small>{message}</small> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {lines.length > linesShown ? <p>{texts.more(lines.length - linesShown)}</p> : null}
+    </>
+  );
+}

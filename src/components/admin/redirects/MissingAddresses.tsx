@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { ListPager } from '@/components/ui/ListPager';
+import { LoadFailure } from '@/components/ui/LoadFailure';
+import { listTexts } from '@/content/admin/lists';
+import { missingTexts as texts } from '@/content/admin/redirects';
+import type { MissingAddress } from '@/schemas/missingAddresses';
+import { pageLimits } from '@/schemas/paging';
+import type { AdminList } from '../list/useAdminList';
+import { MissingTable } from './MissingTable';
+import styles from './Redirects.module.css';
+import { dismissAddress } from './redirectsApi';
+
+interface MissingAddressesProps {
+  list: AdminList<MissingAddress>;
+  page: number;
+  onPage: (page: number) => void;
+  onLeadOn: (address: MissingAddress) => void;
+}
+
+/** What visitors asked for and didn't find. */
+export function MissingAddresses({ list, page, onPage, onLeadOn }: MissingAddressesProps) {
+  const { items, total, isLoading, hasFailed, reload } = list;
+  const [said, setSaid] = useState('');
+  const dismissing = useMutation({
+    mutationFn: ({ path }: MissingAddress) => dismissAddress(path),
+    onSuccess: (_, { path }) => setSaid(texts.dismissed(path)),
+    // Somebody else may have done it before.
+    onSettled: reload,
+    meta: { failure: 'The address could not be dismissed' },
+  });
+  return (
+    <section aria-labelledby="missing-addresses" className={styles.missing}>
+      <h2 id="missing-addresses">{texts.title}</h2>
+      <p className={styles.lede}>{texts.lede}</p>
+      {hasFailed ? <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} /> : null}
+      {dismissing.isError ? <FormMessage>{texts.dismissFailed}</FormMessage> : null}
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      {items === null && !hasFailed ? <p>{listTexts.loading}</p> : null}
+      {items?.length === 0 && !isLoading && !hasFailed ? <p>{texts.none}</p> : null}
+      {items && items.length > 0 ? (
+        <MissingTable
+          addresses={items}
+          isBusy={isLoading}
+          onLeadOn={onLeadOn}
+          onDismiss={dismissing.mutate}
+        />
+      ) : null}
+      <ListPager page={page} pageCount={Math.ceil(total / pageLimits.usual)} onPage={onPage} />
+    </section>
+  );
+}

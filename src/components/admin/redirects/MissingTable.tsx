@@ -1,0 +1,56 @@
+import { Button } from '@/components/ui/Button';
+import { ListTable } from '@/components/ui/ListTable';
+import tableStyles from '@/components/ui/ListTable.module.css';
+import { missingTexts as texts } from '@/content/admin/redirects';
+import { formatDate } from '@/format/dates';
+import { formatCount } from '@/format/numbers';
+import type { MissingAddress } from '@/schemas/missingAddresses';
+import styles from './Redirects.module.css';
+
+interface MissingTableProps {
+  addresses: readonly MissingAddress[];
+  /** The next rows are on their way. */
+  isBusy: boolean;
+  onLeadOn: (address: MissingAddress) => void;
+  onDismiss: (address: MissingAddress) => void;
+}
+
+export function MissingTable({ addresses, isBusy, onLeadOn, onDismiss }: MissingTableProps) {
+  const { columns } = texts;
+  return (
+    <ListTable
+      label={texts.title}
+      columns={Object.values(columns).map((label) => ({ label }))}
+      isBusy={isBusy}
+    >
+      {addresses.map((address) => (
+        <tr key={address.path} role="row">
+          <th role="rowheader" scope="row" className={styles.address}>
+            {address.path}
+          </th>
+          <td role="cell" data-label={columns.count} className={styles.count}>
+            {formatCount(address.count)}
+          </td>
+          <td role="cell" data-label={columns.first} className={styles.date}>
+            {formatDate(address.firstAt)}
+          </td>
+          <td role="cell" data-label={columns.last} className={styles.date}>
+            {formatDate(address.lastAt)}
+          </td>
+          <td role="cell" className={tableStyles.actions}>
+            <div>
+              <Button variant="secondary" size="small" onClick={() => onLeadOn(address)}>
+                {texts.leadOn}
+                <span className="visually-hidden"> {address.path}</span>
+              </Button>
+              <Button variant="quiet" size="small" onClick={() => onDismiss(address)}>
+                {texts.dismiss}
+                <span className="visually-hidden"> {address.path}</span>
+              </Button>
+            </div>
+          </td>
+        </tr>
+      ))}
+    </ListTable>
+  );
+}

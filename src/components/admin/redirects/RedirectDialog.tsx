@@ -1,0 +1,55 @@
+import { useApiForm } from '@/client/useApiForm';
+import { Button } from '@/components/ui/Button';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { SelectField } from '@/components/ui/SelectField';
+import { TextField } from '@/components/ui/TextField';
+import { redirectDialogTexts as texts, redirectTexts } from '@/content/admin/redirects';
+import type { RedirectAnswer, RedirectBody } from '@/schemas/redirects';
+import { redirectFormSchema, toRedirectForm, type RedirectStart } from './redirectForm';
+import styles from './Redirects.module.css';
+import { saveRedirect } from './redirectsApi';
+
+interface RedirectDialogProps {
+  start: RedirectStart;
+  onSaved: (redirect: RedirectAnswer) => void;
+  onClose: () => void;
+}
+
+/** A new redirect, or a change of one. */
+export function RedirectDialog({ start, onSaved, onClose }: RedirectDialogProps) {
+  const { form, state, isSending, onSubmit, field } = useApiForm({
+    defaultValues: toRedirectForm(start),
+    schema: redirectFormSchema,
+    send: async (body: RedirectBody) => onSaved(await saveRedirect(start.id, body)),
+    failureMessage: texts.saveFailed,
+  });
+  return (
+    <DialogFrame
+      closeLabel={texts.close}
+      title={start.id === undefined ? texts.addTitle : texts.editTitle}
+      onClose={() => (isSending ? undefined : onClose())}
+    >
+      <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
+        <TextField label={texts.from} hint={texts.fromHint} {...field('from')} required autoComplete="off" />
+        <TextField label={texts.to} hint={texts.toHint} {...field('to')} required autoComplete="off" />
+        <SelectField label={texts.kind} hint={texts.kindHint} {...field('kind')}>
+          {Object.entries(redirectTexts.kinds).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        {state.message ? <FormMessage>{state.message}</FormMessage> : null}
+        <div className={styles.actions}>
+          <Button variant="secondary" disabled={isSending} onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" disabled={isSending} aria-busy={isSending}>
+            {isSending ? texts.saving : texts.save}
+          </Button>
+        </div>
+      </form>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button } from '@/components/ui/Button';
+import { ListTable } from '@/components/ui/ListTable';
+import tableStyles from '@/components/ui/ListTable.module.css';
+import type { ListOrder } from '@/components/ui/SortHeader';
+import { redirectTexts as texts } from '@/content/admin/redirects';
+import { formatDate } from '@/format/dates';
+import type { RedirectAnswer } from '@/schemas/redirects';
+import styles from './Redirects.module.css';
+
+interface RedirectTableProps {
+  redirects: readonly RedirectAnswer[];
+  order: ListOrder;
+  /** The next rows are on their way. */
+  isBusy: boolean;
+  onEdit: (redirect: RedirectAnswer) => void;
+  onDelete: (redirect: RedirectAnswer) => void;
+}
+
+export function RedirectTable({ redirects, order, isBusy, onEdit, onDelete }: RedirectTableProps) {
+  const { columns } = texts;
+  return (
+    <ListTable
+      label={texts.list}
+      columns={[
+        { label: columns.from, sortBy: 'from' },
+        { label: columns.to },
+        { label: columns.kind },
+        { label: columns.changed, sortBy: 'updatedAt' },
+        { label: columns.actions },
+      ]}
+      order={order}
+      isBusy={isBusy}
+    >
+      {redirects.map((redirect) => (
+        <tr key={redirect.id} role="row">
+          <th role="rowheader" scope="row" className={styles.address}>
+            {redirect.from}
+          </th>
+          <td role="cell" data-label={columns.to} className={styles.address}>
+            {redirect.to}
+          </td>
+          <td role="cell" data-label={columns.kind}>
+            {redirect.isPermanent ? texts.kinds.permanent : texts.kinds.temporary}
+          </td>
+          <td role="cell" data-label={columns.changed} className={styles.date}>
+            {formatDate(redirect.updatedAt)}
+          </td>
+          <td role="cell" className={tableStyles.actions}>
+            <div>
+              <Button variant="secondary" size="small" onClick={() => onEdit(redirect)}>
+                {texts.edit}
+                <span className="visually-hidden"> {texts.ofRedirect(redirect.from)}</span>
+              </Button>
+              <Button
+                variant="quiet"
+                size="small"
+                className={styles.delete}
+                onClick={() => onDelete(redirect)}
+              >
+                {texts.delete}
+                <span className="visually-hidden"> {texts.ofRedirect(redirect.from)}</span>
+              </Button>
+            </div>
+          </td>
+        </tr>
+      ))}
+    </ListTable>
+  );
+}

@@ -1,0 +1,87 @@
+import { countOf, formatCount } from '@/format/numbers';
+
+/** Words of the portal's screen of redirects. */
+export const redirectTexts = {
+  title: 'Redirects',
+  lede: 'Leads visitors on who ask for an address that the site doesn’t have. A page that exists is always shown.',
+  add: 'Add redirect',
+  list: 'Redirects',
+  search: 'Search an address',
+  total: (total: number) => countOf(total, 'redirect'),
+  loading: 'Loading redirects...',
+  loadFailed: 'The redirects could not be loaded.',
+  emptyTitle: 'No redirects yet',
+  empty:
+    'When a page is gone or has moved, links elsewhere still lead to its old address. Add the old address and where its visitors should go.',
+  noMatch: 'No redirect matches.',
+  clear: 'Show all redirects',
+  columns: { from: 'From', to: 'Leads to', kind: 'Kind', changed: 'Changed', actions: 'Actions' },
+  kinds: { permanent: 'Permanent', temporary: 'Temporary' },
+  edit: 'Edit',
+  delete: 'Delete',
+  ofRedirect: (from: string) => `redirect from ${from}`,
+  saved: (from: string) => `The redirect from ${from} was saved`,
+  deleted: (from: string) => `The redirect from ${from} was deleted`,
+};
+
+/** Words of the dialogs about one redirect. */
+export const redirectDialogTexts = {
+  addTitle: 'Add redirect',
+  editTitle: 'Edit redirect',
+  from: 'Old address',
+  fromHint: 'Such as /old-page. Small and capital letters are the same, and so is a slash at the end.',
+  to: 'Leads to',
+  toHint: 'A path of this site, such as /team, or an address that begins with https://.',
+  kind: 'Kind',
+  kindHint: 'Permanent tells search engines to take the new address for the old one.',
+  save: 'Save redirect',
+  saving: 'Saving...',
+  saveFailed: 'The redirect could not be saved.',
+  cancel: 'Cancel',
+  close: 'Close',
+  deleteTitle: 'Delete redirect',
+  question: (from: string) => `Delete the redirect from ${from}?`,
+  consequence: 'Visitors who ask for this address will be told that nothing is there.',
+  deleting: 'Deleting...',
+  deleteFailed: 'The redirect could not be deleted.',
+};
+
+/** Words about addresses that weren't found. */
+export const missingTexts = {
+  title: 'Asked for and not found',
+  lede: 'Addresses that visitors followed or typed where the site has nothing. Counts are a few seconds old, and addresses that nobody asked for in 90 days leave the list.',
+  none: 'Nobody has asked for an address that isn’t there.',
+  loadFailed: 'The missing addresses could not be loaded.',
+  columns: { address: 'Address', count: 'Times', first: 'First', last: 'Last', actions: 'Actions' },
+  leadOn: 'Lead it on',
+  dismiss: 'Dismiss',
+  dismissed: (path: string) => `${path} was dismissed`,
+  dismissFailed: 'The address could not be dismissed. Please try again.',
+};
+
+/** Words of the list as a file. */
+export const redirectFileTexts = {
+  exportList: 'Export CSV',
+  exporting: 'Exporting...',
+  exportFailed: 'The redirects could not be exported. Please try again.',
+  importList: 'Import CSV',
+  title: 'Import redirects',
+  lede: 'One redirect in a line: the old address, where it leads, and permanent or temporary. Nothing is stored before you have seen what would become of each line.',
+  file: 'CSV file',
+  noFile: 'Choose a CSV file.',
+  tooLarge: 'The file is too large. Divide it into several.',
+  check: 'Check the file',
+  checking: 'Checking...',
+  store: (count: number) => `Store ${countOf(count, 'redirect')}`,
+  storing: 'Storing...',
+  failed: 'The file could not be imported.',
+  lines: 'Lines of the file',
+  line: (line: number) => `Line ${line}`,
+  outcomes: { new: 'New', changed: 'Changed', unchanged: 'Unchanged', refused: 'Refused' },
+  planned: (stored: number, unchanged: number, refused: number) =>
+    `${countOf(stored, 'redirect')} to store, ${formatCount(unchanged)} unchanged, ${formatCount(refused)} refused.`,
+  stored: (stored: number, refused: number) =>
+    `${countOf(stored, 'redirect')} stored, ${countOf(refused, 'line')} refused.`,
+  more: (count: number) => `And ${countOf(count, 'more line', 'more lines')}.`,
+  otherFile: 'Choose another file',
+};

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import type { Pool } from 'pg';
+import { missingLimits } from '@/domain/redirects/missingLimits';
+import { databaseOf } from '../databaseOf';
+import { withTotal } from '../withTotal';
+
+// `missing_addresses` is no collection: there are neither hooks nor access rules to go past.
+
+/**
+ * Adds to how often addresses were asked for. Of more than are kept, those go that were asked for least, and of these the
+ * oldest. In one order, so that servers don't wait for each other in a circle.
+ */
+export async function addMissingAddresses(pool: Pool, counts: ReadonlyMap<string, number>): Promise<void> {
+  const paths = [...counts.keys()].sort();
+  const text = `
+    insert into missing_addresses (path, count)
+    select path, count from unnest($1::text[], $2::int[]) as asked (path, count)
+    on conflict (path) do update
+      set count = least(missing_addresses.count::bigint + excluded.count, 2147483647)::int, last_at = now()`;
+  await pool.query(text, [paths, paths.map((path) => counts.get(path) ?? 0)]);
+  const trim = `
+    delete from missing_addresses where path in (
+      select path from missing_addresses order by count desc, last_at desc, path offset $1)`;
+  await pool.query(trim, [missingLimits.most]);
+}
+
+interface MissingRow extends Record<string, unknown> {
+  path: string;
+  count: number;
+  firstAt: string;
+  lastAt: string;
+}
+
+/** What nobody has dismissed and nothing leads on, most asked for first. */
+export async function findMissingAddresses(
+  req: PayloadRequest,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: MissingRow[]; total: number }> {
+  const database = await databaseOf(req);
+  const open = sql`not is_dismissed and not exists (select from redirects where "from" = path)`;
+  const { rows } = await database.execute<MissingRow & { total: number }>(sql`
+    select path, count, to_json(first_at) #>> '{}' as "firstAt", to_json(last_at) #>> '{}' as "lastAt", count(*) over ()::int as total
+    from missing_addresses where ${open}
+    order by count desc, last_at desc, path limit ${limit} offset ${limit * (page - 1)}`);
+  return withTotal<MissingRow & { total: number }>(rows, async () => {
+    const counted = await database.execute<{ total: number }>(sql`
+      select count(*)::int as total from missing_addresses where ${open}`);
+    return counted.rows[0]?.total ?? 0;
+  }) as Promise<{ rows: MissingRow[]; total: number }>;
+}
+
+/** @returns whether there was such an address */
+export async function dismissMissingAddress(req: PayloadRequest, path: string): Promise<boolean> {
+  const { rowCount } = await (
+    await databaseOf(req)
+  ).execute(sql`
+    update missing_addresses set is_dismissed = true where path = ${path}`);
+  return (rowCount ?? 0) > 0;
+}

@@ -1,0 +1,14 @@
+import { withQuery } from './withQuery';
+
+interface Step {
+  to: string;
+  isPermanent: boolean;
+}
+
+/** One step instead of two: where somebody ends who is led by the first to an address from which the second leads on. */
+export const leadOn = (first: Step, second: Step): Step => ({
+  to: withQuery(second.to, queryOf(first.to)),
+  isPermanent: first.isPermanent && second.isPermanent,
+});
+
+const queryOf = (address: string): string => /\?[^#]*/.exec(address)?.[0] ?? '';

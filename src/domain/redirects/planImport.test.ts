@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { planImport } from './planImport';
+
+const kept = { to: '/new', target: '/new', isPermanent: true };
+const options = {
+  redirects: new Map([
+    ['/kept', kept],
+    ['/b', { to: '/c', target: '/c', isPermanent: false }],
+  ]),
+  ofBlog: new Set(['/blog/post']),
+  siteOrigin: 'https://example.com',
+};
+
+const plan = (...lines: string[][]) =>
+  planImport(
+    lines.map((cells, index) => ({ line: index + 1, cells })),
+    options,
+  );
+
+test.each([
+  [['/x', '/team'], 'new'],
+  [['/x', '/team', 'Temporary'], 'new'],
+  [['/Kept/', 'https://example.com/new'], 'unchanged'],
+  [['/kept', '/new', 'temporary'], 'changed'],
+  [['/kept', '/newer'], 'changed'],
+  [['/team', '/new'], 'refused'],
+  [['/x', '//evil'], 'refused'],
+  [['/x', '/team', 'sometimes'], 'refused'],
+  [['/x'], 'refused'],
+  [['/c', '/b'], 'refused'],
+  [['/blog/post', '/team'], 'refused'],
+])('%j is %s', (cells, outcome) => {
+  expect(plan(cells).map((line) => line.outcome)).toEqual([outcome]);
+});
+
+test('lines are held against those before them', () => {
+  expect(plan(['/x', '/y'], ['/y', '/z'], ['/z', '/x'], ['/X', '/y']).map(({ outcome }) => outcome)).toEqual([
+    'new',
+    'new',
+    'refused',
+    'refused',
+  ]);
+  expect(plan(['/x', '/b'], ['/x', '/c', 'temporary']).at(1)?.outcome).toBe('refused');
+});
+
+test('what is saved as one step is unchanged the next time', () => {
+  const again = planImport([{ line: 1, cells: ['/a', '/b'] }], {
+    ...options,
+    redirects: new Map([...options.redirects, ['/a', { to: '/c', target: '/c', isPermanent: false }]]),
+  });
+  expect(again[0]?.outcome).toBe('unchanged');
+});
+
+test('one import changes so many, and the list holds so many', () => {
+  const many = Array.from({ length: 501 }, (_, index) => [`/many-${index}`, '/team']);
+  expect(
+    plan(...many)
+      .filter(({ outcome }) => outcome === 'refused')
+      .map(({ line }) => line),
+  ).toEqual([501]);
+  const full = new Map(Array.from({ length: 5_000 }, (_, index) => [`/full-${index}`, kept]));
+  const [added, changed] = planImport(
+    [
+      { line: 1, cells: ['/x', '/team'] },
+      { line: 2, cells: ['/full-1', '/team'] },
+    ],
+    { ...options, redirects: full },
+  );
+  expect([added?.outcome, changed?.outcome]).toEqual(['refused', 'changed']);
+});

@@ -1,0 +1,88 @@
+import { leadOn } from './leadOn';
+import { readSource } from './readSource';
+import { readTarget } from './readTarget';
+import { redirectLimits } from './redirectLimits';
+import { redirectProblems } from './redirectProblems';
+
+interface Redirect {
+  to: string;
+  /** The path of this site that it leads to; null elsewhere. */
+  target: string | null;
+  isPermanent: boolean;
+}
+
+interface ImportedRow {
+  line: number;
+  /** From, to, and the kind, which may be left out. */
+  cells: readonly string[];
+}
+
+/** What would become of a line: of what is stored for it, `redirect`. */
+export type PlannedLine = { line: number; from: string; to: string } & (
+  | { outcome: 'new' | 'changed'; redirect: { from: string; to: string; isPermanent: boolean } }
+  | { outcome: 'unchanged' }
+  | { outcome: 'refused'; message: string }
+);
+
+interface PlanOptions {
+  /** What there is, by where it begins. */
+  redirects: ReadonlyMap<string, Redirect>;
+  /** Where the blog answers. */
+  ofBlog: ReadonlySet<string>;
+  siteOrigin: string;
+}
+
+const kinds: Readonly<Record<string, boolean>> = { '': true, permanent: true, temporary: false };
+
+/** What becomes of the lines of a file, one after the other, by the rules by which a single redirect is saved. Stores nothing. */
+export function planImport(
+  rows: readonly ImportedRow[],
+  { redirects, ofBlog, siteOrigin }: PlanOptions,
+): PlannedLine[] {
+  const present = new Map(redirects);
+  const lines = new Map<string, number>();
+  let changes = 0;
+
+  const plan = ({ line, cells: [from = '', to = '', kind = ''] }: ImportedRow): PlannedLine => {
+    const said = { line, from, to };
+    const refused = (message: string): PlannedLine => ({ ...said, outcome: 'refused', message });
+    const source = readSource(from);
+    const target = readTarget(to, siteOrigin);
+    const isPermanent = kinds[kind.toLowerCase()];
+    if ('problem' in source) return refused(source.problem);
+    if ('problem' in target) return refused(target.problem);
+    if (isPermanent === undefined) return refused('The kind is permanent or temporary.');
+    const { path } = source;
+    const earlier = lines.get(path);
+    if (earlier !== undefined) return refused(`Line ${earlier} leads this address on already.`);
+    lines.set(path, line);
+    const known = present.get(path);
+    if (known?.to === target.to && known.isPermanent === isPermanent)
+      return { ...said, outcome: 'unchanged' };
+    if (!known && ofBlog.has(path)) return refused(redirectProblems.ofBlog);
+    const end = endOf({ to: target.to, target: target.path, isPermanent }, path);
+    if (!end) return refused(redirectProblems.circle);
+    if (known?.to === end.to && known.isPermanent === end.isPermanent)
+      return { ...said, outcome: 'unchanged' };
+    if (!known && present.size >= redirectLimits.most) return refused(redirectProblems.tooMany);
+    if (changes >= redirectLimits.mostImported) return refused(redirectProblems.later);
+    changes += 1;
+    keep(path, end);
+    const redirect = { from: path, to: target.to, isPermanent };
+    return { ...said, outcome: known ? 'changed' : 'new', redirect };
+  };
+
+  /** In one step; null for a circle. */
+  const endOf = (first: Redirect, from: string): Redirect | null => {
+    const next = first.target === null || first.target === from ? undefined : present.get(first.target);
+    const end = next ? { ...leadOn(first, next), target: next.target } : first;
+    return end.target === from ? null : end;
+  };
+  const keep = (from: string, redirect: Redirect): void => {
+    present.set(from, redirect);
+    for (const [other, led] of present) {
+      if (led.target === from) present.set(other, { ...leadOn(led, redirect), target: redirect.target });
+    }
+  };
+  return rows.map(plan);
+}

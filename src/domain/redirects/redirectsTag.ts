@@ -1,0 +1,2 @@
+/** What expires when the list of redirects changes. */
+export const redirectsTag = 'redirects';

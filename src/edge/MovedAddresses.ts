@@ -1,0 +1,69 @@
+import { addressPath } from '@/domain/redirects/addressPath';
+import { redirectsTag } from '@/domain/redirects/redirectsTag';
+import type { Expiry } from './answers/Expiry';
+
+interface Redirect {
+  from: string;
+  to: string;
+  isPermanent: boolean;
+}
+
+interface MovedOptions {
+  expiry: Pick<Expiry, 'onExpire'>;
+  read: () => Promise<Redirect[]>;
+  nowMs?: () => number;
+}
+
+/** While the database is away nobody waits for it more often than this. */
+const pauseMs = 5_000;
+/** A change may come while the list is read. */
+const mostReadings = 3;
+
+/**
+ * The list of redirects, in memory. It is read when it is first wanted, and again after a change on any server; while it can't
+ * be read, what was read before holds.
+ */
+export class MovedAddresses {
+  readonly #options: Required<MovedOptions>;
+  #redirects: ReadonlyMap<string, Redirect> = new Map();
+  /** Grows with each change; what was read holds for one of them. */
+  #changes = 1;
+  #readChange = 0;
+  #reading: Promise<void> | null = null;
+  #retryAtMs = 0;
+
+  constructor({ nowMs = Date.now, ...options }: MovedOptions) {
+    this.#options = { nowMs, ...options };
+    options.expiry.onExpire((tags) => {
+      if (tags === null || tags.includes(redirectsTag)) this.#changes += 1;
+    });
+  }
+
+  /** Where a visitor is led from this path; null for nowhere. */
+  find(path: string): Redirect | null {
+    const spelled = this.#redirects.size > 0 ? addressPath(path) : null;
+    return spelled === null ? null : (this.#redirects.get(spelled) ?? null);
+  }
+
+  /** Reads the list if it has changed. Never fails. */
+  async catchUp(): Promise<void> {
+    for (let readings = 0; this.#isStale() && readings < mostReadings; readings += 1) {
+      await (this.#reading ??= this.#read().finally(() => (this.#reading = null)));
+    }
+  }
+
+  #isStale(): boolean {
+    return this.#readChange !== this.#changes && this.#options.nowMs() >= this.#retryAtMs;
+  }
+
+  async #read(): Promise<void> {
+    const change = this.#changes;
+    try {
+      const list = await this.#options.read();
+      this.#redirects = new Map(list.map((redirect) => [redirect.from, redirect]));
+      this.#readChange = change;
+    } catch {
+      this.#retryAtMs = this.#options.nowMs() + pauseMs;
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import pg from 'pg';
+
+/**
+ * One connection apart from the site's, opened when it is first used: for what must get through when all others are taken.
+ * With a pooler, or after a loss, each statement may have another one.
+ * @param patienceMs for each of connecting and asking
+ */
+export function openOwnPool(
+  connectionString: string,
+  { patienceMs, ...options }: { patienceMs: number; idleTimeoutMillis?: number },
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: patienceMs,
+    keepAlive: true,
+    allowExitOnIdle: true,
+    ...options,
+  });
+  // A connection that is lost is replaced by the next one; what used it fails.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}

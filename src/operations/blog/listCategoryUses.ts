@@ -1,0 +1,13 @@
+import type { PayloadRequest } from 'payload';
+import { countCategoryPosts } from '@/database/tables/categories';
+import { requireStaff } from '@/operations/requireUser';
+import type { ListedCategory } from '@/schemas/blog';
+import { listCategories } from './listCategories';
+
+/** All categories by name, with the number of posts that use each. For staff; two queries. */
+export async function listCategoryUses({ req }: { req: PayloadRequest }): Promise<ListedCategory[]> {
+  requireStaff(req);
+  const categories = await listCategories({ req });
+  const posts = await countCategoryPosts(req);
+  return categories.map((category) => ({ ...category, posts: posts.get(category.id) ?? 0 }));
+}

@@ -1,0 +1,76 @@
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '@/database/inTransaction';
+import { lockByName } from '@/database/lockByName';
+import { findAllRedirects, findPathsOfBlog } from '@/database/tables/redirects';
+import { planImport, type PlannedLine } from '@/domain/redirects/planImport';
+import { readSource } from '@/domain/redirects/readSource';
+import { readCsv } from '@/domain/text/readCsv';
+import { BadRequest } from '@/errors/ApiFailures';
+import { inTurn } from '@/operations/inTurn';
+import { requireStaff } from '@/operations/requireUser';
+import { siteOrigin } from '@/queries/siteOrigin';
+import {
+  redirectFileLimits,
+  type ImportedLine,
+  type ImportRedirectsAnswer,
+  type ImportRedirectsBody,
+} from '@/schemas/redirects';
+
+interface ImportRedirectsArgs {
+  req: PayloadRequest;
+  body: ImportRedirectsBody;
+}
+
+/**
+ * Says line by line what becomes of a CSV file of redirects, and stores what isn't refused if that is confirmed: all of it
+ * or nothing. For staff.
+ * @throws BadRequest for a file with too many lines
+ */
+export async function importRedirects({ req, body }: ImportRedirectsArgs): Promise<ImportRedirectsAnswer> {
+  requireStaff(req);
+  const rows = rowsOf(body.csv);
+  return inTurn('redirects', () =>
+    inTransaction(req, async () => {
+      await lockByName(req, 'redirects');
+      const kept = await findAllRedirects(req);
+      const paths = rows.flatMap(({ cells: [from = ''] }) => {
+        const source = readSource(from);
+        return 'path' in source ? [source.path] : [];
+      });
+      const redirects = new Map(kept.map((redirect) => [redirect.from, redirect]));
+      const plan = planImport(rows, { redirects, ofBlog: await findPathsOfBlog(req, paths), siteOrigin });
+      if (body.confirm) await store(req, plan, redirects);
+      return { isStored: body.confirm, lines: plan.map(presentLine) };
+    }),
+  );
+}
+
+function rowsOf(csv: string) {
+  const rows = readCsv(csv);
+  const hasHead = /^from$/i.test(rows[0]?.cells[0] ?? '');
+  const lines = hasHead ? rows.slice(1) : rows;
+  if (lines.length <= redirectFileLimits.maxLines) return lines;
+  const message = `The file has more than ${redirectFileLimits.maxLines} lines.`;
+  throw new BadRequest(message, [{ field: 'csv', message }]);
+}
+
+/** One after the other, as they were planned: each may lead on what came before. */
+async function store(
+  req: PayloadRequest,
+  plan: readonly PlannedLine[],
+  kept: ReadonlyMap<string, { id: number }>,
+): Promise<void> {
+  for (const line of plan) {
+    if (line.outcome !== 'new' && line.outcome !== 'changed') continue;
+    const data = line.redirect;
+    const id = kept.get(data.from)?.id;
+    const common = { collection: 'redirects', data, depth: 0, overrideAccess: false, req } as const;
+    if (id === undefined) await req.payload.create(common);
+    else await req.payload.update({ ...common, id });
+  }
+}
+
+const presentLine = (planned: PlannedLine): ImportedLine => {
+  const { line, from, to, outcome } = planned;
+  return { line, from, to, outcome, ...(planned.outcome === 'refused' ? { message: planned.message } : {}) };
+};
