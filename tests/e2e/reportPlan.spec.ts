@@ -39,7 +39,9 @@ test('each project says who does what, and what was asked to be respected change
   await page.goto(`/analysis-results/${id}`);
   const summary = page.getByRole('region', { name: 'On one page' });
   await expect(summary.getByRole('heading', { name: 'What you asked us to respect' })).toBeVisible();
-  await expect(summary).toContainText('You wrote: “Nothing may go into the cloud.” Every project is counted on');
+  await expect(summary).toContainText(
+    'You wrote: “Nothing may go into the cloud.” Every project is counted on',
+  );
   await expect(summary.getByRole('listitem').first()).toContainText('On Monday, whoever keeps the books:');
   const money = page.getByRole('region', { name: 'What it costs and what it returns' });
   const guide = money.getByRole('listitem').filter({ hasText: 'Match supplier invoices' }).last();
