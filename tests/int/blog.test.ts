@@ -248,14 +248,14 @@ describe('categories', () => {
     }
   });
 
-  it('leave their posts behind when they are deleted', async () => {
+  it('stay while posts use them, as nobody has said where those go', async () => {
     const { body } = await api<{ doc: { id: number } }>('POST', '/api/categories', {
       token,
       body: { name: freshTitle() },
     });
     const { doc } = (await writePost({ token, fields: { category: body.doc.id } })).body;
-    expect((await api('DELETE', `/api/categories/${body.doc.id}`, { token })).status).toBe(200);
-    const left = await api<{ category: unknown }>('GET', `/api/posts/${doc.id}`, { token });
-    expect(left.body.category).toBeNull();
+    expect((await api('DELETE', `/api/categories/${body.doc.id}`, { token })).status).toBe(409);
+    const { body: kept } = await api<{ category: number }>('GET', `/api/posts/${doc.id}`, { token });
+    expect(kept.category).toBe(body.doc.id);
   });
 });
