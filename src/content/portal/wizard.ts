@@ -41,6 +41,8 @@ export const sessionEnded = {
 /** Said above the question about answers that were given at another time or place. */
 export const wizardNotices = {
   resumed: 'Welcome back. Your answers are as you left them.',
+  figure:
+    'Your number is in: the task and its hours wait for you in step 5. Begin with a name for the analysis.',
   ahead: (asked: number, shown: number) =>
     `Step ${asked} opens once the steps before it are answered. Go on here, at step ${shown}.`,
   startOver: 'Start over',

@@ -2,6 +2,7 @@ import { FloatingCallButton } from '@/components/site/FloatingCallButton';
 import { ClosingCall } from '@/components/site/landing/ClosingCall';
 import { LandingHero } from '@/components/site/landing/LandingHero';
 import { LawFirmCase } from '@/components/site/landing/LawFirmCase';
+import { SampleBand } from '@/components/site/landing/SampleBand';
 import { ServicesGrid } from '@/components/site/landing/ServicesGrid';
 import { ServiceTiers } from '@/components/site/landing/ServiceTiers';
 import { ShownArithmetic } from '@/components/site/landing/ShownArithmetic';
@@ -15,6 +16,7 @@ export default async function LandingPage() {
   return (
     <>
       <LandingHero booking={booking} />
+      <SampleBand />
       <ServicesGrid />
       <ShownArithmetic />
       <LawFirmCase />

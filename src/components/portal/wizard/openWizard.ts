@@ -1,4 +1,6 @@
-import type { WizardChanges } from '@/domain/analysis/wizardChanges';
+import { forgetFigure, readKeptFigure } from '@/client/keptFigure';
+import { hasAnswers, noAnswers } from '@/domain/analysis/wizardAnswers';
+import { addChanges, withChanges, type WizardChanges } from '@/domain/analysis/wizardChanges';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import type { AnalysisDraft } from '@/schemas/analysisDraft';
 import { openDraft } from '../draft/openDraft';
@@ -15,6 +17,8 @@ export interface OpenedWizard {
   askedStep?: StepNumber;
   /** Whether the address came from elsewhere, such as a bookmark, and not from this tab's own steps. */
   isLinked: boolean;
+  /** A task came from the public pages, where the visitor had put in its numbers. */
+  hasFigure?: boolean;
 }
 
 const beginning: AnalysisDraft = { key: null, answers: {}, step: 1, furthestStep: 1, generating: null };
@@ -26,5 +30,27 @@ export async function openWizard(userId: number): Promise<OpenedWizard> {
   const entry = currentEntry();
   const hasGoneOn = entry !== null && entry.reached < kept.draft.furthestStep;
   const asked = stepOfQuery(window.location.search);
-  return { ...kept, askedStep: hasGoneOn ? undefined : (asked ?? undefined), isLinked: entry === null };
+  return withFigure({
+    ...kept,
+    askedStep: hasGoneOn ? undefined : (asked ?? undefined),
+    isLinked: entry === null,
+  });
+}
+
+/** Takes the task that a visitor had a first figure for into a run that has no answers yet; others are left alone. */
+function withFigure(opened: OpenedWizard): OpenedWizard {
+  const figure = readKeptFigure();
+  if (!figure || hasAnswers(withChanges(noAnswers, opened.draft.answers))) return opened;
+  forgetFigure();
+  const { department, ...numbers } = figure;
+  const changes: WizardChanges = {
+    departments: [department],
+    tasks: { [department]: [{ frequency: 'Week', ...numbers }] },
+  };
+  return {
+    ...opened,
+    draft: { ...opened.draft, answers: addChanges(opened.draft.answers, changes) },
+    unsaved: addChanges(opened.unsaved, changes),
+    hasFigure: true,
+  };
 }

@@ -21,6 +21,8 @@ import { noteLastWord } from './lastWord';
 export type DraftNotice =
   /** Said on the step that is shown first. */
   | { kind: 'resumed'; on: StepNumber }
+  /** A task came from the public pages. */
+  | { kind: 'figure'; on: StepNumber }
   /** The address asks for a step behind the one that is shown. */
   | { kind: 'ahead'; asked: StepNumber; on: StepNumber }
   /** Another device answered these steps; said on the step where that was found. */
@@ -38,10 +40,11 @@ interface WizardDraftArgs {
 }
 
 function firstNotice(
-  { askedStep, isLinked }: OpenedWizard,
+  { askedStep, isLinked, hasFigure }: OpenedWizard,
   { answers, step }: WizardState,
 ): DraftNotice | null {
   if (isLinked && askedStep && askedStep > step) return { kind: 'ahead', asked: askedStep, on: step };
+  if (hasFigure) return { kind: 'figure', on: step };
   return hasAnswers(answers) ? { kind: 'resumed', on: step } : null;
 }
 

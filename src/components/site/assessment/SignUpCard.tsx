@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/Link';
+import { KeptFigureNote } from '@/components/site/figure/KeptFigureNote';
 import { SignUpForm } from '@/components/site/account/SignUpForm';
 import { FormMessage } from '@/components/ui/FormMessage';
 import styles from './SignUpCard.module.css';
@@ -11,6 +12,7 @@ export function SignUpCard({ place }: { place: 'narrow' | 'wide' }) {
       <h2 id={titleId} className={styles.title}>
         Create your free account
       </h2>
+      <KeptFigureNote />
       <SignUpForm />
       <noscript>
         <FormMessage tone="info">

@@ -1,10 +1,11 @@
+import { FirstFigureCard } from '@/components/site/figure/FirstFigureCard';
 import { WaysToStart } from '@/components/site/WaysToStart';
 import { landing } from '@/content/site/landing';
+import { figureTasks } from '@/domain/useCase/figureTasks';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
-import { SampleReportCard } from './SampleReportCard';
 import styles from './LandingHero.module.css';
 
-/** What the firm does, the two ways to start, and a sample of what one gets. */
+/** What the firm does, the two ways to start, and a first figure of one's own. */
 export function LandingHero({ booking }: { booking: BookingTarget }) {
   return (
     <section className={styles.hero}>
@@ -16,7 +17,7 @@ export function LandingHero({ booking }: { booking: BookingTarget }) {
           <p className={styles.lede}>{landing.lede}</p>
           <WaysToStart booking={booking} />
         </div>
-        <SampleReportCard />
+        <FirstFigureCard tasks={figureTasks()} />
       </div>
     </section>
   );

@@ -36,7 +36,8 @@ export const keptData = (inquiryMonths: number | null): readonly KeptData[] => [
   },
   {
     what: 'Analyses and audits',
-    details: 'Your answers, the figures you enter, and the results',
+    details:
+      'Your answers, the figures you enter, the results, and what you record about how the projects go',
     why: 'To compute your report and show it to you again',
     howLong:
       'Until your account is deleted; they go with it. One that you began and left alone goes after a year',
@@ -112,7 +113,7 @@ export const privacySections: readonly PrivacySection[] = [
     id: 'device',
     title: 'What is stored on your device',
     paragraphs: [
-      'Visiting the public pages stores one thing, until you close the tab: in session storage, under the name “visit”, the page you began with and the site that led you here. It leaves your browser only together with a contact message. If we ask whether your visit may be counted, your answer is kept in local storage under the name “analytics-consent”; you can change it at any time through “Analytics choice” at the end of every public page. Signing in stores three things, all essential:',
+      'Visiting the public pages stores one thing, until you close the tab: in session storage, under the name “visit”, the page you began with and the site that led you here. It leaves your browser only together with a contact message. A number that you choose to keep from the calculator lies there too, under the name “first-figure”, until your first analysis takes it or you close the tab. If we ask whether your visit may be counted, your answer is kept in local storage under the name “analytics-consent”; you can change it at any time through “Analytics choice” at the end of every public page. Signing in stores three things, all essential:',
     ],
     items: [
       'a session token in your browser’s local storage under the name “token”, with which the site recognizes you;',

@@ -1,10 +1,12 @@
 import { AssessmentHero } from '@/components/site/assessment/AssessmentHero';
 import { AssessmentSteps } from '@/components/site/assessment/AssessmentSteps';
 import { ReportPreview } from '@/components/site/assessment/ReportPreview';
+import { FirstFigureCard } from '@/components/site/figure/FirstFigureCard';
 import { SignUpCard } from '@/components/site/assessment/SignUpCard';
 import { Faq } from '@/components/site/Faq';
 import { pageMetadata } from '@/components/site/pageMetadata';
 import { assessmentQuestions } from '@/content/site/assessment';
+import { figureTasks } from '@/domain/useCase/figureTasks';
 import styles from './page.module.css';
 
 export const generateMetadata = () => pageMetadata('ai-opportunity-assessment');
@@ -14,6 +16,7 @@ export default function AssessmentPage() {
     <div className={styles.page}>
       <div className={styles.story}>
         <AssessmentHero />
+        <FirstFigureCard tasks={figureTasks()} isBesideSignUp />
         <SignUpCard place="narrow" />
         <AssessmentSteps />
         <ReportPreview />

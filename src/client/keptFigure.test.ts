@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetFigure, keepFigure, keptFigureText, onKeptFigure, readKeptFigure } from './keptFigure';
+
+const figure = {
+  department: 'Finance & Accounting',
+  taskName: 'Processing supplier invoices',
+  teamSize: '3',
+  hours: '14,5',
+  salary: '70000',
+} as const;
+
+describe('a figure on its way into the wizard', () => {
+  const stored = new Map<string, string>();
+
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('is kept, told of, and forgotten', () => {
+    const heard = vi.fn();
+    const stop = onKeptFigure(heard);
+    keepFigure(figure);
+    expect(readKeptFigure()).toEqual(figure);
+    forgetFigure();
+    stop();
+    forgetFigure();
+    expect(readKeptFigure()).toBeNull();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    'nonsense',
+    'null',
+    '[]',
+    JSON.stringify({ ...figure, department: '__proto__' }),
+    JSON.stringify({ ...figure, taskName: 'x'.repeat(121) }),
+    JSON.stringify({ ...figure, hours: '1'.repeat(21) }),
+    JSON.stringify({ ...figure, salary: 70_000 }),
+  ])('is nothing where %j is stored', (text) => {
+    expect(readKeptFigure(text)).toBeNull();
+  });
+
+  it('is lost without storage, and nothing breaks', () => {
+    vi.stubGlobal('sessionStorage', undefined);
+    keepFigure(figure);
+    expect(keptFigureText()).toBeNull();
+  });
+});
