@@ -1,4 +1,5 @@
-import { Section } from '@/components/site/Section';
+import ruled from '@/components/site/RuledRows.module.css';
+import { WordsBeside } from '@/components/site/WordsBeside';
 import styles from './NotedList.module.css';
 
 interface NotedListProps {
@@ -8,15 +9,11 @@ interface NotedListProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** A heading on the left, a ruled list of short points on the right. */
+/** Words beside a ruled list of short points. */
 export function NotedList({ id, title, text, items }: NotedListProps) {
   return (
-    <Section aria-labelledby={id} className={styles.grid}>
-      <div className={styles.words}>
-        <h2 id={id}>{title}</h2>
-        <p>{text}</p>
-      </div>
-      <ul role="list" className={styles.list}>
+    <WordsBeside titleId={id} title={title} words={<p>{text}</p>} align="top">
+      <ul role="list" className={`${ruled.rows} ${styles.list}`}>
         {items.map((item) => (
           <li key={item.title}>
             <h3>{item.title}</h3>
@@ -24,6 +21,6 @@ export function NotedList({ id, title, text, items }: NotedListProps) {
           </li>
         ))}
       </ul>
-    </Section>
+    </WordsBeside>
   );
 }

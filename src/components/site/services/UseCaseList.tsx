@@ -1,4 +1,5 @@
 import { smallBusinessConsulting } from '@/content/site/services/smallBusinessConsulting';
+import ruled from '@/components/site/RuledRows.module.css';
 import { formatWeekHours } from './formatWeekHours';
 import { hoursBack, hoursPerWeek } from './hoursBack';
 import styles from './UseCaseList.module.css';
@@ -8,7 +9,7 @@ const { hours, list, range: rangeText } = smallBusinessConsulting.useCases;
 /** Use cases with the hours that the engine expects back of five a week. */
 export function UseCaseList() {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={`${ruled.rows} ${ruled.strong}`}>
       {list.map(({ title, text, ...useCase }, place) => {
         const back = hoursBack(useCase);
         return (
