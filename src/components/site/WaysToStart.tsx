@@ -4,14 +4,13 @@ import { Link } from '@/components/ui/Link';
 import { samplePage } from '@/content/site/sampleReport';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import { AssessmentLink } from './AssessmentLink';
-import actions from './Actions.module.css';
 import styles from './WaysToStart.module.css';
 
 /** The two ways to start: the free assessment, or a call. */
 export function WaysToStart({ booking }: { booking: BookingTarget }) {
   return (
     <>
-      <div className={actions.actions}>
+      <div className={styles.actions}>
         <AssessmentLink />
         <BookingLink booking={booking} variant="secondary">
           {bookingLabels.strategyCall}

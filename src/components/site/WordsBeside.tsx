@@ -9,20 +9,14 @@ interface WordsBesideProps {
   /** Paragraphs below the title. */
   words: ReactNode;
   tone?: 'paper' | 'tint';
-  /** Where the words stand beside what is higher than they are. */
-  align?: 'middle' | 'top';
   /** The figure that shows what the words say. */
   children: ReactNode;
 }
 
 /** A section of words beside a figure; one above the other on a narrow screen. */
-export function WordsBeside({ titleId, title, words, tone, align, children }: WordsBesideProps) {
+export function WordsBeside({ titleId, title, words, tone, children }: WordsBesideProps) {
   return (
-    <Section
-      tone={tone}
-      aria-labelledby={titleId}
-      className={align === 'top' ? `${styles.grid} ${styles.top}` : styles.grid}
-    >
+    <Section tone={tone} aria-labelledby={titleId} className={styles.grid}>
       <div className={styles.words}>
         <h2 id={titleId}>{title}</h2>
         {words}

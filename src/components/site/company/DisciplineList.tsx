@@ -1,7 +1,6 @@
 import { Section } from '@/components/site/Section';
 import { disciplineContent, team } from '@/content/site/company/team';
 import { disciplines } from '@/domain/team/disciplines';
-import ruled from '@/components/site/RuledRows.module.css';
 import styles from './DisciplineList.module.css';
 
 /** What each discipline does for the client, and what it leaves on the table. */
@@ -9,7 +8,7 @@ export function DisciplineList() {
   return (
     <Section aria-labelledby="disciplines-title">
       <h2 id="disciplines-title">{team.listTitle}</h2>
-      <ul role="list" className={`${ruled.rows} ${ruled.strong} ${styles.list}`}>
+      <ul role="list" className={styles.list}>
         {disciplines.map(({ id, label }) => (
           <li key={id}>
             <h3>{label}</h3>

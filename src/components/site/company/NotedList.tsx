@@ -1,5 +1,4 @@
-import ruled from '@/components/site/RuledRows.module.css';
-import { WordsBeside } from '@/components/site/WordsBeside';
+import { Section } from '@/components/site/Section';
 import styles from './NotedList.module.css';
 
 interface NotedListProps {
@@ -9,11 +8,15 @@ interface NotedListProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** Words beside a ruled list of short points. */
+/** A heading on the left, a ruled list of short points on the right. */
 export function NotedList({ id, title, text, items }: NotedListProps) {
   return (
-    <WordsBeside titleId={id} title={title} words={<p>{text}</p>} align="top">
-      <ul role="list" className={`${ruled.rows} ${styles.list}`}>
+    <Section aria-labelledby={id} className={styles.grid}>
+      <div className={styles.words}>
+        <h2 id={id}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <ul role="list" className={styles.list}>
         {items.map((item) => (
           <li key={item.title}>
             <h3>{item.title}</h3>
@@ -21,6 +24,6 @@ export function NotedList({ id, title, text, items }: NotedListProps) {
           </li>
         ))}
       </ul>
-    </WordsBeside>
+    </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { serviceLabels } from '@/content/site/services/serviceLabels';
 import type { Deliverable } from '@/content/site/services/ServicePage';
-import ruled from '@/components/site/RuledRows.module.css';
 import styles from './DeliverableList.module.css';
 
 interface DeliverableListProps {
@@ -12,9 +11,9 @@ interface DeliverableListProps {
 /** What can be ordered or is handed over, with its form and time. */
 export function DeliverableList({ deliverables, arrangement = 'wide' }: DeliverableListProps) {
   return (
-    <ul role="list" className={`${ruled.rows} ${ruled.strong} ${styles[arrangement]}`}>
+    <ul role="list" className={styles[arrangement]}>
       {deliverables.map(({ name, text, form, time }, place) => (
-        <li key={place}>
+        <li key={place} className={styles.item}>
           <h3>{name}</h3>
           <p className={styles.text}>{text}</p>
           <dl className={styles.facts}>

@@ -1,5 +1,4 @@
 import type { NavigationLink } from '@/content/site/navigation';
-import ruled from '@/components/site/RuledRows.module.css';
 import { MoreLink } from './MoreLink';
 import styles from './LinkedPoints.module.css';
 
@@ -12,7 +11,7 @@ interface LinkedPoint {
 /** Kinds of work, each leading to its own page. */
 export function LinkedPoints({ points }: { points: readonly LinkedPoint[] }) {
   return (
-    <ul role="list" className={ruled.rows}>
+    <ul role="list">
       {points.map(({ title, text, link }, place) => (
         <li key={place} className={styles.point}>
           <h3>{title}</h3>

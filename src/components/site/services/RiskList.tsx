@@ -1,7 +1,6 @@
 import { Section } from '@/components/site/Section';
 import { serviceLabels } from '@/content/site/services/serviceLabels';
 import type { Risk } from '@/content/site/services/ServicePage';
-import ruled from '@/components/site/RuledRows.module.css';
 import styles from './RiskList.module.css';
 
 /** What can go wrong on the left, what is done about it on the right. */
@@ -11,7 +10,7 @@ export function RiskList({ risks }: { risks: readonly Risk[] }) {
       <h2 id="risks-title" className={styles.title}>
         {serviceLabels.risks}
       </h2>
-      <dl className={`${ruled.rows} ${styles.risks}`}>
+      <dl className={styles.risks}>
         {risks.map(({ risk, answer }, place) => (
           <div key={place}>
             <dt>{risk}</dt>

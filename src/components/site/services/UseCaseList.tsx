@@ -1,5 +1,4 @@
 import { smallBusinessConsulting } from '@/content/site/services/smallBusinessConsulting';
-import ruled from '@/components/site/RuledRows.module.css';
 import { formatWeekHours } from './formatWeekHours';
 import { hoursBack, hoursPerWeek } from './hoursBack';
 import styles from './UseCaseList.module.css';
@@ -9,7 +8,7 @@ const { hours, list, range: rangeText } = smallBusinessConsulting.useCases;
 /** Use cases with the hours that the engine expects back of five a week. */
 export function UseCaseList() {
   return (
-    <ul role="list" className={`${ruled.rows} ${ruled.strong}`}>
+    <ul role="list">
       {list.map(({ title, text, ...useCase }, place) => {
         const back = hoursBack(useCase);
         return (
