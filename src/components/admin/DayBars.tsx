@@ -1,3 +1,4 @@
+import text from '@/components/ui/Text.module.css';
 import styles from './DayBars.module.css';
 
 interface DayBar {
@@ -23,8 +24,8 @@ export function DayBars({ caption, note, bars, legend }: DayBarsProps) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        <span className={styles.title}>{caption}</span>
-        <span className={styles.note}>{note}</span>
+        <span className={text.strong}>{caption}</span>
+        <span className={`${text.quiet} ${text.tiny}`}>{note}</span>
       </figcaption>
       <div aria-hidden="true">
         <div className={styles.bars}>

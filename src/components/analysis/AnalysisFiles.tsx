@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DownloadButton } from '@/components/sharing/DownloadButton';
 import { downloadTexts as texts } from '@/content/sharing';
-import styles from './AnalysisFiles.module.css';
+import row from '@/components/ui/Row.module.css';
 
 interface AnalysisFilesProps {
   id: number;
@@ -12,7 +12,7 @@ interface AnalysisFilesProps {
 /** An analysis to take along: as a document, as a spreadsheet that counts, and as a table. */
 export function AnalysisFiles({ id, children }: AnalysisFilesProps) {
   return (
-    <div className={styles.files} data-print="hide">
+    <div className={row.gap2} data-print="hide">
       {children}
       <DownloadButton
         path={`/api/analysis/${id}/pdf`}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { reportTexts as texts } from '@/content/analysis/report';
+import space from '@/components/ui/Space.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './AnalysisHead.module.css';
 
 interface AnalysisHeadProps {
@@ -15,9 +18,9 @@ interface AnalysisHeadProps {
 /** The head of a page that shows one analysis. */
 export function AnalysisHead({ name, note, children }: AnalysisHeadProps) {
   return (
-    <header className={styles.head}>
+    <header className={`${stack.gap5} ${space.below6}`}>
       {note && <FormMessage tone="info">{note}</FormMessage>}
-      <h1 className={styles.title}>
+      <h1 className={`${stack.gap2} ${text.title}`}>
         {texts.pageTitle}
         <span className={styles.name}>{name}</span>
       </h1>

@@ -9,6 +9,7 @@ import type { ReportPart } from '@/content/analysis/reportParts';
 import { resultsTexts } from '@/content/analysis/results';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import type { SessionUser } from '@/schemas/auth';
+import page from '@/components/ui/Page.module.css';
 import { AnalysisFiles } from './AnalysisFiles';
 import { AnalysisHead } from './AnalysisHead';
 import styles from './AnalysisPage.module.css';
@@ -42,7 +43,7 @@ interface AnalysisPageProps {
 /** One analysis as a page of its own. The title stands before the analysis is there. */
 export function AnalysisPage({ id, user, booking, children, canShare = false, work }: AnalysisPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <LoadedReport id={id} failed={failedText}>
         {(analysis) => {
           const isOwn = analysis.owner_id === user.id;

@@ -5,6 +5,8 @@ import type { ReportPart } from '@/content/analysis/reportParts';
 import { resultsTexts } from '@/content/analysis/results';
 import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
 import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import { toExplainedAnalysis } from './explanation/toExplainedAnalysis';
 import { TotalsExplanation } from './explanation/TotalsExplanation';
 import { FormAnswers } from './FormAnswers';
@@ -56,7 +58,7 @@ export function AnalysisReport({ analysis, level }: AnalysisReportProps) {
           <OpportunitiesTable opportunities={analysis.opportunities} isFullReport explained={explained} />
         )}
         <FurtherOpportunities ideas={analysis.further_opportunities} level={inner} />
-        <p className={styles.note}>{resultsTexts.figuresNote}</p>
+        <p className={`${text.measure} ${space.above5} ${text.note}`}>{resultsTexts.figuresNote}</p>
         <WrittenNote {...analysis} />
       </ReportSection>
       <ReportSection title={planTexts.moneyTitle} level={level} part={part('money')}>

@@ -5,6 +5,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { SelectField } from '@/components/ui/SelectField';
 import { compareFormTexts as texts } from '@/content/portal/compare';
 import { formatDate } from '@/format/dates';
+import space from '@/components/ui/Space.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './CompareForm.module.css';
 
 interface CompareFormProps {
@@ -29,8 +32,8 @@ export function CompareForm({ analyses, level, inNewTab = false }: CompareFormPr
     </option>
   ));
   return (
-    <section aria-labelledby={titleId} className={styles.compare} data-print="hide">
-      <Heading id={titleId} className={styles.title}>
+    <section aria-labelledby={titleId} className={`${stack.gap3} ${space.above5}`} data-print="hide">
+      <Heading id={titleId} className={text.plain}>
         {texts.title}
       </Heading>
       <div className={styles.fields}>

@@ -5,6 +5,7 @@ import { useSession } from '@/client/useSession';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { reportTexts as texts } from '@/content/analysis/report';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
+import text from '@/components/ui/Text.module.css';
 import { AnalysisPage } from './AnalysisPage';
 import styles from './EmbeddedAnalysis.module.css';
 
@@ -30,7 +31,7 @@ export function EmbeddedAnalysis({ id, booking }: { id: string; booking: Booking
   }
   return (
     <div className={styles.message}>
-      <h1 className={styles.title}>{texts.signInTitle}</h1>
+      <h1 className={text.heading}>{texts.signInTitle}</h1>
       <p>{texts.signInText}</p>
       <ButtonLink
         href={`/analysis-results/${encodeURIComponent(id)}`}

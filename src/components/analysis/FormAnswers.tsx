@@ -1,12 +1,13 @@
 import type { ShownAnalysis } from '@/client/useAnalysis';
 import { answerLines } from '@/content/analysis/answerLines';
 import { reportTexts } from '@/content/analysis/report';
+import ledger from '@/components/ui/Ledger.module.css';
 import styles from './FormAnswers.module.css';
 
 /** What the client answered in the wizard. */
 export function FormAnswers({ analysis }: { analysis: ShownAnalysis }) {
   return (
-    <dl className={styles.answers}>
+    <dl className={`${ledger.ledger} ${ledger.pairs} ${styles.answers}`}>
       {answerLines(analysis).map(({ number, question, answer }) => (
         <div key={number}>
           <dt>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useAnalysis, type FullAnalysis } from '@/client/useAnalysis';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { reportTexts as texts } from '@/content/analysis/report';
-import styles from './LoadedReport.module.css';
+import text from '@/components/ui/Text.module.css';
 
 interface LoadedReportProps {
   id: number | string;
@@ -19,7 +19,7 @@ export function LoadedReport({ id, failed, children }: LoadedReportProps) {
   if (state.status === 'loaded') return children(state.analysis);
   if (state.status === 'loading') {
     return (
-      <p role="status" className={styles.loading}>
+      <p role="status" className={text.quiet}>
         {texts.loading}
       </p>
     );

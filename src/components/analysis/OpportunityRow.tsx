@@ -73,7 +73,7 @@ function FigureRow({ opportunity, scaleUsd, isFullReport, toggle }: FigureRowPro
           </span>
         )}
       </th>
-      <td role="cell" data-label={columns.department} className={styles.department}>
+      <td role="cell" data-label={columns.department}>
         {opportunity.department}
       </td>
       <td role="cell" data-label={columns.hoursSaved} className={styles.hoursSaved}>
@@ -89,7 +89,7 @@ function FigureRow({ opportunity, scaleUsd, isFullReport, toggle }: FigureRowPro
           {taskRelated ? texts.yes : texts.no}
         </span>
       </td>
-      <td role="cell" data-label={columns.complexity} className={styles.complexity}>
+      <td role="cell" data-label={columns.complexity}>
         <span className={styles.badge} data-complexity={complexity}>
           {complexity}
         </span>

@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { ReportPart } from '@/content/analysis/reportParts';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './ReportSection.module.css';
 
 interface ReportSectionProps {
@@ -17,7 +19,7 @@ export function ReportSection({ title, level, part, children }: ReportSectionPro
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section id={part} aria-labelledby={id} className={styles.section}>
-      <Heading id={id} className={styles.title}>
+      <Heading id={id} className={`${space.below4} ${text.heading}`}>
         {title}
       </Heading>
       {children}

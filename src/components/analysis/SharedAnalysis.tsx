@@ -7,6 +7,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { resultsTexts } from '@/content/analysis/results';
 import { sharedAnalysisTexts as texts } from '@/content/analysis/shared';
 import type { SharedAnalysis as SharedAnswer } from '@/schemas/analysis';
+import page from '@/components/ui/Page.module.css';
 import { AnalysisHead } from './AnalysisHead';
 import { AnalysisReport } from './AnalysisReport';
 import styles from './SharedAnalysis.module.css';
@@ -24,7 +25,7 @@ export function SharedAnalysis() {
   if (opened.status !== 'open')
     return <NothingShared reason={opened.status} failedTitle={texts.failedTitle} />;
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <AnalysisHead name={opened.shown.list_name} note={texts.note} />
       <AnalysisReport analysis={readShownAnalysis(opened.shown)} level={2} />
       <div className={styles.own} data-print="hide">

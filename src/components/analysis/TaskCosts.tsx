@@ -2,6 +2,8 @@ import type { ShownAnalysis } from '@/client/useAnalysis';
 import { taskCostTexts as texts } from '@/content/analysis/report';
 import { departmentCosts } from '@/domain/analysis/departmentCosts';
 import { formatUsd } from '@/format/numbers';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './TaskCosts.module.css';
 import { TaskCostTable } from './TaskCostTable';
 
@@ -27,7 +29,7 @@ export function TaskCosts({ analysis, level }: TaskCostsProps) {
     <>
       {costs.map(({ department, tasks, totalUsd }) => (
         <div key={department} className={styles.department}>
-          <Heading className={styles.name}>{department}</Heading>
+          <Heading className={`${space.below2} ${text.subheading}`}>{department}</Heading>
           {tasks.length > 0 ? (
             <TaskCostTable {...{ department, tasks, totalUsd }} />
           ) : (

@@ -41,7 +41,7 @@ function FindingList({ findings }: { findings: PostFinding[] | null }) {
   if (findings === null) return <p>{publishCheckTexts.checking}</p>;
   if (findings.length === 0) return <p>{publishCheckTexts.fine}</p>;
   return (
-    <ul className={styles.findings}>
+    <ul role="list" className={styles.findings}>
       {findings.map((finding) => (
         <li key={`${finding.field} ${finding.block} ${finding.message}`} data-severity={finding.severity}>
           <strong>{publishCheckTexts.severities[finding.severity]}</strong>

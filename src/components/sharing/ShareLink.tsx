@@ -6,6 +6,9 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
 import { shareTexts as texts } from '@/content/sharing';
 import { formatDate } from '@/format/dates';
+import row from '@/components/ui/Row.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import styles from './ShareLink.module.css';
 import { useShare } from './useShare';
 
@@ -20,8 +23,8 @@ interface ShareLinkProps {
 export function ShareLink({ path, text }: ShareLinkProps) {
   const { expiresAt, url, isRevoked, isBusy, hasFailed, create, revoke } = useShare(path);
   return (
-    <div className={styles.share}>
-      <p className={styles.text}>{text}</p>
+    <div className={stack.gap4}>
+      <p className={textStyles.measure}>{text}</p>
       {url && <LinkField key={url} url={url} />}
       {expiresAt && (
         <p>
@@ -30,7 +33,7 @@ export function ShareLink({ path, text }: ShareLinkProps) {
       )}
       {isRevoked && <FormMessage tone="success">{texts.revoked}</FormMessage>}
       {hasFailed && <FormMessage>{texts.failed}</FormMessage>}
-      <div className={styles.actions}>
+      <div className={row.gap3}>
         <Button variant="secondary" disabled={isBusy} onClick={create}>
           {isBusy ? texts.creating : expiresAt ? texts.replace : texts.create}
         </Button>

@@ -5,7 +5,7 @@ import styles from './LinkList.module.css';
 /** The links of a menu, one below the other. */
 export function LinkList({ links }: { links: readonly NavigationLink[] }) {
   return (
-    <ul className={styles.list} role="list">
+    <ul role="list">
       {links.map(({ label, href }) => (
         <li key={href}>
           <Link href={href} className={styles.link}>

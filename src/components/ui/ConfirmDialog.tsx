@@ -1,9 +1,13 @@
 import { useId, type ReactNode } from 'react';
 import { dialogLabels } from '@/content/dialogs';
+import card from '@/components/ui/Card.module.css';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { FormMessage } from './FormMessage';
-import styles from './ConfirmDialog.module.css';
 
 interface ConfirmDialogProps {
   title: string;
@@ -29,13 +33,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const titleId = useId();
   return (
     <Dialog labelledBy={titleId} onDismiss={() => (isBusy ? undefined : onCancel())}>
-      <div className={styles.question}>
-        <h2 id={titleId} className={styles.title}>
+      <div className={`${stack.gap4} ${card.pad6}`}>
+        <h2 id={titleId} className={text.heading}>
           {title}
         </h2>
-        <div className={styles.text}>{children}</div>
+        <div className={`${stack.gap3} ${text.breaks}`}>{children}</div>
         {error ? <FormMessage>{error}</FormMessage> : null}
-        <div className={styles.actions}>
+        <div className={`${row.gap3} ${row.even} ${space.above2}`}>
           <Button variant="secondary" autoFocus disabled={isBusy} onClick={onCancel}>
             {props.cancel ?? dialogLabels.cancel}
           </Button>

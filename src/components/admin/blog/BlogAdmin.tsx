@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { blogAdminTexts as texts } from '@/content/admin/blog';
 import type { ListedPost } from '@/schemas/blog';
+import space from '@/components/ui/Space.module.css';
 import { useAdminList } from '../list/useAdminList';
 import { useListAddress } from '../list/useListAddress';
 import { ToastMessage } from '@/components/ui/ToastMessage';
 import { useToast } from '@/components/ui/useToast';
-import styles from './BlogAdmin.module.css';
 import { BlogAdminHead } from './BlogAdminHead';
 import { DeletePostDialog } from './DeletePostDialog';
 import { PostEditorLoader } from './PostEditorLoader';
@@ -32,7 +32,7 @@ export function BlogAdmin({ defaultAuthor }: { defaultAuthor: string }) {
       <BlogAdminHead onImported={list.reload}>
         <Button onClick={openNew}>{texts.newPost}</Button>
       </BlogAdminHead>
-      <div className={styles.listed}>
+      <div className={space.above5}>
         <PostList
           list={list}
           place={place}

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { blogAdminTexts as texts } from '@/content/admin/blog';
 import { blog } from '@/content/site/blog';
-import styles from './BlogAdmin.module.css';
+import row from '@/components/ui/Row.module.css';
+import text from '@/components/ui/Text.module.css';
 import { ExportPosts } from './ExportPosts';
 import { ImportPosts } from './ImportPosts';
 
@@ -15,9 +16,9 @@ interface BlogAdminHeadProps {
 /** The title, and what can be done with the blog as a whole. */
 export function BlogAdminHead({ onImported, children }: BlogAdminHeadProps) {
   return (
-    <header className={styles.head}>
-      <h1 className={styles.title}>{texts.title}</h1>
-      <div className={styles.actions}>
+    <header className={row.apart}>
+      <h1 className={text.title}>{texts.title}</h1>
+      <div className={`${row.gap2} ${row.middle}`}>
         <ImportPosts onImported={onImported} />
         <ExportPosts />
         <ButtonLink href={blog.path} variant="secondary" size="small">

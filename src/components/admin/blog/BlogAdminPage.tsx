@@ -1,12 +1,12 @@
 'use client';
 
+import page from '@/components/ui/Page.module.css';
 import { BlogAdmin } from './BlogAdmin';
-import styles from '../shell/AdminPortal.module.css';
 
 /** The posts as a page of their own. */
 export function BlogAdminPage({ defaultAuthor }: { defaultAuthor: string }) {
   return (
-    <div className={styles.page}>
+    <div className={page.page}>
       <BlogAdmin defaultAuthor={defaultAuthor} />
     </div>
   );

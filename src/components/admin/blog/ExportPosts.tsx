@@ -6,8 +6,10 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { Dialog } from '@/components/ui/Dialog';
 import { blogAdminTexts as texts } from '@/content/admin/blog';
 import { listTexts } from '@/content/admin/lists';
+import card from '@/components/ui/Card.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import { exportPath } from './blogApi';
-import styles from './ImportPosts.module.css';
 
 /** Saves all posts as Markdown with front matter, in one archive. */
 export function ExportPosts() {
@@ -38,8 +40,8 @@ export function ExportPosts() {
       </Button>
       {state === 'failed' ? (
         <Dialog labelledBy={titleId} onDismiss={() => setState('ready')}>
-          <div className={styles.outcome}>
-            <h2 id={titleId} className={styles.title}>
+          <div className={`${stack.gap4} ${card.pad6}`}>
+            <h2 id={titleId} className={text.heading}>
               {texts.exportPosts}
             </h2>
             <FormMessage>{texts.exportFailed}</FormMessage>

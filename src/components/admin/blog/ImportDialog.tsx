@@ -11,9 +11,13 @@ import { importTexts as texts } from '@/content/admin/blog';
 import { listTexts } from '@/content/admin/lists';
 import { dialogLabels } from '@/content/dialogs';
 import { importPostsBody, type ImportAnswer } from '@/schemas/blogImport';
+import card from '@/components/ui/Card.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
 import { importPath } from './blogApi';
 import { ImportedFiles } from './ImportedFiles';
-import styles from './ImportPosts.module.css';
 
 interface ImportDialogProps {
   titleId: string;
@@ -52,8 +56,8 @@ export function ImportDialog({ titleId, onImported, onClose }: ImportDialogProps
 
   return (
     <Dialog labelledBy={titleId} onDismiss={() => (isSending ? undefined : onClose())}>
-      <form ref={form} noValidate className={styles.outcome} onSubmit={onSubmit}>
-        <h2 id={titleId} className={styles.title}>
+      <form ref={form} noValidate className={`${stack.gap4} ${card.pad6}`} onSubmit={onSubmit}>
+        <h2 id={titleId} className={text.heading}>
           {texts.title}
         </h2>
         {answer ? (
@@ -72,7 +76,7 @@ export function ImportDialog({ titleId, onImported, onClose }: ImportDialogProps
           </>
         )}
         {state.message ? <FormMessage>{state.message}</FormMessage> : null}
-        <div className={styles.actions}>
+        <div className={`${row.gap3} ${row.even} ${space.above2}`}>
           <Button variant="secondary" disabled={isSending} onClick={onClose}>
             {answer ? listTexts.close : dialogLabels.cancel}
           </Button>

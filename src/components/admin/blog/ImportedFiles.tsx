@@ -1,6 +1,6 @@
 import { importTexts as texts } from '@/content/admin/blog';
 import type { ImportedFile } from '@/schemas/blogImport';
-import styles from './ImportPosts.module.css';
+import styles from '../list/OutcomeList.module.css';
 
 /** What became of each file of an import. */
 export function ImportedFiles({ files }: { files: readonly ImportedFile[] }) {
@@ -8,7 +8,7 @@ export function ImportedFiles({ files }: { files: readonly ImportedFile[] }) {
   return (
     <>
       <p role="status">{texts.summary(files.length - refused, refused)}</p>
-      <ul role="list" aria-label={texts.files} className={styles.files}>
+      <ul role="list" aria-label={texts.files} className={styles.outcomes}>
         {files.map(({ file, outcome, message }) => (
           <li key={file} data-outcome={outcome}>
             <strong>{texts.outcomes[outcome]}</strong>

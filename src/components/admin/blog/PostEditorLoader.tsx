@@ -6,7 +6,11 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
-import styles from './editor/PostEditor.module.css';
+import card from '@/components/ui/Card.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
 import type { PostEditorProps } from './PostEditorProps';
 
 /** Fetches the editor when a post is opened for the first time, and not with the list. */
@@ -33,12 +37,12 @@ export function PostEditorLoader(props: PostEditorProps) {
   const hasFailed = failedAttempt === attempt;
   return (
     <Dialog labelledBy={titleId} onDismiss={props.onClose}>
-      <div className={styles.question}>
-        <h2 id={titleId} className={styles.questionTitle}>
+      <div className={`${stack.gap4} ${card.pad6}`}>
+        <h2 id={titleId} className={text.heading}>
           {props.opened === 'new' ? texts.createTitle : texts.editTitle}
         </h2>
         {hasFailed ? <FormMessage>{texts.editorFailed}</FormMessage> : <p role="status">{texts.loading}</p>}
-        <div className={styles.questionActions}>
+        <div className={`${row.gap3} ${row.even} ${space.above2}`}>
           <Button variant="secondary" onClick={props.onClose}>
             {texts.cancel}
           </Button>

@@ -2,10 +2,9 @@ import { blogAdminTexts as texts } from '@/content/admin/blog';
 import type { ListedPost } from '@/schemas/blog';
 import { countText } from '../list/countText';
 import { ListFrame } from '../list/ListFrame';
-import { ListSearch } from '../list/ListSearch';
+import { SearchRow } from '../list/SearchRow';
 import type { AdminList } from '../list/useAdminList';
 import type { ListPlace } from '../list/useListAddress';
-import styles from './BlogAdmin.module.css';
 import { EmptyPosts } from './EmptyPosts';
 import { postOrderOf, postsPerAdminPage } from './postListPath';
 import { PostTable } from './PostTable';
@@ -30,15 +29,7 @@ export function PostList({ list, place, move, onCreate, onEdit, onDelete }: Post
       list={list}
       texts={texts}
       filters={
-        <div className={styles.filter}>
-          <ListSearch
-            label={texts.search}
-            value={place.search}
-            onSearch={(search) => move({ search })}
-            className={styles.search}
-          />
-          <p role="status">{countText(texts.total, list)}</p>
-        </div>
+        <SearchRow label={texts.search} place={place} move={move} status={countText(texts.total, list)} />
       }
       noMatch={{
         text: place.search ? texts.noMatch(place.search) : texts.noPage,

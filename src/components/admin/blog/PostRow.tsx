@@ -6,6 +6,7 @@ import { blogAdminTexts as texts } from '@/content/admin/blog';
 import { formatDay } from '@/format/dates';
 import type { ListedPost } from '@/schemas/blog';
 import tableStyles from '@/components/ui/ListTable.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './PostTable.module.css';
 
 /** Posts carry a day, kept in UTC; a draft may have none yet. */
@@ -35,10 +36,10 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
           {post.hasUnpublishedChanges ? <small>{texts.changed}</small> : null}
         </span>
       </td>
-      <td role="cell" data-label={columns.date} className={styles.date}>
+      <td role="cell" data-label={columns.date} className={text.line}>
         {dayOf(post.date)}
       </td>
-      <td role="cell" data-label={columns.author} className={styles.author}>
+      <td role="cell" data-label={columns.author} className={text.breaks}>
         {post.author}
       </td>
       <td role="cell" className={tableStyles.actions}>

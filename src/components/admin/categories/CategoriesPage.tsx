@@ -21,7 +21,7 @@ export function CategoriesPage() {
     <ToolPage title={texts.title} lede={texts.lede}>
       <div className={styles.columns}>
         <CategoryForm creation={form} removalFailure={removalFailure} />
-        <div className={styles.listed}>
+        <div>
           {list.hasFailed ? (
             <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={list.reload} />
           ) : null}

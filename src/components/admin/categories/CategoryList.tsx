@@ -1,6 +1,9 @@
+import { EmptyState } from '@/components/ui/EmptyState';
 import { Button } from '@/components/ui/Button';
 import { categoriesTexts as texts } from '@/content/admin/categories';
 import type { ListedCategory } from '@/schemas/blog';
+import text from '@/components/ui/Text.module.css';
+import ledger from '@/components/ui/Ledger.module.css';
 import styles from './CategoriesPage.module.css';
 
 interface CategoryListProps {
@@ -10,20 +13,13 @@ interface CategoryListProps {
 
 /** The topics there are. */
 export function CategoryList({ categories, onDelete }: CategoryListProps) {
-  if (categories.length === 0) {
-    return (
-      <div className={styles.empty}>
-        <h2>{texts.emptyTitle}</h2>
-        <p>{texts.empty}</p>
-      </div>
-    );
-  }
+  if (categories.length === 0) return <EmptyState title={texts.emptyTitle} text={texts.empty} />;
   return (
-    <ul role="list" aria-label={texts.list} className={styles.list}>
+    <ul role="list" aria-label={texts.list} className={`${ledger.ledger} ${ledger.ends} ${styles.list}`}>
       {categories.map((category) => (
         <li key={category.id}>
           <div>
-            <h2 className={styles.name}>{category.name}</h2>
+            <h2 className={text.plain}>{category.name}</h2>
             {category.description ? <p>{category.description}</p> : null}
           </div>
           <Button

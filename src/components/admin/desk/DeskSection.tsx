@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Badge } from '@/components/ui/Badge';
 import { deskTexts as texts } from '@/content/admin/desk';
 import { formatCount } from '@/format/numbers';
+import text from '@/components/ui/Text.module.css';
 import { WorkLink } from '../shell/WorkLink';
 import styles from './DeskPage.module.css';
 
@@ -30,8 +31,9 @@ export function DeskSection({ heading, total, items, empty, allHref }: DeskSecti
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId} className={styles.heading}>
-        {heading} {total > 0 ? <span className={styles.total}>{formatCount(total)}</span> : null}
+      <h2 id={headingId} className={text.subheading}>
+        {heading}{' '}
+        {total > 0 ? <span className={`${text.faint} ${text.figures}`}>{formatCount(total)}</span> : null}
       </h2>
       {items.length > 0 ? (
         <ul role="list" className={styles.items}>

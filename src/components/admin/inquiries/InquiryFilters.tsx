@@ -4,6 +4,10 @@ import { TextField } from '@/components/ui/TextField';
 import { inquiryTexts as texts } from '@/content/admin/inquiries';
 import { inquiryFilters, type InquiryFilter } from '@/domain/inquiries/inquiryStates';
 import { noOwner, type InquiryCounts, type InquiryListItem, type InquiryOwner } from '@/schemas/inquiryDesk';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import { countText } from '../list/countText';
 import { ListSearch } from '../list/ListSearch';
 import type { AdminList } from '../list/useAdminList';
@@ -22,7 +26,7 @@ interface InquiryFiltersProps {
 /** What narrows the list, and how many match. */
 export function InquiryFilters({ place, move, list }: InquiryFiltersProps) {
   return (
-    <div className={styles.filters}>
+    <div className={`${stack.gap4} ${space.below5}`}>
       <StateChips chosen={inquiryFilterOf(place)} onChoose={(filter) => move({ filter })} />
       <div className={styles.fields}>
         <ListSearch
@@ -45,7 +49,7 @@ export function InquiryFilters({ place, move, list }: InquiryFiltersProps) {
           onChange={({ target }) => move({ to: target.value })}
         />
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" className={text.quiet}>
         {countText(texts.matches, list)}
       </p>
     </div>
@@ -60,7 +64,7 @@ interface StateChipsProps {
 function StateChips({ chosen, onChoose }: StateChipsProps) {
   const { answer: counts } = useAdminAnswer<InquiryCounts>(inquiryCountsPath);
   return (
-    <div role="group" aria-label={texts.filter} className={styles.chips}>
+    <div role="group" aria-label={texts.filter} className={row.gap2}>
       {inquiryFilters.map((filter) => (
         <Button
           key={filter}

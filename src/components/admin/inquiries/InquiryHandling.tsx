@@ -5,6 +5,9 @@ import { SelectField } from '@/components/ui/SelectField';
 import { inquiryScreenTexts as texts, inquiryTexts } from '@/content/admin/inquiries';
 import { inquiryStates } from '@/domain/inquiries/inquiryStates';
 import type { InquiryDetails, InquiryOwner, UpdateInquiryBody } from '@/schemas/inquiryDesk';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
+import stack from '@/components/ui/Stack.module.css';
 import { useAdminAnswer } from '../useAdminAnswer';
 import { handlingFormSchema, toHandlingForm } from './handlingForm';
 import { inquiryOwnersPath } from './inquiriesApi';
@@ -31,7 +34,7 @@ export function InquiryHandling({ inquiry, save, onReload }: InquiryHandlingProp
   const isListed = owner === null || owners?.some(({ id }) => id === owner.id);
   return (
     <form ref={form} noValidate aria-label={texts.handling} className={styles.box} onSubmit={onSubmit}>
-      <fieldset disabled={isSending} className={styles.fields}>
+      <fieldset disabled={isSending} className={stack.gap3}>
         <SelectField label={texts.state} {...field('status')}>
           {inquiryStates.map((name) => (
             <option key={name} value={name}>
@@ -56,7 +59,7 @@ export function InquiryHandling({ inquiry, save, onReload }: InquiryHandlingProp
         </SelectField>
       </fieldset>
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
-      <div className={styles.actions}>
+      <div className={`${row.gap2} ${space.above3}`}>
         {state.isOutdated ? (
           <Button variant="secondary" size="small" onClick={onReload}>
             {texts.loadLatest}

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { inquiryScreenTexts as texts } from '@/content/admin/inquiries';
 import { formatMoment } from '@/format/dates';
 import type { InquiryEntryAnswer } from '@/schemas/inquiryDesk';
+import stack from '@/components/ui/Stack.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import styles from './InquiryScreen.module.css';
 
 /** Notes and replies, oldest first. */
@@ -12,11 +14,11 @@ export function InquiryHistory({ entries }: { entries: readonly InquiryEntryAnsw
       <h2 id={titleId} className={styles.heading}>
         {texts.history}
       </h2>
-      {entries.length === 0 ? <p className={styles.hint}>{texts.noHistory}</p> : null}
-      <ol role="list" className={styles.entries}>
+      {entries.length === 0 ? <p className={textStyles.quiet}>{texts.noHistory}</p> : null}
+      <ol role="list" className={stack.gap3}>
         {entries.map(({ id, kind, text, author, at, delivery }) => (
           <li key={id} className={styles.entry} data-kind={kind}>
-            <p className={styles.facts}>
+            <p className={textStyles.hint}>
               <strong>{texts.kinds[kind]}</strong> {author ?? texts.formerAuthor},{' '}
               <time dateTime={at}>{formatMoment(at)}</time>
               {delivery ? (

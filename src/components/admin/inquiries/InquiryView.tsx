@@ -6,6 +6,7 @@ import { useToast } from '@/components/ui/useToast';
 import { inquiryScreenTexts as texts, inquiryTexts } from '@/content/admin/inquiries';
 import { formatMoment } from '@/format/dates';
 import type { InquiryDetails } from '@/schemas/inquiryDesk';
+import text from '@/components/ui/Text.module.css';
 import { DeleteInquiry } from './DeleteInquiry';
 import { InquiryFacts } from './InquiryFacts';
 import { InquiryHandling } from './InquiryHandling';
@@ -36,7 +37,7 @@ export function InquiryView({ inquiry, reload, save, write, listHref }: InquiryV
         <Badge tone={inquiry.status === 'new' ? 'green' : 'outline'}>
           {inquiryTexts.states[inquiry.status]}
         </Badge>
-        <p className={styles.received}>{texts.received(formatMoment(inquiry.createdAt))}</p>
+        <p className={text.quiet}>{texts.received(formatMoment(inquiry.createdAt))}</p>
       </header>
       <div className={styles.columns}>
         <div className={styles.talk}>
@@ -53,7 +54,7 @@ export function InquiryView({ inquiry, reload, save, write, listHref }: InquiryV
               }}
             />
           ) : (
-            <p className={styles.hint}>{texts.onlyAdmins}</p>
+            <p className={text.quiet}>{texts.onlyAdmins}</p>
           )}
           <NoteForm
             inquiryId={inquiry.id}

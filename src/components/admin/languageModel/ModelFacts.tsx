@@ -1,6 +1,9 @@
 import { languageModelTexts as texts } from '@/content/admin/languageModel';
 import { formatSecond } from '@/format/dates';
 import type { ModelStateAnswer } from '@/schemas/modelUsage';
+import card from '@/components/ui/Card.module.css';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './LanguageModelPage.module.css';
 
 interface ModelFactsProps {
@@ -19,8 +22,8 @@ export function ModelFacts({ state }: ModelFactsProps) {
     [facts.time, texts.seconds(state.timeoutSeconds)],
   ];
   return (
-    <section className={styles.card}>
-      <h2 className={styles.subtitle}>{texts.now}</h2>
+    <section className={`${space.below5} ${card.pad5} ${card.card}`}>
+      <h2 className={text.subheading}>{texts.now}</h2>
       <dl className={styles.facts}>
         {rows.map(([name, value]) => (
           <div key={name}>

@@ -1,4 +1,7 @@
 import { languageModelTexts } from '@/content/admin/languageModel';
+import card from '@/components/ui/Card.module.css';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './LanguageModelPage.module.css';
 
 const { title, lede, settings } = languageModelTexts.off;
@@ -6,9 +9,9 @@ const { title, lede, settings } = languageModelTexts.off;
 /** Instead of figures, while no language model is set up. */
 export function ModelSetup() {
   return (
-    <section className={styles.card}>
-      <h2 className={styles.subtitle}>{title}</h2>
-      <p className={styles.setup}>{lede}</p>
+    <section className={`${space.below5} ${card.pad5} ${card.card}`}>
+      <h2 className={text.subheading}>{title}</h2>
+      <p className={`${text.measure} ${space.above2} ${space.below4}`}>{lede}</p>
       <dl className={styles.settings}>
         {settings.map(([name, meaning]) => (
           <div key={name}>

@@ -3,6 +3,7 @@ import { downloadFile } from '@/client/downloadFile';
 import { logFailure } from '@/client/logFailure';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
+import styles from './ExportList.module.css';
 
 interface ExportListProps {
   /** The call that answers the file. */
@@ -30,7 +31,11 @@ export function ExportList({ path, fileName, texts }: ExportListProps) {
       <Button variant="secondary" disabled={isBusy} aria-busy={isBusy} onClick={() => void download()}>
         {isBusy ? texts.exporting : texts.exportList}
       </Button>
-      {state === 'failed' ? <FormMessage>{texts.exportFailed}</FormMessage> : null}
+      {state === 'failed' ? (
+        <div className={styles.failed}>
+          <FormMessage>{texts.exportFailed}</FormMessage>
+        </div>
+      ) : null}
     </>
   );
 }

@@ -3,7 +3,8 @@ import { Button } from '@/components/ui/Button';
 import { ListPager } from '@/components/ui/ListPager';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { listTexts } from '@/content/admin/lists';
-import styles from './ListFrame.module.css';
+import space from '@/components/ui/Space.module.css';
+import stack from '@/components/ui/Stack.module.css';
 import type { AdminList } from './useAdminList';
 
 interface ListFrameProps<Item> {
@@ -35,7 +36,7 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
       {failure}
       {filters}
       {items.length === 0 && !isLoading && !hasFailed ? (
-        <div className={styles.notice}>
+        <div className={`${stack.gap4} ${space.below5} ${stack.start}`}>
           <p>{noMatch.text}</p>
           <Button variant="secondary" size="small" onClick={noMatch.onClear}>
             {noMatch.clear}

@@ -4,6 +4,7 @@ import type { OverviewMetric } from '@/domain/overview/overviewMetrics';
 import { formatDays } from '@/format/dates';
 import { formatChange, formatCount } from '@/format/numbers';
 import type { Overview } from '@/schemas/overview';
+import text from '@/components/ui/Text.module.css';
 import styles from './MetricCard.module.css';
 
 /** One number of the span beside that of the span before, and how it came about. The table has the same figures. */
@@ -14,11 +15,11 @@ export function MetricCard({ metric, overview }: { metric: OverviewMetric; overv
   const largest = Math.max(...periods.map(({ counts }) => counts[metric]));
   return (
     <li className={styles.card}>
-      <h3 className={styles.name}>{texts.metrics[metric]}</h3>
+      <h3 className={text.plain}>{texts.metrics[metric]}</h3>
       <p className={styles.total}>
         {formatCount(total)} {change ? <span className={styles.change}>{change}</span> : null}
       </p>
-      <p className={styles.before}>{texts.before(before.totals[metric], daysIn(overview))}</p>
+      <p className={`${text.quiet} ${text.tiny}`}>{texts.before(before.totals[metric], daysIn(overview))}</p>
       <div aria-hidden="true" className={styles.chart}>
         <p className={styles.most}>{texts.most(largest)}</p>
         <div className={styles.columns}>

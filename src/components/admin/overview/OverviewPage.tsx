@@ -9,6 +9,8 @@ import { dayOf } from '@/domain/overview/calendarDays';
 import { overviewMetrics } from '@/domain/overview/overviewMetrics';
 import { formatDays } from '@/format/dates';
 import type { Overview } from '@/schemas/overview';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import { useAdminAnswer } from '../useAdminAnswer';
 import { FigureTable } from './FigureTable';
 import { MetricCard } from './MetricCard';
@@ -45,10 +47,10 @@ function Figures({ overview, isBusy }: { overview: Overview; isBusy: boolean }) 
   return (
     <div aria-busy={isBusy} className={styles.body}>
       <section aria-labelledby="overview-figures">
-        <h2 id="overview-figures" className={styles.heading}>
+        <h2 id="overview-figures" className={`${space.below4} ${text.heading}`}>
           {texts.figures}
         </h2>
-        {isEmpty ? <p className={styles.nothing}>{texts.nothing}</p> : null}
+        {isEmpty ? <p className={space.below4}>{texts.nothing}</p> : null}
         <ul role="list" className={styles.cards}>
           {overviewMetrics.map((metric) => (
             <MetricCard key={metric} metric={metric} overview={overview} />
@@ -57,7 +59,7 @@ function Figures({ overview, isBusy }: { overview: Overview; isBusy: boolean }) 
         <FigureTable periods={overview.periods} />
       </section>
       <section aria-labelledby="overview-wizard">
-        <h2 id="overview-wizard" className={styles.heading}>
+        <h2 id="overview-wizard" className={`${space.below4} ${text.heading}`}>
           {texts.funnel}
         </h2>
         <WizardFunnel overview={overview} />

@@ -1,14 +1,11 @@
 'use client';
 
-import { LoadFailure } from '@/components/ui/LoadFailure';
-import { ListPager } from '@/components/ui/ListPager';
-import { listTexts } from '@/content/admin/lists';
 import { clientProgressTexts as texts } from '@/content/admin/progress';
 import { progressTexts } from '@/content/progress';
 import { projectStatuses } from '@/domain/analysis/progress/projectStatuses';
 import { pageLimits } from '@/schemas/paging';
 import type { ClientProgress, ProgressTotals } from '@/schemas/progress';
-import { ListFilters } from '../list/ListFilters';
+import { FilteredList } from '../list/FilteredList';
 import { useAdminList } from '../list/useAdminList';
 import { useListAddress, type ListPlace } from '../list/useListAddress';
 import { ToolPage } from '../shell/ToolPage';
@@ -27,26 +24,18 @@ function projectsPath(place: ListPlace): `/${string}` {
 /** What clients decided about their projects, and what came of them. */
 export function ProjectsPage() {
   const { place, move } = useListAddress();
-  const { items, total, isLoading, hasFailed, reload } = useAdminList<ClientProgress>(projectsPath(place));
+  const list = useAdminList<ClientProgress>(projectsPath(place));
   const isNarrowed = Boolean(place.search || statusOf(place));
   return (
     <ToolPage title={texts.title} lede={texts.lede}>
       <Totals />
-      <ListFilters
-        place={place}
-        move={move}
-        texts={texts}
+      <FilteredList
+        {...{ list, place, move, texts }}
         filter={statusOf(place)}
-        status={items ? texts.total(total) : texts.loading}
-      />
-      {hasFailed ? <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} /> : null}
-      {items?.length === 0 && !isLoading ? <p>{isNarrowed ? texts.noMatch : texts.none}</p> : null}
-      {items && items.length > 0 ? <ProjectsTable projects={items} isBusy={isLoading} /> : null}
-      <ListPager
-        page={place.page}
-        pageCount={Math.ceil(total / pageLimits.usual)}
-        onPage={(page) => move({ page })}
-      />
+        none={isNarrowed ? texts.noMatch : texts.none}
+      >
+        {(projects) => <ProjectsTable projects={projects} isBusy={list.isLoading} />}
+      </FilteredList>
     </ToolPage>
   );
 }

@@ -4,6 +4,7 @@ import { clientProgressTexts as texts } from '@/content/admin/progress';
 import { progressTexts } from '@/content/progress';
 import { formatDate } from '@/format/dates';
 import type { ClientProgress } from '@/schemas/progress';
+import text from '@/components/ui/Text.module.css';
 import styles from './ProjectsTable.module.css';
 
 interface ProjectsTableProps {
@@ -23,11 +24,11 @@ export function ProjectsTable({ projects, isBusy }: ProjectsTableProps) {
     >
       {projects.map(({ analysis_id, analysis_name, opportunity_id, client, ...progress }) => (
         <tr key={`${analysis_id} ${opportunity_id}`} role="row">
-          <th role="rowheader" scope="row" className={styles.words}>
+          <th role="rowheader" scope="row" className={text.breaks}>
             {progress.project}
             {progress.note ? <small>{progress.note}</small> : null}
           </th>
-          <td role="cell" data-label={columns.client} className={styles.words}>
+          <td role="cell" data-label={columns.client} className={text.breaks}>
             {client.name}
             <small>{client.email}</small>
             <Link href={`/analysis-results/${analysis_id}#progress`}>{texts.report(analysis_name)}</Link>

@@ -5,7 +5,8 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
 import { redirectDialogTexts, redirectFileTexts as texts } from '@/content/admin/redirects';
 import { redirectFileLimits, type ImportRedirectsAnswer } from '@/schemas/redirects';
-import styles from './Redirects.module.css';
+import row from '@/components/ui/Row.module.css';
+import stack from '@/components/ui/Stack.module.css';
 import { importRedirects } from './redirectsApi';
 
 interface ChooseRedirectFileProps {
@@ -29,11 +30,11 @@ export function ChooseRedirectFile({ onChecked, onCancel }: ChooseRedirectFilePr
     failureMessage: texts.failed,
   });
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
+    <form ref={form} noValidate onSubmit={onSubmit} className={stack.gap5}>
       <p>{texts.lede}</p>
       <TextField label={texts.file} {...field('file')} type="file" accept=".csv,text/csv" required />
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
-      <div className={styles.actions}>
+      <div className={`${row.gap3} ${row.middle} ${row.end}`}>
         <Button variant="secondary" disabled={isSending} onClick={onCancel}>
           {redirectDialogTexts.cancel}
         </Button>

@@ -4,7 +4,9 @@ import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { redirectDialogTexts, redirectFileTexts as texts } from '@/content/admin/redirects';
 import type { ImportedLine, ImportRedirectsAnswer } from '@/schemas/redirects';
-import styles from './Redirects.module.css';
+import row from '@/components/ui/Row.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import styles from '../list/OutcomeList.module.css';
 import { importRedirects } from './redirectsApi';
 
 interface ImportPlanProps {
@@ -37,13 +39,13 @@ export function ImportPlan({
   const refused = have(lines, 'refused');
   const failure = storing.error instanceof ApiError ? storing.error.serverMessage : '';
   return (
-    <div className={styles.form}>
+    <div className={stack.gap5}>
       <p role="status">
         {isStored ? texts.stored(count, refused) : texts.planned(count, have(lines, 'unchanged'), refused)}
       </p>
       <PlannedLines lines={lines.filter(({ outcome }) => outcome !== 'unchanged')} />
       {storing.isError ? <FormMessage>{failure || texts.failed}</FormMessage> : null}
-      <div className={styles.actions}>
+      <div className={`${row.gap3} ${row.middle} ${row.end}`}>
         <Button variant="secondary" disabled={storing.isPending} onClick={isStored ? onClose : onOtherFile}>
           {isStored ? redirectDialogTexts.close : texts.otherFile}
         </Button>
@@ -61,7 +63,7 @@ function PlannedLines({ lines }: { lines: readonly ImportedLine[] }) {
   if (lines.length === 0) return null;
   return (
     <>
-      <ul role="list" aria-label={texts.lines} className={styles.lines}>
+      <ul role="list" aria-label={texts.lines} className={styles.outcomes}>
         {lines.slice(0, linesShown).map(({ line, from, to, outcome, message }) => (
           <li key={line} data-outcome={outcome}>
             <span>

@@ -7,9 +7,10 @@ import { listTexts } from '@/content/admin/lists';
 import { missingTexts as texts } from '@/content/admin/redirects';
 import type { MissingAddress } from '@/schemas/missingAddresses';
 import { pageLimits } from '@/schemas/paging';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import type { AdminList } from '../list/useAdminList';
 import { MissingTable } from './MissingTable';
-import styles from './Redirects.module.css';
 import { dismissAddress } from './redirectsApi';
 
 interface MissingAddressesProps {
@@ -31,9 +32,11 @@ export function MissingAddresses({ list, page, onPage, onLeadOn }: MissingAddres
     meta: { failure: 'The address could not be dismissed' },
   });
   return (
-    <section aria-labelledby="missing-addresses" className={styles.missing}>
-      <h2 id="missing-addresses">{texts.title}</h2>
-      <p className={styles.lede}>{texts.lede}</p>
+    <section aria-labelledby="missing-addresses" className={space.above7}>
+      <h2 id="missing-addresses" className={text.heading}>
+        {texts.title}
+      </h2>
+      <p className={`${text.measure} ${text.quiet} ${space.above2} ${space.below4}`}>{texts.lede}</p>
       {hasFailed ? <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} /> : null}
       {dismissing.isError ? <FormMessage>{texts.dismissFailed}</FormMessage> : null}
       <p role="status" className="visually-hidden">

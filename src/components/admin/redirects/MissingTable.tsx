@@ -5,7 +5,7 @@ import { missingTexts as texts } from '@/content/admin/redirects';
 import { formatDate } from '@/format/dates';
 import { formatCount } from '@/format/numbers';
 import type { MissingAddress } from '@/schemas/missingAddresses';
-import styles from './Redirects.module.css';
+import text from '@/components/ui/Text.module.css';
 
 interface MissingTableProps {
   addresses: readonly MissingAddress[];
@@ -25,16 +25,16 @@ export function MissingTable({ addresses, isBusy, onLeadOn, onDismiss }: Missing
     >
       {addresses.map((address) => (
         <tr key={address.path} role="row">
-          <th role="rowheader" scope="row" className={styles.address}>
+          <th role="rowheader" scope="row" className={text.breaks}>
             {address.path}
           </th>
-          <td role="cell" data-label={columns.count} className={styles.count}>
+          <td role="cell" data-label={columns.count} className={text.figures}>
             {formatCount(address.count)}
           </td>
-          <td role="cell" data-label={columns.first} className={styles.date}>
+          <td role="cell" data-label={columns.first} className={text.line}>
             {formatDate(address.firstAt)}
           </td>
-          <td role="cell" data-label={columns.last} className={styles.date}>
+          <td role="cell" data-label={columns.last} className={text.line}>
             {formatDate(address.lastAt)}
           </td>
           <td role="cell" className={tableStyles.actions}>

@@ -6,8 +6,9 @@ import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import { redirectDialogTexts as texts, redirectTexts } from '@/content/admin/redirects';
 import type { RedirectAnswer, RedirectBody } from '@/schemas/redirects';
+import row from '@/components/ui/Row.module.css';
+import stack from '@/components/ui/Stack.module.css';
 import { redirectFormSchema, toRedirectForm, type RedirectStart } from './redirectForm';
-import styles from './Redirects.module.css';
 import { saveRedirect } from './redirectsApi';
 
 interface RedirectDialogProps {
@@ -30,7 +31,7 @@ export function RedirectDialog({ start, onSaved, onClose }: RedirectDialogProps)
       title={start.id === undefined ? texts.addTitle : texts.editTitle}
       onClose={() => (isSending ? undefined : onClose())}
     >
-      <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
+      <form ref={form} noValidate onSubmit={onSubmit} className={stack.gap5}>
         <TextField label={texts.from} hint={texts.fromHint} {...field('from')} required autoComplete="off" />
         <TextField label={texts.to} hint={texts.toHint} {...field('to')} required autoComplete="off" />
         <SelectField label={texts.kind} hint={texts.kindHint} {...field('kind')}>
@@ -41,7 +42,7 @@ export function RedirectDialog({ start, onSaved, onClose }: RedirectDialogProps)
           ))}
         </SelectField>
         {state.message ? <FormMessage>{state.message}</FormMessage> : null}
-        <div className={styles.actions}>
+        <div className={`${row.gap3} ${row.middle} ${row.end}`}>
           <Button variant="secondary" disabled={isSending} onClick={onClose}>
             {texts.cancel}
           </Button>

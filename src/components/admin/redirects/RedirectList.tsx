@@ -1,13 +1,13 @@
+import { EmptyState } from '@/components/ui/EmptyState';
 import { redirectTexts as texts } from '@/content/admin/redirects';
 import { pageLimits } from '@/schemas/paging';
 import type { RedirectAnswer } from '@/schemas/redirects';
 import { countText } from '../list/countText';
 import { ListFrame } from '../list/ListFrame';
-import { ListSearch } from '../list/ListSearch';
+import { SearchRow } from '../list/SearchRow';
 import type { AdminList } from '../list/useAdminList';
 import type { ListPlace } from '../list/useListAddress';
 import { redirectSortOf } from './redirectListPath';
-import styles from './Redirects.module.css';
 import { RedirectTable } from './RedirectTable';
 
 interface RedirectListProps {
@@ -23,27 +23,14 @@ export function RedirectList({ list, place, move, onEdit, onDelete }: RedirectLi
   const { items, isLoading, hasFailed } = list;
   const isWhole = !place.search && place.page === 1;
   if (items?.length === 0 && !isLoading && !hasFailed && isWhole) {
-    return (
-      <div className={styles.empty}>
-        <h2>{texts.emptyTitle}</h2>
-        <p>{texts.empty}</p>
-      </div>
-    );
+    return <EmptyState title={texts.emptyTitle} text={texts.empty} />;
   }
   return (
     <ListFrame
       list={list}
       texts={texts}
       filters={
-        <div className={styles.filter}>
-          <ListSearch
-            label={texts.search}
-            value={place.search}
-            onSearch={(search) => move({ search })}
-            className={styles.search}
-          />
-          <p role="status">{countText(texts.total, list)}</p>
-        </div>
+        <SearchRow label={texts.search} place={place} move={move} status={countText(texts.total, list)} />
       }
       noMatch={{ text: texts.noMatch, clear: texts.clear, onClear: () => move({ search: '' }) }}
       page={place.page}

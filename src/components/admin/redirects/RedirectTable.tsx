@@ -5,6 +5,7 @@ import type { ListOrder } from '@/components/ui/SortHeader';
 import { redirectTexts as texts } from '@/content/admin/redirects';
 import { formatDate } from '@/format/dates';
 import type { RedirectAnswer } from '@/schemas/redirects';
+import text from '@/components/ui/Text.module.css';
 import styles from './Redirects.module.css';
 
 interface RedirectTableProps {
@@ -33,16 +34,16 @@ export function RedirectTable({ redirects, order, isBusy, onEdit, onDelete }: Re
     >
       {redirects.map((redirect) => (
         <tr key={redirect.id} role="row">
-          <th role="rowheader" scope="row" className={styles.address}>
+          <th role="rowheader" scope="row" className={text.breaks}>
             {redirect.from}
           </th>
-          <td role="cell" data-label={columns.to} className={styles.address}>
+          <td role="cell" data-label={columns.to} className={text.breaks}>
             {redirect.to}
           </td>
           <td role="cell" data-label={columns.kind}>
             {redirect.isPermanent ? texts.kinds.permanent : texts.kinds.temporary}
           </td>
-          <td role="cell" data-label={columns.changed} className={styles.date}>
+          <td role="cell" data-label={columns.changed} className={text.line}>
             {formatDate(redirect.updatedAt)}
           </td>
           <td role="cell" className={tableStyles.actions}>

@@ -7,6 +7,7 @@ import { useToast } from '@/components/ui/useToast';
 import { redirectTexts as texts } from '@/content/admin/redirects';
 import type { MissingAddress } from '@/schemas/missingAddresses';
 import type { RedirectAnswer } from '@/schemas/redirects';
+import row from '@/components/ui/Row.module.css';
 import { useAdminList } from '../list/useAdminList';
 import { useListAddress } from '../list/useListAddress';
 import { ToolPage } from '../shell/ToolPage';
@@ -17,7 +18,6 @@ import { emptyRedirect, type RedirectStart } from './redirectForm';
 import { RedirectFiles } from './RedirectFiles';
 import { RedirectList } from './RedirectList';
 import { missingListPath, redirectListPath } from './redirectListPath';
-import styles from './Redirects.module.css';
 
 /** Where visitors are led who ask for what the site doesn't have. */
 export function RedirectsPage() {
@@ -44,7 +44,7 @@ export function RedirectsPage() {
       title={texts.title}
       lede={texts.lede}
       action={
-        <div className={styles.tools}>
+        <div className={`${row.gap3} ${row.middle}`}>
           <RedirectFiles onImported={reload} />
           <Button onClick={() => setEdited(emptyRedirect)}>{texts.add}</Button>
         </div>

@@ -2,6 +2,7 @@ import { buttonClassName } from '@/components/ui/buttonClassName';
 import { metadataCheckTexts as texts } from '@/content/admin/seo';
 import { formatDate } from '@/format/dates';
 import type { CheckedPageAnswer } from '@/schemas/seo';
+import text from '@/components/ui/Text.module.css';
 import { editorHref } from './editorHref';
 import { FindingList } from './FindingList';
 import styles from './MetadataCheck.module.css';
@@ -14,8 +15,8 @@ export function CheckedPageItem({ page }: { page: CheckedPageAnswer }) {
       <div className={styles.head}>
         <div>
           <h2 className={styles.path}>{path}</h2>
-          <p className={styles.pageTitle}>{title}</p>
-          <p className={styles.saved}>
+          <p className={`${text.quiet} ${text.breaks}`}>{title}</p>
+          <p className={text.note}>
             {savedAt ? texts.savedAt(formatDate(savedAt)) : texts.ownWords}
             {' · '}
             {texts.widths(titleWidthPx, descriptionWidthPx)}
@@ -29,7 +30,7 @@ export function CheckedPageItem({ page }: { page: CheckedPageAnswer }) {
       {findings.length ? (
         <FindingList findings={findings} label={texts.findingsOf(path)} />
       ) : (
-        <p className={styles.fine}>{texts.fine}</p>
+        <p className={`${text.good} ${text.small} ${text.strong}`}>{texts.fine}</p>
       )}
     </li>
   );

@@ -5,7 +5,7 @@ import styles from './FindingList.module.css';
 /** Findings with their weight in words, not only in colour. */
 export function FindingList({ findings, label }: { findings: readonly MetadataFinding[]; label: string }) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul role="list" className={styles.list} aria-label={label}>
       {findings.map(({ severity, field, message }) => (
         <li key={`${field} ${message}`} data-severity={severity}>
           <span className={styles.severity}>{severityLabels[severity]}</span>

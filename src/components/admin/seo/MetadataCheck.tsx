@@ -5,6 +5,8 @@ import { metadataCheckTexts as texts } from '@/content/admin/seo';
 import { pageLimits } from '@/schemas/paging';
 import type { MetadataCheck as MetadataCheckAnswer } from '@/schemas/seo';
 import { ListPager } from '@/components/ui/ListPager';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import { ListSearch } from '../list/ListSearch';
 import { useListAddress, type ListPlace } from '../list/useListAddress';
 import { CheckedPageItem } from './CheckedPageItem';
@@ -36,14 +38,14 @@ export function MetadataCheck() {
       {hasFailed ? (
         <LoadFailure message={texts.failed} retry={texts.retry} onRetry={reload} />
       ) : (
-        <p role="status" className={styles.summary}>
+        <p role="status" className={`${space.below4} ${text.bold}`}>
           {check ? texts.summary(check) : texts.loading}
         </p>
       )}
       {check ? (
         <>
           {check.pages.length > 0 ? (
-            <ol className={styles.list} aria-label={texts.pages} aria-busy={isLoading}>
+            <ol role="list" className={styles.list} aria-label={texts.pages} aria-busy={isLoading}>
               {check.pages.map((page) => (
                 <CheckedPageItem key={page.path} page={page} />
               ))}

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import { formatMoment } from '@/format/dates';
+import text from '@/components/ui/Text.module.css';
 import { fetchSeoHistory } from './seoApi';
 import styles from './SeoHistoryList.module.css';
 
@@ -37,7 +38,7 @@ export function SeoHistoryList({ pageKey, onRestore }: SeoHistoryListProps) {
   if (!history) return <p>{texts.loading}</p>;
   if (history.length === 0) return <p>{texts.noHistory}</p>;
   return (
-    <ol className={styles.list}>
+    <ol role="list" className={styles.list}>
       {history.map(({ id, savedAt, savedBy, record }, index) => {
         const when = formatMoment(savedAt);
         return (
@@ -50,7 +51,7 @@ export function SeoHistoryList({ pageKey, onRestore }: SeoHistoryListProps) {
               <span className={styles.title}>{record.title ?? texts.untitled}</span>
             </span>
             {index === 0 ? (
-              <span className={styles.current}>{texts.current}</span>
+              <span className={`${text.good} ${text.bold}`}>{texts.current}</span>
             ) : (
               <Button
                 variant="secondary"

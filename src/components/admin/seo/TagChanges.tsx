@@ -2,6 +2,7 @@ import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { headTags, structuredDataTag, tagChanges, type OwnPicture } from '@/domain/seo/checks/headTags';
 import { structuredDocuments } from '@/domain/seo/structuredDocuments';
 import type { SeoEntries, SeoEntry } from '@/schemas/seo';
+import stack from '@/components/ui/Stack.module.css';
 import styles from './TagChanges.module.css';
 
 interface TagChangesProps {
@@ -26,7 +27,7 @@ export function TagChanges({ site, before, after, ownPicture }: TagChangesProps)
   const { removed, added } = tagChanges(tagsOf(before, site, ownPicture), tagsOf(after, site, ownPicture));
   if (removed.length + added.length === 0) return <p>{texts.noChanges}</p>;
   return (
-    <div className={styles.changes}>
+    <div className={stack.gap4}>
       <TagList title={texts.before} tags={removed} kind="removed" />
       <TagList title={texts.after} tags={added} kind="added" />
     </div>
@@ -38,7 +39,7 @@ function TagList({ title, tags, kind }: { title: string; tags: string[]; kind: '
   return (
     <div>
       <h4 className={styles.title}>{title}</h4>
-      <ul className={styles.tags} data-kind={kind}>
+      <ul role="list" className={styles.tags} data-kind={kind}>
         {tags.map((line) => (
           <li key={line}>
             <code>{line}</code>

@@ -3,8 +3,10 @@
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
+import page from '@/components/ui/Page.module.css';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import { UserAdmin } from '../users/UserAdmin';
-import styles from './AdminPortal.module.css';
 import { pathOfSection } from './pathOfSection';
 
 /** Where the Admin Portal opens: the accounts. An address that names another section (`?tab=blog`) leads to its page. */
@@ -15,8 +17,8 @@ export function AdminPortal() {
     if (section) router.replace(section);
   }, [section, router]);
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{texts.title}</h1>
+    <div className={page.page}>
+      <h1 className={`${space.below5} ${text.title}`}>{texts.title}</h1>
       {section ? <p role="status">{texts.loading}</p> : <UserAdmin />}
     </div>
   );

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import page from '@/components/ui/Page.module.css';
+import row from '@/components/ui/Row.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './ToolPage.module.css';
 
 interface ToolPageProps {
@@ -12,9 +15,9 @@ interface ToolPageProps {
 /** A screen of the Admin Portal: its title, what it is for, and what it shows. */
 export function ToolPage({ title, lede, action, children }: ToolPageProps) {
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+    <div className={page.page}>
+      <div className={row.apart}>
+        <h1 className={text.title}>{title}</h1>
         {action}
       </div>
       <p className={styles.lede}>{lede}</p>

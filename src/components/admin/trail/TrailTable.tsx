@@ -2,6 +2,7 @@ import { ListTable } from '@/components/ui/ListTable';
 import { trailTexts as texts } from '@/content/admin/trail';
 import { formatMoment } from '@/format/dates';
 import type { TrailEntryAnswer } from '@/schemas/trail';
+import text from '@/components/ui/Text.module.css';
 import styles from './TrailTable.module.css';
 
 interface TrailTableProps {
@@ -21,16 +22,16 @@ export function TrailTable({ entries, isBusy }: TrailTableProps) {
     >
       {entries.map((entry) => (
         <tr key={entry.id} role="row">
-          <th role="rowheader" scope="row" className={styles.when}>
+          <th role="rowheader" scope="row" className={text.line}>
             <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
           </th>
-          <td role="cell" className={styles.words}>
+          <td role="cell" className={text.breaks}>
             {entry.actor ?? texts.site}
           </td>
-          <td role="cell" className={styles.words}>
+          <td role="cell" className={text.breaks}>
             {texts.actions[entry.action]} {texts.subjects[entry.subject]} <strong>{entry.label}</strong>
           </td>
-          <td role="cell" className={styles.words}>
+          <td role="cell" className={text.breaks}>
             <Changes changes={entry.changes} />
           </td>
         </tr>
@@ -42,7 +43,7 @@ export function TrailTable({ entries, isBusy }: TrailTableProps) {
 function Changes({ changes }: Pick<TrailEntryAnswer, 'changes'>) {
   if (changes.length === 0) return null;
   return (
-    <ul className={styles.changes}>
+    <ul role="list" className={styles.changes}>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
           {texts.fields[field] ?? field}: {from === null ? null : <del>{from}</del>}{' '}

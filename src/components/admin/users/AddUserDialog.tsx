@@ -6,6 +6,7 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { addUserTexts as texts, userDialogTexts } from '@/content/admin/users';
 import type { CreateUserBody, ManagedUser } from '@/schemas/users';
+import stack from '@/components/ui/Stack.module.css';
 import styles from './UserDialog.module.css';
 import { UserFields } from './UserFields';
 import { createUserFormSchema, emptyUserForm } from './userForm';
@@ -33,7 +34,7 @@ export function AddUserDialog({ onCreated, onClose }: AddUserDialogProps) {
       title={texts.title}
       onClose={() => (isSending ? undefined : onClose())}
     >
-      <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
+      <form ref={form} noValidate onSubmit={onSubmit} className={stack.gap5}>
         <fieldset disabled={isSending}>
           <UserFields field={field} isAdmin={type === 'admin'}>
             <PasswordField

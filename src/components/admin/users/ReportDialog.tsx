@@ -4,7 +4,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { reportTexts as texts } from '@/content/analysis/report';
 import { resultsTexts } from '@/content/analysis/results';
 import { DialogFrame } from '@/components/ui/DialogFrame';
-import styles from './ReportDialog.module.css';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 
 /** Any client's analysis, for administrators. */
 export function ReportDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -13,7 +15,7 @@ export function ReportDialog({ id, onClose }: { id: number; onClose: () => void 
       <LoadedReport id={id} failed={(serverMessage) => serverMessage || texts.loadFailed}>
         {(analysis) => (
           <>
-            <p className={styles.top}>
+            <p className={`${row.apart} ${space.below5} ${text.breaks}`}>
               <strong>{analysis.list_name}</strong>
               <ButtonLink
                 href={`/analysis-results/${id}`}

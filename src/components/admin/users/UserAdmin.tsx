@@ -6,6 +6,9 @@ import { Button } from '@/components/ui/Button';
 import { removalTexts } from '@/content/admin/bulkUsers';
 import { userTexts as texts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
+import { ExportList } from '../list/ExportList';
 import { useAdminList } from '../list/useAdminList';
 import { useListAddress } from '../list/useListAddress';
 import { ToastMessage } from '@/components/ui/ToastMessage';
@@ -15,9 +18,8 @@ import { BulkDialog } from './bulk/BulkDialog';
 import { BulkNotice } from './bulk/BulkNotice';
 import type { BulkKind } from './bulk/SelectionBar';
 import { useSelection } from './bulk/useSelection';
-import { ExportUsers } from './ExportUsers';
 import { OpenedUserDialog, type Opened } from './OpenedUserDialog';
-import { userListPath } from './userListPath';
+import { userExportPath, userListPath } from './userListPath';
 import { UserList } from './UserList';
 import styles from './UserAdmin.module.css';
 import { messageOf } from './usersApi';
@@ -63,12 +65,12 @@ export function UserAdmin() {
   };
   return (
     <>
-      <header className={styles.head}>
+      <header className={`${row.apart} ${space.below5}`}>
         <h2 className={styles.title}>
           {texts.title} {everybody.items ? <small>{texts.total(everybody.total)}</small> : null}
         </h2>
-        <div className={styles.actions}>
-          <ExportUsers place={place} />
+        <div className={`${row.gap3} ${row.middle}`}>
+          <ExportList path={userExportPath(place)} fileName="users.csv" texts={texts} />
           <Button onClick={() => setOpened({ kind: 'add' })}>{texts.add}</Button>
         </div>
       </header>

@@ -5,6 +5,8 @@ import { userDialogTexts as texts, userTexts } from '@/content/admin/users';
 import { formatDate } from '@/format/dates';
 import { formatCount } from '@/format/numbers';
 import type { ManagedUser } from '@/schemas/users';
+import stack from '@/components/ui/Stack.module.css';
+import ledger from '@/components/ui/Ledger.module.css';
 import styles from './UserDialog.module.css';
 import { UserTypeBadge } from './UserTypeBadge';
 
@@ -21,7 +23,7 @@ export const userFacts = (user: ManagedUser): Detail[] => [
 
 export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
-    <dl className={styles.list}>
+    <dl className={`${ledger.ledger} ${ledger.pairs} ${styles.list}`}>
       {details.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -43,7 +45,7 @@ export function UserDetailsList({ user, onEdit }: { user: ManagedUser; onEdit: (
     ...userFacts(user),
   ];
   return (
-    <div className={styles.details}>
+    <div className={`${stack.gap5} ${stack.start}`}>
       <Avatar name={user.name} profileImage={user.profileImage} />
       <DetailList details={details} />
       <Button variant="secondary" size="small" onClick={onEdit}>

@@ -4,8 +4,8 @@ import { listTexts } from '@/content/admin/lists';
 import { userDialogTexts as texts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
 import { DialogFrame } from '@/components/ui/DialogFrame';
+import space from '@/components/ui/Space.module.css';
 import { DetailList, UserDetailsList, userFacts } from './UserDetailsList';
-import styles from './UserDialog.module.css';
 import { UserEditForm } from './UserEditForm';
 import { UserAnalyses } from './UserAnalyses';
 import { useUserDetails } from './useUserDetails';
@@ -40,7 +40,7 @@ export function UserDialog({ userId, startsEditing, onReport, onSaved, onClose }
                 onReload={reload}
                 onCancel={() => setIsEditing(false)}
               />
-              <div className={styles.facts}>
+              <div className={space.above5}>
                 <DetailList details={userFacts(details.user)} />
               </div>
             </>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { userDialogTexts as texts } from '@/content/admin/users';
 import type { ManagedUser, UpdateUserBody } from '@/schemas/users';
+import stack from '@/components/ui/Stack.module.css';
 import styles from './UserDialog.module.css';
 import { UserFields } from './UserFields';
 import { toUserForm, updateUserFormSchema } from './userForm';
@@ -36,7 +37,7 @@ export function UserEditForm({ user, onSaved, onReload, onCancel }: UserEditForm
   const type = useWatch({ control, name: 'type' });
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
+    <form ref={form} noValidate onSubmit={onSubmit} className={stack.gap5}>
       <fieldset disabled={isSending}>
         <UserFields field={field} isAdmin={type === 'admin'} />
       </fieldset>

@@ -6,6 +6,7 @@ import { formatDate, formatTime } from '@/format/dates';
 import { formatCount } from '@/format/numbers';
 import type { ManagedUser } from '@/schemas/users';
 import tableStyles from '@/components/ui/ListTable.module.css';
+import text from '@/components/ui/Text.module.css';
 import type { UserAction } from './UserAction';
 import styles from './UserTable.module.css';
 import { UserTypeBadge } from './UserTypeBadge';
@@ -43,13 +44,13 @@ export function UserRow({ user, isSelected, onSelect, onAct }: UserRowProps) {
       <td role="cell" data-label={columns.company} className={styles.words}>
         {user.company || texts.noCompany}
       </td>
-      <td role="cell" data-label={columns.reports} className={styles.count}>
+      <td role="cell" data-label={columns.reports} className={text.figures}>
         {formatCount(user.reportCount)}
       </td>
       <td role="cell" data-label={columns.type}>
         <UserTypeBadge user={user} />
       </td>
-      <td role="cell" data-label={columns.joined} className={styles.date}>
+      <td role="cell" data-label={columns.joined} className={text.line}>
         {formatDate(user.createdAt)}
       </td>
       <td role="cell" className={tableStyles.actions}>

@@ -1,6 +1,8 @@
 import { explanationTexts } from '@/content/analysis/explanation';
 import type { Formula, savingsFormulas } from '@/domain/analysis/savingsFormulas';
 import type { TaskInput } from '@/domain/analysis/types';
+import text from '@/components/ui/Text.module.css';
+import ledger from '@/components/ui/Ledger.module.css';
 import styles from './CalculationSteps.module.css';
 
 interface CalculationStepsProps {
@@ -16,10 +18,10 @@ export function CalculationSteps({ task, formulas }: CalculationStepsProps) {
   return (
     <>
       <p>
-        {taskLabel}: <strong className={styles.task}>{task.taskName}</strong>
+        {taskLabel}: <strong className={text.breaks}>{task.taskName}</strong>
       </p>
       {cap && <p className={styles.cap}>{capNote}</p>}
-      <dl className={styles.steps}>
+      <dl className={`${ledger.ledger} ${ledger.pairs} ${styles.steps}`}>
         <Step label={stepLabels.hours} formula={hours} />
         {cap && <Step label={stepLabels.cap} formula={cap} />}
         <Step label={stepLabels.hourlyRate} formula={hourlyRate} />

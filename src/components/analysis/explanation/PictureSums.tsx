@@ -4,6 +4,7 @@ import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
 import { explainHours } from '@/domain/analysis/explainHours';
 import { explainPhases } from '@/domain/analysis/explainPhases';
 import type { Formula } from '@/domain/analysis/savingsFormulas';
+import text from '@/components/ui/Text.module.css';
 import styles from './TotalsExplanation.module.css';
 
 /** The sums behind the pictures: savings by phase, hours by department. */
@@ -31,7 +32,7 @@ function SumList({ title, sums }: { title: string; sums: readonly { name: string
   if (sums.length === 0) return null;
   return (
     <>
-      <p className={styles.title}>{title}</p>
+      <p className={text.bold}>{title}</p>
       <dl className={styles.sums}>
         {sums.map(({ name, lines }) => (
           <div key={name}>

@@ -2,6 +2,7 @@ import { explanationTexts as texts } from '@/content/analysis/explanation';
 import type { SharePercents } from '@/domain/analysis/automatableShare';
 import type { ExplainedShare } from '@/domain/analysis/explainSavings';
 import { shareSources } from '@/domain/analysis/shareSources';
+import text from '@/components/ui/Text.module.css';
 import { FactorTable } from './FactorTable';
 import styles from './ShareExplanation.module.css';
 
@@ -15,8 +16,8 @@ export function ShareExplanation({ share, percents }: ShareExplanationProps) {
   const { formulas } = share;
   return (
     <>
-      <p className={styles.text}>{texts.shareIntro(percents.expected)}</p>
-      {!share.inCatalogue && <p className={styles.text}>{texts.ownTask}</p>}
+      <p className={text.measure}>{texts.shareIntro(percents.expected)}</p>
+      {!share.inCatalogue && <p className={text.measure}>{texts.ownTask}</p>}
       <FactorTable share={share} />
       <dl className={styles.products}>
         {(['expected', 'cautious', 'ambitious'] as const).map((key) => (

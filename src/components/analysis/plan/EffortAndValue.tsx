@@ -1,6 +1,8 @@
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import { formatCount, formatUsd } from '@/format/numbers';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './EffortAndValue.module.css';
 
 interface EffortAndValueProps {
@@ -38,7 +40,7 @@ export function EffortAndValue({ numbered, Heading }: EffortAndValueProps) {
   const usdMarks = [...new Set([leastUsd, 0, mostUsd / 4, mostUsd])];
   return (
     <figure className={styles.figure}>
-      <Heading className={styles.heading}>{texts.pictureTitle}</Heading>
+      <Heading className={`${space.below3} ${text.subheading}`}>{texts.pictureTitle}</Heading>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         role="img"

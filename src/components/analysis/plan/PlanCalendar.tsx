@@ -8,6 +8,8 @@ import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { assumedOwnDays, ownDaysLimits, periodOf, planCalendar } from '@/domain/analysis/plan/planCalendar';
 import { formatCount } from '@/format/numbers';
 import { typedNumber } from '@/format/typedNumber';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './PlanCalendar.module.css';
 
 const yearDays = 365;
@@ -27,7 +29,7 @@ export function PlanCalendar({ plan, Heading }: PlanCalendarProps) {
   const { calendarColumns: columns } = texts;
   return (
     <div>
-      <Heading className={styles.heading}>{texts.calendarTitle}</Heading>
+      <Heading className={`${space.below3} ${text.subheading}`}>{texts.calendarTitle}</Heading>
       <TextField
         className={styles.ownDays}
         label={texts.ownDays}

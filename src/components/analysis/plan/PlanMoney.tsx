@@ -7,6 +7,9 @@ import { investmentSources } from '@/domain/analysis/investment/investmentSource
 import type { AnalysisPlan, PlannedProject, ProjectKind } from '@/domain/analysis/plan/analysisPlan';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatUsd } from '@/format/numbers';
+import stack from '@/components/ui/Stack.module.css';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import { EffortAndValue } from './EffortAndValue';
 import { PlanCalendar } from './PlanCalendar';
 import styles from './PlanMoney.module.css';
@@ -26,7 +29,7 @@ export function PlanMoney({ plan, level, guides }: PlanMoneyProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   const numbered = new Map(orderedByKind(plan).map((project, index) => [project, index + 1]));
   return (
-    <div className={styles.money}>
+    <div className={stack.gap6}>
       <EffortAndValue numbered={numbered} Heading={Heading} />
       <ProjectTable plan={plan} numbered={numbered} />
       {plan.returns && <Sensitivity plan={plan} Heading={Heading} />}
@@ -174,7 +177,7 @@ function Sensitivity({ plan, Heading }: { plan: AnalysisPlan; Heading: 'h3' | 'h
   ];
   return (
     <div>
-      <Heading className={styles.heading}>{texts.sensitivityTitle}</Heading>
+      <Heading className={`${space.below3} ${text.subheading}`}>{texts.sensitivityTitle}</Heading>
       <table role="table" className={styles.sensitivity} aria-label={texts.sensitivityTitle}>
         <ColumnHeads labels={Object.values(columns)} />
         <tbody role="rowgroup">

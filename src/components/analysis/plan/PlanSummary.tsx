@@ -1,6 +1,9 @@
 import { planSummary, type SummarizedAnswers } from '@/content/analysis/planSummary';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import stack from '@/components/ui/Stack.module.css';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './PlanSummary.module.css';
 
 interface PlanSummaryProps {
@@ -32,7 +35,7 @@ export function PlanSummary({ plan, analysis, level }: PlanSummaryProps) {
       )}
       {first.length > 0 && (
         <div>
-          <Heading className={styles.heading}>{texts.firstTitle}</Heading>
+          <Heading className={`${space.below3} ${text.subheading}`}>{texts.firstTitle}</Heading>
           <ol className={styles.first}>
             {first.map(({ id, name, department, facts: ofIt, firstStep }) => (
               <li key={id}>
@@ -46,7 +49,7 @@ export function PlanSummary({ plan, analysis, level }: PlanSummaryProps) {
           </ol>
         </div>
       )}
-      <div className={styles.beside}>
+      <div className={`${stack.gap5} ${stack.top}`}>
         <Sentences title={texts.riskTitle} sentences={risks} Heading={Heading} />
         <Sentences title={texts.constraintsTitle} sentences={constraints} Heading={Heading} />
       </div>
@@ -64,7 +67,7 @@ function Sentences({ title, sentences, Heading }: SentencesProps) {
   if (sentences.length === 0) return null;
   return (
     <div>
-      <Heading className={styles.heading}>{title}</Heading>
+      <Heading className={`${space.below3} ${text.subheading}`}>{title}</Heading>
       <ul className={styles.sentences}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

@@ -1,5 +1,7 @@
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import type { guideLines } from '@/content/analysis/guideLines';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './ProjectGuides.module.css';
 
 interface ProjectGuidesProps {
@@ -12,9 +14,9 @@ export function ProjectGuides({ projects, Heading }: ProjectGuidesProps) {
   if (projects.length === 0) return null;
   return (
     <div>
-      <Heading className={styles.heading}>{texts.guidesTitle}</Heading>
-      <p className={styles.note}>{texts.guidesNote}</p>
-      <ul className={styles.projects}>
+      <Heading className={`${space.below2} ${text.subheading}`}>{texts.guidesTitle}</Heading>
+      <p className={`${text.measure} ${space.below4} ${text.hint}`}>{texts.guidesNote}</p>
+      <ul role="list" className={styles.projects}>
         {projects.map(({ id, name, lines }) => (
           <li key={id}>
             <strong>{name}</strong>

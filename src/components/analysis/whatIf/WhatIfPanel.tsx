@@ -11,6 +11,9 @@ import { whatIfTexts as texts } from '@/content/analysis/whatIf';
 import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
 import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
 import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import space from '@/components/ui/Space.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import { ComparedTotals } from './ComparedTotals';
 import { SpokenDifference } from './SpokenDifference';
 import { comparedPictures, type BarWords } from './comparedPictures';
@@ -35,7 +38,7 @@ export function WhatIfPanel({ analysis, keep }: WhatIfPanelProps) {
   ).length;
   if (tries.length === 0) return <p>{texts.notPossible}</p>;
   return (
-    <div className={styles.panel}>
+    <div className={stack.gap5}>
       <div className={styles.work}>
         <div className={styles.totals}>
           <ComparedTotals before={before} after={after} columns={texts.columns} />
@@ -46,7 +49,7 @@ export function WhatIfPanel({ analysis, keep }: WhatIfPanelProps) {
             <span>{texts.changed(changedCount)}</span>
           </div>
           {after && changedCount > 0 && (
-            <p className={styles.verdict}>
+            <p className={`${space.above4} ${text.small}`}>
               <strong>{texts.withTheseNumbers}</strong>{' '}
               {planHeadline(
                 analysisPlan({
@@ -60,12 +63,12 @@ export function WhatIfPanel({ analysis, keep }: WhatIfPanelProps) {
           <SpokenDifference before={before} after={after} />
         </div>
         <div>
-          <h3 className={styles.title}>{texts.tasks}</h3>
+          <h3 className={`${space.below3} ${text.subheading}`}>{texts.tasks}</h3>
           <TriedTasks answers={answers} whatIf={whatIf} />
         </div>
       </div>
       <div>
-        <h3 className={styles.title}>{texts.pictures}</h3>
+        <h3 className={`${space.below3} ${text.subheading}`}>{texts.pictures}</h3>
         {after ? (
           <div className={styles.pictures}>
             {picturesOf(answers, tried).map((picture) => (
@@ -76,7 +79,7 @@ export function WhatIfPanel({ analysis, keep }: WhatIfPanelProps) {
           <p>{texts.notCounted}</p>
         )}
       </div>
-      <p className={styles.note}>
+      <p className={`${text.measure} ${text.note}`}>
         {texts.planned} {fixed > 0 && texts.partly(fixed)}
       </p>
       {keep?.(whatIf)}

@@ -5,6 +5,7 @@ import { LoadedPart } from '@/components/ui/LoadedPart';
 import { ReportSection } from '@/components/analysis/ReportSection';
 import { Button } from '@/components/ui/Button';
 import { whatIfTexts as texts } from '@/content/analysis/whatIf';
+import text from '@/components/ui/Text.module.css';
 import styles from './WhatIfSection.module.css';
 
 interface WhatIfSectionProps<Props extends object> {
@@ -21,7 +22,7 @@ export function WhatIfSection<Props extends object>({ load, part }: WhatIfSectio
     <div data-print={isOpen ? undefined : 'hide'}>
       <ReportSection title={texts.title} level={2} part="what-if">
         <div className={styles.section}>
-          <p className={styles.teaser}>{texts.teaser}</p>
+          <p className={text.measure}>{texts.teaser}</p>
           <Button
             variant="secondary"
             aria-expanded={isOpen}

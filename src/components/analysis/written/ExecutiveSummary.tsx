@@ -1,4 +1,6 @@
 import { writtenTexts as texts } from '@/content/analysis/written';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './written.module.css';
 
 interface ExecutiveSummaryProps {
@@ -12,7 +14,7 @@ export function ExecutiveSummary({ paragraphs, level }: ExecutiveSummaryProps) {
   if (paragraphs.length === 0) return null;
   return (
     <div className={styles.summary}>
-      <Heading className={styles.title}>{texts.summary}</Heading>
+      <Heading className={`${space.below2} ${text.subheading}`}>{texts.summary}</Heading>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

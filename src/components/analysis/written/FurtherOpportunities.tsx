@@ -1,5 +1,7 @@
 import { writtenTexts as texts } from '@/content/analysis/written';
 import type { FurtherOpportunity } from '@/domain/languageModel/analysis/AnalysisTexts';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './written.module.css';
 
 interface FurtherOpportunitiesProps {
@@ -13,15 +15,15 @@ export function FurtherOpportunities({ ideas, level }: FurtherOpportunitiesProps
   if (ideas.length === 0) return null;
   return (
     <div className={styles.further}>
-      <Heading className={styles.title}>{texts.further}</Heading>
-      <p className={styles.note}>{texts.furtherNote}</p>
-      <ul className={styles.ideas}>
+      <Heading className={`${space.below2} ${text.subheading}`}>{texts.further}</Heading>
+      <p className={`${text.measure} ${space.above3} ${text.note}`}>{texts.furtherNote}</p>
+      <ul role="list" className={styles.ideas}>
         {ideas.map(({ name, description, rationale }) => (
           <li key={name}>
             <strong className={styles.name}>{name}</strong>
             <p>{description}</p>
             <p>
-              <span className={styles.why}>{texts.why}</span> {rationale}
+              <span className={text.strong}>{texts.why}</span> {rationale}
             </p>
           </li>
         ))}

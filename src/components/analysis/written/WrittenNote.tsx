@@ -1,6 +1,7 @@
 import type { ResultsOfAnalysis } from '@/client/useAnalysis';
 import { writtenNote } from '@/content/analysis/written';
-import styles from './written.module.css';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 
 type WrittenNoteProps = Pick<
   ResultsOfAnalysis,
@@ -10,5 +11,5 @@ type WrittenNoteProps = Pick<
 /** Says which words a language model wrote; nothing where it wrote none. */
 export function WrittenNote(analysis: WrittenNoteProps) {
   const note = writtenNote(analysis);
-  return note && <p className={styles.note}>{note}</p>;
+  return note && <p className={`${text.measure} ${space.above3} ${text.note}`}>{note}</p>;
 }

@@ -7,6 +7,8 @@ import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { accountDataTexts as texts } from '@/content/portal/profile';
 import type { AccountExport } from '@/schemas/account';
+import row from '@/components/ui/Row.module.css';
+import text from '@/components/ui/Text.module.css';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import styles from './SessionList.module.css';
 
@@ -29,9 +31,9 @@ export function AccountData() {
   return (
     <div className={styles.block}>
       <h3>{texts.title}</h3>
-      <p className={styles.lede}>{texts.lede}</p>
+      <p className={text.quiet}>{texts.lede}</p>
       {download === 'failed' ? <FormMessage>{texts.downloadFailed}</FormMessage> : null}
-      <div className={styles.actions}>
+      <div className={row.gap3}>
         <Button
           variant="secondary"
           size="small"

@@ -10,6 +10,7 @@ import { PasswordField } from '@/components/ui/PasswordField';
 import { accountDataTexts as texts } from '@/content/portal/profile';
 import { loginNoticePath } from '@/content/site/account';
 import { deleteAccountBodySchema } from '@/schemas/account';
+import row from '@/components/ui/Row.module.css';
 import { FormOutcome } from './FormOutcome';
 import styles from './DeleteAccountDialog.module.css';
 
@@ -39,7 +40,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             autoComplete="current-password"
             required
           />
-          <div className={styles.actions}>
+          <div className={`${row.gap3} ${row.end}`}>
             <Button variant="secondary" onClick={onClose}>
               {texts.cancel}
             </Button>

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { pendingEmailTexts as texts } from '@/content/portal/profile';
 import type { ProfileAnswer } from '@/schemas/account';
+import row from '@/components/ui/Row.module.css';
 import { FormOutcome } from './FormOutcome';
 import styles from './PendingEmail.module.css';
 
@@ -41,7 +42,7 @@ export function PendingEmail({ pendingEmail }: { pendingEmail: string | null }) 
     <div className={styles.pending}>
       <FormMessage tone="info">{texts.waits(pendingEmail)}</FormMessage>
       <FormOutcome state={sending.state.message ? sending.state : leaving.state} />
-      <div className={styles.actions}>
+      <div className={row.gap3}>
         <Button variant="secondary" disabled={isBusy} onClick={() => void sendAgain()}>
           {sending.state.status === 'sending' ? texts.sending : texts.sendAgain}
         </Button>

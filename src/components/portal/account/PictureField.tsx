@@ -5,6 +5,8 @@ import { initialOf } from '@/components/ui/initialOf';
 import { Button } from '@/components/ui/Button';
 import { profileFormTexts as texts, profileMessages } from '@/content/portal/profile';
 import { profilePictureLimits } from '@/domain/accounts/profilePictureLimits';
+import row from '@/components/ui/Row.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './PictureField.module.css';
 
 interface PictureFieldProps {
@@ -49,10 +51,10 @@ export function PictureField({ name, picture, error, onChange, onProblem }: Pict
         {picture ? null : initialOf(name)}
       </span>
       <div className={styles.controls}>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className={`${text.small} ${text.strong}`}>
           {texts.picture}
         </label>
-        <div className={styles.buttons}>
+        <div className={`${row.gap2} ${row.middle}`}>
           <input
             ref={input}
             id={id}
@@ -74,7 +76,7 @@ export function PictureField({ name, picture, error, onChange, onProblem }: Pict
             {error}
           </p>
         ) : null}
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={`${text.faint} ${text.small}`}>
           {texts.pictureHint}
         </p>
       </div>

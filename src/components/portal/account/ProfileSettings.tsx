@@ -1,6 +1,7 @@
 'use client';
 
 import { profileSections, profileTexts } from '@/content/portal/profile';
+import text from '@/components/ui/Text.module.css';
 import { AccountData } from './AccountData';
 import { PasswordSection } from './PasswordSection';
 import { PreferencesSection } from './PreferencesSection';
@@ -24,7 +25,7 @@ export function ProfileSettings() {
   const open = useOpenSection();
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{profileTexts.title}</h1>
+      <h1 className={text.title}>{profileTexts.title}</h1>
       <div className={styles.columns}>
         <nav aria-label={profileTexts.menu} className={styles.menu}>
           {profileSections.map(({ id, label }) => (

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { sessionTexts as texts } from '@/content/portal/profile';
 import { formatMoment } from '@/format/dates';
 import type { DeviceSession } from '@/schemas/account';
+import text from '@/components/ui/Text.module.css';
 import styles from './SessionList.module.css';
 
 const momentOf = (iso: string) => <time dateTime={iso}>{formatMoment(iso)}</time>;
@@ -18,11 +19,11 @@ export function SessionItem({ session, isDisabled, onEnd }: SessionItemProps) {
   return (
     <li className={styles.item}>
       <div>
-        <p className={styles.device}>
+        <p className={`${text.strong} ${text.breaks}`}>
           {device}
           {isCurrent ? <span className={styles.badge}>{texts.thisIsYou}</span> : null}
         </p>
-        <p className={styles.when}>
+        <p className={`${text.faint} ${text.small}`}>
           {texts.signedIn} {momentOf(createdAt)}, {texts.lastUsed} {momentOf(lastSeenAt)}
         </p>
       </div>

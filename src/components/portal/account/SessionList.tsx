@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { profileTexts, sessionTexts as texts } from '@/content/portal/profile';
+import text from '@/components/ui/Text.module.css';
 import { sessionsQuery } from './accountQueries';
 import { SessionItem } from './SessionItem';
 import styles from './SessionList.module.css';
@@ -35,7 +36,7 @@ export function SessionList() {
   return (
     <div className={styles.block}>
       <h3>{texts.title}</h3>
-      <p className={styles.lede}>{texts.lede}</p>
+      <p className={text.quiet}>{texts.lede}</p>
       {outcome ? <FormMessage tone={outcome.tone}>{outcome.message}</FormMessage> : null}
       {isPending ? <p role="status">{texts.loading}</p> : null}
       {isError ? (
@@ -45,7 +46,7 @@ export function SessionList() {
           onRetry={() => void refetch()}
         />
       ) : null}
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {sessions?.map((session) => (
           <SessionItem
             key={session.id}

@@ -5,6 +5,8 @@ import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { auditTexts as texts } from '@/content/portal/audit';
 import { auditQuestions, auditSections } from '@/domain/audit/questionnaire';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import { DraftProgress } from '../draft/DraftProgress';
 import { usePortalUser } from '../guard/PortalUser';
 import { AuditActions } from './AuditActions';
@@ -34,9 +36,9 @@ export function AuditQuestionnaire() {
 
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{texts.title}</h1>
-        <p className={styles.lede}>{texts.lede}</p>
+      <header>
+        <h1 className={text.title}>{texts.title}</h1>
+        <p className={`${text.measure} ${space.above3} ${text.quiet}`}>{texts.lede}</p>
       </header>
       {isLoading || !section ? (
         <p role="status" className={styles.loading}>

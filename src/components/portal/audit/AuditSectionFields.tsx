@@ -3,6 +3,8 @@ import { StrokeIcon } from '@/components/ui/StrokeIcon';
 import { auditTexts as texts } from '@/content/portal/audit';
 import type { PartialAuditAnswers } from '@/domain/audit/AuditAnswers';
 import { auditSections, type AuditSection, type QuestionId } from '@/domain/audit/questionnaire';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './AuditSectionFields.module.css';
 import { ScaleQuestion } from './ScaleQuestion';
 import { sectionStrokes } from './sectionStrokes';
@@ -30,11 +32,11 @@ export function AuditSectionFields({
           <StrokeIcon stroke={sectionStrokes[section.icon]} sizePx={28} />
         </span>
         <div>
-          <p className={styles.eyebrow}>{texts.section(number, auditSections.length)}</p>
+          <p className={`${text.note} ${text.strong}`}>{texts.section(number, auditSections.length)}</p>
           <h2 id="audit-section" ref={headingRef} tabIndex={-1} className={styles.title}>
             {section.title}
           </h2>
-          <p className={styles.description}>{section.description}</p>
+          <p className={`${space.above1} ${text.quiet}`}>{section.description}</p>
         </div>
       </header>
       {section.questions.map((question) => (

@@ -6,6 +6,8 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { compareTexts as texts } from '@/content/portal/compare';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import { usePortalUser } from '../guard/PortalUser';
 import styles from './CompareAnalyses.module.css';
 import { Comparison } from './Comparison';
@@ -17,13 +19,13 @@ export function CompareAnalyses() {
   const isPair = first !== '' && second !== '' && first !== second;
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{texts.title}</h1>
+      <h1 className={`${space.below5} ${text.title}`}>{texts.title}</h1>
       {isPair ? (
         <LoadedComparison key={`${first} ${second}`} first={first} second={second} />
       ) : (
         <FormMessage tone="info">{texts.choose}</FormMessage>
       )}
-      <p className={styles.back} data-print="hide">
+      <p className={space.above6} data-print="hide">
         <ButtonLink href="/dashboard" variant="secondary">
           {texts.back}
         </ButtonLink>

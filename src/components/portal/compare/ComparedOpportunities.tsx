@@ -5,6 +5,7 @@ import { usdDifference } from '@/content/analysis/whatIf';
 import type { AnalysisComparison } from '@/domain/analysis/compareAnalyses';
 import { formatSavings, savingsAmountUsd } from '@/domain/analysis/formatSavings';
 import type { StoredOpportunity } from '@/domain/analysis/readOpportunities';
+import ledger from '@/components/ui/Ledger.module.css';
 import styles from './ComparedOpportunities.module.css';
 
 const savingsOf = ({ roiModel }: StoredOpportunity) => savingsAmountUsd(roiModel.calculatedSavings) ?? 0;
@@ -71,7 +72,7 @@ function OnlyIn({ title, opportunities }: { title: string; opportunities: readon
       {opportunities.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
-        <ul className={styles.list} role="list">
+        <ul className={`${ledger.ledger} ${ledger.ends} ${styles.list}`} role="list">
           {opportunities.map((opportunity) => (
             <li key={opportunity.id}>
               <span>

@@ -2,6 +2,7 @@ import type { FullAnalysis } from '@/client/useAnalysis';
 import { answerLines } from '@/content/analysis/answerLines';
 import { answerTexts, reportTexts } from '@/content/analysis/report';
 import { compareTexts as texts } from '@/content/portal/compare';
+import ledger from '@/components/ui/Ledger.module.css';
 import styles from './Differences.module.css';
 
 const linesOf = (analysis: FullAnalysis) => [
@@ -21,7 +22,7 @@ export function DifferentAnswers({ first, second }: { first: FullAnalysis; secon
   });
   if (differences.length === 0) return <p>{texts.sameAnswers}</p>;
   return (
-    <ul className={styles.differences} role="list">
+    <ul className={`${ledger.ledger} ${styles.differences}`} role="list">
       {differences.map(({ question, answer, other }) => (
         <li key={question}>
           <strong>{question}</strong>

@@ -3,13 +3,14 @@ import type { ComparedTask } from '@/domain/analysis/compareAnalyses';
 import { countOf } from '@/domain/analysis/inWords';
 import type { CostedTask } from '@/domain/analysis/types';
 import { formatUsd } from '@/format/numbers';
+import ledger from '@/components/ui/Ledger.module.css';
 import styles from './Differences.module.css';
 
 /** Tasks that only one of the analyses lists, and those with other numbers. */
 export function DifferentTasks({ tasks }: { tasks: readonly ComparedTask[] }) {
   if (tasks.length === 0) return <p>{texts.sameTasks}</p>;
   return (
-    <ul className={styles.differences} role="list">
+    <ul className={`${ledger.ledger} ${styles.differences}`} role="list">
       {tasks.map(({ department, taskName, first, second }) => (
         <li key={`${department} ${taskName}`}>
           <span className={styles.what}>

@@ -1,20 +1,24 @@
 'use client';
 
 import { useAudits } from '@/client/useAudits';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { auditListTexts as texts } from '@/content/portal/audit';
 import type { AuditListItem } from '@/schemas/audit';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import { AuditsTable } from './AuditsTable';
 import { AuditTrend } from './AuditTrend';
-import styles from './AuditsPanel.module.css';
 
 /** The account's readiness audits with their trend, and the way to the next one. */
 export function AuditsPanel({ userId }: { userId: number }) {
   const audits = useAudits(userId);
   return (
-    <section aria-labelledby="audits-title" className={styles.panel}>
-      <header className={styles.head}>
-        <h2 id="audits-title" className={styles.title}>
+    <section aria-labelledby="audits-title" className={space.above7}>
+      <header className={`${row.apart} ${space.below5}`}>
+        <h2 id="audits-title" className={text.heading}>
           {texts.title}
         </h2>
         {audits && (
@@ -31,21 +35,16 @@ export function AuditsPanel({ userId }: { userId: number }) {
 function Audits({ audits }: { audits: AuditListItem[] | undefined }) {
   if (!audits) {
     return (
-      <p role="status" className={styles.quiet}>
+      <p role="status" className={text.quiet}>
         {texts.loading}
       </p>
     );
   }
   if (audits.length === 0) {
-    return (
-      <div className={styles.empty}>
-        <h3>{texts.emptyTitle}</h3>
-        <p className={styles.quiet}>{texts.emptyText}</p>
-      </div>
-    );
+    return <EmptyState title={texts.emptyTitle} level={3} text={texts.emptyText} />;
   }
   return (
-    <div className={styles.content}>
+    <div className={stack.gap5}>
       {audits.length > 1 && <AuditTrend audits={audits} />}
       <AuditsTable audits={audits} />
     </div>

@@ -5,6 +5,8 @@ import { CompareForm } from '@/components/analysis/CompareForm';
 import { ListPager } from '@/components/ui/ListPager';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import { usePortalUser } from '../guard/PortalUser';
 import { ResultsModal } from '../results/ResultsModal';
 import { WizardLoader } from '../wizard/WizardLoader';
@@ -34,8 +36,8 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
       />
       <div className={styles.page}>
         <StatCards analyses={analyses} reportLimit={user.reportLimit} />
-        <section aria-labelledby="analyses-title" className={styles.list}>
-          <h2 id="analyses-title" className={styles.title}>
+        <section aria-labelledby="analyses-title" className={space.above7}>
+          <h2 id="analyses-title" className={`${space.below5} ${text.heading}`}>
             {texts.tableTitle}
           </h2>
           {underway.draft && !analyses.isLoading && (

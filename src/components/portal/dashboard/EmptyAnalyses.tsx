@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
+import text from '@/components/ui/Text.module.css';
 import styles from './EmptyAnalyses.module.css';
 
 /** The list before the first analysis: what one gets, drawn as a report that waits for its lines. */
@@ -7,7 +8,7 @@ export function EmptyAnalyses({ onRun }: { onRun: () => void }) {
   return (
     <div className={styles.empty}>
       <div className={styles.words}>
-        <h3 className={styles.title}>{texts.emptyTitle}</h3>
+        <h3 className={text.heading}>{texts.emptyTitle}</h3>
         <p>{texts.emptyText}</p>
         <Button onClick={onRun}>{texts.runAnalysis}</Button>
       </div>

@@ -4,6 +4,8 @@ import { hasAnswers, noAnswers } from '@/domain/analysis/wizardAnswers';
 import { withChanges } from '@/domain/analysis/wizardChanges';
 import { stepNumbers } from '@/domain/analysis/wizardSteps';
 import type { AnalysisDraft } from '@/schemas/analysisDraft';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './UnderwayAnalysis.module.css';
 
 interface UnderwayAnalysisProps {
@@ -23,7 +25,7 @@ export function UnderwayAnalysis({ draft, hasFailed, onContinue }: UnderwayAnaly
           <h3 id="underway-title" className={styles.title}>
             {texts.generatingTitle}
           </h3>
-          <p className={styles.text}>{texts.generating(name)}</p>
+          <p className={`${space.above1} ${text.quiet} ${text.breaks}`}>{texts.generating(name)}</p>
         </div>
         <div role="progressbar" aria-labelledby="underway-title" className={styles.bar} />
       </div>
@@ -36,7 +38,7 @@ export function UnderwayAnalysis({ draft, hasFailed, onContinue }: UnderwayAnaly
         <h3 id="underway-title" className={styles.title}>
           {texts.continueTitle}
         </h3>
-        <p className={styles.text} role={hasFailed ? 'alert' : undefined}>
+        <p className={`${space.above1} ${text.quiet} ${text.breaks}`} role={hasFailed ? 'alert' : undefined}>
           {hasFailed ? texts.failed(name) : texts.where(name, step, stepNumbers.length)}
         </p>
       </div>

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
+import text from '@/components/ui/Text.module.css';
 import styles from './WelcomeBanner.module.css';
 
 interface WelcomeBannerProps {
@@ -18,7 +19,7 @@ export function WelcomeBanner({ name, isFirst, booking, onRun }: WelcomeBannerPr
     <header className={styles.banner} data-tone="dark">
       <div className={styles.inner}>
         <div>
-          <h1 className={styles.title}>{texts.welcome(name, isFirst)}</h1>
+          <h1 className={`${text.title} ${text.breaks}`}>{texts.welcome(name, isFirst)}</h1>
           <p className={styles.lede}>{texts.lede}</p>
         </div>
         <div className={styles.actions}>

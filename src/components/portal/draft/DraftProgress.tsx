@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import stack from '@/components/ui/Stack.module.css';
 import type { SaveState } from './DraftSaver';
 import styles from './DraftProgress.module.css';
 import { SaveStatus } from './SaveStatus';
@@ -16,7 +17,7 @@ interface DraftProgressProps {
 /** How far somebody is in a long form, and whether the answers are safe. */
 export function DraftProgress({ id, value, max, saveState, children }: DraftProgressProps) {
   return (
-    <div className={styles.progress}>
+    <div className={stack.gap2}>
       <div className={styles.line}>
         <p id={id}>{children}</p>
         <SaveStatus state={saveState} />

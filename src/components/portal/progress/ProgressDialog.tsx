@@ -15,7 +15,8 @@ import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import { progressLimits } from '@/domain/analysis/progress/projectStatuses';
 import { formatCount } from '@/format/numbers';
 import type { PresentedProgress, ProgressBody } from '@/schemas/progress';
-import styles from './ProgressDialog.module.css';
+import row from '@/components/ui/Row.module.css';
+import stack from '@/components/ui/Stack.module.css';
 import { progressFormSchema, toProgressForm } from './progressForm';
 
 interface ProgressDialogProps {
@@ -41,7 +42,7 @@ export function ProgressDialog({ project, progress, onSave, onClose }: ProgressD
   });
   return (
     <DialogFrame title={opportunity.name} closeLabel={texts.close} onClose={onClose}>
-      <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
+      <form ref={form} noValidate onSubmit={onSubmit} className={stack.gap5}>
         <SelectField label={texts.status} {...field('status')}>
           <option value="">{texts.undecided}</option>
           {Object.entries(progressTexts.statuses).map(([status, label]) => (
@@ -74,7 +75,7 @@ export function ProgressDialog({ project, progress, onSave, onClose }: ProgressD
           {...field('note')}
         />
         {state.message ? <FormMessage>{state.message}</FormMessage> : null}
-        <div className={styles.actions}>
+        <div className={`${row.gap3} ${row.end}`}>
           <Button variant="secondary" disabled={isSending} onClick={onClose}>
             {texts.cancel}
           </Button>

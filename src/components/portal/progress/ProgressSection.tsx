@@ -8,6 +8,8 @@ import { ownProgressTexts as texts } from '@/content/portal/progress';
 import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
 import { analysisPlan, type PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import type { PresentedProgress } from '@/schemas/progress';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import { ProgressDialog } from './ProgressDialog';
 import styles from './ProgressSection.module.css';
 import { ProgressTable } from './ProgressTable';
@@ -29,7 +31,7 @@ export function ProgressSection({ analysis, isOwn }: ProgressSectionProps) {
   );
   return (
     <ReportSection title={texts.title} level={2} part="progress">
-      <p className={styles.lede}>{isOwn ? texts.lede : texts.asAdmin}</p>
+      <p className={`${text.measure} ${space.below4} ${text.quiet}`}>{isOwn ? texts.lede : texts.asAdmin}</p>
       {items ? <Measured items={items} /> : null}
       {hasFailed ? <LoadFailure message={texts.loadFailed} retry={texts.retry} onRetry={reload} /> : null}
       {!items && !hasFailed ? <p role="status">{texts.loading}</p> : null}

@@ -5,6 +5,7 @@ import { ownProgressTexts as texts } from '@/content/portal/progress';
 import { progressTexts } from '@/content/progress';
 import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import type { PresentedProgress } from '@/schemas/progress';
+import text from '@/components/ui/Text.module.css';
 import styles from './ProgressSection.module.css';
 
 interface ProgressTableProps {
@@ -48,7 +49,7 @@ function ProgressRow({ project, progress, onUpdate }: ProgressRowProps) {
     <tr role="row">
       <th role="rowheader" scope="row">
         {name}
-        {progress?.note ? <small className={styles.note}>{progress.note}</small> : null}
+        {progress?.note ? <small className={text.breaks}>{progress.note}</small> : null}
       </th>
       <td role="cell" data-label={columns.status}>
         {progress ? (

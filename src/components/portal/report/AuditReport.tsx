@@ -5,6 +5,7 @@ import { isComplete } from '@/domain/audit/AuditAnswers';
 import { scoreBand } from '@/domain/audit/scoreBand';
 import { formatDate } from '@/format/dates';
 import type { SharedAudit } from '@/schemas/audit';
+import textStyles from '@/components/ui/Text.module.css';
 import styles from './AuditReport.module.css';
 import { CategoryBreakdown } from './CategoryBreakdown';
 import { Insights } from './Insights';
@@ -27,7 +28,7 @@ export function AuditReport({ audit, actions, comparison, children }: AuditRepor
     <>
       <header className={styles.banner} data-tone="dark">
         <div className={styles.inner}>
-          <h1 className={styles.title}>{texts.title}</h1>
+          <h1 className={textStyles.title}>{texts.title}</h1>
           <p className={styles.date}>{printedTexts.generatedOn(formatDate(audit.created_at, 'long'))}</p>
           {actions}
         </div>

@@ -3,6 +3,8 @@ import { bandTexts, reportTexts as texts } from '@/content/portal/report';
 import { auditSections } from '@/domain/audit/questionnaire';
 import { scoreBand } from '@/domain/audit/scoreBand';
 import type { SharedAudit } from '@/schemas/audit';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import { sectionStrokes } from '../audit/sectionStrokes';
 import styles from './CategoryBreakdown.module.css';
 
@@ -10,10 +12,10 @@ import styles from './CategoryBreakdown.module.css';
 export function CategoryBreakdown({ scores }: { scores: SharedAudit['section_scores'] }) {
   return (
     <section aria-labelledby="breakdown-title">
-      <h2 id="breakdown-title" className={styles.title}>
+      <h2 id="breakdown-title" className={`${space.below5} ${text.heading}`}>
         {texts.breakdown}
       </h2>
-      <ul className={styles.tiles}>
+      <ul role="list" className={styles.tiles}>
         {auditSections.map(({ title, icon }) => {
           const score = scores[title];
           if (score === undefined) return null;

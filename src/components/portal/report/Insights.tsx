@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { reportTexts as texts } from '@/content/portal/report';
 import { readInsights, type InsightBlock } from '@/domain/audit/insights/readInsights';
+import stack from '@/components/ui/Stack.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 import styles from './Insights.module.css';
 import { ReportCard } from './ReportCard';
 
@@ -8,12 +10,12 @@ import { ReportCard } from './ReportCard';
 export function Insights({ text }: { text: string }) {
   return (
     <ReportCard id="insights" title={texts.insights}>
-      <div className={styles.text}>
+      <div className={`${stack.gap4} ${textStyles.measure}`}>
         {readInsights(text).map((block, index) => (
           <Block key={index} block={block} />
         ))}
       </div>
-      <p className={styles.note}>{texts.insightsNote}</p>
+      <p className={textStyles.note}>{texts.insightsNote}</p>
     </ReportCard>
   );
 }

@@ -2,6 +2,8 @@ import { oneBandTexts as texts } from '@/content/portal/report';
 import type { AuditAnswers } from '@/domain/audit/AuditAnswers';
 import { oneBandUp } from '@/domain/audit/oneBandUp';
 import { auditQuestions } from '@/domain/audit/questionnaire';
+import text from '@/components/ui/Text.module.css';
+import ledger from '@/components/ui/Ledger.module.css';
 import styles from './OneBandPanel.module.css';
 import { ReportCard } from './ReportCard';
 
@@ -20,7 +22,7 @@ export function OneBandPanel({ answers }: { answers: AuditAnswers }) {
   return (
     <ReportCard id="one-band" title={texts.title}>
       <p>{texts.summary(next)}</p>
-      <ol className={styles.answers}>
+      <ol role="list" className={`${ledger.ledger} ${ledger.ends} ${styles.answers}`}>
         {next.improvements.map(({ id, from, to }) => (
           <li key={id}>
             <span>{questionTexts.get(id)}</span>
@@ -28,7 +30,7 @@ export function OneBandPanel({ answers }: { answers: AuditAnswers }) {
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{texts.arithmetic(next.threshold)}</p>
+      <p className={`${text.measure} ${text.note}`}>{texts.arithmetic(next.threshold)}</p>
     </ReportCard>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './ReportCard.module.css';
+import card from '@/components/ui/Card.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 
 interface ReportCardProps {
   /** Of its title. */
@@ -11,8 +13,8 @@ interface ReportCardProps {
 /** One part of a report under its title. */
 export function ReportCard({ id, title, children }: ReportCardProps) {
   return (
-    <section aria-labelledby={id} className={styles.card}>
-      <h2 id={id} className={styles.title}>
+    <section aria-labelledby={id} className={`${stack.gap4} ${card.pad6} ${card.card}`}>
+      <h2 id={id} className={text.heading}>
         {title}
       </h2>
       {children}

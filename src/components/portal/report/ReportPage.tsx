@@ -9,10 +9,10 @@ import { reportTexts as texts, shareTexts } from '@/content/portal/report';
 import { downloadTexts } from '@/content/sharing';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import type { PresentedAudit } from '@/schemas/audit';
+import row from '@/components/ui/Row.module.css';
 import { AuditReport } from './AuditReport';
 import { Comparison } from './Comparison';
 import { NextSteps } from './NextSteps';
-import styles from './ReportPage.module.css';
 import { ReportCard } from './ReportCard';
 import { ReportSpinner } from './ReportSpinner';
 import { useReport } from './useReport';
@@ -74,7 +74,7 @@ function ReportFailed({ retry }: { retry: () => void }) {
 
 function ReportActions({ audit }: { audit: PresentedAudit }) {
   return (
-    <div className={styles.actions} data-print="hide">
+    <div className={row.gap2} data-print="hide">
       <ButtonLink href="/dashboard" variant="secondary" size="small">
         {texts.back}
       </ButtonLink>

@@ -5,6 +5,8 @@ import { NothingShared } from '@/components/sharing/NothingShared';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { sharedReportTexts as texts } from '@/content/portal/report';
 import type { SharedAudit } from '@/schemas/audit';
+import row from '@/components/ui/Row.module.css';
+import text from '@/components/ui/Text.module.css';
 import { AuditReport } from './AuditReport';
 import { ReportSpinner } from './ReportSpinner';
 import styles from './SharedReport.module.css';
@@ -17,7 +19,7 @@ export function SharedReport() {
     return <NothingShared reason={opened.status} failedTitle={texts.failedTitle} />;
   return (
     <AuditReport audit={opened.shown} actions={<p className={styles.note}>{texts.note}</p>}>
-      <div className={styles.own} data-print="hide">
+      <div className={`${row.apart} ${text.subheading}`} data-print="hide">
         <p>{texts.takeOwn}</p>
         <ButtonLink href="/ai-opportunity-assessment">{texts.start}</ButtonLink>
       </div>

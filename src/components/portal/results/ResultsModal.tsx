@@ -12,6 +12,8 @@ import { OpportunitiesTable } from '@/components/analysis/OpportunitiesTable';
 import { ExecutiveSummary } from '@/components/analysis/written/ExecutiveSummary';
 import { FurtherOpportunities } from '@/components/analysis/written/FurtherOpportunities';
 import { WrittenNote } from '@/components/analysis/written/WrittenNote';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './ResultsModal.module.css';
 import { ResultsSummary } from '@/components/analysis/ResultsSummary';
 
@@ -49,9 +51,9 @@ export function ResultsModal({ analysis, booking, onClose }: ResultsModalProps) 
             </>
           )}
           <FurtherOpportunities ideas={analysis.further_opportunities} level={3} />
-          <p className={styles.note}>{texts.figuresNote}</p>
+          <p className={`${text.measure} ${space.above5} ${text.note}`}>{texts.figuresNote}</p>
           <WrittenNote {...analysis} />
-          <div className={styles.full}>
+          <div className={space.above5}>
             <AnalysisFiles id={analysis.id}>
               <ButtonLink href={`/analysis-results/${analysis.id}`} variant="secondary" size="small">
                 {texts.fullReport}
@@ -78,7 +80,7 @@ export function ResultsModal({ analysis, booking, onClose }: ResultsModalProps) 
 
 function Phases() {
   return (
-    <ul className={styles.phases}>
+    <ul role="list" className={styles.phases}>
       {phases.map((phase) => (
         <li key={phase}>
           <strong>{texts.phase(phase)}</strong> {phaseMeanings[phase]}

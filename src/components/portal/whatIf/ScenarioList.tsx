@@ -4,6 +4,9 @@ import { scenarioTexts as texts } from '@/content/analysis/whatIf';
 import { formatHours } from '@/domain/analysis/formatHours';
 import { formatUsd } from '@/format/numbers';
 import type { PresentedScenario } from '@/schemas/scenario';
+import row from '@/components/ui/Row.module.css';
+import text from '@/components/ui/Text.module.css';
+import ledger from '@/components/ui/Ledger.module.css';
 import styles from './ScenarioPanel.module.css';
 
 interface ScenarioListProps {
@@ -25,9 +28,9 @@ export function ScenarioList({ items, openId, isBusy, onRemove, onOpen, onSettle
     work?.();
     onSettled();
   };
-  if (items.length === 0) return <p className={styles.quiet}>{texts.none}</p>;
+  if (items.length === 0) return <p className={`${text.measure} ${text.quiet}`}>{texts.none}</p>;
   return (
-    <ul className={styles.list} role="list">
+    <ul className={`${ledger.ledger} ${ledger.ends} ${styles.list}`} role="list">
       {items.map((scenario) => {
         const { id, name, figures } = scenario;
         const isAsked = askedId === id && onRemove;
@@ -38,7 +41,7 @@ export function ScenarioList({ items, openId, isBusy, onRemove, onOpen, onSettle
               <small>{texts.summary(formatUsd(figures.savings_usd), formatHours(figures.saved_hours))}</small>
             </span>
             {isAsked ? (
-              <span className={styles.buttons}>
+              <span className={row.gap2}>
                 <Button size="small" disabled={isBusy} onClick={() => settle(() => onRemove(scenario))}>
                   {texts.remove}
                   <span className="visually-hidden"> {name}</span>
@@ -48,7 +51,7 @@ export function ScenarioList({ items, openId, isBusy, onRemove, onOpen, onSettle
                 </Button>
               </span>
             ) : (
-              <span className={styles.buttons}>
+              <span className={row.gap2}>
                 <Button size="small" variant="secondary" disabled={isBusy} onClick={() => onOpen(scenario)}>
                   {id === openId ? texts.isOpen : texts.open}
                   <span className="visually-hidden"> {name}</span>

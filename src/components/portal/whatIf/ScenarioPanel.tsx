@@ -9,6 +9,8 @@ import { TextField } from '@/components/ui/TextField';
 import { scenarioTexts as texts } from '@/content/analysis/whatIf';
 import { scenarioLimits } from '@/domain/analysis/scenarioLimits';
 import { scenarioBodySchema, type PresentedScenario } from '@/schemas/scenario';
+import row from '@/components/ui/Row.module.css';
+import text from '@/components/ui/Text.module.css';
 import { FormOutcome } from '../account/FormOutcome';
 import { ScenarioList } from './ScenarioList';
 import styles from './ScenarioPanel.module.css';
@@ -42,10 +44,10 @@ export function ScenarioPanel({ analysisId, isOwn, whatIf }: ScenarioPanelProps)
 
   return (
     <div className={styles.panel} data-print="hide">
-      <h3 ref={titleRef} tabIndex={-1} className={styles.title}>
+      <h3 ref={titleRef} tabIndex={-1} className={text.subheading}>
         {texts.title}
       </h3>
-      <p className={styles.quiet}>{isOwn ? texts.intro : texts.asAdmin}</p>
+      <p className={`${text.measure} ${text.quiet}`}>{isOwn ? texts.intro : texts.asAdmin}</p>
       {items ? (
         <ScenarioList
           items={items}
@@ -106,7 +108,7 @@ function SaveScenario({ whatIf, scenarios, open, onSaved }: SaveScenarioProps) {
         maxLength={scenarioLimits.nameMaxLength}
         autoComplete="off"
       />
-      <div className={styles.buttons}>
+      <div className={row.gap2}>
         <Button type="submit" disabled={isBusy} onClick={() => setValue('replaces', false)}>
           {isBusy ? texts.saving : texts.save}
         </Button>

@@ -14,6 +14,7 @@ import {
   wizardTitle,
 } from '@/content/portal/wizard';
 import { stepNumbers } from '@/domain/analysis/wizardSteps';
+import stack from '@/components/ui/Stack.module.css';
 import { DraftProgress } from '../draft/DraftProgress';
 import type { SaveState } from '../draft/DraftSaver';
 import styles from './AnalysisWizard.module.css';
@@ -134,7 +135,7 @@ function StepHead({
   }, [isReturned]);
   const { question, hint } = stepTexts[step];
   return (
-    <div className={styles.question}>
+    <div className={stack.gap3}>
       <DraftProgress id={progressId} value={step} max={stepNumbers.length} saveState={saveState}>
         {wizardLabels.progress(step, stepNumbers.length)}
       </DraftProgress>

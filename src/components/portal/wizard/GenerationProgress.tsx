@@ -24,7 +24,7 @@ export function GenerationProgress({ step }: { step: GenerationStep }) {
       >
         <span style={{ width: `${((current + 0.5) / generationSteps.length) * 100}%` }} />
       </div>
-      <ol className={styles.steps}>
+      <ol role="list" className={styles.steps}>
         {generationSteps.map((one, index) => (
           <li
             key={one}

@@ -16,7 +16,7 @@ interface StepListProps {
 export function StepList({ state, isLocked, onGoTo }: StepListProps) {
   return (
     <nav aria-label={wizardLabels.allSteps}>
-      <ol className={styles.steps}>
+      <ol role="list" className={styles.steps}>
         {stepNumbers.map((step) => {
           const isDone = step < state.reached && !stepProblem(step, state.answers);
           return (

@@ -6,6 +6,9 @@ import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { logFailure } from '@/client/logFailure';
 import { wizardLoading as texts } from '@/content/portal/dashboard';
+import card from '@/components/ui/Card.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import { usePortalUser } from '../guard/PortalUser';
 import { openWizard, type OpenedWizard } from './openWizard';
 import type { WizardHandlers, WizardProps } from './WizardHandlers';
@@ -48,8 +51,8 @@ export function WizardLoader(handlers: WizardHandlers) {
   const hasFailed = failedAttempt === attempt;
   return (
     <Dialog labelledBy={titleId} onDismiss={handlers.onClose}>
-      <div className={styles.loader}>
-        <h2 id={titleId} className={styles.title}>
+      <div className={`${stack.gap5} ${card.pad6}`}>
+        <h2 id={titleId} className={text.heading}>
           {texts.title}
         </h2>
         {hasFailed ? <FormMessage>{texts.failed}</FormMessage> : <p role="status">{texts.loading}</p>}

@@ -48,9 +48,9 @@ export function KnowledgeTimeline() {
       <SectionHead id="knowledge-title" title={knowledge.title}>
         {knowledge.text}
       </SectionHead>
-      <figure className={styles.chart}>
+      <figure>
         <Legend />
-        <ul role="list" className={styles.rows}>
+        <ul role="list">
           <li className={styles.axis} aria-hidden="true">
             {[...moments, knowledge.never].map((moment) => (
               <span key={moment}>{moment}</span>

@@ -13,7 +13,7 @@ export function ClosingCall() {
         <AssessmentLink />
         <p className={styles.note}>{assessmentLabels.closingNote}</p>
       </div>
-      <ol className={styles.topics} aria-label="What the assessment asks">
+      <ol role="list" className={styles.topics} aria-label="What the assessment asks">
         {assessmentTopics.map((topic, place) => (
           <li key={place}>{topic}</li>
         ))}

@@ -45,7 +45,7 @@ export function SampleReportCard() {
         {tasks.count} tasks take {formatCount(tasks.annualHours)} hours and {formatUsd(tasks.annualCostUsd)} a
         year today. The three that would give back most:
       </p>
-      <ol role="list" className={styles.lines}>
+      <ol role="list">
         {shown.map((line) => (
           <ReportLine key={line.opportunity.id} line={line} scaleUsd={scaleUsd} />
         ))}

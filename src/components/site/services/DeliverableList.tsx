@@ -11,7 +11,7 @@ interface DeliverableListProps {
 /** What can be ordered or is handed over, with its form and time. */
 export function DeliverableList({ deliverables, arrangement = 'wide' }: DeliverableListProps) {
   return (
-    <ul role="list" className={`${styles.list} ${styles[arrangement]}`}>
+    <ul role="list" className={styles[arrangement]}>
       {deliverables.map(({ name, text, form, time }, place) => (
         <li key={place} className={styles.item}>
           <h3>{name}</h3>

@@ -11,7 +11,7 @@ export function GoodAndBad({ good, bad }: { good: Half; bad: Half }) {
   return (
     <div className={styles.halves}>
       {[good, bad].map((half) => (
-        <div key={half.title} className={half === good ? styles.good : styles.bad}>
+        <div key={half.title} className={half === good ? undefined : styles.bad}>
           <h3>{half.title}</h3>
           <dl>
             {half.list.map(({ title, text }, place) => (

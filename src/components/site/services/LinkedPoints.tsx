@@ -11,7 +11,7 @@ interface LinkedPoint {
 /** Kinds of work, each leading to its own page. */
 export function LinkedPoints({ points }: { points: readonly LinkedPoint[] }) {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list">
       {points.map(({ title, text, link }, place) => (
         <li key={place} className={styles.point}>
           <h3>{title}</h3>

@@ -13,14 +13,14 @@ export function TermsSheet({ terms, tone = 'tint' }: { terms: Terms; tone?: 'pap
           {terms.title}
         </h2>
         <dl className={styles.terms}>
-          <div className={styles.main}>
+          <div>
             <dt>{serviceLabels.price}</dt>
             <dd>
               <p className={styles.answer}>{terms.price.title}</p>
               <p>{terms.price.text}</p>
             </dd>
           </div>
-          <div className={styles.main}>
+          <div>
             <dt>{serviceLabels.time}</dt>
             <dd>
               <p className={styles.answer}>{terms.time.title}</p>

@@ -8,7 +8,7 @@ const { hours, list, range: rangeText } = smallBusinessConsulting.useCases;
 /** Use cases with the hours that the engine expects back of five a week. */
 export function UseCaseList() {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list">
       {list.map(({ title, text, ...useCase }, place) => {
         const back = hoursBack(useCase);
         return (

@@ -3,7 +3,11 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import { formatRecentMoment } from '@/format/dates';
-import styles from './PostEditor.module.css';
+import card from '@/components/ui/Card.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
 import type { PostConflict } from './PostConflict';
 
 interface ConflictDialogProps {
@@ -21,8 +25,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const titleId = useId();
   return (
     <Dialog labelledBy={titleId} onDismiss={onDismiss}>
-      <div className={styles.question}>
-        <h2 id={titleId} className={styles.questionTitle}>
+      <div className={`${stack.gap4} ${card.pad6}`}>
+        <h2 id={titleId} className={text.heading}>
           {texts.conflictTitle}
         </h2>
         <p>{texts.conflict(conflict.changedBy, formatRecentMoment(conflict.changedAt))}</p>
@@ -39,7 +43,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             </a>
           </p>
         )}
-        <div className={styles.questionActions}>
+        <div className={`${row.gap3} ${row.even} ${space.above2}`}>
           <Button variant="secondary" autoFocus onClick={onDismiss}>
             {texts.keepEditing}
           </Button>

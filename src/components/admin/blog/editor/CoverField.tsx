@@ -5,6 +5,7 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
 import { coverTexts as texts } from '@/content/admin/postEditor';
 import { blogLimits } from '@/domain/blog/blogLimits';
+import stack from '@/components/ui/Stack.module.css';
 import { coverAddress } from './coverAddress';
 import styles from './CoverField.module.css';
 import { CoverProgress } from './CoverProgress';
@@ -18,7 +19,7 @@ export function CoverField({ form, change, problems }: PostFieldsProps) {
   const labelId = useId();
   const hasCover = form.coverImage !== '';
   return (
-    <div role="group" aria-labelledby={labelId} className={styles.cover}>
+    <div role="group" aria-labelledby={labelId} className={stack.gap3}>
       <span id={labelId} className={styles.label}>
         {texts.label}
       </span>

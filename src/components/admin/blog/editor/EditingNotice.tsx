@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import { formatRecentMoment } from '@/format/dates';
-import styles from './PostEditor.module.css';
+import stack from '@/components/ui/Stack.module.css';
 
 interface EditingNoticeProps {
   editor: { name: string; since: string };
@@ -12,7 +12,7 @@ interface EditingNoticeProps {
 /** Says that somebody else is in the same post. */
 export function EditingNotice({ editor, onTakeOver }: EditingNoticeProps) {
   return (
-    <div className={styles.notice}>
+    <div className={`${stack.gap2} ${stack.start}`}>
       <FormMessage tone="info">
         {texts.editing(editor.name, formatRecentMoment(editor.since))} {texts.editingHint}
       </FormMessage>

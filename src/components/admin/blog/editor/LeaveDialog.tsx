@@ -2,7 +2,11 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
-import styles from './PostEditor.module.css';
+import card from '@/components/ui/Card.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
 
 interface LeaveDialogProps {
   onStay: () => void;
@@ -15,12 +19,12 @@ export function LeaveDialog({ onStay, onLeave, onDiscard }: LeaveDialogProps) {
   const titleId = useId();
   return (
     <Dialog labelledBy={titleId} onDismiss={onStay}>
-      <div className={styles.question}>
-        <h2 id={titleId} className={styles.questionTitle}>
+      <div className={`${stack.gap4} ${card.pad6}`}>
+        <h2 id={titleId} className={text.heading}>
           {texts.leaveTitle}
         </h2>
         <p>{texts.leaveText}</p>
-        <div className={styles.questionActions}>
+        <div className={`${row.gap3} ${row.even} ${space.above2}`}>
           <Button variant="secondary" autoFocus onClick={onStay}>
             {texts.keepEditing}
           </Button>

@@ -3,6 +3,7 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import { formatRecentMoment } from '@/format/dates';
 import type { PostFinding } from '@/schemas/blogCheck';
+import stack from '@/components/ui/Stack.module.css';
 import { CoverField } from './CoverField';
 import { EditingNotice } from './EditingNotice';
 import type { LoadedPost } from './loadPost';
@@ -33,7 +34,7 @@ export function PostAside({ isHidden, loaded, problems, change, onDiscard, onSho
     <div className={styles.fields} hidden={isHidden}>
       {other ? <EditingNotice editor={other} onTakeOver={() => void takeOver()} /> : null}
       {restoredAt === null ? null : (
-        <div className={styles.notice}>
+        <div className={`${stack.gap2} ${stack.start}`}>
           <FormMessage tone="info">{texts.restored(formatRecentMoment(restoredAt))}</FormMessage>
           <Button variant="secondary" size="small" onClick={onDiscard}>
             {texts.discard}

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { publishCheckTexts as texts } from '@/content/admin/postEditor';
 import type { PostFinding } from '@/schemas/blogCheck';
+import text from '@/components/ui/Text.module.css';
 import findingStyles from '../../seo/FindingList.module.css';
 import styles from './PostEditor.module.css';
 import type { PostForm } from './postForm';
@@ -20,9 +21,9 @@ export function PublishCheck({ form, onShow }: PublishCheckProps) {
       <h3 id="publish-check">{texts.title}</h3>
       {findings === null ? <p>{texts.checking}</p> : null}
       {findings === 'failed' ? <p>{texts.failed}</p> : null}
-      {findings?.length === 0 ? <p className={styles.fine}>{texts.fine}</p> : null}
+      {findings?.length === 0 ? <p className={`${text.good} ${text.strong}`}>{texts.fine}</p> : null}
       {findings && findings !== 'failed' && findings.length > 0 ? (
-        <ul className={findingStyles.list} aria-label={texts.title}>
+        <ul role="list" className={findingStyles.list} aria-label={texts.title}>
           {findings.map((finding) => (
             <li key={keyOf(finding)} data-severity={finding.severity}>
               <span className={findingStyles.severity}>{texts.severities[finding.severity]}</span>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { bulkTexts as texts } from '@/content/admin/bulkUsers';
+import textStyles from '@/components/ui/Text.module.css';
 import type { BulkResult } from './bulkActions';
 import styles from './BulkNotice.module.css';
 import { useBulkRun } from './useBulkRun';
@@ -26,7 +27,7 @@ export function BulkNotice({ result, onUndone, onDismiss }: BulkNoticeProps) {
   });
   return (
     <section ref={notice} tabIndex={-1} aria-label={texts.notice} className={styles.notice}>
-      <p className={styles.text}>{text}</p>
+      <p className={textStyles.bold}>{text}</p>
       <div className={styles.actions}>
         {undo ? (
           <Button size="small" disabled={isBusy} aria-busy={isBusy} onClick={start}>

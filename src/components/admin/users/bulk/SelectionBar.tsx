@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { bulkTexts as texts } from '@/content/admin/bulkUsers';
 import type { ManagedUser } from '@/schemas/users';
+import text from '@/components/ui/Text.module.css';
 import styles from './SelectionBar.module.css';
 import type { Selection } from './useSelection';
 
@@ -33,7 +34,7 @@ export function SelectionBar({ shown, selection, onAct }: SelectionBarProps) {
         />
         {texts.selectAll(shown)}
       </label>
-      <p role="status" className={styles.count}>
+      <p role="status" className={text.bold}>
         {count > 0 ? texts.selected(count) : ''}
       </p>
       {count > 0 ? (

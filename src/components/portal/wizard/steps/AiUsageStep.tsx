@@ -1,13 +1,13 @@
 import { TextArea } from '@/components/ui/TextArea';
 import { aiDetails } from '@/content/portal/wizard';
-import styles from './AiUsageStep.module.css';
+import stack from '@/components/ui/Stack.module.css';
 import { RadioStep } from './RadioStep';
 import type { StepProps } from './StepProps';
 
 export function AiUsageStep(step: StepProps) {
   const { answers, dispatch } = step;
   return (
-    <div className={styles.usage}>
+    <div className={stack.gap5}>
       <RadioStep {...step} step={8} field="currentAiUsage" />
       {answers.currentAiUsage === 'yes' && (
         <TextArea

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormMessage } from '@/components/ui/FormMessage';
+import stack from '@/components/ui/Stack.module.css';
 import styles from './ChoiceGroup.module.css';
 
 interface ChoiceGroupProps {
@@ -15,7 +16,7 @@ interface ChoiceGroupProps {
 /** Checkboxes or radio buttons that answer one question. */
 export function ChoiceGroup({ id, legend, error, columns = 1, children }: ChoiceGroupProps) {
   return (
-    <fieldset id={id} className={styles.group}>
+    <fieldset id={id} className={stack.gap2}>
       <legend className={styles.legend}>{legend}</legend>
       {error && <FormMessage>{error}</FormMessage>}
       <div className={styles.choices} data-columns={columns}>

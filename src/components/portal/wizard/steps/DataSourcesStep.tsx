@@ -3,10 +3,10 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { dataSourceLabels, stepProblemTexts } from '@/content/portal/wizard';
 import { analysisLimits } from '@/domain/analysis/analysisLimits';
 import { dataSourceGroups } from '@/domain/analysis/catalogue/dataSources';
+import stack from '@/components/ui/Stack.module.css';
 import { fieldId } from '../fieldIds';
 import { ChoiceGroup } from './ChoiceGroup';
 import { DataSourceGroup } from './DataSourceGroup';
-import styles from './DataSourcesStep.module.css';
 import { OwnWords } from './OwnWords';
 import type { StepProps } from './StepProps';
 
@@ -18,7 +18,7 @@ export function DataSourcesStep({ answers, problem, dispatch }: StepProps) {
   const own = dataTypes.filter((name) => !offered.includes(name));
   const toggle = (name: string) => dispatch({ type: 'toggleDataType', name });
   return (
-    <div id={fieldId('dataTypes')} className={styles.sources}>
+    <div id={fieldId('dataTypes')} className={stack.gap5}>
       {problem?.message === stepProblemTexts.dataTypes && <FormMessage>{problem.message}</FormMessage>}
       {dataSourceGroups.map((group, index) => (
         <DataSourceGroup

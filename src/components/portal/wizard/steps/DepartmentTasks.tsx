@@ -2,6 +2,8 @@ import { useId, type Dispatch } from 'react';
 import { taskLabels } from '@/content/portal/wizard';
 import { analysisLimits } from '@/domain/analysis/analysisLimits';
 import type { DepartmentName } from '@/domain/analysis/types';
+import space from '@/components/ui/Space.module.css';
+import stack from '@/components/ui/Stack.module.css';
 import { ownTaskFieldId } from '../fieldIds';
 import type { StepProblem } from '../stepProblem';
 import type { TaskDraft } from '@/domain/analysis/wizardAnswers';
@@ -34,7 +36,7 @@ export function DepartmentTasks({
   const names = [...offered, ...own];
   const fieldId = ownTaskFieldId(department);
   return (
-    <section aria-labelledby={titleId} className={styles.department}>
+    <section aria-labelledby={titleId} className={stack.gap2}>
       <div className={styles.head}>
         <h4 id={titleId}>{department}</h4>
         <span aria-live="polite">{taskLabels.chosen(drafts.length)}</span>
@@ -48,7 +50,7 @@ export function DepartmentTasks({
         />
       ))}
       {drafts.length < analysisLimits.tasksPerDepartment && (
-        <div className={styles.own}>
+        <div className={space.above2}>
           <OwnWords
             id={fieldId}
             label={taskLabels.ownTask}

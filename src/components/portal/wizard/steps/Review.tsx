@@ -2,6 +2,8 @@ import { useEffect, useRef, type Dispatch, type ReactNode } from 'react';
 import { reviewTexts as texts, stepTexts } from '@/content/portal/wizard';
 import type { WizardAnswers } from '@/domain/analysis/wizardAnswers';
 import { stepNumbers, type StepNumber } from '@/domain/analysis/wizardSteps';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import { fieldId } from '../fieldIds';
 import { stepAddress } from '../stepHistory';
 import { stepProblem } from '../stepProblem';
@@ -25,7 +27,7 @@ export function Review({ answers, isReturned, dispatch }: ReviewProps) {
     if (isReturned) titleRef.current?.focus();
   }, [isReturned]);
   return (
-    <section aria-labelledby={titleId} className={styles.review}>
+    <section aria-labelledby={titleId} className={stack.gap4}>
       <div className={styles.head}>
         <h4 id={titleId} ref={titleRef} tabIndex={-1}>
           {texts.title}
@@ -63,12 +65,12 @@ function ReviewedStep({ step, problem, onEdit, children }: ReviewedStepProps) {
       <dt>{name}</dt>
       <dd className={styles.answer}>
         {children}
-        {problem && <p className={styles.problem}>{problem}</p>}
+        {problem && <p className={text.bad}>{problem}</p>}
       </dd>
       <dd>
         <a
           href={stepAddress(step)}
-          className={styles.edit}
+
           onClick={(click) => {
             // With a key held, the browser opens the step's address elsewhere.
             if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;

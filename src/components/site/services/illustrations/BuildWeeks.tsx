@@ -14,7 +14,7 @@ export function BuildWeeks() {
           <span key={index}>{index + 1}</span>
         ))}
       </p>
-      <ol role="list" className={styles.stages}>
+      <ol role="list">
         {picture.stages.map(({ from, to, title, shows }, place) => (
           <li key={place} className={styles.stage}>
             <p className={styles.bar} style={{ gridColumn: `${from} / ${to + 1}` }}>

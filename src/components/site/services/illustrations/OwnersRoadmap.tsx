@@ -15,7 +15,7 @@ export function OwnersRoadmap() {
           </span>
         ))}
       </p>
-      <ul role="list" className={styles.rows}>
+      <ul role="list">
         {picture.rows.map(({ title, owner, start, end, kind, decision }, place) => (
           <li key={place} className={styles.row}>
             <div className={styles.words}>

@@ -21,7 +21,7 @@ export function PhaseLedger() {
   const scaleUsd = Math.max(...rows.map((row) => row.savingsUsd));
   return (
     <Illustration title={picture.title} label={picture.sample} caption={picture.caption}>
-      <ol role="list" className={styles.rows}>
+      <ol role="list">
         {rows.map((row, index) => (
           <li key={row.phase} className={styles.row}>
             <span className={styles.number} aria-hidden="true">

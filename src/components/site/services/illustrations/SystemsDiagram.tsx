@@ -12,7 +12,7 @@ interface NodesProps {
 
 function Nodes({ title, items, kind }: NodesProps) {
   return (
-    <li className={`${styles.column} ${styles[kind]}`}>
+    <li className={styles[kind]}>
       <p className={styles.title}>{title}</p>
       <ul role="list" className={styles.nodes}>
         {items.map((item, place) => (

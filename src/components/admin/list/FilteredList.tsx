@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { ListPager } from '@/components/ui/ListPager';
+import { LoadFailure } from '@/components/ui/LoadFailure';
+import { listTexts } from '@/content/admin/lists';
+import { pageLimits } from '@/schemas/paging';
+import { ListFilters } from './ListFilters';
+import type { AdminList } from './useAdminList';
+import type { ListPlace } from './useListAddress';
+
+interface FilteredListProps<Item> {
+  list: AdminList<Item>;
+  place: ListPlace;
+  move: (changes: Partial<ListPlace>) => void;
+  texts: {
+    search: string;
+    filter: string;
+    filters: Readonly<Record<string, string>>;
+    total: (count: number) => string;
+    loading: string;
+    loadFailed: string;
+  };
+  /** The choice in force. */
+  filter: string;
+  /** What is said when there is nothing. */
+  none: string;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A list under its search and its filter, which are there before the first answer. */
+export function FilteredList<Item>(props: FilteredListProps<Item>) {
+  const { list, place, move, texts, filter, none, children } = props;
+  const { items, total, isLoading, hasFailed, reload } = list;
+  const status = items ? texts.total(total) : texts.loading;
+  return (
+    <>
+      <ListFilters {...{ place, move, texts, filter, status }} />
+      {hasFailed ? <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} /> : null}
+      {items?.length === 0 && !isLoading ? <p>{none}</p> : null}
+      {items && items.length > 0 ? children(items) : null}
+      <ListPager
+        page={place.page}
+        pageCount={Math.ceil(total / pageLimits.usual)}
+        onPage={(page) => move({ page })}
+      />
+    </>
+  );
+}
