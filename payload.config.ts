@@ -30,6 +30,7 @@ import { blogLimits } from '@/domain/blog/blogLimits';
 import { type CallFinder, findEndpoint } from '@/endpoints/findEndpoint';
 import { env } from '@/env';
 import { answerPayloadError } from '@/errors/answerPayloadError';
+import { FirmFacts } from '@/globals/FirmFacts';
 import { SiteSettings } from '@/globals/SiteSettings';
 import { healingPostgres } from '@/integrations/database/healingPostgres';
 import { configuredMail } from '@/integrations/email/configuredMail';
@@ -85,7 +86,7 @@ const siteConfig = buildConfig({
     Generations,
     ModelCalls,
   ],
-  globals: [SiteSettings],
+  globals: [SiteSettings, FirmFacts],
   plugins: [seoTools],
   sharp,
   upload: {

@@ -127,9 +127,11 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'site-settings': SiteSetting;
+    'firm-facts': FirmFact;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'firm-facts': FirmFactsSelect<false> | FirmFactsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -1544,6 +1546,120 @@ export interface SiteSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "firm-facts".
+ */
+export interface FirmFact {
+  id: number;
+  /**
+   * The end of a sentence, such as “within two business days”. On the contact page and after a message was sent.
+   */
+  answerTime?: string | null;
+  /**
+   * After a build is accepted. Among what a client keeps, on the pages about builds.
+   */
+  repairDays?: number | null;
+  /**
+   * Included in its price. On the page about strategy.
+   */
+  followUpCalls?: number | null;
+  /**
+   * It runs month to month after them; 0: from the first day. On the page about AI management.
+   */
+  subscriptionMonths?: number | null;
+  /**
+   * Those under “Ethical AI” on the consulting page.
+   */
+  keepsEthicsRules?: boolean | null;
+  /**
+   * On the sheet of terms of a service’s page. A service that isn’t listed names neither.
+   */
+  terms?:
+    | {
+        service:
+          | '/ai-consulting-services'
+          | '/ai-consulting-services/ai-strategy-consulting'
+          | '/ai-consulting-services/generative-ai-consulting'
+          | '/ai-consulting-services/ai-management-consulting'
+          | '/ai-consulting-services/ai-consulting-for-small-businesses'
+          | '/ai-development-services'
+          | '/ai-development-services/ai-software-development-services'
+          | '/ai-development-services/generative-ai-development-services'
+          | '/ai-development-services/ai-chatbot-development-services'
+          | '/ai-integration-services'
+          | '/ai-integration-services/generative-ai-integration-services';
+        /**
+         * Such as “Flat rate per build”.
+         */
+        priceTitle?: string | null;
+        /**
+         * A sentence or two.
+         */
+        priceText?: string | null;
+        /**
+         * Such as “Four to ten weeks”.
+         */
+        timeTitle?: string | null;
+        /**
+         * A sentence or two.
+         */
+        timeText?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * With its legal form, as it is registered. On the privacy page and in the footer.
+   */
+  legalName?: string | null;
+  /**
+   * A line each. On the privacy page.
+   */
+  address?: string | null;
+  /**
+   * Register and number, or a tax number, where the law asks for it.
+   */
+  registration?: string | null;
+  /**
+   * With the country’s code.
+   */
+  phone?: string | null;
+  /**
+   * The firm’s own pages elsewhere: in the footer, and told to search engines.
+   */
+  profiles?:
+    | {
+        /**
+         * Such as LinkedIn.
+         */
+        label: string;
+        /**
+         * Of the firm’s page there.
+         */
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown by other sites beside a link to a page that has no picture of its own, cut to 1200 × 630. Empty: a picture with the page’s title is drawn.
+   */
+  sharePicture?: (number | null) | Media;
+  /**
+   * Name and country of the company whose computers run the site.
+   */
+  hosting?: string | null;
+  /**
+   * Its vendor’s name. Empty: the host that the server’s settings name.
+   */
+  model?: string | null;
+  /**
+   * Name of the company that sends the site’s mail. Empty: the host that the server’s settings name.
+   */
+  mail?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -1557,6 +1673,46 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   newsletterUrl?: T;
   applePodcastsUrl?: T;
   spotifyUrl?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "firm-facts_select".
+ */
+export interface FirmFactsSelect<T extends boolean = true> {
+  answerTime?: T;
+  repairDays?: T;
+  followUpCalls?: T;
+  subscriptionMonths?: T;
+  keepsEthicsRules?: T;
+  terms?:
+    | T
+    | {
+        service?: T;
+        priceTitle?: T;
+        priceText?: T;
+        timeTitle?: T;
+        timeText?: T;
+        id?: T;
+      };
+  legalName?: T;
+  address?: T;
+  registration?: T;
+  phone?: T;
+  profiles?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  sharePicture?: T;
+  hosting?: T;
+  model?: T;
+  mail?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

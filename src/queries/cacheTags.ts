@@ -4,6 +4,7 @@ import type { PageKey } from '@/domain/seo/pageKeys';
 /** Names of what pages are made from: a change to one makes exactly the pages that read it stale. */
 export const cacheTags = {
   siteSettings: 'site-settings',
+  firmFacts: 'firm-facts',
   teamMembers: 'team-members',
   /** Lists of posts, and what a post's page shows of others. */
   posts: 'posts',

@@ -1,7 +1,9 @@
 import { logoPath } from '@/content/site/logoPath';
+import type { FirmFacts } from '@/domain/firm/FirmFacts';
 import type { OrganizationFacts } from '@/domain/seo/siteNodes';
 import { siteOrigin } from './siteOrigin';
 
+/** What the site settings say of the firm. */
 interface FirmSettings {
   firmName: string;
   contactEmail?: string | null;
@@ -11,13 +13,22 @@ interface FirmSettings {
 }
 
 /** What the firm has said about itself, for structured data. */
-export function organizationFacts({ firmName, contactEmail, ...settings }: FirmSettings): OrganizationFacts {
-  const profiles = [settings.newsletterUrl, settings.applePodcastsUrl, settings.spotifyUrl];
+export function organizationFacts(
+  { firmName, contactEmail, ...settings }: FirmSettings,
+  { entity, profiles: own }: FirmFacts,
+): OrganizationFacts {
+  const profiles = [
+    ...own.map(({ url }) => url),
+    settings.newsletterUrl,
+    settings.applePodcastsUrl,
+    settings.spotifyUrl,
+  ];
   return {
     origin: siteOrigin,
     firmName,
     logoPath,
     email: contactEmail || null,
+    entity,
     profiles: profiles.flatMap((url) => url || []),
   };
 }

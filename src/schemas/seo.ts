@@ -117,6 +117,14 @@ export const seoEntriesSchema = z.object({
     firmName: z.string(),
     logoPath: z.string(),
     email: z.string().nullable(),
+    entity: z
+      .object({
+        legalName: z.string().nullable(),
+        address: z.string().nullable(),
+        registration: z.string().nullable(),
+        phone: z.string().nullable(),
+      })
+      .describe('Who the firm is before the law, as far as it has said'),
     profiles: z.array(z.string()).readonly().describe('The firm’s own pages on other sites'),
   }),
   entries: z.array(seoEntrySchema),

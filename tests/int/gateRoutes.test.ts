@@ -45,6 +45,12 @@ const granted: Record<string, Record<string, number[]>> = {
     'get /versions': [200, 200],
     'get /:id': [200, 200],
   },
+  '/globals/firm-facts': {
+    'get /': [200, 200],
+    'post /': [403, 200],
+    'post /access': [200, 200],
+    'post /versions/:id': [404, 404],
+  },
   '/globals/site-settings': { 'get /': [200, 200], 'post /': [200, 200], 'post /access': [200, 200] },
   '': {
     'get /access': [200, 200],

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { getFirmFacts } from '@/queries/getFirmFacts';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import { Consent } from './consent/Consent';
+import { DraftsNotice } from './DraftsNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 
@@ -12,16 +14,22 @@ interface PageFrameProps {
 
 /** Header, `<main>` and footer around what a page renders. */
 export async function PageFrame({ isMeasured = false, children }: PageFrameProps) {
-  const settings = await getSiteSettings();
+  const [settings, { entity, profiles }] = await Promise.all([getSiteSettings(), getFirmFacts()]);
   const tagManagerId = isMeasured ? settings.tagManagerId : null;
   return (
     <>
       {tagManagerId ? <Consent tagManagerId={tagManagerId} /> : null}
+      <DraftsNotice />
       <SiteHeader settings={settings} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter settings={settings} asksForConsent={tagManagerId !== null} />
+      <SiteFooter
+        settings={settings}
+        legalName={entity.legalName}
+        profiles={profiles}
+        asksForConsent={tagManagerId !== null}
+      />
     </>
   );
 }

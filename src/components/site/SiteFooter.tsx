@@ -6,6 +6,7 @@ import {
   servicesLinks,
   type NavigationLink,
 } from '@/content/site/navigation';
+import type { FirmProfile } from '@/domain/firm/FirmFacts';
 import type { SiteSettings } from '@/queries/getSiteSettings';
 import { ConsentButton } from './consent/ConsentButton';
 import { CurrentYear } from './CurrentYear';
@@ -41,18 +42,30 @@ function ExternalLinks({
 
 interface SiteFooterProps {
   settings: SiteSettings;
+  /** As the firm is registered; null while it hasn't said. */
+  legalName: string | null;
+  profiles: readonly FirmProfile[];
   /** Offers to change the answer. */
   asksForConsent: boolean;
 }
 
 /** The end of every public page. */
-export function SiteFooter({ settings, asksForConsent }: SiteFooterProps) {
+export function SiteFooter({ settings, legalName, profiles, asksForConsent }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-tone="dark" data-print="hide">
       <div className={styles.columns}>
         <div className={styles.firm}>
           <Logo firmName={settings.firmName} />
           <p>{footerTagline}</p>
+          {profiles.length > 0 ? (
+            <ul role="list" aria-label={footerLabels.profiles} className={styles.profiles}>
+              {profiles.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
         <FooterLinks title="Company" links={footerCompanyLinks} />
         <FooterLinks title="Services" links={servicesLinks} />
@@ -67,7 +80,7 @@ export function SiteFooter({ settings, asksForConsent }: SiteFooterProps) {
         />
       </div>
       <p className={styles.copyright}>
-        © <CurrentYear builtIn={new Date().getFullYear()} /> {settings.firmName}
+        © <CurrentYear builtIn={new Date().getFullYear()} /> {legalName ?? settings.firmName}
         {asksForConsent ? <ConsentButton /> : null}
       </p>
     </footer>

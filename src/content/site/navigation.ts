@@ -60,4 +60,5 @@ export const footerLabels = {
   newsletter: 'Newsletter',
   applePodcasts: 'Apple Podcasts',
   spotify: 'Spotify',
+  profiles: 'We are also on',
 } as const;

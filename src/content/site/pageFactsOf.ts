@@ -1,14 +1,16 @@
+import type { FirmPromises } from '@/domain/firm/FirmFacts';
 import { pathOfPage, type PageKey } from '@/domain/seo/pageKeys';
 import type { PageFacts } from '@/domain/seo/PageToDescribe';
 import { pageBreadcrumbs } from '@/domain/seo/pageBreadcrumbs';
+import { spokenQuestions } from './promised';
 import { shownPage, shownPages } from './shownPages';
 
 /** What a page shows, for its structured data. */
-export function pageFactsOf(key: PageKey): PageFacts {
+export function pageFactsOf(key: PageKey, promises: FirmPromises): PageFacts {
   const { name, changed, isService = false, questions = [] } = shownPage(key);
   const trail = pageBreadcrumbs(key).map((step) => ({
     name: shownPages[step].name,
     path: pathOfPage(step),
   }));
-  return { name, changed, trail, isService, questions };
+  return { name, changed, trail, isService, questions: spokenQuestions(questions, promises) };
 }

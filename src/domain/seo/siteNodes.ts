@@ -1,3 +1,4 @@
+import type { FirmEntity } from '@/domain/firm/FirmFacts';
 import type { JsonLdNode } from './JsonLd';
 import type { SiteFacts } from './renderHead';
 
@@ -6,6 +7,7 @@ export interface OrganizationFacts extends SiteFacts {
   logoPath: string;
   /** Null while the firm has not said. */
   email: string | null;
+  entity: FirmEntity;
   /** The firm's own pages on other sites. */
   profiles: readonly string[];
 }
@@ -17,7 +19,14 @@ export const websiteId = (origin: string) => `${origin}/#website`;
  * The firm and its site, on every page. Properties after
  * https://developers.google.com/search/docs/appearance/structured-data/organization
  */
-export function siteNodes({ origin, firmName, logoPath, email, profiles }: OrganizationFacts): JsonLdNode[] {
+export function siteNodes({
+  origin,
+  firmName,
+  logoPath,
+  email,
+  entity: { legalName, address, phone },
+  profiles,
+}: OrganizationFacts): JsonLdNode[] {
   return [
     {
       '@type': 'Organization',
@@ -26,6 +35,9 @@ export function siteNodes({ origin, firmName, logoPath, email, profiles }: Organ
       url: origin,
       logo: `${origin}${logoPath}`,
       ...(email ? { email } : {}),
+      ...(legalName ? { legalName } : {}),
+      ...(address ? { address: address.split('\n').join(', ') } : {}),
+      ...(phone ? { telephone: phone } : {}),
       ...(profiles.length > 0 ? { sameAs: profiles } : {}),
     },
     {

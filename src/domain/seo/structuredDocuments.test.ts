@@ -1,3 +1,4 @@
+import { noFirmFacts } from '@/domain/firm/FirmFacts';
 import { describe, expect, it } from 'vitest';
 import { renderHead } from './renderHead';
 import { siteNodes } from './siteNodes';
@@ -8,6 +9,7 @@ const site = {
   firmName: 'Firm',
   logoPath: '/logo.png',
   email: null,
+  entity: noFirmFacts.entity,
   profiles: [],
 };
 const defaults = { path: '/story', title: 'Our Story', description: 'Why.', image: '/share/story.png' };

@@ -1,16 +1,19 @@
 import type { PayloadRequest } from 'payload';
 import { firmNameOf } from '@/queries/firmNameOf';
+import { toFirmFacts } from '@/queries/getFirmFacts';
 import { organizationFacts } from '@/queries/organizationFacts';
 import { seoEntriesOf } from '@/queries/seo/seoEntriesOf';
 import type { SeoEntries } from '@/schemas/seo';
 
-/** Every page as it is rendered now. For staff; two queries, whatever the number of pages. */
+/** Every page as it is rendered now. For staff; three queries, whatever the number of pages. */
 export async function listSeoEntries({ req }: { req: PayloadRequest }): Promise<SeoEntries> {
   const common = { depth: 0, overrideAccess: false, req } as const;
-  const [settings, { docs }] = await Promise.all([
+  const [settings, stored, { docs }] = await Promise.all([
     req.payload.findGlobal({ ...common, slug: 'site-settings' }),
+    req.payload.findGlobal({ ...common, slug: 'firm-facts' }),
     req.payload.find({ ...common, collection: 'seo-pages', pagination: false }),
   ]);
-  const site = organizationFacts({ ...settings, firmName: firmNameOf(settings) });
-  return { site, entries: seoEntriesOf(docs, site) };
+  const facts = toFirmFacts(stored);
+  const site = organizationFacts({ ...settings, firmName: firmNameOf(settings) }, facts);
+  return { site, entries: seoEntriesOf(docs, site, facts.promises) };
 }

@@ -3,6 +3,7 @@ import { absoluteAddress } from '@/domain/seo/absoluteAddress';
 import { toSeoRecord } from '@/domain/seo/SeoRecord';
 import { cachedQuery } from '@/queries/cachedQuery';
 import { cacheTags } from '@/queries/cacheTags';
+import { getFirmFacts } from '@/queries/getFirmFacts';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import { siteOrigin } from '@/queries/siteOrigin';
 import { seoEntriesOf, type StoredSeoPage } from './seoEntriesOf';
@@ -39,8 +40,12 @@ const getStoredPages: () => Promise<StoredSeoPage[]> = cachedQuery(
 
 /** Pages that search engines may list under their own address, home first. */
 export async function getListedPages(): Promise<ListedPage[]> {
-  const [stored, { firmName }] = await Promise.all([getStoredPages(), getSiteSettings()]);
-  return seoEntriesOf(stored, { origin: siteOrigin, firmName }).flatMap((entry) => {
+  const [stored, { firmName }, { promises }] = await Promise.all([
+    getStoredPages(),
+    getSiteSettings(),
+    getFirmFacts(),
+  ]);
+  return seoEntriesOf(stored, { origin: siteOrigin, firmName }, promises).flatMap((entry) => {
     const { path, record, defaults, head, isListed, updatedAt } = entry;
     const url = absoluteAddress(siteOrigin, path);
     const isElsewhere = new URL(head.canonicalUrl).href !== new URL(url).href;

@@ -1,5 +1,6 @@
 import { headDefaultsOf } from '@/content/site/headDefaultsOf';
 import { pageFactsOf } from '@/content/site/pageFactsOf';
+import type { FirmPromises } from '@/domain/firm/FirmFacts';
 import { pageKeys, type PageKey } from '@/domain/seo/pageKeys';
 import { isIndexable, renderHead, type SiteFacts } from '@/domain/seo/renderHead';
 import { toSeoRecord, type SeoField } from '@/domain/seo/SeoRecord';
@@ -13,7 +14,11 @@ export type StoredSeoPage = { pageKey: string; updatedAt: string } & {
 type PageEntry = SeoEntry & { pageKey: PageKey };
 
 /** All pages that the site shows, each with its record laid over its own words. */
-export function seoEntriesOf(stored: readonly StoredSeoPage[], site: SiteFacts): PageEntry[] {
+export function seoEntriesOf(
+  stored: readonly StoredSeoPage[],
+  site: SiteFacts,
+  promises: FirmPromises,
+): PageEntry[] {
   const storedByKey = new Map(stored.map((document) => [document.pageKey, document]));
   return pageKeys.map((pageKey) => {
     const document = storedByKey.get(pageKey);
@@ -26,7 +31,7 @@ export function seoEntriesOf(stored: readonly StoredSeoPage[], site: SiteFacts):
       record,
       defaults,
       head,
-      facts: pageFactsOf(pageKey),
+      facts: pageFactsOf(pageKey, promises),
       isListed: isIndexable(head.robots),
       updatedAt: document?.updatedAt ?? null,
     };

@@ -28,6 +28,7 @@ const callsByPlace: Record<string, string[]> = {
   analyses: [...reading, ...removing],
   'audit-reports': [...reading, ...removing],
   'globals/site-settings': ['get /', 'post /', 'post /access'],
+  'globals/firm-facts': ['get /', 'post /', 'post /access', ...restoring],
   'payload-locked-documents': ['get /', 'patch /:id', 'delete /:id'],
   'payload-preferences': ['delete /', 'get /:key', 'post /:key'],
   'plugin-seo': ['post /generate-title', 'post /generate-description', 'post /generate-url'],

@@ -1,5 +1,5 @@
 import { blogPreview } from '@/content/site/blog';
-import styles from './PreviewNotice.module.css';
+import styles from '@/components/site/StaffNotice.module.css';
 
 /** Says that this is not what readers see, and leads back. */
 export function PreviewNotice({ id }: { id: number }) {

@@ -2,12 +2,19 @@ import { AssessmentLink } from '@/components/site/AssessmentLink';
 import { BookingLink } from '@/components/ui/BookingLink';
 import { bookingLabels } from '@/content/site/actions';
 import { contact } from '@/content/site/company/contact';
+import { spokenOf } from '@/content/site/promised';
 import { askForCallHref } from '@/integrations/booking/bookingTarget';
+import type { FirmPromises } from '@/domain/firm/FirmFacts';
 import type { SiteSettings } from '@/queries/getSiteSettings';
 import styles from './ContactAside.module.css';
 
+interface ContactAsideProps {
+  settings: SiteSettings;
+  promises: FirmPromises;
+}
+
 /** What happens to a message, and the other ways to reach the firm. */
-export function ContactAside({ settings: { booking, contactEmail } }: { settings: SiteSettings }) {
+export function ContactAside({ settings: { booking, contactEmail }, promises }: ContactAsideProps) {
   const hasBooking = booking.href !== askForCallHref;
   return (
     <div className={styles.aside}>
@@ -16,7 +23,7 @@ export function ContactAside({ settings: { booking, contactEmail } }: { settings
           {contact.nextTitle}
         </h2>
         <ol role="list" className={styles.steps}>
-          {contact.next.map((step) => (
+          {spokenOf<string>(contact.next, promises).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -14,9 +14,14 @@ import styles from './ContactForm.module.css';
 interface ContactFormProps {
   /** The firm has no booking page: its booking links lead here. */
   takesCalls: boolean;
+  /** What happens to a message that has arrived. */
+  sentText: string;
 }
 
-function Fields({ problems, takesCalls }: ContactFormProps & { problems: FieldProblems }) {
+function Fields({
+  problems,
+  takesCalls,
+}: Pick<ContactFormProps, 'takesCalls'> & { problems: FieldProblems }) {
   return (
     <>
       <div className={styles.pair}>
@@ -66,7 +71,7 @@ function Fields({ problems, takesCalls }: ContactFormProps & { problems: FieldPr
 }
 
 /** Writes to the firm. Works as a plain form post too, which leads to `Confirmation` by its anchor. */
-export function ContactForm({ takesCalls }: ContactFormProps) {
+export function ContactForm({ takesCalls, sentText }: ContactFormProps) {
   const { form, confirmation, state, onSubmit, onFocus, startAgain } = useContactForm();
   const isSending = state.status === 'sending';
   return (
@@ -78,7 +83,7 @@ export function ContactForm({ takesCalls }: ContactFormProps) {
         <h3 ref={confirmation} tabIndex={-1}>
           {contactForm.sentTitle}
         </h3>
-        <p>{contactForm.sentText}</p>
+        <p>{sentText}</p>
         {state.status === 'sent' ? (
           <Button variant="secondary" size="small" onClick={startAgain}>
             {contactForm.another}

@@ -7,6 +7,8 @@ import {
   privacySections,
   type PrivacySection,
 } from '@/content/site/company/privacy';
+import type { FirmEntity, FirmFacts } from '@/domain/firm/FirmFacts';
+import type { Installation } from '@/domain/firm/Installation';
 import type { SiteSettings } from '@/queries/getSiteSettings';
 import { PrivacyTable } from './PrivacyTable';
 import styles from './PrivacyArticle.module.css';
@@ -29,10 +31,27 @@ function TextSection({ section: { id, title, paragraphs, items } }: { section: P
   );
 }
 
-function Responsible({ contactEmail }: { contactEmail: string | null }) {
+/** Who answers for the site: by name and address, as far as the firm has said. */
+function Responsible({ contactEmail, entity }: { contactEmail: string | null; entity: FirmEntity }) {
+  const { legalName, address, registration, phone } = entity;
   return (
     <section aria-labelledby={privacyContact.id} className={styles.text}>
       <h2 id={privacyContact.id}>{privacyContact.title}</h2>
+      {legalName || address ? (
+        <address className={styles.address}>{[legalName, address].filter(Boolean).join('\n')}</address>
+      ) : (
+        <p>{privacyContact.unnamed}</p>
+      )}
+      {registration ? (
+        <p>
+          {privacyContact.registration} {registration}
+        </p>
+      ) : null}
+      {phone ? (
+        <p>
+          {privacyContact.phone} {phone}
+        </p>
+      ) : null}
       <p>{privacyContact.text}</p>
       {contactEmail ? (
         <p>
@@ -46,10 +65,15 @@ function Responsible({ contactEmail }: { contactEmail: string | null }) {
   );
 }
 
-type PrivacyArticleProps = Pick<SiteSettings, 'contactEmail' | 'inquiryMonths'>;
+interface PrivacyArticleProps {
+  settings: Pick<SiteSettings, 'contactEmail' | 'inquiryMonths'>;
+  facts: Pick<FirmFacts, 'entity' | 'suppliers'>;
+  installation: Installation;
+}
 
 /** The privacy page: a table that says it all, and the sections that explain it. */
-export function PrivacyArticle({ contactEmail, inquiryMonths }: PrivacyArticleProps) {
+export function PrivacyArticle({ settings, facts, installation }: PrivacyArticleProps) {
+  const sections = privacySections(installation, facts.suppliers);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -59,15 +83,15 @@ export function PrivacyArticle({ contactEmail, inquiryMonths }: PrivacyArticlePr
       </header>
       <PageContents
         title={privacy.contentsTitle}
-        entries={[...privacySections, privacyContact].map(({ id, title }) => ({ id, text: title }))}
+        entries={[...sections, privacyContact].map(({ id, title }) => ({ id, text: title }))}
         className={styles.contents}
       />
       <div className={styles.body}>
-        <PrivacyTable inquiryMonths={inquiryMonths} />
-        {privacySections.map((section) => (
+        <PrivacyTable inquiryMonths={settings.inquiryMonths} />
+        {sections.map((section) => (
           <TextSection key={section.id} section={section} />
         ))}
-        <Responsible contactEmail={contactEmail} />
+        <Responsible contactEmail={settings.contactEmail} entity={facts.entity} />
       </div>
     </div>
   );

@@ -32,36 +32,40 @@ const mathLines = [
 export function LawFirmCase() {
   return (
     <Section tone="dark" aria-labelledby="case-title">
-      <div className={styles.grid}>
-        <div>
-          <p className={styles.eyebrow}>Use case: an illustrative law firm</p>
-          <h2 id="case-title">{weekly.hours} hours a week, given back to fifteen people</h2>
-          <p className={styles.lede}>
-            {people.attorneys} attorneys and {people.paralegals} paralegals: from about {before.hours} hours
-            and {formatUsd(before.costUsd)} a week to about {after.hours} hours and {formatUsd(after.costUsd)}{' '}
-            a week.
-          </p>
-          <dl className={styles.figures}>
-            {figures.map(({ figure, label }, place) => (
-              <div key={place}>
-                <dt>{label}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </dl>
+      <div className={styles.track}>
+        <div className={styles.stage}>
+          <div className={styles.grid}>
+            <div>
+              <p className={styles.eyebrow}>Use case: an illustrative law firm</p>
+              <h2 id="case-title">{weekly.hours} hours a week, given back to fifteen people</h2>
+              <p className={styles.lede}>
+                {people.attorneys} attorneys and {people.paralegals} paralegals: from about {before.hours}{' '}
+                hours and {formatUsd(before.costUsd)} a week to about {after.hours} hours and{' '}
+                {formatUsd(after.costUsd)} a week.
+              </p>
+              <dl className={styles.figures}>
+                {figures.map(({ figure, label }, place) => (
+                  <div key={place}>
+                    <dt>{label}</dt>
+                    <dd>{figure}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            <div className={styles.charts}>
+              <HoursGrid />
+              <BeforeAfterBars />
+            </div>
+          </div>
+          <div className={styles.math}>
+            <p>The math, with assumed hours and rates, attorneys first, then paralegals:</p>
+            <ul role="list">
+              {mathLines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
         </div>
-        <div className={styles.charts}>
-          <HoursGrid />
-          <BeforeAfterBars />
-        </div>
-      </div>
-      <div className={styles.math}>
-        <p>The math, with assumed hours and rates, attorneys first, then paralegals:</p>
-        <ul role="list">
-          {mathLines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
       </div>
     </Section>
   );

@@ -1,7 +1,9 @@
 import { Faq } from '@/components/site/Faq';
 import { serviceLabels } from '@/content/site/services/serviceLabels';
+import { spokenQuestions } from '@/content/site/promised';
 import type { NavigationLink } from '@/content/site/navigation';
 import type { QuestionAndAnswer, Source } from '@/content/site/services/ServicePage';
+import { getFirmFacts } from '@/queries/getFirmFacts';
 import { Beside } from './Beside';
 import { RelatedServices } from './RelatedServices';
 import { SourceNote } from './SourceNote';
@@ -15,7 +17,8 @@ interface FaqSectionProps {
 }
 
 /** The questions of a service page. */
-export function FaqSection({ questions, sources = [], related = [] }: FaqSectionProps) {
+export async function FaqSection({ questions, sources = [], related = [] }: FaqSectionProps) {
+  const { promises } = await getFirmFacts();
   return (
     <Beside
       id="questions"
@@ -30,7 +33,7 @@ export function FaqSection({ questions, sources = [], related = [] }: FaqSection
         ) : null
       }
     >
-      <Faq questions={questions} />
+      <Faq questions={spokenQuestions(questions, promises)} />
     </Beside>
   );
 }

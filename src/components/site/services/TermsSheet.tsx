@@ -1,32 +1,42 @@
 import { CheckList } from '@/components/site/CheckList';
 import { Section } from '@/components/site/Section';
+import { spokenOf } from '@/content/site/promised';
 import { serviceLabels } from '@/content/site/services/serviceLabels';
-import type { Terms } from '@/content/site/services/ServicePage';
+import type { ServicePage } from '@/content/site/services/ServicePage';
+import type { TitledWords } from '@/domain/firm/FirmFacts';
+import { getFirmFacts } from '@/queries/getFirmFacts';
 import styles from './TermsSheet.module.css';
 
-/** Price, time and what each side brings, as one sheet of paper: the same on every service page. */
-export function TermsSheet({ terms, tone = 'tint' }: { terms: Terms; tone?: 'paper' | 'tint' }) {
+interface TermsSheetProps {
+  page: Pick<ServicePage, 'path' | 'terms'>;
+  tone?: 'paper' | 'tint';
+}
+
+function MainTerm({ label, words }: { label: string; words: TitledWords | null }) {
+  return words ? (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <p className={styles.answer}>{words.title}</p>
+        <p>{words.text}</p>
+      </dd>
+    </div>
+  ) : null;
+}
+
+/** What each side brings, with price and time as far as the firm has said, as one sheet: the same on every service page. */
+export async function TermsSheet({ page: { path, terms }, tone = 'tint' }: TermsSheetProps) {
+  const { promises } = await getFirmFacts();
+  const { price = null, time = null } = promises.terms[path] ?? {};
   return (
     <Section id="terms" tone={tone} aria-labelledby="terms-title">
       <div className={styles.sheet}>
         <h2 id="terms-title" className={styles.title}>
-          {terms.title}
+          {price || time ? serviceLabels.termsTitle : serviceLabels.needsTitle}
         </h2>
         <dl className={styles.terms}>
-          <div>
-            <dt>{serviceLabels.price}</dt>
-            <dd>
-              <p className={styles.answer}>{terms.price.title}</p>
-              <p>{terms.price.text}</p>
-            </dd>
-          </div>
-          <div>
-            <dt>{serviceLabels.time}</dt>
-            <dd>
-              <p className={styles.answer}>{terms.time.title}</p>
-              <p>{terms.time.text}</p>
-            </dd>
-          </div>
+          <MainTerm label={serviceLabels.price} words={price} />
+          <MainTerm label={serviceLabels.time} words={time} />
           <div>
             <dt>{serviceLabels.bring}</dt>
             <dd>
@@ -40,7 +50,7 @@ export function TermsSheet({ terms, tone = 'tint' }: { terms: Terms; tone?: 'pap
           <div>
             <dt>{serviceLabels.keep}</dt>
             <dd>
-              <CheckList items={terms.keep} />
+              <CheckList items={spokenOf(terms.keep, promises)} />
             </dd>
           </div>
         </dl>

@@ -1,11 +1,12 @@
 import { jsonLdGraph } from '@/domain/seo/JsonLd';
 import { siteNodes } from '@/domain/seo/siteNodes';
+import { getFirmFacts } from '@/queries/getFirmFacts';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import { organizationFacts } from '@/queries/organizationFacts';
 import { JsonLdScript } from './JsonLdScript';
 
 /** What machines read about the firm and its site, on pages that have no record of search metadata. */
 export async function SiteStructuredData() {
-  const settings = await getSiteSettings();
-  return <JsonLdScript data={jsonLdGraph(siteNodes(organizationFacts(settings)))} />;
+  const [settings, facts] = await Promise.all([getSiteSettings(), getFirmFacts()]);
+  return <JsonLdScript data={jsonLdGraph(siteNodes(organizationFacts(settings, facts)))} />;
 }

@@ -5,6 +5,7 @@ import type { JsonLdNode } from '@/domain/seo/JsonLd';
 import { renderHead } from '@/domain/seo/renderHead';
 import { structuredDocuments } from '@/domain/seo/structuredDocuments';
 import { getSeoPage } from '@/queries/seo/getSeoPage';
+import { getFirmFacts } from '@/queries/getFirmFacts';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import { organizationFacts } from '@/queries/organizationFacts';
 import { JsonLdScript } from './JsonLdScript';
@@ -17,14 +18,14 @@ interface StructuredDataProps {
 
 /** What machines read about the firm and this page. A record's own structured data replaces the page's. */
 export async function StructuredData({ page, more }: StructuredDataProps) {
-  const [record, settings] = await Promise.all([getSeoPage(page), getSiteSettings()]);
-  const site = organizationFacts(settings);
+  const [record, settings, firm] = await Promise.all([getSeoPage(page), getSiteSettings(), getFirmFacts()]);
+  const site = organizationFacts(settings, firm);
   const defaults = headDefaultsOf(page);
   const documents = structuredDocuments({
     site,
     path: defaults.path,
     head: renderHead(record, defaults, site),
-    facts: pageFactsOf(page),
+    facts: pageFactsOf(page, firm.promises),
     record,
     more,
   });

@@ -1,11 +1,17 @@
+import type { FirmPromises } from '@/domain/firm/FirmFacts';
+
+const usually = (answerTime: string | null) => (answerTime ? `, usually ${answerTime}` : '');
+
 /** Words of the contact page. */
 export const contact = {
   title: 'Contact Us',
   description:
-    'Write to us or ask for a 30-minute strategy call. A person reads every message and answers by email, usually within two business days.',
+    'Write to us or ask for a 30-minute strategy call. A person reads every message and answers by email.',
   heading: 'Tell us what takes too long',
   lede: 'A few sentences are enough. You get an honest answer: worth a closer look, a setting you already have, or not worth the money.',
   formTitle: 'Write to us',
+  sentText: ({ answerTime }: FirmPromises) =>
+    `Thank you. A person reads it and answers by email${usually(answerTime)}.`,
   call: {
     title: 'Ask for a 30-minute call',
     lede: 'We arrange calls by email. Put three things into your message, and we answer with a time:',
@@ -14,7 +20,8 @@ export const contact = {
   nextTitle: 'What happens next',
   next: [
     'A person reads your message. There is no sales sequence and no newsletter behind this form.',
-    'You get an answer by email, usually within two business days, often with one or two questions back.',
+    ({ answerTime }: FirmPromises) =>
+      `You get an answer by email${usually(answerTime)}, often with one or two questions back.`,
     'If it makes sense for both of us, we agree on a call. If not, we say why.',
   ],
   waysTitle: 'Other ways to reach us',

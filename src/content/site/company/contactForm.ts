@@ -13,7 +13,6 @@ export const contactForm = {
   submitting: 'Sending...',
   failed: 'Your message could not be sent. Nothing you typed is lost: please try again in a moment.',
   sentTitle: 'Your message has arrived',
-  sentText: 'Thank you. A person reads it and answers by email, usually within two business days.',
   another: 'Write another message',
   reviewTitle: 'Read it once more, then send',
   reviewText: 'Nothing is sent until you press the button. You can still change every field.',

@@ -1,12 +1,15 @@
+import type { FirmSuppliers } from '@/domain/firm/FirmFacts';
+import type { Installation } from '@/domain/firm/Installation';
 import { countOf } from '@/format/numbers';
+import { hostingWords, privacyConnections } from './privacyConnections';
 
-/** Words of the privacy page. It describes what this product does; whoever changes that changes this page too. */
+/** Words of the privacy page: what this product does, and what this installation is connected to. */
 export const privacy = {
   title: 'Privacy',
   description: 'Which personal data this site keeps, why, for how long, and what you can have us do with it.',
   heading: 'What we keep, why, and for how long',
   lede: 'We keep what you give us so that we can do what you asked for. We don’t sell it, we don’t trade it, and no third party hears of your visit before you act or agree.',
-  updated: 'November 23, 2026',
+  updated: 'November 24, 2026',
   summaryTitle: 'In one table',
   contentsTitle: 'On this page',
 } as const;
@@ -98,14 +101,22 @@ export interface PrivacySection {
   items?: readonly string[];
 }
 
-export const privacySections: readonly PrivacySection[] = [
+/** The sections, as this installation and the firm's suppliers make them. */
+export const privacySections = (
+  installation: Installation,
+  suppliers: FirmSuppliers,
+): readonly PrivacySection[] => [
   {
     id: 'account',
     title: 'Your account and your analyses',
     paragraphs: [
       'Your analyses and audit reports belong to your account. Other clients can’t see them. Our administrators can, so that they can help you and discuss the results with you. Colleagues who only look after our website’s texts can’t.',
       'Please describe your business, not individual people: the forms ask for team sizes, hours and average salaries, and they need no names of employees or customers.',
-      'Reports are computed on our own server from your figures with a fixed formula. Your answers are not used to train AI models.',
+      `The figures of a report are computed on our own server from yours, with a fixed formula. ${
+        installation.model
+          ? 'Its words are phrased by a language model (see “Third parties”). We do not train models with your answers.'
+          : 'No language model is asked, and your answers are not used to train any.'
+      }`,
       'We send marketing email only if you switch it on in your profile settings. It is off to begin with. Mail about your own analyses can be switched off there; mail about the safety of your account is always sent.',
     ],
   },
@@ -113,7 +124,11 @@ export const privacySections: readonly PrivacySection[] = [
     id: 'device',
     title: 'What is stored on your device',
     paragraphs: [
-      'Visiting the public pages stores one thing, until you close the tab: in session storage, under the name “visit”, the page you began with and the site that led you here. It leaves your browser only together with a contact message. A number that you choose to keep from the calculator lies there too, under the name “first-figure”, until your first analysis takes it or you close the tab. If we ask whether your visit may be counted, your answer is kept in local storage under the name “analytics-consent”; you can change it at any time through “Analytics choice” at the end of every public page. Signing in stores three things, all essential:',
+      `Visiting the public pages stores one thing, until you close the tab: in session storage, under the name “visit”, the page you began with and the site that led you here. It leaves your browser only together with a contact message. A number that you choose to keep from the calculator lies there too, under the name “first-figure”, until your first analysis takes it or you close the tab. ${
+        installation.analytics
+          ? 'When we ask whether your visit may be counted, your answer is kept in local storage under the name “analytics-consent”; you can change it at any time through “Analytics choice” at the end of every public page. '
+          : ''
+      }Signing in stores three things, all essential:`,
     ],
     items: [
       'a session token in your browser’s local storage under the name “token”, with which the site recognizes you;',
@@ -128,17 +143,16 @@ export const privacySections: readonly PrivacySection[] = [
       'Fonts, pictures and scripts come from this site itself, so nobody else learns of your visit by them.',
     ],
     items: [
-      'Booking: when you open our booking calendar, your browser loads it from Cal.com or the booking server that we use. What you enter there is handled under that provider’s own privacy policy, and we receive the appointment.',
-      'Analytics: a measuring service is loaded only if we use one and only after you agree in the banner. Refusing is one click and changes nothing about the site. Until you agree, page views are noted in your browser’s memory and sent to nobody.',
-      'Hosting: the company that runs our server and its backups processes data on our behalf and under our instructions.',
-      'External links, such as podcasts or the newsletter, lead to other sites with their own rules.',
+      ...privacyConnections(installation, suppliers),
+      hostingWords(suppliers),
+      'Links to other sites, such as our profiles or podcasts, lead to places with their own rules.',
     ],
   },
   {
     id: 'grounds',
     title: 'On what ground',
     paragraphs: [
-      'Where the law asks for a legal ground, such as the GDPR: accounts, analyses and answers to your messages rest on the contract with you or the steps before one; security counters and logs on our legitimate interest in a safe site; analytics and marketing email on your consent, which you can withdraw at any time.',
+      `Where the law asks for a legal ground, such as the GDPR: accounts, analyses and answers to your messages rest on the contract with you or the steps before one; security counters and logs on our legitimate interest in a safe site; ${installation.analytics ? 'analytics and ' : ''}marketing email on your consent, which you can withdraw at any time.`,
     ],
   },
   {
@@ -173,7 +187,10 @@ export const privacySections: readonly PrivacySection[] = [
 export const privacyContact = {
   id: 'contact',
   title: 'Who is responsible',
-  text: 'The firm named at the top of this site. Write to us through the contact form and say what you would like; we answer to the address in your account or message, so that nobody else can ask in your name.',
+  unnamed: 'The firm named at the top of this site.',
+  registration: 'Registered as',
+  phone: 'Phone',
+  text: 'Write to us through the contact form and say what you would like; we answer to the address in your account or message, so that nobody else can ask in your name.',
   byEmail: 'You can also write to',
   link: 'Go to the contact form',
 } as const;

@@ -1,3 +1,5 @@
+import type { Promised } from '@/content/site/promised';
+
 /** The words of a service page. Each page adds sections of its own to this frame. */
 export interface ServicePage {
   /** Path below the site's origin, also the canonical one. */
@@ -25,7 +27,7 @@ export interface TitledText {
 
 export interface QuestionAndAnswer {
   question: string;
-  answer: string;
+  answer: Promised<string>;
 }
 
 /** What a client gets in hand at the end of a piece of work. */
@@ -45,15 +47,12 @@ export interface Step {
   text: string;
 }
 
-/** What both sides agree on before work begins. */
+/** What both sides agree on before work begins. Price and time are the firm's own to say (`FirmPromises`). */
 export interface Terms {
-  title: string;
-  price: TitledText;
-  time: TitledText;
   /** What the client must have ready. */
   bring: readonly string[];
-  /** What the client owns afterwards. */
-  keep: readonly string[];
+  /** What the client owns afterward. */
+  keep: readonly Promised<string>[];
 }
 
 export interface Risk {

@@ -1,3 +1,4 @@
+import { repairs } from '@/content/site/promised';
 import { servicePage } from './ServicePage';
 import { sources } from './sources';
 
@@ -146,15 +147,6 @@ export const chatbotDevelopment = servicePage({
     ],
   },
   terms: {
-    title: 'Price, time and what it takes',
-    price: {
-      title: 'Flat rate',
-      text: 'Depends on the number of systems it reads from and the channels it answers on. Model usage and chat platform are on your accounts, with a monthly ceiling that you set and that the bot respects.',
-    },
-    time: {
-      title: 'Four to eight weeks',
-      text: 'Six for one channel and one system. Each further channel takes about a week, phone considerably more.',
-    },
     bring: [
       'Past conversations or emails, three hundred if you have them',
       'Your rules on returns, deliveries, appointments',
@@ -165,7 +157,7 @@ export const chatbotDevelopment = servicePage({
       'The bot, its instructions and its test conversations',
       'A weekly report of what was asked and not answered',
       'The ceiling and the off switch',
-      '90 days of repairs',
+      repairs,
     ],
   },
   risks: [

@@ -1,3 +1,4 @@
+import type { FirmPromises } from '@/domain/firm/FirmFacts';
 import { countOf } from '@/format/numbers';
 import { servicePage } from './ServicePage';
 import { sources } from './sources';
@@ -156,7 +157,8 @@ export const consultingServices = servicePage({
   },
   ethics: {
     title: 'Ethical AI',
-    lede: 'Six rules that go into every agreement we sign. They follow the four functions of the NIST framework, govern, map, measure and manage, cut down to what a small firm can really keep.',
+    lede: ({ keepsEthicsRules }: FirmPromises) =>
+      `Six rules ${keepsEthicsRules ? 'that go into every agreement we sign' : 'to hold any AI project against, ours included'}. They follow the four functions of the NIST framework, govern, map, measure and manage, cut down to what a small firm can really keep.`,
     rules: [
       {
         title: 'A person decides about people',
@@ -265,15 +267,6 @@ export const consultingServices = servicePage({
     ],
   },
   terms: {
-    title: 'The terms, in plain English',
-    price: {
-      title: 'Priced per deliverable',
-      text: 'You get a written price for each deliverable before we start. It depends on how many departments, systems and interviews are involved, and it does not change along the way unless you change what you ask for. No hourly billing, no retainer.',
-    },
-    time: {
-      title: 'Two to four weeks for most of it',
-      text: 'The audit is the quickest, the roadmap the longest. We book the interviews in the first week, so that your people lose hours to us once and not every Tuesday.',
-    },
     bring: [
       'One person who may decide, about two hours a week',
       'An hour each with the people who do the work',

@@ -1,3 +1,4 @@
+import { countOf } from '@/format/numbers';
 import { servicePage } from './ServicePage';
 
 /** The landing page of the development services. */
@@ -148,15 +149,6 @@ export const developmentServices = servicePage({
     ],
   },
   terms: {
-    title: 'The terms, in plain English',
-    price: {
-      title: 'Flat rate',
-      text: 'One price for the agreed result, paid in three parts: at the start, at the first working version, at acceptance. Model usage and hosting run on your own accounts at the vendor’s price, estimated beforehand.',
-    },
-    time: {
-      title: 'Four to ten weeks',
-      text: 'A connection takes one to three weeks, a first build four to ten. If we are late, the price stays, and you get the reason in the same week.',
-    },
     bring: [
       'Thirty to a hundred finished cases with the right result',
       'One person who knows the work, half a day a week',
@@ -214,8 +206,10 @@ export const developmentServices = servicePage({
     },
     {
       question: 'What happens when something breaks next year?',
-      answer:
-        'Defects in what we delivered are repaired free for ninety days after acceptance. After that by upkeep agreement, by the hour, or by your own people with the manual.',
+      answer: ({ repairDays }) =>
+        repairDays
+          ? `Defects in what we delivered are repaired free for ${countOf(repairDays, 'day')} after acceptance. After that by upkeep agreement, by the hour, or by your own people with the manual.`
+          : 'It is repaired by upkeep agreement, by the hour, or by your own people with the manual.',
     },
     {
       question: 'Do we need consulting first?',

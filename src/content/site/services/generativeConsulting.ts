@@ -168,15 +168,6 @@ export const generativeConsulting = servicePage({
     note: 'A starting point, not legal advice: your contracts and your sector’s rules can be stricter.',
   },
   terms: {
-    title: 'Price, time and what it takes',
-    price: {
-      title: 'Priced per deliverable',
-      text: 'The use-case test, the policy and the training each have a fixed price, in writing before we start. Licenses and model usage are yours, billed by the vendor; we estimate them beforehand for your number of cases.',
-    },
-    time: {
-      title: 'About four weeks',
-      text: 'Twenty working days for three use cases, including the training. The policy alone takes two weeks.',
-    },
     bring: [
       'Fifty finished cases per use, as they were sent',
       'Two people per team who grade answers, about four hours each',

@@ -1,3 +1,4 @@
+import { repairs } from '@/content/site/promised';
 import { servicePage } from './ServicePage';
 import { sources } from './sources';
 
@@ -130,15 +131,6 @@ export const generativeDevelopment = servicePage({
     source: sources.promptInjection,
   },
   terms: {
-    title: 'Price, time and what it takes',
-    price: {
-      title: 'Flat rate per build',
-      text: 'Fixed after a look at your documents and twenty sample questions. Volume matters less than disorder: ten thousand clean files are cheaper than five hundred that contradict each other. Model usage is on your account and measured per question.',
-    },
-    time: {
-      title: 'Five to nine weeks',
-      text: 'Two weeks until the first questions get answers, three to five for the hard ones, one or two for trial use with a small group.',
-    },
     bring: [
       'The folders, and someone who knows which version is valid',
       'Sixty real questions with their answers',
@@ -149,7 +141,7 @@ export const generativeDevelopment = servicePage({
       'The software and the prepared index, in your cloud',
       'The exam and all its results',
       'A guide for adding and retiring documents',
-      '90 days of repairs',
+      repairs,
     ],
   },
   risks: [

@@ -1,3 +1,4 @@
+import { repairs } from '@/content/site/promised';
 import { servicePage } from './ServicePage';
 import { sources } from './sources';
 
@@ -128,15 +129,6 @@ export const generativeIntegration = servicePage({
     note: 'We test the built-in one first, on thirty of your cases. If it passes, the project is over, and you paid for a test.',
   },
   terms: {
-    title: 'Price, time and what it takes',
-    price: {
-      title: 'Flat rate per place',
-      text: 'One price for each place where it shows up, such as the mailbox or the CRM, including permission sheet, masking and checks. Model usage is billed to your account; we measure the cost per hundred cases before you decide.',
-    },
-    time: {
-      title: 'Four to seven weeks',
-      text: 'A week for the permission sheet and access, two to four for connection and tests, one or two for trial use with a small group.',
-    },
     bring: [
       'An administrator for each system, a few hours',
       'Thirty finished cases per place',
@@ -147,7 +139,7 @@ export const generativeIntegration = servicePage({
       'The signed permission sheet',
       'The integration with its source code',
       'A log of every case: facts used, draft, correction',
-      '90 days of repairs',
+      repairs,
     ],
   },
   risks: [

@@ -154,15 +154,6 @@ export const integrationServices = servicePage({
     ],
   },
   terms: {
-    title: 'The terms, in plain English',
-    price: {
-      title: 'Flat rate per connection',
-      text: 'Counted by systems and directions: reading from one is less than writing to two. You get the price after week 1, which has a small fixed price of its own and ends with a drawing that you keep.',
-    },
-    time: {
-      title: 'Three to six weeks',
-      text: 'Less if both systems have good interfaces, more if a vendor has to grant access. We name the vendors that will take long in advance.',
-    },
     bring: [
       'A list of systems with version and vendor contact',
       'Someone who may create accounts and rights',

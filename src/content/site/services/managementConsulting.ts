@@ -1,4 +1,10 @@
+import type { FirmPromises } from '@/domain/firm/FirmFacts';
+import { countOf } from '@/format/numbers';
 import { servicePage } from './ServicePage';
+
+/** How long a subscription binds. */
+const monthToMonth = (months: number) =>
+  months > 0 ? `runs month to month after the first ${countOf(months, 'month')}` : 'runs month to month';
 
 /** A bar of the drawn roadmap; months count from 1. */
 interface RoadmapRow {
@@ -211,18 +217,12 @@ export const managementConsulting = servicePage({
       { when: 'Week 3', title: 'People and policy', text: 'Coaching, new uses, questions, incidents.' },
       { when: 'Week 4', title: 'Decisions', text: 'Management meeting: go, stop, next.' },
     ],
-    note: 'Subscription-based, month to month after the first quarter.',
+    note: ({ subscriptionMonths }: FirmPromises) =>
+      subscriptionMonths === null
+        ? 'Subscription-based.'
+        : `Subscription-based; it ${monthToMonth(subscriptionMonths)}.`,
   },
   terms: {
-    title: 'Price, time and what it takes',
-    price: {
-      title: 'Per deliverable, or by subscription',
-      text: 'The audit, the ROI model and the roadmap are priced per deliverable. Ongoing leadership is a monthly subscription whose days are agreed in advance. You can start with one and never need the other.',
-    },
-    time: {
-      title: 'Roadmap in four weeks, habit in two quarters',
-      text: 'The plan is quick. It takes about six months until figures, meetings and ownership run without us, which is the point.',
-    },
     bring: [
       'A managing director who opens and closes every pilot',
       'One owner per project with two hours a week',
@@ -285,8 +285,10 @@ export const managementConsulting = servicePage({
     },
     {
       question: 'How do we end it?',
-      answer:
-        'Deliverables end when delivered. The leadership subscription runs month to month after its first quarter, with a handover list kept up to date from the first day.',
+      answer: ({ subscriptionMonths }) =>
+        `Deliverables end when delivered. A handover list is kept up to date from the first day of a subscription.${
+          subscriptionMonths === null ? '' : ` It ${monthToMonth(subscriptionMonths)}.`
+        }`,
     },
   ],
   closing: {

@@ -6,6 +6,8 @@ export const serviceLabels = {
   tabs: 'AI consulting services',
   breadcrumbs: 'You are here',
   illustration: 'Illustration',
+  termsTitle: 'Price, time and what it takes',
+  needsTitle: 'What it takes, and what you keep',
   price: 'How it is priced',
   time: 'How long it takes',
   bring: 'What you bring',

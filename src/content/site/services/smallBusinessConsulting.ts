@@ -75,7 +75,7 @@ export const smallBusinessConsulting = servicePage({
   },
   promises: {
     title: 'What you can expect',
-    lede: 'Six promises that we put in writing, because you have heard the big ones before.',
+    lede: 'Six small things we hold ourselves to, because you have heard the big promises before.',
     list: [
       {
         title: 'Save hours weekly',
@@ -159,15 +159,6 @@ export const smallBusinessConsulting = servicePage({
     },
   },
   terms: {
-    title: 'Price, time and what it takes',
-    price: {
-      title: 'One price per deliverable',
-      text: 'A roadmap is one price, a pilot is one price, training is one price. You know it before you say yes. Software subscriptions are yours, in your name, and you can cancel them without us.',
-    },
-    time: {
-      title: 'Roadmap in two weeks, pilot in six',
-      text: 'We plan around your season. A pilot that collides with year-end or harvest is a pilot that fails for no reason.',
-    },
     bring: [
       'The person who does the task today, two hours a week',
       'Twenty to fifty finished cases',

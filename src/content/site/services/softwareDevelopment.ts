@@ -1,3 +1,4 @@
+import { repairs } from '@/content/site/promised';
 import { servicePage } from './ServicePage';
 
 /** AI software development: tools around one task, planned by the week. */
@@ -137,15 +138,6 @@ export const softwareDevelopment = servicePage({
     ],
   },
   terms: {
-    title: 'Price, time and what it takes',
-    price: {
-      title: 'Flat rate per build',
-      text: 'Fixed after we have seen the test set. Paid in three parts, the last one after acceptance. Running costs are on your own accounts and are measured per case from week 2.',
-    },
-    time: {
-      title: 'Six to ten weeks',
-      text: 'Eight is common. The time goes into access to systems and odd cases, less into the model. If access takes longer than planned, the weeks start when it works.',
-    },
     bring: [
       '50 to 100 finished cases, awkward ones included',
       'Half a day a week from someone who does the task',
@@ -156,7 +148,7 @@ export const softwareDevelopment = servicePage({
       'Source code in your repository from the first day',
       'Test set with every week’s score',
       'Installation guide, tried by someone else',
-      '90 days of repairs',
+      repairs,
     ],
   },
   risks: [

@@ -4,7 +4,7 @@ import {
   workingHoursPerYear,
   type TaskEffort,
 } from '@/domain/analysis/costFormula';
-import { formatCount, formatUsd } from '@/format/numbers';
+import { countOf, formatCount, formatUsd } from '@/format/numbers';
 import { servicePage } from './ServicePage';
 import { sources } from './sources';
 
@@ -169,15 +169,6 @@ export const strategyConsulting = servicePage({
     },
   },
   terms: {
-    title: 'Price, time and what it takes',
-    price: {
-      title: 'One price for the strategy',
-      text: 'Priced per deliverable: the map, the decision paper and the brief have one fixed price together, or you order the map alone. It depends on the number of departments and interviews and is in writing before week 1.',
-    },
-    time: {
-      title: 'Four weeks',
-      text: 'From the first session to the decision. Holidays and month-end closings are planned around; if interviews slip, the decision moves with them and the price does not.',
-    },
     bring: [
       'An owner or managing director in the first and last meeting',
       'Six to ten people for an hour each',
@@ -188,7 +179,7 @@ export const strategyConsulting = servicePage({
       'The spreadsheet with every formula',
       'The decision paper and the brief, editable',
       'A test set for the first project',
-      'Two follow-up calls in the first quarter',
+      ({ followUpCalls }) => (followUpCalls ? `${countOf(followUpCalls, 'follow-up call')}` : null),
     ],
   },
   risks: [
@@ -240,8 +231,12 @@ export const strategyConsulting = servicePage({
     },
     {
       question: 'What happens after the fourth week?',
-      answer:
-        'You run the first project with your own people, with any builder you like, or with us at a flat rate. Two follow-up calls are included, to compare what happened with what the map said.',
+      answer: ({ followUpCalls }) =>
+        `You run the first project with your own people, with any builder you like, or with us at a flat rate.${
+          followUpCalls
+            ? ` Included: ${countOf(followUpCalls, 'follow-up call')} to compare what happened with what the map said.`
+            : ''
+        }`,
     },
   ],
   closing: {

@@ -22,6 +22,7 @@ import { TermsSheet } from '@/components/site/services/TermsSheet';
 import { TwinSections } from '@/components/site/services/TwinSections';
 import { consultingServices as page } from '@/content/site/services/consultingServices';
 import { serviceLabels } from '@/content/site/services/serviceLabels';
+import { getFirmFacts } from '@/queries/getFirmFacts';
 
 export const generateMetadata = () => pageMetadata('services');
 
@@ -93,13 +94,14 @@ function Fields() {
 }
 
 /** Why it can be trusted. */
-function Trust() {
+async function Trust() {
+  const { promises } = await getFirmFacts();
   return (
     <>
       <Beside
         id="ethical-ai"
         title={page.ethics.title}
-        lede={page.ethics.lede}
+        lede={page.ethics.lede(promises)}
         aside={<SourceNote sources={[page.ethics.source]} />}
       >
         <PointList points={page.ethics.rules} arrangement="rows" />
@@ -132,7 +134,7 @@ export default function ConsultingServicesPage() {
         </SectionHead>
         <DeliverableList deliverables={page.deliverables.list} />
       </Section>
-      <TermsSheet terms={page.terms} tone="paper" />
+      <TermsSheet page={page} tone="paper" />
       <RiskList risks={page.risks} />
       <FaqSection questions={page.faq} />
       <ClosingBanner {...page.closing} />

@@ -48,7 +48,7 @@ export default function DevelopmentServicesPage() {
         <SectionHead id="how-it-goes-title" title={page.steps.title} />
         <StepList steps={page.steps.list} arrangement="across" />
       </Section>
-      <TermsSheet terms={page.terms} tone="paper" />
+      <TermsSheet page={page} tone="paper" />
       <RiskList risks={page.risks} />
       <FaqSection questions={page.faq} />
       <ClosingBanner {...page.closing} />

@@ -46,7 +46,7 @@ export default function IntegrationServicesPage() {
         <SectionHead id="steps-title" title={page.steps.title} />
         <StepList steps={page.steps.list} arrangement="across" />
       </Section>
-      <TermsSheet terms={page.terms} />
+      <TermsSheet page={page} />
       <RiskList risks={page.risks} />
       <FaqSection questions={page.faq} />
       <ClosingBanner {...page.closing} />

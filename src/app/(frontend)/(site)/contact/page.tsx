@@ -4,13 +4,14 @@ import { CallRequest } from '@/components/site/company/CallRequest';
 import { pageMetadata } from '@/components/site/pageMetadata';
 import { contact } from '@/content/site/company/contact';
 import { askForCallHref } from '@/integrations/booking/bookingTarget';
+import { getFirmFacts } from '@/queries/getFirmFacts';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import styles from './page.module.css';
 
 export const generateMetadata = () => pageMetadata('contact');
 
 export default async function ContactPage() {
-  const settings = await getSiteSettings();
+  const [settings, { promises }] = await Promise.all([getSiteSettings(), getFirmFacts()]);
   const takesCalls = settings.booking.href === askForCallHref;
   return (
     <div className={styles.page}>
@@ -21,9 +22,9 @@ export default async function ContactPage() {
       <section aria-labelledby="form-title" className={styles.form}>
         <h2 id="form-title">{contact.formTitle}</h2>
         {takesCalls ? <CallRequest /> : null}
-        <ContactForm takesCalls={takesCalls} />
+        <ContactForm takesCalls={takesCalls} sentText={contact.sentText(promises)} />
       </section>
-      <ContactAside settings={settings} />
+      <ContactAside settings={settings} promises={promises} />
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import { PrivacyArticle } from '@/components/site/company/PrivacyArticle';
 import { pageMetadata } from '@/components/site/pageMetadata';
+import { env } from '@/env';
+import { getFirmFacts } from '@/queries/getFirmFacts';
 import { getSiteSettings } from '@/queries/getSiteSettings';
+import { installationOf } from '@/queries/installationOf';
 
 export const generateMetadata = () => pageMetadata('privacy');
 
 export default async function PrivacyPage() {
-  const { contactEmail, inquiryMonths } = await getSiteSettings();
+  const [settings, facts] = await Promise.all([getSiteSettings(), getFirmFacts()]);
   return (
-    <>
-      <PrivacyArticle contactEmail={contactEmail} inquiryMonths={inquiryMonths} />
-    </>
+    <PrivacyArticle settings={settings} facts={facts} installation={installationOf(env, settings.booking)} />
   );
 }

@@ -46,7 +46,7 @@ export default function SmallBusinessConsultingPage() {
         <SectionHead id="fit-title" title={page.fit.title} />
         <TwoSides yes={page.fit.yes} no={page.fit.no} />
       </Section>
-      <TermsSheet terms={page.terms} />
+      <TermsSheet page={page} />
       <RiskList risks={page.risks} />
       <FaqSection questions={page.faq} />
       <ClosingBanner {...page.closing} />

@@ -17,6 +17,7 @@ import { ServiceTabs } from '@/components/site/services/ServiceTabs';
 import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
 import { managementConsulting as page } from '@/content/site/services/managementConsulting';
+import { getFirmFacts } from '@/queries/getFirmFacts';
 
 export const generateMetadata = () => pageMetadata('consulting-management');
 
@@ -55,7 +56,8 @@ function RoiModel() {
   );
 }
 
-export default function ManagementConsultingPage() {
+export default async function ManagementConsultingPage() {
+  const { promises } = await getFirmFacts();
   return (
     <>
       <ServiceTabs current="management" />
@@ -88,9 +90,9 @@ export default function ManagementConsultingPage() {
           {page.leadership.lede}
         </SectionHead>
         <StepList steps={page.leadership.month} arrangement="across" />
-        <Prose paragraphs={[page.leadership.note]} size="note" />
+        <Prose paragraphs={[page.leadership.note(promises)]} size="note" />
       </Section>
-      <TermsSheet terms={page.terms} tone="paper" />
+      <TermsSheet page={page} tone="paper" />
       <RiskList risks={page.risks} />
       <FaqSection questions={page.faq} />
       <ClosingBanner {...page.closing} />

@@ -53,7 +53,7 @@ export default function StrategyConsultingPage() {
         <SectionHead id="fit-title" title={page.fit.title} />
         <TwoSides yes={page.fit.yes} no={page.fit.no} />
       </Section>
-      <TermsSheet terms={page.terms} tone="paper" />
+      <TermsSheet page={page} tone="paper" />
       <RiskList risks={page.risks} />
       <FaqSection questions={page.faq} />
       <ClosingBanner {...page.closing} />

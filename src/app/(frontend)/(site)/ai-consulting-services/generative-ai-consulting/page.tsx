@@ -61,7 +61,7 @@ export default function GenerativeConsultingPage() {
         />
         <Prose paragraphs={[page.data.note]} size="note" />
       </Section>
-      <TermsSheet terms={page.terms} />
+      <TermsSheet page={page} />
       <RiskList risks={page.risks} />
       <FaqSection questions={page.faq} sources={page.sources} />
       <ClosingBanner {...page.closing} />

@@ -66,7 +66,7 @@ export default function ChatbotDevelopmentPage() {
         <SectionHead id="steps-title" title={page.steps.title} />
         <StepList steps={page.steps.list} arrangement="across" />
       </Section>
-      <TermsSheet terms={page.terms} tone="paper" />
+      <TermsSheet page={page} tone="paper" />
       <RiskList risks={page.risks} />
       <FaqSection questions={page.faq} related={page.related} />
       <ClosingBanner {...page.closing} />

@@ -51,7 +51,7 @@ export default function SoftwareDevelopmentPage() {
           rows={acceptance.rows.map(({ kind, must, fails }) => [kind, must, fails])}
         />
       </Beside>
-      <TermsSheet terms={page.terms} />
+      <TermsSheet page={page} />
       <RiskList risks={page.risks} />
       <FaqSection questions={page.faq} related={page.related} />
       <ClosingBanner {...page.closing} />

@@ -53,7 +53,7 @@ export default function GenerativeDevelopmentPage() {
       >
         <PointList points={page.measure.measures} arrangement="rows" />
       </Beside>
-      <TermsSheet terms={page.terms} />
+      <TermsSheet page={page} />
       <RiskList risks={page.risks} />
       <FaqSection questions={page.faq} related={page.related} />
       <ClosingBanner {...page.closing} />

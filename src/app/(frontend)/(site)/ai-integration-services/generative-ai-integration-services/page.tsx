@@ -58,7 +58,7 @@ export default function GenerativeIntegrationPage() {
         />
         <Prose paragraphs={[choose.note]} size="note" />
       </Section>
-      <TermsSheet terms={page.terms} />
+      <TermsSheet page={page} />
       <RiskList risks={page.risks} />
       <FaqSection questions={page.faq} related={page.related} />
       <ClosingBanner {...page.closing} />

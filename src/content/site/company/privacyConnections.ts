@@ -1,0 +1,47 @@
+import type { FirmSuppliers } from '@/domain/firm/FirmFacts';
+import type { Installation } from '@/domain/firm/Installation';
+
+/** Hosts of this machine and its own network: nobody else's. */
+const isOurOwn = (host: string) =>
+  /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[?::1\]?$)/.test(host) || !host.includes('.');
+
+const by = (host: string, name: string | null, ours: string) => name ?? (isOurOwn(host) ? ours : host);
+
+/** What the privacy page says of a connection that is on, by the host and the name that the firm gave. */
+const words: Readonly<Record<keyof Installation, (host: string, suppliers: FirmSuppliers) => string>> = {
+  booking: (host) =>
+    `Booking: when you open our booking calendar, your browser loads it from ${host}. What you enter there is handled under that provider’s own privacy policy, and we receive the appointment.`,
+  analytics: (host) =>
+    `Analytics: a measuring service is loaded from ${host}, and only after you agree in the banner. Refusing is one click and changes nothing about the site. Until you agree, page views are noted in your browser’s memory and sent to nobody.`,
+  model: (host, { model }) =>
+    `Language model: the words of a report are phrased by ${by(host, model, 'a language model on our own computers')}. It is given your industry, goals, bottlenecks, concerns, departments, tasks, data sources and the computed figures, or an audit’s scores; not your name, email or company. Figures are computed on our own server all the same.`,
+  mail: (host, { mail }) =>
+    `Mail: what the site mails to you is sent through ${by(host, mail, 'our own mail server')}, which sees your address and the text.`,
+  pictures: (host) =>
+    `Pictures: those of this site lie in a store at ${by(host, null, 'our own data center')}. Your browser gets them from this site and doesn’t contact the store. Profile pictures aren’t there.`,
+  traces: (host) =>
+    `Measurements: how long the server worked on a request, and on which kind of page, is kept at ${by(host, null, 'our own computers')}. It says nothing about who asked.`,
+};
+
+/** Order on the page. */
+const order = [
+  'booking',
+  'analytics',
+  'model',
+  'mail',
+  'pictures',
+  'traces',
+] as const satisfies readonly (keyof Installation)[];
+
+/** A sentence for each connection of this installation. */
+export const privacyConnections = (installation: Installation, suppliers: FirmSuppliers): string[] =>
+  order.flatMap((connection) => {
+    const host = installation[connection];
+    return host === null ? [] : words[connection](host, suppliers);
+  });
+
+/** Who runs the server. */
+export const hostingWords = ({ hosting }: FirmSuppliers): string =>
+  hosting
+    ? `Hosting: the server and its backups are run by ${hosting}, which processes data on our behalf and under our instructions.`
+    : 'Hosting: whoever runs our server and its backups processes data on our behalf and under our instructions.';

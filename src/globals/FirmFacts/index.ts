@@ -1,0 +1,23 @@
+import type { GlobalConfig } from 'payload';
+import { isAdmin } from '@/access/isAdmin';
+import { isStaff } from '@/access/isStaff';
+import { staffOrPublished } from '@/access/staffOrPublished';
+import { refreshPages } from '@/hooks/refreshPages';
+import { draftsPaths } from '@/domain/firm/draftsPaths';
+import { cacheTags } from '@/queries/cacheTags';
+import { firmFactsFields } from './fields';
+
+/**
+ * What only the firm can say: what it promises, who it is, and who works for it. Nothing is assumed; what isn't said here
+ * stands nowhere on the site. It binds the firm, so administrators write it. Drafts can be walked through on the site.
+ */
+export const FirmFacts: GlobalConfig = {
+  slug: 'firm-facts',
+  label: 'Promises and firm',
+  access: { read: staffOrPublished, readVersions: isStaff, update: isAdmin },
+  lockDocuments: false,
+  admin: { preview: () => draftsPaths.show },
+  versions: { drafts: true, max: 50 },
+  hooks: { afterChange: [refreshPages(cacheTags.firmFacts)] },
+  fields: firmFactsFields,
+};

@@ -1,0 +1,68 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { noFirmFacts } from '@/domain/firm/FirmFacts';
+import { toFirmFacts } from '@/queries/getFirmFacts';
+import { signedInAccount } from '../factories/account';
+import { api } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
+
+const path = '/api/globals/firm-facts';
+const strategy = '/ai-consulting-services/ai-strategy-consulting';
+
+const published = async () =>
+  toFirmFacts(await (await testPayload()).findGlobal({ slug: 'firm-facts', depth: 1, overrideAccess: false }));
+
+const empty = { repairDays: null, legalName: '', profiles: [], terms: [], _status: 'published' };
+
+describe('what the firm says of itself', () => {
+  afterAll(async () => {
+    const { token } = await signedInAccount({ role: 'admin' });
+    await api('POST', path, { token, body: empty });
+  });
+
+  it('is nothing before anybody has said anything', async () => {
+    expect(await published()).toEqual(noFirmFacts);
+  });
+
+  it('is said by administrators, and by nobody else', async () => {
+    for (const role of ['marketer', 'client'] as const) {
+      const { token } = await signedInAccount({ role });
+      const answer = await api('POST', path, { token, body: { repairDays: 90, _status: 'published' } });
+      expect(answer.status).toBe(role === 'marketer' ? 403 : 404);
+    }
+    expect(await published()).toEqual(noFirmFacts);
+    const { token } = await signedInAccount({ role: 'admin' });
+    const body = {
+      repairDays: 90,
+      legalName: ' Sample Advisory LLC ',
+      profiles: [{ label: 'LinkedIn', url: 'https://example.com/firm' }],
+      terms: [{ service: strategy, priceTitle: 'One price' }],
+      _status: 'published',
+    };
+    expect((await api('POST', path, { token, body })).status).toBe(200);
+    expect(await published()).toMatchObject({
+      promises: { repairDays: 90, terms: { [strategy]: { price: { title: 'One price', text: '' }, time: null } } },
+      entity: { legalName: 'Sample Advisory LLC', address: null },
+      profiles: [{ label: 'LinkedIn', url: 'https://example.com/firm' }],
+    });
+  });
+
+  it('stays as it is published while a draft is written', async () => {
+    const { token } = await signedInAccount({ role: 'admin' });
+    await api('POST', path, { token, body: { repairDays: 30, _status: 'published' } });
+    const draft = { repairDays: 60, _status: 'draft' };
+    expect((await api('POST', `${path}?draft=true`, { token, body: draft })).status).toBe(200);
+    expect((await published()).promises.repairDays).toBe(30);
+  });
+
+  it.each([
+    ['a number of days that isn’t whole', { repairDays: 1.5 }],
+    ['too many days', { repairDays: 4000 }],
+    ['an address that could run', { profiles: [{ label: 'X', url: 'javascript:alert(1)' }] }],
+    ['a service twice', { terms: [{ service: strategy }, { service: strategy }] }],
+    ['a service that isn’t one', { terms: [{ service: '/elsewhere' }] }],
+  ])('refuses %s', async (_what, body) => {
+    const { token } = await signedInAccount({ role: 'admin' });
+    const answer = await api('POST', path, { token, body: { ...body, _status: 'published' } });
+    expect(answer.status).toBe(400);
+  });
+});
