@@ -27,6 +27,7 @@ import * as migration_20261123_203353_inquiry_inbox from './20261123_203353_inqu
 import * as migration_20261123_203400_inquiry_lists from './20261123_203400_inquiry_lists';
 import * as migration_20261123_203449_redirects from './20261123_203449_redirects';
 import * as migration_20261123_203500_missing_addresses from './20261123_203500_missing_addresses';
+import * as migration_20261124_040500_post_links from './20261124_040500_post_links';
 import * as migration_20261124_041939_firm_facts from './20261124_041939_firm_facts';
 
 export const migrations = [
@@ -176,8 +177,13 @@ export const migrations = [
     name: '20261123_203500_missing_addresses',
   },
   {
+    up: migration_20261124_040500_post_links.up,
+    down: migration_20261124_040500_post_links.down,
+    name: '20261124_040500_post_links',
+  },
+  {
     up: migration_20261124_041939_firm_facts.up,
     down: migration_20261124_041939_firm_facts.down,
-    name: '20261124_041939_firm_facts'
+    name: '20261124_041939_firm_facts',
   },
 ];

@@ -26,6 +26,12 @@ const repetitionSchema = z.object({
   paths: z.array(z.string()).max(3).describe('Some of them'),
 });
 
+const brokenLinkSchema = z.object({
+  path: z.string(),
+  posts: z.number().describe('Posts that lead there'),
+  post: post.describe('One of them'),
+});
+
 /** What waits for those who look after the contents: of each kind the first few, and how many there are. */
 export const deskSchema = z.object({
   drafts: listOf(draftSchema).describe('Latest first, without those that will be published by themselves'),
@@ -33,6 +39,7 @@ export const deskSchema = z.object({
   published: listOf(post.extend({ date: z.iso.datetime() })).describe('Newest first'),
   findings: listOf(checkedPageSchema).describe('Listed pages with errors or warnings, worst first'),
   repetitions: listOf(repetitionSchema).describe('Listed pages with the same words, most pages first'),
+  links: listOf(brokenLinkSchema).describe('Of public posts, to where nothing is, those of most posts first'),
   pictures: listOf(z.object({ id: z.number(), filename: z.string() })).describe('Without alt text'),
   inquiries: listOf(
     z.object({

@@ -10,6 +10,7 @@ import { checkAltText } from './checkAltText';
 import { checkPicture } from './hooks/checkPicture';
 import { keepFileFacts } from './hooks/keepFileFacts';
 import { refuseFullLibrary } from './hooks/refuseFullLibrary';
+import { refusePictureInText } from './hooks/refusePictureInText';
 import { removePicture } from './hooks/removePicture';
 import { showPicturePaths } from './hooks/showPicturePaths';
 import { storePicture } from './hooks/storePicture';
@@ -28,7 +29,11 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Media' },
   access: { create: isStaff, read: anyone, update: isStaff, delete: isStaff },
-  admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'width', 'height', 'createdAt'] },
+  admin: {
+    useAsTitle: 'alt',
+    listSearchableFields: ['filename', 'alt'],
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'createdAt'],
+  },
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: '-createdAt',
@@ -56,6 +61,7 @@ export const Media: CollectionConfig = {
     beforeValidate: [keepFileFacts],
     afterChange: [storePicture, refresh],
     afterRead: [showPicturePaths],
+    beforeDelete: [refusePictureInText],
     afterDelete: [refresh, removePicture],
   },
   fields: [

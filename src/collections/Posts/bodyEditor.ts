@@ -24,13 +24,18 @@ import { isSafeHref } from '@/domain/blog/isSafeHref';
 import { codeBlock } from './codeBlock';
 import { footnoteBlock } from './footnoteBlock';
 import { markdownBlock } from './markdownBlock';
+import { pictureFields } from './pictureFields';
+import { WritingAidsFeature } from './writingAids';
 
 const linkAddress: FieldAffectingData = {
   name: 'url',
   type: 'text',
   label: 'Address',
   required: true,
-  admin: { description: 'https://, mailto:, tel:, or a page of this site such as /contact.' },
+  admin: {
+    description: 'Words of the title of a page or post, or an address: https://, mailto:, tel:, / or #.',
+    components: { Field: '@/components/cms/writing/LinkTargetField#LinkTargetField' },
+  },
   hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
   validate: (value: unknown) =>
     (typeof value === 'string' && isSafeHref(value)) ||
@@ -77,8 +82,9 @@ export const bodyEditor = lexicalEditor({
     IndentFeature({ disabledNodes: ['paragraph', 'heading', 'quote'] }),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    UploadFeature({ enabledCollections: ['media'] }),
+    UploadFeature({ enabledCollections: ['media'], collections: { media: { fields: pictureFields } } }),
     BlocksFeature({ blocks: [codeBlock, markdownBlock], inlineBlocks: [footnoteBlock] }),
     EXPERIMENTAL_TableFeature(),
+    WritingAidsFeature(),
   ],
 });

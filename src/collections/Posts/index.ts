@@ -9,6 +9,7 @@ import { indexPost } from './hooks/indexPost';
 import { keepBooks } from './hooks/keepBooks';
 import { keepDeletedPostTrail, keepPostTrail, notePostForTrail } from './hooks/keepPostTrail';
 import { keepTyped } from './hooks/keepTyped';
+import { notePostLinks } from './hooks/notePostLinks';
 import { notePublicRow, refreshDeletedPost, refreshPost } from './hooks/refreshPost';
 import { takeTurn } from './hooks/takeTurn';
 
@@ -40,7 +41,7 @@ export const Posts: CollectionConfig = {
     beforeOperation: [takeTurn],
     beforeValidate: [followTitle],
     beforeChange: [notePublicRow, notePostForTrail, holdBack, keepBooks, keepTyped],
-    afterChange: [holdSlug, indexPost, refreshPost, keepPostTrail],
+    afterChange: [holdSlug, indexPost, notePostLinks, refreshPost, keepPostTrail],
     afterDelete: [refreshDeletedPost, keepDeletedPostTrail],
   },
   fields: postFields,

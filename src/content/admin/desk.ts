@@ -35,6 +35,11 @@ export const deskTexts = {
     metaDescription: (count: number) => `The same description on ${countOf(count, 'page')}`,
   },
 
+  links: 'Links that lead nowhere',
+  noLinks: 'Every link of a public post within this site leads somewhere.',
+  leadingThere: (title: string, others: number) =>
+    others > 0 ? `in “${title}” and ${countOf(others, 'other post')}` : `in “${title}”`,
+
   pictures: 'Pictures without words',
   noPictures: 'All pictures have alt text or are marked decorative.',
 

@@ -49,3 +49,13 @@ export async function findPicturesWithoutWords(req: PayloadRequest, limit: numbe
   );
   return withTotal(rows);
 }
+
+/** The file name of a picture; null where there is none. Past the access rule, for a hook. */
+export async function findPictureName(req: PayloadRequest, id: number): Promise<string | null> {
+  const picture = await req.payload.db.findOne<{ id: number; filename?: string | null }>({
+    collection: 'media',
+    where: { id: { equals: id } },
+    req,
+  });
+  return picture?.filename ?? null;
+}

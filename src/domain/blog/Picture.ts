@@ -7,11 +7,17 @@ interface PictureFile {
 
 /** A stored picture, ready to be shown. */
 export interface Picture extends PictureFile {
+  /** 0, as the width is, while only its name is known. */
   heightPx: number;
   alt: string;
   /** The same picture at other widths, narrowest first, itself included. */
   files: PictureFile[];
 }
+
+/** A picture of which a text tells the name and the words. */
+export const namedPicture = (filename: string, alt: string): Picture => ({
+  ...{ filename, alt, widthPx: 0, heightPx: 0, files: [] },
+});
 
 function readFile(file: unknown): PictureFile | null {
   if (!isRecord(file) || typeof file.filename !== 'string' || typeof file.width !== 'number') return null;

@@ -71,7 +71,7 @@ export function feedHtml(blocks: readonly Block[], { origin, url }: FeedPlace): 
       case 'paragraph':
         return block.children.length > 0 ? `<p>${inlinesHtml(block.children)}</p>` : '';
       case 'heading':
-        return `<h${block.level}>${inlinesHtml(block.children)}</h${block.level}>`;
+        return headingHtml(Math.min(block.level, 6), inlinesHtml(block.children));
       case 'quote':
         return `<blockquote>${blocksHtml(block.blocks)}</blockquote>`;
       case 'list':
@@ -79,7 +79,7 @@ export function feedHtml(blocks: readonly Block[], { origin, url }: FeedPlace): 
       case 'rule':
         return '<hr>';
       case 'image':
-        return pictureHtml(block.picture, origin);
+        return figureHtml(pictureHtml(block.picture, origin), block.caption);
       case 'code':
         return `<pre><code>${escapeHtml(block.code)}</code></pre>`;
       case 'table': {
@@ -94,8 +94,14 @@ export function feedHtml(blocks: readonly Block[], { origin, url }: FeedPlace): 
   return blocksHtml(blocks);
 }
 
-/** A picture with its size and its words. */
+const headingHtml = (level: number, words: string) => `<h${level}>${words}</h${level}>`;
+
+const figureHtml = (picture: string, caption: string | undefined): string =>
+  caption ? `<figure>${picture}<figcaption>${escapeHtml(caption)}</figcaption></figure>` : picture;
+
+/** A picture with its size, if that is known, and its words. */
 export function pictureHtml({ filename, widthPx, heightPx, alt }: Picture, origin: string): string {
   const source = escapeHtml(absoluteAddress(origin, picturePath(filename)));
-  return `<img src="${source}" width="${widthPx}" height="${heightPx}" alt="${escapeHtml(alt)}">`;
+  const size = widthPx > 0 ? ` width="${widthPx}" height="${heightPx}"` : '';
+  return `<img src="${source}"${size} alt="${escapeHtml(alt)}">`;
 }

@@ -1,4 +1,4 @@
-import type { Block } from './Body';
+import type { Block, HeadingLevel } from './Body';
 import { inlineText } from './plainText';
 import { slugFromTitle } from './slugFromTitle';
 
@@ -7,7 +7,7 @@ export interface OutlineEntry {
   blockIndex: number;
   /** Of the heading's element, unique within the post. */
   id: string;
-  level: 2 | 3 | 4;
+  level: HeadingLevel;
   text: string;
 }
 

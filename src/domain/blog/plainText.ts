@@ -34,7 +34,7 @@ function blockText(block: Block): string {
     case 'code':
       return block.code;
     case 'image':
-      return block.picture.alt;
+      return [block.picture.alt, block.caption].filter(Boolean).join('\n');
     case 'rule':
       return '';
     case 'footnotes':

@@ -146,10 +146,10 @@ describe('outline', () => {
       ),
     );
     expect(entries.map(({ id, level }) => [id, level])).toEqual([
-      ['s-costs', 2],
-      ['s-costs--2', 3],
+      ['s-costs', 3],
+      ['s-costs--2', 4],
       ['s-part', 2],
-      ['s-main', 4],
+      ['s-main', 5],
     ]);
   });
 });

@@ -1,5 +1,6 @@
+import { belowTitle } from './belowTitle';
 import { blogLimits } from './blogLimits';
-import type { Block, Inline, ListItem, Mark, TableCell } from './Body';
+import type { Block, HeadingLevel, Inline, ListItem, Mark, TableCell } from './Body';
 import { isRecord } from '../isRecord';
 import { isSafeHref } from './isSafeHref';
 import { linkInlines } from './linkInlines';
@@ -7,6 +8,7 @@ import { footnoteId } from '../markdown/inlineLeaves';
 import { markdownSourceOf } from '../markdown/markdownSourceOf';
 import { MarkdownReader } from '../markdown/MarkdownReader';
 import { readPicture } from './Picture';
+import { isPictureWidth } from './pictureWidths';
 
 type Node = Record<string, unknown>;
 
@@ -32,7 +34,7 @@ const childrenOf = ({ children }: Node): Node[] => (Array.isArray(children) ? ch
  * blocks as all others. It never throws. `markdown`: of this body, read by nobody yet.
  */
 export function readBody(body: unknown, markdown = markdownOf(body)): Block[] {
-  return [...readBlocks(nodesOf(body), 0, markdown), ...markdown.footnotes()];
+  return belowTitle([...readBlocks(nodesOf(body), 0, markdown), ...markdown.footnotes()]);
 }
 
 /** The Markdown blocks of a stored body; the editor puts them at the top level only. */
@@ -94,15 +96,23 @@ function readBlock(node: Node, depth: number, markdown: MarkdownReader): Block[]
   }
 }
 
-/** The page has an h1 of its own, so a body begins at h2. */
-function headingLevel({ tag }: Node): 2 | 3 | 4 {
-  if (tag === 'h3') return 3;
-  return tag === 'h4' || tag === 'h5' || tag === 'h6' ? 4 : 2;
+function headingLevel({ tag }: Node): HeadingLevel {
+  const levels = [1, 2, 3, 4, 5, 6] as const;
+  return levels.find((level) => tag === `h${level}`) ?? 2;
 }
 
-function readImage({ value }: Node): Block[] {
+function readImage({ value, fields }: Node): Block[] {
   const picture = readPicture(value);
-  return picture ? [{ kind: 'image', picture }] : [];
+  if (!picture) return [];
+  const { caption, width } = isRecord(fields) ? fields : {};
+  const words = textOf(caption).trim();
+  return [
+    {
+      ...{ kind: 'image', picture },
+      ...(words ? { caption: words } : {}),
+      ...(isPictureWidth(width) ? { width } : {}),
+    },
+  ];
 }
 
 function readCustomBlock(node: Node, markdown: MarkdownReader): Block[] {

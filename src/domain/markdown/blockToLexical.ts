@@ -1,11 +1,13 @@
-import type { Code, Image, Paragraph, RootContent } from 'mdast';
-import { picturePath } from '../blog/pictureName';
+import type { Code, Paragraph, RootContent } from 'mdast';
+import { readPictureAddress } from '../blog/pictureAddress';
+import { captionMaxLength } from '../blog/pictureWidths';
 import { codeLimits } from './codeLimits';
 import type { ConversionContext } from './ConversionContext';
 import { elementNode } from './elementNode';
 import type { LexicalNode } from './LexicalBody';
 import { listToLexical } from './listToLexical';
 import { NotNative } from './NotNative';
+import { oneLine } from './oneLine';
 import { phrasingToLexical } from './phrasingToLexical';
 import { tableToLexical } from './tableToLexical';
 
@@ -45,23 +47,18 @@ function paragraph({ children }: Paragraph, context: ConversionContext): Lexical
 /** A paragraph that is nothing but one of our pictures, under the name that the picture has everywhere. */
 function pictureToLexical({ children }: Paragraph, context: ConversionContext): LexicalNode | null {
   const [only, ...rest] = children;
-  if (only?.type !== 'image' || rest.length > 0 || only.title) return null;
-  const picture = context.pictures.find((each) => isPicture(only, each));
-  return picture ? uploadNode(picture.id, context.ids.next()) : null;
+  const address = only?.type === 'image' && rest.length === 0 ? readPictureAddress(only.url) : null;
+  if (only?.type !== 'image' || !address || !isCaption(only.title)) return null;
+  const { filename, width } = address;
+  const picture = context.pictures.find((each) => each.filename === filename && each.alt === only.alt);
+  if (!picture) return null;
+  const fields = { ...(only.title ? { caption: only.title } : {}), ...(width ? { width } : {}) };
+  const id = context.ids.next();
+  return { type: 'upload', version: 3, format: '', id, fields, relationTo: 'media', value: picture.id };
 }
 
-const isPicture = (image: Image, { filename, alt }: { filename: string; alt: string }) =>
-  image.url === picturePath(filename) && image.alt === alt;
-
-const uploadNode = (value: number, id: string): LexicalNode => ({
-  type: 'upload',
-  version: 3,
-  format: '',
-  id,
-  fields: null,
-  relationTo: 'media',
-  value,
-});
+const isCaption = (title: string | null | undefined): boolean =>
+  !title || (title.length <= captionMaxLength && title === oneLine(title));
 
 function codeToLexical({ lang, meta, value }: Code, { ids }: ConversionContext): LexicalNode {
   // The editor asks for something in it.

@@ -1,6 +1,8 @@
 import type { BlockContent, Code, Heading } from 'mdast';
-import { picturePath } from '../blog/pictureName';
+import { pictureAddress } from '../blog/pictureAddress';
+import { isPictureWidth } from '../blog/pictureWidths';
 import { isRecord } from '../isRecord';
+import { oneLine } from './oneLine';
 import { listFromLexical } from './listFromLexical';
 import { phrasingFromLexical } from './phrasingFromLexical';
 import type { StoredPicture } from './StoredPicture';
@@ -54,7 +56,7 @@ export function blockFromLexical(node: unknown, pictures: readonly StoredPicture
     case 'horizontalrule':
       return [{ type: 'thematicBreak' }];
     case 'upload':
-      return [picture(node.value, pictures)];
+      return [picture(node, pictures)];
     case 'block':
       return codeOf(node.fields);
     default:
@@ -68,11 +70,18 @@ function depthOf(tag: unknown): Heading['depth'] {
 }
 
 /** A picture that is no longer there keeps its place, under an address that shows nothing. */
-function picture(value: unknown, pictures: readonly StoredPicture[]): BlockContent {
+function picture(
+  { value, fields }: Record<string, unknown>,
+  pictures: readonly StoredPicture[],
+): BlockContent {
   const id = isRecord(value) ? value.id : value;
   const stored = pictures.find((each) => each.id === id);
-  const url = stored ? picturePath(stored.filename) : `#picture-${String(id)}`;
-  return { type: 'paragraph', children: [{ type: 'image', url, title: null, alt: stored?.alt ?? '' }] };
+  const { caption, width } = isRecord(fields) ? fields : {};
+  const title = typeof caption === 'string' ? oneLine(caption) || null : null;
+  const url = stored
+    ? pictureAddress({ filename: stored.filename, width: isPictureWidth(width) ? width : null })
+    : `#picture-${String(id)}`;
+  return { type: 'paragraph', children: [{ type: 'image', url, title, alt: stored?.alt ?? '' }] };
 }
 
 function codeOf(fields: unknown): Code[] {

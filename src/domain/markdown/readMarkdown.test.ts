@@ -50,7 +50,7 @@ describe('readMarkdown', () => {
     },
   );
 
-  it.each(['<style\n  type="text/css">\n\nfoo', '<!-- open\n\na', '<? open', '<![CDATA[ open', '<!open'])(
+  it.each(['<style\n  type="text/css">\n\nfoo', '<? open', '<![CDATA[ open', '<!open'])(
     'shows %j without an end that nobody typed',
     (markdown) => {
       expect(plainText(readMarkdown(markdown))).toBe(markdown);
@@ -113,8 +113,27 @@ describe('readMarkdown', () => {
     const blocks = readBody(markdownToLexical('# Costs\n\ntext\n\n## More <b>'));
     expect(outline(blocks).map(({ id, level }) => [id, level])).toEqual([
       ['s-costs', 2],
-      ['s-more-b', 2],
+      ['s-more-b', 3],
     ]);
+  });
+
+  it('keeps six levels of headings apart, below the title', () => {
+    const levels = (markdown: string) => outline(readMarkdown(markdown)).map(({ level }) => level);
+    expect(levels('# a\n\n## b\n\n### c\n\n#### d\n\n##### e\n\n###### f')).toEqual([2, 3, 4, 5, 6, 7]);
+    expect(levels('## b\n\n### c\n\n#### d\n\n##### e\n\n###### f')).toEqual([2, 3, 4, 5, 6]);
+    expect(levels('## b\n\n> # in a quote')).toEqual([3]);
+  });
+
+  it.each([
+    '<!-- a -->',
+    '<!-- a\n\nb',
+    'x <!-- a --> y',
+    '- a\n\n<!-- -->\n\n- b',
+    '<div><!-- a --></div>',
+    '<!-->',
+  ])('shows no comments of %j', (markdown) => {
+    expect(plainText(readMarkdown(markdown))).not.toContain('<!--');
+    expect(readBody(markdownToLexical(markdown))).toEqual(readMarkdown(markdown));
   });
 
   it('finds what another block defines', () => {
@@ -122,10 +141,6 @@ describe('readMarkdown', () => {
     const body = {
       root: { children: [node('```\nopen'), node('[a][b]'), node('[b]: /c'), node('<!-- open')] },
     };
-    expect(readBody(body)).toMatchObject([
-      { kind: 'code' },
-      { children: [{ kind: 'link', href: '/c' }] },
-      { kind: 'paragraph' },
-    ]);
+    expect(readBody(body)).toMatchObject([{ kind: 'code' }, { children: [{ kind: 'link', href: '/c' }] }]);
   });
 });

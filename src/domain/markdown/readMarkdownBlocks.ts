@@ -1,9 +1,14 @@
-import type { AlignType, List as MarkdownList, RootContent, Table } from 'mdast';
+import type { AlignType, List as MarkdownList, Paragraph, RootContent, Table } from 'mdast';
 import type { Block, List, TableCell } from '../blog/Body';
+import { namedPicture } from '../blog/Picture';
+import { readPictureAddress } from '../blog/pictureAddress';
 import type { MarkdownReferences } from './MarkdownReferences';
 import { readMarkdownInlines } from './readMarkdownInlines';
+import { withoutComments } from './withoutComments';
 
-/** Blocks of Markdown as pages show them. HTML is shown as the text that it is, definitions are not shown. */
+/**
+ * Blocks of Markdown as pages show them. HTML is shown as the text that it is; its comments and definitions are not shown.
+ */
 export function readMarkdownBlocks(blocks: readonly RootContent[], references: MarkdownReferences): Block[] {
   return blocks.flatMap((block) => readBlock(block, references));
 }
@@ -11,12 +16,17 @@ export function readMarkdownBlocks(blocks: readonly RootContent[], references: M
 function readBlock(block: RootContent, references: MarkdownReferences): Block[] {
   switch (block.type) {
     case 'paragraph':
-      return [{ kind: 'paragraph', children: readMarkdownInlines(block.children, references) }];
+      return [
+        readPicture(block) ?? {
+          kind: 'paragraph',
+          children: readMarkdownInlines(block.children, references),
+        },
+      ];
     case 'heading':
       return [
         {
           kind: 'heading',
-          level: levelOf(block.depth),
+          level: block.depth,
           children: readMarkdownInlines(block.children, references),
         },
       ];
@@ -31,16 +41,28 @@ function readBlock(block: RootContent, references: MarkdownReferences): Block[] 
     case 'table':
       return [readTable(block, references)];
     case 'html':
-      return [{ kind: 'paragraph', children: [{ kind: 'text', text: block.value, marks: [] }] }];
+      return htmlAsText(block.value);
     default:
       return [];
   }
 }
 
-/** The page has an h1 of its own, so a body begins at h2. */
-function levelOf(depth: number): 2 | 3 | 4 {
-  if (depth === 3) return 3;
-  return depth > 3 ? 4 : 2;
+function htmlAsText(html: string): Block[] {
+  const text = withoutComments(html);
+  return text.trim() === '' && text !== html
+    ? []
+    : [{ kind: 'paragraph', children: [{ kind: 'text', text, marks: [] }] }];
+}
+
+/** A paragraph that is nothing but a picture of ours: its title is shown below it. */
+function readPicture({ children: [only, ...rest] }: Paragraph): Block | null {
+  const address = only?.type === 'image' && rest.length === 0 ? readPictureAddress(only.url) : null;
+  if (only?.type !== 'image' || !address) return null;
+  return {
+    ...{ kind: 'image', picture: namedPicture(address.filename, only.alt ?? '') },
+    ...(only.title ? { caption: only.title } : {}),
+    ...(address.width ? { width: address.width } : {}),
+  };
 }
 
 function readList({ ordered, start, children }: MarkdownList, references: MarkdownReferences): List {

@@ -3,10 +3,11 @@ import type { Inline, Mark } from '../blog/Body';
 import { isSafeHref } from '../blog/isSafeHref';
 import { linkInlines } from '../blog/linkInlines';
 import type { MarkdownReferences } from './MarkdownReferences';
+import { withoutComments } from './withoutComments';
 
 const marksOf = { strong: 'bold', emphasis: 'italic', delete: 'strikethrough' } as const;
 
-/** Inline Markdown as pages show it. HTML is shown as the text that it is; links to unsafe addresses lead nowhere. */
+/** Inline Markdown as pages show it. HTML is shown as the text that it is, without its comments; links to unsafe addresses lead nowhere. */
 export function readMarkdownInlines(
   nodes: readonly PhrasingContent[],
   references: MarkdownReferences,
@@ -17,8 +18,11 @@ export function readMarkdownInlines(
 
 function readInline(node: PhrasingContent, references: MarkdownReferences, marks: readonly Mark[]): Inline[] {
   switch (node.type) {
+    case 'html': {
+      const text = withoutComments(node.value);
+      return text === '' ? [] : [{ kind: 'text', text, marks }];
+    }
     case 'text':
-    case 'html':
       return [{ kind: 'text', text: node.value, marks }];
     case 'inlineCode':
       return [{ kind: 'text', text: node.value, marks: [...marks, 'code'] }];

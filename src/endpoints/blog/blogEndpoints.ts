@@ -9,6 +9,7 @@ import { deletePost } from '@/operations/blog/deletePost';
 import { exportPost, exportPosts } from '@/operations/blog/exportPosts';
 import { importPosts } from '@/operations/blog/importPosts';
 import { listCategoryUses } from '@/operations/blog/listCategoryUses';
+import { listLinkTargets } from '@/operations/blog/listLinkTargets';
 import { listPosts } from '@/operations/blog/listPosts';
 import { enterPost, leavePost } from '@/operations/blog/postEditing';
 import { readPost } from '@/operations/blog/readPost';
@@ -31,6 +32,7 @@ import {
 import { checkPostBodySchema, postFindingsSchema } from '@/schemas/blogCheck';
 import { importPostsBody, importAnswerSchema } from '@/schemas/blogImport';
 import { documentIdParams } from '@/schemas/documentId';
+import { linkTargetsQuery, linkTargetsSchema } from '@/schemas/linkTargets';
 import { messageSchema } from '@/schemas/message';
 import { defineEndpoint } from '../defineEndpoint';
 import { streamBytes } from '../streamBytes';
@@ -49,6 +51,16 @@ const listPostsEndpoint = defineEndpoint({
     const { posts, total } = await listPosts({ req, query });
     return { body: posts, headers: totalHeaders(total, query.search ? countedMatches : undefined) };
   },
+});
+
+const listLinkTargetsEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/admin/blog/link-targets',
+  summary: 'Pages and public posts that a text can lead to, by title',
+  access: 'staff',
+  query: linkTargetsQuery,
+  answer: linkTargetsSchema,
+  handler: async ({ req, query }) => ({ body: await listLinkTargets({ req, search: query.search }) }),
 });
 
 const createPostEndpoint = defineEndpoint({
@@ -224,6 +236,7 @@ const postFileEndpoints = [exportPostEndpoint, exportPostsEndpoint, importPostsE
 
 export const blogEndpoints = [
   listPostsEndpoint,
+  listLinkTargetsEndpoint,
   createPostEndpoint,
   readPostEndpoint,
   updatePostEndpoint,

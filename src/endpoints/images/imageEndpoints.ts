@@ -1,9 +1,21 @@
 import { coverMessages } from '@/content/admin/cover';
 import { deleteCover } from '@/operations/images/deleteCover';
+import { listPictures } from '@/operations/images/listPictures';
 import { uploadCover } from '@/operations/images/uploadCover';
+import { uploadPicture } from '@/operations/images/uploadPicture';
 import { coverFilenameParams, uploadCoverBodySchema, uploadedCoverSchema } from '@/schemas/blog';
 import { messageSchema } from '@/schemas/message';
+import {
+  libraryPictureSchema,
+  libraryPicturesSchema,
+  listPicturesQuery,
+  uploadPictureBodySchema,
+} from '@/schemas/pictures';
 import { defineEndpoint } from '../defineEndpoint';
+import { totalHeaders } from '../totalHeaders';
+
+/** More than a picture may have, so that whoever sends a larger one is told how large it may be. */
+const maxBodyBytes = 12 * 1024 * 1024;
 
 const uploadCoverEndpoint = defineEndpoint({
   method: 'post',
@@ -14,8 +26,7 @@ const uploadCoverEndpoint = defineEndpoint({
   bodyType: 'form',
   answer: uploadedCoverSchema,
   status: 201,
-  // More than a picture may have, so that whoever sends a larger one is told how large it may be.
-  maxBodyBytes: 12 * 1024 * 1024,
+  maxBodyBytes,
   handler: async ({ req, body }) => ({ body: await uploadCover({ req, body }) }),
 });
 
@@ -32,4 +43,35 @@ const deleteCoverEndpoint = defineEndpoint({
   },
 });
 
-export const imageEndpoints = [uploadCoverEndpoint, deleteCoverEndpoint];
+const uploadPictureEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/images/upload',
+  summary: 'Upload a picture for the text of a post',
+  access: 'staff',
+  body: uploadPictureBodySchema,
+  bodyType: 'form',
+  answer: libraryPictureSchema,
+  status: 201,
+  maxBodyBytes,
+  handler: async ({ req, body }) => ({ body: await uploadPicture({ req, body }) }),
+});
+
+const listPicturesEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/images/library',
+  summary: 'Pictures of the library, newest first; X-Total-Count says how many match',
+  access: 'staff',
+  query: listPicturesQuery,
+  answer: libraryPicturesSchema,
+  handler: async ({ req, query }) => {
+    const { pictures, total } = await listPictures({ req, query });
+    return { body: pictures, headers: totalHeaders(total) };
+  },
+});
+
+export const imageEndpoints = [
+  uploadCoverEndpoint,
+  deleteCoverEndpoint,
+  uploadPictureEndpoint,
+  listPicturesEndpoint,
+];

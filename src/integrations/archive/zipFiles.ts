@@ -1,15 +1,23 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface TextFile {
   name: string;
   text: string;
 }
 
+/** What is packed already by its own format. */
+interface PackedFile {
+  name: string;
+  data: Uint8Array;
+}
+
+export type ArchivedFile = TextFile | PackedFile;
+
 /** The same for all files, so that equal files make equal archives. */
 const modified = new Date(2000, 0, 1);
 
 /** Packs files as they come; each is forgotten when it is packed. */
-export async function* zipFiles(files: AsyncIterable<TextFile>): AsyncGenerator<Uint8Array> {
+export async function* zipFiles(files: AsyncIterable<ArchivedFile>): AsyncGenerator<Uint8Array> {
   let packed: Uint8Array[] = [];
   const take = () => {
     const chunks = packed;
@@ -20,11 +28,12 @@ export async function* zipFiles(files: AsyncIterable<TextFile>): AsyncGenerator<
     if (error) throw error;
     packed.push(chunk);
   });
-  for await (const { name, text } of files) {
-    const entry = new ZipDeflate(name);
+  for await (const file of files) {
+    const isText = 'text' in file;
+    const entry = isText ? new ZipDeflate(file.name) : new ZipPassThrough(file.name);
     entry.mtime = modified;
     zip.add(entry);
-    entry.push(strToU8(text), true);
+    entry.push(isText ? strToU8(file.text) : file.data, true);
     yield* take();
   }
   zip.end();

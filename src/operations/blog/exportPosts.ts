@@ -1,8 +1,10 @@
 import type { PayloadRequest } from 'payload';
-import { zipFiles, type TextFile } from '@/integrations/archive/zipFiles';
+import { pictureNames } from '@/domain/markdown/pictureNames';
+import { zipFiles, type ArchivedFile, type TextFile } from '@/integrations/archive/zipFiles';
 import { requireStaff } from '@/operations/requireUser';
 import type { Post } from '@/payload-types';
 import { findEditedPost } from './findEditedPost';
+import { exportPictures } from './exportPictures';
 import { findSurroundings, postFileOf, type PostSurroundings } from './postFileOf';
 
 /** Reading a post takes milliseconds in which nobody else has a turn. */
@@ -32,11 +34,23 @@ export async function exportDraft(req: PayloadRequest, draftOf: string): Promise
 
 /**
  * All posts as a zip archive of such files, oldest first, packed while it is sent. A draft beside a public post has a file
- * of its own. For staff.
+ * of its own. The pictures that they show come last, with their words. For staff.
  */
 export function exportPosts({ req }: { req: PayloadRequest }): AsyncGenerator<Uint8Array> {
   requireStaff(req);
-  return zipFiles(allFiles(req));
+  return zipFiles(withPictures(req, allFiles(req)));
+}
+
+async function* withPictures(
+  req: PayloadRequest,
+  posts: AsyncGenerator<TextFile>,
+): AsyncGenerator<ArchivedFile> {
+  const names = new Set<string>();
+  for await (const file of posts) {
+    for (const name of pictureNames(file.text)) names.add(name);
+    yield file;
+  }
+  yield* exportPictures(req, [...names]);
 }
 
 async function* allFiles(req: PayloadRequest): AsyncGenerator<TextFile> {

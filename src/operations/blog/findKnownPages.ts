@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { isPictureName, picturePath } from '@/domain/blog/pictureName';
+import { sitePath } from '@/domain/blog/sitePath';
 import { pageKeys, pathOfPage } from '@/domain/seo/pageKeys';
 import { siteOrigin } from '@/queries/siteOrigin';
 
@@ -12,7 +13,7 @@ const otherPaths = [
   '/opportunity-analysis',
   '/profile-settings',
 ];
-const staticPaths = new Set<string>([...pageKeys.map(pathOfPage), ...otherPaths]);
+export const staticPaths: ReadonlySet<string> = new Set([...pageKeys.map(pathOfPage), ...otherPaths]);
 
 /** Paths of the blog whose pages are made from posts; whether one is there changes with each post, so they pass. */
 const madeFromPosts = /^\/blog\/(?:(?:page|category|tag|search)(?:\/|$)|rss\.xml$|feed\.json$)/;
@@ -23,10 +24,7 @@ export async function findKnownPages(
   req: PayloadRequest,
   links: readonly string[],
 ): Promise<(path: string) => boolean> {
-  const slugs = links.flatMap((href) => {
-    const [path = ''] = href.replace(siteOrigin, '').split(/[?#]/);
-    return postSlug.exec(path.replace(/\/$/, ''))?.[1] ?? [];
-  });
+  const slugs = links.flatMap((href) => postSlug.exec(sitePath(href, siteOrigin) ?? '')?.[1] ?? []);
   const known = new Set(slugs.length > 0 ? await findPublicSlugs(req, slugs) : []);
   return (path) =>
     staticPaths.has(path) ||

@@ -8,7 +8,9 @@ import { ArchiveProblem } from '@/integrations/archive/ArchiveProblem';
 import { unzipFiles, type UnzippedFile } from '@/integrations/archive/unzipFiles';
 import { requireStaff } from '@/operations/requireUser';
 import type { ImportedFile, ImportAnswer, importPostsBody } from '@/schemas/blogImport';
+import { importPicture, isPictureFile, toImportedPicture } from './importPicture';
 import { importPostFile } from './importPostFile';
+import { pictureWordsFile, pictureWordsOf } from './pictureWords';
 
 interface ImportPostsArgs {
   req: PayloadRequest;
@@ -19,7 +21,7 @@ const fileRequired = 'Choose a Markdown file or a zip archive of such files.';
 const zipSignature = Buffer.from('PK');
 
 /**
- * Imports posts from one file of Markdown, or from a zip archive of them. Each file is stored whole or not at all, and the
+ * Imports posts from one file of Markdown, or from a zip archive of them and their pictures. Each file is stored whole or not at all, and the
  * answer says which. Names of files are only names: nothing is written to disk. For staff.
  * @throws BadRequest for an archive that can't be read
  */
@@ -30,7 +32,13 @@ export async function importPosts({ req, body }: ImportPostsArgs): Promise<Impor
   const isArchive = data.subarray(0, 2).equals(zipSignature);
   const files = isArchive ? await unpack(data) : [{ name: body.file.name, data }];
   const answer: ImportAnswer = { files: [] };
-  for (const file of files.toSorted(draftsLast)) answer.files.push(await importFile(req, file, body.replace));
+  const { pictures, posts } = sortFiles(files);
+  for (const picture of pictures) {
+    answer.files.push(await orRefused(picture.name, () => importPicture(req, picture)));
+  }
+  for (const { name, data: text } of posts.toSorted(draftsLast)) {
+    answer.files.push(await orRefused(name, () => importPostFile(req, readText(name, text), body.replace)));
+  }
   return answer;
 }
 
@@ -41,7 +49,7 @@ const draftsLast = (one: UnzippedFile, other: UnzippedFile) =>
 async function unpack(data: Buffer): Promise<UnzippedFile[]> {
   try {
     // Macs add files about files to archives.
-    const files = await unzipFiles(data, importLimits);
+    const files = await unzipFiles(data, { ...importLimits, maxFileBytes: importLimits.maxPictureBytes });
     return files.filter(({ name }) => !name.startsWith('__MACOSX/'));
   } catch (error) {
     if (!(error instanceof ArchiveProblem)) throw error;
@@ -49,14 +57,23 @@ async function unpack(data: Buffer): Promise<UnzippedFile[]> {
   }
 }
 
-async function importFile(
-  req: PayloadRequest,
-  { name, data }: UnzippedFile,
-  isReplacing: boolean,
+/** Posts need their pictures to be there. */
+function sortFiles(files: readonly UnzippedFile[]) {
+  const words = pictureWordsOf(files.find(({ name }) => name === pictureWordsFile)?.data ?? null);
+  const others = files.filter(({ name }) => name !== pictureWordsFile);
+  return {
+    pictures: others.flatMap((file) => toImportedPicture(file, words) ?? []),
+    posts: others.filter(({ name }) => !isPictureFile(name)),
+  };
+}
+
+async function orRefused(
+  name: string,
+  store: () => Promise<Omit<ImportedFile, 'file'>>,
 ): Promise<ImportedFile> {
   const file = name.slice(0, 200);
   try {
-    return { file, ...(await importPostFile(req, readText(name, data), isReplacing)) };
+    return { file, ...(await store()) };
   } catch (error) {
     return { file, outcome: 'refused', message: reasonOf(error) };
   }

@@ -1,19 +1,22 @@
 import type { PayloadRequest } from 'payload';
 import { findNewInquiries } from '@/database/tables/inquiries';
+import { findBrokenLinks } from '@/database/tables/postLinks';
 import { findPicturesWithoutWords } from '@/database/tables/media';
 import { findScheduledPosts, findWaitingDrafts } from '@/database/tables/postVersions';
 import { findNewestPosts } from '@/database/tables/publishedPosts';
+import { staticPaths } from '@/operations/blog/findKnownPages';
 import { requireStaff } from '@/operations/requireUser';
 import { deskItemsShown, type Desk } from '@/schemas/desk';
 import { checkedSite } from '../seo/checkedSite';
 import { presentCheckedPage } from '../seo/checkSiteMetadata';
 
-/** What waits for those who look after the contents. For staff; nine queries, however much there is. */
+/** What waits for those who look after the contents. For staff; ten queries, however much there is. */
 export async function readDesk({ req }: { req: PayloadRequest }): Promise<Desk> {
   requireStaff(req);
   const drafts = await findWaitingDrafts(req, deskItemsShown);
   const scheduled = await findScheduledPosts(req, deskItemsShown);
   const published = await findNewestPosts(req, deskItemsShown);
+  const links = await findBrokenLinks(req, [...staticPaths], deskItemsShown);
   const pictures = await findPicturesWithoutWords(req, deskItemsShown);
   const inquiries = await findNewInquiries(req, deskItemsShown);
   return {
@@ -25,6 +28,10 @@ export async function readDesk({ req }: { req: PayloadRequest }): Promise<Desk> 
     scheduled: listOf(scheduled, ({ at, ...post }) => ({ ...withWords(post), at: at.toISOString() })),
     published: listOf(published, ({ date, ...post }) => ({ ...post, date: date.toISOString() })),
     ...(await metadataWork(req)),
+    links: listOf(links, ({ path, posts, id, title, slug }) => ({
+      ...{ path, posts },
+      post: { id, title: title ?? '', slug },
+    })),
     pictures: listOf(pictures, (picture) => picture),
     inquiries: listOf(inquiries, ({ createdAt, ...inquiry }) => ({
       ...inquiry,

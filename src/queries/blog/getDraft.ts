@@ -18,7 +18,7 @@ export async function getDraft(
     overrideAccess: false,
     disableErrors: true,
   });
-  return post && toFullPost({ ...post, ...filledIn(post) });
+  return post && toFullPost(payload, { ...post, ...filledIn(post) });
 }
 
 /** Drafts may lack what published posts must have. */

@@ -2,11 +2,11 @@ import type { Payload, Where } from 'payload';
 import type { Block } from '@/domain/blog/Body';
 import { countWords } from '@/domain/blog/countWords';
 import { plainText } from '@/domain/blog/plainText';
-import { readBlocks } from '@/integrations/workers/texts';
 import type { Post } from '@/payload-types';
 import { cachedQueryBy } from '../cachedQueryBy';
 import { cacheTags, postTag } from '../cacheTags';
 import { populateSummary, toSummary, type PostSummary } from './PostSummary';
+import { readShownBody } from './readShownBody';
 
 export interface FullPost extends PostSummary {
   metaTitle: string;
@@ -29,7 +29,7 @@ export const getPost = cachedQueryBy<string, PostAnswer>({
 
 export async function findPost(payload: Payload, slug: string): Promise<PostAnswer> {
   const post = await findOne(payload, { slug: { equals: slug } });
-  if (post) return { post: await toFullPost(post) };
+  if (post) return { post: await toFullPost(payload, post) };
   const moved = await findOne(payload, { formerSlugs: { in: [slug] } });
   return moved && { movedTo: moved.slug };
 }
@@ -49,8 +49,8 @@ async function findOne(payload: Payload, where: Where): Promise<Post | null> {
   return docs[0] ?? null;
 }
 
-export async function toFullPost(post: Post): Promise<FullPost> {
-  const body = await readBlocks(post.body);
+export async function toFullPost(payload: Payload, post: Post): Promise<FullPost> {
+  const body = await readShownBody(payload, post.body);
   return {
     ...toSummary(post),
     metaTitle: post.metaTitle?.trim() || post.title,

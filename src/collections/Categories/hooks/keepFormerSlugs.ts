@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payl
 import { releaseFormerSlug } from '@/database/tables/categories';
 import { formerSlugs } from '@/domain/blog/formerSlugs';
 import { leadRedirectsAlong } from '@/hooks/leadRedirectsAlong';
+import { moveLinksAlong } from '@/hooks/moveLinksAlong';
 import type { Category } from '@/payload-types';
 
 const addressOf = (slug: string): string => `/blog/category/${slug}`;
@@ -17,5 +18,7 @@ export const keepFormerSlugs: CollectionBeforeChangeHook<Category> = ({ data, or
 export const takeOverSlug: CollectionAfterChangeHook<Category> = async ({ doc, previousDoc, req }) => {
   if (doc.slug === previousDoc.slug) return;
   await releaseFormerSlug(req, doc.slug, doc.id);
-  if (previousDoc.slug) await leadRedirectsAlong(req, addressOf(previousDoc.slug), addressOf(doc.slug));
+  if (!previousDoc.slug) return;
+  await leadRedirectsAlong(req, addressOf(previousDoc.slug), addressOf(doc.slug));
+  await moveLinksAlong(req, addressOf(previousDoc.slug), addressOf(doc.slug));
 };

@@ -3,6 +3,7 @@ import { handOverAddresses, lockCategories, movePosts } from '@/database/tables/
 import { BadRequest, Conflict, Missing } from '@/errors/ApiFailures';
 import { countOf } from '@/format/numbers';
 import { leadRedirectsAlong } from '@/hooks/leadRedirectsAlong';
+import { moveLinksAlong } from '@/hooks/moveLinksAlong';
 import { expirePages } from '@/hooks/refreshPages';
 import { leadAddressOn } from '@/operations/redirects/leadAddressOn';
 import type { Category } from '@/payload-types';
@@ -32,6 +33,7 @@ export const settlePosts: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (other) {
     await handOverAddresses(req, from, other.id);
     await leadRedirectsAlong(req, `/blog/category/${category.slug}`, `/blog/category/${other.slug}`);
+    await moveLinksAlong(req, `/blog/category/${category.slug}`, `/blog/category/${other.slug}`);
   }
   const moved = await movePosts(req, from, other?.id ?? null);
   for (const slug of moved) expirePages(postTag(slug));

@@ -3,7 +3,7 @@ import type { CollectionBeforeOperationHook } from 'payload';
 import sharp from 'sharp';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { pictureFormat, type PictureFormat } from '@/domain/blog/pictureFormat';
-import { pictureName } from '@/domain/blog/pictureName';
+import { isPictureName, pictureName } from '@/domain/blog/pictureName';
 import { mebibyte } from '@/domain/mebibyte';
 import { BadRequest, TooLarge, UnsupportedFile } from '@/errors/ApiFailures';
 
@@ -27,7 +27,10 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   if (!format) throw new UnsupportedFile('Upload a PNG, JPG or WebP picture.');
   await checkDimensions(data, format);
   const contentHash = createHash('sha256').update(data).digest('hex').slice(0, 8);
-  req.file = { ...req.file, name: pictureName(name, contentHash), mimetype: `image/${format}` };
+  // One that is imported keeps the name under which texts know it.
+  const isNamed = req.context.keepsPictureName === true && isPictureName(name);
+  const kept = isNamed ? name : pictureName(name, contentHash);
+  req.file = { ...req.file, name: kept, mimetype: `image/${format}` };
   return args;
 };
 

@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { leadRedirectsAlong } from '@/hooks/leadRedirectsAlong';
+import { moveLinksAlong } from '@/hooks/moveLinksAlong';
 import { expirePages } from '@/hooks/refreshPages';
 import type { Post } from '@/payload-types';
 import { cacheTags, postTag } from '@/queries/cacheTags';
@@ -27,7 +28,10 @@ export const refreshPost: CollectionAfterChangeHook<Post> = async ({ doc, req })
   const isGone = before !== null && after === null;
   expirePost(before, isGone);
   expirePost(after, false);
-  if (before && after) await leadRedirectsAlong(req, `/blog/${before.slug}`, `/blog/${after.slug}`);
+  if (before && after) {
+    await leadRedirectsAlong(req, `/blog/${before.slug}`, `/blog/${after.slug}`);
+    await moveLinksAlong(req, `/blog/${before.slug}`, `/blog/${after.slug}`);
+  }
   if (inLists(before) !== inLists(after)) expirePages(cacheTags.posts, { isGone });
 };
 

@@ -3,10 +3,22 @@ import { formatRecentMoment } from '@/format/dates';
 import type { Desk } from '@/schemas/desk';
 import { DeskSection } from './DeskSection';
 
-/** What else waits: pictures for their words, people for an answer. */
-export function DeskRest({ desk: { pictures, inquiries } }: { desk: Desk }) {
+/** What else waits: links for a target, pictures for their words, people for an answer. */
+export function DeskRest({ desk: { links, pictures, inquiries } }: { desk: Desk }) {
   return (
     <>
+      <DeskSection
+        heading={texts.links}
+        total={links.total}
+        empty={texts.noLinks}
+        allHref="/admin/blog"
+        items={links.items.map(({ path, posts, post }) => ({
+          key: path,
+          href: `/admin/blog?edit=${encodeURIComponent(post.slug)}`,
+          label: path,
+          facts: texts.leadingThere(post.title, posts - 1),
+        }))}
+      />
       <DeskSection
         heading={texts.pictures}
         total={pictures.total}

@@ -4,8 +4,8 @@ import type { Block, Footnote, List, ListItem, TableCell } from '@/domain/blog/B
 import { numberColumns } from '@/domain/blog/numberColumns';
 import { plainText } from '@/domain/blog/plainText';
 import { BodyInlines } from './BodyInlines';
+import { BodyPicture } from './BodyPicture';
 import { CodeListing } from './CodeListing';
-import { PostPicture } from './PostPicture';
 import styles from './PostBody.module.css';
 
 // One file for all: blocks contain blocks.
@@ -136,9 +136,10 @@ export function BodyBlock({ block, id }: BodyBlockProps) {
         </p>
       );
     case 'heading': {
-      const Heading = `h${block.level}` as const;
+      const { level } = block;
+      const Heading = level === 7 ? 'h6' : (`h${level}` as const);
       return (
-        <Heading id={id}>
+        <Heading id={id} aria-level={level === 7 ? level : undefined}>
           <BodyInlines inlines={block.children} />
         </Heading>
       );
@@ -154,7 +155,7 @@ export function BodyBlock({ block, id }: BodyBlockProps) {
     case 'rule':
       return <hr />;
     case 'image':
-      return <PostPicture picture={block.picture} sizes="(width >= 48rem) 44rem, 92vw" />;
+      return <BodyPicture {...block} />;
     case 'code':
       return <CodeListing language={block.language} code={block.code} />;
     case 'table':

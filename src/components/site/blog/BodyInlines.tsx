@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/Link';
 import { blogLabels } from '@/content/site/blog';
 import type { Inline, Mark } from '@/domain/blog/Body';
+import { PostPicture } from './PostPicture';
 import styles from './PostBody.module.css';
 
 const elements = { bold: 'strong', italic: 'em', strikethrough: 's', code: 'code' } as const;
@@ -28,8 +29,12 @@ function TextLink({ href, opensNewTab, title, children }: Omit<Extract<Inline, {
   return href.startsWith('/') ? <Link {...attributes}>{words}</Link> : <a {...attributes}>{words}</a>;
 }
 
-/** A picture whose size only its file knows. */
-function TextImage({ src, alt, title }: Omit<Extract<Inline, { kind: 'image' }>, 'kind'>) {
+/** A picture between words; the size of one that isn't stored, only its file knows. */
+function TextImage({ src, alt, title, picture }: Omit<Extract<Inline, { kind: 'image' }>, 'kind'>) {
+  if (picture) {
+    const words = { title, className: styles.inlineImage };
+    return <PostPicture picture={picture} sizes="(width >= 48rem) 44rem, 92vw" {...words} />;
+  }
   return (
     <picture>
       <img src={src} alt={alt} title={title} loading="lazy" decoding="async" className={styles.inlineImage} />

@@ -9,26 +9,24 @@ interface PostPictureProps {
   isFirst?: boolean;
   /** Beside words that say the same, screen readers are better off without it. */
   isDecorative?: boolean;
+  title?: string;
   className?: string;
 }
 
 /** A picture at the width that fits, with its place reserved before it is there. */
-export function PostPicture({ picture, sizes, isFirst, isDecorative, className }: PostPictureProps) {
+export function PostPicture({ picture, sizes, isFirst, isDecorative, ...others }: PostPictureProps) {
   const { filename, widthPx, heightPx, alt, files } = picture;
   const sources = files.map((file) => `${picturePath(file.filename)} ${file.widthPx}w`);
   return (
     <picture>
       <img
         src={picturePath(filename)}
-        srcSet={sources.join(', ')}
-        sizes={sizes}
-        width={widthPx}
-        height={heightPx}
+        {...(widthPx > 0 ? { srcSet: sources.join(', '), sizes, width: widthPx, height: heightPx } : {})}
         alt={isDecorative ? '' : alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
-        className={className}
+        {...others}
       />
     </picture>
   );

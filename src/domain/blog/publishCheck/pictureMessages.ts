@@ -13,12 +13,21 @@ export function pictureMessages(
   const picture = pictures.get(filename);
   const name = `The picture “${(filename || src).slice(0, 80)}”`;
   return [
+    ...(filename ? [] : placeMessages(name, src)),
     ...(filename && !picture ? [`${name} is not among the stored pictures.`] : []),
     ...(alt.trim() === '' && !picture?.isDecorative
       ? [`${name} has no alt text. Describe what it shows, or mark it as decorative under Media.`]
       : []),
     ...(picture ? weightMessages(name, picture.weightBytes) : []),
   ];
+}
+
+/** Pages show no pictures of others, and a relative address has no place to begin at. */
+function placeMessages(name: string, src: string): string[] {
+  if (/^(?:https?:)?\/\//i.test(src)) {
+    return [`${name} is on another site, and readers get a link to it. Upload it here, if you may use it.`];
+  }
+  return src.startsWith('/') ? [] : [`${name} has an address that begins nowhere. Upload it here.`];
 }
 
 /** Told for pictures that make a page slow to load. */

@@ -35,7 +35,7 @@ export async function findFeed(
   let charactersLeft = contentMaxCharacters;
   const items: FeedItem[] = [];
   for (const doc of docs) {
-    const post = await toFullPost(doc);
+    const post = await toFullPost(payload, doc);
     const content = contentOf(post);
     charactersLeft -= content.length;
     items.push(toItem(post, charactersLeft >= 0 ? content : null));

@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent } from 'react';
+import { useId } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Choice } from '@/components/ui/Choice';
 import { FormMessage } from '@/components/ui/FormMessage';
@@ -8,9 +8,10 @@ import { blogLimits } from '@/domain/blog/blogLimits';
 import stack from '@/components/ui/Stack.module.css';
 import { coverAddress } from './coverAddress';
 import styles from './CoverField.module.css';
-import { CoverProgress } from './CoverProgress';
+import { PictureZone } from './PictureZone';
 import type { PostFieldsProps } from './PostFields';
 import { fieldId } from './fieldId';
+import { UploadProgress } from './UploadProgress';
 import { useCoverUpload } from './useCoverUpload';
 
 /** The cover: a place to drop or choose a picture, what it looks like, and the words for those who can't see it. */
@@ -33,8 +34,14 @@ export function CoverField({ form, change, problems }: PostFieldsProps) {
           </Button>
         </div>
       ) : null}
-      <DropZone hasCover={hasCover} isUploading={isUploading} onFile={(file) => void upload(file)} />
-      {isUploading ? <CoverProgress share={progress} /> : null}
+      <PictureZone
+        id={fieldId('coverImage')}
+        label={hasCover ? texts.replace : texts.upload}
+        hint={texts.formats}
+        isBusy={isUploading}
+        onFile={(file) => void upload(file)}
+      />
+      {isUploading ? <UploadProgress share={progress} label={texts.uploading} /> : null}
       {error || problems.coverImage ? <FormMessage>{error ?? problems.coverImage}</FormMessage> : null}
       {hasCover ? (
         <>
@@ -56,55 +63,5 @@ export function CoverField({ form, change, problems }: PostFieldsProps) {
         </>
       ) : null}
     </div>
-  );
-}
-
-interface DropZoneProps {
-  hasCover: boolean;
-  isUploading: boolean;
-  onFile: (file: File) => void;
-}
-
-/** Takes the first file that is dropped or chosen. */
-function DropZone({ hasCover, isUploading, onFile }: DropZoneProps) {
-  const [isOver, setIsOver] = useState(false);
-  const hintId = useId();
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file && !isUploading) onFile(file);
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    take(event.dataTransfer.files);
-  };
-  return (
-    <label
-      className={styles.zone}
-      data-over={isOver}
-      // Without this the browser would leave the page to show the file.
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={onDrop}
-    >
-      <input
-        id={fieldId('coverImage')}
-        type="file"
-        accept="image/*"
-        className="visually-hidden"
-        aria-describedby={hintId}
-        disabled={isUploading}
-        onChange={({ target }) => {
-          take(target.files);
-          // The same file can be chosen again after a failure.
-          target.value = '';
-        }}
-      />
-      <span>{hasCover ? texts.replace : texts.upload}</span>
-      <small id={hintId}>{texts.formats}</small>
-    </label>
   );
 }

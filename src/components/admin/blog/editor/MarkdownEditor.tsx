@@ -5,10 +5,13 @@ import { markdownEditorTexts as texts, postEditorTexts } from '@/content/admin/p
 import { applyToTextArea } from './applyToTextArea';
 import { ContentPreview } from './ContentPreview';
 import { fieldId } from './fieldId';
+import { MarkdownDialogs, type Asked } from './MarkdownDialogs';
+import { replaceSelection, replaceWithBlocks, type MakeEdit } from './markdownEdits';
 import styles from './MarkdownEditor.module.css';
 import { MarkdownToolbar } from './MarkdownToolbar';
 import { markdownTools, type MarkdownTool } from './markdownTools';
 import { selectLine } from './selectLine';
+import { useMarkdownPaste } from './useMarkdownPaste';
 import { ViewSwitch, type EditorView } from './ViewSwitch';
 
 export interface MarkdownEditorHandle {
@@ -35,7 +38,9 @@ const shortcuts = new Map(
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { ref, value, onChange, error, isFullScreen, onFullScreen } = props;
   const [view, setView] = useState<EditorView>('write');
+  const [asked, setAsked] = useState<Asked | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
+  const paste = useMarkdownPaste({ area, onPicture: (file) => setAsked({ kind: 'image', file }) });
   const id = fieldId('content');
 
   useImperativeHandle(ref, () => ({
@@ -46,11 +51,28 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     },
   }));
 
-  const apply = (tool: MarkdownTool) => {
+  const edit = (makeEdit: MakeEdit) => {
     const { current } = area;
     if (!current) return;
     const { selectionStart: start, selectionEnd: end } = current;
-    applyToTextArea(current, markdownTools[tool].makeEdit({ text: current.value, start, end }));
+    applyToTextArea(current, makeEdit({ text: current.value, start, end }));
+  };
+  const ask = (tool: MarkdownTool) => {
+    const { current } = area;
+    const words = current ? current.value.slice(current.selectionStart, current.selectionEnd) : '';
+    setAsked(tool === 'link' ? { kind: 'link', words } : { kind: 'image', file: null });
+  };
+  const apply = (name: MarkdownTool) => {
+    const tool = markdownTools[name];
+    if ('asks' in tool) ask(name);
+    else edit(tool.makeEdit);
+  };
+  const insert = (markdown: string, { kind }: Asked) => {
+    setAsked(null);
+    // The dialog has to be gone before the text can have the focus.
+    requestAnimationFrame(() =>
+      edit(kind === 'image' ? replaceWithBlocks(markdown) : replaceSelection(markdown)),
+    );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const tool = event.ctrlKey || event.metaKey ? shortcuts.get(event.key.toLowerCase()) : undefined;
@@ -80,10 +102,16 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
             value={value}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={onKeyDown}
+            onPaste={paste.onPaste}
+            onDrop={paste.onDrop}
           />
         </Field>
         {view === 'write' ? null : <ContentPreview markdown={value} />}
       </div>
+      <p role="status" className={styles.said}>
+        {paste.said}
+      </p>
+      <MarkdownDialogs asked={asked} onInsert={insert} onClose={() => setAsked(null)} />
     </div>
   );
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   cycleHeading,
   insertBlock,
-  insertLink,
   prefixLines,
+  replaceSelection,
+  replaceWithBlocks,
   wrapWith,
   type Edit,
   type Selection,
@@ -69,9 +70,7 @@ test('a block gets empty lines around it', () => {
   expect(shown('⟦⟧', rule)).toBe('---⟦⟧\n');
 });
 
-test('a link keeps the words and selects the address', () => {
-  expect(shown('see ⟦this⟧', insertLink('[', 'text', 'https://'))).toBe('see [this](⟦https://⟧)');
-  expect(shown('⟦⟧', insertLink('![', 'What it shows', '/blog-images/'))).toBe(
-    '![What it shows](⟦/blog-images/⟧)',
-  );
+test('what takes the place of the selected words', () => {
+  expect(shown('see ⟦this⟧ now', replaceSelection('[this](/a)'))).toBe('see [this](/a)⟦⟧ now');
+  expect(shown('one⟦⟧', replaceWithBlocks('![x](/y)'))).toBe('one\n\n![x](/y)⟦⟧\n');
 });

@@ -14,7 +14,7 @@ export interface Edit {
   end: number;
 }
 
-type MakeEdit = (selection: Selection) => Edit;
+export type MakeEdit = (selection: Selection) => Edit;
 
 const selected = ({ text, start, end }: Selection) => text.slice(start, end);
 
@@ -97,17 +97,15 @@ export function insertBlock(
   };
 }
 
-/** Makes a link or picture of what is selected, with its address ready to be typed over. */
-export function insertLink(opening: '[' | '![', sample: string, address: string): MakeEdit {
-  return (selection) => {
-    const words = selected(selection) || sample;
-    const addressStart = selection.start + opening.length + words.length + 2;
-    return {
-      from: selection.start,
-      to: selection.end,
-      insert: `${opening}${words}](${address})`,
-      start: addressStart,
-      end: addressStart + address.length,
-    };
-  };
-}
+/** Puts a text in the place of what is selected, with the cursor behind it. */
+export const replaceSelection =
+  (insert: string): MakeEdit =>
+  ({ start, end }) => ({
+    ...{ from: start, to: end, insert },
+    start: start + insert.length,
+    end: start + insert.length,
+  });
+
+/** Puts blocks in the place of what is selected, on lines of their own, with the cursor behind them. */
+export const replaceWithBlocks = (markdown: string): MakeEdit =>
+  insertBlock(() => ({ block: markdown, start: markdown.length, end: markdown.length }));

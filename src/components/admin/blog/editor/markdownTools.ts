@@ -1,13 +1,5 @@
 import { markdownEditorTexts } from '@/content/admin/postEditor';
-import {
-  cycleHeading,
-  insertBlock,
-  insertLink,
-  prefixLines,
-  wrapWith,
-  type Edit,
-  type Selection,
-} from './markdownEdits';
+import { cycleHeading, insertBlock, prefixLines, wrapWith, type Edit, type Selection } from './markdownEdits';
 
 export type MarkdownTool = keyof typeof markdownEditorTexts.tools;
 
@@ -22,13 +14,14 @@ const table = insertBlock(() => ({
 }));
 const rule = insertBlock(() => ({ block: '---', start: 3, end: 3 }));
 
-interface Tool {
-  makeEdit: (selection: Selection) => Edit;
+interface ToolLook {
   /** Path on a 24 by 24 grid. */
   stroke: string;
   /** With Ctrl or Command. */
   shortcut?: string;
 }
+/** Edits at once, or asks in a dialog first. */
+type Tool = ToolLook & ({ makeEdit: (selection: Selection) => Edit } | { asks: true });
 
 /** What the toolbar offers, in its order. */
 export const markdownTools: Readonly<Record<MarkdownTool, Tool>> = {
@@ -45,13 +38,13 @@ export const markdownTools: Readonly<Record<MarkdownTool, Tool>> = {
   },
   code: { makeEdit: wrapWith('`', 'code'), stroke: 'm8 7-5 5 5 5M16 7l5 5-5 5' },
   link: {
-    makeEdit: insertLink('[', 'link text', 'https://'),
+    asks: true,
     stroke:
       'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L12 7m2 3a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.7 5.7L12 17',
     shortcut: 'k',
   },
   image: {
-    makeEdit: insertLink('![', 'What the picture shows', '/blog-images/'),
+    asks: true,
     stroke: 'M4 5h16v14H4zm0 11 5-5 4 4 3-3 4 4M15.5 9v.01',
   },
   quote: { makeEdit: prefixLines(() => '> ', /^> ?/), stroke: 'M5 5v14M10 8h9M10 12h9M10 16h5' },

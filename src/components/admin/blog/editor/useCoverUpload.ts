@@ -1,25 +1,19 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '@/client/ApiError';
 import { logFailure } from '@/client/logFailure';
 import { uploadFile } from '@/client/uploadFile';
 import { coverTexts as texts } from '@/content/admin/postEditor';
 import { deleteCover } from '../blogApi';
 import { coverFilename, isForeignCover } from './coverAddress';
 import type { PostForm } from './postForm';
+import { uploadFailure } from './uploadFailure';
 
 const uploadPath = '/api/images/upload-cover';
 
 interface UploadedCover {
   url: string;
   filename: string;
-}
-
-/** What went wrong: the server's words for a refusal, else those of the failure. */
-function failureOf(error: unknown): string {
-  if (error instanceof ApiError) return error.serverMessage || texts.refused;
-  return (error instanceof Error && error.message) || texts.failed;
 }
 
 /** Uploading, replacing and removing the cover of a post. */
@@ -54,7 +48,7 @@ export function useCoverUpload(form: PostForm, change: (changes: Partial<PostFor
     } catch (reason) {
       if (signal.aborted) return;
       logFailure('The cover could not be uploaded', reason);
-      setError(failureOf(reason));
+      setError(uploadFailure(reason));
     } finally {
       setIsUploading(false);
       setProgress(0);

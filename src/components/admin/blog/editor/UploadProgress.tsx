@@ -1,13 +1,18 @@
-import { coverTexts as texts } from '@/content/admin/postEditor';
 import styles from './CoverField.module.css';
 
-/** How much of a file has been sent, from 0 to 1. */
-export function CoverProgress({ share }: { share: number }) {
+interface UploadProgressProps {
+  /** How much of a file has been sent, from 0 to 1. */
+  share: number;
+  label: string;
+}
+
+/** How far an upload is. */
+export function UploadProgress({ share, label }: UploadProgressProps) {
   const percent = Math.round(share * 100);
   return (
     <div
       role="progressbar"
-      aria-label={texts.uploading}
+      aria-label={label}
       aria-valuenow={percent}
       aria-valuemin={0}
       aria-valuemax={100}

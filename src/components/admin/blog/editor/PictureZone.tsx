@@ -1,0 +1,54 @@
+import { useId, useState, type DragEvent } from 'react';
+import styles from './CoverField.module.css';
+
+interface PictureZoneProps {
+  id?: string;
+  label: string;
+  hint: string;
+  isBusy?: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Takes the first file that is dropped or chosen. */
+export function PictureZone({ id, label, hint, isBusy = false, onFile }: PictureZoneProps) {
+  const [isOver, setIsOver] = useState(false);
+  const hintId = useId();
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file && !isBusy) onFile(file);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files);
+  };
+  return (
+    <label
+      className={styles.zone}
+      data-over={isOver}
+      // Without this the browser would leave the page to show the file.
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+    >
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        className="visually-hidden"
+        aria-describedby={hintId}
+        disabled={isBusy}
+        onChange={({ target }) => {
+          take(target.files);
+          // The same file can be chosen again after a failure.
+          target.value = '';
+        }}
+      />
+      <span>{label}</span>
+      <small id={hintId}>{hint}</small>
+    </label>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { callApiList, type ApiList } from '@/client/callApiList';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { TextField } from '@/components/ui/TextField';
+import { pictureDialogTexts as texts } from '@/content/admin/pictureDialog';
+import type { LibraryPicture } from '@/schemas/pictures';
+import { useSettled } from '../../../seo/useSettled';
+import { useAdminAnswer } from '../../../useAdminAnswer';
+import { libraryPath } from './picturesApi';
+import styles from './PictureDialog.module.css';
+
+const searchPauseMs = 300;
+
+/** The pictures that are there already, found by what they are called or show. */
+export function PictureLibrary({ onChoose }: { onChoose: (picture: LibraryPicture) => void }) {
+  const [search, setSearch] = useState('');
+  const path = libraryPath(useSettled(search.trim(), searchPauseMs));
+  const { answer, hasFailed } = useAdminAnswer<ApiList<LibraryPicture>>(path, callApiList<LibraryPicture>);
+  return (
+    <section aria-label={texts.library} className={styles.library}>
+      <TextField
+        type="search"
+        label={texts.search}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {hasFailed ? <FormMessage>{texts.libraryFailed}</FormMessage> : null}
+      <p role="status" className={styles.count}>
+        {answer ? texts.found(answer.items.length, answer.total) : texts.loading}
+      </p>
+      <ul role="list" className={styles.pictures}>
+        {answer?.items.map((picture) => (
+          <li key={picture.id}>
+            <button type="button" onClick={() => onChoose(picture)}>
+              <picture>
+                <img src={picture.thumbnail} alt="" loading="lazy" decoding="async" />
+              </picture>
+              <span>{picture.alt || picture.filename}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

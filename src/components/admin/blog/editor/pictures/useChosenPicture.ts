@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { logFailure } from '@/client/logFailure';
+import type { LibraryPicture } from '@/schemas/pictures';
+import { uploadFailure } from '../uploadFailure';
+import { uploadPicture } from './picturesApi';
+
+/** Keeps a chosen picture in the library, where it isn't there already. */
+export function useChosenPicture(chosen: File | LibraryPicture) {
+  /** From 0 to 1. */
+  const [progress, setProgress] = useState(0);
+  const [isUploading, setIsUploading] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const abort = useRef<AbortController>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+
+  /** The name of its file; null when it could not be kept, which is said. */
+  const keep = async (words: { alt: string; isDecorative: boolean }): Promise<string | null> => {
+    if (!(chosen instanceof File)) return chosen.filename;
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    setError(null);
+    setIsUploading(true);
+    try {
+      const { filename } = await uploadPicture({
+        ...{ file: chosen, ...words, onProgress: setProgress, signal },
+      });
+      return filename;
+    } catch (reason) {
+      if (signal.aborted) return null;
+      logFailure('The picture could not be uploaded', reason);
+      setError(uploadFailure(reason));
+      return null;
+    } finally {
+      setIsUploading(false);
+      setProgress(0);
+    }
+  };
+
+  return { keep, isUploading, progress, error };
+}

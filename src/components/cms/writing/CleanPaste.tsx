@@ -1,0 +1,65 @@
+'use client';
+
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import {
+  $getSelection,
+  $insertNodes,
+  $parseSerializedNode,
+  COMMAND_PRIORITY_HIGH,
+  PASTE_COMMAND,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical';
+import { toast } from '@payloadcms/ui';
+import { useEffect } from 'react';
+import { logFailure } from '@/client/logFailure';
+import { pasteTexts } from '@/content/admin/paste';
+import { hasFormats, isOnlyPicture } from '@/domain/blog/pastedHtml';
+
+/** As the editor marks what it copied itself, which it reads best. */
+const ownType = 'application/x-lexical-editor';
+
+/** What is pasted from other programs comes in as the editor's own nodes, by the same way as in the portal. */
+export function CleanPaste() {
+  const [editor] = useLexicalComposerContext();
+  useEffect(
+    () =>
+      editor.registerCommand(
+        PASTE_COMMAND,
+        (event) => event instanceof ClipboardEvent && takePaste(editor, event),
+        COMMAND_PRIORITY_HIGH,
+      ),
+    [editor],
+  );
+  return null;
+}
+
+function takePaste(editor: LexicalEditor, event: ClipboardEvent): boolean {
+  const { clipboardData } = event;
+  const html = clipboardData?.getData('text/html') ?? '';
+  if (!clipboardData || !html || clipboardData.types.includes(ownType) || !hasFormats(html)) return false;
+  event.preventDefault();
+  const [file] = clipboardData.files;
+  if (file && isOnlyPicture(html)) return pasteFile(editor, file);
+  void insertConverted(editor, html, clipboardData.getData('text/plain'));
+  return true;
+}
+
+/** The editor takes a picture for one only if nothing else comes with it. */
+function pasteFile(editor: LexicalEditor, file: File): boolean {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(file);
+  return editor.dispatchCommand(PASTE_COMMAND, new ClipboardEvent('paste', { clipboardData }));
+}
+
+async function insertConverted(editor: LexicalEditor, html: string, plain: string): Promise<void> {
+  try {
+    // Fetched with the first paste.
+    const { pastedNodes } = await import('./pastedNodes');
+    const { nodes, droppedPictures } = pastedNodes(html, window.location.origin);
+    editor.update(() => $insertNodes(nodes.map((node) => $parseSerializedNode(node))));
+    if (droppedPictures > 0) toast.info(pasteTexts.droppedPictures(droppedPictures));
+  } catch (error) {
+    logFailure('What was pasted could not be converted', error);
+    editor.update(() => $getSelection()?.insertRawText(plain));
+  }
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import {
+  $getSelection,
+  $isRangeSelection,
+  COMMAND_PRIORITY_HIGH,
+  KEY_DOWN_COMMAND,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical';
+import { useEffect } from 'react';
+
+/** Ctrl+K or Cmd+K makes a link of what is selected, or of the word at the cursor, or opens the link that is there. */
+export function LinkKey() {
+  const [editor] = useLexicalComposerContext();
+  useEffect(
+    () =>
+      editor.registerCommand(
+        KEY_DOWN_COMMAND,
+        (event) => {
+          const isLinkKey = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+          if (!isLinkKey || event.shiftKey || event.altKey) return false;
+          event.preventDefault();
+          selectWord(editor, () => pressLinkButton(editor));
+          return true;
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+    [editor],
+  );
+  return null;
+}
+
+function selectWord(editor: LexicalEditor, onSelected: () => void): void {
+  editor.update(
+    () => {
+      const selection = $getSelection();
+      if (!$isRangeSelection(selection) || !selection.isCollapsed()) return;
+      selection.modify('move', true, 'word');
+      selection.modify('extend', false, 'word');
+    },
+    // The toolbar looks at the selection a moment later.
+    { onUpdate: () => setTimeout(onSelected) },
+  );
+}
+
+/** The editor's own command for its drawer can't be had from outside; its buttons can. */
+function pressLinkButton(editor: LexicalEditor): void {
+  const field = editor.getRootElement()?.closest('.rich-text-lexical');
+  const edit = document.querySelector<HTMLButtonElement>('.link-editor button.link-edit');
+  const make = field?.querySelector<HTMLButtonElement>('.toolbar-popup__button-link');
+  if (make?.classList.contains('active') && edit) edit.click();
+  else make?.click();
+}

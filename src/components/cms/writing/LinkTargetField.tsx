@@ -1,0 +1,72 @@
+'use client';
+
+import { TextInput, useField } from '@payloadcms/ui';
+import type { TextFieldClientProps } from 'payload';
+import { useEffect, useState } from 'react';
+import { linkDialogTexts as texts } from '@/content/admin/linkDialog';
+import { isSafeHref } from '@/domain/blog/isSafeHref';
+import type { LinkTarget } from '@/schemas/linkTargets';
+import styles from './LinkTargetField.module.css';
+
+const searchPauseMs = 250;
+
+/** Where a link leads: an address, or a page or post that is found by its title. */
+export function LinkTargetField({ path, field: { label, required, admin } }: TextFieldClientProps) {
+  const { value = '', setValue, showError, errorMessage } = useField<string>({ path });
+  const targets = useTargets(value);
+  return (
+    <div className={styles.target}>
+      <TextInput
+        path={path}
+        label={label}
+        required={required}
+        description={admin?.description}
+        value={value}
+        showError={showError}
+        Error={showError && errorMessage ? <p role="alert">{errorMessage}</p> : undefined}
+        onChange={(event: { target: { value: string } }) => setValue(event.target.value)}
+      />
+      {targets.length > 0 ? (
+        <ul aria-label={texts.targets} className={styles.targets}>
+          {targets.map(({ title, path: target }) => (
+            <li key={target}>
+              <button type="button" onClick={() => setValue(target)}>
+                {title} <small>{target}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** Nothing once an address is there, but for the one that a new link begins with. */
+function useTargets(typed: string): LinkTarget[] {
+  const [targets, setTargets] = useState<LinkTarget[]>([]);
+  const words = typed === 'https://' ? '' : typed.trim();
+  const isAddress = isSafeHref(words);
+  useEffect(() => {
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      if (isAddress) return setTargets([]);
+      findTargets(words, abort.signal)
+        .then(setTargets)
+        // The field takes addresses all the same.
+        .catch(() => setTargets([]));
+    }, searchPauseMs);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [words, isAddress]);
+  return targets;
+}
+
+/** In the CMS the session is in a cookie. */
+async function findTargets(words: string, signal: AbortSignal): Promise<LinkTarget[]> {
+  const query = words ? `?search=${encodeURIComponent(words)}` : '';
+  const response = await fetch(`/api/admin/blog/link-targets${query}`, { signal });
+  if (!response.ok) throw new Error(`The search for link targets answered ${response.status}`);
+  return (await response.json()) as LinkTarget[];
+}

@@ -1,0 +1,28 @@
+import { formatCount } from '@/format/numbers';
+
+/** Words of the dialog that puts a picture into a text. */
+export const pictureDialogTexts = {
+  title: 'Insert Image',
+  close: 'Close without inserting',
+  library: 'Library',
+  search: 'Search the library',
+  loading: 'Loading the library...',
+  libraryFailed: 'The library could not be loaded.',
+  found: (shown: number, total: number) => {
+    if (total === 0) return 'No picture has these words.';
+    return shown < total ? `The newest ${shown} of ${formatCount(total)}` : `${formatCount(total)} shown`;
+  },
+  preview: 'The chosen picture',
+  alt: 'Alt text',
+  altHint: 'What the picture shows, for those who can’t see it.',
+  altRequired: 'Say what the picture shows, or mark it as decorative.',
+  decorative: 'Decorative: the picture says nothing that a reader would miss',
+  caption: 'Caption',
+  captionHint: 'Shown below the picture. May stay empty.',
+  width: 'Width',
+  widthHint: 'Empty: the whole column.',
+  widths: { full: 'The whole column', medium: 'Two thirds', small: 'One third' },
+  back: 'Choose another',
+  insert: 'Insert',
+  uploading: 'Uploading picture',
+};

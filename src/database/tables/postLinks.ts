@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import { namedRows } from '../namedRows';
+import { transactionOf } from '../transactionOf';
+import { withTotal } from '../withTotal';
+
+// `post_links` is no collection: it says which paths of the site the texts of posts lead to or show, pictures among them.
+// What readers see and what a newer draft says stand apart.
+
+/** Takes the place of what was noted of this text before. */
+export async function notePostLinks(
+  req: PayloadRequest,
+  { id, isPublic, paths }: { id: number; isPublic: boolean; paths: readonly string[] },
+): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`
+    with gone as (
+      delete from post_links where post_id = ${id} and is_public = ${isPublic} and path <> all(${sql.param(paths)}::text[])
+    )
+    insert into post_links (post_id, is_public, path)
+    select ${id}, ${isPublic}, path from unnest(${sql.param(paths)}::text[]) as path
+    on conflict do nothing`);
+}
+
+/** What readers no longer see, if they don't. */
+export async function forgetHiddenLinks(req: PayloadRequest, id: number): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`
+    delete from post_links where post_id = ${id} and is_public
+      and not exists (select from posts where id = ${id} and _status = 'published')`);
+}
+
+interface LeadingPost {
+  id: number;
+  title: string | null;
+  slug: string | null;
+}
+
+/** Posts of which the text or a draft leads to a path, or shows the picture there; some of them, and how many there are. */
+export async function findPostsLeadingTo(req: PayloadRequest, path: string, limit: number) {
+  const rows = await namedRows<LeadingPost & { total: number }>(
+    req,
+    {
+      name: 'posts-leading-to',
+      text: `
+        select p.id, p.title, p.slug, count(*) over ()::int as total from posts p
+        where exists (select from post_links l where l.post_id = p.id and l.path = $1)
+        order by p.id limit $2`,
+    },
+    [path, limit],
+  );
+  return withTotal(rows);
+}
+
+interface BrokenLink {
+  path: string;
+  posts: number;
+  id: number;
+  title: string | null;
+  slug: string;
+}
+
+/**
+ * Paths to which published posts lead, but where nothing is, those of most posts first. `known`: paths of pages that are
+ * no posts. Pages of lists and tags pass, because they come and go with posts.
+ */
+export async function findBrokenLinks(req: PayloadRequest, known: readonly string[], limit: number) {
+  const rows = await namedRows<BrokenLink & { total: number }>(
+    req,
+    {
+      name: 'broken-links',
+      text: `
+        with targets as (
+          select path, count(*)::int as posts, min(post_id) as first_id from post_links
+          where is_public and not path = any(string_to_array($1, ' '))
+            and path !~ '^/blog/((page|category|tag|search)(/|$)|rss\\.xml$|feed\\.json$)'
+          group by path
+        ), broken as (
+          select * from targets t
+          where not exists (
+              select from posts p where p._status = 'published' and p.slug = substring(t.path from '^/blog/([^/]+)$'))
+            and not exists (
+              select from posts_texts f join posts p on p.id = f.parent_id and p._status = 'published'
+              where f.path = 'formerSlugs' and f.text = substring(t.path from '^/blog/([^/]+)$'))
+            and not exists (
+              select from media m where m.filename = substring(t.path from '^/blog-images/([^/]+)$'))
+            and not exists (select from redirects r where r."from" = t.path)
+        )
+        select b.path, b.posts, p.id, p.title, p.slug, count(*) over ()::int as total
+        from broken b join posts p on p.id = b.first_id
+        order by b.posts desc, b.path limit $2`,
+    },
+    [known.join(' '), limit],
+  );
+  return withTotal(rows);
+}
+
+/** Posts whose text or draft leads to a path, without those that somebody is saving: nobody is waited for, so nobody waits in a ring. */
+export async function postsToMove(req: PayloadRequest, path: string, limit: number): Promise<number[]> {
+  const transaction = await transactionOf(req);
+  const { rows } = await transaction.execute<{ id: number }>(sql`
+    with leading as materialized (
+      select distinct post_id as id from post_links where path = ${path} order by post_id limit ${limit}
+    )
+    select id from leading where pg_try_advisory_xact_lock(hashtext('post:' || id))`);
+  return rows.map(({ id }) => id);
+}
+
+/** Notes that a text leads to another path now. */
+export async function moveNotedLinks(
+  req: PayloadRequest,
+  { id, from, to }: { id: number; from: string; to: string },
+): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`
+    with gone as (delete from post_links where post_id = ${id} and path = ${from} returning is_public)
+    insert into post_links (post_id, is_public, path) select ${id}, is_public, ${to} from gone
+    on conflict do nothing`);
+}

@@ -1,0 +1,23 @@
+import { isPictureName, picturePath } from './pictureName';
+import { isPictureWidth, type PictureWidth } from './pictureWidths';
+
+interface AddressedPicture {
+  filename: string;
+  width: PictureWidth | null;
+}
+
+/**
+ * A picture of the site as a text names it: `/blog-images/desk-1a2b3c4d.webp`, or with `#medium` behind it. Whoever knows
+ * nothing of widths, such as GitHub, shows the same picture. Null for every other address.
+ */
+export function readPictureAddress(url: string): AddressedPicture | null {
+  const [path = '', width, ...rest] = url.split('#');
+  const folder = picturePath('');
+  const filename = path.startsWith(folder) ? path.slice(folder.length) : '';
+  if (!isPictureName(filename) || rest.length > 0) return null;
+  if (width === undefined) return { filename, width: null };
+  return isPictureWidth(width) ? { filename, width } : null;
+}
+
+export const pictureAddress = ({ filename, width }: AddressedPicture): string =>
+  picturePath(filename) + (width ? `#${width}` : '');

@@ -1,0 +1,82 @@
+import type { Nodes } from 'mdast';
+import { sitePath } from '../blog/sitePath';
+import { isRecord } from '../isRecord';
+import { MarkdownProblem } from './MarkdownProblem';
+import { markdownSourceOf } from './markdownSourceOf';
+import { normalizeMarkdown } from './normalizeMarkdown';
+import { parseMarkdown } from './parseMarkdown';
+
+export interface MovedPath {
+  /** Paths of the site. */
+  from: string;
+  to: string;
+  /** Of the site, with which links may begin. */
+  origin: string;
+}
+
+/** A text in Markdown whose links lead to where their target has moved; all else stays as it was typed. */
+export function markdownWithMovedLinks(markdown: string, moved: MovedPath): string {
+  if (!markdown.includes(moved.from)) return markdown;
+  const text = normalizeMarkdown(markdown);
+  try {
+    let result = text;
+    // From the end on, so that places before stay right.
+    for (const place of placesOf(parseMarkdown(text), text, moved).toReversed()) {
+      result = result.slice(0, place) + moved.to + result.slice(place + moved.from.length);
+    }
+    return result === text ? markdown : result;
+  } catch (error) {
+    if (error instanceof MarkdownProblem) return markdown;
+    throw error;
+  }
+}
+
+/** Where in the source the path stands of each link and definition that leads to it, in order. */
+function placesOf(node: Nodes, text: string, moved: MovedPath): number[] {
+  if ((node.type === 'link' || node.type === 'definition') && leadsTo(node.url, moved)) {
+    const start = node.position?.start.offset ?? 0;
+    const end = node.position?.end.offset ?? 0;
+    const words = 'children' in node ? (node.children.at(-1)?.position?.end.offset ?? start) : start;
+    const behind = text.slice(0, end).indexOf(moved.from, words);
+    // An address that is its own words stands there only.
+    const place = behind === -1 ? text.slice(0, end).indexOf(moved.from, start) : behind;
+    return place === -1 ? [] : [place];
+  }
+  return 'children' in node ? node.children.flatMap((child) => placesOf(child, text, moved)) : [];
+}
+
+/** A body whose links lead to where their target has moved; the same object where none does. */
+export function bodyWithMovedLinks(body: unknown, moved: MovedPath): unknown {
+  if (Array.isArray(body)) {
+    const items = body.map((item) => bodyWithMovedLinks(item, moved));
+    return items.some((item, at) => item !== body[at]) ? items : body;
+  }
+  if (!isRecord(body)) return body;
+  const source = markdownSourceOf(body);
+  if (source !== null) return withField(body, 'source', markdownWithMovedLinks(source, moved));
+  const own = body.type === 'link' || body.type === 'autolink' ? withMovedAddress(body, moved) : body;
+  let result = own;
+  for (const name of ['root', 'children'] as const) {
+    const inside = bodyWithMovedLinks(own[name], moved);
+    if (inside !== own[name]) result = { ...result, [name]: inside };
+  }
+  return result;
+}
+
+function withMovedAddress(link: Record<string, unknown>, moved: MovedPath): Record<string, unknown> {
+  const url = isRecord(link.fields) ? link.fields.url : null;
+  return typeof url === 'string' && leadsTo(url, moved)
+    ? withField(
+        link,
+        'url',
+        url.replace(moved.from, () => moved.to),
+      )
+    : link;
+}
+
+function withField(node: Record<string, unknown>, name: string, value: string): Record<string, unknown> {
+  const fields = isRecord(node.fields) ? node.fields : {};
+  return fields[name] === value ? node : { ...node, fields: { ...fields, [name]: value } };
+}
+
+const leadsTo = (url: string, { from, origin }: MovedPath): boolean => sitePath(url, origin) === from;

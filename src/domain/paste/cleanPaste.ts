@@ -1,0 +1,214 @@
+import type { Element, ElementContent, Nodes, RootContent } from 'hast';
+import { readPictureAddress } from '../blog/pictureAddress';
+import { cellContent } from './cellContent';
+import { headingLevel } from './headingLevel';
+import { linkWithoutTracker } from './linkWithoutTracker';
+import { element, listsOf, wordItem, wordOnlineItems, type LooseItem } from './listParagraphs';
+import { styleOf } from './styleOf';
+import { textOfNode } from './textOfNode';
+
+export interface PasteContext {
+  /** Of this site: links to it become paths. */
+  origin: string;
+  /** Source levels are moved by so many. */
+  headingShift: number;
+  /** Counts pictures of others, which are left out. */
+  droppedPictures: number;
+}
+
+const nothing = new Set(['head', 'meta', 'link', 'title', 'style', 'script', 'noscript', 'template', 'xml']);
+const notText = new Set([
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'video',
+  'audio',
+  'canvas',
+  'button',
+  'select',
+  'textarea',
+]);
+
+/** What was copied out of another program, as plain HTML: its structure without its looks. */
+export function cleanNodes(
+  nodes: readonly (ElementContent | RootContent)[],
+  context: PasteContext,
+): ElementContent[] {
+  const cleaned: ElementContent[] = [];
+  let loose: LooseItem[] = [];
+  const closeList = () => {
+    cleaned.push(...listsOf(loose));
+    loose = [];
+  };
+  for (const node of nodes) {
+    const word = wordItem(node);
+    const items = word ? [word] : wordOnlineItems(node);
+    if (items) {
+      loose.push(
+        ...items.map((item) => ({ ...item, children: unwrapOnly(cleanNodes(item.children, context)) })),
+      );
+    } else if (!isBlank(node) || loose.length === 0) {
+      closeList();
+      cleaned.push(...cleanNode(node, context));
+    }
+  }
+  closeList();
+  return cleaned;
+}
+
+const isBlank = (node: Nodes): boolean =>
+  node.type === 'comment' || (node.type === 'text' && node.value.trim() === '');
+
+function cleanNode(node: ElementContent | RootContent, context: PasteContext): ElementContent[] {
+  if (node.type === 'text') return [{ type: 'text', value: node.value.replace(/\u00A0/g, ' ') }];
+  if (node.type !== 'element') return [];
+  const { tagName } = node;
+  if (nothing.has(tagName) || notText.has(tagName) || isHidden(node)) return [];
+  const level = headingLevel(node);
+  if (level !== null) {
+    const words = withoutStrong(cleanNodes(node.children, context));
+    const depth = Math.min(6, level + context.headingShift);
+    return words.some((word) => textOfNode(word).trim() !== '') ? [element(`h${depth}`, words)] : [];
+  }
+  return cleanElement(node, cleanNodes(node.children, context), context);
+}
+
+function cleanElement(node: Element, children: ElementContent[], context: PasteContext): ElementContent[] {
+  switch (node.tagName) {
+    case 'a':
+      return cleanLink(node, children, context);
+    case 'img':
+      return cleanPicture(node, context);
+    case 'ul':
+    case 'ol':
+      return [
+        element(
+          node.tagName,
+          withNested(children),
+          node.properties.start ? { start: node.properties.start } : {},
+        ),
+      ];
+    case 'li':
+      return [element('li', unwrapOnly(children), {})];
+    case 'td':
+    case 'th':
+      return [element(node.tagName, cellContent(children), {})];
+    case 'input':
+      return node.properties.type === 'checkbox' ? [element('input', [], node.properties)] : [];
+    case 'table':
+      return [withHeader(element('table', children))];
+    case 'br':
+      return [element('br', [])];
+    case 'b':
+    case 'strong':
+    case 'i':
+    case 'em':
+    case 'span':
+    case 'font':
+    case 's':
+    case 'del':
+    case 'strike':
+      return formatted(node, children);
+    case 'p':
+    case 'blockquote':
+    case 'pre':
+    case 'code':
+    case 'hr':
+    case 'thead':
+    case 'tbody':
+    case 'tfoot':
+    case 'tr':
+      return [
+        element(
+          node.tagName,
+          children,
+          node.tagName === 'code' ? { className: node.properties.className } : {},
+        ),
+      ];
+    case 'div':
+    case 'section':
+    case 'article':
+    case 'main':
+      return [element('div', children)];
+    default:
+      return children;
+  }
+}
+
+const isHidden = (node: Element): boolean =>
+  /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore|mso-element:\s*(?:comment|header|footer)/.test(
+    styleOf(node),
+  );
+
+/** Formats that an element says by its name or its style. Google Docs wraps all in a `b` that isn't bold. */
+function formatted(node: Element, children: ElementContent[]): ElementContent[] {
+  const style = styleOf(node);
+  const weight = /font-weight:\s*(normal|bold|bolder|[1-9]00)/.exec(style)?.[1];
+  const isBold = weight ? /bold|[6-9]00/.test(weight) : /^(?:b|strong)$/.test(node.tagName);
+  const slant = /font-style:\s*(normal|italic|oblique)/.exec(style)?.[1];
+  const isItalic = slant ? slant !== 'normal' : /^(?:i|em)$/.test(node.tagName);
+  const isStruck = /line-through/.test(style) || /^(?:s|del|strike)$/.test(node.tagName);
+  const wrappers = [isBold ? 'strong' : '', isItalic ? 'em' : '', isStruck ? 'del' : ''].filter(Boolean);
+  if (children.every((child) => textOfNode(child).trim() === '')) return children;
+  return wrappers.reduceRight<ElementContent[]>((inner, wrapper) => [element(wrapper, inner)], children);
+}
+
+function cleanLink(node: Element, children: ElementContent[], { origin }: PasteContext): ElementContent[] {
+  const { href } = node.properties;
+  const target = typeof href === 'string' ? linkWithoutTracker(href, origin) : null;
+  return target === null ? children : [element('a', children, { href: target })];
+}
+
+function cleanPicture({ properties: { src, alt, title } }: Element, context: PasteContext): ElementContent[] {
+  const address = typeof src === 'string' ? src.replace(context.origin, '') : '';
+  if (readPictureAddress(address)) return [element('img', [], { src: address, alt, title })];
+  context.droppedPictures += 1;
+  return [];
+}
+
+/** Word and Google Docs name no cell the head of its column; Markdown needs some, which are bold by themselves. */
+function withHeader(table: Element): Element {
+  const [first] = rowsOf(table);
+  if (!first || first.children.some((cell) => cell.type === 'element' && cell.tagName === 'th')) return table;
+  first.children = first.children.map((cell) =>
+    cell.type === 'element' ? element('th', withoutStrong(cell.children)) : cell,
+  );
+  return table;
+}
+
+const rowsOf = (node: Element): Element[] =>
+  node.children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    return child.tagName === 'tr' ? [child] : rowsOf(child);
+  });
+
+/** Headings are bold by themselves. */
+const withoutStrong = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node) => {
+    if (node.type !== 'element') return [node];
+    const children = withoutStrong(node.children);
+    return node.tagName === 'strong' ? children : [{ ...node, children }];
+  });
+
+/** An item that is one paragraph is written without one, so that lists stay close. */
+function unwrapOnly(children: readonly ElementContent[]): ElementContent[] {
+  const blocks = children.filter((child) => !isBlank(child));
+  const paragraphs = blocks.filter((child) => child.type === 'element' && /^(?:p|div)$/.test(child.tagName));
+  if (paragraphs.length !== 1) return [...children];
+  return children.flatMap((child) =>
+    child === paragraphs[0] && 'children' in child ? child.children : [child],
+  );
+}
+
+/** Google Docs and others put a list beside the item that it belongs to. */
+function withNested(children: readonly ElementContent[]): ElementContent[] {
+  const items: ElementContent[] = [];
+  for (const child of children) {
+    const last = items.findLast((item) => item.type === 'element');
+    const isList = child.type === 'element' && /^(?:ul|ol)$/.test(child.tagName);
+    if (isList && last?.type === 'element' && last.tagName === 'li') last.children.push(child);
+    else items.push(child);
+  }
+  return items;
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { appleNotes, googleDocs, libreOffice, notion, webPage } from './fixtures/docs';
+import { word, wordOnline } from './fixtures/word';
+import { linkWithoutTracker } from './linkWithoutTracker';
+import { markdownOfHtml } from './markdownOfHtml';
+
+const origin = 'https://firm.example';
+const paste = (html: string) => markdownOfHtml(html, origin);
+
+describe('what is pasted', () => {
+  it('from Word', () => {
+    expect(paste(word)).toEqual({
+      markdown: `## Plan for the year
+
+We **save** *time*, not ~~people~~.
+
+### First steps
+
+- Invoices
+  - Paper
+- Orders
+
+1. Measure
+2. Decide
+
+| Task | Hours |
+| - | - |
+| Sorting | 12 |
+
+See [the study](https://example.org/a?id=3) and above.`,
+      isInline: false,
+      droppedPictures: 1,
+    });
+  });
+
+  it('from Word in a browser', () => {
+    expect(paste(wordOnline).markdown).toBe('## Notes\n\n- One\n  - Below\n- **Two**');
+  });
+
+  it('from Google Docs', () => {
+    expect(paste(googleDocs)).toEqual({
+      markdown: `## Plan
+
+**Bold** and *slanted* and ~~gone~~, see [the report](https://example.org/report).
+
+### Steps
+
+- One
+  - Inside
+- Two
+
+| Name | Sum |
+| - | - |
+| Ada Ltd | 3 |`,
+      isInline: false,
+      droppedPictures: 1,
+    });
+  });
+
+  it('from LibreOffice', () => {
+    expect(paste(libreOffice).markdown).toBe(
+      '## Top\n\n**Strong** ~~old~~\n\n1. First\n2. Second\n   - Deep',
+    );
+  });
+
+  it('from Notes', () => {
+    expect(paste(appleNotes).markdown).toBe('## Shopping\n\n**Buy** now\n\n- Milk\n- Tea');
+  });
+
+  it('from Notion', () => {
+    expect(paste(notion).markdown).toBe(
+      '## Road map\n\nA **word** and `code`.\n\n- One\n  - Below\n- Two\n\n```sql\nselect 1;\n```\n\n> Said\n\n| A | B |\n| - | - |\n| 1 | 2 |',
+    );
+  });
+
+  it('from a page, without its trackers, scripts and pictures', () => {
+    expect(paste(webPage)).toEqual({
+      markdown:
+        '## Prices\n\nFrom [here](https://shop.example/p) *on*. More [contact](/contact?x=1#top)\n\n---\n\n### Less',
+      isInline: false,
+      droppedPictures: 1,
+    });
+  });
+
+  it('within a line', () => {
+    expect(paste('<p>some <b>words</b></p>')).toEqual({
+      ...{ markdown: 'some **words**', isInline: true, droppedPictures: 0 },
+    });
+  });
+
+  it('with a picture of the site', () => {
+    const html = `<p><img src="${origin}/blog-images/desk-1a2b3c4d.webp" alt="A desk"></p>`;
+    expect(paste(html).markdown).toBe('![A desk](/blog-images/desk-1a2b3c4d.webp)');
+  });
+
+  it('whatever it is', () => {
+    const part = fc.constantFrom(
+      '<ul>',
+      '<li>',
+      '</ul>',
+      '<p>',
+      'a',
+      '<b>',
+      '</p>',
+      '<table>',
+      '<tr>',
+      '<td>',
+      '<h1>',
+      '<pre>',
+      '<a href="//x">',
+      '<img>',
+      '<p style="mso-list:l0 level3">',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
+        const { markdown } = paste(parts.join(''));
+        expect(markdown).not.toContain('<img');
+      }),
+    );
+  });
+});
+
+describe('linkWithoutTracker', () => {
+  it.each([
+    ['https://www.google.com/url?q=https://a.example/b%3Fx%3D1&sa=D', 'https://a.example/b?x=1'],
+    ['https://l.facebook.com/l.php?u=https%3A%2F%2Fa.example%2F%3Ffbclid%3D1&h=A', 'https://a.example/'],
+    ['https://a.example/?q=1&utm_campaign=x#y', 'https://a.example/?q=1#y'],
+    ['https://a.example', 'https://a.example'],
+    ['mailto:mail@a.example', 'mailto:mail@a.example'],
+    ['https://firm.example/blog/x', '/blog/x'],
+    ['#_ftn1', null],
+    ['file:///C:/x.docx', null],
+    ['javascript:alert(1)', null],
+    ['https://www.google.com/url?q=javascript:alert(1)', 'https://www.google.com/url?q=javascript:alert(1)'],
+  ])('%s', (href, target) => expect(linkWithoutTracker(href, origin)).toBe(target));
+});

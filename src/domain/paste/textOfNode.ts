@@ -1,0 +1,7 @@
+import type { Nodes } from 'hast';
+
+/** All words of a node. */
+export function textOfNode(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOfNode).join('') : '';
+}

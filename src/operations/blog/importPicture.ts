@@ -1,0 +1,57 @@
+import type { PayloadRequest } from 'payload';
+import { isPictureName } from '@/domain/blog/pictureName';
+import { PostFileProblem } from '@/domain/blog/postFile/PostFileProblem';
+import type { UnzippedFile } from '@/integrations/archive/unzipFiles';
+import { inPictureRoom } from '@/integrations/limits/inPictureRoom';
+import { requireStaff } from '@/operations/requireUser';
+import type { ImportedFile } from '@/schemas/blogImport';
+import type { PictureWords } from './pictureWords';
+
+const folder = 'blog-images/';
+
+export const isPictureFile = (name: string): boolean =>
+  name.startsWith(folder) && isPictureName(name.slice(folder.length));
+
+interface ImportedPicture extends UnzippedFile {
+  filename: string;
+  words: PictureWords | undefined;
+}
+
+/** A file of an archive that is one of its pictures; null for any other. */
+export function toImportedPicture(
+  file: UnzippedFile,
+  words: ReadonlyMap<string, PictureWords>,
+): ImportedPicture | null {
+  if (!isPictureFile(file.name)) return null;
+  const filename = file.name.slice(folder.length);
+  return { ...file, filename, words: words.get(filename) };
+}
+
+/**
+ * Keeps a picture of an archive under the name that its posts use, unless one of that name is there. It may lack words, as
+ * covers do, whose words are in their posts.
+ * @throws PostFileProblem, and what an upload is refused with
+ */
+export async function importPicture(
+  req: PayloadRequest,
+  { filename, data, words }: ImportedPicture,
+): Promise<Omit<ImportedFile, 'file'>> {
+  const { id: account } = requireStaff(req);
+  if (!data) throw new PostFileProblem('The picture is damaged, or too large.');
+  const { totalDocs } = await req.payload.count({
+    ...{ collection: 'media', where: { filename: { equals: filename } }, overrideAccess: false, req },
+  });
+  if (totalDocs > 0) return { outcome: 'unchanged' };
+  await inPictureRoom(String(account), () =>
+    req.payload.create({
+      collection: 'media',
+      data: { alt: words?.alt ?? '', isDecorative: words?.isDecorative ?? false },
+      file: { data, mimetype: 'image/webp', name: filename, size: data.length },
+      context: { isCoverUpload: true, keepsPictureName: true },
+      depth: 0,
+      overrideAccess: false,
+      req,
+    }),
+  );
+  return { outcome: 'created' };
+}

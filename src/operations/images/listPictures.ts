@@ -1,0 +1,30 @@
+import type { PayloadRequest, Where } from 'payload';
+import { requireStaff } from '@/operations/requireUser';
+import { pageLimits } from '@/schemas/paging';
+import type { LibraryPicture, ListPicturesQuery } from '@/schemas/pictures';
+import { presentPicture } from './presentPicture';
+
+/** A page of the library, newest first, and how many pictures match. For staff. */
+export async function listPictures({
+  req,
+  query: { page = 1, limit = pageLimits.usual, search },
+}: {
+  req: PayloadRequest;
+  query: ListPicturesQuery;
+}): Promise<{ pictures: LibraryPicture[]; total: number }> {
+  requireStaff(req);
+  const matching: Where = search
+    ? { or: [{ filename: { contains: search } }, { alt: { contains: search } }] }
+    : {};
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'media',
+    where: matching,
+    sort: ['-createdAt', '-id'],
+    page,
+    limit,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+  return { pictures: docs.map(presentPicture), total: totalDocs };
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { blogLimits } from '@/domain/blog/blogLimits';
+import { mebibyte } from '@/domain/mebibyte';
+import { cleanText } from './cleanText';
+import { pagingFields } from './paging';
+
+/** A picture of the library, as it can be put into a text. */
+export const libraryPictureSchema = z.object({
+  id: z.number(),
+  url: z.string().describe('Where it is served'),
+  thumbnail: z.string().describe('The same picture, small'),
+  filename: z.string(),
+  alt: z.string(),
+  isDecorative: z.boolean(),
+  width: z.number().describe('In pixels'),
+  height: z.number(),
+});
+export type LibraryPicture = z.infer<typeof libraryPictureSchema>;
+export const libraryPicturesSchema = z.array(libraryPictureSchema);
+
+/** A picture for the library, with its words. */
+export const uploadPictureBodySchema = z.object({
+  picture: z
+    .file('Must be a file')
+    .optional()
+    .describe(`PNG, JPG or WebP, at most ${blogLimits.pictureMaxBytes / mebibyte} MB`),
+  alt: cleanText({ max: blogLimits.altTextMaxLength })
+    .optional()
+    .describe('What it shows, for those who can’t see it; needed unless it is decorative'),
+  isDecorative: z
+    .enum(['true', 'false'])
+    .optional()
+    .transform((value) => value === 'true')
+    .describe('It says nothing that a reader would miss'),
+});
+
+export const listPicturesQuery = z.object({
+  ...pagingFields,
+  search: cleanText({ max: 200 }).optional().describe('Occurs in the file name or the alt text'),
+});
+export type ListPicturesQuery = z.output<typeof listPicturesQuery>;
