@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { isStaff } from '@/access/isStaff';
 import { staffOrPublished } from '@/access/staffOrPublished';
+import { panelDescriptions, panelGroups } from '@/content/admin/panel';
+import { listQuestions } from '@/fields/listQuestions';
 import { postFields } from './fields';
 import { followTitle } from './hooks/followTitle';
 import { holdBack } from './hooks/holdBack';
@@ -24,8 +26,20 @@ export const Posts: CollectionConfig = {
     delete: isStaff,
   },
   admin: {
+    hideAPIURL: true,
+    group: panelGroups.writing,
+    description: panelDescriptions.posts,
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'date', 'author', 'category'],
+    components: {
+      beforeListTable: listQuestions('posts', [
+        { label: 'Drafts', where: ['[_status][equals]=draft'] },
+        { label: 'Published', where: ['[_status][equals]=published'] },
+        { label: 'Featured', where: ['[featured][equals]=true'] },
+        { label: 'Without a cover', where: ['[cover][exists]=false'] },
+        { label: 'Without a category', where: ['[category][exists]=false'] },
+      ]),
+    },
     listSearchableFields: ['title', 'slug', 'description'],
     preview: ({ id }) => (typeof id === 'number' ? `/blog/preview/${id}` : null),
   },
