@@ -20,7 +20,6 @@ import { ModelCalls } from '@/collections/ModelCalls';
 import { Posts } from '@/collections/Posts';
 import { Redirects } from '@/collections/Redirects';
 import { SeoPages } from '@/collections/SeoPages';
-import { seoTools } from '@/collections/seoTools';
 import { Sessions } from '@/collections/Sessions';
 import { TeamMembers } from '@/collections/TeamMembers';
 import { TrailEntries } from '@/collections/TrailEntries';
@@ -87,7 +86,6 @@ const siteConfig = buildConfig({
     ModelCalls,
   ],
   globals: [SiteSettings],
-  plugins: [seoTools],
   sharp,
   upload: {
     limits: { fileSize: blogLimits.pictureMaxBytes, files: 1 },

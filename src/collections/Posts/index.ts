@@ -5,6 +5,7 @@ import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { listQuestions } from '@/fields/listQuestions';
 import { postFields } from './fields';
 import { followTitle } from './hooks/followTitle';
+import { giveCoverWords } from './hooks/giveCoverWords';
 import { holdBack } from './hooks/holdBack';
 import { holdSlug } from './hooks/holdSlug';
 import { indexPost } from './hooks/indexPost';
@@ -41,6 +42,14 @@ export const Posts: CollectionConfig = {
       ]),
     },
     listSearchableFields: ['title', 'slug', 'description'],
+    livePreview: {
+      url: ({ data }) => (typeof data.id === 'number' ? `/blog/preview/${data.id}` : null),
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 375, height: 740 },
+        { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
+        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+      ],
+    },
     preview: ({ id }) => (typeof id === 'number' ? `/blog/preview/${id}` : null),
   },
   disableDuplicate: true,
@@ -54,7 +63,7 @@ export const Posts: CollectionConfig = {
     beforeOperation: [takeTurn],
     beforeValidate: [followTitle],
     beforeChange: [notePublicRow, notePostForTrail, holdBack, keepBooks, keepTyped],
-    afterChange: [holdSlug, indexPost, refreshPost, keepPostTrail],
+    afterChange: [holdSlug, indexPost, giveCoverWords, refreshPost, keepPostTrail],
     afterDelete: [refreshDeletedPost, keepDeletedPostTrail],
   },
   fields: postFields,

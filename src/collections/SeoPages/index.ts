@@ -5,6 +5,7 @@ import { seoFields } from '@/domain/seo/SeoRecord';
 import { listQuestions } from '@/fields/listQuestions';
 import { keepTrail } from '@/hooks/keepTrail';
 import { seoPageFields } from './fields';
+import { keepOwnWords } from './hooks/keepOwnWords';
 import { refreshSeoPage } from './hooks/refreshSeoPage';
 import { signSeoPage } from './hooks/signSeoPage';
 
@@ -37,7 +38,7 @@ export const SeoPages: CollectionConfig = {
   lockDocuments: false,
   defaultSort: 'pageKey',
   hooks: {
-    beforeChange: [signSeoPage],
+    beforeChange: [keepOwnWords, signSeoPage],
     afterChange: [refreshSeoPage, trail.afterChange],
     afterDelete: [refreshSeoPage, trail.afterDelete],
   },

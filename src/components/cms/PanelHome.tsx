@@ -2,6 +2,7 @@ import { DeskPosts } from '@/components/admin/desk/DeskPosts';
 import { DeskRest } from '@/components/admin/desk/DeskRest';
 import { DeskSite } from '@/components/admin/desk/DeskSite';
 import deskStyles from '@/components/admin/desk/DeskPage.module.css';
+import { Link } from '@/components/ui/Link';
 import { panelTexts as texts } from '@/content/admin/panel';
 import type { Desk } from '@/schemas/desk';
 import styles from './PanelHome.module.css';
@@ -17,9 +18,9 @@ export function PanelHome({ name, desk }: { name: string; desk: Desk }) {
           <h1>{texts.greeting(name)}</h1>
           <p>{texts.lede}</p>
         </div>
-        <a className={styles.action} href="/cms/collections/posts/create">
+        <Link className={styles.action} href="/cms/collections/posts/create">
           {texts.newPost}
-        </a>
+        </Link>
       </header>
       <div className={deskStyles.sections}>
         <DeskPosts desk={desk} postHref={postHref} />

@@ -1,22 +1,23 @@
 import type { ServerProps } from 'payload';
+import { Link } from '@/components/ui/Link';
 import { panelTexts as texts } from '@/content/admin/panel';
 import { startPath } from '@/domain/navigation/places';
 import styles from './PanelPlaces.module.css';
 
-/** From the panel's navigation to the site, and to where this role begins its work. Full loads: they are other applications. */
+/** From the panel's navigation to the site, and to where this role begins its work. */
 export function PanelPlaces({ user }: ServerProps) {
   const role = user?.role === 'admin' ? 'admin' : 'marketer';
   return (
     <ul className={styles.places} aria-label={texts.places}>
       <li>
-        <a className="nav__link" href={startPath(role)}>
+        <Link className="nav__link" href={startPath(role)}>
           {texts.portals[role]}
-        </a>
+        </Link>
       </li>
       <li>
-        <a className="nav__link" href="/">
+        <Link className="nav__link" href="/">
           {texts.website}
-        </a>
+        </Link>
       </li>
     </ul>
   );

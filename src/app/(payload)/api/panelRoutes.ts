@@ -30,7 +30,6 @@ const callsByPlace: Record<string, string[]> = {
   'globals/site-settings': ['get /', 'post /', 'post /access'],
   'payload-locked-documents': ['get /', 'patch /:id', 'delete /:id'],
   'payload-preferences': ['delete /', 'get /:key', 'post /:key'],
-  'plugin-seo': ['post /generate-title', 'post /generate-description', 'post /generate-url'],
   access: ['get /'],
 };
 
