@@ -20,7 +20,6 @@ import { ModelCalls } from '@/collections/ModelCalls';
 import { Posts } from '@/collections/Posts';
 import { Redirects } from '@/collections/Redirects';
 import { SeoPages } from '@/collections/SeoPages';
-import { seoTools } from '@/collections/seoTools';
 import { Sessions } from '@/collections/Sessions';
 import { TeamMembers } from '@/collections/TeamMembers';
 import { TrailEntries } from '@/collections/TrailEntries';
@@ -65,29 +64,29 @@ const siteConfig = buildConfig({
   maxDepth: 2,
   defaultDepth: 0,
   collections: [
+    // Those that the panel shows stand in the order of work: its navigation follows it.
+    Posts,
+    Media,
+    Categories,
+    SeoPages,
+    Redirects,
+    TeamMembers,
+    Inquiries,
     Users,
     Analyses,
+    Audits,
     AnalysisDrafts,
     AnalysisScenarios,
     ProjectProgress,
-    Audits,
     AuditDrafts,
     Sessions,
     AccountLinks,
-    Inquiries,
     InquiryEntries,
-    TeamMembers,
-    Posts,
-    Categories,
-    Media,
-    Redirects,
-    SeoPages,
     TrailEntries,
     Generations,
     ModelCalls,
   ],
   globals: [SiteSettings, FirmFacts],
-  plugins: [seoTools],
   sharp,
   upload: {
     limits: { fileSize: blogLimits.pictureMaxBytes, files: 1 },
@@ -101,8 +100,22 @@ const siteConfig = buildConfig({
     user: Users.slug,
     // The panel's other choice, Gravatar, would tell a third party who is signed in.
     avatar: 'default',
+    // As everywhere else on the site: format/dates.ts.
+    dateFormat: 'MMM d, yyyy, h:mm a',
+    components: {
+      graphics: {
+        Icon: '@/components/cms/PanelMark#PanelMark',
+        Logo: '@/components/cms/PanelMark#PanelMark',
+      },
+      beforeNavLinks: ['@/components/cms/PanelPlaces#PanelPlaces'],
+      views: { dashboard: { Component: '@/app/(payload)/panel/PanelDashboard#PanelDashboard' } },
+    },
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/cms/importMap.js') },
-    meta: { titleSuffix: ` | ${env.FIRM_NAME}`, robots: 'noindex, nofollow' },
+    meta: {
+      titleSuffix: ` | ${env.FIRM_NAME}`,
+      robots: 'noindex, nofollow',
+      icons: [{ url: '/icon.svg', type: 'image/svg+xml' }],
+    },
   },
   db: healingPostgres({
     connectionString: env.DATABASE_URL,

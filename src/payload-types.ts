@@ -67,23 +67,23 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    posts: Post;
+    media: Media;
+    categories: Category;
+    'seo-pages': SeoPage;
+    redirects: Redirect;
+    'team-members': TeamMember;
+    inquiries: Inquiry;
     users: User;
     analyses: Analysis;
+    'audit-reports': AuditReport;
     'analysis-drafts': AnalysisDraft;
     'analysis-scenarios': AnalysisScenario;
     'project-progress': ProjectProgress;
-    'audit-reports': AuditReport;
     'audit-drafts': AuditDraft;
     sessions: Session;
     'account-links': AccountLink;
-    inquiries: Inquiry;
     'inquiry-entries': InquiryEntry;
-    'team-members': TeamMember;
-    posts: Post;
-    categories: Category;
-    media: Media;
-    redirects: Redirect;
-    'seo-pages': SeoPage;
     'trail-entries': TrailEntry;
     generations: Generation;
     'model-calls': ModelCall;
@@ -95,23 +95,23 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    posts: PostsSelect<false> | PostsSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
+    'seo-pages': SeoPagesSelect<false> | SeoPagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
+    inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     analyses: AnalysesSelect<false> | AnalysesSelect<true>;
+    'audit-reports': AuditReportsSelect<false> | AuditReportsSelect<true>;
     'analysis-drafts': AnalysisDraftsSelect<false> | AnalysisDraftsSelect<true>;
     'analysis-scenarios': AnalysisScenariosSelect<false> | AnalysisScenariosSelect<true>;
     'project-progress': ProjectProgressSelect<false> | ProjectProgressSelect<true>;
-    'audit-reports': AuditReportsSelect<false> | AuditReportsSelect<true>;
     'audit-drafts': AuditDraftsSelect<false> | AuditDraftsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
-    inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
     'inquiry-entries': InquiryEntriesSelect<false> | InquiryEntriesSelect<true>;
-    'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
-    posts: PostsSelect<false> | PostsSelect<true>;
-    categories: CategoriesSelect<false> | CategoriesSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
-    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
-    'seo-pages': SeoPagesSelect<false> | SeoPagesSelect<true>;
     'trail-entries': TrailEntriesSelect<false> | TrailEntriesSelect<true>;
     generations: GenerationsSelect<false> | GenerationsSelect<true>;
     'model-calls': ModelCallsSelect<false> | ModelCallsSelect<true>;
@@ -169,6 +169,145 @@ export interface UserAuthOperations {
   };
 }
 /**
+ * What the blog says. A draft stays among colleagues until you publish it; the preview beside the form shows how it will look.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences for lists and link previews.
+   */
+  description: string;
+  /**
+   * Shown three wide by two high, at least 1200 pixels wide.
+   */
+  cover?: (number | null) | Media;
+  /**
+   * Only if this post needs other words than the picture’s own.
+   */
+  coverAltText?: string | null;
+  coverUrl?: string | null;
+  /**
+   * It says nothing that somebody who can’t see it would miss.
+   */
+  coverIsDecorative?: boolean | null;
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  metaTitle?: string | null;
+  metaDescription?: string | null;
+  /**
+   * Last part of the address. Follows the title until the post is published; old ones redirect.
+   */
+  slug: string;
+  date: string;
+  author: string;
+  category?: (number | null) | Category;
+  /**
+   * Press Enter after each.
+   */
+  tags?: string[] | null;
+  /**
+   * Opens the first page of the blog.
+   */
+  featured?: boolean | null;
+  typedMarkdown?: string | null;
+  typedFor?: string | null;
+  updatedBy?: (number | null) | User;
+  readingMinutes?: number | null;
+  firstPublishedAt?: string | null;
+  formerSlugs?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pictures for posts. Whoever knows a picture’s address can see it, so upload none that must stay secret.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * What the picture shows, for people who can’t see it.
+   */
+  alt?: string | null;
+  /**
+   * It says nothing that somebody who can’t see it would miss. Needs no alt text.
+   */
+  isDecorative?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
+ * The topics of the blog. A post belongs to one at most.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  name: string;
+  description?: string | null;
+  slug: string;
+  formerSlugs?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Accounts of clients, marketers and administrators. The Admin Portal has more tools for them.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -205,6 +344,158 @@ export interface User {
   collection: 'users';
 }
 /**
+ * What search results and link previews say about each page, where it differs from what the page says by itself. Every save is live at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seo-pages".
+ */
+export interface SeoPage {
+  id: number;
+  pageKey:
+    | 'landing'
+    | 'ai-opportunity-assessment'
+    | 'sample-report'
+    | 'services'
+    | 'consulting-strategy'
+    | 'consulting-generative'
+    | 'consulting-management'
+    | 'consulting-smb'
+    | 'development'
+    | 'ai-software-development'
+    | 'generative-ai-development'
+    | 'ai-chatbot-development'
+    | 'integration'
+    | 'generative-ai-integration'
+    | 'our-story'
+    | 'advantage'
+    | 'team'
+    | 'blog'
+    | 'contact'
+    | 'privacy'
+    | 'dashboard'
+    | 'admin';
+  title?: string | null;
+  metaDescription?: string | null;
+  /**
+   * An https:// address or a path on this site. Empty: the page itself.
+   */
+  canonicalUrl?: string | null;
+  /**
+   * noindex keeps the page out of search results. Empty: listed.
+   */
+  robots?: string | null;
+  /**
+   * For link previews. Empty: the title.
+   */
+  ogTitle?: string | null;
+  /**
+   * For link previews. Empty: the description.
+   */
+  ogDescription?: string | null;
+  /**
+   * An https:// address or a path on this site. Empty: the page’s own drawn picture.
+   */
+  ogImage?: string | null;
+  /**
+   * Empty: as in other link previews.
+   */
+  twitterTitle?: string | null;
+  /**
+   * Empty: as in other link previews.
+   */
+  twitterDescription?: string | null;
+  /**
+   * An https:// address or a path on this site. Empty: the page’s own drawn picture.
+   */
+  twitterImage?: string | null;
+  /**
+   * What the page’s own structured data says it is about.
+   */
+  schemaType?: ('WebPage' | 'Article' | 'Product' | 'Service' | 'Organization' | 'LocalBusiness') | null;
+  /**
+   * JSON-LD that somebody wrote; kept for the editor.
+   */
+  customSchema?: string | null;
+  /**
+   * JSON-LD of the page. Empty: made from what the page shows.
+   */
+  finalSchema?: string | null;
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Where visitors are led who ask for an address that this site doesn’t serve.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * A path of this site that it doesn’t serve, such as /old-page.
+   */
+  from: string;
+  /**
+   * A path of this site, or an address that begins with https://.
+   */
+  to: string;
+  /**
+   * Search engines then take the new address for the old one.
+   */
+  isPermanent?: boolean | null;
+  target?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The people that the team page introduces. With none, it shows the disciplines only.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-members".
+ */
+export interface TeamMember {
+  id: number;
+  name: string;
+  role: string;
+  discipline: 'process' | 'economics' | 'engineering' | 'evaluation' | 'security' | 'adoption';
+  bio: string;
+  /**
+   * Optional: a public profile, such as a LinkedIn or GitHub page.
+   */
+  link?: string | null;
+  /**
+   * Lower numbers come first.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Messages from the contact form. To answer, assign and note, open “Inquiries” in the Admin Portal.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiries".
+ */
+export interface Inquiry {
+  id: number;
+  name: string;
+  email: string;
+  company?: string | null;
+  message: string;
+  status: 'new' | 'answered' | 'won' | 'lost' | 'spam';
+  owner?: (number | null) | User;
+  submissionKey: string;
+  sentFrom?: string | null;
+  firstPage?: string | null;
+  referrer?: string | null;
+  noticeMessageId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What clients asked and what was counted for them. Nobody edits an analysis; open one to read its report.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "analyses".
  */
@@ -327,6 +618,60 @@ export interface Analysis {
   createdAt: string;
 }
 /**
+ * How ready clients say they are. Nobody edits an audit; open one to read its report.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-reports".
+ */
+export interface AuditReport {
+  id: number;
+  owner: number | User;
+  submissionKey?: string | null;
+  overallScore: number;
+  sectionScores:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  answers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  insights?: string | null;
+  /**
+   * Empty where all words are the engine’s own.
+   */
+  writing?: {
+    provider?: string | null;
+    model?: string | null;
+    inputTokens?: number | null;
+    outputTokens?: number | null;
+    durationMs?: number | null;
+    fallbacks?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  shareTokenHash?: string | null;
+  shareExpiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "analysis-drafts".
  */
@@ -392,58 +737,6 @@ export interface ProjectProgress {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-reports".
- */
-export interface AuditReport {
-  id: number;
-  owner: number | User;
-  submissionKey?: string | null;
-  overallScore: number;
-  sectionScores:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  answers:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  insights?: string | null;
-  /**
-   * Empty where all words are the engine’s own.
-   */
-  writing?: {
-    provider?: string | null;
-    model?: string | null;
-    inputTokens?: number | null;
-    outputTokens?: number | null;
-    durationMs?: number | null;
-    fallbacks?:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-  };
-  shareTokenHash?: string | null;
-  shareExpiresAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-drafts".
  */
 export interface AuditDraft {
@@ -491,28 +784,6 @@ export interface AccountLink {
   createdAt: string;
 }
 /**
- * To answer, assign and note, open “Inquiries” in the Admin Portal.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "inquiries".
- */
-export interface Inquiry {
-  id: number;
-  name: string;
-  email: string;
-  company?: string | null;
-  message: string;
-  status: 'new' | 'answered' | 'won' | 'lost' | 'spam';
-  owner?: (number | null) | User;
-  submissionKey: string;
-  sentFrom?: string | null;
-  firstPage?: string | null;
-  referrer?: string | null;
-  noticeMessageId?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inquiry-entries".
  */
@@ -525,259 +796,6 @@ export interface InquiryEntry {
   subject?: string | null;
   messageId?: string | null;
   submissionKey: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-members".
- */
-export interface TeamMember {
-  id: number;
-  name: string;
-  role: string;
-  discipline: 'process' | 'economics' | 'engineering' | 'evaluation' | 'security' | 'adoption';
-  bio: string;
-  /**
-   * Optional: a public profile, such as a LinkedIn or GitHub page.
-   */
-  link?: string | null;
-  /**
-   * Lower numbers come first.
-   */
-  order: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "posts".
- */
-export interface Post {
-  id: number;
-  title: string;
-  /**
-   * One or two sentences for lists and link previews.
-   */
-  description: string;
-  /**
-   * Shown three wide by two high, at least 1200 pixels wide.
-   */
-  cover?: (number | null) | Media;
-  /**
-   * Only if this post needs other words than the picture’s own.
-   */
-  coverAltText?: string | null;
-  coverUrl?: string | null;
-  /**
-   * It says nothing that somebody who can’t see it would miss.
-   */
-  coverIsDecorative?: boolean | null;
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  metaTitle?: string | null;
-  metaDescription?: string | null;
-  /**
-   * Last part of the address. Follows the title until the post is published; old ones redirect.
-   */
-  slug: string;
-  date: string;
-  author: string;
-  category?: (number | null) | Category;
-  /**
-   * Press Enter after each.
-   */
-  tags?: string[] | null;
-  /**
-   * Opens the first page of the blog.
-   */
-  featured?: boolean | null;
-  typedMarkdown?: string | null;
-  typedFor?: string | null;
-  updatedBy?: (number | null) | User;
-  readingMinutes?: number | null;
-  firstPublishedAt?: string | null;
-  formerSlugs?: string[] | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  /**
-   * What the picture shows, for people who can’t see it.
-   */
-  alt?: string | null;
-  /**
-   * It says nothing that somebody who can’t see it would miss. Needs no alt text.
-   */
-  isDecorative?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    small?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    medium?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    large?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: number;
-  name: string;
-  description?: string | null;
-  slug: string;
-  formerSlugs?: string[] | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
- */
-export interface Redirect {
-  id: number;
-  /**
-   * A path of this site that it doesn’t serve, such as /old-page.
-   */
-  from: string;
-  /**
-   * A path of this site, or an address that begins with https://.
-   */
-  to: string;
-  /**
-   * Search engines then take the new address for the old one.
-   */
-  isPermanent?: boolean | null;
-  target?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "seo-pages".
- */
-export interface SeoPage {
-  id: number;
-  pageKey:
-    | 'landing'
-    | 'ai-opportunity-assessment'
-    | 'sample-report'
-    | 'services'
-    | 'consulting-strategy'
-    | 'consulting-generative'
-    | 'consulting-management'
-    | 'consulting-smb'
-    | 'development'
-    | 'ai-software-development'
-    | 'generative-ai-development'
-    | 'ai-chatbot-development'
-    | 'integration'
-    | 'generative-ai-integration'
-    | 'our-story'
-    | 'advantage'
-    | 'team'
-    | 'blog'
-    | 'contact'
-    | 'privacy'
-    | 'dashboard'
-    | 'admin';
-  title?: string | null;
-  metaDescription?: string | null;
-  /**
-   * An https:// address or a path on this site. Empty: the page itself.
-   */
-  canonicalUrl?: string | null;
-  /**
-   * noindex keeps the page out of search results. Empty: listed.
-   */
-  robots?: string | null;
-  /**
-   * For link previews. Empty: the title.
-   */
-  ogTitle?: string | null;
-  /**
-   * For link previews. Empty: the description.
-   */
-  ogDescription?: string | null;
-  /**
-   * An https:// address or a path on this site. Empty: the page’s own drawn picture.
-   */
-  ogImage?: string | null;
-  /**
-   * Empty: as in other link previews.
-   */
-  twitterTitle?: string | null;
-  /**
-   * Empty: as in other link previews.
-   */
-  twitterDescription?: string | null;
-  /**
-   * An https:// address or a path on this site. Empty: the page’s own drawn picture.
-   */
-  twitterImage?: string | null;
-  /**
-   * What the page’s own structured data says it is about.
-   */
-  schemaType?: ('WebPage' | 'Article' | 'Product' | 'Service' | 'Organization' | 'LocalBusiness') | null;
-  /**
-   * JSON-LD that somebody wrote; kept for the editor.
-   */
-  customSchema?: string | null;
-  /**
-   * JSON-LD of the page. Empty: made from what the page shows.
-   */
-  finalSchema?: string | null;
-  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -967,12 +985,12 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
-        relationTo: 'users';
-        value: number | User;
-      } | null)
-    | ({
         relationTo: 'posts';
         value: number | Post;
+      } | null)
+    | ({
+        relationTo: 'users';
+        value: number | User;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1015,6 +1033,169 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  cover?: T;
+  coverAltText?: T;
+  coverUrl?: T;
+  coverIsDecorative?: T;
+  body?: T;
+  metaTitle?: T;
+  metaDescription?: T;
+  slug?: T;
+  date?: T;
+  author?: T;
+  category?: T;
+  tags?: T;
+  featured?: T;
+  typedMarkdown?: T;
+  typedFor?: T;
+  updatedBy?: T;
+  readingMinutes?: T;
+  firstPublishedAt?: T;
+  formerSlugs?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  isDecorative?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        small?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        medium?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        large?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  name?: T;
+  description?: T;
+  slug?: T;
+  formerSlugs?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seo-pages_select".
+ */
+export interface SeoPagesSelect<T extends boolean = true> {
+  pageKey?: T;
+  title?: T;
+  metaDescription?: T;
+  canonicalUrl?: T;
+  robots?: T;
+  ogTitle?: T;
+  ogDescription?: T;
+  ogImage?: T;
+  twitterTitle?: T;
+  twitterDescription?: T;
+  twitterImage?: T;
+  schemaType?: T;
+  customSchema?: T;
+  finalSchema?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  isPermanent?: T;
+  target?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "team-members_select".
+ */
+export interface TeamMembersSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  discipline?: T;
+  bio?: T;
+  link?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inquiries_select".
+ */
+export interface InquiriesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  company?: T;
+  message?: T;
+  status?: T;
+  owner?: T;
+  submissionKey?: T;
+  sentFrom?: T;
+  firstPage?: T;
+  referrer?: T;
+  noticeMessageId?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1093,6 +1274,32 @@ export interface AnalysesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-reports_select".
+ */
+export interface AuditReportsSelect<T extends boolean = true> {
+  owner?: T;
+  submissionKey?: T;
+  overallScore?: T;
+  sectionScores?: T;
+  answers?: T;
+  insights?: T;
+  writing?:
+    | T
+    | {
+        provider?: T;
+        model?: T;
+        inputTokens?: T;
+        outputTokens?: T;
+        durationMs?: T;
+        fallbacks?: T;
+      };
+  shareTokenHash?: T;
+  shareExpiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "analysis-drafts_select".
  */
 export interface AnalysisDraftsSelect<T extends boolean = true> {
@@ -1138,32 +1345,6 @@ export interface ProjectProgressSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-reports_select".
- */
-export interface AuditReportsSelect<T extends boolean = true> {
-  owner?: T;
-  submissionKey?: T;
-  overallScore?: T;
-  sectionScores?: T;
-  answers?: T;
-  insights?: T;
-  writing?:
-    | T
-    | {
-        provider?: T;
-        model?: T;
-        inputTokens?: T;
-        outputTokens?: T;
-        durationMs?: T;
-        fallbacks?: T;
-      };
-  shareTokenHash?: T;
-  shareExpiresAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-drafts_select".
  */
 export interface AuditDraftsSelect<T extends boolean = true> {
@@ -1201,25 +1382,6 @@ export interface AccountLinksSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "inquiries_select".
- */
-export interface InquiriesSelect<T extends boolean = true> {
-  name?: T;
-  email?: T;
-  company?: T;
-  message?: T;
-  status?: T;
-  owner?: T;
-  submissionKey?: T;
-  sentFrom?: T;
-  firstPage?: T;
-  referrer?: T;
-  noticeMessageId?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inquiry-entries_select".
  */
 export interface InquiryEntriesSelect<T extends boolean = true> {
@@ -1230,150 +1392,6 @@ export interface InquiryEntriesSelect<T extends boolean = true> {
   subject?: T;
   messageId?: T;
   submissionKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-members_select".
- */
-export interface TeamMembersSelect<T extends boolean = true> {
-  name?: T;
-  role?: T;
-  discipline?: T;
-  bio?: T;
-  link?: T;
-  order?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "posts_select".
- */
-export interface PostsSelect<T extends boolean = true> {
-  title?: T;
-  description?: T;
-  cover?: T;
-  coverAltText?: T;
-  coverUrl?: T;
-  coverIsDecorative?: T;
-  body?: T;
-  metaTitle?: T;
-  metaDescription?: T;
-  slug?: T;
-  date?: T;
-  author?: T;
-  category?: T;
-  tags?: T;
-  featured?: T;
-  typedMarkdown?: T;
-  typedFor?: T;
-  updatedBy?: T;
-  readingMinutes?: T;
-  firstPublishedAt?: T;
-  formerSlugs?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories_select".
- */
-export interface CategoriesSelect<T extends boolean = true> {
-  name?: T;
-  description?: T;
-  slug?: T;
-  formerSlugs?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media_select".
- */
-export interface MediaSelect<T extends boolean = true> {
-  alt?: T;
-  isDecorative?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
-  sizes?:
-    | T
-    | {
-        small?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        medium?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        large?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects_select".
- */
-export interface RedirectsSelect<T extends boolean = true> {
-  from?: T;
-  to?: T;
-  isPermanent?: T;
-  target?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "seo-pages_select".
- */
-export interface SeoPagesSelect<T extends boolean = true> {
-  pageKey?: T;
-  title?: T;
-  metaDescription?: T;
-  canonicalUrl?: T;
-  robots?: T;
-  ogTitle?: T;
-  ogDescription?: T;
-  ogImage?: T;
-  twitterTitle?: T;
-  twitterDescription?: T;
-  twitterImage?: T;
-  schemaType?: T;
-  customSchema?: T;
-  finalSchema?: T;
-  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1496,6 +1514,8 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
+ * What the firm says about itself on every page. Empty fields show nothing, or the server’s settings.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings".
  */

@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { notInForms } from '@/fields/notInForms';
 
 /** What a language model contributed to a report's words; empty where it wasn't asked. */
 export const writingField: Field = {
@@ -7,15 +8,12 @@ export const writingField: Field = {
   label: 'Written by a language model',
   admin: { description: 'Empty where all words are the engine’s own.' },
   fields: [
-    { name: 'provider', type: 'text' },
-    { name: 'model', type: 'text' },
-    { name: 'inputTokens', type: 'number' },
-    { name: 'outputTokens', type: 'number' },
+    { name: 'provider', type: 'text', label: 'Provider' },
+    { name: 'model', type: 'text', label: 'Model' },
+    { name: 'inputTokens', type: 'number', label: 'Tokens in' },
+    { name: 'outputTokens', type: 'number', label: 'Tokens out' },
     { name: 'durationMs', type: 'number', label: 'Duration (milliseconds)' },
-    {
-      name: 'fallbacks',
-      type: 'json',
-      label: 'Parts that kept the engine’s own words, and why',
-    },
+    // Parts that kept the engine's own words, and why.
+    { name: 'fallbacks', type: 'json', ...notInForms },
   ],
 };

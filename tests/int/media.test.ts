@@ -61,9 +61,9 @@ describe('uploading a picture', () => {
   });
 
   it('scales down what is wider than any screen of the site', async () => {
-    const wide = bytes(await blank(5000, 100).png().toBuffer());
+    const wide = bytes(await blank(5000, 1000).png().toBuffer());
     const { body } = await uploadPicture({ token, data: wide });
-    expect([body.doc.width, body.doc.height]).toEqual([2400, 48]);
+    expect([body.doc.width, body.doc.height]).toEqual([2400, 480]);
   });
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -91,6 +91,15 @@ describe('uploading a picture', () => {
     const huge = bytes(await blank(10_000, 6_000).png().toBuffer());
     expect((await uploadPicture({ token, data: huge })).status).toBe(400);
     expect([files(), await rows()]).toEqual(before);
+  });
+
+  it('refuses a strip that would be a line on the page, and says what to do', async () => {
+    const strip = bytes(await blank(5000, 100).png().toBuffer());
+    const { status, body } = await uploadPicture({ token, data: strip });
+    expect(status).toBe(400);
+    expect(JSON.stringify(body)).toContain(
+      'Crop it so that its longer side is at most 10 times the shorter one.',
+    );
   });
 
   it('refuses damaged and animated pictures', async () => {

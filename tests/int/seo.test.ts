@@ -1,6 +1,10 @@
+import { sql } from '@payloadcms/db-postgres';
+import { createLocalReq } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { pageKeys } from '@/domain/seo/pageKeys';
 import { seoFields } from '@/domain/seo/SeoRecord';
+import { up } from '@/migrations/20261124_041500_own_words_only';
+import type { SeoEntries } from '@/schemas/seo';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
 import { connectionsTaken, seoDesk } from '../helpers/seoDesk';
@@ -8,7 +12,7 @@ import { connectionsTaken, seoDesk } from '../helpers/seoDesk';
 const wholeRecord = {
   title: 'Records of a test | Firm',
   metaDescription: 'What the test says about the page.',
-  canonicalUrl: '/contact',
+  canonicalUrl: '/story',
   robots: 'noindex',
   ogTitle: 'Shared title',
   ogDescription: 'Shared description',
@@ -215,38 +219,60 @@ describe('canonical addresses', () => {
   });
 });
 
-describe('the plugin’s calls', () => {
-  const ask = (
-    what: string,
-    collectionSlug: string,
-    doc: object,
-    token: string | undefined = desk.marketer,
-  ) => api('POST', `/api/plugin-seo/generate-${what}`, { token, body: { collectionSlug, doc } });
-
-  it('make words for the CMS from what a page or post says itself', async () => {
-    const page = { pageKey: 'contact' };
-    expect((await ask('title', 'seo-pages', page)).body).toEqual({ result: `Contact Us | ${desk.firmName}` });
-    expect((await ask('description', 'seo-pages', page)).body.result).toMatch(/\.$/);
-    expect((await ask('url', 'seo-pages', page)).body).toEqual({ result: 'http://localhost:3000/contact' });
-    const post = { title: 'A post', description: 'About it.', slug: 'a-post' };
-    expect((await ask('title', 'posts', post)).body).toEqual({ result: 'A post' });
-    expect((await ask('description', 'posts', post)).body).toEqual({ result: 'About it.' });
-    expect((await ask('url', 'posts', post)).body).toEqual({ result: 'http://localhost:3000/blog/a-post' });
+describe('what a page says by itself', () => {
+  it('isn’t kept, so that later titles and another host reach search and social', async () => {
+    const { body } = await api<SeoEntries>('GET', '/api/seo/entries', { token: desk.marketer });
+    const shown = body.entries.find(({ pageKey }) => pageKey === 'team')?.head;
+    const { description: metaDescription, robots: _, ...head } = shown ?? expect.fail('no such page');
+    expect(await desk.save('team', { ...head, metaDescription })).toMatchObject({ status: 200, body: {} });
+    expect((await desk.read('team')).body).toEqual({});
+    const title = 'Who counts';
+    await desk.save('team', { ...head, metaDescription, title, ogTitle: title, twitterTitle: title });
+    expect((await desk.read('team')).body).toEqual({ title });
+    await desk.save('team', { canonicalUrl: `${body.site.origin}/story` });
+    expect((await desk.read('team')).body).toEqual({ canonicalUrl: '/story' });
   });
 
-  it.each([{}, { pageKey: 'nowhere' }, { pageKey: '__proto__' }, { pageKey: 7 }])(
-    'have none for what is no page: %j',
-    async (doc) => {
-      for (const what of ['title', 'description', 'url']) {
-        expect(await ask(what, 'seo-pages', doc)).toMatchObject({ status: 200, body: { result: '' } });
-      }
-    },
-  );
+  it('isn’t kept by the CMS either', async () => {
+    const payload = await testPayload();
+    const { id } = await payload.create({
+      collection: 'seo-pages',
+      data: { pageKey: 'team', title: 'Said once', ogTitle: 'Said once', canonicalUrl: '/team' },
+    });
+    expect(await payload.findByID({ collection: 'seo-pages', id })).toMatchObject({
+      title: 'Said once',
+      ogTitle: null,
+      canonicalUrl: null,
+    });
+  });
 
-  it('are closed to clients, visitors and other collections', async () => {
-    for (const token of [desk.client, 'garbage']) {
-      expect((await ask('title', 'seo-pages', { pageKey: 'team' }, token)).status).toBe(404);
-    }
-    expect((await ask('title', 'users', {})).status).toBe(403);
+  it('is taken out of records of before by a migration', async () => {
+    const payload = await testPayload();
+    const origin = 'https://former.example';
+    const row = (key: string, fields: string) =>
+      payload.db.drizzle.execute(
+        sql.raw(`insert into seo_pages
+        (page_key, title, meta_description, canonical_url, og_title, og_description, og_image, twitter_title, twitter_image)
+        values ('${key}', ${fields})`),
+      );
+    await row(
+      'team',
+      `'New', 'Said.', '${origin}/team', 'New', 'Said.', '${origin}/share/team.png', 'New', '${origin}/share/team.png'`,
+    );
+    await row(
+      'contact',
+      `'New', 'Said.', 'https://other.example/talk', 'Shared', null, '${origin}/a.png', 'Shared', '/share/contact.png'`,
+    );
+    const req = await createLocalReq({}, payload);
+    await up({ db: payload.db.drizzle, payload, req });
+    expect((await desk.read('team')).body).toEqual({ title: 'New', metaDescription: 'Said.' });
+    expect((await desk.read('contact')).body).toEqual({
+      title: 'New',
+      metaDescription: 'Said.',
+      canonicalUrl: 'https://other.example/talk',
+      ogTitle: 'Shared',
+      ogImage: `${origin}/a.png`,
+      twitterImage: '/share/contact.png',
+    });
   });
 });

@@ -6,6 +6,8 @@ import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { mayCallPanelFunction } from '@/access/mayCallPanelFunction';
 import { importMap } from './cms/importMap.js';
+import './panel/panel.css';
+import { panelFonts } from './panel/panelFonts';
 
 /** Answers null to what it doesn't run, as Payload does to somebody whose session has ended: what is thrown is logged. */
 const serverFunction: ServerFunctionClient = async (call) => {
@@ -16,7 +18,12 @@ const serverFunction: ServerFunctionClient = async (call) => {
 
 export default function CmsLayout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      htmlProps={{ className: panelFonts }}
+      importMap={importMap}
+      serverFunction={serverFunction}
+    >
       {children}
     </RootLayout>
   );

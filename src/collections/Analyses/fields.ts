@@ -1,12 +1,18 @@
 import type { Field } from 'payload';
 import { readinessLevels, yesNoAnswers, yesNoNotSureAnswers } from '@/domain/analysis/types';
+import { notInForms } from '@/fields/notInForms';
 import { writingField } from '../writingField';
 import { shareFields } from '../shareFields';
 
 const options = (values: readonly string[]) => values.map((value) => ({ label: value, value }));
 
 export const analysisFields: Field[] = [
-  { name: 'owner', type: 'relationship', relationTo: 'users', required: true, index: true },
+  {
+    name: 'report',
+    type: 'ui',
+    admin: { components: { Field: '@/components/cms/AnalysisReportField#AnalysisReportField' } },
+  },
+  { name: 'owner', type: 'relationship', label: 'Client', relationTo: 'users', required: true, index: true },
   {
     // One wizard run carries one key, so that a repeated request finds the first one's result.
     name: 'submissionKey',
@@ -15,16 +21,40 @@ export const analysisFields: Field[] = [
     admin: { hidden: true },
   },
   { name: 'listName', type: 'text', label: 'Analysis name', required: true },
-  { name: 'industry', type: 'text', required: true },
-  { name: 'goals', type: 'textarea', required: true },
-  { name: 'departments', type: 'json', required: true },
-  { name: 'departmentTasks', type: 'json', required: true },
-  { name: 'bottlenecks', type: 'textarea', required: true },
-  { name: 'dataTypes', type: 'json', required: true },
-  { name: 'currentAiUsage', type: 'select', options: options(yesNoAnswers), required: true },
-  { name: 'customerInsights', type: 'select', options: options(yesNoNotSureAnswers), required: true },
-  { name: 'monetization', type: 'select', options: options(yesNoNotSureAnswers), required: true },
-  { name: 'aiReadiness', type: 'select', options: options(readinessLevels), required: true },
+  { name: 'industry', type: 'text', label: 'Industry', required: true },
+  { name: 'goals', type: 'textarea', label: 'Goals', required: true },
+  { name: 'departments', type: 'json', required: true, ...notInForms },
+  { name: 'departmentTasks', type: 'json', required: true, ...notInForms },
+  { name: 'bottlenecks', type: 'textarea', label: 'Bottlenecks', required: true },
+  { name: 'dataTypes', type: 'json', required: true, ...notInForms },
+  {
+    name: 'currentAiUsage',
+    type: 'select',
+    label: 'Uses AI already',
+    options: options(yesNoAnswers),
+    required: true,
+  },
+  {
+    name: 'customerInsights',
+    type: 'select',
+    label: 'Wants customer insights',
+    options: options(yesNoNotSureAnswers),
+    required: true,
+  },
+  {
+    name: 'monetization',
+    type: 'select',
+    label: 'Wants to earn with data',
+    options: options(yesNoNotSureAnswers),
+    required: true,
+  },
+  {
+    name: 'aiReadiness',
+    type: 'select',
+    label: 'AI readiness',
+    options: options(readinessLevels),
+    required: true,
+  },
   {
     name: 'readinessAudit',
     type: 'group',
@@ -32,20 +62,20 @@ export const analysisFields: Field[] = [
     admin: { description: 'Empty where there was none: the readiness is then an assumption.' },
     fields: [
       { name: 'percent', type: 'number', label: 'Overall score (percent)' },
-      { name: 'auditedAt', type: 'date' },
+      { name: 'auditedAt', type: 'date', label: 'Audited at' },
     ],
   },
-  { name: 'additionalContext', type: 'textarea' },
-  { name: 'engineVersion', type: 'text', required: true },
+  { name: 'additionalContext', type: 'textarea', label: 'Additional context' },
+  { name: 'engineVersion', type: 'text', label: 'Engine version', required: true },
   {
     name: 'dayRateUsd',
     type: 'number',
     label: 'Day rate its costs are counted with (US dollars)',
     admin: { description: 'Empty where the firm had set none: the assumed rate is then counted with.' },
   },
-  { name: 'opportunities', type: 'json', required: true },
-  { name: 'executiveSummary', type: 'json', label: 'Executive summary (paragraphs)' },
-  { name: 'furtherOpportunities', type: 'json', label: 'Further ideas, without figures' },
+  { name: 'opportunities', type: 'json', required: true, ...notInForms },
+  { name: 'executiveSummary', type: 'json', ...notInForms },
+  { name: 'furtherOpportunities', type: 'json', ...notInForms },
   {
     name: 'calculation',
     type: 'group',
@@ -53,7 +83,7 @@ export const analysisFields: Field[] = [
     admin: { description: '`npm run recalculate` counts every analysis anew and compares the figures.' },
     fields: [
       { name: 'inputsHash', type: 'text', label: 'SHA-256 of the answers' },
-      { name: 'factors', type: 'json', label: 'Factors of the model at that time' },
+      { name: 'factors', type: 'json', ...notInForms },
     ],
   },
   writingField,

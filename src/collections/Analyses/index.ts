@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { adminOrOwner } from '@/access/adminOrOwner';
 import { isAdmin } from '@/access/isAdmin';
 import { nobody } from '@/access/nobody';
+import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { analysisFields } from './fields';
 import { deleteBelongings } from './hooks/deleteBelongings';
 
@@ -14,8 +15,12 @@ export const Analyses: CollectionConfig = {
   labels: { singular: 'Analysis', plural: 'Analyses' },
   access: { create: nobody, read: adminOrOwner, update: nobody, delete: isAdmin },
   admin: {
+    hideAPIURL: true,
+    group: panelGroups.clients,
+    description: panelDescriptions.analyses,
     useAsTitle: 'listName',
     defaultColumns: ['listName', 'industry', 'owner', 'createdAt'],
+    listSearchableFields: ['listName', 'industry'],
     hidden: ({ user }) => user?.role !== 'admin',
   },
   disableDuplicate: true,

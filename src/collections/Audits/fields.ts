@@ -1,9 +1,15 @@
 import type { Field } from 'payload';
+import { notInForms } from '@/fields/notInForms';
 import { shareFields } from '../shareFields';
 import { writingField } from '../writingField';
 
 export const auditFields: Field[] = [
-  { name: 'owner', type: 'relationship', relationTo: 'users', required: true, index: true },
+  {
+    name: 'report',
+    type: 'ui',
+    admin: { components: { Field: '@/components/cms/AuditScores#AuditScores' } },
+  },
+  { name: 'owner', type: 'relationship', label: 'Client', relationTo: 'users', required: true, index: true },
   {
     // One run of the questionnaire carries one key, so that a repeated request finds the first one's audit.
     name: 'submissionKey',
@@ -12,9 +18,9 @@ export const auditFields: Field[] = [
     admin: { hidden: true },
   },
   { name: 'overallScore', type: 'number', label: 'Overall score (percent)', required: true },
-  { name: 'sectionScores', type: 'json', label: 'Section scores (percent)', required: true },
-  { name: 'answers', type: 'json', required: true },
-  { name: 'insights', type: 'textarea' },
+  { name: 'sectionScores', type: 'json', required: true, ...notInForms },
+  { name: 'answers', type: 'json', required: true, ...notInForms },
+  { name: 'insights', type: 'textarea', label: 'What the report says' },
   writingField,
   ...shareFields,
 ];

@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { adminOrOwner } from '@/access/adminOrOwner';
 import { isAdmin } from '@/access/isAdmin';
 import { nobody } from '@/access/nobody';
+import { panelDescriptions, panelGroups } from '@/content/admin/panel';
+import { listQuestions } from '@/fields/listQuestions';
 import { auditFields } from './fields';
 
 /**
@@ -14,7 +16,17 @@ export const Audits: CollectionConfig = {
   labels: { singular: 'Readiness audit', plural: 'Readiness audits' },
   access: { create: nobody, read: adminOrOwner, update: nobody, delete: isAdmin },
   admin: {
-    defaultColumns: ['id', 'owner', 'overallScore', 'createdAt'],
+    hideAPIURL: true,
+    group: panelGroups.clients,
+    description: panelDescriptions.audits,
+    useAsTitle: 'createdAt',
+    defaultColumns: ['createdAt', 'owner', 'overallScore'],
+    components: {
+      beforeListTable: listQuestions('audit-reports', [
+        { label: 'Below 40%', where: ['[overallScore][less_than]=40'] },
+        { label: '70% and more', where: ['[overallScore][greater_than_equal]=70'] },
+      ]),
+    },
     hidden: ({ user }) => user?.role !== 'admin',
   },
   disableDuplicate: true,

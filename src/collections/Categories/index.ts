@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { anyone } from '@/access/anyone';
 import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
+import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import { refreshPages } from '@/hooks/refreshPages';
@@ -16,7 +17,14 @@ export const Categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: 'Category', plural: 'Categories' },
   access: { create: isStaff, read: anyone, update: isStaff, delete: isStaff },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'description'] },
+  admin: {
+    hideAPIURL: true,
+    group: panelGroups.writing,
+    description: panelDescriptions.categories,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'description'],
+    listSearchableFields: ['name', 'description'],
+  },
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: 'name',
@@ -30,6 +38,7 @@ export const Categories: CollectionConfig = {
     {
       name: 'name',
       type: 'text',
+      label: 'Name',
       required: true,
       unique: true,
       maxLength: blogLimits.categoryNameMaxLength,
@@ -40,7 +49,12 @@ export const Categories: CollectionConfig = {
           slugFromTitle(value) !== '') ||
         `Use letters or digits, at most ${blogLimits.categoryNameMaxLength} characters.`,
     },
-    { name: 'description', type: 'textarea', maxLength: blogLimits.descriptionMaxLength },
+    {
+      name: 'description',
+      type: 'textarea',
+      label: 'Description',
+      maxLength: blogLimits.descriptionMaxLength,
+    },
     {
       // The last part of the category's address. Unique, so that "Costs" and "costs!" can't both exist.
       name: 'slug',

@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { isAdmin } from '@/access/isAdmin';
 import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
+import { panelDescriptions, panelGroups } from '@/content/admin/panel';
+import { listQuestions } from '@/fields/listQuestions';
 import { keepTrail } from '@/hooks/keepTrail';
 import { inquiryFields } from './fields';
 
@@ -17,10 +19,19 @@ export const Inquiries: CollectionConfig = {
   labels: { singular: 'Inquiry', plural: 'Inquiries' },
   access: { create: nobody, read: isStaff, update: nobody, delete: isAdmin },
   admin: {
+    hideAPIURL: true,
+    group: panelGroups.clients,
+    description: panelDescriptions.inquiries,
     useAsTitle: 'name',
     defaultColumns: ['name', 'company', 'email', 'status', 'createdAt'],
     listSearchableFields: ['name', 'email', 'company', 'message'],
-    description: 'To answer, assign and note, open “Inquiries” in the Admin Portal.',
+    components: {
+      beforeListTable: listQuestions('inquiries', [
+        { label: 'New', where: ['[status][equals]=new'] },
+        { label: 'In talks', where: ['[status][equals]=answered'] },
+        { label: 'Nobody’s', where: ['[owner][exists]=false', '[status][equals]=new'] },
+      ]),
+    },
   },
   disableDuplicate: true,
   lockDocuments: false,

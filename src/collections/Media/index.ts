@@ -1,8 +1,10 @@
 import type { CollectionConfig, ImageSize } from 'payload';
 import { anyone } from '@/access/anyone';
 import { isStaff } from '@/access/isStaff';
+import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { picturePath } from '@/domain/blog/pictureName';
+import { listQuestions } from '@/fields/listQuestions';
 import { refreshPages } from '@/hooks/refreshPages';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { cacheTags } from '@/queries/cacheTags';
@@ -30,9 +32,18 @@ export const Media: CollectionConfig = {
   labels: { singular: 'Picture', plural: 'Media' },
   access: { create: isStaff, read: anyone, update: isStaff, delete: isStaff },
   admin: {
-    useAsTitle: 'alt',
-    listSearchableFields: ['filename', 'alt'],
+    hideAPIURL: true,
+    group: panelGroups.writing,
+    description: panelDescriptions.media,
+    useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'width', 'height', 'createdAt'],
+    listSearchableFields: ['filename', 'alt'],
+    components: {
+      beforeListTable: listQuestions('media', [
+        { label: 'Without words', where: ['[alt][exists]=false', '[isDecorative][not_equals]=true'] },
+        { label: 'Decorative', where: ['[isDecorative][equals]=true'] },
+      ]),
+    },
   },
   disableDuplicate: true,
   lockDocuments: false,

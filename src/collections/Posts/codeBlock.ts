@@ -13,6 +13,7 @@ export const codeBlock: Block = {
     {
       name: 'language',
       type: 'text',
+      label: 'Language',
       maxLength: codeLimits.language,
       admin: { description: 'Such as sql, json or python. May stay empty.' },
     },
@@ -24,6 +25,6 @@ export const codeBlock: Block = {
       // Only texts written in Markdown have any: what follows the language there.
       admin: { condition: (_data, siblings) => Boolean(siblings?.meta) },
     },
-    { name: 'code', type: 'textarea', required: true, maxLength: codeLimits.code },
+    { name: 'code', type: 'textarea', label: 'Code', required: true, maxLength: codeLimits.code },
   ],
 };

@@ -11,10 +11,11 @@ import { searchMetadataFields } from './searchMetadataFields';
 const setByServer = { access: { create: nobody, update: nobody }, admin: { hidden: true } };
 
 const content: Field[] = [
-  { name: 'title', type: 'text', required: true, maxLength: blogLimits.titleMaxLength },
+  { name: 'title', type: 'text', label: 'Title', required: true, maxLength: blogLimits.titleMaxLength },
   {
     name: 'description',
     type: 'textarea',
+    label: 'Description',
     required: true,
     maxLength: blogLimits.descriptionMaxLength,
     admin: { description: 'One or two sentences for lists and link previews.', rows: 2 },
@@ -25,6 +26,7 @@ const content: Field[] = [
       {
         name: 'cover',
         type: 'upload',
+        label: 'Cover',
         relationTo: 'media',
         admin: { width: '50%', description: 'Shown three wide by two high, at least 1200 pixels wide.' },
       },
@@ -41,6 +43,7 @@ const content: Field[] = [
     // A cover at an address of another site, from the documented calls: kept for its author, not shown to readers.
     name: 'coverUrl',
     type: 'text',
+    label: 'Cover on another site',
     maxLength: blogLimits.addressMaxLength,
     admin: { hidden: true },
     validate: (value: unknown) =>
@@ -53,7 +56,13 @@ const content: Field[] = [
     defaultValue: false,
     admin: { description: 'It says nothing that somebody who can’t see it would miss.' },
   },
-  { name: 'body', type: 'richText', editor: bodyEditor, hooks: { beforeValidate: [checkBody] } },
+  {
+    name: 'body',
+    type: 'richText',
+    label: 'Text',
+    editor: bodyEditor,
+    hooks: { beforeValidate: [checkBody] },
+  },
 ];
 
 const sidebar: Field[] = [
@@ -68,6 +77,7 @@ const sidebar: Field[] = [
   {
     name: 'slug',
     type: 'text',
+    label: 'Address',
     required: true,
     unique: true,
     admin: {
@@ -80,6 +90,7 @@ const sidebar: Field[] = [
   {
     name: 'date',
     type: 'date',
+    label: 'Date',
     required: true,
     index: true,
     defaultValue: () => new Date().toISOString(),
@@ -88,15 +99,23 @@ const sidebar: Field[] = [
   {
     name: 'author',
     type: 'text',
+    label: 'Author',
     required: true,
     maxLength: blogLimits.authorMaxLength,
     defaultValue: ({ req }) => defaultAuthor(req),
     admin: { position: 'sidebar' },
   },
-  { name: 'category', type: 'relationship', relationTo: 'categories', admin: { position: 'sidebar' } },
+  {
+    name: 'category',
+    type: 'relationship',
+    label: 'Category',
+    relationTo: 'categories',
+    admin: { position: 'sidebar' },
+  },
   {
     name: 'tags',
     type: 'text',
+    label: 'Tags',
     hasMany: true,
     index: true,
     maxLength: blogLimits.tagMaxLength,
@@ -106,6 +125,7 @@ const sidebar: Field[] = [
   {
     name: 'featured',
     type: 'checkbox',
+    label: 'Featured',
     defaultValue: false,
     admin: { position: 'sidebar', description: 'Opens the first page of the blog.' },
   },

@@ -9,6 +9,7 @@ export const footnoteBlock: Block = {
     {
       name: 'label',
       type: 'text',
+      label: 'Label',
       required: true,
       maxLength: 60,
       validate: (value: unknown) =>

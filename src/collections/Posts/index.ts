@@ -1,8 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { isStaff } from '@/access/isStaff';
 import { staffOrPublished } from '@/access/staffOrPublished';
+import { panelDescriptions, panelGroups } from '@/content/admin/panel';
+import { listQuestions } from '@/fields/listQuestions';
 import { postFields } from './fields';
 import { followTitle } from './hooks/followTitle';
+import { giveCoverWords } from './hooks/giveCoverWords';
 import { holdBack } from './hooks/holdBack';
 import { holdSlug } from './hooks/holdSlug';
 import { indexPost } from './hooks/indexPost';
@@ -25,9 +28,29 @@ export const Posts: CollectionConfig = {
     delete: isStaff,
   },
   admin: {
+    hideAPIURL: true,
+    group: panelGroups.writing,
+    description: panelDescriptions.posts,
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'date', 'author', 'category'],
+    components: {
+      beforeListTable: listQuestions('posts', [
+        { label: 'Drafts', where: ['[_status][equals]=draft'] },
+        { label: 'Published', where: ['[_status][equals]=published'] },
+        { label: 'Featured', where: ['[featured][equals]=true'] },
+        { label: 'Without a cover', where: ['[cover][exists]=false'] },
+        { label: 'Without a category', where: ['[category][exists]=false'] },
+      ]),
+    },
     listSearchableFields: ['title', 'slug', 'description'],
+    livePreview: {
+      url: ({ data }) => (typeof data.id === 'number' ? `/blog/preview/${data.id}` : null),
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 375, height: 740 },
+        { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
+        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+      ],
+    },
     preview: ({ id }) => (typeof id === 'number' ? `/blog/preview/${id}` : null),
   },
   disableDuplicate: true,
@@ -41,7 +64,7 @@ export const Posts: CollectionConfig = {
     beforeOperation: [takeTurn],
     beforeValidate: [followTitle],
     beforeChange: [notePublicRow, notePostForTrail, holdBack, keepBooks, keepTyped],
-    afterChange: [holdSlug, indexPost, notePostLinks, refreshPost, keepPostTrail],
+    afterChange: [holdSlug, indexPost, giveCoverWords, notePostLinks, refreshPost, keepPostTrail],
     afterDelete: [refreshDeletedPost, keepDeletedPostTrail],
   },
   fields: postFields,

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
+import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { redirectLimits } from '@/domain/redirects/redirectLimits';
+import { listQuestions } from '@/fields/listQuestions';
 import { keepTrail } from '@/hooks/keepTrail';
 import { refreshPages } from '@/hooks/refreshPages';
 import { cacheTags } from '@/queries/cacheTags';
@@ -20,7 +22,20 @@ export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
   access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff },
-  admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'isPermanent', 'updatedAt'] },
+  admin: {
+    hideAPIURL: true,
+    group: panelGroups.search,
+    description: panelDescriptions.redirects,
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'isPermanent', 'updatedAt'],
+    listSearchableFields: ['from', 'to'],
+    components: {
+      beforeListTable: listQuestions('redirects', [
+        { label: 'Permanent', where: ['[isPermanent][equals]=true'] },
+        { label: 'Temporary', where: ['[isPermanent][equals]=false'] },
+      ]),
+    },
+  },
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: '-updatedAt',
@@ -35,6 +50,7 @@ export const Redirects: CollectionConfig = {
     {
       name: 'from',
       type: 'text',
+      label: 'From',
       required: true,
       unique: true,
       maxLength: redirectLimits.fromMaxLength,
@@ -43,6 +59,7 @@ export const Redirects: CollectionConfig = {
     {
       name: 'to',
       type: 'text',
+      label: 'To',
       required: true,
       // Of two steps that became one, with both queries.
       maxLength: 2 * redirectLimits.toMaxLength,

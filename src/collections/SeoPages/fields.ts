@@ -1,17 +1,15 @@
-import {
-  MetaDescriptionField,
-  MetaTitleField,
-  OverviewField,
-  PreviewField,
-} from '@payloadcms/plugin-seo/fields';
 import type { Field, SelectField, TextareaField, TextField } from 'payload';
 import { nobody } from '@/access/nobody';
 import { seoEditorTexts as labels } from '@/content/admin/seo';
-import { pageKeys } from '@/domain/seo/pageKeys';
+import { shownPage } from '@/content/site/shownPages';
+import { pageKeys, pathOfPage } from '@/domain/seo/pageKeys';
 import { cleanSeoText, seoTextProblem } from '@/domain/seo/seoFieldRules';
 import { schemaTypes, type SeoField } from '@/domain/seo/SeoRecord';
+import { inheritingFields, type InheritingField } from '@/domain/seo/withoutInherited';
+import { inheritingText, inheritingTextarea } from '@/fields/inheriting';
 import { searchChecksField } from '@/fields/searchChecksField';
-import { snippetCharacters as characters } from '@/fields/snippetCharacters';
+
+const isInheriting = (name: SeoField): name is InheritingField => Object.hasOwn(inheritingFields, name);
 
 /** Cleaning and checking that all doors share. An emptied field is null. */
 const ruled = (name: SeoField) => ({
@@ -28,18 +26,18 @@ const ruled = (name: SeoField) => ({
   },
 });
 
-const text = (name: SeoField, label: string, description: string): TextField => ({
+const text = (name: SeoField, label: string, description?: string): TextField => ({
   ...ruled(name),
   label,
   type: 'text',
-  admin: { description },
+  admin: { description, components: isInheriting(name) ? inheritingText(inheritingFields[name]) : {} },
 });
 
-const longText = (name: SeoField, label: string, description: string): TextareaField => ({
+const longText = (name: SeoField, label: string, description?: string): TextareaField => ({
   ...ruled(name),
   label,
   type: 'textarea',
-  admin: { description },
+  admin: { description, components: isInheriting(name) ? inheritingTextarea(inheritingFields[name]) : {} },
 });
 
 const schemaType: SelectField = {
@@ -50,8 +48,6 @@ const schemaType: SelectField = {
   admin: { description: labels.schemaTypeHint },
 };
 
-const snippet = { titlePath: 'title', descriptionPath: 'metaDescription', imagePath: 'ogImage' };
-
 const picture = 'An https:// address or a path on this site. Empty: the page’s own drawn picture.';
 
 export const seoPageFields: Field[] = [
@@ -59,7 +55,7 @@ export const seoPageFields: Field[] = [
     name: 'pageKey',
     type: 'select',
     label: 'Page',
-    options: pageKeys.map((key) => ({ label: key, value: key })),
+    options: pageKeys.map((key) => ({ label: `${shownPage(key).name} (${pathOfPage(key)})`, value: key })),
     required: true,
     unique: true,
     access: { update: nobody },
@@ -72,25 +68,8 @@ export const seoPageFields: Field[] = [
         'The title is shown as given, without the firm’s name behind it. Empty: the page’s own title and description.',
     },
     fields: [
-      OverviewField({
-        ...snippet,
-        titleOverrides: characters.title,
-        descriptionOverrides: characters.description,
-      }),
-      MetaTitleField({
-        hasGenerateFn: true,
-        overrides: { ...ruled('title'), label: labels.pageTitle, localized: false, ...characters.title },
-      }),
-      MetaDescriptionField({
-        hasGenerateFn: true,
-        overrides: {
-          ...ruled('metaDescription'),
-          label: labels.metaDescription,
-          localized: false,
-          ...characters.description,
-        },
-      }),
-      PreviewField({ ...snippet, hasGenerateFn: true }),
+      text('title', labels.pageTitle),
+      longText('metaDescription', labels.metaDescription),
       searchChecksField,
     ],
   },

@@ -1,8 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { isStaff } from '@/access/isStaff';
+import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { seoFields } from '@/domain/seo/SeoRecord';
+import { listQuestions } from '@/fields/listQuestions';
 import { keepTrail } from '@/hooks/keepTrail';
 import { seoPageFields } from './fields';
+import { keepOwnWords } from './hooks/keepOwnWords';
 import { refreshSeoPage } from './hooks/refreshSeoPage';
 import { signSeoPage } from './hooks/signSeoPage';
 
@@ -17,8 +20,17 @@ export const SeoPages: CollectionConfig = {
   labels: { singular: 'Search metadata', plural: 'Search metadata' },
   access: { create: isStaff, read: isStaff, update: isStaff, delete: isStaff, readVersions: isStaff },
   admin: {
+    hideAPIURL: true,
+    group: panelGroups.search,
+    description: panelDescriptions.seoPages,
     useAsTitle: 'pageKey',
     defaultColumns: ['pageKey', 'title', 'metaDescription', 'robots', 'updatedAt'],
+    components: {
+      beforeListTable: listQuestions('seo-pages', [
+        { label: 'Kept out of search results', where: ['[robots][contains]=noindex'] },
+        { label: 'With a title of its own', where: ['[title][exists]=true'] },
+      ]),
+    },
     listSearchableFields: ['title', 'metaDescription'],
   },
   versions: { drafts: false, maxPerDoc: 50 },
@@ -26,7 +38,7 @@ export const SeoPages: CollectionConfig = {
   lockDocuments: false,
   defaultSort: 'pageKey',
   hooks: {
-    beforeChange: [signSeoPage],
+    beforeChange: [keepOwnWords, signSeoPage],
     afterChange: [refreshSeoPage, trail.afterChange],
     afterDelete: [refreshSeoPage, trail.afterDelete],
   },

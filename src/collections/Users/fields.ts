@@ -10,7 +10,7 @@ import { isTimeZone } from '@/domain/accounts/timeZones';
 const grantedByAdmins = { create: isAdmin, update: isAdmin };
 
 export const userFields: Field[] = [
-  { name: 'name', type: 'text', required: true, maxLength: accountLimits.nameMaxLength },
+  { name: 'name', type: 'text', label: 'Name', required: true, maxLength: accountLimits.nameMaxLength },
   // A new address that its owner has yet to confirm, and until when they can. Hooks and operations write both.
   { name: 'pendingEmail', type: 'text', admin: { hidden: true }, access: { create: nobody, update: nobody } },
   {
@@ -24,7 +24,7 @@ export const userFields: Field[] = [
     type: 'ui',
     admin: { components: { Field: '@/components/cms/OwnAccountNote#OwnAccountNote' } },
   },
-  { name: 'company', type: 'text', maxLength: accountLimits.companyMaxLength },
+  { name: 'company', type: 'text', label: 'Company', maxLength: accountLimits.companyMaxLength },
   {
     // A small picture as a data URL. No door writes it unchecked.
     name: 'profileImage',
@@ -35,6 +35,7 @@ export const userFields: Field[] = [
   {
     name: 'role',
     type: 'select',
+    label: 'Role',
     options: roles.map((role) => ({ label: role.charAt(0).toUpperCase() + role.slice(1), value: role })),
     required: true,
     defaultValue: 'client',

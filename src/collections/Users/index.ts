@@ -5,8 +5,10 @@ import { isAdmin } from '@/access/isAdmin';
 import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
 import { sessionStrategy } from '@/access/sessionStrategy';
+import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { env } from '@/env';
 import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
+import { listQuestions } from '@/fields/listQuestions';
 import { keepTrail } from '@/hooks/keepTrail';
 import { trailedFields } from '@/operations/accounts/accountFields';
 import { userFields } from './fields';
@@ -51,8 +53,19 @@ export const Users: CollectionConfig = {
     admin: isStaff,
   },
   admin: {
+    hideAPIURL: true,
+    group: panelGroups.clients,
+    description: panelDescriptions.users,
     useAsTitle: 'email',
     defaultColumns: ['name', 'email', 'company', 'role', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'company'],
+    components: {
+      beforeListTable: listQuestions('users', [
+        { label: 'Clients', where: ['[role][equals]=client'] },
+        { label: 'Marketers', where: ['[role][equals]=marketer'] },
+        { label: 'Administrators', where: ['[role][equals]=admin'] },
+      ]),
+    },
     hidden: ({ user }) => user?.role !== 'admin',
   },
   disableDuplicate: true,

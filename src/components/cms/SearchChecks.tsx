@@ -1,10 +1,9 @@
 'use client';
 
-import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { QueryProvider } from '@/client/QueryProvider';
+import { SearchPreview } from '@/components/admin/seo/SearchPreview';
 import { siteOfMatches } from '@/components/admin/seo/siteOfMatches';
-import { useSeoEntries } from '@/components/admin/seo/useSeoEntries';
 import { useSeoMatches } from '@/components/admin/seo/useSeoMatches';
 import {
   findingFieldLabels,
@@ -15,8 +14,8 @@ import {
 import { measureSnippet } from '@/domain/seo/checks/measureSnippet';
 import { pageFindings } from '@/domain/seo/checks/pageFindings';
 import type { RenderedHead } from '@/domain/seo/renderHead';
-import { draftToCheck } from './draftToCheck';
 import styles from './SearchChecks.module.css';
+import { useDraftPage } from './useDraftPage';
 
 /** In the CMS, what search engines would get of the form's document: measured, and compared with all others. */
 export function SearchChecks() {
@@ -28,33 +27,17 @@ export function SearchChecks() {
 }
 
 function DocumentChecks() {
-  const { collectionSlug } = useDocumentInfo();
-  const [fields] = useAllFormFields();
-  const { entries } = useSeoEntries();
+  const { page, site, hasFailed } = useDraftPage();
   const place = useArrival();
-  const known = entries === 'failed' ? null : entries;
-  const page = useMemo(() => {
-    const text = (field: string) => {
-      const value: unknown = fields[field]?.value;
-      return typeof value === 'string' ? value.trim() : '';
-    };
-    return (
-      known &&
-      draftToCheck({ collection: collectionSlug, text, hasCover: Boolean(fields.cover?.value) }, known)
-    );
-  }, [collectionSlug, fields, known]);
-  const origin = known?.site.origin ?? '';
+  const origin = site?.origin ?? '';
   const matches = useSeoMatches(page?.head ?? null, origin);
   const findings = page ? pageFindings(page, siteOfMatches(origin, matches)) : [];
 
   return (
     <section id={searchMetadataAnchor} aria-label={texts.findings} className={styles.checks} ref={place}>
       <h4>{texts.findings}</h4>
-      {page ? (
-        <Measures head={page.head} />
-      ) : (
-        <p>{entries === 'failed' ? texts.notCompared : texts.checking}</p>
-      )}
+      {page ? <Measures head={page.head} /> : <p>{hasFailed ? texts.notCompared : texts.checking}</p>}
+      {page && findings.length === 0 ? <p>{texts.noFindings}</p> : null}
       <ul>
         {findings.map(({ severity, field, message }) => (
           <li key={`${field} ${message}`} data-severity={severity}>
@@ -65,6 +48,11 @@ function DocumentChecks() {
           </li>
         ))}
       </ul>
+      {page && site ? (
+        <div className={styles.previews}>
+          <SearchPreview head={page.head} firmName={site.firmName} />
+        </div>
+      ) : null}
     </section>
   );
 }

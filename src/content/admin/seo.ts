@@ -32,6 +32,19 @@ export const seoEditorTexts = {
   twitterDescription: 'Twitter Description',
   twitterImage: 'Twitter Image URL',
 
+  /** Of fields that say nothing of their own. */
+  inherited: {
+    title: 'Inherited: the page’s own title with the firm’s name behind it.',
+    metaDescription: 'Inherited: the page’s own description.',
+    canonicalUrl: 'Inherited: this page. A complete address, or a path such as /contact, names another one.',
+    ogTitle: 'Inherited: follows the title.',
+    ogDescription: 'Inherited: follows the description.',
+    ogImage: 'Inherited: the page’s own drawn picture.',
+    twitterTitle: 'Inherited: follows the Open Graph title.',
+    twitterDescription: 'Inherited: follows the Open Graph description.',
+    twitterImage: 'Inherited: follows the Open Graph image.',
+  },
+
   structured: 'Structured data',
   structuredHint: 'Left empty, the page keeps the structured data it writes itself.',
   schemaType: 'Schema Type',

@@ -24,6 +24,8 @@ export const blogLimits = {
    * is shown in several passes (progressive, interlaced). Both grow with the pixels, however small the file is.
    */
   pictureMaxPixels: 24_000_000,
+  /** The longer side is at most so many times the shorter one: scaled to the page's width, a strip is a line. */
+  pictureMaxShape: 10,
   /** Larger pictures are scaled down: twice the widest column of the site. */
   pictureMaxWidthPx: 2400,
   /** What a picture should weigh at most: more than two seconds of loading on a slow phone line (1.6 Mbit/s). */

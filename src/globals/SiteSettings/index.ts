@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { anyone } from '@/access/anyone';
 import { isAdmin } from '@/access/isAdmin';
 import { isStaff } from '@/access/isStaff';
+import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { assumedDayRateUsd, dayRateLimits } from '@/domain/analysis/investment/investmentFactors';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { defaultAdvisoryTeamName } from '@/domain/team/defaultAdvisoryTeamName';
@@ -18,18 +19,21 @@ export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: 'Site settings',
   access: { read: anyone, update: isStaff },
+  admin: { hideAPIURL: true, group: panelGroups.firm, description: panelDescriptions.siteSettings },
   lockDocuments: false,
   hooks: { afterChange: [refreshPages(cacheTags.siteSettings)] },
   fields: [
     {
       name: 'firmName',
       type: 'text',
+      label: 'Name of the firm',
       maxLength: 60,
       admin: { description: 'Shown in the header, the footer and page titles.' },
     },
     {
       name: 'advisoryTeamName',
       type: 'text',
+      label: 'Name of the advisory team',
       maxLength: 60,
       defaultValue: defaultAdvisoryTeamName,
       admin: { description: 'Author of posts and reports that no person signs.' },

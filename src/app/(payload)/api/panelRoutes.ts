@@ -31,7 +31,6 @@ const callsByPlace: Record<string, string[]> = {
   'globals/firm-facts': ['get /', 'post /', 'post /access', ...restoring],
   'payload-locked-documents': ['get /', 'patch /:id', 'delete /:id'],
   'payload-preferences': ['delete /', 'get /:key', 'post /:key'],
-  'plugin-seo': ['post /generate-title', 'post /generate-description', 'post /generate-url'],
   access: ['get /'],
 };
 

@@ -11,7 +11,7 @@ import { BadRequest, TooLarge, UnsupportedFile } from '@/errors/ApiFailures';
 sharp.concurrency(1);
 sharp.cache(false);
 
-const { pictureMaxBytes, pictureMaxPixels } = blogLimits;
+const { pictureMaxBytes, pictureMaxPixels, pictureMaxShape } = blogLimits;
 export const pictureTooLarge = `Image size must be at most ${pictureMaxBytes / mebibyte} MB`;
 const damaged = 'This picture is damaged. Export it again and try once more.';
 
@@ -42,6 +42,11 @@ async function checkDimensions(data: Buffer, format: PictureFormat): Promise<voi
   if (!header || header.format !== format) throw new BadRequest(damaged);
   const { width = 0, height = 0, pages = 1 } = header;
   if (pages > 1) throw new BadRequest('Animated pictures can’t be used.');
+  if (Math.max(width, height) > pictureMaxShape * Math.min(width, height)) {
+    throw new BadRequest(
+      `This picture is ${width} by ${height} pixels: too narrow a strip to show. Crop it so that its longer side is at most ${pictureMaxShape} times the shorter one.`,
+    );
+  }
   if (width * height > pictureMaxPixels) {
     throw new BadRequest(`This picture has more than ${pictureMaxPixels / 1_000_000} megapixels.`);
   }

@@ -3,10 +3,19 @@ import { formatDate, formatMoment, formatRecentMoment } from '@/format/dates';
 import type { Desk } from '@/schemas/desk';
 import { DeskSection } from './DeskSection';
 
-const editHref = (slug: string) => `/admin/blog?edit=${encodeURIComponent(slug)}`;
+type PostHref = (post: { id: number; slug: string }) => string;
+
+const editHref: PostHref = ({ slug }) => `/admin/blog?edit=${encodeURIComponent(slug)}`;
+
+interface DeskPostsProps {
+  desk: Desk;
+  /** Where a post is edited. */
+  postHref?: PostHref;
+}
 
 /** Posts on their way: drafts, what is scheduled, what is out. */
-export function DeskPosts({ desk: { drafts, scheduled, published } }: { desk: Desk }) {
+export function DeskPosts({ desk, postHref = editHref }: DeskPostsProps) {
+  const { drafts, scheduled, published } = desk;
   return (
     <>
       <DeskSection
@@ -16,7 +25,7 @@ export function DeskPosts({ desk: { drafts, scheduled, published } }: { desk: De
         allHref="/admin/blog?sort=-updatedAt"
         items={drafts.items.map(({ id, title, slug, author, updatedAt, published: isPublic }) => ({
           key: String(id),
-          href: editHref(slug),
+          href: postHref({ id, slug }),
           label: title || texts.untitled,
           facts: texts.draftFacts(author, formatRecentMoment(updatedAt)),
           mark: isPublic ? texts.changesPublic : undefined,
@@ -29,7 +38,7 @@ export function DeskPosts({ desk: { drafts, scheduled, published } }: { desk: De
         allHref="/cms/collections/posts"
         items={scheduled.items.map(({ id, title, slug, type, at }) => ({
           key: `${id} ${type} ${at}`,
-          href: editHref(slug),
+          href: postHref({ id, slug }),
           label: title || texts.untitled,
           facts: `${texts.scheduledTypes[type]} ${formatMoment(at)}`,
         }))}

@@ -10,11 +10,14 @@ const networks = [
 ] as const;
 
 /** What link previews are made of: Open Graph for most networks, Twitter's own names for X. */
-export function LinkPreviewFields({ form, change, problems, head }: SeoFieldsProps) {
+export function LinkPreviewFields({ form, change, problems, head, inherited }: SeoFieldsProps) {
+  const hintOf = (field: (typeof networks)[number][keyof (typeof networks)[number]]) =>
+    inherited.has(field) ? texts.inherited[field] : undefined;
   return networks.map(({ title, description, image }) => (
     <Fragment key={title}>
       <TextField
         label={texts[title]}
+        hint={hintOf(title)}
         value={form[title]}
         placeholder={head?.[title]}
         error={problems[title]}
@@ -22,6 +25,7 @@ export function LinkPreviewFields({ form, change, problems, head }: SeoFieldsPro
       />
       <TextArea
         label={texts[description]}
+        hint={hintOf(description)}
         rows={2}
         value={form[description]}
         placeholder={head?.[description]}
@@ -30,6 +34,7 @@ export function LinkPreviewFields({ form, change, problems, head }: SeoFieldsPro
       />
       <TextField
         label={texts[image]}
+        hint={hintOf(image)}
         type="url"
         inputMode="url"
         value={form[image]}

@@ -10,13 +10,13 @@ interface SearchFieldsProps extends SeoFieldsProps {
 }
 
 /** What a search result is made of. */
-export function SearchFields({ form, change, problems, head, isNeverListed }: SearchFieldsProps) {
+export function SearchFields({ form, change, problems, head, inherited, isNeverListed }: SearchFieldsProps) {
   return (
     <>
       <div>
         <TextField
           label={texts.pageTitle}
-          hint={texts.pageTitleHint}
+          hint={inherited.has('title') ? texts.inherited.title : texts.pageTitleHint}
           value={form.title}
           placeholder={head?.title}
           error={problems.title}
@@ -28,6 +28,7 @@ export function SearchFields({ form, change, problems, head, isNeverListed }: Se
         <TextArea
           label={texts.metaDescription}
           rows={3}
+          hint={inherited.has('metaDescription') ? texts.inherited.metaDescription : undefined}
           value={form.metaDescription}
           placeholder={head?.description}
           error={problems.metaDescription}
@@ -39,7 +40,7 @@ export function SearchFields({ form, change, problems, head, isNeverListed }: Se
         label={texts.canonicalUrl}
         type="url"
         inputMode="url"
-        hint={texts.canonicalHint}
+        hint={inherited.has('canonicalUrl') ? texts.inherited.canonicalUrl : texts.canonicalHint}
         value={form.canonicalUrl}
         placeholder={head?.canonicalUrl}
         error={problems.canonicalUrl}

@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
@@ -25,11 +25,18 @@ interface SeoEditorDialogProps {
   children: ReactNode;
 }
 
+/** The first field that the server has refused comes into view with its reason, wherever the save button was pressed. */
+function useShownProblem(problems: Readonly<Record<string, string>>) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
+  return fields;
+}
+
 /** Everything a page says to search engines and networks: fields on the left, what becomes of them on the right. */
 export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEditorDialogProps) {
   const titleId = useId();
-  const seoForm = useSeoForm({ pageKey, path, say, onClose });
-  const { loaded, problems, isSaving, change, restore, close } = seoForm;
   useWayToLogin(`${path}?seo=edit`);
   const { entries, reload } = useSeoEntries();
   const entry =
@@ -38,6 +45,9 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
     () => (entries && entries !== 'failed' && entry ? { entry, entries } : null),
     [entry, entries],
   );
+  const seoForm = useSeoForm({ pageKey, path, known, say, onClose });
+  const { loaded, problems, isSaving, change, restore, close } = seoForm;
+  const fields = useShownProblem(problems);
   const form = loaded?.form;
   const after = useMemo(() => (form && known ? entryOfForm(form, known) : null), [form, known]);
   const matches = useSeoMatches(after?.head ?? null, known?.entries.site.origin ?? '');
@@ -76,7 +86,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
         </header>
         {loaded ? (
           <div className={styles.body}>
-            <div className={styles.fields}>
+            <div className={styles.fields} ref={fields}>
               {loaded.isFromTags ? <FormMessage tone="info">{texts.fromTags}</FormMessage> : null}
               <SeoFieldGroups
                 form={loaded.form}

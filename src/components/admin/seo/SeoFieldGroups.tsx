@@ -1,5 +1,7 @@
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { TemplateFacts } from '@/domain/seo/checks/schemaTemplates';
+import type { InheritingField } from '@/domain/seo/withoutInherited';
+import { inheritedFields } from './followChanges';
 import type { KnownPages } from './KnownPages';
 import { SchemaFields } from './SchemaFields';
 import { SearchFields } from './SearchFields';
@@ -7,13 +9,16 @@ import styles from './SeoEditorDialog.module.css';
 import type { SeoFieldsProps } from './SeoFieldsProps';
 import { LinkPreviewFields } from './LinkPreviewFields';
 
-interface SeoFieldGroupsProps extends SeoFieldsProps {
+const nothing: ReadonlySet<InheritingField> = new Set();
+
+interface SeoFieldGroupsProps extends Omit<SeoFieldsProps, 'inherited'> {
   known: KnownPages | null;
   path: string;
 }
 
 /** The fields in three groups. */
-export function SeoFieldGroups({ known, path, ...fields }: SeoFieldGroupsProps) {
+export function SeoFieldGroups({ known, path, ...given }: SeoFieldGroupsProps) {
+  const fields = { ...given, inherited: known ? inheritedFields(given.form, known) : nothing };
   const origin = known?.entries.site.origin ?? window.location.origin;
   const facts: TemplateFacts = {
     firmName: known?.entries.site.firmName ?? '',

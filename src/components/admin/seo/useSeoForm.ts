@@ -6,6 +6,8 @@ import { queryKeys } from '@/client/queryKeys';
 import { readToken } from '@/client/tokenStorage';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { PageKey } from '@/domain/seo/pageKeys';
+import { followChanges } from './followChanges';
+import type { KnownPages } from './KnownPages';
 import { loadedFrom, loadSeoForm, type LoadedSeoForm } from './loadSeoForm';
 import { restoreSeoVersion, saveSeoForm } from './seoApi';
 import { formFromRecord, type SeoForm } from './seoForm';
@@ -14,6 +16,8 @@ import { keepSeoForm } from './seoFormCopy';
 interface SeoFormOptions {
   pageKey: PageKey;
   path: string;
+  /** What the page says by itself; null until it is known. */
+  known: KnownPages | null;
   say: (message: string) => void;
   onClose: () => void;
 }
@@ -22,7 +26,7 @@ interface SeoFormOptions {
  * The fields of the editor, from loading to saving; null while the record is on its way, or doesn't come. What was typed
  * outlives the session, and is forgotten when the editor is closed.
  */
-export function useSeoForm({ pageKey, path, say, onClose }: SeoFormOptions) {
+export function useSeoForm({ pageKey, path, known, say, onClose }: SeoFormOptions) {
   const router = useRouter();
   const { data, isError, refetch } = useQuery({
     queryKey: queryKeys.seoForm(pageKey, path),
@@ -43,11 +47,11 @@ export function useSeoForm({ pageKey, path, say, onClose }: SeoFormOptions) {
     (changes: Partial<SeoForm>) => {
       setEdited((before) => {
         const now = before ?? data;
-        return now ? { ...now, form: { ...now.form, ...changes } } : null;
+        return now ? { ...now, form: followChanges(now.form, changes, known) } : null;
       });
       setProblems({});
     },
-    [data],
+    [data, known],
   );
 
   const close = () => {

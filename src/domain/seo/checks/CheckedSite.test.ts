@@ -61,6 +61,15 @@ describe('the same words on several pages', () => {
   });
 });
 
+it('doesn’t begin with pages that are meant to stay out of results', () => {
+  const out = page('/out', 'A title that is far too wide for a line of results '.repeat(2), 'Short.', false);
+  const listed = page('/listed', 'Short', 'Short as well.');
+  const pages = [out, listed];
+  const checked = siteOf(pages);
+  checked.checkSome(pages.length);
+  expect(checked.worstFirst().map(({ page: { path } }) => path)).toEqual(['/listed', '/out']);
+});
+
 describe('a site that changes', () => {
   const words = fc.constantFrom('What it costs', 'what it  costs', 'How we work', '');
   const change = fc.record({

@@ -22,8 +22,12 @@ const severities = ['error', 'warning', 'note'] as const;
 const base = 1_000;
 const countOf = (findings: readonly MetadataFinding[], wanted: string) =>
   findings.filter(({ severity }) => severity === wanted).length;
-const weightOf = (findings: readonly MetadataFinding[]) =>
-  severities.reduce((weight, wanted) => weight * base + countOf(findings, wanted), 0);
+/** Of a page that search engines are told to leave out only errors count: nobody sees how long its title is. */
+const weightOf = (findings: readonly MetadataFinding[], isListed: boolean) =>
+  (isListed ? severities : (['error', null, null] as const)).reduce(
+    (weight, wanted) => weight * base + (wanted ? countOf(findings, wanted) : 0),
+    0,
+  );
 
 /**
  * All pages of the site with their findings, kept while pages come, change and go: only what a change can have touched is
@@ -99,7 +103,7 @@ export class CheckedSite<Page extends PageToCheck> {
     return false;
   }
 
-  /** All pages: most errors first, then most warnings, then most notes, else by their place. */
+  /** All pages: most errors first, then most warnings and most notes of listed pages, else by their place. */
   worstFirst(): readonly PageWithFindings<Page>[] {
     this.#sort();
     return this.#sorted;
@@ -136,7 +140,7 @@ export class CheckedSite<Page extends PageToCheck> {
     entry.findings = pageFindings(entry.page, this.site).toSorted(
       (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity),
     );
-    entry.weight = weightOf(entry.findings);
+    entry.weight = weightOf(entry.findings, entry.page.isListed);
   }
 
   #sort(): void {

@@ -1,0 +1,23 @@
+import type { CollectionAfterChangeHook } from 'payload';
+import type { Post } from '@/payload-types';
+
+/**
+ * A cover that was uploaded in the portal has no words of its own yet: the library takes those of the post that it was
+ * uploaded for. What somebody has written or decided there stays.
+ */
+export const giveCoverWords: CollectionAfterChangeHook<Post> = async ({ doc, previousDoc, req }) => {
+  const { cover, coverAltText } = doc;
+  const id = typeof cover === 'object' ? cover?.id : cover;
+  const isAsBefore = cover === previousDoc?.cover && coverAltText === previousDoc?.coverAltText;
+  if (!id || !coverAltText?.trim() || isAsBefore) return;
+  await req.payload.update({
+    collection: 'media',
+    where: {
+      and: [{ id: { equals: id } }, { alt: { exists: false } }, { isDecorative: { not_equals: true } }],
+    },
+    data: { alt: coverAltText.trim() },
+    depth: 0,
+    overrideAccess: false,
+    req,
+  });
+};

@@ -1,0 +1,30 @@
+import {
+  inheritedText,
+  inheritingFieldNames,
+  withoutInherited,
+  type InheritingField,
+} from '@/domain/seo/withoutInherited';
+import type { KnownPages } from './KnownPages';
+import { recordOf, type SeoForm } from './seoForm';
+
+/** The fields that say nothing of their own: empty ones, and those that repeat what the page says there by itself. */
+export function inheritedFields(form: SeoForm, { entry, entries }: KnownPages): ReadonlySet<InheritingField> {
+  const own = withoutInherited(recordOf(form), entry.defaults, entries.site);
+  return new Set(inheritingFieldNames.filter((field) => own[field] === undefined));
+}
+
+/**
+ * The form after changes. What was inherited and stands in a field follows what it comes from: a new title reaches link
+ * previews, too.
+ */
+export function followChanges(form: SeoForm, changes: Partial<SeoForm>, known: KnownPages | null): SeoForm {
+  const changed = { ...form, ...changes };
+  if (!known) return changed;
+  const { defaults } = known.entry;
+  const { site } = known.entries;
+  const following = [...inheritedFields(form, known)].filter((field) => form[field] && !(field in changes));
+  const record = recordOf({ ...changed, ...Object.fromEntries(following.map((field) => [field, ''])) });
+  const own = withoutInherited(record, defaults, site);
+  const followed = following.map((field) => [field, inheritedText(field, own, defaults, site)]);
+  return { ...changed, ...Object.fromEntries(followed) };
+}

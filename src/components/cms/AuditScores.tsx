@@ -1,0 +1,35 @@
+import type { UIFieldServerProps } from 'payload';
+import { panelTexts as texts } from '@/content/admin/panel';
+import { sectionTitles } from '@/domain/audit/questionnaire';
+import { isRecord } from '@/domain/isRecord';
+import styles from './ClientReport.module.css';
+
+/** On an audit in the CMS: what its sections scored, and the way to the report as the client reads it. */
+export function AuditScores({ data, id }: UIFieldServerProps) {
+  const scores = isRecord(data.sectionScores) ? data.sectionScores : {};
+  const rows = [
+    ...sectionTitles.map((title) => ({ title, score: scores[title] })),
+    { title: texts.overall, score: data.overallScore as unknown },
+  ];
+  return (
+    <section className={styles.report}>
+      <a href={`/report/${id}`}>{texts.openReport}</a>
+      <table className={styles.scores}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.section}</th>
+            <th scope="col">{texts.score}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ title, score }) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              <td>{typeof score === 'number' ? texts.percent(score) : ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

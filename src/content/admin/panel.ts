@@ -1,0 +1,48 @@
+/** Words of the content management system at /cms, in the order of work. */
+
+/** The groups of its navigation. */
+export const panelGroups = {
+  writing: 'Writing',
+  search: 'Being found',
+  firm: 'The firm',
+  clients: 'Clients',
+} as const;
+
+/** What each place is for, above its list. */
+export const panelDescriptions = {
+  posts:
+    'What the blog says. A draft stays among colleagues until you publish it; the preview beside the form shows how it will look.',
+  categories: 'The topics of the blog. A post belongs to one at most.',
+  media:
+    'Pictures for posts. Whoever knows a picture’s address can see it, so upload none that must stay secret.',
+  seoPages:
+    'What search results and link previews say about each page, where it differs from what the page says by itself. Every save is live at once.',
+  redirects: 'Where visitors are led who ask for an address that this site doesn’t serve.',
+  teamMembers: 'The people that the team page introduces. With none, it shows the disciplines only.',
+  inquiries:
+    'Messages from the contact form. To answer, assign and note, open “Inquiries” in the Admin Portal.',
+  users: 'Accounts of clients, marketers and administrators. The Admin Portal has more tools for them.',
+  analyses:
+    'What clients asked and what was counted for them. Nobody edits an analysis; open one to read its report.',
+  audits: 'How ready clients say they are. Nobody edits an audit; open one to read its report.',
+  siteSettings:
+    'What the firm says about itself on every page. Empty fields show nothing, or the server’s settings.',
+} as const;
+
+export const panelTexts = {
+  greeting: (name: string) => `Hello, ${name}`,
+  lede: 'What waits, what comes next, and what could be better on the site.',
+  newPost: 'New post',
+  places: 'Other places',
+  website: 'Website',
+  portals: { admin: 'Admin Portal', marketer: 'Content Desk' },
+  questions: 'Show only',
+  all: 'All',
+
+  openReport: 'Open the report',
+  reportOf: 'The report as its client reads it',
+  overall: 'Overall',
+  percent: (share: number) => `${share}%`,
+  section: 'Section',
+  score: 'Score',
+} as const;

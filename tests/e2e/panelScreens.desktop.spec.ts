@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { siteUnderTest } from '../../scripts/testing/testSettings.mjs';
+import { auditAnswers } from '../factories/auditAnswers';
+import { createAccount } from './support/accounts';
+import { generateAnalysis } from './support/analyses';
+import { submitAudit } from './support/audits';
+import { Editor, freshTitle } from './support/posts';
+import { saveRecord } from './support/seoEditor';
+import { expect, test } from './support/test';
+import { watchForeignRequests } from './support/watchForeignRequests';
+
+const contents = ['posts', 'media', 'categories', 'seo-pages', 'redirects', 'team-members', 'inquiries'];
+const clients = ['users', 'analyses', 'audit-reports'];
+/** Only operations make these. */
+const made = ['inquiries', 'analyses', 'audit-reports'];
+const roles = [
+  { role: 'marketer', collections: contents, portal: 'Content Desk' },
+  { role: 'admin', collections: [...contents, ...clients], portal: 'Admin Portal' },
+] as const;
+
+async function openPanelAs(page: Page, role: 'admin' | 'marketer'): Promise<string> {
+  const { token } = await createAccount(role);
+  await page.context().addCookies([{ name: 'payload-token', value: token, url: siteUnderTest.url }]);
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+  return token;
+}
+
+/** Fails at what axe finds seriously wrong with the parts of the panel that are ours. */
+async function expectOursAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    // Modules are ours; Payload's classes have plain names.
+    .include('[class*="module__"]')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+/** The screens of a collection: its list, a document where there is one, and an empty form where people make them. */
+async function walkThrough(page: Page, collection: string): Promise<void> {
+  const list = `/cms/collections/${collection}`;
+  await page.goto(list);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.collection-list__sub-header')).toContainText(/\w/);
+  const document = page.locator('table a[href*="/cms/collections/"]').first();
+  if (await document.count()) {
+    await page.goto((await document.getAttribute('href')) ?? '');
+    await expect(page.locator('.document-fields')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'API', exact: true })).toHaveCount(0);
+  }
+  if (made.includes(collection)) return;
+  await page.goto(`${list}/create`);
+  await expect(page.locator('.document-fields')).toBeVisible();
+}
+
+test.describe('the panel', () => {
+  for (const { role, collections, portal } of roles) {
+    test(`asks nobody else and says nothing in the console on any screen of a ${role}`, async ({ page }) => {
+      const token = await openPanelAs(page, role);
+      const editor = await Editor.signIn(page.request);
+      const post = await editor.write();
+      await editor.saveDraft(post, { title: freshTitle() });
+      await saveRecord(page.request, token, 'advantage', { title: 'Seen in the panel' });
+      const client = await createAccount('client');
+      await generateAnalysis(page.request, client.token);
+      await submitAudit(page.request, client.token, auditAnswers());
+      const foreign = watchForeignRequests(page);
+
+      await page.goto('/cms');
+      await expect(page.getByRole('heading', { name: 'Hello, Robin Example' })).toBeVisible();
+      await expect(page.getByRole('region', { name: /^Drafts/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: portal, exact: true })).toBeAttached();
+      await expectOursAccessible(page);
+      for (const collection of collections) await walkThrough(page, collection);
+      await page.goto(`/cms/collections/posts/${post.id}`);
+      await expect(page.getByRole('region', { name: 'Checks' })).toContainText('Title as shown');
+      await expect(page.getByText('checks are passing')).toHaveCount(0);
+      await expectOursAccessible(page);
+      await page.goto('/cms/globals/site-settings');
+      await expect(page.getByLabel('Name of the firm')).toBeVisible();
+      await page.goto('/cms/account');
+      await expect(page.locator('.document-fields')).toBeVisible();
+      expect(foreign).toEqual([]);
+    });
+  }
+});
+
+test('a list answers questions, and an analysis is read as its client reads it', async ({ page }) => {
+  await openPanelAs(page, 'admin');
+  const client = await createAccount('client');
+  const id = await generateAnalysis(page.request, client.token);
+  await page.goto('/cms/collections/users');
+  const questions = page.getByRole('navigation', { name: 'Show only' });
+  await questions.getByRole('link', { name: 'Administrators' }).click();
+  await expect(page).toHaveURL(/role.*equals.*admin/);
+  await expect(questions.getByRole('link', { name: 'Administrators' })).toHaveAttribute('aria-current');
+  await expect(page.getByRole('cell', { name: 'Client', exact: true })).toHaveCount(0);
+
+  await page.goto(`/cms/collections/analyses/${id}`);
+  const report = page.frameLocator('iframe[title="The report as its client reads it"]');
+  await expect(report.getByRole('heading').first()).toBeVisible();
+});
+
+test('a draft is seen beside its form, anew with each save, and by no stranger', async ({
+  page,
+  browser,
+}) => {
+  await openPanelAs(page, 'marketer');
+  const editor = await Editor.signIn(page.request);
+  const post = await editor.write();
+  await page.goto(`/cms/collections/posts/${post.id}`);
+  await page.locator('#live-preview-toggler').click();
+  const preview = page.frameLocator('iframe.live-preview-iframe');
+  await expect(preview.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+  const title = freshTitle();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  const answer = await page.request.get(`/blog/preview/${post.id}`);
+  expect(answer.headers()['content-security-policy']).toContain("frame-ancestors 'self';");
+  expect(answer.headers()['cache-control']).toContain('no-store');
+  expect(await (await page.request.get(`/blog/${post.slug}`)).text()).not.toContain(title);
+  const stranger = await browser.newContext();
+  expect((await stranger.request.get(`${siteUnderTest.url}/blog/preview/${post.id}`)).status()).toBe(404);
+  await stranger.close();
+});
