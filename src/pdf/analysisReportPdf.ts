@@ -19,10 +19,12 @@ import { phases } from '@/domain/analysis/types';
 import type { TextSpan } from '@/domain/audit/insights/readInsights';
 import { formatUsd } from '@/format/numbers';
 import type { PresentedAnalysis } from '@/schemas/analysis';
+import { writeClosing } from './closingPdf';
+import { writeCover } from './coverPdf';
 import { drawBars } from './drawBars';
 import { writePlanMoney, writePlanSummary } from './planPdf';
 import { writeProjectGuides } from './projectGuidesPdf';
-import { PdfReport, type PrintFacts } from './PdfReport';
+import { PdfReport, statisticsRowPt, type PrintFacts } from './PdfReport';
 
 interface AnalysisReportFacts extends PrintFacts {
   analysis: PresentedAnalysis;
@@ -32,6 +34,7 @@ interface AnalysisReportFacts extends PrintFacts {
 export async function analysisReportPdf({
   analysis,
   firmName,
+  contact,
   formatDate,
 }: AnalysisReportFacts): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PdfReport({
@@ -40,16 +43,14 @@ export async function analysisReportPdf({
     createdAt: new Date(analysis.created_at),
   });
   const opportunities = readOpportunities(analysis.opportunities);
-  pdf.heading('H1', resultsTexts.title);
-  pdf.lines([
-    [
-      { text: analysis.list_name, isBold: true },
-      { text: `, ${analysis.industry}`, isBold: false },
-    ],
-  ]);
-  pdf.paragraph(`${firmName}. ${printedTexts.generatedOn(formatDate(analysis.created_at))}`, {
-    isSmall: true,
+  writeCover(pdf, {
+    firmName,
+    title: resultsTexts.title,
+    subject: analysis.list_name,
+    detail: analysis.industry,
+    date: formatDate(analysis.created_at),
   });
+  pdf.reserveContents(printedTexts.contents);
   const plan = analysisPlan({
     departmentTasks: readDepartmentTasks(analysis.department_tasks),
     opportunities,
@@ -68,6 +69,7 @@ export async function analysisReportPdf({
   if (note) pdf.paragraph(note, { isSmall: true });
   writeTasks(pdf, analysis);
   writeAnswers(pdf, analysis, formatDate);
+  writeClosing(pdf, { firmName, contact, plan, analysis });
   return pdf.finish();
 }
 
@@ -100,7 +102,7 @@ function writePictures(
   opportunities: readonly StoredOpportunity[],
 ): void {
   const pictures = savingsPictures({ opportunities, department_tasks });
-  pdf.heading('H2', texts.pictures);
+  pdf.heading('H2', texts.pictures, { keepPt: statisticsRowPt });
   writeTotals(pdf, opportunities);
   if (pictures.length === 0) return;
   for (const picture of pictures) drawBars(pdf, picture);

@@ -5,14 +5,13 @@ import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import { investmentSources } from '@/domain/analysis/investment/investmentSources';
 import type { AnalysisPlan, PlannedProject, ProjectKind } from '@/domain/analysis/plan/analysisPlan';
+import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatUsd } from '@/format/numbers';
 import { EffortAndValue } from './EffortAndValue';
 import { PlanCalendar } from './PlanCalendar';
 import styles from './PlanMoney.module.css';
 import { ProjectGuides } from './ProjectGuides';
-
-const kinds: readonly ProjectKind[] = ['pays', 'groundwork', 'sizeFirst', 'notWorth'];
 
 interface PlanMoneyProps {
   plan: AnalysisPlan;
@@ -24,7 +23,7 @@ interface PlanMoneyProps {
 /** What each project costs and returns, how that changes, when it would run, and who does what. */
 export function PlanMoney({ plan, level, guides }: PlanMoneyProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
-  const numbered = new Map(orderedByKind(plan).map((project, index) => [project, index + 1]));
+  const numbered = numberedProjects(plan);
   return (
     <div className={styles.money}>
       <EffortAndValue numbered={numbered} Heading={Heading} />
@@ -50,9 +49,6 @@ export function PlanMoney({ plan, level, guides }: PlanMoneyProps) {
   );
 }
 
-const orderedByKind = ({ projects }: AnalysisPlan): PlannedProject[] =>
-  kinds.flatMap((kind) => projects.filter((project) => project.kind === kind));
-
 interface ProjectTableProps {
   plan: AnalysisPlan;
   numbered: ReadonlyMap<PlannedProject, number>;
@@ -65,7 +61,7 @@ function ProjectTable({ plan, numbered }: ProjectTableProps) {
     <table role="table" className={styles.projects}>
       <caption className="visually-hidden">{texts.moneyTitle}</caption>
       <ColumnHeads labels={Object.values(columns)} />
-      {kinds.map((kind) => {
+      {projectKinds.map((kind) => {
         const own = plan.projects.filter((project) => project.kind === kind);
         if (own.length === 0) return null;
         return (
