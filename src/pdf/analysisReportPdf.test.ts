@@ -205,7 +205,7 @@ describe('analysisReportPdf', () => {
       Author: 'Smith & <Sons>',
     });
     expect(metadata.get('dc:title')).toBe(`AI Opportunity Analysis: ${typed.listName}`);
-    expect(text).toContain('Ευχαριστώ, žluťoučký kůň. □ □');
+    expect(letters).toContain(lettersOf('Ευχαριστώ, žluťoučký kůň. □ □'));
     // Over the end of a page too, where the typeface must stay the same.
     expect(letters).toContain(`${'Вырастивдвое.'.repeat(130)}Конец.`);
     expect(letters).toContain('Звонки📞клиентам');
@@ -213,7 +213,7 @@ describe('analysisReportPdf', () => {
     expect(letters).toContain('w'.repeat(2_000));
     expect(text).toContain('□ stands for letters that this document has no typeface for.');
     // What the blanks stand for, as UTF-16: for those who have the document read to them.
-    const whole = Buffer.from('ನಮಸ್ಕಾರ', 'utf16le').swap16();
+    const whole = Buffer.from('ไทย', 'utf16le').swap16();
     expect(Buffer.from(bytes).includes(whole)).toBe(true);
   });
 

@@ -141,7 +141,7 @@ function writeDetails(pdf: PdfReport, opportunities: readonly StoredOpportunity[
   });
   groups.forEach(({ phase, first, others }, index) => {
     const keepPt = keptHeightPt(pdf, first);
-    if (index === 0) pdf.heading('H2', texts.details, { keepPt });
+    if (index === 0) pdf.heading('H2', texts.details, { keepPt: keepPt + subheadingPt });
     pdf.heading('H3', `${resultsTexts.phase(phase)}: ${phaseMeanings[phase]}`, { keepPt });
     for (const opportunity of [first, ...others]) writeOpportunity(pdf, opportunity);
   });
@@ -203,13 +203,13 @@ const labelled = (...facts: (readonly [label: string, fact: string])[]): TextSpa
 
 function writeTasks(pdf: PdfReport, analysis: PresentedAnalysis): void {
   const costs = departmentCosts(analysis.department_tasks, analysis.departments);
-  pdf.heading('H2', taskCostTexts.title);
+  pdf.heading('H2', taskCostTexts.title, { keepPt: subheadingPt + firstRowsPt });
   if (costs.every(({ tasks }) => tasks.length === 0)) {
     pdf.paragraph(`${taskCostTexts.noTasks}. ${taskCostTexts.olderNote}`);
     return;
   }
   for (const { department, tasks, totalUsd } of costs) {
-    pdf.heading('H3', department);
+    pdf.heading('H3', department, { keepPt: tasks.length > 0 ? firstRowsPt : 0 });
     if (tasks.length === 0) pdf.paragraph(taskCostTexts.noTasks);
     else
       pdf.table(
@@ -237,12 +237,16 @@ function writeAnswers(
   analysis: PresentedAnalysis,
   formatDate: PrintFacts['formatDate'],
 ): void {
-  pdf.heading('H2', answerTexts.title);
+  pdf.heading('H2', answerTexts.title, { keepPt: subheadingPt });
   for (const { number, question, answer } of answerLines(analysis, formatDate)) {
     pdf.heading('H3', `${number}. ${question}`);
     pdf.paragraph(answer || reportTexts.notSpecified);
   }
 }
+
+/** A chapter stays with its first part's heading, and a table's heading with its first rows. */
+const subheadingPt = 50;
+const firstRowsPt = 40;
 
 const byPhase = (opportunities: readonly StoredOpportunity[]) =>
   opportunities.toSorted((one, other) => one.phase - other.phase);

@@ -8,7 +8,12 @@ const Presentation = createRequire(import.meta.url)('pptxgenjs') as typeof PptxG
 
 /** Of a slide, in inches. */
 export const slideSize = { width: 13.333, height: 7.5 } as const;
-export const frame = { left: 0.7, top: 1.45, width: 11.93, height: 5.2 } as const;
+export const frame: Readonly<Record<'left' | 'top' | 'width' | 'height', number>> = {
+  left: 0.7,
+  top: 1.45,
+  width: 11.93,
+  height: 5.2,
+};
 /** A common typeface: what isn't there is replaced by programs without a word. */
 const face = 'Arial';
 /** PowerPoint's colors have no mark before them. */
@@ -176,7 +181,8 @@ export class Deck {
       barGapWidthPct: 45,
       // More colors than series would color each bar.
       chartColors: [...(chart.colors ?? [ink('accent'), ink('accentLight')])].slice(0, series.length),
-      catAxisOrientation: 'maxMin',
+      // Its types leave out what its documentation names: the first on top.
+      catAxisOrientation: 'maxMin' as 'minMax',
       catAxisLabelFontFace: face,
       catAxisLabelFontSize: 11,
       valAxisLabelFontFace: face,

@@ -24,6 +24,7 @@ export function savingsSheet(tasks: readonly NamedTask[]): SheetData {
     const row = firstRow + index;
     const times = `IF(F${row}="Day",${assumptionCell('day')},IF(F${row}="Week",${assumptionCell('week')},${assumptionCell('month')}))`;
     const most = `D${row}*${assumptionCell('hoursPerYear')}`;
+    const rate = `G${row}/${assumptionCell('hoursPerYear')}`;
     const saved = (share: string) => formula(`MIN(ROUND(I${row}*${share}${row}/100,0),I${row})`);
     return [
       text(name),
@@ -34,7 +35,8 @@ export function savingsSheet(tasks: readonly NamedTask[]): SheetData {
       inputText(task.frequency),
       input(task.salary, formats.usd),
       formula(`MIN(D${row}*E${row}*${times},${most})`, formats.count),
-      formula(`ROUND(G${row}/${assumptionCell('hoursPerYear')}*H${row},0)`),
+      // In the order of the engine's own steps, which decides where the cents are exactly half a dollar.
+      formula(`IF(D${row}*E${row}*${times}>${most},ROUND(${rate}*H${row},0),ROUND(${rate}*D${row}*E${row}*${times},0))`),
       input(percents.cautious),
       input(percents.expected),
       input(percents.ambitious),
