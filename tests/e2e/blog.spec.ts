@@ -40,7 +40,7 @@ test('readers find a post, read it and go on from there', async ({ page, expectA
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(starter.title);
 });
 
-test('topics lead to their posts', async ({ page, expectAccessible }) => {
+test('topics lead to their posts', { tag: '@desktop' }, async ({ page, expectAccessible }) => {
   await page.goto('/blog');
   const topics = page.getByRole('navigation', { name: 'Topics' });
   await topics.getByRole('link', { name: 'Costs and savings' }).click();

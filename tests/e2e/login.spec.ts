@@ -4,42 +4,43 @@ import { expect, test } from './support/test';
 test.describe('signing in', () => {
   test.use({ expectedNoise: /401 \(Unauthorized\)|503/ });
 
-  test('shows the server’s message, works while loading, and goes to the dashboard', async ({
-    page,
-    expectAccessible,
-  }) => {
-    const { email, name } = await createClient();
-    await page.context().clearCookies();
-    await page.goto('/login');
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    await expectAccessible();
-    await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByText('Enter a valid email address')).toBeVisible();
-    await expect(page.getByText('Password is required')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await page.getByLabel('Password', { exact: true }).fill('wrong guess');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByText('Invalid email or password')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
-    await expectAccessible();
+  test(
+    'shows the server’s message, works while loading, and goes to the dashboard',
+    { tag: '@desktop' },
+    async ({ page, expectAccessible }) => {
+      const { email, name } = await createClient();
+      await page.context().clearCookies();
+      await page.goto('/login');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await expectAccessible();
+      await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByText('Enter a valid email address')).toBeVisible();
+      await expect(page.getByText('Password is required')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+      await page.getByRole('textbox', { name: 'Email' }).fill(email);
+      await page.getByLabel('Password', { exact: true }).fill('wrong guess');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByText('Invalid email or password')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+      await expectAccessible();
 
-    await page.getByLabel('Password', { exact: true }).fill(goodPassword);
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/auth/login', async (route) => {
-      await asked;
-      await route.continue();
-    });
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
-    await expect(page.getByRole('textbox', { name: 'Email' })).toBeDisabled();
-    answer();
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
-  });
+      await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+      let answer = () => {};
+      const asked = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/api/auth/login', async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+      await expect(page.getByRole('textbox', { name: 'Email' })).toBeDisabled();
+      answer();
+      await expect(page).toHaveURL('/dashboard');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
+    },
+  );
 
   test('falls back to its own message when the server has none', { tag: '@desktop' }, async ({ page }) => {
     await page.route('**/api/auth/login', (route) => route.fulfill({ status: 503, body: '' }));

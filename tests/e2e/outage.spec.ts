@@ -62,21 +62,25 @@ test('no outage signs anybody out, and the page comes by itself', { tag: '@deskt
   }
 });
 
-test('a list that is searched meanwhile shows what was searched for', async ({ page, expectAccessible }) => {
-  const editor = await Editor.signIn(page.request);
-  const post = await editor.write();
-  await signInAsAdmin(page);
-  const admin = new BlogAdmin(page);
-  await admin.open();
-  await page.route(api, restarts);
-  await page.getByRole('searchbox', { name: 'Search posts' }).fill(post.title);
-  await expect(line(page)).toBeVisible();
-  await expectAccessible();
-  await comesBack(page, api);
-  await expect(page.getByRole('status').filter({ hasText: /^1 post$/ })).toBeVisible();
-  await expect(line(page)).toBeHidden();
-  await expect(page.getByRole('searchbox', { name: 'Search posts' })).toHaveValue(post.title);
-});
+test(
+  'a list that is searched meanwhile shows what was searched for',
+  { tag: '@desktop' },
+  async ({ page, expectAccessible }) => {
+    const editor = await Editor.signIn(page.request);
+    const post = await editor.write();
+    await signInAsAdmin(page);
+    const admin = new BlogAdmin(page);
+    await admin.open();
+    await page.route(api, restarts);
+    await page.getByRole('searchbox', { name: 'Search posts' }).fill(post.title);
+    await expect(line(page)).toBeVisible();
+    await expectAccessible();
+    await comesBack(page, api);
+    await expect(page.getByRole('status').filter({ hasText: /^1 post$/ })).toBeVisible();
+    await expect(line(page)).toBeHidden();
+    await expect(page.getByRole('searchbox', { name: 'Search posts' })).toHaveValue(post.title);
+  },
+);
 
 test(
   'what is written to the server says that it failed, and is sent once',

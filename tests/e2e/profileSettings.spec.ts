@@ -38,42 +38,46 @@ test('the profile can be changed, picture and all', async ({ page, expectAccessi
 test.describe('what can’t be saved', () => {
   test.use({ expectedNoise: /400 \(Bad Request\)|409 \(Conflict\)|401 \(Unauthorized\)|503/ });
 
-  test('in the profile says why and keeps what was typed', async ({ page, expectAccessible }) => {
-    const other = await createClient();
-    const { email } = await signIn(page);
-    await page.goto('/profile-settings');
-    await field(page, 'Full Name').fill(' ');
-    await field(page, 'Email').fill('nobody');
-    await saveProfile(page);
-    await expect(page.getByText('Name is required')).toBeVisible();
-    await expect(page.getByText('Enter a valid email address')).toBeVisible();
-    await expect(field(page, 'Full Name')).toBeFocused();
-    await expectAccessible();
+  test(
+    'in the profile says why and keeps what was typed',
+    { tag: '@desktop' },
+    async ({ page, expectAccessible }) => {
+      const other = await createClient();
+      const { email } = await signIn(page);
+      await page.goto('/profile-settings');
+      await field(page, 'Full Name').fill(' ');
+      await field(page, 'Email').fill('nobody');
+      await saveProfile(page);
+      await expect(page.getByText('Name is required')).toBeVisible();
+      await expect(page.getByText('Enter a valid email address')).toBeVisible();
+      await expect(field(page, 'Full Name')).toBeFocused();
+      await expectAccessible();
 
-    await field(page, 'Full Name').fill('Nadia Owner');
-    await field(page, 'Email').fill(other.email);
-    const profile = page.getByRole('region', { name: 'Profile Information' });
-    const currentPassword = profile.getByLabel('Current Password', { exact: true });
-    await currentPassword.fill(goodPassword);
-    await saveProfile(page);
-    await expect(page.getByText('An account with this email already exists')).toBeVisible();
-    await expect(field(page, 'Full Name')).toHaveValue('Nadia Owner');
+      await field(page, 'Full Name').fill('Nadia Owner');
+      await field(page, 'Email').fill(other.email);
+      const profile = page.getByRole('region', { name: 'Profile Information' });
+      const currentPassword = profile.getByLabel('Current Password', { exact: true });
+      await currentPassword.fill(goodPassword);
+      await saveProfile(page);
+      await expect(page.getByText('An account with this email already exists')).toBeVisible();
+      await expect(field(page, 'Full Name')).toHaveValue('Nadia Owner');
 
-    await field(page, 'Email').fill(email);
-    await expect(currentPassword).toBeHidden();
-    await field(page, 'Email').fill(freshEmail());
-    await expect(currentPassword).toHaveValue('');
-    await currentPassword.fill(goodPassword);
+      await field(page, 'Email').fill(email);
+      await expect(currentPassword).toBeHidden();
+      await field(page, 'Email').fill(freshEmail());
+      await expect(currentPassword).toHaveValue('');
+      await currentPassword.fill(goodPassword);
 
-    const picture = page.getByLabel('Profile picture');
-    const choose = (buffer: Buffer) =>
-      picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-    await choose(Buffer.alloc(5.1 * 1024 * 1024));
-    await expect(page.getByText('Image size must be less than 5MB')).toBeVisible();
-    await choose(Buffer.from('no picture'));
-    await saveProfile(page);
-    await expect(page.getByText('Invalid image')).toBeVisible();
-  });
+      const picture = page.getByLabel('Profile picture');
+      const choose = (buffer: Buffer) =>
+        picture.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+      await choose(Buffer.alloc(5.1 * 1024 * 1024));
+      await expect(page.getByText('Image size must be less than 5MB')).toBeVisible();
+      await choose(Buffer.from('no picture'));
+      await saveProfile(page);
+      await expect(page.getByText('Invalid image')).toBeVisible();
+    },
+  );
 
   test('as a password says why', { tag: '@desktop' }, async ({ page, expectAccessible }) => {
     await signIn(page);

@@ -19,7 +19,7 @@ test('a new page starts at its top, and going back restores the place', async ({
   await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(60);
 });
 
-test('hurrying back and forth restores the place, too', async ({ page }) => {
+test('hurrying back and forth restores the place, too', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Story' }).click();
   await expect(page).toHaveURL('/story');
@@ -36,13 +36,17 @@ test('hurrying back and forth restores the place, too', async ({ page }) => {
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(1_000);
 });
 
-test('it scrolls smoothly where motion is welcome, and jumps where it is not', async ({ page }) => {
-  const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-  await page.goto('/');
-  expect(await behavior()).toBe('smooth');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await behavior()).toBe('auto');
-});
+test(
+  'it scrolls smoothly where motion is welcome, and jumps where it is not',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    await page.goto('/');
+    expect(await behavior()).toBe('smooth');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await behavior()).toBe('auto');
+  },
+);
 
 test('anchors lead to their place, from the same page and from another', async ({ page }) => {
   await page.goto('/');

@@ -46,7 +46,7 @@ test.describe('the wizard', () => {
     await wizard.expectStep(4);
   });
 
-  test('suggests fifty industries at most, whatever the case', async ({ page }) => {
+  test('suggests fifty industries at most, whatever the case', { tag: '@desktop' }, async ({ page }) => {
     const wizard = await openWizard(page);
     await wizard.answerUpTo(2);
     const search = wizard.dialog.getByRole('combobox', { name: 'Industry' });
