@@ -3,7 +3,7 @@ import { linesOf, type Line } from './linesOf';
 import { reportFonts } from './reportFonts';
 import type { FittedText, TextPiece } from './Typefaces';
 
-export interface TextLook {
+interface TextLook {
   sizePt: number;
   widthPt: number;
   color: string;

@@ -7,7 +7,7 @@ import { inks } from '@/pdf/reportLook';
 const Presentation = createRequire(import.meta.url)('pptxgenjs') as typeof PptxGenJS;
 
 /** Of a slide, in inches. */
-export const slideSize = { width: 13.333, height: 7.5 } as const;
+const slideSize = { width: 13.333, height: 7.5 } as const;
 export const frame: Readonly<Record<'left' | 'top' | 'width' | 'height', number>> = {
   left: 0.7,
   top: 1.45,
@@ -22,7 +22,7 @@ const sizes = { title: 28, text: 16, small: 12, table: 12, figure: 26 } as const
 
 type Slide = PptxGenJS.Slide;
 
-export interface DeckTable {
+interface DeckTable {
   head: readonly string[];
   rows: readonly (readonly string[])[];
   /** Parts of the width. */
@@ -31,7 +31,7 @@ export interface DeckTable {
   figures: readonly number[];
 }
 
-export interface DeckChart {
+interface DeckChart {
   labels: readonly string[];
   series: readonly { name: string; values: readonly number[] }[];
   format: string;

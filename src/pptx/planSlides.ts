@@ -8,7 +8,7 @@ import { assumedOwnDays, planCalendar } from '@/domain/analysis/plan/planCalenda
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatCount, formatUsd } from '@/format/numbers';
 import { inks } from '@/pdf/reportLook';
-import { Deck, frame } from './Deck';
+import { type Deck, frame } from './Deck';
 
 /** Rows of which each may take two lines. */
 const mostRows = 9;

@@ -2,16 +2,11 @@
 export const deckTexts = {
   savings: 'Where the savings lie',
   hours: 'What becomes of the hours',
-  effort: 'The largest projects by effort and value',
   continued: (title: string, part: number) => (part === 1 ? title : `${title} (${part})`),
   sensitivity: 'If it turns out otherwise',
   sensitivitySeries: { cautious: 'Cautious, over three years', expected: 'Expected, over three years' },
   calendarBefore: 'Days before it begins',
   calendarDays: 'Days until it runs',
-  calendarAxis: 'Days from the start',
-  expected: 'Expected savings a year',
-  hoursToday: 'Hours today',
-  hoursAfter: 'Hours after',
   note: (firmName: string) =>
     `Figures are those of the report on the website, where each is explained. Prepared by ${firmName}.`,
 };

@@ -6,7 +6,7 @@ interface Place {
   up: number;
 }
 
-export interface EffortDot extends Place {
+interface EffortDot extends Place {
   /** The project's in its table. */
   number: number;
   kind: ProjectKind;
