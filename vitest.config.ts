@@ -23,6 +23,7 @@ export default defineConfig({
           unstubGlobals: true,
           // For what hangs, not for what is slow on a busy machine.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

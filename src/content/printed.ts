@@ -1,6 +1,21 @@
 /** Words of every printed report. */
 export const printedTexts = {
   generatedOn: (date: string) => `Generated on ${date}`,
+  contents: 'Contents',
+  closing: {
+    title: 'What happens next',
+    begin: (project: string, firstStep: string) =>
+      `Begin with “${project}.”${firstStep ? ` ${firstStep}` : ''}`,
+    measure: 'Measure before you spend: have those who do the work note its minutes for two weeks.',
+    check:
+      'Check the hours entered for the largest tasks with those who do them. Try other numbers on the website, and see what follows.',
+    decide:
+      'Decide on the next project with what the first one really saved, and enter it on the website beside what was expected.',
+    contactTitle: (firmName: string) => `Talk it through with ${firmName}`,
+    booking: (address: string) => `Book a call: ${address}`,
+    email: (address: string) => `Write to ${address}`,
+    site: (address: string) => `On the website: ${address}`,
+  },
   page: (number: number, count: number) => `Page ${number} of ${count}`,
   blanks: (blank: string) =>
     `${blank} stands for letters that this document has no typeface for. They are complete in the report on the website.`,

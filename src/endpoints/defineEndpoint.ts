@@ -59,6 +59,7 @@ interface EndpointDefinition<
   contentType?:
     | 'application/pdf'
     | 'application/zip'
+    | 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     | 'text/csv; charset=utf-8'
     | 'text/markdown; charset=utf-8';

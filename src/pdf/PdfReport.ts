@@ -4,13 +4,14 @@ import type { TextSpan } from '@/domain/audit/insights/readInsights';
 import { escapeHtml } from '@/domain/text/escapeHtml';
 import { PdfTable, type TableLook } from './PdfTable';
 import { printable } from './printable';
+import { fillContents, type ContentsEntry } from './contentsPdf';
 import { reportFonts } from './reportFonts';
-import { inks, smallSizePt, textSizePt } from './reportLook';
+import { contentWidthPt, inks, margins, smallSizePt, textSizePt } from './reportLook';
+import { heightOfText, setText, type StyledText } from './setText';
 import { blank, Typefaces } from './Typefaces';
 
 type HeadingTag = 'H1' | 'H2' | 'H3' | 'H4';
 
-const margins = { top: 56, bottom: 64, left: 56, right: 56 };
 const headingSizesPt: Record<HeadingTag, number> = { H1: 26, H2: 16, H3: 12, H4: 11 };
 /** Before a heading, in lines of the text above it. */
 const headingSpaces: Record<HeadingTag, number> = { H1: 0, H2: 1.4, H3: 0.7, H4: 0.5 };
@@ -24,10 +25,21 @@ const figureSizePt = 19;
 const smallestFigurePt = 12;
 const inOneRow = 3;
 const columnGapPt = 14;
+/** A row of figures is never torn apart. */
+export const statisticsRowPt = 84;
+
+/** How to reach the firm, as far as it has said. */
+export interface FirmContact {
+  email: string | null;
+  bookingUrl: string | null;
+  /** The site's own page for it. */
+  contactUrl: string;
+}
 
 /** Who prints a report, and how. */
 export interface PrintFacts {
   firmName: string;
+  contact: FirmContact;
   /** How the moments of the report are written. */
   formatDate: (moment: string) => string;
 }
@@ -46,14 +58,18 @@ interface ReportFacts {
 
 /**
  * A document whose structure can be read aloud (PDF/UA): every text is tagged as what it is, pictures have words in
- * their place, fonts are embedded, and what only decorates stays out of the reading order. Texts may hold any letters:
- * what can't be drawn is a blank, and is still there for those who copy or hear the text.
+ * their place, fonts are embedded, and what only decorates stays out of the reading order. Texts may hold any letters in
+ * any direction: what can't be drawn is a blank, and is still there for those who copy or hear the text.
  */
 export class PdfReport {
   readonly doc: PDFKit.PDFDocument;
   readonly typefaces: Typefaces;
   private readonly root: PDFKit.PDFStructureElement;
   private chapter?: PDFKit.PDFOutline;
+  private readonly entries: ContentsEntry[] = [];
+  private contents?: { page: number; struct: PDFKit.PDFStructureElement };
+  /** Pages at the front without a number at their foot. */
+  private unnumbered = 0;
 
   constructor({ title, author, createdAt }: ReportFacts) {
     const info = { Title: printable(title), Author: printable(author) };
@@ -86,57 +102,107 @@ export class PdfReport {
     const { doc } = this;
     if (doc.page.maxY() - doc.y < keepWithNextPt + keepPt) doc.addPage();
     else doc.moveDown(headingSpaces[tag]);
-    const { font, text, typed: actual } = this.typefaces.fit(typed, 'display');
-    if (tag === 'H2') this.chapter = doc.outline.addItem(actual ?? text);
-    if (tag === 'H3') this.chapter?.addItem(actual ?? text);
-    this.tagged(tag, actual, () => doc.font(font, headingSizesPt[tag]).fillColor(inks.text).text(text));
+    const fitted = this.typefaces.fit(typed, 'display');
+    const { text, typed: actual = text } = fitted;
+    if (tag === 'H2') this.chapter = doc.outline.addItem(actual);
+    if (tag === 'H3') this.chapter?.addItem(actual);
+    if (tag === 'H2') this.enter(fitted);
+    this.write(tag, [fitted], { sizePt: headingSizesPt[tag], color: inks.text });
     doc.moveDown(0.35);
+  }
+
+  /** A heading that the contents list, with the place they lead to. */
+  private enter(fitted: StyledText): void {
+    const destination = `chapter-${this.entries.length + 1}`;
+    this.doc.addNamedDestination(destination, 'XYZ', 0, this.doc.y, 0);
+    this.entries.push({ fitted, destination, page: this.page });
+  }
+
+  /** The page that is being written, counted from 0. */
+  private get page(): number {
+    return this.doc.bufferedPageRange().count - 1;
+  }
+
+  /** The first page, drawn without a number; what follows begins on a new one. */
+  cover(draw: () => void): void {
+    draw();
+    this.unnumbered = 1;
+    this.doc.addPage();
+  }
+
+  /** A page for the contents, which are known at the end. */
+  reserveContents(title: string): void {
+    const { doc } = this;
+    this.write('H2', [this.typefaces.fit(title, 'display')], {
+      sizePt: headingSizesPt.H2,
+      color: inks.text,
+    });
+    const struct = doc.struct('TOC');
+    this.root.add(struct);
+    this.contents = { page: this.page, struct };
+    doc.addPage();
+  }
+
+  newPage(): void {
+    this.doc.addPage();
+  }
+
+  /** Draws what isn't read aloud. */
+  decorate(draw: () => void): void {
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.doc.endMarkedContent();
   }
 
   /** How much of a page a paragraph takes, at most most of one: for keeping what belongs together on a page. */
   heightPtOf(typed: string, { isSmall = false }: { isSmall?: boolean } = {}): number {
     const { doc } = this;
-    const { font, text } = this.typefaces.fit(typed);
-    const heightPt = doc
-      .font(font, isSmall ? smallSizePt : textSizePt)
-      .heightOfString(text, { lineGap: lineGapPt, width: doc.page.width - margins.left - margins.right });
+    const heightPt = heightOfText(doc, [this.typefaces.fit(typed)], {
+      sizePt: isSmall ? smallSizePt : textSizePt,
+      widthPt: contentWidthPt,
+      lineGapPt,
+    });
     return Math.min(heightPt, (doc.page.maxY() - margins.top) * 0.7);
   }
 
   paragraph(typed: string, { isSmall = false }: { isSmall?: boolean } = {}): void {
-    const { doc } = this;
-    const { font, text, typed: actual } = this.typefaces.fit(typed);
-    this.tagged('P', actual, () =>
-      doc
-        .font(font, isSmall ? smallSizePt : textSizePt)
-        .fillColor(isSmall ? inks.soft : inks.text)
-        .text(text, { lineGap: lineGapPt }),
-    );
-    doc.moveDown(0.45);
+    this.write('P', [this.typefaces.fit(typed)], {
+      sizePt: isSmall ? smallSizePt : textSizePt,
+      color: isSmall ? inks.soft : inks.text,
+      lineGapPt,
+    });
+    this.doc.moveDown(0.45);
   }
 
   /** A paragraph of lines in which some words are bold. */
   lines(lines: readonly (readonly TextSpan[])[]): void {
-    const { doc } = this;
     const fitted = lines.map((line) =>
-      line.map(({ text, isBold }) => ({ ...this.typefaces.fit(text), isBold })),
+      line.map(({ text, isBold }): StyledText => ({ ...this.typefaces.fit(text), isBold })),
     );
-    const hasBlanks = fitted.flat().some(({ typed }) => typed !== undefined);
+    const isRead = fitted.flat().some(({ typed }) => typed !== undefined);
     const actual = fitted.map((line) => line.map(({ text, typed }) => typed ?? text).join('')).join('\n');
-    this.tagged('P', hasBlanks ? actual : undefined, () => {
-      doc.fillColor(inks.text).strokeColor(inks.text).lineWidth(boldOutlinePt);
-      for (const line of fitted) {
-        line.forEach(({ font, text, isBold }, index) =>
-          doc.font(font, textSizePt).text(text, {
-            lineGap: lineGapPt,
-            fill: true,
-            stroke: isBold,
-            continued: index < line.length - 1,
-          }),
-        );
-      }
+    this.tagged('P', isRead ? actual : undefined, () => {
+      for (const line of fitted)
+        setText(this.doc, line, {
+          sizePt: textSizePt,
+          widthPt: contentWidthPt,
+          color: inks.text,
+          lineGapPt,
+          outlinePt: boldOutlinePt,
+        });
     });
-    doc.moveDown(0.45);
+    this.doc.moveDown(0.45);
+  }
+
+  /** A text as what it is, over the whole width. */
+  private write(
+    tag: string,
+    texts: readonly StyledText[],
+    look: { sizePt: number; color: string; lineGapPt?: number },
+  ): void {
+    const [only] = texts;
+    this.tagged(tag, only?.typed, () => setText(this.doc, texts, { ...look, widthPt: contentWidthPt }));
+    this.doc.font(reportFonts.text, look.sizePt);
   }
 
   /** A picture with the words that stand for it; `draw` gets its upper edge. */
@@ -164,7 +230,7 @@ export class PdfReport {
 
   /** A few figures side by side, each with what it says. */
   statistics(items: readonly Statistic[]): void {
-    const widthPt = (this.doc.page.width - margins.left - margins.right) / Math.min(items.length, inOneRow);
+    const widthPt = contentWidthPt / Math.min(items.length, inOneRow);
     const sizePt = this.fittingSizePt(
       items.map(({ value }) => value),
       widthPt - columnGapPt,
@@ -175,7 +241,8 @@ export class PdfReport {
 
   private statisticsRow(items: readonly Statistic[], stepPt: number, figurePt: number): void {
     const { doc } = this;
-    doc.moveDown(0.6);
+    if (doc.page.maxY() - doc.y < statisticsRowPt) doc.addPage();
+    else doc.moveDown(0.6);
     const topPt = doc.y;
     const bottomsPt = items.map(({ label, value, note = '' }, index) => {
       const leftPt = margins.left + index * stepPt;
@@ -207,9 +274,13 @@ export class PdfReport {
   async finish(): Promise<Uint8Array<ArrayBuffer>> {
     const { doc } = this;
     if (this.typefaces.leftBlanks) this.paragraph(printedTexts.blanks(blank), { isSmall: true });
-    this.root.end();
     const { count } = doc.bufferedPageRange();
-    for (let index = 0; index < count; index += 1) {
+    if (this.contents) {
+      doc.switchToPage(this.contents.page);
+      fillContents(doc, this.entries, this.contents.struct);
+    }
+    this.root.end();
+    for (let index = this.unnumbered; index < count; index += 1) {
       doc.switchToPage(index);
       // Below the bottom margin, where text would otherwise begin a new page.
       doc.page.margins.bottom = 0;

@@ -1,4 +1,5 @@
 import { inks, textSizePt } from './reportLook';
+import { heightOfText, setText } from './setText';
 import type { FittedText, Typefaces } from './Typefaces';
 
 export interface TableLook {
@@ -97,8 +98,8 @@ export class PdfTable {
   /** Of a row; never more than fits on a page. */
   private heightOf(cells: readonly FittedText[]): number {
     const { doc } = this;
-    const heightsPt = cells.map(({ font, text }, column) =>
-      doc.font(font, textSizePt).heightOfString(text, { width: this.widthOf(column) }),
+    const heightsPt = cells.map((cell, column) =>
+      heightOfText(doc, [cell], { sizePt: textSizePt, widthPt: this.widthOf(column) }),
     );
     const { top } = doc.page.margins;
     return Math.min(Math.max(...heightsPt) + 2 * paddingPt, (doc.page.maxY() - top) * 0.8);
@@ -109,20 +110,19 @@ export class PdfTable {
   }
 
   private cell(
-    { font, text }: FittedText,
+    fitted: FittedText,
     { column, topPt, heightPt, kind }: { column: number; topPt: number; heightPt: number; kind: RowKind },
   ): void {
     const isFigure = this.args.look.figures?.includes(column);
-    this.doc
-      .font(font, textSizePt)
-      .fillColor(kind === 'head' ? inks.soft : inks.text)
-      .text(text, this.edgesPt[column], topPt + paddingPt, {
-        width: this.widthOf(column),
-        // A text that is too long ends in an ellipsis here, and not on the next page.
-        height: heightPt - paddingPt,
-        ellipsis: true,
-        align: isFigure ? 'right' : 'left',
-      });
+    setText(this.doc, [fitted], {
+      sizePt: textSizePt,
+      color: kind === 'head' ? inks.soft : inks.text,
+      at: { xPt: this.edgesPt[column] ?? 0, yPt: topPt + paddingPt },
+      widthPt: this.widthOf(column),
+      // A text that is too long ends here, and not on the next page.
+      maxHeightPt: heightPt - paddingPt,
+      align: isFigure ? 'right' : 'left',
+    });
   }
 
   private rule(yPt: number, kind: RowKind): void {

@@ -1,51 +1,77 @@
+import { rightToLeft } from './DirectedText';
 import { printable } from './printable';
 import { reportFonts, type ReportFont } from './reportFonts';
 
 /** Stands for letters or signs that none of the typefaces can draw. */
 export const blank = '□';
 
-/** Scripts that are written from right to left: the typeface has their letters, PDFKit puts them in the wrong order. */
-const rightToLeft =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Samaritan}]/u;
+const pictogram = /\p{Emoji_Presentation}/u;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-export interface FittedText {
+/** A part of a text in one typeface. */
+export interface TextPiece {
   /** File of the typeface. */
   font: string;
-  /** With a blank in place of letters that can't be drawn. */
   text: string;
-  /** What was typed, if `text` isn't all of it. */
+}
+
+export interface FittedText extends TextPiece {
+  /** Present where one typeface, from left to right, doesn't do: the same text in parts, in the order of reading. */
+  pieces?: readonly TextPiece[];
+  /** What was typed, where the drawn text isn't it: letters are missing, or stand in another order. */
   typed?: string;
 }
 
-/** Chooses the typeface for what people typed. */
+/** Chooses the typefaces for what people typed. */
 export class Typefaces {
   /** Whether any text so far had letters that can't be drawn. */
   leftBlanks = false;
 
   constructor(private readonly doc: PDFKit.PDFDocument) {}
 
-  /** A text in the wished typeface if that has all its letters, otherwise in the one that has the most. */
-  fit(text: string, wished: Exclude<ReportFont, 'wide'> = 'text'): FittedText {
+  /** A text in the wished typeface if that has all its letters, else in the one that has the most, else in several. */
+  fit(text: string, wished: ReportFont = 'text'): FittedText {
     const typed = printable(text);
+    const isReversed = rightToLeft.test(typed);
     const font = [reportFonts[wished], reportFonts.wide].find((file) => this.has(file, typed));
-    if (font) return { font, text: typed };
-    this.leftBlanks = true;
-    const drawn = Array.from(letters.segment(typed), ({ segment }) =>
-      this.has(reportFonts.wide, segment) ? segment : blank,
-    );
-    return { font: reportFonts.wide, text: drawn.join('').replace(/□{2,}/gu, blank), typed };
+    if (font && !isReversed) return { font, text: typed };
+    const pieces: TextPiece[] = [];
+    let hasBlanks = false;
+    for (const { segment } of letters.segment(typed)) {
+      const file = this.fileFor(segment, wished);
+      if (!file) hasBlanks = true;
+      this.append(pieces, { font: file ?? reportFonts.wide, text: file ? segment : blank });
+    }
+    this.leftBlanks ||= hasBlanks;
+    return {
+      font: reportFonts.wide,
+      text: pieces.map((piece) => piece.text).join(''),
+      pieces,
+      ...(hasBlanks || isReversed ? { typed } : {}),
+    };
+  }
+
+  /** The typeface of one letter with its marks: the wished one first, and emoji in the one that draws them all alike. */
+  private fileFor(letter: string, wished: ReportFont): string | undefined {
+    const { wide, eastAsian, korean, emoji } = reportFonts;
+    const others = pictogram.test(letter) ? [emoji, wide] : [wide, eastAsian, korean, emoji];
+    return [reportFonts[wished], ...others].find((file) => this.has(file, letter));
+  }
+
+  /** One blank stands for several in a row. */
+  private append(pieces: TextPiece[], { font, text }: TextPiece): void {
+    const last = pieces.at(-1);
+    if (text === blank && last?.text.endsWith(blank)) return;
+    if (last?.font === font) last.text += text;
+    else pieces.push({ font, text });
   }
 
   private has(file: string, text: string): boolean {
     this.doc.font(file);
     const { font } = this.doc._font;
-    return (
-      !rightToLeft.test(text) &&
-      Array.from(text).every(
-        (letter) => letter === '\n' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
-      )
+    return Array.from(text).every(
+      (letter) => letter === '\n' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
     );
   }
 }

@@ -8,8 +8,14 @@ import { analysisReportPdf } from './analysisReportPdf';
 import { presentedAnalysis } from './fixtures/presentedAnalysis';
 import { lettersOf, readPdf, type ReadPdf } from './fixtures/readPdf';
 
+const contact = {
+  email: 'hello@firm.example',
+  bookingUrl: null,
+  contactUrl: 'https://firm.example/contact',
+};
+
 const print = (analysis: PresentedAnalysis, firmName = 'AI Advisory') =>
-  analysisReportPdf({ analysis, firmName, formatDate: (moment) => `the ${moment.slice(0, 10)}` });
+  analysisReportPdf({ analysis, firmName, contact, formatDate: (moment) => `the ${moment.slice(0, 10)}` });
 
 const task = (taskName: string) =>
   ({ taskName, teamSize: 3, hours: 10, frequency: 'Week', salary: 62_400 }) as const;
@@ -22,6 +28,23 @@ const everything: AnalysisAnswers = {
     departments.map(({ name, tasks }) => [name, tasks.map((listed) => task(listed.name))]),
   ),
 };
+
+async function lettersOfPage({ document }: ReadPdf, number: number): Promise<string> {
+  const { items } = await (await document.getPage(number)).getTextContent();
+  return lettersOf(items.map((item) => ('str' in item ? item.str : '')).join(''));
+}
+
+interface TreeNode {
+  role?: string;
+  children?: object[];
+}
+
+/** What a page ends with. */
+function lastRole({ role = '', children = [] }: TreeNode): string {
+  const last: TreeNode | undefined = children.at(-1);
+  const isWhole = role === '' || role === 'Root' || role === 'Document';
+  return isWhole && last ? lastRole(last) : role;
+}
 
 describe('analysisReportPdf', () => {
   const analysis = presentedAnalysis(lawOffice);
@@ -53,6 +76,7 @@ describe('analysisReportPdf', () => {
       'The opportunities one by one',
       'Task Input Data and Cost Analysis',
       'Form Questions and Answers',
+      'What happens next',
     ]);
     expect(outline[1]?.items.map(({ title }: { title: string }) => title)).toEqual([
       'Savings by department',
@@ -61,10 +85,34 @@ describe('analysisReportPdf', () => {
     ]);
   });
 
-  it('has on its first page all that an owner reads first', async () => {
-    const { items } = await (await pdf.document.getPage(1)).getTextContent();
-    const words = lettersOf(items.map((item) => ('str' in item ? item.str : '')).join(''));
-    expect(words).toContain(lettersOf('where customers pay for what is done instead.'));
+  it('has on one page all that an owner reads first', async () => {
+    expect(await lettersOfPage(pdf, 3)).toContain(lettersOf('where customers pay for what is done instead.'));
+  });
+
+  it('has a cover, contents with the numbers of the pages, and a last page with the firm’s contact', async () => {
+    expect(await lettersOfPage(pdf, 1)).toContain(lettersOf(`${lawOffice.listName}${lawOffice.industry}`));
+    const contents = await lettersOfPage(pdf, 2);
+    const chapters = (await pdf.document.getOutline()).map(({ title }) => lettersOf(title));
+    for (const [index, chapter] of chapters.entries()) {
+      const rest = contents.slice(contents.indexOf(chapter) + chapter.length);
+      const next = chapters[index + 1];
+      const number = parseInt(next ? rest.slice(0, rest.indexOf(next)) : rest, 10);
+      expect(await lettersOfPage(pdf, number), chapter).toContain(chapter);
+    }
+    const last = await lettersOfPage(pdf, pdf.document.numPages);
+    expect(last).toContain(lettersOf('Write to hello@firm.example'));
+    expect(last).not.toContain('Bookacall');
+  });
+
+  it.each([
+    ['a law office', lawOffice],
+    ['all tasks', everything],
+  ])('leaves no heading alone at the foot of a page: %s', async (_name, answers) => {
+    const { document } = await readPdf(await print(presentedAnalysis(answers)));
+    for (let number = 3; number <= document.numPages; number += 1) {
+      const tree = await (await document.getPage(number)).getStructTree();
+      expect(lastRole(tree), `page ${number}`).not.toMatch(/^H\d$/);
+    }
   });
 
   it('goes down one level of headings at a time', () => {
@@ -77,7 +125,7 @@ describe('analysisReportPdf', () => {
   it('has tables with headers, and every figure of its pictures in words', () => {
     expect(pdf.roles).toEqual(expect.arrayContaining(['Table', 'TR', 'TH', 'TD', 'P']));
     const pictures = pdf.nodes.filter(({ role }) => role === 'Figure').map(({ alt }) => alt);
-    expect(pictures).toHaveLength(3);
+    expect(pictures).toHaveLength(5);
     expect(pictures[0]).toMatch(/^Savings by department\. Legal & Compliance: \$[\d,]+; /);
     expect(pictures[2]).toMatch(/Sales: [\d,]+ hrs today, [\d,]+ hrs after/);
   });
@@ -95,7 +143,7 @@ describe('analysisReportPdf', () => {
       'Phase 1: can start now',
     ])
       expect(pdf.letters).toContain(lettersOf(part));
-    expect(pdf.text).toContain(`Page 1 of ${pdf.document.numPages}`);
+    expect(pdf.text).toContain(`Page 2 of ${pdf.document.numPages}`);
     expect(pdf.text).not.toContain('□');
   });
 
@@ -127,11 +175,25 @@ describe('analysisReportPdf', () => {
     expect(pdf.text).not.toContain('language model');
   });
 
+  it('sets Chinese, Japanese, Korean, Arabic, Hebrew and emoji in their own letters and directions', async () => {
+    const typed = {
+      ...lawOffice,
+      goals: '請求書を早く。 书店 서점 🚀 مرحبا بكم (25 ساعة) שלום',
+      departmentTasks: { Sales: [task('إعداد العروض'), task('見積')] },
+    };
+    const bytes = await print(presentedAnalysis(typed));
+    const { text, letters } = await readPdf(bytes);
+    for (const part of ['請求書を早く。', '书店', '서점', '🚀', '見積']) expect(letters).toContain(part);
+    expect(text).not.toContain('□');
+    // What was typed, in the order in which it is read, for those who hear or copy it.
+    expect(Buffer.from(bytes).includes(Buffer.from('إعداد العروض', 'utf16le').swap16())).toBe(true);
+  });
+
   it('keeps the words of any script, marks what it can’t draw, and says so', async () => {
     const typed = {
       ...lawOffice,
       listName: 'План «Альфа» & <b>Ко</b>',
-      goals: `Ευχαριστώ, žluťoučký kůň. 増やす 🚀 مرحبا\u202E ${'Вырасти вдвое. '.repeat(130)}Конец.`,
+      goals: `Ευχαριστώ, žluťoučký kůň. ನಮಸ್ಕಾರ ไทย 増やす\u202E ${'Вырасти вдвое. '.repeat(130)}Конец.`,
       bottlenecks: 'w'.repeat(2_000),
       departmentTasks: { Sales: [task('Звонки 📞 клиентам'), task('='.repeat(120))] },
     };
@@ -143,15 +205,15 @@ describe('analysisReportPdf', () => {
       Author: 'Smith & <Sons>',
     });
     expect(metadata.get('dc:title')).toBe(`AI Opportunity Analysis: ${typed.listName}`);
-    expect(text).toContain('Ευχαριστώ, žluťoučký kůň. □ □ □ Вырасти вдвое.');
+    expect(letters).toContain(lettersOf('Ευχαριστώ, žluťoučký kůň. □ □'));
     // Over the end of a page too, where the typeface must stay the same.
     expect(letters).toContain(`${'Вырастивдвое.'.repeat(130)}Конец.`);
-    expect(letters).toContain('Звонки□клиентам');
+    expect(letters).toContain('Звонки📞клиентам');
     expect(letters).toContain('='.repeat(120));
     expect(letters).toContain('w'.repeat(2_000));
     expect(text).toContain('□ stands for letters that this document has no typeface for.');
     // What the blanks stand for, as UTF-16: for those who have the document read to them.
-    const whole = Buffer.from('増やす', 'utf16le').swap16();
+    const whole = Buffer.from('ไทย', 'utf16le').swap16();
     expect(Buffer.from(bytes).includes(whole)).toBe(true);
   });
 

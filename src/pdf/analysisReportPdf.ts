@@ -19,10 +19,12 @@ import { phases } from '@/domain/analysis/types';
 import type { TextSpan } from '@/domain/audit/insights/readInsights';
 import { formatUsd } from '@/format/numbers';
 import type { PresentedAnalysis } from '@/schemas/analysis';
+import { writeClosing } from './closingPdf';
+import { writeCover } from './coverPdf';
 import { drawBars } from './drawBars';
 import { writePlanMoney, writePlanSummary } from './planPdf';
 import { writeProjectGuides } from './projectGuidesPdf';
-import { PdfReport, type PrintFacts } from './PdfReport';
+import { PdfReport, statisticsRowPt, type PrintFacts } from './PdfReport';
 
 interface AnalysisReportFacts extends PrintFacts {
   analysis: PresentedAnalysis;
@@ -32,6 +34,7 @@ interface AnalysisReportFacts extends PrintFacts {
 export async function analysisReportPdf({
   analysis,
   firmName,
+  contact,
   formatDate,
 }: AnalysisReportFacts): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PdfReport({
@@ -40,16 +43,14 @@ export async function analysisReportPdf({
     createdAt: new Date(analysis.created_at),
   });
   const opportunities = readOpportunities(analysis.opportunities);
-  pdf.heading('H1', resultsTexts.title);
-  pdf.lines([
-    [
-      { text: analysis.list_name, isBold: true },
-      { text: `, ${analysis.industry}`, isBold: false },
-    ],
-  ]);
-  pdf.paragraph(`${firmName}. ${printedTexts.generatedOn(formatDate(analysis.created_at))}`, {
-    isSmall: true,
+  writeCover(pdf, {
+    firmName,
+    title: resultsTexts.title,
+    subject: analysis.list_name,
+    detail: analysis.industry,
+    date: formatDate(analysis.created_at),
   });
+  pdf.reserveContents(printedTexts.contents);
   const plan = analysisPlan({
     departmentTasks: readDepartmentTasks(analysis.department_tasks),
     opportunities,
@@ -68,6 +69,7 @@ export async function analysisReportPdf({
   if (note) pdf.paragraph(note, { isSmall: true });
   writeTasks(pdf, analysis);
   writeAnswers(pdf, analysis, formatDate);
+  writeClosing(pdf, { firmName, contact, plan, analysis });
   return pdf.finish();
 }
 
@@ -100,7 +102,7 @@ function writePictures(
   opportunities: readonly StoredOpportunity[],
 ): void {
   const pictures = savingsPictures({ opportunities, department_tasks });
-  pdf.heading('H2', texts.pictures);
+  pdf.heading('H2', texts.pictures, { keepPt: statisticsRowPt });
   writeTotals(pdf, opportunities);
   if (pictures.length === 0) return;
   for (const picture of pictures) drawBars(pdf, picture);
@@ -139,7 +141,7 @@ function writeDetails(pdf: PdfReport, opportunities: readonly StoredOpportunity[
   });
   groups.forEach(({ phase, first, others }, index) => {
     const keepPt = keptHeightPt(pdf, first);
-    if (index === 0) pdf.heading('H2', texts.details, { keepPt });
+    if (index === 0) pdf.heading('H2', texts.details, { keepPt: keepPt + subheadingPt });
     pdf.heading('H3', `${resultsTexts.phase(phase)}: ${phaseMeanings[phase]}`, { keepPt });
     for (const opportunity of [first, ...others]) writeOpportunity(pdf, opportunity);
   });
@@ -201,13 +203,13 @@ const labelled = (...facts: (readonly [label: string, fact: string])[]): TextSpa
 
 function writeTasks(pdf: PdfReport, analysis: PresentedAnalysis): void {
   const costs = departmentCosts(analysis.department_tasks, analysis.departments);
-  pdf.heading('H2', taskCostTexts.title);
+  pdf.heading('H2', taskCostTexts.title, { keepPt: subheadingPt + firstRowsPt });
   if (costs.every(({ tasks }) => tasks.length === 0)) {
     pdf.paragraph(`${taskCostTexts.noTasks}. ${taskCostTexts.olderNote}`);
     return;
   }
   for (const { department, tasks, totalUsd } of costs) {
-    pdf.heading('H3', department);
+    pdf.heading('H3', department, { keepPt: tasks.length > 0 ? firstRowsPt : 0 });
     if (tasks.length === 0) pdf.paragraph(taskCostTexts.noTasks);
     else
       pdf.table(
@@ -235,12 +237,16 @@ function writeAnswers(
   analysis: PresentedAnalysis,
   formatDate: PrintFacts['formatDate'],
 ): void {
-  pdf.heading('H2', answerTexts.title);
+  pdf.heading('H2', answerTexts.title, { keepPt: subheadingPt });
   for (const { number, question, answer } of answerLines(analysis, formatDate)) {
     pdf.heading('H3', `${number}. ${question}`);
     pdf.paragraph(answer || reportTexts.notSpecified);
   }
 }
+
+/** A chapter stays with its first part's heading, and a table's heading with its first rows. */
+const subheadingPt = 50;
+const firstRowsPt = 40;
 
 const byPhase = (opportunities: readonly StoredOpportunity[]) =>
   opportunities.toSorted((one, other) => one.phase - other.phase);

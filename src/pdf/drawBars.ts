@@ -2,6 +2,7 @@ import type { BarGroup, BarPicture } from '@/content/analysis/savingsPictures';
 import type { PdfReport } from './PdfReport';
 import { reportFonts } from './reportFonts';
 import { inks, smallSizePt } from './reportLook';
+import { setText } from './setText';
 
 const nameWidthPt = 150;
 const trackWidthPt = 220;
@@ -41,11 +42,13 @@ function drawGroup(
 ): void {
   const leftPt = doc.page.margins.left;
   const trackPt = leftPt + nameWidthPt + gapPt;
-  const { font, text } = typefaces.fit(name);
-  doc
-    .font(font, smallSizePt)
-    .fillColor(inks.text)
-    .text(text, leftPt, yPt, { width: nameWidthPt, height: heightOf({ name, bars }), ellipsis: true });
+  setText(doc, [typefaces.fit(name)], {
+    sizePt: smallSizePt,
+    color: inks.text,
+    at: { xPt: leftPt, yPt },
+    widthPt: nameWidthPt,
+    maxHeightPt: heightOf({ name, bars }),
+  });
   bars.forEach(({ value, text: figure }, index) => {
     const topPt = yPt + index * barStepPt;
     doc.rect(trackPt, topPt, trackWidthPt, barHeightPt).fill(inks.line);

@@ -2,9 +2,15 @@
 declare namespace PDFKit {
   interface PDFDocument {
     /** The typeface in use, as fontkit read it. */
-    readonly _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+    readonly _font: {
+      font: { hasGlyphForCodePoint(codePoint: number): boolean };
+      /** Of the letters above the line, in thousandths of their size. */
+      ascender: number;
+    };
     /** Writes title and author into the document's XML. */
     _addInfo(): void;
+    /** Goes to the next page, or begins it, with the structure's marks carried over. */
+    continueOnNewPage(): void;
   }
 }
 

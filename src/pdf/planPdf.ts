@@ -1,11 +1,14 @@
 import { daysSpan, paybackText, planSummary, usdSpan } from '@/content/analysis/planSummary';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
-import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import { assumedOwnDays, periodOf, planCalendar } from '@/domain/analysis/plan/planCalendar';
+import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatCount, formatUsd } from '@/format/numbers';
 import type { PresentedAnalysis } from '@/schemas/analysis';
+import { calendarHeightPt, drawCalendar } from './drawCalendar';
+import { drawEffortAndValue, effortHeightPt } from './drawEffortAndValue';
 import type { PdfReport } from './PdfReport';
 
 /** A table's heading stays with the note below it and its first rows. */
@@ -35,8 +38,10 @@ export function writePlanSummary(pdf: PdfReport, plan: AnalysisPlan, analysis: P
 /** What each project costs and returns, how that changes, and when it would run. */
 export function writePlanMoney(pdf: PdfReport, plan: AnalysisPlan): void {
   if (plan.projects.length === 0) return;
-  pdf.heading('H2', texts.moneyTitle, { keepPt: 2 * noteAndRowsPt });
-  writeProjects(pdf, plan);
+  const numbered = numberedProjects(plan);
+  pdf.heading('H2', texts.moneyTitle, { keepPt: effortHeightPt(numbered) || 2 * noteAndRowsPt });
+  drawEffortAndValue(pdf, numbered);
+  writeProjects(pdf, plan, numbered);
   if (plan.returns) {
     writeSensitivity(pdf, plan, plan.returns);
     writeCalendar(pdf, plan);
@@ -46,10 +51,13 @@ export function writePlanMoney(pdf: PdfReport, plan: AnalysisPlan): void {
     pdf.paragraph(sentence, { isSmall: true });
 }
 
-function writeProjects(pdf: PdfReport, plan: AnalysisPlan): void {
+function writeProjects(
+  pdf: PdfReport,
+  plan: AnalysisPlan,
+  numbered: ReadonlyMap<PlannedProject, number>,
+): void {
   const { columns } = texts;
-  const kinds = ['pays', 'groundwork', 'sizeFirst', 'notWorth'] as const;
-  for (const kind of kinds) {
+  for (const kind of projectKinds) {
     const own = plan.projects.filter((project) => project.kind === kind);
     if (own.length === 0) continue;
     pdf.heading('H3', texts.kinds[kind], { keepPt: noteAndRowsPt });
@@ -61,11 +69,11 @@ function writeProjects(pdf: PdfReport, plan: AnalysisPlan): void {
     pdf.table(
       [
         [columns.project, columns.days, columns.once, columns.payback, columns.value],
-        ...own.map(({ opportunity, investment, returns }) => [
-          opportunity.name,
-          daysSpan(investment.days),
-          usdSpan(investment.oneTimeUsd),
-          ...returnCells(returns),
+        ...own.map((project) => [
+          `${numbered.get(project)}. ${project.opportunity.name}`,
+          daysSpan(project.investment.days),
+          usdSpan(project.investment.oneTimeUsd),
+          ...returnCells(project.returns),
         ]),
         ...total,
       ],
@@ -90,12 +98,14 @@ function writeSensitivity(pdf: PdfReport, plan: AnalysisPlan, counted: Investmen
 function writeCalendar(pdf: PdfReport, plan: AnalysisPlan): void {
   const { calendarColumns: columns } = texts;
   const ownDays = assumedOwnDays(plan.people);
-  pdf.heading('H3', texts.calendarTitle, { keepPt: noteAndRowsPt });
+  const scheduled = planCalendar(plan, ownDays);
+  pdf.heading('H3', texts.calendarTitle, { keepPt: calendarHeightPt(scheduled) });
   pdf.paragraph(texts.calendarNote(texts.days(formatCount(ownDays))), { isSmall: true });
+  drawCalendar(pdf, scheduled);
   pdf.table(
     [
       [columns.project, columns.ownDays, columns.from, columns.until],
-      ...planCalendar(plan, ownDays).map(({ project, ownDays: own, startDay, endDay }) => [
+      ...scheduled.map(({ project, ownDays: own, startDay, endDay }) => [
         project.opportunity.name,
         formatCount(own),
         texts.day(startDay),

@@ -11,11 +11,14 @@ export function writeProjectGuides(
   guides: readonly ProjectGuide[],
 ): void {
   if (guides.length === 0) return;
-  pdf.heading('H2', texts.guidesTitle, { keepPt: 2 * projectPt });
+  const projects = guideLines(plan, guides).map((project) => ({
+    ...project,
+    heightPt: project.lines.reduce((sum, { label, text }) => sum + pdf.heightPtOf(`${label}: ${text}`), 0),
+  }));
+  pdf.heading('H2', texts.guidesTitle, { keepPt: (projects[0]?.heightPt ?? 0) + noteAndHeadingPt });
   pdf.paragraph(texts.guidesNote, { isSmall: true });
-  for (const { name, lines } of guideLines(plan, guides)) {
-    const height = lines.reduce((sum, { label, text }) => sum + pdf.heightPtOf(`${label}: ${text}`), 0);
-    pdf.heading('H3', name, { keepPt: height });
+  for (const { name, lines, heightPt } of projects) {
+    pdf.heading('H3', name, { keepPt: heightPt });
     pdf.lines(
       lines.map(({ label, text }) => [
         { text: `${label}: `, isBold: true },
@@ -25,5 +28,5 @@ export function writeProjectGuides(
   }
 }
 
-/** What one project takes at least. */
-const projectPt = 80;
+/** Between the chapter's heading and the first project's lines. */
+const noteAndHeadingPt = 70;

@@ -1,12 +1,21 @@
 import path from 'node:path';
 
-const folder = path.join(process.cwd(), 'src/components/site/previewPicture/fonts');
+const siteFonts = path.join(process.cwd(), 'src/components/site/previewPicture/fonts');
+const otherFonts = path.join(process.cwd(), 'src/pdf/fonts');
 
-/** Files of the site's two typefaces, in a format that PDFKit embeds, and one with far more letters than theirs. */
+/**
+ * Files of the site's two typefaces, in a format that PDFKit embeds, and those that take over where theirs end: one with
+ * far more alphabets, Arabic and Hebrew among them, one for Chinese and Japanese, one for Korean, and one for emoji. Of
+ * each only the letters that a document holds become a part of it.
+ */
 export const reportFonts = {
-  text: path.join(folder, 'instrument-sans-latin-500-normal.woff'),
-  display: path.join(folder, 'bricolage-grotesque-latin-700-normal.woff'),
-  wide: path.join(process.cwd(), 'src/pdf/fonts/DejaVuSans.ttf'),
+  text: path.join(siteFonts, 'instrument-sans-latin-500-normal.woff'),
+  display: path.join(siteFonts, 'bricolage-grotesque-latin-700-normal.woff'),
+  wide: path.join(otherFonts, 'DejaVuSans.ttf'),
+  eastAsian: path.join(otherFonts, 'DroidSansFallbackFull.ttf'),
+  korean: path.join(otherFonts, 'NanumGothic-Korean.woff'),
+  emoji: path.join(otherFonts, 'NotoEmoji.woff'),
 };
 
-export type ReportFont = keyof typeof reportFonts;
+/** The site's own: what a text is set in as far as possible. */
+export type ReportFont = 'text' | 'display';

@@ -4,7 +4,12 @@ export const inks = {
   line: '#d5ddd7',
   accent: '#16674c',
   accentLight: '#a9cdbd',
+  onAccent: '#ffffff',
 };
 
 export const textSizePt = 10.5;
 export const smallSizePt = 9;
+
+export const margins = { top: 56, bottom: 64, left: 56, right: 56 };
+/** Of a letter page between its margins. */
+export const contentWidthPt = 612 - margins.left - margins.right;

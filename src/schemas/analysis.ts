@@ -3,9 +3,11 @@ import { analysisLimits, taskLimits } from '@/domain/analysis/analysisLimits';
 import { constraintKinds } from '@/domain/analysis/constraints/constraintKinds';
 import { assumedReadiness } from '@/domain/analysis/readinessOfScore';
 import {
+  caseKinds,
   complexities,
   departmentNames,
   frequencies,
+  inputKinds,
   readinessLevels,
   yesNoAnswers,
   yesNoNotSureAnswers,
@@ -34,6 +36,18 @@ export const taskDetailsSchema = z.object({
   salary: within(taskLimits.salary, 'Salary'),
 });
 
+/** About a task in the client's own words; a task of the catalogue's is counted by its own profile. */
+const ownTaskFields = {
+  cases: z
+    .enum(caseKinds, 'Cases must be alike, similar or different')
+    .optional()
+    .describe('How alike its cases are; for tasks that the catalogue doesn’t know'),
+  input: z
+    .enum(inputKinds, 'Input must be software, files or paper')
+    .optional()
+    .describe('In what shape its work comes in; for tasks that the catalogue doesn’t know'),
+};
+
 const taskNameSchema = cleanText({ max: ownWordsMaxLength, required: 'Task name is required' });
 
 /** The tasks of one department as sent: names, and details keyed by name. Becomes a list of complete tasks. */
@@ -45,7 +59,7 @@ const departmentTasksSchema = z
         analysisLimits.tasksPerDepartment,
         `At most ${analysisLimits.tasksPerDepartment} tasks per department`,
       ),
-    taskDetails: z.record(z.string(), taskDetailsSchema),
+    taskDetails: z.record(z.string(), taskDetailsSchema.extend(ownTaskFields)),
   })
   .transform(({ tasks, taskDetails }, context): TaskInput[] => {
     const details = new Map(Object.entries(taskDetails).map(([name, detail]) => [name.trim(), detail]));
@@ -194,6 +208,7 @@ export type AnalysisSummary = z.infer<typeof analysisSummarySchema>;
 export type SummarizedAnalysis = AnalysisSummary['analyses'][number];
 
 const presentedTaskSchema = taskDetailsSchema.extend({
+  ...ownTaskFields,
   taskName: z.string(),
   hourlyRate: z.number().describe('US dollars'),
   annualTaskCost: z.number().describe('Whole US dollars a year'),

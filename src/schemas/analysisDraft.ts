@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { analysisDraftLimits } from '@/domain/analysis/analysisLimits';
-import { departmentNames, frequencies, yesNoAnswers, yesNoNotSureAnswers } from '@/domain/analysis/types';
+import {
+  caseKinds,
+  departmentNames,
+  frequencies,
+  inputKinds,
+  yesNoAnswers,
+  yesNoNotSureAnswers,
+} from '@/domain/analysis/types';
 import type { WizardChanges } from '@/domain/analysis/wizardChanges';
 import { stepNumbers } from '@/domain/analysis/wizardSteps';
 import { cleanText } from './cleanText';
@@ -18,6 +25,8 @@ const taskDraftSchema = z.strictObject({
   hours: text,
   frequency: z.enum(frequencies, 'Frequency must be Day, Week or Month'),
   salary: text,
+  cases: z.enum(['', ...caseKinds]).optional(),
+  input: z.enum(['', ...inputKinds]).optional(),
 });
 
 /** Answers as they are typed: only what could not be kept is refused, the wizard itself says what is missing. */

@@ -23,7 +23,9 @@ export function savingsSheet(tasks: readonly NamedTask[]): SheetData {
   const rows = tasks.map(({ name, department, task, percents }, index): Row => {
     const row = firstRow + index;
     const times = `IF(F${row}="Day",${assumptionCell('day')},IF(F${row}="Week",${assumptionCell('week')},${assumptionCell('month')}))`;
+    const stated = `D${row}*E${row}*${times}`;
     const most = `D${row}*${assumptionCell('hoursPerYear')}`;
+    const rate = `G${row}/${assumptionCell('hoursPerYear')}`;
     const saved = (share: string) => formula(`MIN(ROUND(I${row}*${share}${row}/100,0),I${row})`);
     return [
       text(name),
@@ -33,8 +35,9 @@ export function savingsSheet(tasks: readonly NamedTask[]): SheetData {
       input(task.hours),
       inputText(task.frequency),
       input(task.salary, formats.usd),
-      formula(`MIN(D${row}*E${row}*${times},${most})`, formats.count),
-      formula(`ROUND(G${row}/${assumptionCell('hoursPerYear')}*H${row},0)`),
+      formula(`MIN(${stated},${most})`, formats.count),
+      // In the order of the engine's own steps, which decides where the cents are exactly half a dollar.
+      formula(`IF(${stated}>${most},ROUND(${rate}*H${row},0),ROUND(${rate}*${stated},0))`),
       input(percents.cautious),
       input(percents.expected),
       input(percents.ambitious),

@@ -1,6 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/(payload)/api/[...slug]/route';
+import { sitePool } from '@/integrations/workers/sitePool';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { signedInAccount, type TestAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
@@ -70,12 +71,26 @@ describe('an analysis as a file', () => {
     expect([...data.slice(0, 2)]).toEqual([0x50, 0x4b]);
   });
 
+  it('is a set of slides, made off this thread', async () => {
+    const owner = await signedInAccount();
+    const id = await createAnalysis(owner);
+    const givenAway = vi.spyOn(sitePool(), 'run');
+    const { headers, data } = await download(`analysis/${id}/pptx`, owner.token);
+    expect(headers.get('Content-Type')).toBe(
+      'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    );
+    expect(headers.get('Content-Disposition')).toContain('ai-opportunity-analysis-office-plan.pptx');
+    expect([...data.slice(0, 2)]).toEqual([0x50, 0x4b]);
+    expect(givenAway).toHaveBeenCalledTimes(1);
+    givenAway.mockRestore();
+  });
+
   it('is noted in the trail when an administrator takes a client’s', async () => {
     const owner = await signedInAccount();
     const admin = await signedInAccount({ role: 'admin' });
     const id = await createAnalysis(owner);
     for (const { token } of [owner, admin])
-      for (const file of ['pdf', 'csv', 'xlsx'])
+      for (const file of ['pdf', 'pptx', 'csv', 'xlsx'])
         expect((await api('GET', `/api/analysis/${id}/${file}`, { token })).status).toBe(200);
     const { docs } = await (
       await testPayload()
@@ -83,10 +98,10 @@ describe('an analysis as a file', () => {
       collection: 'trail-entries',
       where: { subject: { equals: 'analyses' }, subjectId: { equals: id }, action: { equals: 'view' } },
     });
-    expect(docs.map(({ actorId }) => actorId)).toEqual([admin.id, admin.id, admin.id]);
+    expect(docs.map(({ actorId }) => actorId)).toEqual([admin.id, admin.id, admin.id, admin.id]);
   });
 
-  it.each(['pdf', 'csv', 'xlsx'])(
+  it.each(['pdf', 'pptx', 'csv', 'xlsx'])(
     'is not there as %s for ids that are none, or somebody else’s',
     async (file) => {
       const owner = await signedInAccount();

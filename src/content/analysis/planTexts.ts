@@ -108,6 +108,8 @@ export const planTexts = {
     until: 'Runs by',
     bar: 'First year',
   },
+  quarters: ['First quarter', 'Second quarter', 'Third quarter', 'Fourth quarter'],
+  calendarAlt: 'Each project of the table below as a bar over the first year.',
   day: (count: number) => (count === 0 ? 'the start' : `day ${count}`),
   periods: {
     days30: 'first 30 days',

@@ -5,6 +5,7 @@ import {
   statedAnnualHours,
   workingHoursPerYear,
 } from '@/domain/analysis/costFormula';
+import { ownTaskAnswers } from '@/domain/analysis/ownTaskAnswers';
 import type { TaskInput } from '@/domain/analysis/types';
 import type { TaskDraft } from '@/domain/analysis/wizardAnswers';
 import { countOf, formatUsd } from '@/format/numbers';
@@ -63,13 +64,14 @@ export function taskProblem(task: TaskDraft): { field: TaskNumberField; message:
 }
 
 /** The task with its texts read as numbers; only meaningful when it has no problem. */
-export function readTask({ taskName, frequency, ...typed }: TaskDraft): TaskInput {
+export function readTask({ taskName, frequency, cases, input, ...typed }: TaskDraft): TaskInput {
   return {
     taskName,
     frequency,
     teamSize: typedNumber(typed.teamSize),
     hours: typedNumber(typed.hours),
     salary: typedNumber(typed.salary),
+    ...ownTaskAnswers({ cases: cases || undefined, input: input || undefined }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { GenerationStep } from '@/domain/analysis/generationSteps';
+import type { CaseKind, InputKind } from '@/domain/analysis/types';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
 
 import { countOf } from '@/format/numbers';
@@ -153,6 +154,21 @@ export const taskLabels = {
   salaryUnit: 'US dollars a year',
   hourlyRate: 'Hourly rate',
   annualCost: 'Annual cost',
+  aboutOwnTask:
+    'We don’t know this task yet. Two short answers make its estimate yours; without them it is counted as a difficult one.',
+  cases: 'How alike are its cases?',
+  input: 'How does its input come?',
+  unanswered: 'Not said',
+  casesKinds: {
+    alike: 'Most are alike',
+    similar: 'Similar, with exceptions',
+    different: 'Hardly two the same',
+  } satisfies Record<CaseKind, string>,
+  inputKinds: {
+    software: 'In software already',
+    files: 'As files and emails',
+    paper: 'On paper or by phone',
+  } satisfies Record<InputKind, string>,
   ownTask: 'Another task, in your own words',
   addTask: 'Add task',
   chosen: (count: number) => `${count} selected`,

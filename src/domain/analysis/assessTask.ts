@@ -1,6 +1,6 @@
 import { automatableShare, type SharePercents, type Setting } from './automatableShare';
 import { recognizeTask } from './catalogue/recognizeTask';
-import { neutralTaskProfile } from './catalogue/neutralTaskProfile';
+import { profileOfTask } from './catalogue/profileOfTask';
 import { complexityOf } from './complexityOf';
 import { estimateSavings } from './estimateSavings';
 import { plainLine, quoted } from './excerpt';
@@ -46,7 +46,7 @@ export function assessTask(
   costing: Costing,
 ): AssessedTask {
   const known = recognizeTask(input.taskName);
-  const profile = known?.profile ?? neutralTaskProfile;
+  const profile = profileOfTask(input);
   const coverage = sourceCoverage(profile.sources, available);
   const percents = automatableShare(profile, coverage, setting);
   const range = {

@@ -1,3 +1,4 @@
+import { ownTaskAnswers } from './ownTaskAnswers';
 import type { CostedTask, Frequency, TaskInput } from './types';
 
 /** Working hours in the salary a person is paid for: 52 weeks of 40 hours. */
@@ -46,11 +47,12 @@ export function reachableCostUsd(effort: TaskEffort): number {
 }
 
 /** The task with its hourly rate (to cents) and its cost a year (whole dollars); whatever else was sent is dropped. */
-export function costTask({ taskName, teamSize, hours, frequency, salary }: TaskInput): CostedTask {
+export function costTask({ taskName, teamSize, hours, frequency, salary, ...rest }: TaskInput): CostedTask {
   const effort = { teamSize, hours, frequency, salary };
   return {
     taskName,
     ...effort,
+    ...ownTaskAnswers(rest),
     hourlyRate: hourlyRateUsd(salary),
     annualTaskCost: annualTaskCostUsd(effort),
   };

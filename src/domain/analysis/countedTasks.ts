@@ -1,4 +1,5 @@
 import type { SharePercents } from './automatableShare';
+import { ownTaskAnswers } from './ownTaskAnswers';
 import { estimateSavings } from './estimateSavings';
 import type { readDepartmentTasks } from './readDepartmentTasks';
 import type { StoredOpportunity } from './readOpportunities';
@@ -47,9 +48,14 @@ function countedTask(
     isEstimate(task, percents.ambitious, range.ambitious) &&
     range.expected.savedHours === savedHours &&
     range.expected.savingsUsd === calculatedSavings;
-  const { teamSize, hours, frequency, salary } = task;
+  const { taskName: name, teamSize, hours, frequency, salary } = task;
   return follows
-    ? { id, department, task: { taskName: task.taskName, teamSize, hours, frequency, salary }, percents }
+    ? {
+        id,
+        department,
+        task: { taskName: name, teamSize, hours, frequency, salary, ...ownTaskAnswers(task) },
+        percents,
+      }
     : undefined;
 }
 

@@ -5,7 +5,7 @@ import {
   type ShareCalculation,
   type SharePercents,
 } from './automatableShare';
-import { neutralTaskProfile } from './catalogue/neutralTaskProfile';
+import { profileOfTask } from './catalogue/profileOfTask';
 import { recognizeTask } from './catalogue/recognizeTask';
 import { countedTasks, type CountedTask, type ReadAnalysis } from './countedTasks';
 import { engineVersion } from './engineVersion';
@@ -61,7 +61,7 @@ function explainShare(analysis: ExplainedAnalysis, { task, percents }: CountedTa
   const setting = readSetting(analysis);
   if (!setting) return { status: 'unexplained', reason: 'doesNotFollow' };
   const known = recognizeTask(task.taskName);
-  const profile = known?.profile ?? neutralTaskProfile;
+  const profile = profileOfTask(task);
   const coverage = sourceCoverage(profile.sources, readAvailableSources(analysis.dataTypes));
   if (!isSame(automatableShare(profile, coverage, setting), percents)) {
     return { status: 'unexplained', reason: 'doesNotFollow' };

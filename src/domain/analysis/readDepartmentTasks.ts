@@ -1,7 +1,15 @@
 import { hourlyRateUsd, annualTaskCostUsd, workingHoursPerYear } from './costFormula';
 import { isRecord } from '../isRecord';
 import { fromJsonText, ownField } from './fromJsonText';
-import { departmentNames, frequencies, type CostedTask, type DepartmentName } from './types';
+import { ownTaskAnswers } from './ownTaskAnswers';
+import {
+  caseKinds,
+  departmentNames,
+  frequencies,
+  inputKinds,
+  type CostedTask,
+  type DepartmentName,
+} from './types';
 
 type DepartmentTasks = Partial<Record<DepartmentName, CostedTask[]>>;
 
@@ -62,6 +70,10 @@ function readTask(record: Record<string, unknown>): CostedTask | undefined {
   return {
     taskName: taskName.trim(),
     ...effort,
+    ...ownTaskAnswers({
+      cases: caseKinds.find((kind) => kind === ownField(record, 'cases')),
+      input: inputKinds.find((kind) => kind === ownField(record, 'input')),
+    }),
     hourlyRate: rate ?? hourlyRateUsd(effort.salary),
     annualTaskCost: amountIn(record, 'annualTaskCost') ?? annualTaskCostUsd(effort),
   };

@@ -1,6 +1,9 @@
+import { ownTaskAnswers } from './ownTaskAnswers';
 import {
+  caseKinds,
   departmentNames,
   frequencies,
+  inputKinds,
   yesNoAnswers,
   yesNoNotSureAnswers,
   type DepartmentName,
@@ -72,7 +75,16 @@ function readTask(value: unknown): TaskDraft | undefined {
   );
   const frequency = oneOf(frequencies, given.get('frequency'));
   if (!taskName || !frequency) return undefined;
-  return { taskName, teamSize: teamSize ?? '', hours: hours ?? '', frequency, salary: salary ?? '' };
+  const cases = oneOf(caseKinds, given.get('cases'));
+  const input = oneOf(inputKinds, given.get('input'));
+  return {
+    taskName,
+    teamSize: teamSize ?? '',
+    hours: hours ?? '',
+    frequency,
+    salary: salary ?? '',
+    ...ownTaskAnswers({ cases, input }),
+  };
 }
 
 function byDepartment<Entry>(

@@ -1,7 +1,7 @@
 import { listInWords } from './inWords';
 import type { Setting } from './automatableShare';
 import type { SourceCoverage } from './sourceCoverage';
-import type { TaskProfile } from './types';
+import type { CaseKind, InputKind, OwnTaskAnswers, TaskProfile } from './types';
 
 /** Why a catalogue task's share is what it is, in sentences: what speaks for it, what against it, data, setting. */
 export function shareReasons(profile: TaskProfile, coverage: SourceCoverage, setting: Setting): string {
@@ -9,14 +9,32 @@ export function shareReasons(profile: TaskProfile, coverage: SourceCoverage, set
 }
 
 /** The same for a task in the client's own words, about which only the setting is known. */
-export function ownTaskReasons(coverage: SourceCoverage, setting: Setting): string {
+export function ownTaskReasons(answers: OwnTaskAnswers, coverage: SourceCoverage, setting: Setting): string {
   return [
-    'The share is that of a difficult task, as we have not seen this one yet.',
+    ownTaskBasis(answers),
     coverage.missing.length > 0 ? `It would rise with better records: ${coverage.missing.join(', ')}.` : '',
     settingSentence(setting),
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+const casesWords: Readonly<Record<CaseKind, string>> = {
+  alike: 'most cases are alike',
+  similar: 'cases are similar, with exceptions',
+  different: 'hardly two cases are the same',
+};
+const inputWords: Readonly<Record<InputKind, string>> = {
+  software: 'its input is in software already',
+  files: 'its input comes as files and emails',
+  paper: 'its input comes on paper or by phone',
+};
+
+function ownTaskBasis({ cases, input }: OwnTaskAnswers): string {
+  const said = [cases ? casesWords[cases] : '', input ? inputWords[input] : ''].filter(Boolean);
+  if (said.length === 0)
+    return 'The share is that of a difficult task, as we have not seen this one yet and know neither how alike its cases are nor how its input comes.';
+  return `We have not seen this task yet; its share follows from what you said of it: ${listInWords(said)}.`;
 }
 
 function forAndAgainst(profile: TaskProfile): string {

@@ -50,7 +50,7 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Omit<
         expected,
         task.inCatalogue
           ? shareReasons(task.profile, task.coverage, setting)
-          : ownTaskReasons(task.coverage, setting),
+          : ownTaskReasons(task.input, task.coverage, setting),
       ),
       range: task.range,
     },

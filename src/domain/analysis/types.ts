@@ -84,8 +84,22 @@ export interface DataSourceGroup {
   sources: readonly string[];
 }
 
+/** How alike the cases of a task are. */
+export const caseKinds = ['alike', 'similar', 'different'] as const;
+export type CaseKind = (typeof caseKinds)[number];
+
+/** In what shape the work of a task comes in. */
+export const inputKinds = ['software', 'files', 'paper'] as const;
+export type InputKind = (typeof inputKinds)[number];
+
+/** What is asked about a task in the client's own words, in place of what the catalogue knows of its own. */
+export interface OwnTaskAnswers {
+  cases?: CaseKind;
+  input?: InputKind;
+}
+
 /** A task as the client describes it. Hours are per person and per `frequency`. */
-export interface TaskInput {
+export interface TaskInput extends OwnTaskAnswers {
   taskName: string;
   /** People who do it; a whole number, at least 1. */
   teamSize: number;

@@ -2,6 +2,7 @@ import type { SharePercents } from './automatableShare';
 import { countedTasks, type CountedTask, type ReadAnalysis } from './countedTasks';
 import { costTask, type TaskEffort } from './costFormula';
 import { estimateSavings } from './estimateSavings';
+import { ownTaskAnswers } from './ownTaskAnswers';
 import type { StoredOpportunity } from './readOpportunities';
 import { ambitiousShareLimit } from './shareFactors';
 
@@ -70,7 +71,7 @@ export function whatIf(
         department,
         tasks.map((task) => {
           const assumption = byTask.get(taskKey(department, task));
-          return assumption ? costTask({ ...assumption, taskName: task.taskName }) : task;
+          return assumption ? costTask({ ...assumption, ...ownTaskAnswers(task), taskName: task.taskName }) : task;
         }),
       ]),
     ),

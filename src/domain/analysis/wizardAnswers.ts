@@ -1,5 +1,12 @@
 import { taskDefaults } from '@/domain/analysis/analysisLimits';
-import type { DepartmentName, Frequency, YesNo, YesNoNotSure } from '@/domain/analysis/types';
+import type {
+  CaseKind,
+  DepartmentName,
+  Frequency,
+  InputKind,
+  YesNo,
+  YesNoNotSure,
+} from '@/domain/analysis/types';
 
 /** A ticked task with its numbers as typed, so that what can't be read as a number stays visible. */
 export interface TaskDraft {
@@ -10,6 +17,9 @@ export interface TaskDraft {
   frequency: Frequency;
   /** US dollars a year. */
   salary: string;
+  /** About a task in the client's own words; absent or empty while it isn't answered. */
+  cases?: CaseKind | '';
+  input?: InputKind | '';
 }
 
 /** What has been typed and chosen so far; an empty string is an unanswered question. */

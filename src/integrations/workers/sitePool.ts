@@ -35,6 +35,7 @@ function siteTasks() {
     tasks: {
       analysisPdf: print,
       auditPdf: print,
+      analysisSlides: print,
       bodyFromText: text,
       textFromBody: text,
       blocksOfBody: text,

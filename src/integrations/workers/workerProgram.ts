@@ -3,6 +3,7 @@
  * needed. Built by scripts/steps/buildPrograms.mjs.
  */
 import { formatDateIn } from '@/format/dates';
+import type { FirmContact } from '@/pdf/PdfReport';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { PresentedAudit } from '@/schemas/audit';
 
@@ -11,6 +12,7 @@ export * from './textTasks';
 /** By whom, and with dates of which time zone, a report is printed. */
 export interface PrintRequest {
   firmName: string;
+  contact: FirmContact;
   /** An IANA name, such as Europe/Berlin. */
   timeZone: string;
 }
@@ -23,6 +25,14 @@ export async function analysisPdf({
   return analysisReportPdf({ analysis, ...printFacts(request) });
 }
 
+export async function analysisSlides({
+  analysis,
+  ...request
+}: PrintRequest & { analysis: PresentedAnalysis }): Promise<Uint8Array<ArrayBuffer>> {
+  const { analysisDeck } = await import('@/pptx/analysisDeck');
+  return analysisDeck({ analysis, ...printFacts(request) });
+}
+
 export async function auditPdf({
   audit,
   ...request
@@ -31,6 +41,6 @@ export async function auditPdf({
   return auditReportPdf({ audit, ...printFacts(request) });
 }
 
-function printFacts({ firmName, timeZone }: PrintRequest) {
-  return { firmName, formatDate: (moment: string) => formatDateIn(moment, timeZone) };
+function printFacts({ firmName, contact, timeZone }: PrintRequest) {
+  return { firmName, contact, formatDate: (moment: string) => formatDateIn(moment, timeZone) };
 }

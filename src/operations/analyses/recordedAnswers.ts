@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
+import { ownTaskAnswers } from '@/domain/analysis/ownTaskAnswers';
 import type { AnalysisAnswers, CostedTask, DepartmentName, ReadinessAudit } from '@/domain/analysis/types';
 import { canonicalJson } from '@/domain/canonicalJson';
 import type { Analysis } from '@/payload-types';
@@ -54,12 +55,13 @@ export function recordedReadinessAudit({
   return typeof percent === 'number' && auditedAt ? { percent, auditedAt } : undefined;
 }
 
-const withoutCosts = ({ taskName, teamSize, hours, frequency, salary }: CostedTask) => ({
+const withoutCosts = ({ taskName, teamSize, hours, frequency, salary, ...rest }: CostedTask) => ({
   taskName,
   teamSize,
   hours,
   frequency,
   salary,
+  ...ownTaskAnswers(rest),
 });
 
 /** SHA-256 of the answers: the same for the same answers, and another when anything in them was changed. */

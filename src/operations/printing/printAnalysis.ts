@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
 import { analysisFileName } from '@/domain/analysis/analysisFileName';
-import { printPdf } from '@/integrations/workers/printPdf';
+import { printFile } from '@/integrations/workers/printFile';
 import { readAnalysis } from '../analyses/readAnalysis';
 import { requireUser } from '../requireUser';
-import { readFirmName } from './readFirmName';
+import { readFirm } from './readFirm';
 
 interface PrintArgs {
   req: PayloadRequest;
@@ -23,9 +23,9 @@ export interface PrintedFile {
 export async function printAnalysis({ req, id, timeZone }: PrintArgs): Promise<PrintedFile> {
   const { id: account } = requireUser(req);
   const analysis = await readAnalysis({ req, id });
-  const report = { analysis, firmName: await readFirmName(req), timeZone };
+  const report = { analysis, ...(await readFirm(req)), timeZone };
   return {
     name: analysisFileName(analysis, 'pdf'),
-    content: await printPdf({ printer: 'analysisPdf', report, key: String(account) }),
+    content: await printFile({ printer: 'analysisPdf', report, key: String(account) }),
   };
 }

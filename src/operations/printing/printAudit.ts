@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import { printPdf } from '@/integrations/workers/printPdf';
+import { printFile } from '@/integrations/workers/printFile';
 import { readAudit } from '../audits/readAudit';
 import { requireUser } from '../requireUser';
-import { readFirmName } from './readFirmName';
+import { readFirm } from './readFirm';
 
 interface PrintArgs {
   req: PayloadRequest;
@@ -17,6 +17,6 @@ interface PrintArgs {
 export async function printAudit({ req, id, timeZone }: PrintArgs): Promise<Uint8Array<ArrayBuffer>> {
   const { id: account } = requireUser(req);
   const audit = await readAudit({ req, id });
-  const report = { audit, firmName: await readFirmName(req), timeZone };
-  return printPdf({ printer: 'auditPdf', report, key: String(account) });
+  const report = { audit, ...(await readFirm(req)), timeZone };
+  return printFile({ printer: 'auditPdf', report, key: String(account) });
 }

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { sampleAnalysis } from '@/content/analysis/sampleAnalysis';
-import { printPdf } from '@/integrations/workers/printPdf';
+import { printFile } from '@/integrations/workers/printFile';
 import type { PrintedFile } from './printAnalysis';
-import { readFirmName } from './readFirmName';
+import { readFirm } from './readFirm';
 
 /**
  * The sample report as a tagged PDF. It is printed once for each name of the firm, and kept.
@@ -10,9 +10,9 @@ import { readFirmName } from './readFirmName';
  */
 export async function printSample({ req }: { req: PayloadRequest }): Promise<PrintedFile> {
   const analysis = { id: 0, owner_id: 0, ...sampleAnalysis() };
-  const report = { analysis, firmName: await readFirmName(req), timeZone: 'UTC' };
+  const report = { analysis, ...(await readFirm(req)), timeZone: 'UTC' };
   return {
     name: 'sample-ai-opportunity-report.pdf',
-    content: await printPdf({ printer: 'analysisPdf', report, key: 'sample' }),
+    content: await printFile({ printer: 'analysisPdf', report, key: 'sample' }),
   };
 }

@@ -4,7 +4,7 @@ import { formatDateIn } from '@/format/dates';
 import { analysisWorkbook } from '@/xlsx/analysisWorkbook';
 import { readAnalysis } from '../analyses/readAnalysis';
 import type { PrintedFile } from './printAnalysis';
-import { readFirmName } from './readFirmName';
+import { readFirm } from './readFirm';
 
 /**
  * An analysis as a spreadsheet with live formulas, its dates in the given time zone, for those who may read it.
@@ -24,7 +24,7 @@ export async function spreadAnalysis({
     name: analysisFileName(analysis, 'xlsx'),
     content: await analysisWorkbook({
       analysis,
-      firmName: await readFirmName(req),
+      firmName: (await readFirm(req)).firmName,
       formatDate: (moment) => formatDateIn(moment, timeZone),
     }),
   };

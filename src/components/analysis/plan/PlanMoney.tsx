@@ -4,7 +4,8 @@ import { planTexts as texts } from '@/content/analysis/planTexts';
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import { investmentSources } from '@/domain/analysis/investment/investmentSources';
-import type { AnalysisPlan, PlannedProject, ProjectKind } from '@/domain/analysis/plan/analysisPlan';
+import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatUsd } from '@/format/numbers';
 import stack from '@/components/ui/Stack.module.css';
@@ -14,8 +15,6 @@ import { EffortAndValue } from './EffortAndValue';
 import { PlanCalendar } from './PlanCalendar';
 import styles from './PlanMoney.module.css';
 import { ProjectGuides } from './ProjectGuides';
-
-const kinds: readonly ProjectKind[] = ['pays', 'groundwork', 'sizeFirst', 'notWorth'];
 
 interface PlanMoneyProps {
   plan: AnalysisPlan;
@@ -27,7 +26,7 @@ interface PlanMoneyProps {
 /** What each project costs and returns, how that changes, when it would run, and who does what. */
 export function PlanMoney({ plan, level, guides }: PlanMoneyProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
-  const numbered = new Map(orderedByKind(plan).map((project, index) => [project, index + 1]));
+  const numbered = numberedProjects(plan);
   return (
     <div className={stack.gap6}>
       <EffortAndValue numbered={numbered} Heading={Heading} />
@@ -53,9 +52,6 @@ export function PlanMoney({ plan, level, guides }: PlanMoneyProps) {
   );
 }
 
-const orderedByKind = ({ projects }: AnalysisPlan): PlannedProject[] =>
-  kinds.flatMap((kind) => projects.filter((project) => project.kind === kind));
-
 interface ProjectTableProps {
   plan: AnalysisPlan;
   numbered: ReadonlyMap<PlannedProject, number>;
@@ -68,7 +64,7 @@ function ProjectTable({ plan, numbered }: ProjectTableProps) {
     <table role="table" className={styles.projects}>
       <caption className="visually-hidden">{texts.moneyTitle}</caption>
       <ColumnHeads labels={Object.values(columns)} />
-      {kinds.map((kind) => {
+      {projectKinds.map((kind) => {
         const own = plan.projects.filter((project) => project.kind === kind);
         if (own.length === 0) return null;
         return (

@@ -1,4 +1,4 @@
-import { neutralTaskProfile } from '../catalogue/neutralTaskProfile';
+import { profileOfTask } from '../catalogue/profileOfTask';
 import { recognizeTask } from '../catalogue/recognizeTask';
 import type { AnalysisPlan, PlannedProject } from '../plan/analysisPlan';
 import { readAvailableSources, sourceCoverage, type AvailableSources } from '../sourceCoverage';
@@ -87,7 +87,7 @@ function guideOfIdea({ opportunity }: PlannedProject, report: Report): ProjectGu
 
 function riskCaseOf({ investment }: PlannedProject, task: TaskInput, available: AvailableSources): RiskCase {
   const known = recognizeTask(task.taskName);
-  const profile = known?.profile ?? neutralTaskProfile;
+  const profile = profileOfTask(task);
   return {
     inCatalogue: known !== undefined,
     profile,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import { frequencyLabels, taskLabels } from '@/content/portal/wizard';
+import { recognizeTask } from '@/domain/analysis/catalogue/recognizeTask';
 import { workingHoursPerYear } from '@/domain/analysis/costFormula';
 import { frequencies, type DepartmentName, type Frequency } from '@/domain/analysis/types';
 import { formatCount, formatUsd, formatUsdCents } from '@/format/numbers';
@@ -14,6 +15,7 @@ import {
   type TaskNumberField,
 } from '@/content/analysis/taskProblem';
 import type { TaskDraft } from '@/domain/analysis/wizardAnswers';
+import { OwnTaskQuestions } from './OwnTaskQuestions';
 import styles from './TasksStep.module.css';
 
 interface TaskInputsProps {
@@ -56,6 +58,7 @@ export function TaskInputs({ department, draft, index, problem, onChange }: Task
         ))}
       </SelectField>
       <TextField {...numberField('salary')} hint={taskLabels.salaryUnit} />
+      {!recognizeTask(draft.taskName) && <OwnTaskQuestions {...{ department, draft, index, onChange }} />}
       <TaskCosts draft={draft} />
     </div>
   );

@@ -4,7 +4,7 @@ import { mebibyte } from '@/domain/mebibyte';
 import { sitePool } from './sitePool';
 import type * as workerProgram from './workerProgram';
 
-type Printer = 'analysisPdf' | 'auditPdf';
+type Printer = 'analysisPdf' | 'auditPdf' | 'analysisSlides';
 type File = Uint8Array<ArrayBuffer>;
 
 interface Order<Name extends Printer = Printer> {
@@ -27,11 +27,11 @@ const files = new LRUCache<string, File, Order>({
 });
 
 /**
- * A report as a PDF, made in a worker thread or taken from those that were made before. The caller has decided that
+ * A report as a PDF or as slides, made in a worker thread or taken from those that were made before. The caller has decided that
  * `key` may see it.
  * @throws Busy, TooManyRequests
  */
-export async function printPdf<Name extends Printer>(order: Order<Name>): Promise<File> {
+export async function printFile<Name extends Printer>(order: Order<Name>): Promise<File> {
   const { printer, report } = order;
   const id = createHash('sha256').update(printer).update(JSON.stringify(report)).digest('base64');
   return files.forceFetch(id, { context: order });

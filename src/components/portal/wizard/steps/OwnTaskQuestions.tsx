@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { SelectField } from '@/components/ui/SelectField';
+import { taskLabels } from '@/content/portal/wizard';
+import { caseKinds, inputKinds, type DepartmentName } from '@/domain/analysis/types';
+import type { TaskDraft } from '@/domain/analysis/wizardAnswers';
+import { taskFieldId } from '../fieldIds';
+import styles from './TasksStep.module.css';
+
+interface OwnTaskQuestionsProps {
+  department: DepartmentName;
+  draft: TaskDraft;
+  index: number;
+  onChange: (change: Partial<TaskDraft>) => void;
+}
+
+/** Asked about a task that the catalogue doesn't know; both may stay unanswered. */
+export function OwnTaskQuestions({ department, draft, index, onChange }: OwnTaskQuestionsProps) {
+  const noteId = useId();
+  return (
+    <div role="group" aria-labelledby={noteId} className={styles.questions}>
+      <p id={noteId} className={styles.note}>
+        {taskLabels.aboutOwnTask}
+      </p>
+      <SelectField
+        id={taskFieldId(department, index, 'cases')}
+        label={taskLabels.cases}
+        value={draft.cases ?? ''}
+        onChange={({ target }) => onChange({ cases: caseKinds.find((kind) => kind === target.value) ?? '' })}
+      >
+        <option value="">{taskLabels.unanswered}</option>
+        {caseKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {taskLabels.casesKinds[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        id={taskFieldId(department, index, 'input')}
+        label={taskLabels.input}
+        value={draft.input ?? ''}
+        onChange={({ target }) => onChange({ input: inputKinds.find((kind) => kind === target.value) ?? '' })}
+      >
+        <option value="">{taskLabels.unanswered}</option>
+        {inputKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {taskLabels.inputKinds[kind]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

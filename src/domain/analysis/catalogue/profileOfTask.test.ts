@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { analyze } from '../analyze';
+import { explainSavings } from '../explainSavings';
+import { lawOffice } from '../fixtures/lawOffice';
+import { caseKinds, inputKinds, type AnalysisAnswers, type OwnTaskAnswers } from '../types';
+import { neutralTaskProfile } from './neutralTaskProfile';
+import { profileOfTask } from './profileOfTask';
+import { recognizeTask } from './recognizeTask';
+
+const taskName = 'Preparing the Tuesday shelf plan';
+const numbers = { teamSize: 4, hours: 10, frequency: 'Week', salary: 60_000 } as const;
+
+const answered = (answers: OwnTaskAnswers): AnalysisAnswers => ({
+  ...lawOffice,
+  departments: ['Operations'],
+  departmentTasks: { Operations: [{ taskName, ...numbers, ...answers }] },
+});
+
+function opportunityOf(answers: AnalysisAnswers) {
+  const result = analyze(answers);
+  const opportunity = result.opportunities.find(({ taskRelated }) => taskRelated);
+  if (!opportunity) throw new Error('The task is not among the opportunities');
+  return { ...result, opportunity };
+}
+
+const shareOf = (answers: OwnTaskAnswers) =>
+  opportunityOf(answered(answers)).opportunity.roiModel.range?.expected.share ?? 0;
+
+describe('a task that the catalogue doesn’t know', () => {
+  it('is a difficult one while nothing is said of it', () => {
+    expect(profileOfTask({ taskName })).toEqual(neutralTaskProfile);
+    expect(opportunityOf(answered({})).opportunity.roiModel.assumptions).toContain(
+      'The share is that of a difficult task',
+    );
+  });
+
+  it('promises more the more its cases are alike and the more digital its input is', () => {
+    const byCases = caseKinds.map((cases) => shareOf({ cases, input: 'files' }));
+    expect(byCases).toEqual(byCases.toSorted((one, other) => other - one));
+    const byInput = inputKinds.map((input) => shareOf({ cases: 'alike', input }));
+    expect(byInput).toEqual(byInput.toSorted((one, other) => other - one));
+    expect(shareOf({ cases: 'alike', input: 'software' })).toBeGreaterThan(2 * shareOf({}));
+    expect(shareOf({ cases: 'different', input: 'paper' })).toBeLessThan(shareOf({}));
+  });
+
+  it('is told by what was said of it, and explained by the same grades', () => {
+    const answers = answered({ cases: 'alike', input: 'software' });
+    const { opportunity, departmentTasks, opportunities, engineVersion } = opportunityOf(answers);
+    expect(opportunity.roiModel.assumptions).toContain(
+      'its share follows from what you said of it: most cases are alike and its input is in software already.',
+    );
+    const explanation = explainSavings(
+      {
+        departmentTasks,
+        opportunities,
+        engineVersion,
+        aiReadiness: answers.aiReadiness,
+        readinessAudit: null,
+        currentAiUsage: answers.currentAiUsage,
+        dataTypes: answers.dataTypes,
+      },
+      opportunity.id,
+    );
+    expect(explanation?.share.status).toBe('explained');
+  });
+});
+
+describe('a task of the catalogue’s', () => {
+  it('keeps its own profile, whatever is said of it', () => {
+    const known = 'Processing supplier invoices';
+    expect(profileOfTask({ taskName: known, cases: 'different', input: 'paper' })).toBe(
+      recognizeTask(known)?.profile,
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import type { PlannedProject, ProjectKind } from './analysisPlan';
+
+/** A place on a picture: parts of its width and height, from the left and from the foot. */
+interface Place {
+  across: number;
+  up: number;
+}
+
+interface EffortDot extends Place {
+  /** The project's in its table. */
+  number: number;
+  kind: ProjectKind;
+  days: number;
+  usd: number;
+}
+
+export interface EffortPicture {
+  dots: EffortDot[];
+  usdMarks: { usd: number; up: number }[];
+  dayMarks: { days: number; across: number }[];
+}
+
+/** Roots keep small projects apart beside large ones; the marks on the axes say what they stand for. */
+const root = (value: number) => Math.sign(value) * Math.sqrt(Math.abs(value));
+
+/** Each project with stated savings by its days of effort and its value; undefined with fewer than two of them. */
+export function effortPicture(numbered: ReadonlyMap<PlannedProject, number>): EffortPicture | undefined {
+  const projects = [...numbered].flatMap(([{ investment, returns, kind }, number]) => {
+    if (!returns) return [];
+    const days = (investment.days.low + investment.days.high) / 2;
+    return [{ number, kind, days, usd: returns.cases.expected.threeYearUsd }];
+  });
+  if (projects.length < 2) return undefined;
+  const mostDays = Math.max(...projects.map(({ days }) => days));
+  const mostUsd = Math.max(1, ...projects.map(({ usd }) => usd));
+  const leastUsd = Math.min(0, ...projects.map(({ usd }) => usd));
+  const acrossOf = (days: number) => root(days) / root(mostDays);
+  const upOf = (usd: number) => (root(usd) - root(leastUsd)) / (root(mostUsd) - root(leastUsd));
+  return {
+    dots: projects.map((project) => ({
+      ...project,
+      across: acrossOf(project.days),
+      up: upOf(project.usd),
+    })),
+    usdMarks: [...new Set([leastUsd, 0, mostUsd / 4, mostUsd])].map((usd) => ({ usd, up: upOf(usd) })),
+    dayMarks: [mostDays / 4, mostDays].map((days) => ({ days, across: acrossOf(days) })),
+  };
+}

@@ -1,0 +1,53 @@
+import LineBreaker from 'linebreak';
+
+/** From `start` to `end`, in letters of the text. */
+export interface Line {
+  start: number;
+  end: number;
+}
+
+/**
+ * Breaks a text into lines that are no wider than the width, where its script allows it; a word that is wider itself is
+ * broken between any two letters. `widthOf` measures a part of the text.
+ */
+export function linesOf(text: string, widthPt: number, widthOf: (line: Line) => number): Line[] {
+  const lines: Line[] = [];
+  let start = 0;
+  let end = 0;
+  const close = (at: number) => {
+    lines.push({ start, end: at });
+    start = at;
+    end = at;
+  };
+  const breaker = new LineBreaker(text);
+  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+    const { position, required } = next;
+    const fits = (until: number) => widthOf({ start, end: trimmedEnd(text, start, until) }) <= widthPt;
+    if (end > start && !fits(position)) close(end);
+    while (!fits(position)) close(longestPart(text, start, fits));
+    end = position;
+    if (required && text[position - 1] === '\n') close(position);
+  }
+  if (end > start || lines.length === 0) close(end);
+  return lines.map((line) => ({ start: line.start, end: trimmedEnd(text, line.start, line.end) }));
+}
+
+/** Spaces at the end of a line take no room. */
+function trimmedEnd(text: string, start: number, end: number): number {
+  let at = end;
+  while (at > start && /\s/u.test(text[at - 1] ?? '')) at -= 1;
+  return at;
+}
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** As much of a word as fits, and at least one letter of it. */
+function longestPart(text: string, start: number, fits: (end: number) => boolean): number {
+  let best = start;
+  for (const { index, segment } of letters.segment(text.slice(start))) {
+    const end = start + index + segment.length;
+    if (best > start && !fits(end)) break;
+    best = end;
+  }
+  return best;
+}

@@ -1,0 +1,81 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
+import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
+import type { AnalysisAnswers } from '@/domain/analysis/types';
+import { formatUsd } from '@/format/numbers';
+import { presentedAnalysis } from '@/pdf/fixtures/presentedAnalysis';
+import { analysisDeck } from './analysisDeck';
+
+const contact = { email: 'hello@firm.example', bookingUrl: null, contactUrl: 'https://firm.example/contact' };
+
+async function slidesOf(answers: AnalysisAnswers) {
+  const content = await analysisDeck({
+    analysis: presentedAnalysis(answers),
+    firmName: 'Smith & <Sons>',
+    contact,
+    formatDate: (moment) => moment.slice(0, 10),
+  });
+  const files = unzipSync(content);
+  const text = (name: RegExp) =>
+    Object.entries(files)
+      .filter(([path]) => name.test(path))
+      .map(([, bytes]) => strFromU8(bytes))
+      .join('');
+  return {
+    paths: Object.keys(files),
+    slides: text(/^ppt\/slides\/slide\d+\.xml$/),
+    charts: text(/^ppt\/charts\/chart\d+\.xml$/),
+  };
+}
+
+describe('the slides of an analysis', () => {
+  let deck: Awaited<ReturnType<typeof slidesOf>>;
+
+  beforeAll(async () => {
+    deck = await slidesOf(lawOffice);
+  });
+
+  it('hold the figures of the plan', () => {
+    const { returns, projects } = planOfAnswers(lawOffice);
+    for (const { threeYearUsd, savingsUsd } of [returns?.cases.cautious, returns?.cases.expected].flatMap(
+      (one) => one ?? [],
+    )) {
+      expect(deck.slides).toContain(formatUsd(threeYearUsd));
+      expect(deck.slides).toContain(formatUsd(savingsUsd));
+    }
+    for (const { returns: ofIt } of projects)
+      if (ofIt) expect(deck.slides).toContain(formatUsd(ofIt.cases.expected.threeYearUsd));
+  });
+
+  it('have charts and tables that can be changed, each chart with its words', () => {
+    expect(deck.paths.filter((path) => /charts\/chart\d+\.xml$/.test(path))).toHaveLength(4);
+    expect(deck.slides.match(/<a:tbl>/g)?.length).toBeGreaterThanOrEqual(4);
+    expect(deck.slides).toMatch(/descr="[^"]*Legal &amp; Compliance: \$/);
+    expect(deck.charts).toContain('<c:v>Legal &amp; Compliance</c:v>');
+  });
+
+  it('end with what comes next and how to reach the firm', () => {
+    expect(deck.slides).toContain('Write to hello@firm.example');
+    expect(deck.slides).not.toContain('Book a call');
+    expect(deck.slides).toContain('Smith &amp; &lt;Sons&gt;');
+  });
+
+  it('take what was typed as text, whatever it holds', async () => {
+    const { slides } = await slidesOf({ ...lawOffice, listName: 'A\u0000B <b>"\u202E\' 増やす' });
+    expect(slides).toContain('AB &lt;b&gt;&quot;&apos; 増やす');
+  });
+
+  it('tell a firm with nothing to gain so, without empty charts of a plan', async () => {
+    const idle = {
+      ...lawOffice,
+      departments: ['Sales'],
+      departmentTasks: {
+        Sales: [{ taskName: 'Own work', teamSize: 1, hours: 1, frequency: 'Month', salary: 40_000 }],
+      },
+    } as AnalysisAnswers;
+    const { slides, paths } = await slidesOf(idle);
+    expect(slides).toContain('Doing nothing is right for now');
+    expect(paths.filter((path) => /charts\/chart\d+\.xml$/.test(path))).toHaveLength(2);
+  });
+});
