@@ -28,6 +28,7 @@ import * as migration_20261123_203400_inquiry_lists from './20261123_203400_inqu
 import * as migration_20261123_203449_redirects from './20261123_203449_redirects';
 import * as migration_20261123_203500_missing_addresses from './20261123_203500_missing_addresses';
 import * as migration_20261124_040500_post_links from './20261124_040500_post_links';
+import * as migration_20261124_041000_account_changes from './20261124_041000_account_changes';
 import * as migration_20261124_041500_own_words_only from './20261124_041500_own_words_only';
 import * as migration_20261124_041939_firm_facts from './20261124_041939_firm_facts';
 
@@ -181,6 +182,11 @@ export const migrations = [
     up: migration_20261124_040500_post_links.up,
     down: migration_20261124_040500_post_links.down,
     name: '20261124_040500_post_links',
+  },
+  {
+    up: migration_20261124_041000_account_changes.up,
+    down: migration_20261124_041000_account_changes.down,
+    name: '20261124_041000_account_changes',
   },
   {
     up: migration_20261124_041500_own_words_only.up,
