@@ -59,11 +59,9 @@ const nextConfig = {
   headers: async () => [
     { source: '/:path*', headers: commonHeaders },
     {
-      source: '/((?!iframe/analysis/[^/]+$|shared-analysis$|blog/preview/[^/]+$).*)',
+      source: '/((?!iframe/analysis/[^/]+$|shared-analysis$).*)',
       headers: unframedHeaders,
     },
-    // The CMS shows drafts beside their form.
-    { source: '/blog/preview/:id', headers: [framePolicy("'self'")] },
     ...['/iframe/analysis/:id', '/shared-analysis'].map((source) => ({
       source,
       headers: [framePolicy(["'self'", ...embedOrigins].join(' '))],

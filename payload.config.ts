@@ -114,7 +114,7 @@ const siteConfig = buildConfig({
     meta: {
       titleSuffix: ` | ${env.FIRM_NAME}`,
       robots: 'noindex, nofollow',
-      icons: [{ url: '/icon.svg', type: 'image/svg+xml' }],
+      icons: [{ url: '/icons/icon-192.png', type: 'image/png' }],
     },
   },
   db: healingPostgres({

@@ -169,7 +169,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * What the blog says. A draft stays among colleagues until you publish it; the preview beside the form shows how it will look.
+ * What the blog says. A draft stays among colleagues until you publish it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "posts".

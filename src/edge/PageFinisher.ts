@@ -49,17 +49,15 @@ export class PageFinisher {
    */
   finish(path: string, mark: string | undefined, given: string, response: ServerResponse): string {
     const page = mark ? { html: given, inlineScripts: [mark] } : finishPage(given);
-    const ancestors = this.#ancestorsOf(path, response);
+    const ancestors = this.#ancestorsOf(response);
     response.setHeader(policyHeader, contentPolicy(path, page.inlineScripts, ancestors, this.#settings));
     return page.html;
   }
 
-  /** Who may frame the page: pages that the site may frame itself are for embedding, but for previews of drafts. */
-  #ancestorsOf(path: string, response: ServerResponse): string {
+  /** Who may frame the page: pages that the site may frame itself are for embedding. */
+  #ancestorsOf(response: ServerResponse): string {
     const given = framing.exec(String(response.getHeader(policyHeader)))?.[1]?.trim() ?? "'none'";
-    return given === "'self'" && !path.startsWith('/blog/preview/')
-      ? [given, ...this.#settings.embedOrigins].join(' ')
-      : given;
+    return given === "'self'" ? [given, ...this.#settings.embedOrigins].join(' ') : given;
   }
 }
 

@@ -43,14 +43,6 @@ export const Posts: CollectionConfig = {
       ]),
     },
     listSearchableFields: ['title', 'slug', 'description'],
-    livePreview: {
-      url: ({ data }) => (typeof data.id === 'number' ? `/blog/preview/${data.id}` : null),
-      breakpoints: [
-        { name: 'phone', label: 'Phone', width: 375, height: 740 },
-        { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
-        { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
-      ],
-    },
     preview: ({ id }) => (typeof id === 'number' ? `/blog/preview/${id}` : null),
   },
   disableDuplicate: true,

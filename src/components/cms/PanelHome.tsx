@@ -12,7 +12,7 @@ const postHref = ({ id }: { id: number }) => `/cms/collections/posts/${id}`;
 /** Where the panel begins: the content desk's facts, with posts leading to their forms here. */
 export function PanelHome({ name, desk }: { name: string; desk: Desk }) {
   return (
-    <div className={styles.home}>
+    <div className={styles.home} data-own-part="">
       <header className={styles.head}>
         <div>
           <h1>{texts.greeting(name)}</h1>

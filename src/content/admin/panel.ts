@@ -11,7 +11,7 @@ export const panelGroups = {
 /** What each place is for, above its list. */
 export const panelDescriptions = {
   posts:
-    'What the blog says. A draft stays among colleagues until you publish it; the preview beside the form shows how it will look.',
+    'What the blog says. A draft stays among colleagues until you publish it.',
   categories: 'The topics of the blog. A post belongs to one at most.',
   media:
     'Pictures for posts. Whoever knows a picture’s address can see it, so upload none that must stay secret.',

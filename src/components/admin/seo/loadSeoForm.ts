@@ -32,9 +32,10 @@ export async function loadSeoForm(
   signal: AbortSignal,
 ): Promise<LoadedSeoForm> {
   const record = await fetchSeoRecord(pageKey, signal);
+  // A record may hold nothing but structured data or directives: what it does say stands over the tags.
   const loaded = isWorthEditing(record)
     ? loadedFrom(formFromRecord(record), false)
-    : loadedFrom(formFromRecord(tagsFor(pageKey, path)), true);
+    : loadedFrom(formFromRecord({ ...tagsFor(pageKey, path), ...record }), Object.keys(record).length === 0);
   // What had to wait for a new session is still to be saved.
   return { ...loaded, form: readSeoForm(pageKey) ?? loaded.form };
 }

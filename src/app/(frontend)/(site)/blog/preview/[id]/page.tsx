@@ -5,7 +5,6 @@ import { notFound } from 'next/navigation';
 import { getPayload } from 'payload';
 import { postPath } from '@/components/site/blog/blogPaths';
 import { PostArticle } from '@/components/site/blog/PostArticle';
-import { PreviewRefresher } from '@/components/site/blog/PreviewRefresher';
 import { PreviewNotice } from '@/components/site/blog/PreviewNotice';
 import { isStaffRole } from '@/domain/accounts/roles';
 import { env } from '@/env';
@@ -29,7 +28,6 @@ export default async function PreviewPage({ params }: PreviewProps) {
   if (!post) notFound();
   return (
     <>
-      <PreviewRefresher />
       <PreviewNotice id={id} />
       <PostArticle post={post} address={`${env.SITE_URL}${postPath(post.slug)}`} />
     </>
