@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { noFirmFacts } from '@/domain/firm/FirmFacts';
-import { toFirmFacts } from '@/queries/getFirmFacts';
+import { toFirmFacts } from '@/queries/toFirmFacts';
 import { signedInAccount } from '../factories/account';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
@@ -9,7 +9,9 @@ const path = '/api/globals/firm-facts';
 const strategy = '/ai-consulting-services/ai-strategy-consulting';
 
 const published = async () =>
-  toFirmFacts(await (await testPayload()).findGlobal({ slug: 'firm-facts', depth: 1, overrideAccess: false }));
+  toFirmFacts(
+    await (await testPayload()).findGlobal({ slug: 'firm-facts', depth: 1, overrideAccess: false }),
+  );
 
 const empty = { repairDays: null, legalName: '', profiles: [], terms: [], _status: 'published' };
 
@@ -40,7 +42,10 @@ describe('what the firm says of itself', () => {
     };
     expect((await api('POST', path, { token, body })).status).toBe(200);
     expect(await published()).toMatchObject({
-      promises: { repairDays: 90, terms: { [strategy]: { price: { title: 'One price', text: '' }, time: null } } },
+      promises: {
+        repairDays: 90,
+        terms: { [strategy]: { price: { title: 'One price', text: '' }, time: null } },
+      },
       entity: { legalName: 'Sample Advisory LLC', address: null },
       profiles: [{ label: 'LinkedIn', url: 'https://example.com/firm' }],
     });

@@ -5,7 +5,8 @@ import { testPayload } from '../helpers/testPayload';
 /** Fields that forms show, those inside of others, too. */
 const shownFields = (fields: Field[]): Field[] =>
   fields.flatMap((field) => {
-    if (field.admin?.disabled || (field.admin && 'hidden' in field.admin && field.admin.hidden)) return [];
+    const { admin = {} } = field;
+    if (('disabled' in admin && admin.disabled) || ('hidden' in admin && admin.hidden)) return [];
     return 'fields' in field ? [field, ...shownFields(field.fields)] : [field];
   });
 

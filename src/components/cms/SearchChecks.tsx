@@ -34,7 +34,13 @@ function DocumentChecks() {
   const findings = page ? pageFindings(page, siteOfMatches(origin, matches)) : [];
 
   return (
-    <section id={searchMetadataAnchor} aria-label={texts.findings} className={styles.checks} ref={place} data-own-part="">
+    <section
+      id={searchMetadataAnchor}
+      aria-label={texts.findings}
+      className={styles.checks}
+      ref={place}
+      data-own-part=""
+    >
       <h4>{texts.findings}</h4>
       {page ? <Measures head={page.head} /> : <p>{hasFailed ? texts.notCompared : texts.checking}</p>}
       {page && findings.length === 0 ? <p>{texts.noFindings}</p> : null}

@@ -10,8 +10,7 @@ export const panelGroups = {
 
 /** What each place is for, above its list. */
 export const panelDescriptions = {
-  posts:
-    'What the blog says. A draft stays among colleagues until you publish it.',
+  posts: 'What the blog says. A draft stays among colleagues until you publish it.',
   categories: 'The topics of the blog. A post belongs to one at most.',
   media:
     'Pictures for posts. Whoever knows a picture’s address can see it, so upload none that must stay secret.',
@@ -25,6 +24,8 @@ export const panelDescriptions = {
   analyses:
     'What clients asked and what was counted for them. Nobody edits an analysis; open one to read its report.',
   audits: 'How ready clients say they are. Nobody edits an audit; open one to read its report.',
+  firmFacts:
+    'What only the firm can say: its promises, who it is, and who works for it. What is empty stands nowhere on the site. Drafts can be looked at on the site before they are published.',
   siteSettings:
     'What the firm says about itself on every page. Empty fields show nothing, or the server’s settings.',
 } as const;

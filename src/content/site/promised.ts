@@ -5,7 +5,7 @@ import { countOf } from '@/format/numbers';
 export type Promised<Words> = Words | ((promises: FirmPromises) => Words | null);
 
 /** The words that hold. */
-export function spoken<Words>(words: Promised<Words>, promises: FirmPromises): Words | null {
+function spoken<Words>(words: Promised<Words>, promises: FirmPromises): Words | null {
   // Words are texts and plain objects, never functions.
   return typeof words === 'function' ? (words as (promises: FirmPromises) => Words | null)(promises) : words;
 }

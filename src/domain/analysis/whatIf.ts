@@ -71,7 +71,9 @@ export function whatIf(
         department,
         tasks.map((task) => {
           const assumption = byTask.get(taskKey(department, task));
-          return assumption ? costTask({ ...assumption, ...ownTaskAnswers(task), taskName: task.taskName }) : task;
+          return assumption
+            ? costTask({ ...assumption, ...ownTaskAnswers(task), taskName: task.taskName })
+            : task;
         }),
       ]),
     ),

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { isAdmin } from '@/access/isAdmin';
 import { isStaff } from '@/access/isStaff';
 import { staffOrPublished } from '@/access/staffOrPublished';
+import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { refreshPages } from '@/hooks/refreshPages';
 import { draftsPaths } from '@/domain/firm/draftsPaths';
 import { cacheTags } from '@/queries/cacheTags';
@@ -16,7 +17,12 @@ export const FirmFacts: GlobalConfig = {
   label: 'Promises and firm',
   access: { read: staffOrPublished, readVersions: isStaff, update: isAdmin },
   lockDocuments: false,
-  admin: { preview: () => draftsPaths.show },
+  admin: {
+    hideAPIURL: true,
+    group: panelGroups.firm,
+    description: panelDescriptions.firmFacts,
+    preview: () => draftsPaths.show,
+  },
   versions: { drafts: true, max: 50 },
   hooks: { afterChange: [refreshPages(cacheTags.firmFacts)] },
   fields: firmFactsFields,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { firmNameOf } from '@/queries/firmNameOf';
-import { toFirmFacts } from '@/queries/getFirmFacts';
+import { toFirmFacts } from '@/queries/toFirmFacts';
 import { organizationFacts } from '@/queries/organizationFacts';
 import { seoEntriesOf } from '@/queries/seo/seoEntriesOf';
 import type { SeoEntries } from '@/schemas/seo';

@@ -9,6 +9,7 @@ const site = {
   firmName: 'Firm',
   logoPath: '/l.png',
   email: null,
+  entity: { legalName: null, address: null, registration: null, phone: null },
   profiles: [],
 };
 const defaults = { path: '/story', title: 'Our Story', description: 'Why.', image: '/share/story.png' };

@@ -54,11 +54,7 @@ export function HoursGrid() {
         <path d={outlineOf(after.hours)} className={styles.ground} />
         <path d={outlineOf(after.hours)} fill="url(#kept-hours)" />
         {/* All hours of before; scrolling takes those away that are given back. */}
-        <path
-          d={outlineOf(before.hours)}
-          fill="url(#kept-hours)"
-          className={styles.leaving}
-        />
+        <path d={outlineOf(before.hours)} fill="url(#kept-hours)" className={styles.leaving} />
       </svg>
     </figure>
   );

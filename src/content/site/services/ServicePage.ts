@@ -48,7 +48,7 @@ export interface Step {
 }
 
 /** What both sides agree on before work begins. Price and time are the firm's own to say (`FirmPromises`). */
-export interface Terms {
+interface Terms {
   /** What the client must have ready. */
   bring: readonly string[];
   /** What the client owns afterward. */

@@ -102,5 +102,10 @@ function Preview({ chosen }: { chosen: File | LibraryPicture }) {
       URL.revokeObjectURL(ownUrl);
     };
   }, [chosen]);
-  return <picture className={styles.preview}>{url ? <img src={url} alt={texts.preview} /> : null}</picture>;
+  if (!url) return null;
+  return (
+    <picture className={styles.preview}>
+      <img src={url} alt={texts.preview} />
+    </picture>
+  );
 }
