@@ -1565,6 +1565,8 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
+ * What only the firm can say: its promises, who it is, and who works for it. What is empty stands nowhere on the site. Drafts can be looked at on the site before they are published.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "firm-facts".
  */

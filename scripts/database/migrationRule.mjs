@@ -68,7 +68,8 @@ const addedColumn = /\badd\s+column\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/i;
 const removals = [
   /\bdrop\s+(table|column|type|view|materialized\s+view|function|trigger|schema|sequence)\b/i,
   /\brename\b/i,
-  /\btruncate\b/i,
+  // As an event of a trigger it takes nothing away.
+  /(?<!\bor\s+)\btruncate\b/i,
   /\balter\s+column\s+\S+\s+(set\s+data\s+type|type|set\s+not\s+null|drop\s+default)\b/i,
 ];
 /** What refuses rows that were fine, unless it is about columns that nobody fills yet. */

@@ -60,6 +60,12 @@ describe('the rule for migrations', () => {
     expect(another).toBeUndefined();
   });
 
+  it('takes TRUNCATE for what it is when it is an event of a trigger', () => {
+    const trigger =
+      'CREATE TRIGGER "t" AFTER DELETE OR TRUNCATE ON "users" FOR EACH STATEMENT EXECUTE FUNCTION "f"()';
+    expect(breaks(trigger)).toEqual([]);
+  });
+
   it('lets it be taken away once a release has been made that can do without', () => {
     const statements = 'ALTER TABLE "posts" DROP COLUMN "slug"';
     expect(breaks(statements, '20270301_000000_drop__needs_20270101_000000')).toEqual([]);

@@ -11,6 +11,7 @@ const folders = [
   'blog-images',
   'blog/preview',
   'cms',
+  'drafts',
   'fonts',
   'icons',
   'iframe',
