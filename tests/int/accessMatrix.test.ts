@@ -301,6 +301,7 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'delete /admin/blog/categories/:id': { expected: staff(404) },
   'post /admin/blog/check': { body: {}, expected: staff(200) },
   'get /admin/blog/export': { expected: staff(200) },
+  'get /admin/blog/link-targets': { expected: staff(200) },
   'post /admin/blog/import': { expected: staff(400) },
   'get /admin/redirects': { expected: staff(200) },
   'post /admin/redirects': { body: {}, expected: staff(400) },
@@ -312,6 +313,8 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /admin/missing-addresses': { expected: staff(200) },
   'post /admin/missing-addresses/dismissals': { body: { path: '/never-asked' }, expected: staff(404) },
   'post /images/upload-cover': { expected: staff(400) },
+  'post /images/upload': { expected: staff(400) },
+  'get /images/library': { expected: staff(200) },
   'delete /images/delete-cover/:filename': { expected: staff(404) },
   // For the server itself, which shows a key.
   'post /jobs/run': {

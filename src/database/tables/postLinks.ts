@@ -99,10 +99,10 @@ export async function findBrokenLinks(req: PayloadRequest, known: readonly strin
 export async function postsToMove(req: PayloadRequest, path: string, limit: number): Promise<number[]> {
   const transaction = await transactionOf(req);
   const { rows } = await transaction.execute<{ id: number }>(sql`
-    with leading as materialized (
+    with moving as materialized (
       select distinct post_id as id from post_links where path = ${path} order by post_id limit ${limit}
     )
-    select id from leading where pg_try_advisory_xact_lock(hashtext('post:' || id))`);
+    select id from moving where pg_try_advisory_xact_lock(hashtext('post:' || id))`);
   return rows.map(({ id }) => id);
 }
 
