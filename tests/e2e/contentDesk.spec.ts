@@ -8,7 +8,7 @@ test('shows what waits, and leads to it', async ({ page, expectAccessible }) => 
   await page.goto('/admin/desk');
   await expect(page.getByRole('heading', { level: 1, name: 'Content Desk' })).toBeVisible();
   const section = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
-  await expect(page.getByRole('region')).toHaveCount(7);
+  await expect(page.getByRole('region')).toHaveCount(8);
   await expectAccessible();
   const published = section('Published lately');
   await expect(published.getByRole('listitem').first()).toBeVisible();
@@ -30,7 +30,16 @@ test('shows what waits, and leads to it', async ({ page, expectAccessible }) => 
 test.describe('where there is nothing', { tag: '@desktop' }, () => {
   test('says what to do first', async ({ page, expectAccessible }) => {
     const nothing = { total: 0, items: [] };
-    const kinds = ['drafts', 'scheduled', 'published', 'findings', 'repetitions', 'pictures', 'inquiries'];
+    const kinds = [
+      'drafts',
+      'scheduled',
+      'published',
+      'findings',
+      'repetitions',
+      'pictures',
+      'links',
+      'inquiries',
+    ];
     const json = Object.fromEntries(kinds.map((kind) => [kind, nothing]));
     await page.route('**/api/admin/desk', (route) => route.fulfill({ json }));
     await signInAs(page, 'marketer');
