@@ -5,7 +5,6 @@ import { firstAdmin, siteUnderTest } from '../../scripts/testing/testSettings.mj
 import { ask, untilAnswered } from './support/ask';
 import { Ledger } from './support/Ledger';
 import { RunningSite } from './support/RunningSite';
-import { until } from './support/until';
 
 const site = new RunningSite();
 
@@ -33,7 +32,7 @@ describe('the web server', () => {
   it('is replaced when it lives but does not answer', async () => {
     const frozen = site.serverPid;
     process.kill(frozen, 'SIGSTOP');
-    await until(() => site.serverPid !== frozen);
+    while (site.serverPid === frozen) await new Promise(setImmediate);
     await untilAnswered('/api/health');
     expect(site.serverPid).not.toBe(frozen);
   });

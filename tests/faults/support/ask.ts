@@ -1,5 +1,4 @@
 import { siteUnderTest } from '../../../scripts/testing/testSettings.mjs';
-import { until } from './until';
 
 export interface FaultAnswer {
   /** 0: no answer came, or not all of it. */
@@ -38,8 +37,10 @@ export async function ask(
 }
 
 /** Asks again until the answer has that status; the test's own time limit ends it. */
-export const untilAnswered = (path: string, status = 200): Promise<FaultAnswer> =>
-  until(async () => {
+export async function untilAnswered(path: string, status = 200): Promise<FaultAnswer> {
+  for (;;) {
     const answer = await ask(path);
-    return answer.status === status && answer;
-  });
+    if (answer.status === status) return answer;
+    await new Promise(setImmediate);
+  }
+}

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { until } from '../../faults/support/until';
 import { freePort } from './freePort';
 
 /** Of the server's, for however many clients. */
@@ -49,14 +48,16 @@ export class Pooler {
 }
 
 /** Asks until somebody answers; the test's own time limit ends it. */
-const untilReached = (connectionString: string): Promise<true> =>
-  until(async () => {
+async function untilReached(connectionString: string): Promise<void> {
+  for (;;) {
     const client = new pg.Client({ connectionString });
     client.on('error', () => undefined);
     const isReached = await client.connect().then(
-      () => true as const,
-      () => false as const,
+      () => true,
+      () => false,
     );
     await client.end().catch(() => undefined);
-    return isReached;
-  });
+    if (isReached) return;
+    await new Promise(setImmediate);
+  }
+}
