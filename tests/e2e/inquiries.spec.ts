@@ -155,6 +155,9 @@ test(
     await expect(page.getByRole('button', { name: 'Spam 999+' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Export list' })).toHaveCount(0);
     await page.getByRole('searchbox', { name: /^Search name/ }).fill(email);
+    // The search has got into the address by then, which it would otherwise change after the click.
+    await expect(page.getByText('1 inquiry', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/search=/);
     await page.getByRole('link', { name }).click();
     await expect(page.getByText('Administrators reply from here.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Delete inquiry' })).toHaveCount(0);
