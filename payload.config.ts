@@ -15,6 +15,7 @@ import { Generations } from '@/collections/Generations';
 import { guardPanelRecords } from '@/collections/guardPanelRecords';
 import { Inquiries } from '@/collections/Inquiries';
 import { InquiryEntries } from '@/collections/InquiryEntries';
+import { Invitations } from '@/collections/Invitations';
 import { Media } from '@/collections/Media';
 import { ModelCalls } from '@/collections/ModelCalls';
 import { Posts } from '@/collections/Posts';
@@ -31,6 +32,7 @@ import { type CallFinder, findEndpoint } from '@/endpoints/findEndpoint';
 import { env } from '@/env';
 import { answerPayloadError } from '@/errors/answerPayloadError';
 import { SiteSettings } from '@/globals/SiteSettings';
+import { withGlobalTrail, withTrail } from '@/hooks/withTrail';
 import { healingPostgres } from '@/integrations/database/healingPostgres';
 import { configuredMail } from '@/integrations/email/configuredMail';
 import { jobsConfig } from '@/operations/jobs/jobsConfig';
@@ -73,6 +75,7 @@ const siteConfig = buildConfig({
     AuditDrafts,
     Sessions,
     AccountLinks,
+    Invitations,
     Inquiries,
     InquiryEntries,
     TeamMembers,
@@ -84,8 +87,8 @@ const siteConfig = buildConfig({
     TrailEntries,
     Generations,
     ModelCalls,
-  ],
-  globals: [SiteSettings],
+  ].map(withTrail),
+  globals: [SiteSettings].map(withGlobalTrail),
   plugins: [seoTools],
   sharp,
   upload: {

@@ -76,6 +76,7 @@ export interface Config {
     'audit-drafts': AuditDraft;
     sessions: Session;
     'account-links': AccountLink;
+    invitations: Invitation;
     inquiries: Inquiry;
     'inquiry-entries': InquiryEntry;
     'team-members': TeamMember;
@@ -104,6 +105,7 @@ export interface Config {
     'audit-drafts': AuditDraftsSelect<false> | AuditDraftsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
+    invitations: InvitationsSelect<false> | InvitationsSelect<true>;
     inquiries: InquiriesSelect<false> | InquiriesSelect<true>;
     'inquiry-entries': InquiryEntriesSelect<false> | InquiryEntriesSelect<true>;
     'team-members': TeamMembersSelect<false> | TeamMembersSelect<true>;
@@ -175,6 +177,7 @@ export interface User {
   name: string;
   pendingEmail?: string | null;
   pendingEmailUntil?: string | null;
+  mustChangePassword?: boolean | null;
   company?: string | null;
   profileImage?: string | null;
   role: 'client' | 'marketer' | 'admin';
@@ -489,6 +492,21 @@ export interface AccountLink {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invitations".
+ */
+export interface Invitation {
+  id: number;
+  email: string;
+  role: 'client' | 'marketer' | 'admin';
+  tokenHash?: string | null;
+  expiresAt: string;
+  invitedBy?: (number | null) | User;
+  isFirst?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * To answer, assign and note, open “Inquiries” in the Admin Portal.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -787,8 +805,20 @@ export interface TrailEntry {
   id: number;
   actorId?: number | null;
   actorName?: string | null;
-  action: 'create' | 'update' | 'delete' | 'view' | 'reply' | 'export';
-  subject: 'users' | 'posts' | 'seo-pages' | 'analyses' | 'inquiries' | 'redirects';
+  action: 'create' | 'update' | 'delete' | 'view' | 'reply' | 'export' | 'sign-in' | 'accept' | 'hand-over';
+  subject:
+    | 'users'
+    | 'posts'
+    | 'seo-pages'
+    | 'analyses'
+    | 'inquiries'
+    | 'redirects'
+    | 'audit-reports'
+    | 'categories'
+    | 'media'
+    | 'team-members'
+    | 'site-settings'
+    | 'invitations';
   subjectId: number;
   subjectLabel?: string | null;
   changes:
@@ -1022,6 +1052,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   pendingEmail?: T;
   pendingEmailUntil?: T;
+  mustChangePassword?: T;
   company?: T;
   profileImage?: T;
   role?: T;
@@ -1194,6 +1225,20 @@ export interface AccountLinksSelect<T extends boolean = true> {
   tokenHash?: T;
   email?: T;
   expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invitations_select".
+ */
+export interface InvitationsSelect<T extends boolean = true> {
+  email?: T;
+  role?: T;
+  tokenHash?: T;
+  expiresAt?: T;
+  invitedBy?: T;
+  isFirst?: T;
   updatedAt?: T;
   createdAt?: T;
 }

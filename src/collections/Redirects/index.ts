@@ -2,14 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
 import { redirectLimits } from '@/domain/redirects/redirectLimits';
-import { keepTrail } from '@/hooks/keepTrail';
 import { refreshPages } from '@/hooks/refreshPages';
 import { cacheTags } from '@/queries/cacheTags';
 import { keepInOneStep, takeOthersAlong } from './hooks/keepInOneStep';
 import { readAddresses } from './hooks/readAddresses';
 import { takeTurn } from './hooks/takeTurn';
 
-const trail = keepTrail({ subject: 'redirects', fields: ['from', 'to', 'isPermanent'], label: 'from' });
 const refresh = refreshPages(cacheTags.redirects);
 
 /**
@@ -28,8 +26,8 @@ export const Redirects: CollectionConfig = {
     beforeOperation: [takeTurn],
     beforeValidate: [readAddresses],
     beforeChange: [keepInOneStep],
-    afterChange: [takeOthersAlong, trail.afterChange, refresh],
-    afterDelete: [trail.afterDelete, refresh],
+    afterChange: [takeOthersAlong, refresh],
+    afterDelete: [refresh],
   },
   fields: [
     {

@@ -1,12 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { isStaff } from '@/access/isStaff';
-import { seoFields } from '@/domain/seo/SeoRecord';
-import { keepTrail } from '@/hooks/keepTrail';
 import { seoPageFields } from './fields';
 import { refreshSeoPage } from './hooks/refreshSeoPage';
 import { signSeoPage } from './hooks/signSeoPage';
-
-const trail = keepTrail({ subject: 'seo-pages', fields: seoFields, label: 'pageKey' });
 
 /**
  * Search metadata: one record per page. Every save is live at once and kept as a version. The public reads records
@@ -27,8 +23,8 @@ export const SeoPages: CollectionConfig = {
   defaultSort: 'pageKey',
   hooks: {
     beforeChange: [signSeoPage],
-    afterChange: [refreshSeoPage, trail.afterChange],
-    afterDelete: [refreshSeoPage, trail.afterDelete],
+    afterChange: [refreshSeoPage],
+    afterDelete: [refreshSeoPage],
   },
   fields: seoPageFields,
 };
