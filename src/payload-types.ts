@@ -532,20 +532,92 @@ export interface InquiryEntry {
  */
 export interface TeamMember {
   id: number;
+  /**
+   * Posts whose author is exactly this name are theirs.
+   */
   name: string;
   role: string;
   discipline: 'process' | 'economics' | 'engineering' | 'evaluation' | 'security' | 'adoption';
+  /**
+   * A portrait. Shown square; its alt text says whom it shows.
+   */
+  photo?: (number | null) | Media;
   bio: string;
+  /**
+   * Optional, for their own page: how they work and what they have learned, as “I”.
+   */
+  words?: string | null;
+  /**
+   * Optional. Opens the team page, signed with name, role and photo.
+   */
+  founderNote?: string | null;
   /**
    * Optional: a public profile, such as a LinkedIn or GitHub page.
    */
   link?: string | null;
+  /**
+   * Last part of the address of their page: /team/… Empty: made from the name.
+   */
+  slug?: string | null;
   /**
    * Lower numbers come first.
    */
   order: number;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: number;
+  /**
+   * What the picture shows, for people who can’t see it.
+   */
+  alt?: string | null;
+  /**
+   * It says nothing that somebody who can’t see it would miss. Needs no alt text.
+   */
+  isDecorative?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    small?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    medium?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    large?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -611,59 +683,8 @@ export interface Post {
   formerSlugs?: string[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  /**
-   * What the picture shows, for people who can’t see it.
-   */
-  alt?: string | null;
-  /**
-   * It says nothing that somebody who can’t see it would miss. Needs no alt text.
-   */
-  isDecorative?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    small?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    medium?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    large?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -677,6 +698,7 @@ export interface Category {
   formerSlugs?: string[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1239,8 +1261,12 @@ export interface TeamMembersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   discipline?: T;
+  photo?: T;
   bio?: T;
+  words?: T;
+  founderNote?: T;
   link?: T;
+  slug?: T;
   order?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1273,6 +1299,7 @@ export interface PostsSelect<T extends boolean = true> {
   formerSlugs?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1286,6 +1313,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   formerSlugs?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1296,6 +1324,7 @@ export interface MediaSelect<T extends boolean = true> {
   isDecorative?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;

@@ -8,6 +8,7 @@ import { refreshPages } from '@/hooks/refreshPages';
 import { cacheTags } from '@/queries/cacheTags';
 import { keepFormerSlugs, takeOverSlug } from './hooks/keepFormerSlugs';
 import { leadToBlog, settlePosts } from './hooks/settlePosts';
+import { leadTrashedToBlog, stepAside } from './hooks/stepAside';
 
 const refresh = refreshPages(cacheTags.posts);
 
@@ -18,11 +19,12 @@ export const Categories: CollectionConfig = {
   access: { create: isStaff, read: anyone, update: isStaff, delete: isStaff },
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'description'] },
   disableDuplicate: true,
+  trash: true,
   lockDocuments: false,
   defaultSort: 'name',
   hooks: {
-    beforeChange: [keepFormerSlugs],
-    afterChange: [takeOverSlug, refresh],
+    beforeChange: [stepAside, keepFormerSlugs],
+    afterChange: [takeOverSlug, leadTrashedToBlog, refresh],
     beforeDelete: [settlePosts],
     afterDelete: [leadToBlog, refresh],
   },

@@ -8,6 +8,7 @@ import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { cacheTags } from '@/queries/cacheTags';
 import { checkAltText } from './checkAltText';
 import { checkPicture } from './hooks/checkPicture';
+import { hideTrashed } from './hooks/hideTrashed';
 import { keepFileFacts } from './hooks/keepFileFacts';
 import { refuseFullLibrary } from './hooks/refuseFullLibrary';
 import { removePicture } from './hooks/removePicture';
@@ -30,6 +31,7 @@ export const Media: CollectionConfig = {
   access: { create: isStaff, read: anyone, update: isStaff, delete: isStaff },
   admin: { useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'width', 'height', 'createdAt'] },
   disableDuplicate: true,
+  trash: true,
   lockDocuments: false,
   defaultSort: '-createdAt',
   // Whoever deletes a picture and asks for other fields back, deletes its files all the same.
@@ -54,7 +56,7 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseFullLibrary, checkPicture],
     beforeValidate: [keepFileFacts],
-    afterChange: [storePicture, refresh],
+    afterChange: [storePicture, hideTrashed, refresh],
     afterRead: [showPicturePaths],
     afterDelete: [refresh, removePicture],
   },

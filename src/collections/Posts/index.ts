@@ -4,12 +4,14 @@ import { staffOrPublished } from '@/access/staffOrPublished';
 import { postFields } from './fields';
 import { followTitle } from './hooks/followTitle';
 import { holdBack } from './hooks/holdBack';
+import { holdCategory } from './hooks/holdCategory';
 import { holdSlug } from './hooks/holdSlug';
 import { indexPost } from './hooks/indexPost';
 import { keepBooks } from './hooks/keepBooks';
 import { keepDeletedPostTrail, keepPostTrail, notePostForTrail } from './hooks/keepPostTrail';
 import { keepTyped } from './hooks/keepTyped';
 import { notePublicRow, refreshDeletedPost, refreshPost } from './hooks/refreshPost';
+import { stepAside } from './hooks/stepAside';
 import { takeTurn } from './hooks/takeTurn';
 
 /** The posts of the blog, with their drafts and versions. Nothing unpublished leaves the staff. */
@@ -30,6 +32,7 @@ export const Posts: CollectionConfig = {
     preview: ({ id }) => (typeof id === 'number' ? `/blog/preview/${id}` : null),
   },
   disableDuplicate: true,
+  trash: true,
   defaultSort: '-date',
   indexes: [{ fields: ['_status', 'date'] }],
   versions: {
@@ -39,7 +42,7 @@ export const Posts: CollectionConfig = {
   hooks: {
     beforeOperation: [takeTurn],
     beforeValidate: [followTitle],
-    beforeChange: [notePublicRow, notePostForTrail, holdBack, keepBooks, keepTyped],
+    beforeChange: [notePublicRow, notePostForTrail, stepAside, holdCategory, holdBack, keepBooks, keepTyped],
     afterChange: [holdSlug, indexPost, refreshPost, keepPostTrail],
     afterDelete: [refreshDeletedPost, keepDeletedPostTrail],
   },

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
+import { databaseOf } from '../databaseOf';
 import { namedRows } from '../namedRows';
 import { withTotal } from '../withTotal';
 
@@ -40,7 +41,7 @@ export async function findPicturesWithoutWords(req: PayloadRequest, limit: numbe
       name: 'pictures-without-words',
       text: `
         select m.id, m.filename, count(*) over ()::int as total from media m
-        where coalesce(trim(m.alt), '') = '' and m.is_decorative is not true and not exists (
+        where m.deleted_at is null and coalesce(trim(m.alt), '') = '' and m.is_decorative is not true and not exists (
           select 1 from posts p where p.cover_id = m.id
             and (coalesce(trim(p.cover_alt_text), '') <> '' or p.cover_is_decorative))
         order by m.created_at desc, m.id desc limit $1`,
@@ -49,3 +50,50 @@ export async function findPicturesWithoutWords(req: PayloadRequest, limit: numbe
   );
   return withTotal(rows);
 }
+
+/** Whether a file, in whichever size, belongs to a picture in the trash. */
+export async function isPictureInTrash(payload: Payload, filename: string): Promise<boolean> {
+  const rows = await namedRows(
+    payload,
+    {
+      name: 'picture-in-trash',
+      text: `
+        select 1 from media where deleted_at is not null
+          and $1 in (filename, sizes_small_filename, sizes_medium_filename, sizes_large_filename) limit 1`,
+    },
+    [filename],
+  );
+  return rows.length > 0;
+}
+
+interface PictureUse extends Record<string, unknown> {
+  id: number;
+  slug: string;
+  title: string;
+}
+
+/**
+ * Posts that show a picture as their cover or in their text, as readers or editors see them. Past the access rule, for staff.
+ * It reads all texts, so it is asked when somebody looks at one picture, and never for a list.
+ */
+export async function findPictureUses(
+  req: PayloadRequest,
+  { id, filename }: { id: number; filename: string },
+): Promise<PictureUse[]> {
+  const { rows } = await (
+    await databaseOf(req)
+  ).execute<PictureUse>(sql`
+    select posts.id, v.version_slug as slug, v.version_title as title
+    from posts join _posts_v v on v.parent_id = posts.id and v.latest
+    where posts.deleted_at is null and (
+      posts.cover_id = ${id} or v.version_cover_id = ${id}
+      or ${showsPicture(sql`posts.body`, { id, filename })} or ${showsPicture(sql`v.version_body`, { id, filename })})
+    order by posts.id desc limit ${maxUses}`);
+  return rows;
+}
+
+const maxUses = 100;
+
+const showsPicture = (body: SQL, { id, filename }: { id: number; filename: string }): SQL => sql`(
+  jsonb_path_exists(${body}, '$.** ? (@.type == "upload" && @.value == $id)', jsonb_build_object('id', ${id}::int))
+  or strpos(${body}::text, ${filename}) > 0)`;

@@ -18,6 +18,7 @@ const folders = [
   'report',
   'share',
   'sitemaps',
+  'team',
 ];
 
 /** Pages without a record of search metadata, and files. */

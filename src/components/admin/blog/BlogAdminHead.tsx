@@ -20,6 +20,9 @@ export function BlogAdminHead({ onImported, children }: BlogAdminHeadProps) {
       <div className={styles.actions}>
         <ImportPosts onImported={onImported} />
         <ExportPosts />
+        <ButtonLink href="/admin/trash" variant="secondary" size="small">
+          {texts.trash}
+        </ButtonLink>
         <ButtonLink href={blog.path} variant="secondary" size="small">
           {texts.viewBlog}
         </ButtonLink>

@@ -1,7 +1,9 @@
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useDeferredValue, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Field } from '@/components/ui/Field';
 import { controlProps } from '@/components/ui/controlProps';
 import { markdownEditorTexts as texts, postEditorTexts } from '@/content/admin/postEditor';
+import { countMarkdownWords } from '@/domain/blog/countMarkdownWords';
+import { minutesOfWords } from '@/domain/blog/readingMinutes';
 import { applyToTextArea } from './applyToTextArea';
 import { ContentPreview } from './ContentPreview';
 import { fieldId } from './fieldId';
@@ -37,6 +39,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const [view, setView] = useState<EditorView>('write');
   const area = useRef<HTMLTextAreaElement>(null);
   const id = fieldId('content');
+  const words = countMarkdownWords(useDeferredValue(value));
 
   useImperativeHandle(ref, () => ({
     showLine: (line) => {
@@ -84,6 +87,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         </Field>
         {view === 'write' ? null : <ContentPreview markdown={value} />}
       </div>
+      <p className={styles.count}>{postEditorTexts.words(words, minutesOfWords(words))}</p>
     </div>
   );
 }
