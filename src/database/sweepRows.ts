@@ -25,6 +25,8 @@ const sweeps: readonly Sweep[] = [
   { table: 'generations', isOver: sql`lease_until < now() - interval '1 day'` },
   { table: 'rate_limits', isOver: sql`expire < extract(epoch from now()) * 1000` },
   { table: 'expired_tags', isOver: sql`at < now() - interval '1 hour'` },
+  // What somebody has counted is counted anew sooner (`tables/userMarks`).
+  { table: 'account_changes', isOver: sql`at < now() - interval '1 day'` },
   { table: 'missing_addresses', isOver: sql`last_at < now() - interval '90 days'` },
   { table: 'model_breakers', isOver: sql`updated_at < now() - interval '1 day'` },
   // Whoever still edits renews it every few minutes.

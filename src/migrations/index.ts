@@ -27,6 +27,7 @@ import * as migration_20261123_203353_inquiry_inbox from './20261123_203353_inqu
 import * as migration_20261123_203400_inquiry_lists from './20261123_203400_inquiry_lists';
 import * as migration_20261123_203449_redirects from './20261123_203449_redirects';
 import * as migration_20261123_203500_missing_addresses from './20261123_203500_missing_addresses';
+import * as migration_20261124_041000_account_changes from './20261124_041000_account_changes';
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261123_203500_missing_addresses.up,
     down: migration_20261123_203500_missing_addresses.down,
     name: '20261123_203500_missing_addresses',
+  },
+  {
+    up: migration_20261124_041000_account_changes.up,
+    down: migration_20261124_041000_account_changes.down,
+    name: '20261124_041000_account_changes',
   },
 ];

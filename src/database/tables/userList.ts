@@ -8,6 +8,16 @@ import { databaseOf } from '../databaseOf';
 import { namedRows } from '../namedRows';
 import { sqlList } from '../sqlList';
 import { withTotal } from '../withTotal';
+import { findMark, fromMark, orderIsAsIn } from './userMarks';
+import {
+  idOf,
+  isBackwards,
+  keyOf,
+  narrowTables,
+  oppositeOf,
+  userOrders as orders,
+  type UserOrder,
+} from './userOrders';
 
 // Past the access rule of `users`: whoever asks has made sure that an administrator does. Why by SQL: 0019.
 
@@ -43,28 +53,6 @@ const userColumns = `
 /** Where they come from: the database keeps a row of `user_reports` for each account. */
 const userTables = `
   users join user_reports on user_reports.user_id = id left join account_removals using (user_id)`;
-
-/**
- * Each order has an index that ends in the id, so that pages neither overlap nor leave anybody out. It holds the role besides,
- * and what the order is made from, so that counting up to a page reads nothing else.
- */
-const orders = {
-  name: 'lower(name), id',
-  '-name': 'lower(name) desc, id desc',
-  email: 'email',
-  '-email': 'email desc',
-  company: 'lower(company), id',
-  '-company': 'lower(company) desc, id desc',
-  reportCount: 'user_reports.count, user_id',
-  '-reportCount': 'user_reports.count desc, user_id desc',
-  createdAt: 'created_at, id',
-  '-createdAt': 'created_at desc, id desc',
-};
-
-type UserOrder = keyof typeof orders;
-
-const oppositeOf = (order: UserOrder): UserOrder =>
-  (order.startsWith('-') ? order.slice(1) : `-${order}`) as UserOrder;
 
 /** Who is asked for: everybody without any of them. */
 interface Narrowing {
@@ -144,18 +132,56 @@ async function findNearPage(req: PayloadRequest, { page, limit, sort }: Place, r
 }
 
 /**
- * Two statements: the total tells from which end the page is nearer, and from there ids are counted by the index alone before
- * any row is read.
+ * Two statements: the total tells where the page is, read forwards and backwards, and from the nearest mark, or from the nearer
+ * end, ids are counted by the index alone before any row is read.
  */
 async function findFarPage(req: PayloadRequest, { page, limit, sort }: Place, role?: Role) {
   const total = await countUserRows(req, role);
   const before = (page - 1) * limit;
   const size = Math.min(limit, total - before);
   if (size <= 0) return { rows: [], total };
-  const behind = total - before - size;
+  const far = { sort, role, before, size, behind: total - before - size };
+  return { rows: (await rowsFromMark(req, far)) ?? (await rowsFromEnd(req, far)), total };
+}
+
+interface FarPlace {
+  sort: UserOrder;
+  role?: Role;
+  size: number;
+  /** Rows before and behind the page, in the order that is asked for. */
+  before: number;
+  behind: number;
+}
+
+/** @returns nothing where no mark holds; within a transaction, which sees what others don't, none does */
+async function rowsFromMark(req: PayloadRequest, { sort, role, before, behind, size }: FarPlace) {
+  if (req.transactionID) return undefined;
+  const order = keyOf(sort);
+  const place = isBackwards(sort) ? behind : before;
+  const mark = await findMark(req.payload, { order, role }, place);
+  if (!mark) return undefined;
+  const { condition, values } = conditionOf({ role }, 6);
+  const rows = await namedRows<UserRow & { holds: boolean }>(
+    req,
+    {
+      text: `select ${userColumns}, ${orderIsAsIn('$3', order)} as holds from (
+          select ${idOf(order)} as chosen from ${narrowTables(order, role)}
+          where ${condition} and ${fromMark(order, mark.key, ['$4', '$5'])}
+          order by ${orders[order]} limit $1 offset $2
+        ) as page, ${userTables} where id = chosen order by ${orders[sort]}`,
+    },
+    [size, place - mark.place, mark.snapshot, mark.key, mark.id, ...values],
+  );
+  if (rows[0]?.holds === false) mark.giveUp();
+  // Rows without a key don't follow those with one here: the one page that has both is counted.
+  if (rows.length < size || !rows[0]?.holds) return undefined;
+  return rows.map(({ holds: _holds, ...row }) => row);
+}
+
+async function rowsFromEnd(req: PayloadRequest, { sort, role, before, behind, size }: FarPlace) {
   const isFromEnd = behind < before;
   const { condition, values } = conditionOf({ role }, 3);
-  const rows = await namedRows<UserRow>(
+  return namedRows<UserRow>(
     req,
     {
       text: `select ${userColumns} from (
@@ -165,16 +191,6 @@ async function findFarPage(req: PayloadRequest, { page, limit, sort }: Place, ro
     },
     [size, isFromEnd ? behind : before, ...values],
   );
-  return { rows, total };
-}
-
-const isByReports = (sort: UserOrder) => sort.endsWith('reportCount');
-const idOf = (sort: UserOrder) => (isByReports(sort) ? 'user_id' : 'id');
-
-/** What order and condition need; one table, whose index is enough, wherever it can be. */
-function narrowTables(sort: UserOrder, role?: Role): string {
-  if (!isByReports(sort)) return 'users';
-  return role ? 'user_reports join users on id = user_id' : 'user_reports';
 }
 
 async function countUserRows(req: PayloadRequest, role?: Role): Promise<number> {

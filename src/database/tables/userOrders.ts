@@ -1,0 +1,37 @@
+import type { Role } from '@/domain/accounts/roles';
+
+/**
+ * Each order of the list of accounts has an index that ends in the id, so that pages neither overlap nor leave anybody out. It
+ * holds the role besides, and what the order is made from, so that counting up to a page reads nothing else.
+ */
+export const userOrders = {
+  name: 'lower(name), id',
+  '-name': 'lower(name) desc, id desc',
+  email: 'email',
+  '-email': 'email desc',
+  company: 'lower(company), id',
+  '-company': 'lower(company) desc, id desc',
+  reportCount: 'user_reports.count, user_id',
+  '-reportCount': 'user_reports.count desc, user_id desc',
+  createdAt: 'created_at, id',
+  '-createdAt': 'created_at desc, id desc',
+};
+
+export type UserOrder = keyof typeof userOrders;
+
+/** What is ordered by, whichever way round. */
+export type UserKey = Exclude<UserOrder, `-${string}`>;
+
+export const isBackwards = (order: UserOrder) => order.startsWith('-');
+export const keyOf = (order: UserOrder) => order.replace('-', '') as UserKey;
+export const oppositeOf = (order: UserOrder): UserOrder =>
+  isBackwards(order) ? keyOf(order) : (`-${order}` as UserOrder);
+
+const isByReports = (order: UserOrder) => keyOf(order) === 'reportCount';
+export const idOf = (order: UserOrder) => (isByReports(order) ? 'user_id' : 'id');
+
+/** What order and role need; one table, whose index is enough, wherever it can be. */
+export function narrowTables(order: UserOrder, role?: Role): string {
+  if (!isByReports(order)) return 'users';
+  return role ? 'user_reports join users on id = user_id' : 'user_reports';
+}
