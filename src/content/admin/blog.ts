@@ -16,6 +16,7 @@ export const blogAdminTexts = {
   columns: { title: 'Title', status: 'Status', date: 'Date', author: 'Author', actions: 'Actions' },
   published: 'Published',
   draft: 'Draft',
+  untitled: 'Without a title',
   changed: 'Unpublished changes',
   edit: 'Edit',
   view: 'View',

@@ -21,11 +21,13 @@ interface PostRowProps {
 /** A post of the list. Readers find no draft at its address, so its view is the preview for staff. */
 export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
   const { columns } = texts;
-  const name = <span className="visually-hidden"> {texts.ofPost(post.title)}</span>;
+  // A draft may be without one yet.
+  const title = post.title || texts.untitled;
+  const name = <span className="visually-hidden"> {texts.ofPost(title)}</span>;
   return (
     <tr role="row">
       <th role="rowheader" scope="row" className={styles.words}>
-        <span className={styles.title}>{post.title}</span>
+        <span className={styles.title}>{title}</span>
         <span className={styles.description}>{post.description}</span>
       </th>
       <td role="cell" data-label={columns.status}>
