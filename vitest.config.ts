@@ -66,6 +66,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           environment: 'node',
+          globalSetup: ['tests/faults/support/prepareSite.ts'],
           // Each file starts the processes of a whole site, and mostly waits for them.
           setupFiles: ['tests/faults/support/useOwnPorts.ts'],
           maxWorkers: 2,

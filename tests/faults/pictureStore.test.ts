@@ -15,7 +15,8 @@ import { PrivateStore, storeSecret } from '../helpers/PrivateStore';
 import { ask, type FaultAnswer } from './support/ask';
 import { RunningSite } from './support/RunningSite';
 
-const site = new RunningSite();
+// The pictures of the first posts are to be in the store as well.
+const site = new RunningSite(false);
 const port = siteUnderTest.port;
 const otherPort = port + 1;
 const folder = 'test-results/faults/no-pictures';

@@ -5,6 +5,7 @@ import { firstAdmin, siteUnderTest } from '../../scripts/testing/testSettings.mj
 import { ask, untilAnswered } from './support/ask';
 import { Ledger } from './support/Ledger';
 import { RunningSite } from './support/RunningSite';
+import { until } from './support/until';
 
 const site = new RunningSite();
 
@@ -32,7 +33,7 @@ describe('the web server', () => {
   it('is replaced when it lives but does not answer', async () => {
     const frozen = site.serverPid;
     process.kill(frozen, 'SIGSTOP');
-    while (site.serverPid === frozen) await new Promise(setImmediate);
+    await until(() => site.serverPid !== frozen);
     await untilAnswered('/api/health');
     expect(site.serverPid).not.toBe(frozen);
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { auditAnswers } from '../../factories/auditAnswers';
 import { ask } from './ask';
 import type { RunningSite } from './RunningSite';
+import { until } from './until';
 
 const password = 'correct horse 7 staple';
 /** Audits that one account may make in a day. */
@@ -35,7 +36,7 @@ export class Ledger {
   /** Resolves when the first audits are acknowledged; the others go on. */
   async start(): Promise<void> {
     this.#work = Promise.all(this.#writers.map((writer) => this.#write(writer)));
-    while (this.acknowledged.length === 0) await new Promise(setImmediate);
+    await until(() => this.acknowledged.length > 0);
   }
 
   async stop(): Promise<void> {

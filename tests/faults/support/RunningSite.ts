@@ -11,6 +11,8 @@ import { buildIfStale } from '../../../scripts/steps/buildIfStale.mjs';
 import { keepRunning } from '../../../scripts/steps/keepRunning.mjs';
 import { WebServer } from '../../../scripts/steps/WebServer.mjs';
 import { siteUnderTest, testSettings } from '../../../scripts/testing/testSettings.mjs';
+import { copyPreparedDatabase, copyPreparedPictures, preparedDatabase } from './preparedSite';
+import { until } from './until';
 
 /** Short, since the tests wait for it; the usual one is 30 s. */
 const watch = { everyMs: 2_000, silenceMs: 5_000 };
@@ -24,13 +26,19 @@ type Settings = Record<string, string>;
 export class RunningSite {
   readonly url = siteUnderTest.url;
   readonly #place = throwawayClusterPlace();
-  // As safe as the site's own: what is acknowledged must outlive a kill.
-  readonly #cluster = new Cluster(this.#place);
+  /** As safe as the site's own: what is acknowledged must outlive a kill. */
+  readonly #cluster: Cluster;
   readonly #ending = new AbortController();
   #server: WebServer | undefined;
   readonly #others: WebServer[] = [];
   #databaseUrl = '';
   #env: Settings = {};
+
+  /** `isPrepared`: with a database and pictures that are there already, where the tests have made them. */
+  constructor(private readonly isPrepared = true) {
+    if (isPrepared) copyPreparedDatabase(this.#place.directory);
+    this.#cluster = new Cluster(this.#place);
+  }
 
   /** `settings`: besides those of all tests, or what makes them for the address of the database. */
   async start(settings: Settings | ((databaseUrl: string) => Promise<Settings>) = {}): Promise<void> {
@@ -40,7 +48,7 @@ export class RunningSite {
     this.#databaseUrl = await ensureOwnDatabase(
       this.#cluster.ownerUrl,
       this.#cluster.applicationPassword,
-      'faults',
+      preparedDatabase,
     );
     const env = {
       ...testSettings(),
@@ -51,6 +59,7 @@ export class RunningSite {
       ...(typeof settings === 'function' ? await settings(this.#databaseUrl) : settings),
     };
     this.#env = env;
+    if (this.isPrepared) copyPreparedPictures(env.MEDIA_DIR);
     await migrateDatabase(this.#databaseUrl, { env });
     mkdirSync(path.dirname(log), { recursive: true });
     writeFileSync(log, '');
@@ -93,9 +102,10 @@ export class RunningSite {
 
   /** Resolves when another process than `killed` takes connections. */
   async untilDatabaseReplaced(killed: number): Promise<void> {
-    for (let found; !found?.isReady || found.pid === killed; found = this.#databaseProcess) {
-      await new Promise(setImmediate);
-    }
+    await until(() => {
+      const found = this.#databaseProcess;
+      return !!found?.isReady && found.pid !== killed;
+    });
   }
 
   get #databaseProcess() {
@@ -117,7 +127,7 @@ export class RunningSite {
   /** Lets `work` use a connection that has every right. */
   async withDatabase<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
     const url = new URL(this.#cluster.ownerUrl);
-    url.pathname = '/faults';
+    url.pathname = `/${preparedDatabase}`;
     const client = new Client({ connectionString: url.href });
     // It is lost together with the server in some tests.
     client.on('error', () => undefined);

@@ -1,4 +1,5 @@
 import { siteUnderTest } from '../../../scripts/testing/testSettings.mjs';
+import { until } from './until';
 
 export interface FaultAnswer {
   /** 0: no answer came, or not all of it. */
@@ -37,10 +38,8 @@ export async function ask(
 }
 
 /** Asks again until the answer has that status; the test's own time limit ends it. */
-export async function untilAnswered(path: string, status = 200): Promise<FaultAnswer> {
-  for (;;) {
+export const untilAnswered = (path: string, status = 200): Promise<FaultAnswer> =>
+  until(async () => {
     const answer = await ask(path);
-    if (answer.status === status) return answer;
-    await new Promise(setImmediate);
-  }
-}
+    return answer.status === status && answer;
+  });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { until } from '../../faults/support/until';
 import { freePort } from './freePort';
 
 /** HAProxy with the very settings of `deploy/haproxy.cfg`, in front of two web servers. */
@@ -30,13 +31,13 @@ export class Balancer {
 
   /** Waits until it thinks so of a server; the test's own time limit ends it. */
   async until(server: 'one' | 'two', state: 'UP' | 'DOWN'): Promise<void> {
-    for (;;) {
-      const line = (await this.#ask('show stat'))
-        .split('\n')
-        .find((text) => text.startsWith(`web,${server},`));
-      if (line?.split(',').includes(state)) return;
-      await new Promise(setImmediate);
-    }
+    await until(async () => {
+      const lines = (await this.#ask('show stat')).split('\n');
+      return lines
+        .find((text) => text.startsWith(`web,${server},`))
+        ?.split(',')
+        .includes(state);
+    });
   }
 
   stop(): void {

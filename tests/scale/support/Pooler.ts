@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { until } from '../../faults/support/until';
 import { freePort } from './freePort';
 
 /** Of the server's, for however many clients. */
@@ -48,16 +49,14 @@ export class Pooler {
 }
 
 /** Asks until somebody answers; the test's own time limit ends it. */
-async function untilReached(connectionString: string): Promise<void> {
-  for (;;) {
+const untilReached = (connectionString: string): Promise<true> =>
+  until(async () => {
     const client = new pg.Client({ connectionString });
     client.on('error', () => undefined);
     const isReached = await client.connect().then(
-      () => true,
-      () => false,
+      () => true as const,
+      () => false as const,
     );
     await client.end().catch(() => undefined);
-    if (isReached) return;
-    await new Promise(setImmediate);
-  }
-}
+    return isReached;
+  });
