@@ -27,7 +27,8 @@ async function openTab() {
   vi.resetModules();
   const store = await import('./sessionStore');
   const { getSessionState } = await import('./sessionState');
-  return { ...store, getSessionState };
+  const { watchSession } = await import('./watchSession');
+  return { ...store, getSessionState, watchSession };
 }
 
 beforeEach(() => {
@@ -99,7 +100,7 @@ describe('another tab', () => {
     fetch.mockResolvedValueOnce(account());
     const tab = await openTab();
     await tab.loadSession();
-    tab.subscribeToSession(() => undefined);
+    tab.watchSession(() => undefined);
     fetch.mockReturnValueOnce(new Promise(() => undefined));
     void tab.loadSession();
     items.delete('token');
@@ -120,13 +121,35 @@ describe('another tab', () => {
   it('that signs in signs this one in', async () => {
     items.delete('token');
     const tab = await openTab();
-    tab.subscribeToSession(() => undefined);
+    tab.watchSession(() => undefined);
     await vi.advanceTimersByTimeAsync(0);
     expect(tab.getSessionState().status).toBe('signed-out');
     items.set('token', 'token-2');
     fetch.mockResolvedValueOnce(account(other));
     tellOtherTabs({ key: 'token' });
+    expect(tab.getSessionState().status).toBe('signed-out');
+    await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(0);
     expect(tab.getSessionState()).toEqual({ status: 'signed-in', user: other });
+  });
+});
+
+describe('the first who watches', () => {
+  it('finds nobody where there is no token, and asks nobody', async () => {
+    items.delete('token');
+    const tab = await openTab();
+    tab.watchSession(() => undefined);
+    expect(tab.getSessionState().status).toBe('signed-out');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('is told at once that somebody is expected, and then who it is', async () => {
+    fetch.mockResolvedValueOnce(account());
+    const tab = await openTab();
+    tab.watchSession(() => undefined);
+    expect(tab.getSessionState().status).toBe('loading');
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tab.getSessionState()).toEqual({ status: 'signed-in', user });
   });
 });

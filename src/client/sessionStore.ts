@@ -1,27 +1,13 @@
 import type { SessionAnswer, SessionUser } from '@/schemas/auth';
 import { callApi } from './apiClient';
-import { clearSession, getSessionState, onSessionChange, setSessionState } from './sessionState';
-import { onTokenChange, readToken, storeToken } from './tokenStorage';
+import { clearSession, getSessionState, setSessionState } from './sessionState';
+import { readToken, storeToken } from './tokenStorage';
 
 /** Between two attempts of a page that doesn't repeat its reads itself (`connection`). */
 const againMs = 15_000;
 
 let underway: Promise<void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let stopListening: (() => void) | undefined;
-
-/** For useSyncExternalStore. The first subscriber starts looking for a session. */
-export function subscribeToSession(listener: () => void): () => void {
-  stopListening ??= onTokenChange(followOtherTab);
-  if (getSessionState().status === 'unknown') void loadSession();
-  return onSessionChange(listener);
-}
-
-/** Signing out doesn't wait for a server that may be away. */
-function followOtherTab(): void {
-  if (readToken()) void loadSession();
-  else clearSession();
-}
 
 /** Keeps a new session: called with the answer of login or sign-up. */
 export function startSession({ user, token }: SessionAnswer): void {

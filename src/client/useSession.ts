@@ -2,9 +2,9 @@
 
 import { useSyncExternalStore } from 'react';
 import { getServerSessionState, getSessionState, type SessionState } from './sessionState';
-import { subscribeToSession } from './sessionStore';
+import { watchSession } from './watchSession';
 
 /** Who is signed in on this device. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribeToSession, getSessionState, getServerSessionState);
+  return useSyncExternalStore(watchSession, getSessionState, getServerSessionState);
 }

@@ -1,4 +1,3 @@
-import { isPagePath, isSiteOrigin, originOf } from '@/domain/inquiries/cameBy';
 import type { CameBy } from '@/schemas/inquiry';
 
 /** Lives as long as the tab, and is sent with a contact message only. */
@@ -8,20 +7,20 @@ type Visit = Omit<CameBy, 'sentFrom'>;
 
 const nothing: Visit = { firstPage: '', referrer: '' };
 
-function currentVisit(): Visit {
-  const { pathname, origin } = window.location;
-  const referrer = originOf(document.referrer);
-  return {
-    firstPage: isPagePath(pathname) ? pathname : '',
-    referrer: isSiteOrigin(referrer) && referrer !== origin ? referrer : '',
-  };
-}
+/** Of an address only the site, never its page. */
+const siteOf = (address: string) => address.split('/', 3).join('/');
 
-/** Notes on the first page of a visit which page that is and which site led here; browsers may refuse to keep it. */
+/**
+ * Notes on the first page of a visit which page that is and which site led here; browsers may refuse to keep it. Whether both
+ * are what they should be is asked when they are sent (`schemas/inquiry`).
+ */
 export function rememberVisit(): void {
   try {
     if (sessionStorage.getItem(storageKey)) return;
-    sessionStorage.setItem(storageKey, JSON.stringify(currentVisit()));
+    const { pathname, origin } = window.location;
+    const from = siteOf(document.referrer);
+    const visit: Visit = { firstPage: pathname, referrer: from === origin ? '' : from };
+    sessionStorage.setItem(storageKey, JSON.stringify(visit));
   } catch {
     // Nothing depends on it.
   }

@@ -2,7 +2,7 @@
 
 import { openPage } from '@/client/openPage';
 import { logOut } from '@/client/sessionStore';
-import { navigationLabels, workplaces } from '@/content/site/navigation';
+import { accountLinks, logoutLabel, workplaces } from '@/content/site/accountLinks';
 import type { SessionUser } from '@/schemas/auth';
 import { LinkList } from './LinkList';
 import styles from './AccountLinks.module.css';
@@ -15,20 +15,15 @@ async function leave(): Promise<void> {
 
 /** What a signed-in person can go to, and the way out. */
 export function AccountLinks({ user }: { user: SessionUser }) {
-  const links = [
-    ...workplaces[user.role],
-    { label: navigationLabels.dashboard, href: '/dashboard' },
-    { label: navigationLabels.profileSettings, href: '/profile-settings' },
-  ];
   return (
     <>
       <p className={styles.who}>
         <strong>{user.name}</strong>
         <span>{user.email}</span>
       </p>
-      <LinkList links={links} />
+      <LinkList links={[...workplaces[user.role], ...accountLinks]} />
       <button type="button" className={styles.logout} onClick={() => void leave()}>
-        {navigationLabels.logout}
+        {logoutLabel}
       </button>
     </>
   );

@@ -4,12 +4,13 @@ import { lazy, Suspense } from 'react';
 import { logFailure } from '@/client/logFailure';
 import { useSession } from '@/client/useSession';
 import { isStaffRole } from '@/domain/accounts/roles';
+import type { SeoEditorForStaff as Staffs } from './SeoEditorForStaff';
 
-const nothing = { default: () => null };
+const nothing: { default: typeof Staffs } = { default: () => <></> };
 
-const SeoEditor = lazy(() =>
-  import('@/components/admin/seo/SeoEditor').then(
-    (loaded) => ({ default: loaded.SeoEditor }),
+const SeoEditorForStaff = lazy(() =>
+  import('./SeoEditorForStaff').then(
+    (loaded) => ({ default: loaded.SeoEditorForStaff }),
     (error: unknown) => {
       logFailure('The editor of search metadata could not be loaded', error);
       return nothing;
@@ -23,7 +24,7 @@ export function SeoEditorLoader() {
   if (!user || !isStaffRole(user.role)) return null;
   return (
     <Suspense fallback={null}>
-      <SeoEditor />
+      <SeoEditorForStaff />
     </Suspense>
   );
 }

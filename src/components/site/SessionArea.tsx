@@ -1,46 +1,35 @@
 'use client';
 
-import { Link } from '@/components/ui/Link';
+import { Suspense } from 'react';
 import { useSession } from '@/client/useSession';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { navigationLabels, workplaces } from '@/content/site/navigation';
-import { AccountLinks } from './AccountLinks';
-import { Avatar } from '@/components/ui/Avatar';
-import { NavMenu } from './NavMenu';
+import { Link } from '@/components/ui/Link';
+import { visitorLinks } from '@/content/site/sessionLinks';
+import { LazyAccount } from './LazyAccount';
 import styles from './SessionArea.module.css';
 
-/** The right end of the header: Login and Get Started for visitors, the way to work for staff, the avatar and its menu for everyone else. */
+/** The right end of the header: Login and Get Started for visitors, the account for who is signed in. */
 export function SessionArea() {
   const { status, user } = useSession();
+  const expected = <span className={styles.expected} />;
+  if (status === 'loading') return expected;
   if (status === 'signed-in') {
     return (
-      <>
-        {workplaces[user.role].map(({ label, href }) => (
-          <Link key={href} href={href} className={styles.workplace}>
-            {label}
-          </Link>
-        ))}
-        <NavMenu
-          label={<Avatar name={user.name} profileImage={user.profileImage} />}
-          accessibleName="Account menu"
-          buttonClassName={styles.avatarButton}
-          panelClassName={styles.panel}
-        >
-          <AccountLinks user={user} />
-        </NavMenu>
-      </>
+      <Suspense fallback={expected}>
+        <LazyAccount user={user} place="bar" />
+      </Suspense>
     );
   }
-  if (status === 'loading') return <span className={styles.expected} />;
+  const { login, getStarted } = visitorLinks;
   return (
     <>
       {status === 'unknown' ? <span className={styles.perhapsExpected} /> : null}
       <div className={status === 'unknown' ? styles.perhapsVisitor : styles.visitor}>
-        <Link href="/login" className={styles.login}>
-          {navigationLabels.login}
+        <Link href={login.href} className={styles.login}>
+          {login.label}
         </Link>
-        <ButtonLink href="/ai-opportunity-assessment" size="small">
-          {navigationLabels.getStarted}
+        <ButtonLink href={getStarted.href} size="small">
+          {getStarted.label}
         </ButtonLink>
       </div>
     </>

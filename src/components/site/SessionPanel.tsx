@@ -1,9 +1,10 @@
 'use client';
 
+import { Suspense } from 'react';
 import { useSession } from '@/client/useSession';
 import { ButtonLink } from '@/components/ui/ButtonLink';
-import { navigationLabels } from '@/content/site/navigation';
-import { AccountLinks } from './AccountLinks';
+import { visitorLinks } from '@/content/site/sessionLinks';
+import { LazyAccount } from './LazyAccount';
 import styles from './SessionPanel.module.css';
 
 /** The session's part of the narrow screens' menu. */
@@ -11,17 +12,18 @@ export function SessionPanel() {
   const { status, user } = useSession();
   if (status === 'signed-in') {
     return (
-      <div className={styles.account}>
-        <AccountLinks user={user} />
-      </div>
+      <Suspense>
+        <LazyAccount user={user} place="menu" />
+      </Suspense>
     );
   }
+  const { login, getStarted } = visitorLinks;
   return (
     <div className={styles.actions}>
-      <ButtonLink href="/login" variant="secondary">
-        {navigationLabels.login}
+      <ButtonLink href={login.href} variant="secondary">
+        {login.label}
       </ButtonLink>
-      <ButtonLink href="/ai-opportunity-assessment">{navigationLabels.getStarted}</ButtonLink>
+      <ButtonLink href={getStarted.href}>{getStarted.label}</ButtonLink>
     </div>
   );
 }

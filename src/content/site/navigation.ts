@@ -1,5 +1,3 @@
-import type { Role } from '@/domain/accounts/roles';
-
 export interface NavigationLink {
   label: string;
   href: string;
@@ -36,21 +34,8 @@ export const navigationLabels = {
   company: 'Company',
   services: 'Services',
   letsTalk: "Let's Talk",
-  login: 'Login',
-  getStarted: 'Get Started',
-  adminPortal: 'Admin Portal',
-  dashboard: 'Dashboard',
-  profileSettings: 'Profile Settings',
-  logout: 'Logout',
   menu: 'Menu',
 } as const;
-
-/** Where those work who keep the site, by role. */
-export const workplaces: Readonly<Record<Role, readonly NavigationLink[]>> = {
-  client: [],
-  marketer: [{ label: 'Content Desk', href: '/admin/desk' }],
-  admin: [{ label: navigationLabels.adminPortal, href: '/admin' }],
-};
 
 export const footerTagline = "Let's make magic happen.";
 

@@ -1,0 +1,16 @@
+import type { Role } from '@/domain/accounts/roles';
+import type { NavigationLink } from './navigation';
+
+/** Where those work who keep the site, by role. */
+export const workplaces: Readonly<Record<Role, readonly NavigationLink[]>> = {
+  client: [],
+  marketer: [{ label: 'Content Desk', href: '/admin/desk' }],
+  admin: [{ label: 'Admin Portal', href: '/admin' }],
+};
+
+export const accountLinks: readonly NavigationLink[] = [
+  { label: 'Dashboard', href: '/dashboard' },
+  { label: 'Profile Settings', href: '/profile-settings' },
+];
+
+export const logoutLabel = 'Logout';
