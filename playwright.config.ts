@@ -47,7 +47,8 @@ export default defineConfig({
     command: `"${process.execPath}" scripts/serveForTests.mjs`,
     url: `${siteUnderTest.url}/api/health`,
     reuseExistingServer: false,
-    timeout: 240_000,
+    // It may have to build first.
+    timeout: 900_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'ignore',
     stderr: 'pipe',

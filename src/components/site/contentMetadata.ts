@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { previewPictureSize } from '@/components/site/previewPicture/PreviewPicture';
+import { previewPictureSize } from '@/components/site/previewPicture/previewPictureSize';
 import { openGraphOfSite } from '@/components/site/openGraphOfSite';
 import { previewPicturePath } from '@/content/site/previewPicturePath';
 
@@ -9,8 +9,10 @@ interface PageHead {
   /** Without the firm's name, which the layout adds. */
   title: string;
   description: string;
-  /** The page whose picture is shown, when this one has none of its own. */
-  imageOf?: string;
+  /** Where its preview picture is, when it isn't a page's own. */
+  imagePath?: string;
+  /** What it shows, if not the title. */
+  imageAlt?: string;
 }
 
 /** The head of a page without a record of its own, such as a post: title, description, canonical address, previews. */
@@ -18,9 +20,10 @@ export async function contentMetadata({
   path,
   title,
   description,
-  imageOf = path,
+  imagePath = previewPicturePath(path),
+  imageAlt,
 }: PageHead): Promise<Metadata> {
-  const image = { url: previewPicturePath(imageOf), ...previewPictureSize, alt: title };
+  const image = { url: imagePath, ...previewPictureSize, alt: imageAlt || title };
   return {
     title,
     description,

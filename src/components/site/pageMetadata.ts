@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { openGraphOfSite } from '@/components/site/openGraphOfSite';
-import { previewPictureSize } from '@/components/site/previewPicture/PreviewPicture';
+import { previewPictureSize } from '@/components/site/previewPicture/previewPictureSize';
 import { headDefaultsOf } from '@/content/site/headDefaultsOf';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import { renderHead, type HeadDefaults } from '@/domain/seo/renderHead';

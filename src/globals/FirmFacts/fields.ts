@@ -128,10 +128,8 @@ const firm: Field[] = [
     relationTo: 'media',
     label: 'Picture of links to this site',
     admin: {
-      // Until pages show it.
-      hidden: true,
       description:
-        'Shown by other sites beside a link to a page that has no picture of its own, cut to 1200 × 630. Empty: a picture with the page’s title is drawn.',
+        'Shown by other sites beside links to pages without a picture of their own, such as the sign-in and shared analyses; cut to 1200 × 630. Empty: a picture with the firm’s name is drawn.',
     },
   },
 ];

@@ -1,8 +1,7 @@
 import type { Payload } from 'payload';
 import { findHeadChanges } from '@/database/tables/postChanges';
 import { blog } from '@/content/site/blog';
-import { previewPicturePath } from '@/content/site/previewPicturePath';
-import { picturePath } from '@/domain/blog/pictureName';
+import { postPreviewPicturePath } from '@/content/site/previewPicturePath';
 import { renderHead, type RenderedHead, type SiteFacts } from '@/domain/seo/renderHead';
 
 export interface PostHead {
@@ -31,7 +30,7 @@ export async function findPostHeads(
   const { heads, ...rest } = await findHeadChanges(payload, since);
   const posts = heads.map(({ id, slug, title, description, cover, date, updatedAt }) => {
     const path = `${blog.path}/${slug}`;
-    const image = cover ? picturePath(cover) : previewPicturePath(blog.path);
+    const image = postPreviewPicturePath(slug);
     return {
       id,
       path,

@@ -1,4 +1,4 @@
-import { previewPictureSize } from '@/components/site/previewPicture/PreviewPicture';
+import { previewPictureSize } from '@/components/site/previewPicture/previewPictureSize';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { MetadataFinding } from '@/domain/seo/checks/MetadataFinding';
 import type { SeoEntry } from '@/schemas/seo';

@@ -1,7 +1,6 @@
 import { JsonLdScript } from '@/components/site/structuredData/JsonLdScript';
 import { SiteStructuredData } from '@/components/site/structuredData/SiteStructuredData';
-import { blog } from '@/content/site/blog';
-import { previewPicturePath } from '@/content/site/previewPicturePath';
+import { postPreviewPicturePath } from '@/content/site/previewPicturePath';
 import { picturePath } from '@/domain/blog/pictureName';
 import { absoluteAddress } from '@/domain/seo/absoluteAddress';
 import { jsonLdGraph } from '@/domain/seo/JsonLd';
@@ -25,7 +24,7 @@ export async function PostStructuredData({ post }: { post: FullPost }) {
     published: post.date,
     isByTeam: author === advisoryTeamName || author === firmName,
     teamUrl: addressOf(pathOfPage('team')),
-    imageUrl: addressOf(cover ? picturePath(cover.filename) : previewPicturePath(blog.path)),
+    imageUrl: addressOf(cover ? picturePath(cover.filename) : postPreviewPicturePath(slug)),
     category: category && category.name,
     breadcrumbs: blogBreadcrumbs({ name: title, path: postPath(slug) }),
   });

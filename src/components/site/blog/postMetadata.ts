@@ -1,22 +1,19 @@
 import type { Metadata } from 'next';
 import { contentMetadata } from '@/components/site/contentMetadata';
-import { blog } from '@/content/site/blog';
-import { picturePath } from '@/domain/blog/pictureName';
+import { postPreviewPicturePath } from '@/content/site/previewPicturePath';
 import type { FullPost } from '@/queries/blog/getPost';
 import { postPath } from './blogPaths';
 
-/** The head of a post's page. Link previews show its cover, or the blog's picture. */
+/** The head of a post's page. Link previews show its cover, or its title. */
 export async function postMetadata(post: FullPost): Promise<Metadata> {
   const { slug, metaTitle, metaDescription, category, cover, date, updated, author, tags } = post;
   const head = await contentMetadata({
     path: postPath(slug),
     title: metaTitle,
     description: metaDescription,
-    imageOf: blog.path,
+    imagePath: postPreviewPicturePath(slug),
+    imageAlt: cover?.alt,
   });
-  const images = cover
-    ? [{ url: picturePath(cover.filename), width: cover.widthPx, height: cover.heightPx, alt: cover.alt }]
-    : head.openGraph?.images;
   return {
     ...head,
     authors: [{ name: author }],
@@ -28,8 +25,6 @@ export async function postMetadata(post: FullPost): Promise<Metadata> {
       ...(category ? { section: category.name } : {}),
       authors: [author],
       tags,
-      images,
     },
-    twitter: { ...head.twitter, images },
   };
 }

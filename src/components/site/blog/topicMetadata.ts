@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { contentMetadata } from '@/components/site/contentMetadata';
-import { blogLabels } from '@/content/site/blog';
+import { blog, blogLabels } from '@/content/site/blog';
+import { previewPicturePath } from '@/content/site/previewPicturePath';
 import { pagePath } from './blogPaths';
 import type { BlogTopic } from './findTopic';
 import { withFeeds } from './withFeeds';
@@ -14,7 +15,7 @@ export async function topicMetadata(topic: BlogTopic | null, page: number | null
       path: pagePath(path, page),
       title: blogLabels.pageTitle(heading, page),
       description: description || blogLabels.topicDescription(heading),
-      imageOf: '/blog',
+      imagePath: previewPicturePath(blog.path),
     }),
   );
 }

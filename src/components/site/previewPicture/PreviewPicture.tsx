@@ -1,9 +1,14 @@
 import { previewPictureColors as colors } from './previewPictureColors';
 
-/** Width and height of a preview picture in pixels: what the large networks ask for. */
-export const previewPictureSize = { width: 1200, height: 630 };
+/** Titles of so many letters still fit at that size, in pixels. */
+const sizes = [
+  { upTo: 34, px: 92 },
+  { upTo: 70, px: 74 },
+  { upTo: 130, px: 54 },
+  { upTo: Infinity, px: 44 },
+];
 
-const longTitle = 34;
+const sizeOf = (title: string): number | undefined => sizes.find(({ upTo }) => title.length <= upTo)?.px;
 
 function Mark() {
   return (
@@ -55,7 +60,7 @@ export function PreviewPicture({ firmName, title }: { firmName: string | null; t
             display: 'flex',
             width: 760,
             fontFamily: 'Bricolage Grotesque',
-            fontSize: title.length > longTitle ? 74 : 92,
+            fontSize: sizeOf(title),
             fontWeight: 700,
             letterSpacing: '-0.028em',
             textWrap: 'balance',

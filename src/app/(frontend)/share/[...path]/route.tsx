@@ -1,39 +1,45 @@
-import { ImageResponse } from 'next/og';
-import { loadPreviewPictureFonts } from '@/components/site/previewPicture/loadPreviewPictureFonts';
-import { PreviewPicture, previewPictureSize } from '@/components/site/previewPicture/PreviewPicture';
+import { drawPreviewPicture } from '@/components/site/previewPicture/drawPreviewPicture';
+import { previewPictureSize } from '@/components/site/previewPicture/previewPictureSize';
+import { footerTagline } from '@/content/site/navigation';
 import { defaultPreviewPicturePath, previewPicturePath } from '@/content/site/previewPicturePath';
 import { previewTitles } from '@/content/site/shownPages';
-import { footerTagline } from '@/content/site/navigation';
-import { inLatinLetters } from '@/domain/text/inLatinLetters';
-import { getSiteSettings } from '@/queries/getSiteSettings';
+import { cutPicture, drawingAsJpeg } from '@/integrations/storage/cutPicture';
+import { getFirmFacts } from '@/queries/getFirmFacts';
 
 interface RouteContext {
   params: Promise<{ path: string[] }>;
 }
 
-const titles = new Map([
-  [defaultPreviewPicturePath, footerTagline],
-  ...Array.from(previewTitles, ([path, title]) => [previewPicturePath(path), title] as const),
-]);
+const titles = new Map(
+  Array.from(previewTitles, ([path, title]) => [previewPicturePath(path), title] as const),
+);
 
 /** Only these exist: nobody can have the server draw texts of their own. */
 export const dynamicParams = false;
 
 export function generateStaticParams(): { path: string[] }[] {
-  return [...titles.keys()].map((imagePath) => ({ path: imagePath.split('/').slice(2) }));
+  return [defaultPreviewPicturePath, ...titles.keys()].map((imagePath) => ({
+    path: imagePath.split('/').slice(2),
+  }));
 }
 
-/** The preview pictures, made at build time and again when the firm's name changes. */
+/** The preview pictures, made at build time and again when the firm's name or its own picture changes. */
 export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const { path } = await params;
-  const title = titles.get(`/share/${path.join('/')}`);
-  if (!title) return new Response(null, { status: 404 });
-  const { firmName } = await getSiteSettings();
-  // For letters that our fonts lack the renderer would ask a font vendor.
-  const drawnName = inLatinLetters(firmName);
-  return new ImageResponse(<PreviewPicture firmName={drawnName} title={title} />, {
-    ...previewPictureSize,
-    fonts: await loadPreviewPictureFonts(),
-    headers: { 'Cache-Control': 'public, max-age=3600' },
-  });
+  const asked = `/share/${path.join('/')}`;
+  if (asked === defaultPreviewPicturePath) return answer(await makeDefault(), 'image/jpeg');
+  const title = titles.get(asked);
+  return title ? answer(await drawPreviewPicture(title), 'image/png') : new Response(null, { status: 404 });
 }
+
+/** The firm's own picture, where it has chosen one. */
+async function makeDefault(): Promise<Buffer> {
+  const { sharePicture } = await getFirmFacts();
+  const cut = sharePicture && (await cutPicture(sharePicture, previewPictureSize));
+  return cut || drawingAsJpeg(await drawPreviewPicture(footerTagline));
+}
+
+const answer = (picture: Buffer, type: string): Response =>
+  new Response(new Uint8Array(picture), {
+    headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' },
+  });

@@ -6,6 +6,7 @@ import { WholeBlog } from '@/components/site/blog/WholeBlog';
 import { withFeeds } from '@/components/site/blog/withFeeds';
 import { contentMetadata } from '@/components/site/contentMetadata';
 import { blog, blogLabels } from '@/content/site/blog';
+import { previewPicturePath } from '@/content/site/previewPicturePath';
 
 interface OlderPostsProps {
   params: Promise<{ page: string }>;
@@ -19,7 +20,12 @@ export async function generateMetadata({ params }: OlderPostsProps): Promise<Met
   if (!page) return {};
   const title = blogLabels.pageTitle(blog.title, page);
   return withFeeds(
-    await contentMetadata({ ...blog, title, path: pagePath(blog.path, page), imageOf: blog.path }),
+    await contentMetadata({
+      ...blog,
+      title,
+      path: pagePath(blog.path, page),
+      imagePath: previewPicturePath(blog.path),
+    }),
   );
 }
 

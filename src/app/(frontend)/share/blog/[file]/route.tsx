@@ -1,0 +1,43 @@
+import { drawPreviewPicture } from '@/components/site/previewPicture/drawPreviewPicture';
+import { previewPictureSize } from '@/components/site/previewPicture/previewPictureSize';
+import { blog } from '@/content/site/blog';
+import { postPreviewPicturePath } from '@/content/site/previewPicturePath';
+import { inLatinLetters } from '@/domain/text/inLatinLetters';
+import { StorageAway } from '@/errors/ApiFailures';
+import { keepForAll } from '@/integrations/answers/answerOrigin';
+import { cutPicture, drawingAsJpeg } from '@/integrations/storage/cutPicture';
+import { getPost, type FullPost } from '@/queries/blog/getPost';
+import { cacheTags, postTag } from '@/queries/cacheTags';
+import { maxAgeSeconds } from '@/queries/maxAgeSeconds';
+
+interface RouteContext {
+  params: Promise<{ file: string }>;
+}
+
+const fileName = /^([a-z0-9-]+)\.jpg$/;
+
+/** The preview picture of a published post. Nobody can have the server draw texts of their own. */
+export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
+  const { file } = await params;
+  const slug = fileName.exec(file)?.[1];
+  const found = slug ? await getPost(slug) : null;
+  if (!slug || !found) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+  keepForAll([postTag(slug), cacheTags.posts, cacheTags.siteSettings, cacheTags.pictures], maxAgeSeconds);
+  if ('movedTo' in found) {
+    return new Response(null, { status: 308, headers: { Location: postPreviewPicturePath(found.movedTo) } });
+  }
+  return new Response(new Uint8Array(await makePicture(found.post)), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },
+  });
+}
+
+async function makePicture({ title, cover }: FullPost): Promise<Buffer> {
+  const cut = cover && (await cutPicture(cover.filename, previewPictureSize).catch(nothingWhileAway));
+  return cut || drawingAsJpeg(await drawPreviewPicture(inLatinLetters(title) ?? blog.heading));
+}
+
+/** Networks ask once and keep what they get for days: a title is better than none. */
+function nothingWhileAway(error: unknown): null {
+  if (error instanceof StorageAway) return null;
+  throw error;
+}
