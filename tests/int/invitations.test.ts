@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SessionAnswer, SessionUser } from '@/schemas/auth';
+import type { SessionAnswer } from '@/schemas/auth';
 import type { InvitationAnswer, SentInvitation } from '@/schemas/invitations';
 import {
   createAccount,
@@ -169,173 +169,39 @@ describe('an invitation', () => {
     const after = await api<object[]>('GET', `/api/admin/trail?search=${email}`, { token: admin.token });
     expect(after.body).toEqual([]);
   });
-});
 
-describe('a password that somebody else chose', () => {
-  const told = 'lantern quay 4471 told';
-
-  async function newcomer(body: object = {}) {
-    const email = freshEmail();
-    const created = await api<{ id: number; role: string }>('POST', '/api/admin/users', {
-      token: admin.token,
-      body: { name: 'Jo', email, password: told, ...body },
-    });
-    const { body: session } = await api<SessionAnswer>('POST', '/api/auth/login', {
-      body: { email, password: told },
-    });
-    return { email, id: created.body.id, token: session.token, user: session.user };
-  }
-
-  it('opens nothing but the way to another one, at every door', async () => {
-    const { token, user, id } = await newcomer({ role: 'marketer' });
-    expect(user).toMatchObject({ role: 'marketer', isAdmin: false, mustChangePassword: true });
-    const me = await api<SessionUser>('GET', '/api/auth/me', { token });
-    expect(me.body.mustChangePassword).toBe(true);
-    const closed = [
-      ['GET', '/api/auth/preferences'],
-      ['GET', '/api/auth/export'],
-      ['GET', '/api/analysis'],
-      ['GET', '/api/admin/desk'],
-      ['PUT', '/auth/preferences'],
-    ] as const;
-    for (const [method, path] of closed) {
-      expect(await api(method, path, { token })).toMatchObject({
-        status: 403,
-        body: { code: 'password-change-required' },
-      });
+  it('tells nothing about itself to who has no link, whatever became of it', async () => {
+    const { body } = await invite(freshEmail(), 'client');
+    await api('DELETE', `/api/admin/invitations/${body.invitation.id}`, { token: admin.token });
+    const ended = await invite(freshEmail(), 'client');
+    await changeRow(ended.body.invitation.id, { expiresAt: new Date(Date.now() - 1000).toISOString() });
+    const used = await invite(freshEmail(), 'client');
+    await accept(tokenOf(used.body.link));
+    const tokens = [body, ended.body, used.body].map(({ link }) => tokenOf(link));
+    const answers = await Promise.all(
+      [...tokens, 'A'.repeat(43)].map((token) => api('POST', '/api/auth/invitation', { body: { token } })),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body]))).size).toBe(1);
+    expect(answers[0]).toMatchObject(spent);
+    for (const token of ['', 'short', { $ne: '' }, null, ['x']]) {
+      expect((await api('POST', '/api/auth/invitation', { body: { token } })).status).toBe(400);
     }
-    // Payload's own routes, which staff may call.
-    expect((await api('GET', '/api/posts', { token })).status).toBe(404);
-    expect((await api('PATCH', `/api/users/${id}`, { token, body: { name: 'X' } })).status).toBe(404);
   });
 
-  it('gives way to one that only its owner knows, and to no other', async () => {
-    const { token, email } = await newcomer();
-    const change = (newPassword: string) =>
-      api('PUT', '/api/auth/password', { token, body: { currentPassword: told, newPassword } });
-    expect((await api('POST', '/api/auth/refresh-token', { token })).status).toBe(200);
-    expect((await change(told)).status).toBe(400);
-    expect((await change(goodPassword)).status).toBe(200);
-    expect((await api('GET', '/api/analysis', { token })).status).toBe(200);
-    const { body } = await api<SessionAnswer>('POST', '/api/auth/login', {
-      body: { email, password: goodPassword },
-    });
-    expect(body.user.mustChangePassword).toBe(false);
-  });
-
-  it('is also one that an administrator sets in the panel, and not one from a mailed link', async () => {
-    const { id, email } = await createAccount();
-    await api('PATCH', `/api/users/${id}`, { token: admin.token, body: { password: told } });
-    expect(await storedUser(email)).toMatchObject({ mustChangePassword: true });
-    const handed = await api<{ link: string }>('POST', `/api/admin/users/${id}/reset-link`, {
-      token: admin.token,
-    });
-    const body = { token: tokenOf(handed.body.link), password: goodPassword };
-    expect((await api('POST', '/api/auth/reset-password', { token: admin.token, body })).status).toBe(200);
-    expect(await storedUser(email)).toMatchObject({ mustChangePassword: false });
-    const own = await api('POST', `/api/admin/users/${admin.id}/reset-link`, { token: admin.token });
-    expect(own.status).toBe(403);
-  });
-
-  it('can’t be declared one’s own by a field', async () => {
-    const { id, email } = await newcomer();
-    await api('PATCH', `/api/users/${id}`, { token: admin.token, body: { mustChangePassword: false } });
-    expect(await storedUser(email)).toMatchObject({ mustChangePassword: true });
-  });
-});
-
-describe('the role of an account', () => {
-  it('may be sent, and decides before isAdmin, which decides without it', async () => {
-    const create = async (more: object) =>
-      (
-        await api<SessionUser>('POST', '/api/admin/users', {
-          token: admin.token,
-          body: { name: 'Jo', email: freshEmail(), password: goodPassword, ...more },
-        })
-      ).body;
-    expect(await create({ role: 'marketer' })).toMatchObject({ role: 'marketer', reportLimit: 3 });
-    expect(await create({ role: 'admin', isAdmin: false })).toMatchObject({
-      role: 'admin',
-      reportLimit: null,
-    });
-    const { id } = await create({ isAdmin: true });
-    const change = async (body: object) =>
-      (await api<SessionUser>('PUT', `/api/admin/users/${id}`, { token: admin.token, body })).body;
-    expect(await change({ role: 'marketer', isAdmin: true })).toMatchObject({
-      role: 'marketer',
-      reportLimit: 3,
-    });
-    expect(await change({ isAdmin: false })).toMatchObject({ role: 'marketer' });
-    const wrong = await api('PUT', `/api/admin/users/${id}`, { token: admin.token, body: { role: 'owner' } });
-    expect(wrong.status).toBe(400);
-  });
-
-  it('and all else of it is written over by nobody who hasn’t seen what was changed', async () => {
-    const other = await signedInAccount({ role: 'admin' });
-    const { id } = await createAccount();
-    const path = `/api/admin/users/${id}`;
-    const opened = await api<{ updatedAt: string }>('GET', path, { token: admin.token });
-    await api('PUT', path, { token: other.token, body: { company: 'Theirs' } });
-    const refused = await api<{ version: string }>('PUT', path, {
-      token: admin.token,
-      body: { name: 'Mine', updatedAt: opened.body.updatedAt },
-    });
-    expect(refused).toMatchObject({ status: 409, body: { changedBy: `Robin Example (${other.email})` } });
-    const kept = await api('PUT', path, {
-      token: admin.token,
-      body: { name: 'Mine', updatedAt: refused.body.version },
-    });
-    expect(kept.body).toMatchObject({ name: 'Mine', company: 'Theirs' });
-  });
-});
-
-describe('a person’s data', () => {
-  it('is handed over with what was sent with their address, and goes with it when it is said so', async () => {
-    const { id, email, token } = await signedInAccount();
-    const payload = await testPayload();
-    const write = (submissionKey: string) =>
-      payload.create({
-        collection: 'inquiries',
-        data: { name: 'Robin', email, message: 'Hello there', status: 'new', submissionKey },
-      });
-    await write(`${email}-1`);
-    const path = `/api/admin/users/${id}`;
-    const handed = await api<Record<string, unknown>>('GET', `${path}/export`, { token: admin.token });
-    const own = await api<Record<string, unknown>>('GET', '/api/auth/export', { token });
-    expect(Object.keys(handed.body)).toEqual([...Object.keys(own.body), 'inquiries']);
-    expect(handed.body.inquiries).toMatchObject([{ message: 'Hello there', entries: [] }]);
-    const { body } = await api<object[]>('GET', `/api/admin/trail?search=${email}&action=export`, {
-      token: admin.token,
-    });
-    expect(body).toMatchObject([{ subject: 'users', subjectId: id }]);
-    const counts = await api('GET', `/api/admin/users/belongings?ids=${id}`, { token: admin.token });
-    expect(counts.body).toMatchObject({ inquiries: 1 });
-    await api('DELETE', `${path}?inquiries=delete`, { token: admin.token });
-    const left = await payload.count({ collection: 'inquiries', where: { email: { equals: email } } });
-    expect(left.totalDocs).toBe(0);
-  });
-});
-
-describe('the trail', () => {
-  it('notes settings, categories, the team and sign-ins of staff, with what was before', async () => {
+  it('is behind no door but its own, and there behind the same one whether or not it is there', async () => {
+    const { body } = await invite(freshEmail(), 'client');
+    const { id } = body.invitation;
     const marketer = await signedInAccount({ role: 'marketer' });
-    const newsletterUrl = `https://letters.example/${marketer.id}`;
-    await api('POST', '/api/globals/site-settings', { token: marketer.token, body: { newsletterUrl } });
-    const name = `Topic ${marketer.id}`;
-    await api('POST', '/api/categories', { token: marketer.token, body: { name } });
-    await api('POST', '/api/auth/login', { body: { email: marketer.email, password: goodPassword } });
-    const { body } = await api<object[]>('GET', `/api/admin/trail?search=${marketer.email}`, {
-      token: admin.token,
-    });
-    expect(body).toMatchObject([
-      { action: 'sign-in', subject: 'users', subjectId: marketer.id },
-      { action: 'create', subject: 'categories', label: name },
-      {
-        action: 'update',
-        subject: 'site-settings',
-        changes: [{ field: 'newsletterUrl', to: newsletterUrl }],
-      },
-    ]);
-    expect(JSON.stringify(body)).not.toContain(goodPassword);
+    for (const known of [id, 2_147_483_000]) {
+      const path = `/api/admin/invitations/${known}` as const;
+      expect((await api('DELETE', path, { token: marketer.token })).status).toBe(403);
+      expect((await api('POST', `${path}/send`, { token: marketer.token })).status).toBe(403);
+    }
+    for (const path of ['/api/invitations', `/api/invitations/${id}`]) {
+      const answer = await api('GET', path, { token: admin.token });
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(JSON.stringify(answer.body)).not.toContain(body.invitation.email);
+    }
+    expect((await accept(tokenOf(body.link))).status).toBe(201);
   });
 });

@@ -25,6 +25,55 @@ const trail = async (search: string, more = '') =>
   ).body;
 
 describe('the trail', () => {
+  it('notes settings, categories, the team and sign-ins of staff, with what was before', async () => {
+    const marketer = await signedInAccount({ role: 'marketer' });
+    const newsletterUrl = `https://letters.example/${marketer.id}`;
+    await api('POST', '/api/globals/site-settings', { token: marketer.token, body: { newsletterUrl } });
+    const name = `Topic ${marketer.id}`;
+    await api('POST', '/api/categories', { token: marketer.token, body: { name } });
+    await api('POST', '/api/auth/login', { body: { email: marketer.email, password: goodPassword } });
+    const { body } = await api<object[]>('GET', `/api/admin/trail?search=${marketer.email}`, {
+      token: admin.token,
+    });
+    expect(body).toMatchObject([
+      { action: 'sign-in', subject: 'users', subjectId: marketer.id },
+      { action: 'create', subject: 'categories', label: name },
+      {
+        action: 'update',
+        subject: 'site-settings',
+        changes: [{ field: 'newsletterUrl', to: newsletterUrl }],
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toContain(goodPassword);
+  });
+
+  it('notes what the firm promises, drafts included', async () => {
+    const { token, email } = await signedInAccount({ role: 'admin' });
+    const path = '/api/globals/firm-facts';
+    await api('POST', path, { token, body: { phone: '+1 555 0100', _status: 'published' } });
+    await api('POST', `${path}?draft=true`, { token, body: { phone: '+1 555 0199', _status: 'draft' } });
+    await api('POST', path, { token, body: { phone: null, _status: 'published' } });
+    expect(await trail(email, '&subject=firm-facts')).toMatchObject([
+      {
+        label: 'promises and firm',
+        changes: [
+          { field: 'phone', from: '+1 555 0199', to: null },
+          { field: '_status', from: 'draft', to: 'published' },
+        ],
+      },
+      {
+        changes: [
+          { field: 'phone', from: '+1 555 0100', to: '+1 555 0199' },
+          { field: '_status', from: 'published', to: 'draft' },
+        ],
+      },
+      {
+        action: 'update',
+        changes: expect.arrayContaining([{ field: 'phone', from: null, to: '+1 555 0100' }]),
+      },
+    ]);
+  });
+
   it('says who changed which account, from what to what, in the order of time', async () => {
     const email = freshEmail();
     const token = admin.token;

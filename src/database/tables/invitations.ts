@@ -79,10 +79,24 @@ export async function lockInvitationRow(req: PayloadRequest, id: number): Promis
   await transaction.execute(sql`select id from invitations where id = ${id} for update`);
 }
 
-/** False when it is gone: of two who use or withdraw it at once, one finds nothing to delete. */
-export async function deleteInvitationRow(req: PayloadRequest, id: number): Promise<boolean> {
+export async function deleteInvitationRow(req: PayloadRequest, id: number): Promise<void> {
   const transaction = await transactionOf(req);
-  const { rowCount } = await transaction.execute(sql`delete from invitations where id = ${id}`);
+  await transaction.execute(sql`delete from invitations where id = ${id}`);
+}
+
+/**
+ * Takes it away for whoever has its present link. False when it is gone or was sent again: of several who use, renew or
+ * withdraw it at once, one is first.
+ */
+export async function takeInvitationRow(
+  req: PayloadRequest,
+  id: number,
+  tokenHash: string,
+): Promise<boolean> {
+  const transaction = await transactionOf(req);
+  const { rowCount } = await transaction.execute(
+    sql`delete from invitations where id = ${id} and token_hash = ${tokenHash}`,
+  );
   return rowCount === 1;
 }
 

@@ -5,7 +5,8 @@ import { requireAdmin } from '@/operations/requireUser';
 import type { PersonsInquiry } from '@/schemas/account';
 
 /**
- * What was sent with an address through the contact form, oldest first, with the notes and replies of staff. An address in a form can be typed by anybody: it is for administrators to judge whose these are.
+ * What was sent with an address through the contact form, oldest first, with the notes and replies of staff. An address
+ * in a form can be typed by anybody: it is for administrators to judge whose these are.
  */
 export async function inquiriesOf(req: PayloadRequest, email: string): Promise<PersonsInquiry[]> {
   requireAdmin(req);

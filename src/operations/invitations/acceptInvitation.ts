@@ -1,10 +1,12 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
-import { deleteInvitationRow } from '@/database/tables/invitations';
+import { takeInvitationRow } from '@/database/tables/invitations';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
+import { BadRequest } from '@/errors/ApiFailures';
 import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
 import type { SessionUser } from '@/schemas/auth';
 import type { AcceptInvitationBody } from '@/schemas/invitations';
+import { hashOfToken } from '../accounts/linkToken';
 import { presentUser } from '../accounts/presentUser';
 import { refuseTakenEmail } from '../accounts/refuseTakenEmail';
 import { refuseWeakPassword } from '../accounts/refuseWeakPassword';
@@ -34,6 +36,8 @@ export async function acceptInvitation({
   try {
     return await inHashingRoom(req.headers, () => inTransaction(req, () => makeAccount(req, accepted)));
   } catch (error) {
+    // Somebody else used the link meanwhile: that the address has an account now is their doing.
+    if (error instanceof BadRequest) throw error;
     await refuseTakenEmail(req, email, { cause: error });
     throw error;
   }
@@ -44,7 +48,7 @@ async function makeAccount(
   { token, name, password }: AcceptInvitationBody,
 ): Promise<AcceptedInvitation> {
   const { id, email, role } = await findOpenInvitation(req, token);
-  if (!(await deleteInvitationRow(req, id))) throw spentInvitation();
+  if (!(await takeInvitationRow(req, id, hashOfToken(token)))) throw spentInvitation();
   // Whoever was signed in on this device has nothing to do with it: the link is the proof.
   req.user = null;
   const reportLimit = role === 'admin' ? null : defaultReportLimit;

@@ -7,7 +7,6 @@ import {
 } from '@/database/tables/invitations';
 import { accountLinkLife } from '@/domain/accounts/accountLinkLife';
 import { Conflict } from '@/errors/ApiFailures';
-import { isUniqueViolation } from '@/errors/databaseErrors';
 import type { CreateInvitationBody, SentInvitation } from '@/schemas/invitations';
 import { refuseTakenEmail } from '../accounts/refuseTakenEmail';
 import { requireAdmin } from '../requireUser';
@@ -54,7 +53,8 @@ export async function createInvitation({
       return { invitation: presentInvitation(invitation, user), link };
     });
   } catch (error) {
-    // Two who invite the same address at once both find none.
-    throw isUniqueViolation(error) ? invitedAlready() : error;
+    // Two who invite the same address at once both find none; the unique index decides, and the loser looks again.
+    if (await hasInvitationFor(req, email)) throw invitedAlready();
+    throw error;
   }
 }

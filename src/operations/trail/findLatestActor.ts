@@ -2,10 +2,13 @@ import type { PayloadRequest } from 'payload';
 import type { TrailSubject } from '@/domain/trail/trailKinds';
 import { requireAdmin } from '../requireUser';
 
-/** Who changed something last, as the trail has it; null for the site itself, and for who changed their own account. */
+/**
+ * Who made the change of which a document carries the time, as the trail has it: it writes its entry right after. Null for
+ * the site itself, and for changes that aren't noted.
+ */
 export async function findLatestActor(
   req: PayloadRequest,
-  { subject, subjectId }: { subject: TrailSubject; subjectId: number },
+  { subject, subjectId, updatedAt }: { subject: TrailSubject; subjectId: number; updatedAt: string },
 ): Promise<string | null> {
   const user = requireAdmin(req);
   const { docs } = await req.payload.find({
@@ -14,6 +17,7 @@ export async function findLatestActor(
       subject: { equals: subject },
       subjectId: { equals: subjectId },
       action: { equals: 'update' },
+      createdAt: { greater_than_equal: updatedAt },
     },
     sort: '-id',
     limit: 1,

@@ -61,7 +61,11 @@ async function refuseOldVersion(
   shown: string | undefined,
 ): Promise<void> {
   if (shown === undefined || Date.parse(shown) === Date.parse(current.updatedAt)) return;
-  const changedBy = await findLatestActor(req, { subject: 'users', subjectId: current.id });
+  const changedBy = await findLatestActor(req, {
+    subject: 'users',
+    subjectId: current.id,
+    updatedAt: current.updatedAt,
+  });
   throw new Conflict(isOutdated, [], {
     changedBy,
     changedAt: current.updatedAt,

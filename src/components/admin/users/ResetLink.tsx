@@ -3,6 +3,7 @@ import { LinkField } from '@/components/sharing/LinkField';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { resetLinkTexts as texts } from '@/content/admin/users';
+import stack from '@/components/ui/Stack.module.css';
 import styles from './UserDialog.module.css';
 import { messageOf, sendResetLink } from './usersApi';
 
@@ -13,7 +14,7 @@ export function ResetLink({ userId }: { userId: number }) {
     meta: { failure: 'The link to a new password could not be made' },
   });
   return (
-    <div className={styles.reset}>
+    <div className={`${stack.gap3} ${stack.start} ${styles.whole}`}>
       <Button
         variant="quiet"
         size="small"

@@ -4,6 +4,11 @@ import { Dialog } from '@/components/ui/Dialog';
 import { userDialogTexts as texts } from '@/content/admin/users';
 import { formatRecentMoment } from '@/format/dates';
 import type { UserConflict } from './UserConflict';
+import card from '@/components/ui/Card.module.css';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './UserConflictDialog.module.css';
 
 interface UserConflictDialogProps {
@@ -20,11 +25,13 @@ export function UserConflictDialog(props: UserConflictDialogProps) {
   const titleId = useId();
   return (
     <Dialog labelledBy={titleId} onDismiss={onDismiss}>
-      <div className={styles.question}>
-        <h2 id={titleId}>{texts.conflictTitle}</h2>
+      <div className={`${stack.gap4} ${card.pad6}`}>
+        <h2 id={titleId} className={text.heading}>
+          {texts.conflictTitle}
+        </h2>
         <p>{texts.conflict(conflict.changedBy, formatRecentMoment(conflict.changedAt))}</p>
         {conflict.changes.length > 0 ? (
-          <ul aria-label={texts.conflictList} className={styles.changes}>
+          <ul aria-label={texts.conflictList} className={`${stack.gap2} ${text.breaks} ${styles.changes}`}>
             {conflict.changes.map(({ label, from, to }) => (
               <li key={label}>
                 {label}: <del>{from}</del> <span className="visually-hidden">{texts.conflictTo} </span>
@@ -36,7 +43,7 @@ export function UserConflictDialog(props: UserConflictDialogProps) {
           <p>{texts.conflictNothing}</p>
         )}
         <p>{texts.conflictMeaning}</p>
-        <div className={styles.actions}>
+        <div className={`${row.gap3} ${row.even} ${space.above2}`}>
           <Button variant="secondary" autoFocus onClick={onDismiss}>
             {texts.keepEditing}
           </Button>

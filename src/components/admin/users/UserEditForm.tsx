@@ -42,8 +42,8 @@ export function UserEditForm({ user, onSaved, onReload, onCancel }: UserEditForm
         finish(await updateUser(user.id, { ...sent, updatedAt: conflict?.version ?? user.updatedAt }));
       } catch (error) {
         const met = await readUserConflict(error, user);
-        if (!met) throw error;
         setConflict(met);
+        if (!met) throw error;
       }
     },
     failureMessage: texts.updateFailed,

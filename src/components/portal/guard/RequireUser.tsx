@@ -13,9 +13,9 @@ import { PortalLoading } from './PortalLoading';
 import { PortalUser } from './PortalUser';
 
 /**
- * Shows its children to signed-in people only and sends everybody else to the login page, which comes back here; who has yet
- * to choose a password of their own is sent there. The
- * static page contains none of it. One for each screen, so that each refreshes the account when it is opened. While the page is held, it stays with the last known user.
+ * Shows its children to signed-in people only and sends everybody else to the login page, which comes back here; who has
+ * yet to choose a password of their own is sent to that. The static page contains none of it. One for each screen, so that
+ * each refreshes the account when it is opened. While the page is held, it stays with the last known user.
  */
 export function RequireUser({ children }: { children: ReactNode }) {
   const session = useSession();

@@ -1,5 +1,10 @@
 import { useId, useState } from 'react';
 import { logFailure } from '@/client/logFailure';
+import ledger from '@/components/ui/Ledger.module.css';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { DialogFrame } from '@/components/ui/DialogFrame';
@@ -55,20 +60,22 @@ export function InvitationList({ invitations, onDone }: InvitationListProps) {
   };
 
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
-      <h3 id={titleId}>{texts.list}</h3>
-      <ul role="list" className={styles.list}>
+    <section aria-labelledby={titleId} className={`${stack.gap3} ${space.below6}`}>
+      <h3 id={titleId} className={text.subheading}>
+        {texts.list}
+      </h3>
+      <ul role="list" className={ledger.ledger}>
         {invitations.map((invitation) => (
-          <li key={invitation.id} className={styles.row}>
-            <div className={styles.words}>
+          <li key={invitation.id} className={row.apart}>
+            <div className={`${row.middle} ${text.breaks} ${styles.words}`}>
               <strong>{invitation.email}</strong>
-              <span className={styles.badges}>
+              <span className={row.gap2}>
                 <UserTypeBadge role={invitation.role} />
                 <Badge tone="outline">{texts.invited}</Badge>
               </span>
-              <small>{describe(invitation)}</small>
+              <small className={text.faint}>{describe(invitation)}</small>
             </div>
-            <div className={styles.actions}>
+            <div className={row.gap2}>
               <Button
                 variant="secondary"
                 size="small"

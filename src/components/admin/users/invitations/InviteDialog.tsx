@@ -8,6 +8,7 @@ import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import { invitationTexts as texts, userDialogTexts } from '@/content/admin/users';
 import { createInvitationBodySchema, type CreateInvitationBody } from '@/schemas/invitations';
+import stack from '@/components/ui/Stack.module.css';
 import { RoleOptions } from '../RoleOptions';
 import styles from '../UserDialog.module.css';
 import { sendInvitation } from '../usersApi';
@@ -44,7 +45,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
       {made ? (
         <HandOver link={made.link} onDone={close} />
       ) : (
-        <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
+        <form ref={form} noValidate onSubmit={onSubmit} className={stack.gap5}>
           <p>{texts.lede}</p>
           <fieldset disabled={isSending}>
             <div className={styles.fields}>
