@@ -12,8 +12,9 @@ import { globalTrailRules, trailRules, type TrailRule } from './trailRules';
 
 /**
  * A collection whose creations, changes and deletions are noted in the trail, in the transaction of the change itself, as
- * its rule says. What visitors create, such as their own account, is not somebody's doing. First of all hooks: what a
- * deletion makes the trail forget comes after the entry about it.
+ * its rule says. What visitors create, such as their own account, is not somebody's doing. Changes are noted after all other
+ * hooks, because writing the entry takes the uploaded file off the request; deletions before them, because what a deletion
+ * makes the trail forget comes after the entry about it.
  */
 export function withTrail(collection: CollectionConfig): CollectionConfig {
   const rule = ruleOf(trailRules, collection.slug);
@@ -26,7 +27,7 @@ export function withTrail(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       ...(rule.deletionsOnly
         ? {}
-        : { afterChange: [noteChange(subject, rule), ...(hooks.afterChange ?? [])] }),
+        : { afterChange: [...(hooks.afterChange ?? []), noteChange(subject, rule)] }),
       afterDelete: [noteDeletion(subject, rule), ...(hooks.afterDelete ?? [])],
     },
   };
@@ -41,7 +42,7 @@ export function withGlobalTrail(global: GlobalConfig): GlobalConfig {
     ...global,
     hooks: {
       ...hooks,
-      afterChange: [noteGlobalChange(global.slug as TrailSubject, rule), ...(hooks.afterChange ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), noteGlobalChange(global.slug as TrailSubject, rule)],
     },
   };
 }

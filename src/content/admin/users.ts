@@ -65,7 +65,7 @@ export const userDialogTexts = {
   updateFailed: 'Failed to update user',
   conflictTitle: 'This user was changed',
   conflict: (name: string | null, when: string) =>
-    `${name ?? 'Somebody'} changed this user ${when}, after you had opened it. Nothing was written over.`,
+    `${name ?? 'Somebody'} changed this user after you had opened it (${when}). Nothing was written over.`,
   conflictNothing: 'What you see in the form is the same now as before.',
   conflictOverwrite: 'Save mine',
   conflictMeaning: 'Saving yours changes only what you changed; the rest stays as they left it.',
@@ -115,6 +115,7 @@ export const invitationTexts = {
   },
   by: (name: string, day: string) => `by ${name}, ${day}`,
   bySite: (day: string) => `at the setup of the site, ${day}`,
+  showAll: (count: number) => `Show all ${formatCount(count)} invitations`,
   again: 'Send again',
   withdraw: 'Withdraw',
   withdrawn: (email: string) => `The invitation of ${email} was withdrawn`,
@@ -138,7 +139,7 @@ export const resetLinkTexts = {
   send: 'Send a link to a new password',
   sending: 'Sending...',
   failed: 'The link could not be made. Please try again.',
-  mustChange: 'Has to choose a password of their own at the next sign-in',
+  mustChange: 'To be changed at the next sign-in',
   password: 'Password',
 };
 

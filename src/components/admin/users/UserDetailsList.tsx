@@ -7,6 +7,7 @@ import { personDataTexts, resetLinkTexts, userDialogTexts as texts, userTexts } 
 import { formatDate } from '@/format/dates';
 import { formatCount } from '@/format/numbers';
 import type { ManagedUser } from '@/schemas/users';
+import row from '@/components/ui/Row.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import ledger from '@/components/ui/Ledger.module.css';
 import { ResetLink } from './ResetLink';
@@ -55,17 +56,19 @@ export function UserDetailsList({ user, onEdit }: { user: ManagedUser; onEdit: (
     <div className={`${stack.gap5} ${stack.start}`}>
       <Avatar name={user.name} profileImage={user.profileImage} />
       <DetailList details={details} />
-      <Button variant="secondary" size="small" onClick={onEdit}>
-        {texts.editButton}
-      </Button>
-      <DownloadButton
-        path={`/api/admin/users/${user.id}/export`}
-        fallbackName={personDataTexts.file(user.id)}
-        label={personDataTexts.download}
-        preparing={personDataTexts.downloading}
-        failed={personDataTexts.failed}
-        size="small"
-      />
+      <div className={row.gap3}>
+        <Button variant="secondary" size="small" onClick={onEdit}>
+          {texts.editButton}
+        </Button>
+        <DownloadButton
+          path={`/api/admin/users/${user.id}/export`}
+          fallbackName={personDataTexts.file(user.id)}
+          label={personDataTexts.download}
+          preparing={personDataTexts.downloading}
+          failed={personDataTexts.failed}
+          size="small"
+        />
+      </div>
       {user.id === session.user?.id ? null : <ResetLink userId={user.id} />}
     </div>
   );

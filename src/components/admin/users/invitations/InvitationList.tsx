@@ -16,6 +16,9 @@ import { UserTypeBadge } from '../UserTypeBadge';
 import { HandOver } from './HandOver';
 import styles from './InvitationList.module.css';
 
+/** Below them stands what the page is for. */
+const shownAtFirst = 5;
+
 interface InvitationListProps {
   invitations: readonly InvitationAnswer[];
   /** Something was done, or couldn't be; the message says what. */
@@ -25,9 +28,11 @@ interface InvitationListProps {
 /** Who was invited and hasn't signed up yet, with what can be done about it. Nothing where there is nobody. */
 export function InvitationList({ invitations, onDone }: InvitationListProps) {
   const titleId = useId();
+  const [isWhole, setIsWhole] = useState(false);
   const [busyId, setBusyId] = useState<number | null>(null);
   const [made, setMade] = useState<{ email: string; link: string } | null>(null);
   if (invitations.length === 0) return null;
+  const shown = isWhole ? invitations : invitations.slice(0, shownAtFirst);
 
   const run = async (id: number, work: () => Promise<string | null>, failed: string) => {
     setBusyId(id);
@@ -60,12 +65,12 @@ export function InvitationList({ invitations, onDone }: InvitationListProps) {
   };
 
   return (
-    <section aria-labelledby={titleId} className={`${stack.gap3} ${space.below6}`}>
+    <section aria-labelledby={titleId} className={`${stack.gap3} ${stack.start} ${space.below6}`}>
       <h3 id={titleId} className={text.subheading}>
         {texts.list}
       </h3>
-      <ul role="list" className={ledger.ledger}>
-        {invitations.map((invitation) => (
+      <ul role="list" className={`${ledger.ledger} ${styles.list}`}>
+        {shown.map((invitation) => (
           <li key={invitation.id} className={row.apart}>
             <div className={`${row.middle} ${text.breaks} ${styles.words}`}>
               <strong>{invitation.email}</strong>
@@ -97,6 +102,11 @@ export function InvitationList({ invitations, onDone }: InvitationListProps) {
           </li>
         ))}
       </ul>
+      {shown.length < invitations.length ? (
+        <Button variant="quiet" size="small" onClick={() => setIsWhole(true)}>
+          {texts.showAll(invitations.length)}
+        </Button>
+      ) : null}
       {made ? (
         <DialogFrame closeLabel={userDialogTexts.close} title={texts.title} onClose={handedOver}>
           <HandOver link={made.link} onDone={handedOver} />
