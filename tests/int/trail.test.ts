@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TrailEntryAnswer } from '@/schemas/trail';
 import {
@@ -11,6 +12,7 @@ import { analysisBody } from '../factories/analysisBody';
 import { writePost } from '../factories/post';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
+import { uploadPicture } from '../helpers/uploadPicture';
 
 let admin: TestAccount;
 beforeAll(async () => {
@@ -71,6 +73,21 @@ describe('the trail', () => {
         action: 'update',
         changes: expect.arrayContaining([{ field: 'phone', from: null, to: '+1 555 0100' }]),
       },
+    ]);
+  });
+
+  it('notes a picture that is uploaded, described and deleted', async () => {
+    const { token, email } = await signedInAccount({ role: 'marketer' });
+    const image = sharp({ create: { width: 40, height: 30, channels: 3, background: '#16674c' } });
+    const data = new Uint8Array(await image.png().toBuffer());
+    const { body } = await uploadPicture({ token, data, alt: 'A desk' });
+    const { id, filename } = body.doc;
+    await api('PATCH', `/api/media/${id}`, { token, body: { alt: 'A lamp' } });
+    await api('DELETE', `/api/media/${id}`, { token });
+    expect(await trail(email)).toMatchObject([
+      { action: 'delete', subject: 'media', label: filename },
+      { action: 'update', label: filename, changes: [{ field: 'alt', from: 'A desk', to: 'A lamp' }] },
+      { action: 'create', subject: 'media', label: filename, subjectId: id },
     ]);
   });
 

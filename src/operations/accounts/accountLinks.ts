@@ -12,7 +12,7 @@ import { accountLinkLife, accountLinkPurposes } from '@/domain/accounts/accountL
 import { BadRequest } from '@/errors/ApiFailures';
 import { hashOfToken, newToken } from './linkToken';
 
-export const linkIsSpent = 'This link has been used already or has expired.';
+const linkIsSpent = 'This link has been used already or has expired.';
 
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();
 

@@ -6,7 +6,7 @@ import { requireAdmin } from '../requireUser';
 import { presentInvitation } from './presentInvitation';
 
 /** As many as somebody looks through; the newest. */
-export const invitationsListed = 200;
+const invitationsListed = 200;
 
 /** Who was invited and hasn't accepted yet, newest first. For administrators. */
 export async function listInvitations({ req }: { req: PayloadRequest }): Promise<InvitationAnswer[]> {

@@ -34,7 +34,7 @@ const shownFields: { label: string; show: (user: ManagedUser) => string }[] = [
   },
 ];
 
-export const changesOfUser = (before: ManagedUser, now: ManagedUser): FieldChange[] =>
+const changesOfUser = (before: ManagedUser, now: ManagedUser): FieldChange[] =>
   shownFields
     .map(({ label, show }) => ({ label, from: show(before), to: show(now) }))
     .filter(({ from, to }) => from !== to);
