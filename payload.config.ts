@@ -15,6 +15,7 @@ import { Generations } from '@/collections/Generations';
 import { guardPanelRecords } from '@/collections/guardPanelRecords';
 import { Inquiries } from '@/collections/Inquiries';
 import { InquiryEntries } from '@/collections/InquiryEntries';
+import { Invitations } from '@/collections/Invitations';
 import { Media } from '@/collections/Media';
 import { ModelCalls } from '@/collections/ModelCalls';
 import { Posts } from '@/collections/Posts';
@@ -31,6 +32,7 @@ import { env } from '@/env';
 import { answerPayloadError } from '@/errors/answerPayloadError';
 import { FirmFacts } from '@/globals/FirmFacts';
 import { SiteSettings } from '@/globals/SiteSettings';
+import { withGlobalTrail, withTrail } from '@/hooks/withTrail';
 import { healingPostgres } from '@/integrations/database/healingPostgres';
 import { configuredMail } from '@/integrations/email/configuredMail';
 import { jobsConfig } from '@/operations/jobs/jobsConfig';
@@ -81,12 +83,13 @@ const siteConfig = buildConfig({
     AuditDrafts,
     Sessions,
     AccountLinks,
+    Invitations,
     InquiryEntries,
     TrailEntries,
     Generations,
     ModelCalls,
-  ],
-  globals: [SiteSettings, FirmFacts],
+  ].map(withTrail),
+  globals: [SiteSettings, FirmFacts].map(withGlobalTrail),
   sharp,
   upload: {
     limits: { fileSize: blogLimits.pictureMaxBytes, files: 1 },

@@ -6,7 +6,7 @@ import { getPayload, readMigrationFiles } from 'payload';
 
 /** @param message `{ firstAdmin? }`, or `{ failure }` with one line that says what is wrong */
 function tellParent(message: {
-  firstAdmin?: { email: string; generatedPassword?: string };
+  firstAdmin?: { email: string; generatedPassword?: string; isInvited?: true };
   failure?: string;
 }) {
   return new Promise<void>((resolve) => {

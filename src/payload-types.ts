@@ -83,6 +83,7 @@ export interface Config {
     'audit-drafts': AuditDraft;
     sessions: Session;
     'account-links': AccountLink;
+    invitations: Invitation;
     'inquiry-entries': InquiryEntry;
     'trail-entries': TrailEntry;
     generations: Generation;
@@ -111,6 +112,7 @@ export interface Config {
     'audit-drafts': AuditDraftsSelect<false> | AuditDraftsSelect<true>;
     sessions: SessionsSelect<false> | SessionsSelect<true>;
     'account-links': AccountLinksSelect<false> | AccountLinksSelect<true>;
+    invitations: InvitationsSelect<false> | InvitationsSelect<true>;
     'inquiry-entries': InquiryEntriesSelect<false> | InquiryEntriesSelect<true>;
     'trail-entries': TrailEntriesSelect<false> | TrailEntriesSelect<true>;
     generations: GenerationsSelect<false> | GenerationsSelect<true>;
@@ -316,6 +318,7 @@ export interface User {
   name: string;
   pendingEmail?: string | null;
   pendingEmailUntil?: string | null;
+  mustChangePassword?: boolean | null;
   company?: string | null;
   profileImage?: string | null;
   role: 'client' | 'marketer' | 'admin';
@@ -785,6 +788,21 @@ export interface AccountLink {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invitations".
+ */
+export interface Invitation {
+  id: number;
+  email: string;
+  role: 'client' | 'marketer' | 'admin';
+  tokenHash?: string | null;
+  expiresAt: string;
+  invitedBy?: (number | null) | User;
+  isFirst?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inquiry-entries".
  */
 export interface InquiryEntry {
@@ -807,8 +825,21 @@ export interface TrailEntry {
   id: number;
   actorId?: number | null;
   actorName?: string | null;
-  action: 'create' | 'update' | 'delete' | 'view' | 'reply' | 'export';
-  subject: 'users' | 'posts' | 'seo-pages' | 'analyses' | 'inquiries' | 'redirects';
+  action: 'create' | 'update' | 'delete' | 'view' | 'reply' | 'export' | 'sign-in' | 'accept' | 'hand-over';
+  subject:
+    | 'users'
+    | 'posts'
+    | 'seo-pages'
+    | 'analyses'
+    | 'inquiries'
+    | 'redirects'
+    | 'audit-reports'
+    | 'categories'
+    | 'media'
+    | 'team-members'
+    | 'site-settings'
+    | 'firm-facts'
+    | 'invitations';
   subjectId: number;
   subjectLabel?: string | null;
   changes:
@@ -1205,6 +1236,7 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   pendingEmail?: T;
   pendingEmailUntil?: T;
+  mustChangePassword?: T;
   company?: T;
   profileImage?: T;
   role?: T;
@@ -1377,6 +1409,20 @@ export interface AccountLinksSelect<T extends boolean = true> {
   tokenHash?: T;
   email?: T;
   expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invitations_select".
+ */
+export interface InvitationsSelect<T extends boolean = true> {
+  email?: T;
+  role?: T;
+  tokenHash?: T;
+  expiresAt?: T;
+  invitedBy?: T;
+  isFirst?: T;
   updatedAt?: T;
   createdAt?: T;
 }

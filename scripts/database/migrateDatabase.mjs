@@ -19,6 +19,7 @@ export const MIGRATION_LOCK = 7_316_402;
  * @typedef {object} FirstAdmin
  * @property {string} email
  * @property {string} [generatedPassword] only when none was configured
+ * @property {true} [isInvited] by mail, in place of a password
  */
 
 /**

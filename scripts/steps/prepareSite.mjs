@@ -77,7 +77,17 @@ async function startOwnDatabase(lifetime) {
 }
 
 /** @param {import('../database/migrateDatabase.mjs').FirstAdmin} firstAdmin */
-function describeFirstAdmin({ email, generatedPassword }) {
+function describeFirstAdmin({ email, generatedPassword, isInvited }) {
+  if (isInvited) {
+    return [
+      'The first administrator is invited by mail.',
+      '',
+      `Email     ${email}`,
+      'Password  to be chosen with the link in the mail, which works for 7 days',
+      '',
+      'No mail? Set ADMIN_PASSWORD as well and start again.',
+    ];
+  }
   const lines = ['The first administrator has been created.', '', `Email     ${email}`];
   return generatedPassword
     ? [

@@ -2,12 +2,18 @@ import type { AuthStrategy, Payload, TypedUser } from 'payload';
 import { findSessionWithUser, prolongSession } from '@/database/tables/sessions';
 import { lastMoment, sessionEnd } from '@/domain/accounts/sessionEnd';
 import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
+import { NotAllowed } from '@/errors/ApiFailures';
 import type { Session } from '@/payload-types';
 import { acceptedSecrets } from './acceptedSecrets';
 import { readRequestToken } from './readRequestToken';
 import { reportCounts } from './reportCounts';
 import { readSessionToken } from './sessionToken';
+import { toldPasswords } from './toldPasswords';
 import { undecidedSessions } from './undecidedSessions';
+
+const chooseFirst = 'Choose a password of your own first: somebody else knows the one you signed in with.';
+/** By which programs know this refusal: `PUT /api/auth/password` ends it. */
+const passwordChangeCode = 'password-change-required';
 
 /**
  * Finds the person behind a request: token, then the rows of session and account at once. Each session is a row of its
@@ -17,7 +23,11 @@ export const sessionStrategy: AuthStrategy = {
   name: 'session',
   authenticate: async ({ headers, payload }) => {
     try {
-      return { user: await findSessionUser(headers, payload) };
+      const user = await findSessionUser(headers, payload);
+      if (!user?.mustChangePassword) return { user };
+      toldPasswords.set(headers, user);
+      undecidedSessions.set(headers, new NotAllowed(chooseFirst, { code: passwordChangeCode }));
+      return { user: null };
     } catch (error) {
       undecidedSessions.set(headers, error);
       return { user: null };

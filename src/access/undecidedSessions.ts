@@ -1,5 +1,5 @@
 /**
- * Requests whose session could not be looked up because the database did not answer. Payload turns any failure of a
- * strategy into "nobody is signed in"; answering 401 for an outage would sign everybody out.
+ * Requests whose session opens nothing for a reason that isn't "nobody is signed in": the database did not answer, which
+ * Payload would turn into just that, and 401 would sign everybody out; or a password has to be chosen first.
  */
 export const undecidedSessions = new WeakMap<Headers, unknown>();

@@ -15,6 +15,8 @@ const closed = [
   '/shared-analysis',
   '/profile-settings',
   '/reset-password',
+  '/choose-password',
+  '/accept-invitation',
   '/confirm-email',
   '/undo-email',
   '/analysis-results/',

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { z } from 'zod';
+import { toldPasswords } from '@/access/toldPasswords';
 import { jsonResponse, wholeResponse } from '@/domain/api/wholeResponse';
 import { mebibyte } from '@/domain/mebibyte';
 import { toErrorResponse } from '@/errors/toErrorResponse';
@@ -72,6 +73,8 @@ interface EndpointDefinition<
    * fixed address that ask for nothing of Next's: no cached query, and nothing that makes pages stale.
    */
   isDirect?: boolean;
+  /** Also for who has signed in with a password that somebody else knows, and hasn't chosen another one. */
+  opensWithToldPassword?: boolean;
   handler: (args: {
     req: PayloadRequest;
     body: z.output<Body>;
@@ -114,13 +117,14 @@ export function defineEndpoint<
   Query extends z.ZodType,
   Result extends z.ZodType,
 >(definition: EndpointDefinition<Body, Params, Query, Result>): DocumentedEndpoint {
-  const { handler: handle, maxBodyBytes = mebibyte, ...contract } = definition;
+  const { handler: handle, maxBodyBytes = mebibyte, opensWithToldPassword, ...contract } = definition;
   const read = readBody[definition.bodyType ?? 'json'];
   const status = definition.status ?? 200;
 
   const answer = async (call: Call): Promise<Response> => {
     try {
       const req = await openCall(call);
+      if (opensWithToldPassword) req.user ??= toldPasswords.get(req.headers) ?? null;
       requiredAccess[definition.access](req);
       const body = definition.body?.parse(await read(req, maxBodyBytes)) as z.output<Body>;
       const params = definition.params?.parse(call.params) as z.output<Params>;

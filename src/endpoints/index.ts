@@ -11,6 +11,7 @@ import { readyEndpoint } from './health/readyEndpoint';
 import { imageEndpoints } from './images/imageEndpoints';
 import { inquiryDeskEndpoints } from './inquiries/inquiryDeskEndpoints';
 import { inquiryEndpoints } from './inquiries/inquiryEndpoints';
+import { invitationEndpoints } from './invitations/invitationEndpoints';
 import { missingAddressEndpoints } from './redirects/missingAddressEndpoints';
 import { redirectEndpoints } from './redirects/redirectEndpoints';
 import { runJobsEndpoint } from './jobs/runJobsEndpoint';
@@ -38,6 +39,7 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   ...missingAddressEndpoints,
   runJobsEndpoint,
   ...userEndpoints,
+  ...invitationEndpoints,
   listTrailEndpoint,
   modelUsageEndpoint,
   ...overviewEndpoints,

@@ -3,7 +3,7 @@ import { undecidedSessions } from '@/access/undecidedSessions';
 import { isStaffRole } from '@/domain/accounts/roles';
 import { NotAllowed, Unauthorized } from '@/errors/ApiFailures';
 
-/** The signed-in account, or 401; what kept the session from being looked up is thrown as it is. */
+/** The signed-in account, or 401; what kept the session from opening anything is thrown as it is. */
 export function requireUser(req: PayloadRequest): TypedUser {
   if (req.user) return req.user;
   if (undecidedSessions.has(req.headers)) throw undecidedSessions.get(req.headers);

@@ -85,3 +85,19 @@ export const accountExportSchema = z.object({
   sessions: z.array(deviceSessionSchema),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;
+
+const personsInquirySchema = z.object({
+  id: z.number(),
+  name: z.string(),
+  company: z.string().nullable(),
+  message: z.string(),
+  status: z.string(),
+  createdAt: z.iso.datetime(),
+  entries: z.array(z.object({ kind: z.enum(['note', 'reply']), text: z.string(), at: z.iso.datetime() })),
+});
+export type PersonsInquiry = z.infer<typeof personsInquirySchema>;
+
+/** What an administrator hands to a person: the account's own export, and the messages sent with its address. */
+export const personExportSchema = accountExportSchema.extend({
+  inquiries: z.array(personsInquirySchema),
+});

@@ -62,6 +62,9 @@ export const sessionUserSchema = z.object({
   reportLimit: z.number().nullable().describe('Analyses this account may run; null = unlimited'),
   reportCount: z.number().describe('Analyses this account has run'),
   createdAt: z.iso.datetime(),
+  mustChangePassword: z
+    .boolean()
+    .describe('Somebody else chose the password: other calls answer 403 until its owner has chosen one'),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 

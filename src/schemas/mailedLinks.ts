@@ -5,7 +5,7 @@ import { emailSchema, newPasswordSchema } from './auth';
 export const forgotPasswordBodySchema = z.object({ email: emailSchema });
 
 /** The secret part of a mailed link. */
-const linkTokenSchema = z
+export const linkTokenSchema = z
   .string('The link is incomplete. Copy the whole address.')
   .regex(/^[\w-]{20,100}$/, 'The link is incomplete. Copy the whole address.');
 

@@ -76,5 +76,6 @@ export const belongingsSchema = z.object({
   accounts: z.number().describe('Of those asked for, how many can be deleted'),
   analyses: z.number(),
   audits: z.number(),
+  inquiries: z.number().describe('Messages sent with their addresses; they stay unless it is said otherwise'),
 });
 export type Belongings = z.infer<typeof belongingsSchema>;

@@ -23,11 +23,16 @@ describe('a new account', () => {
   });
 
   it('is a client’s unless told, and an empty company is none', () => {
-    expect(createUserBodySchema.parse({ ...account, company: ' ', role: 'admin' })).toEqual({
+    expect(createUserBodySchema.parse({ ...account, company: ' ' })).toEqual({
       ...account,
       company: null,
       isAdmin: false,
     });
+  });
+
+  it('may be given a role, of those that there are', () => {
+    expect(createUserBodySchema.parse({ ...account, role: 'marketer' }).role).toBe('marketer');
+    expect(refusedFields(createUserBodySchema, { ...account, role: 'owner' })).toEqual(['role']);
   });
 });
 

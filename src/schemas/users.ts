@@ -50,6 +50,7 @@ const name = cleanText({ max: accountLimits.nameMaxLength, required: 'Name is re
 /** An empty company is none. */
 const company = cleanText({ max: accountLimits.companyMaxLength }).transform((value) => value || null);
 const isAdmin = z.boolean('isAdmin must be true or false');
+const role = z.enum(roles, 'Unknown role').optional().describe('Decides before isAdmin');
 const reportLimitMessage = `Report limit must be a whole number from ${reportLimitRange.min} to ${reportLimitRange.max}`;
 /** Analyses that a client may run. */
 export const reportLimitSchema = z
@@ -64,6 +65,7 @@ export const createUserBodySchema = z.object({
   email: emailSchema,
   password: newPasswordSchema,
   company: company.nullish(),
+  role,
   isAdmin: isAdmin.default(false),
   reportLimit: reportLimitSchema.nullish(),
 });
@@ -74,6 +76,7 @@ export const updateUserBodySchema = z.object({
   name: name.optional(),
   email: emailSchema.optional(),
   company: company.nullish(),
+  role,
   isAdmin: isAdmin.optional(),
   reportLimit: reportLimitSchema.nullish(),
   updatedAt: z.iso
@@ -100,3 +103,12 @@ export const deletedUserSchema = z.object({
   deletedReports: z.number().describe('Analyses that went with the account'),
 });
 export type DeletedUser = z.infer<typeof deletedUserSchema>;
+
+export const deleteUserQuerySchema = z.object({
+  inquiries: z
+    .enum(['keep', 'delete'], 'inquiries must be keep or delete')
+    .optional()
+    .describe(
+      'What becomes of the messages that were sent with the account’s address; they stay unless told',
+    ),
+});

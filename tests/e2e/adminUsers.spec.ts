@@ -5,9 +5,14 @@ import { createClient, goodPassword, signIn, signInAsAdmin } from './support/acc
 import { expect, test } from './support/test';
 import { asAdmin, newUser } from './support/users';
 
+/** As somebody whose password an administrator chose: they choose their own first. */
 async function signInAndGenerate(request: APIRequestContext, email: string, names: readonly string[]) {
   const login = await request.post('/api/auth/login', { data: { email, password: goodPassword } });
   const { token } = (await login.json()) as { token: string };
+  await request.put('/api/auth/password', {
+    headers: asAdmin(token),
+    data: { currentPassword: goodPassword, newPassword: `${goodPassword} of my own` },
+  });
   for (const listName of names) {
     await request.post('/api/analysis/generate', {
       headers: asAdmin(token),
@@ -123,7 +128,10 @@ test('details show up to ten reports, and each opens', async ({ page, expectAcce
 test.describe('two administrators', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /409|404|could not be (saved|loaded)/ });
 
-  test('editing one user: the second is told, and starts from the latest version', async ({ page }) => {
+  test('editing one user: the second is told what was changed, and decides', async ({
+    page,
+    expectAccessible,
+  }) => {
     const token = await signInAsAdmin(page);
     const user = await newUser(page.request, token);
     const row = await openUser(page, user.name);
@@ -135,13 +143,22 @@ test.describe('two administrators', { tag: '@desktop' }, () => {
       data: { company: 'Theirs' },
     });
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('Someone else changed this user in the meantime');
-    await dialog.getByRole('button', { name: 'Load the latest version' }).click();
+    const conflict = page.getByRole('dialog', { name: 'This user was changed' });
+    await expect(conflict.getByRole('listitem')).toHaveText(['Company: (empty) to Theirs']);
+    await expectAccessible();
+    await conflict.getByRole('button', { name: 'Take theirs' }).click();
     await expect(dialog.getByLabel('Company')).toHaveValue('Theirs');
     await dialog.getByLabel('Report Limit').fill('42');
+    await page.request.put(`/api/admin/users/${user.id}`, {
+      headers: asAdmin(token),
+      data: { company: 'Theirs again' },
+    });
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await conflict.getByRole('button', { name: 'Save mine' }).click();
     await expect(page.getByText(`${user.name} was saved`)).toBeVisible();
-    await expect(row).toContainText('Theirs');
+    await expect(row).toContainText('Theirs again');
+    const saved = await page.request.get(`/api/admin/users/${user.id}`, { headers: asAdmin(token) });
+    expect(await saved.json()).toMatchObject({ reportLimit: 42, company: 'Theirs again' });
   });
 
   test('one deletes whom the other edits', async ({ page }) => {

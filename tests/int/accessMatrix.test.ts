@@ -17,6 +17,11 @@ const staff = (status: number): Record<Caller, number> => ({
   ...{ visitor: 401, client: 403, 'other client': 403, marketer: status, admin: status },
 });
 
+/** For calls that only administrators may make. */
+const admins = (status: number): Record<Caller, number> => ({
+  ...{ visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: status },
+});
+
 /** Status by caller. `client` owns the analysis and the audit in question; bodies are valid where the access is what is tested. */
 const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> }> = {
   'get /health': { expected: { visitor: 200, client: 200, 'other client': 200, marketer: 200, admin: 200 } },
@@ -252,6 +257,18 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /admin/users': {
     expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 200 },
   },
+  'get /admin/invitations': { expected: admins(200) },
+  'post /admin/invitations': { body: {}, expected: admins(400) },
+  'delete /admin/invitations/:id': { expected: admins(404) },
+  'post /admin/invitations/:id/send': { expected: admins(404) },
+  'post /auth/invitation': {
+    body: {},
+    expected: { visitor: 400, client: 400, 'other client': 400, marketer: 400, admin: 400 },
+  },
+  'post /auth/accept-invitation': {
+    body: {},
+    expected: { visitor: 400, client: 400, 'other client': 400, marketer: 400, admin: 400 },
+  },
   'post /admin/users': {
     body: {},
     expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 400 },
@@ -267,6 +284,9 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'delete /admin/users/:id': {
     expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 404 },
   },
+  'post /admin/users/:id/reset-link': { expected: admins(404) },
+  // Told while the file is being written.
+  'get /admin/users/:id/export': { expected: admins(404) },
   'get /admin/users/:id/reports': {
     expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 404 },
   },

@@ -36,6 +36,7 @@ describe('POST /api/auth/signup', () => {
       reportLimit: 3,
       reportCount: 0,
       createdAt: expect.any(String),
+      mustChangePassword: false,
     });
     expect(Object.keys(answer.body).sort()).toEqual(['token', 'user']);
     expect((await me(answer.body.token)).body.email).toBe(body.email);

@@ -34,3 +34,37 @@ it('tells the password once all is there, also when it has failed before', async
   expect([await count('users'), await count('posts'), await count('media')]).toEqual([1, 3, 3]);
   expect(await prepare(folder)).toBeUndefined();
 });
+
+it('invites the first administrator where an address and a mail server are set and no password is', async () => {
+  const databaseUrl = await createEmptyDatabase(server.ownerUrl, 'first_invitation');
+  const read = (statement: string) =>
+    withConnection(databaseUrl, async (client) => (await client.query(statement)).rows);
+  const prepare = (settings: Record<string, string>) =>
+    migrateDatabase(databaseUrl, {
+      env: {
+        ...testSettings(),
+        ...{ DATABASE_URL: databaseUrl, MEDIA_DIR: folder },
+        // Nobody listens there: mail is sent by the site, once it runs.
+        ...{ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@example.test', MAIL_TO: 'office@example.test' },
+        ...settings,
+      },
+    });
+  const invited = { email: testSettings().ADMIN_EMAIL, isInvited: true };
+  expect(await prepare({ ADMIN_PASSWORD: '' })).toEqual(invited);
+  const [invitation] = await read('select id, email, role, is_first, invited_by_id from invitations');
+  expect(invitation).toMatchObject({
+    email: invited.email,
+    role: 'admin',
+    is_first: true,
+    invited_by_id: null,
+  });
+  expect(await prepare({ ADMIN_PASSWORD: '' })).toEqual(invited);
+  expect(await read('select id from invitations')).toEqual([{ id: invitation.id }]);
+  expect(await read(`select 1 as one from payload_jobs where queue = 'mail'`)).toEqual([{ one: 1 }]);
+  expect(await read('select id from users')).toEqual([]);
+  expect(await prepare({})).toEqual({ email: invited.email });
+  expect(await read('select role, must_change_password from users')).toEqual([
+    { role: 'admin', must_change_password: false },
+  ]);
+  expect(await read('select id from invitations')).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TrailEntryAnswer } from '@/schemas/trail';
 import {
@@ -11,6 +12,7 @@ import { analysisBody } from '../factories/analysisBody';
 import { writePost } from '../factories/post';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
+import { uploadPicture } from '../helpers/uploadPicture';
 
 let admin: TestAccount;
 beforeAll(async () => {
@@ -25,6 +27,70 @@ const trail = async (search: string, more = '') =>
   ).body;
 
 describe('the trail', () => {
+  it('notes settings, categories, the team and sign-ins of staff, with what was before', async () => {
+    const marketer = await signedInAccount({ role: 'marketer' });
+    const newsletterUrl = `https://letters.example/${marketer.id}`;
+    await api('POST', '/api/globals/site-settings', { token: marketer.token, body: { newsletterUrl } });
+    const name = `Topic ${marketer.id}`;
+    await api('POST', '/api/categories', { token: marketer.token, body: { name } });
+    await api('POST', '/api/auth/login', { body: { email: marketer.email, password: goodPassword } });
+    const { body } = await api<object[]>('GET', `/api/admin/trail?search=${marketer.email}`, {
+      token: admin.token,
+    });
+    expect(body).toMatchObject([
+      { action: 'sign-in', subject: 'users', subjectId: marketer.id },
+      { action: 'create', subject: 'categories', label: name },
+      {
+        action: 'update',
+        subject: 'site-settings',
+        changes: [{ field: 'newsletterUrl', to: newsletterUrl }],
+      },
+    ]);
+    expect(JSON.stringify(body)).not.toContain(goodPassword);
+  });
+
+  it('notes what the firm promises, drafts included', async () => {
+    const { token, email } = await signedInAccount({ role: 'admin' });
+    const path = '/api/globals/firm-facts';
+    await api('POST', path, { token, body: { phone: '+1 555 0100', _status: 'published' } });
+    await api('POST', `${path}?draft=true`, { token, body: { phone: '+1 555 0199', _status: 'draft' } });
+    await api('POST', path, { token, body: { phone: null, _status: 'published' } });
+    expect(await trail(email, '&subject=firm-facts')).toMatchObject([
+      {
+        label: 'promises and firm',
+        changes: [
+          { field: 'phone', from: '+1 555 0199', to: null },
+          { field: '_status', from: 'draft', to: 'published' },
+        ],
+      },
+      {
+        changes: [
+          { field: 'phone', from: '+1 555 0100', to: '+1 555 0199' },
+          { field: '_status', from: 'published', to: 'draft' },
+        ],
+      },
+      {
+        action: 'update',
+        changes: expect.arrayContaining([{ field: 'phone', from: null, to: '+1 555 0100' }]),
+      },
+    ]);
+  });
+
+  it('notes a picture that is uploaded, described and deleted', async () => {
+    const { token, email } = await signedInAccount({ role: 'marketer' });
+    const image = sharp({ create: { width: 40, height: 30, channels: 3, background: '#16674c' } });
+    const data = new Uint8Array(await image.png().toBuffer());
+    const { body } = await uploadPicture({ token, data, alt: 'A desk' });
+    const { id, filename } = body.doc;
+    await api('PATCH', `/api/media/${id}`, { token, body: { alt: 'A lamp' } });
+    await api('DELETE', `/api/media/${id}`, { token });
+    expect(await trail(email)).toMatchObject([
+      { action: 'delete', subject: 'media', label: filename },
+      { action: 'update', label: filename, changes: [{ field: 'alt', from: 'A desk', to: 'A lamp' }] },
+      { action: 'create', subject: 'media', label: filename, subjectId: id },
+    ]);
+  });
+
   it('says who changed which account, from what to what, in the order of time', async () => {
     const email = freshEmail();
     const token = admin.token;

@@ -4,11 +4,7 @@ import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { listQuestions } from '@/fields/listQuestions';
-import { keepTrail } from '@/hooks/keepTrail';
 import { inquiryFields } from './fields';
-
-/** By its number: the trail outlives the inquiry, and holds nothing of who wrote it. */
-const { afterDelete } = keepTrail({ subject: 'inquiries', fields: ['status'], label: 'id' });
 
 /**
  * Messages from the contact form. They are created by the submit operation only, which keeps programs and floods out, and
@@ -36,6 +32,5 @@ export const Inquiries: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: false,
   defaultSort: '-createdAt',
-  hooks: { afterDelete: [afterDelete] },
   fields: inquiryFields,
 };

@@ -4,14 +4,12 @@ import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { redirectLimits } from '@/domain/redirects/redirectLimits';
 import { listQuestions } from '@/fields/listQuestions';
-import { keepTrail } from '@/hooks/keepTrail';
 import { refreshPages } from '@/hooks/refreshPages';
 import { cacheTags } from '@/queries/cacheTags';
 import { keepInOneStep, takeOthersAlong } from './hooks/keepInOneStep';
 import { readAddresses } from './hooks/readAddresses';
 import { takeTurn } from './hooks/takeTurn';
 
-const trail = keepTrail({ subject: 'redirects', fields: ['from', 'to', 'isPermanent'], label: 'from' });
 const refresh = refreshPages(cacheTags.redirects);
 
 /**
@@ -43,8 +41,8 @@ export const Redirects: CollectionConfig = {
     beforeOperation: [takeTurn],
     beforeValidate: [readAddresses],
     beforeChange: [keepInOneStep],
-    afterChange: [takeOthersAlong, trail.afterChange, refresh],
-    afterDelete: [trail.afterDelete, refresh],
+    afterChange: [takeOthersAlong, refresh],
+    afterDelete: [refresh],
   },
   fields: [
     {

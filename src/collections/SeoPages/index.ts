@@ -1,15 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { isStaff } from '@/access/isStaff';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
-import { seoFields } from '@/domain/seo/SeoRecord';
 import { listQuestions } from '@/fields/listQuestions';
-import { keepTrail } from '@/hooks/keepTrail';
 import { seoPageFields } from './fields';
 import { keepOwnWords } from './hooks/keepOwnWords';
 import { refreshSeoPage } from './hooks/refreshSeoPage';
 import { signSeoPage } from './hooks/signSeoPage';
-
-const trail = keepTrail({ subject: 'seo-pages', fields: seoFields, label: 'pageKey' });
 
 /**
  * Search metadata: one record per page. Every save is live at once and kept as a version. The public reads records
@@ -39,8 +35,8 @@ export const SeoPages: CollectionConfig = {
   defaultSort: 'pageKey',
   hooks: {
     beforeChange: [keepOwnWords, signSeoPage],
-    afterChange: [refreshSeoPage, trail.afterChange],
-    afterDelete: [refreshSeoPage, trail.afterDelete],
+    afterChange: [refreshSeoPage],
+    afterDelete: [refreshSeoPage],
   },
   fields: seoPageFields,
 };

@@ -19,6 +19,14 @@ export const userFields: Field[] = [
     admin: { hidden: true },
     access: { create: nobody, update: nobody },
   },
+  // Somebody else knows the password: nothing opens but the way to another one (0068). Hooks write it.
+  {
+    name: 'mustChangePassword',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: { hidden: true },
+    access: { create: nobody, update: nobody },
+  },
   {
     name: 'ownAccountNote',
     type: 'ui',

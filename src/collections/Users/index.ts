@@ -9,8 +9,6 @@ import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { env } from '@/env';
 import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
 import { listQuestions } from '@/fields/listQuestions';
-import { keepTrail } from '@/hooks/keepTrail';
-import { trailedFields } from '@/operations/accounts/accountFields';
 import { userFields } from './fields';
 import { checkPassword } from './hooks/checkPassword';
 import { deleteOwnedDocuments } from './hooks/deleteOwnedDocuments';
@@ -21,12 +19,7 @@ import { keepLastAdminAccount, keepLastAdminRole } from './hooks/keepLastAdmin';
 import { describeSession, keepSession } from './hooks/describeSession';
 import { guardCredentials } from './hooks/guardCredentials';
 import { holdEmail } from './hooks/holdEmail';
-
-const trail = keepTrail({
-  subject: 'users',
-  fields: trailedFields,
-  label: 'email',
-});
+import { noteToldPassword } from './hooks/noteToldPassword';
 
 /**
  * Accounts of clients, marketers and administrators. Passwords are hashed by Payload and checked by `findByPassword`; who
@@ -70,11 +63,11 @@ export const Users: CollectionConfig = {
   },
   disableDuplicate: true,
   hooks: {
-    beforeValidate: [guardCredentials, checkPassword, notePasswordChange, holdEmail],
+    beforeValidate: [guardCredentials, checkPassword, notePasswordChange, noteToldPassword, holdEmail],
     beforeChange: [keepLastAdminRole],
-    afterChange: [followCredentials, trail.afterChange],
+    afterChange: [followCredentials],
     beforeDelete: [keepLastAdminAccount, forgetAnalysesInTrail, deleteOwnedDocuments],
-    afterDelete: [trail.afterDelete, forgetAccountInTrail],
+    afterDelete: [forgetAccountInTrail],
     me: [describeSession],
     refresh: [keepSession],
     afterLogout: [endSessionOnLogout],

@@ -1,15 +1,13 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { TextField } from '@/components/ui/TextField';
 import { shareTexts as texts } from '@/content/sharing';
 import { formatDate } from '@/format/dates';
 import row from '@/components/ui/Row.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import textStyles from '@/components/ui/Text.module.css';
-import styles from './ShareLink.module.css';
+import { LinkField } from './LinkField';
 import { useShare } from './useShare';
 
 interface ShareLinkProps {
@@ -43,27 +41,6 @@ export function ShareLink({ path, text }: ShareLinkProps) {
           </Button>
         )}
       </div>
-    </div>
-  );
-}
-
-function LinkField({ url }: { url: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  // Where the clipboard is closed, the selected text can still be copied by hand.
-  const copy = () =>
-    navigator.clipboard?.writeText(url).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    );
-  return (
-    <div className={styles.link}>
-      <TextField label={texts.address} value={url} readOnly onFocus={(event) => event.target.select()} />
-      <Button variant="secondary" onClick={() => void copy()}>
-        {texts.copy}
-      </Button>
-      <p role="status" className={styles.copied}>
-        {isCopied ? texts.copied : ''}
-      </p>
     </div>
   );
 }

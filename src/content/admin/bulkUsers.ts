@@ -42,8 +42,10 @@ export const bulkDialogTexts = {
   typeQuestion: (count: number) => `Make ${countOf(count, 'user')} the same user type?`,
   typeLabel: 'User Type',
   typeAdmin: 'Administrators see all accounts and analyses and can change them. They have no report limit.',
-  typeUser:
-    'Administrators become users with the usual report limit. Marketers keep their rights in the CMS.',
+  typeMarketer:
+    'Marketers write the site: posts, pictures and search metadata. They see no client’s account, and administrators among them get the usual report limit.',
+  typeClient:
+    'Users see their own analyses only. Administrators among them get the usual report limit, and marketers can no longer write the site.',
   typeConfirm: 'Change user types',
   removeTitle: 'Confirm Delete',
   removeQuestion: (count: number) => `Are you sure you want to delete ${countOf(count, 'user')}?`,

@@ -26,8 +26,8 @@ export const userTexts = {
     actions: 'Actions',
   },
   noCompany: 'N/A',
-  types: { admin: 'Admin', user: 'User' },
-  marketer: 'Marketer in the CMS',
+  types: { client: 'User', marketer: 'Marketer', admin: 'Admin' },
+  invite: 'Invite by Mail',
   view: 'View',
   edit: 'Edit',
   delete: 'Delete',
@@ -63,7 +63,17 @@ export const userDialogTexts = {
   save: 'Save Changes',
   saving: 'Saving...',
   updateFailed: 'Failed to update user',
-  loadLatest: 'Load the latest version',
+  conflictTitle: 'This user was changed',
+  conflict: (name: string | null, when: string) =>
+    `${name ?? 'Somebody'} changed this user after you had opened it (${when}). Nothing was written over.`,
+  conflictNothing: 'What you see in the form is the same now as before.',
+  conflictOverwrite: 'Save mine',
+  conflictMeaning: 'Saving yours changes only what you changed; the rest stays as they left it.',
+  conflictTake: 'Take theirs',
+  conflictList: 'What was changed',
+  conflictTo: 'to',
+  conflictNone: '(empty)',
+  keepEditing: 'Keep editing',
   cancel: 'Cancel',
   close: 'Close',
 };
@@ -73,11 +83,64 @@ export const addUserTexts = {
   title: 'Add New User',
   password: 'Password',
   passwordHint:
-    'At least 6 characters. Tell it to the person yourself; they can change it in their settings.',
+    'At least 6 characters. You tell it to the person; they have to choose another one when they first sign in.',
   create: 'Create User',
   creating: 'Creating...',
   createFailed: 'Failed to create user',
   required: 'Please fill in all required fields',
+};
+
+/** Words of the dialog that invites somebody, and of the list of those who have been. */
+export const invitationTexts = {
+  title: 'Invite by Mail',
+  lede: 'They get a link, which works once within 7 days, and choose their own name and password. Nobody has to invent one.',
+  email: 'Email',
+  type: 'User Type',
+  roles: {
+    client: 'Users run analyses and audits of their own company.',
+    marketer: 'Marketers write the site: posts, pictures and search metadata. They see no client’s account.',
+    admin: 'Administrators see all accounts and analyses and can change everything.',
+  },
+  send: 'Send Invitation',
+  sending: 'Sending...',
+  failed: 'The invitation could not be sent. Please try again.',
+  sent: (email: string) => `${email} was invited`,
+  list: 'Invited, not signed up yet',
+  invited: 'Invited',
+  states: {
+    waiting: (until: string) => `The link works until ${until}`,
+    expired: (until: string) => `The link ended ${until}. Send it again, or withdraw it.`,
+    void: (_until: string) =>
+      'Who invited them is no administrator any more. Send it again, and it holds in your name.',
+  },
+  by: (name: string, day: string) => `by ${name}, ${day}`,
+  bySite: (day: string) => `at the setup of the site, ${day}`,
+  showAll: (count: number) => `Show all ${formatCount(count)} invitations`,
+  again: 'Send again',
+  withdraw: 'Withdraw',
+  withdrawn: (email: string) => `The invitation of ${email} was withdrawn`,
+  withdrawFailed: 'The invitation could not be withdrawn. Please try again.',
+  ofEmail: (email: string) => `to ${email}`,
+  handOver:
+    'No mail server is set: hand this link over yourself. It is shown once, and works once within 7 days.',
+  done: 'Done',
+};
+
+/** Words of handing a person all that is kept about them. */
+export const personDataTexts = {
+  download: 'Download this person’s data',
+  file: (id: number) => `person-${id}.json`,
+  downloading: 'Putting it together...',
+  failed: 'The data could not be downloaded. Please try again.',
+};
+
+/** Words of an administrator's link to a new password. */
+export const resetLinkTexts = {
+  send: 'Send a link to a new password',
+  sending: 'Sending...',
+  failed: 'The link could not be made. Please try again.',
+  mustChange: 'To be changed at the next sign-in',
+  password: 'Password',
 };
 
 /** Words of the question before a user is deleted. */
@@ -88,6 +151,9 @@ export const deleteUserTexts = {
     analyses === 0
       ? 'They have no analyses. Whatever else belongs to the account goes with it, and its sessions end.'
       : `This also deletes ${countOf(analyses, 'analysis', 'analyses')} and whatever else belongs to the account, and ends its sessions.`,
+  inquiries: (count: number) =>
+    `Also delete ${countOf(count, 'message')} sent with this address through the contact form, with notes and replies`,
+  inquiriesHint: 'An address in a form can be typed by anybody. Unless you tick this, they stay.',
   final: 'This action cannot be undone.',
   deleting: 'Deleting...',
   failed: 'Failed to delete user',

@@ -69,6 +69,39 @@ export const passwordResetTexts = {
   undone: 'Choose a new password now, so that nobody else can sign in.',
 } as const;
 
+/** Words of the page behind an invitation. */
+export const invitationTexts = {
+  title: 'Welcome',
+  lede: 'You are invited to have an account here. Choose your name and a password that only you know.',
+  loading: 'Looking for your invitation...',
+  email: 'Email',
+  roles: {
+    client: 'Your account will be one for clients.',
+    marketer: 'Your account will be one for marketers, who write the site.',
+    admin: 'Your account will be one for administrators.',
+  },
+  accept: 'Create my account',
+  accepting: 'Creating account...',
+  failed: 'Your account could not be made. Please try again.',
+  incomplete: 'The link is incomplete. Copy the whole address from the mail.',
+  retry: 'Try again',
+  toSignIn: 'Go to sign in',
+} as const;
+
+/** Words of the page that comes before everything else where somebody else knows the password. */
+export const choosePasswordTexts = {
+  title: 'Choose your own password',
+  lede: 'Somebody else gave you the password that you signed in with. Choose one that only you know, and go on.',
+  told: 'Password you were given',
+  next: 'New Password',
+  save: 'Set new password',
+  saving: 'Updating...',
+  failed: 'Your password could not be changed. Please try again.',
+  signOut: 'Sign out',
+} as const;
+
+export const choosePasswordPath = '/choose-password';
+
 /** What the sign-in page says to somebody who was led there. */
 export const loginNotices = {
   'password-changed': passwordResetMessages.done,

@@ -91,3 +91,18 @@ interface NewInquiryRow {
   createdAt: Date;
   total: number;
 }
+
+const sentWith = {
+  name: 'inquiries-sent-with',
+  text: `select id, name, company, message, status, created_at as "createdAt" from inquiries
+    where email = $1 order by id`,
+};
+
+type SentInquiry = Pick<Inquiry, 'id' | 'name' | 'message' | 'status'> & {
+  company: string | null;
+  createdAt: Date;
+};
+
+/** Those that were sent with an address, oldest first; past the access rule, for administrators. */
+export const findInquiriesSentWith = (req: PayloadRequest, email: string): Promise<SentInquiry[]> =>
+  namedRows<SentInquiry>(req, sentWith, [email]);

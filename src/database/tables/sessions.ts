@@ -33,7 +33,7 @@ const sessionWithUser = {
       sessions.expires_at as "sessionExpiresAt",
       users.id, users.name, users.email, users.company, users.role, users.timezone,
       users.pending_email as "pendingEmail", users.pending_email_until as "pendingEmailUntil",
-      users.profile_image as "profileImage", users.report_limit as "reportLimit",
+      users.must_change_password as "mustChangePassword", users.profile_image as "profileImage", users.report_limit as "reportLimit",
       users.email_notifications as "emailNotifications", users.marketing_emails as "marketingEmails",
       users.reset_password_token as "resetPasswordToken",
       users.reset_password_expiration as "resetPasswordExpiration",

@@ -10,7 +10,7 @@ import { transactionOf } from '../transactionOf';
 export async function forgetAccountInEntries(
   req: PayloadRequest,
   userId: number,
-  { label, keptFields }: { label: string; keptFields: readonly string[] },
+  { email, label, keptFields }: { email: string; label: string; keptFields: readonly string[] },
 ): Promise<void> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`update trail_entries set actor_name = ${label} where actor_id = ${userId}`);
@@ -20,6 +20,12 @@ export async function forgetAccountInEntries(
       from jsonb_array_elements(changes) with ordinality as listed (change, place)
       where change->>'field' in (${sqlList(keptFields)}))
     where subject = 'users' and subject_id = ${userId}`);
+  // Also of the invitation that the account came from, whatever its email has been since.
+  await transaction.execute(sql`
+    update trail_entries set subject_label = ${label}
+    where subject = 'invitations' and (subject_label = ${email} or subject_id in (
+      select subject_id from trail_entries
+      where subject = 'invitations' and action = 'accept' and actor_id = ${userId}))`);
 }
 
 /** Takes the names out that the account's owner gave to analyses. */

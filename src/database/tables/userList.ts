@@ -37,6 +37,7 @@ interface UserRow {
   reportLimit: number | null;
   createdAt: string;
   updatedAt: string;
+  mustChangePassword: boolean | null;
   reportCount: number;
   removalAt: string | null;
 }
@@ -48,7 +49,7 @@ const userColumns = `
   id, name, email, pending_email as "pendingEmail",
   ${isoTime('pending_email_until')} as "pendingEmailUntil", company, profile_image as "profileImage", role,
   report_limit::int as "reportLimit", ${isoTime('created_at')} as "createdAt", ${isoTime('updated_at')} as "updatedAt",
-  user_reports.count as "reportCount", ${isoTime('due_at')} as "removalAt"`;
+  must_change_password as "mustChangePassword", user_reports.count as "reportCount", ${isoTime('due_at')} as "removalAt"`;
 
 /** Where they come from: the database keeps a row of `user_reports` for each account. */
 const userTables = `

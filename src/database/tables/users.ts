@@ -118,16 +118,18 @@ export async function setPendingEmailUntil(req: PayloadRequest, id: number, unti
   });
 }
 
+/** `inquiries` were sent with their addresses, by whomever. */
+type Owned = { accounts: number; analyses: number; audits: number; inquiries: number };
+
 /** What these accounts own, administrators left out: one query over totals that the database keeps, for administrators. */
-export async function countOwned(
-  req: PayloadRequest,
-  ids: readonly number[],
-): Promise<{ accounts: number; analyses: number; audits: number }> {
+export async function countOwned(req: PayloadRequest, ids: readonly number[]): Promise<Owned> {
   const database = await databaseOf(req);
-  const { rows } = await database.execute<{ accounts: number; analyses: number; audits: number }>(sql`
+  const { rows } = await database.execute<Owned>(sql`
     with chosen as (select id from users where id in (${sqlList(ids)}) and role <> 'admin')
     select (select count(*) from chosen)::int as accounts,
       (select coalesce(sum(count), 0) from user_reports where user_id in (select id from chosen))::int as analyses,
-      (select count(*) from audit_reports where owner_id in (select id from chosen))::int as audits`);
-  return rows[0] ?? { accounts: 0, analyses: 0, audits: 0 };
+      (select count(*) from audit_reports where owner_id in (select id from chosen))::int as audits,
+      (select count(*) from inquiries where email in (select email from users where id in (select id from chosen)))::int
+        as inquiries`);
+  return rows[0] ?? { accounts: 0, analyses: 0, audits: 0, inquiries: 0 };
 }

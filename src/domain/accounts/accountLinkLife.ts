@@ -9,6 +9,8 @@ export const accountLinkLife = {
   emailConfirmMs: 72 * hourMs,
   /** From when a new address was asked for, and again from when it was changed. */
   emailUndoMs: 72 * hourMs,
+  /** From when somebody was invited, or the link was sent once more. */
+  invitationMs: 7 * 24 * hourMs,
 } as const;
 
 export const accountLinkPurposes = ['password-reset', 'email-confirm', 'email-undo'] as const;

@@ -9,6 +9,7 @@ const usual: MailCaps = { perHour: 5, perDay: 20 };
 /** No honest person meets them; without them an account made with a stranger's address could flood its mailbox. */
 export const mailCaps = {
   passwordReset: usual,
+  invitation: usual,
   passwordChanged: usual,
   emailConfirm: usual,
   emailRequested: usual,

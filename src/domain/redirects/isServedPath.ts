@@ -23,11 +23,13 @@ const folders = [
 
 /** Pages without a record of search metadata, and files. */
 const others = [
+  'accept-invitation',
   'ai-analysis',
   'apple-icon.png',
   'blog/feed.json',
   'blog/rss.xml',
   'blog/search',
+  'choose-password',
   'compare',
   'confirm-email',
   'favicon.ico',

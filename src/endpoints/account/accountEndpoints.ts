@@ -50,6 +50,7 @@ const refreshTokenEndpoint = defineEndpoint({
   path: '/auth/refresh-token',
   summary: 'A fresh token for the session that asks',
   access: 'user',
+  opensWithToldPassword: true,
   answer: tokenAnswerSchema,
   handler: async ({ req }) => {
     const { token, expiresAt } = await refreshSession({ req });
@@ -76,6 +77,7 @@ const changePasswordEndpoint = defineEndpoint({
   path: '/auth/password',
   summary: 'Change the password; all other sessions end',
   access: 'user',
+  opensWithToldPassword: true,
   body: passwordBodySchema,
   answer: messageSchema,
   handler: async ({ req, body }) => {

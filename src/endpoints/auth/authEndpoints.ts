@@ -38,6 +38,7 @@ const currentUserEndpoint = (path: string) =>
     access: 'user',
     answer: sessionUserSchema,
     isDirect: true,
+    opensWithToldPassword: true,
     handler: async ({ req }) => ({ body: await presentOwnAccount(req, requireUser(req)) }),
   });
 

@@ -1,15 +1,19 @@
 import { z } from 'zod';
+import { exportPerson } from '@/operations/accounts/exportAccount';
 import { changeUsers } from '@/operations/users/changeUsers';
 import { countBelongings } from '@/operations/users/countBelongings';
 import { createUser } from '@/operations/users/createUser';
 import { deleteUser } from '@/operations/users/deleteUser';
 import { exportUsers } from '@/operations/users/exportUsers';
+import { handOverResetLink } from '@/operations/users/handOverResetLink';
 import { listNewestUsers } from '@/operations/users/listNewestUsers';
 import { listUserAnalyses } from '@/operations/users/listUserAnalyses';
 import { listUsers } from '@/operations/users/listUsers';
 import { readUser } from '@/operations/users/readUser';
 import { removeUsers, restoreUsers } from '@/operations/users/removeUsers';
 import { updateUser } from '@/operations/users/updateUser';
+import { personExportSchema } from '@/schemas/account';
+import { resetLinkAnswerSchema } from '@/schemas/invitations';
 import { documentIdParams } from '@/schemas/documentId';
 import {
   belongingsQuerySchema,
@@ -21,6 +25,7 @@ import {
 } from '@/schemas/userBulk';
 import {
   createUserBodySchema,
+  deleteUserQuerySchema,
   deletedUserSchema,
   listCap,
   managedUserSchema,
@@ -32,6 +37,7 @@ import {
 } from '@/schemas/users';
 import { countedMatches } from '@/domain/countedMatches';
 import { defineEndpoint } from '../defineEndpoint';
+import { streamJsonObject } from '../streamJsonObject';
 import { streamJsonArray } from '../streamJsonArray';
 import { streamText } from '../streamText';
 import { totalHeaders } from '../totalHeaders';
@@ -61,7 +67,7 @@ const one = { path: '/admin/users/:id', access: 'admin', params: documentIdParam
 const createUserEndpoint = defineEndpoint({
   method: 'post',
   path: '/admin/users',
-  summary: 'Create an account',
+  summary: 'Create an account with a password that its owner has to change at the first sign-in',
   access: 'admin',
   body: createUserBodySchema,
   answer: managedUserSchema,
@@ -86,12 +92,37 @@ const updateUserEndpoint = defineEndpoint({
   handler: async ({ req, params, body }) => ({ body: await updateUser({ req, id: params.id, body }) }),
 });
 
+const exportPersonEndpoint = defineEndpoint({
+  ...one,
+  method: 'get',
+  path: `${one.path}/export`,
+  summary:
+    'Everything that is kept about a person, messages sent with their address included, to hand to them',
+  answer: personExportSchema,
+  handler: async ({ req, params }) => ({
+    body: await streamJsonObject(exportPerson(req, params.id)),
+    headers: { 'Content-Disposition': `attachment; filename="person-${params.id}.json"` },
+  }),
+});
+
+const resetLinkEndpoint = defineEndpoint({
+  ...one,
+  method: 'post',
+  path: `${one.path}/reset-link`,
+  summary: 'Mail an account’s owner a link to a new password; without a mail server, answer it',
+  answer: resetLinkAnswerSchema,
+  handler: async ({ req, params }) => ({ body: await handOverResetLink({ req, id: params.id }) }),
+});
+
 const deleteUserEndpoint = defineEndpoint({
   ...one,
   method: 'delete',
   summary: 'Delete an account with everything that belongs to it; administrators are refused',
+  query: deleteUserQuerySchema,
   answer: deletedUserSchema,
-  handler: async ({ req, params }) => ({ body: await deleteUser({ req, id: params.id }) }),
+  handler: async ({ req, params, query }) => ({
+    body: await deleteUser({ req, id: params.id, withInquiries: query.inquiries === 'delete' }),
+  }),
 });
 
 const exportUsersEndpoint = defineEndpoint({
@@ -169,6 +200,8 @@ export const userEndpoints = [
   ...bulkUserEndpoints,
   readUserEndpoint,
   updateUserEndpoint,
+  exportPersonEndpoint,
+  resetLinkEndpoint,
   deleteUserEndpoint,
   listUserAnalysesEndpoint,
 ];

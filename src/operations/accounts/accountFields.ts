@@ -21,6 +21,7 @@ const accountFields = {
   reportLimit: { export: 'reportLimit', trail: 'kept' },
   profileImage: { export: 'profileImage', trail: 'never' },
   pendingEmail: { export: 'pendingEmail', trail: 'never' },
+  mustChangePassword: { export: 'mustChangePassword', trail: 'never' },
   pendingEmailUntil: { export: null, trail: 'never' },
   emailNotifications: { export: 'emailNotifications', trail: 'never' },
   marketingEmails: { export: 'marketingEmails', trail: 'never' },

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
 import {
   createLink,
@@ -11,11 +10,10 @@ import {
 } from '@/database/tables/accountLinks';
 import { accountLinkLife, accountLinkPurposes } from '@/domain/accounts/accountLinkLife';
 import { BadRequest } from '@/errors/ApiFailures';
+import { hashOfToken, newToken } from './linkToken';
 
 const linkIsSpent = 'This link has been used already or has expired.';
 
-const newToken = () => randomBytes(32).toString('base64url');
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 /** A fresh token with which the account's password can be set, once, within an hour. Earlier ones stay valid. */
@@ -29,7 +27,7 @@ export async function createResetLink(
   const expiresAt = fromNow(accountLinkLife.passwordResetMs);
   await createLink(
     payload,
-    { user: userId, purpose: 'password-reset', tokenHash: hashOf(token), expiresAt },
+    { user: userId, purpose: 'password-reset', tokenHash: hashOfToken(token), expiresAt },
     req,
   );
   return token;
@@ -68,7 +66,7 @@ export async function dropLinks(
 /** A fresh token for a remembered address. Sending the mail once more replaces the one before. */
 export async function renewAddressLink(payload: Payload, id: number): Promise<string> {
   const token = newToken();
-  await setLinkToken(payload, id, hashOf(token));
+  await setLinkToken(payload, id, hashOfToken(token));
   return token;
 }
 
@@ -81,7 +79,7 @@ export async function takeLink(
   req: PayloadRequest,
   { token, purpose }: { token: string; purpose: LinkPurpose },
 ): Promise<{ id: number; userId: number; email: string }> {
-  const found = await findLiveLink(req, { tokenHash: hashOf(token), purpose });
+  const found = await findLiveLink(req, { tokenHash: hashOfToken(token), purpose });
   if (!found || !(await deleteLink(req, found.id)))
     throw new BadRequest(linkIsSpent, [{ field: 'token', message: linkIsSpent }]);
   return { id: found.id, userId: Number(found.user), email: found.email ?? '' };

@@ -1,4 +1,5 @@
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, TypedUser } from 'payload';
+import { BadRequest } from '@/errors/ApiFailures';
 import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
 import type { PasswordBody } from '@/schemas/account';
 import { requireUser } from '../requireUser';
@@ -17,6 +18,7 @@ export async function changePassword({
 }: PasswordBody & { req: PayloadRequest }): Promise<void> {
   const user = requireUser(req);
   refuseWeakPassword(newPassword, 'newPassword');
+  refuseToldPassword(user, { currentPassword, newPassword });
   await verifyPassword(req, user, { password: currentPassword, field: 'currentPassword' });
   noteProof(req, 'password');
   await inHashingRoom(req.headers, () =>
@@ -30,4 +32,13 @@ export async function changePassword({
       req,
     }),
   );
+}
+
+function refuseToldPassword(
+  { mustChangePassword }: Pick<TypedUser, 'mustChangePassword'>,
+  { currentPassword, newPassword }: PasswordBody,
+): void {
+  if (!mustChangePassword || currentPassword !== newPassword) return;
+  const message = 'Choose another password than the one you were told';
+  throw new BadRequest(message, [{ field: 'newPassword', message }]);
 }

@@ -1,19 +1,22 @@
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, TypedUser } from 'payload';
 import { findAnalysesByIds } from '@/database/tables/analyses';
 import { findOwnedAfter } from '@/database/tables/owned';
-import type { Analysis, AnalysisScenario, AuditReport, ProjectProgress } from '@/payload-types';
+import type { Analysis, AnalysisScenario, AuditReport, ProjectProgress, User } from '@/payload-types';
 import type { AccountExport } from '@/schemas/account';
 import { presentAnalysis } from '../analyses/presentAnalysis';
-import { readAnalysisDraft } from '../analyses/readAnalysisDraft';
+import { analysisDraftOf } from '../analyses/readAnalysisDraft';
 import { presentSharedAudit } from '../audits/presentAudit';
-import { readAuditDraft } from '../audits/readAuditDraft';
+import { auditDraftOf } from '../audits/readAuditDraft';
 import { presentProgress } from '../progress/presentProgress';
-import { requireUser } from '../requireUser';
+import { inquiriesOf } from '../inquiries/inquiriesOf';
+import { requireAdmin, requireUser } from '../requireUser';
 import { presentScenario } from '../scenarios/presentScenario';
-import { listSessions } from '../sessions/listSessions';
+import { sessionsOf } from '../sessions/listSessions';
+import { writeTrail } from '../trail/writeTrail';
+import { findUser } from '../users/findUser';
 import { oneExportAtATime } from './oneExportAtATime';
 import { presentOwnAccount } from './presentOwnAccount';
-import { readPreferences } from './readPreferences';
+import { preferencesOf } from './readPreferences';
 
 /** An analysis can take a megabyte. */
 const batchSize = 10;
@@ -37,10 +40,26 @@ type PlainFields = {
  */
 export function exportAccount({ req }: { req: PayloadRequest }): AsyncGenerator<readonly [string, unknown]> {
   const user = requireUser(req);
-  const fields: PlainFields & BatchedFields = {
+  return oneExportAtATime(user.id, readFields(accountFieldsOf(req, user)));
+}
+
+/** The same of any account, and the messages sent with its address. For administrators, who hand it to the person. */
+export async function* exportPerson(
+  req: PayloadRequest,
+  id: number,
+): AsyncGenerator<readonly [string, unknown]> {
+  requireAdmin(req);
+  const user = await findUser(req, id);
+  await writeTrail({ req, action: 'export', subject: 'users', subjectId: id, label: user.email });
+  const fields = { ...accountFieldsOf(req, user), inquiries: () => inquiriesOf(req, user.email) };
+  yield* oneExportAtATime(id, readFields(fields));
+}
+
+function accountFieldsOf(req: PayloadRequest, user: TypedUser | User): PlainFields & BatchedFields {
+  return {
     exported_at: () => new Date().toISOString(),
     account: () => presentOwnAccount(req, user),
-    preferences: () => readPreferences({ req }),
+    preferences: () => preferencesOf(user),
     analyses: () =>
       mapBatches(own<Analysis>(req, user.id, 'analyses'), (batch) => batch.map(presentAnalysis)),
     analysis_scenarios: () =>
@@ -53,11 +72,10 @@ export function exportAccount({ req }: { req: PayloadRequest }): AsyncGenerator<
       mapBatches(own<AuditReport>(req, user.id, 'audit-reports'), (batch) =>
         batch.map((audit) => ({ id: audit.id, ...presentSharedAudit(audit) })),
       ),
-    analysis_draft: () => readAnalysisDraft({ req }),
-    audit_draft: () => readAuditDraft({ req }),
-    sessions: () => listSessions({ req }),
+    analysis_draft: () => analysisDraftOf(req, user.id),
+    audit_draft: () => auditDraftOf(req, user.id),
+    sessions: () => sessionsOf(req, user.id),
   };
-  return oneExportAtATime(user.id, readFields(fields));
 }
 
 async function* readFields(

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { isStaffRole } from '@/domain/accounts/roles';
 import { describeDevice } from '@/domain/accounts/describeDevice';
 import { TooManyRequests, Unauthorized } from '@/errors/ApiFailures';
 import { clientAddress } from '@/integrations/limits/clientAddress';
@@ -12,6 +13,7 @@ import { isBeingRemoved } from '@/database/tables/accountRemovals';
 import { queueMail } from '../mail/queueMail';
 import { readUserAgent } from '../sessions/readUserAgent';
 import { startSession, type StartedSession } from '../sessions/startSession';
+import { writeTrail } from '../trail/writeTrail';
 import { findByPassword } from './findByPassword';
 import { inTurn } from '../inTurn';
 import { loginAttempt } from './loginAttempt';
@@ -78,16 +80,35 @@ async function checkAndOpen({ req, email, password }: LogInArgs): Promise<LogIn>
  */
 function openSession(
   req: PayloadRequest,
-  { id: userId, email }: Pick<User, 'id' | 'email'>,
+  user: Pick<User, 'id' | 'email' | 'name' | 'role'>,
   isKnownDevice: boolean,
 ): Promise<StartedSession> {
+  const { id: userId, email } = user;
   return inTransaction(req, async () => {
     if (await isBeingRemoved(req, userId)) throw new Unauthorized(wrongCredentials);
     const session = await startSession({ req, userId });
+    const device = describeDevice(readUserAgent(req));
+    if (isStaffRole(user.role)) await noteSignIn(req, user, device);
     if (!isKnownDevice) {
-      const device = describeDevice(readUserAgent(req));
       await queueMail(req, { kind: 'newDevice', userId, device, at: new Date().toISOString() }, email);
     }
     return session;
+  });
+}
+
+/** Who can see or change what belongs to others leaves a trace of being there. */
+function noteSignIn(
+  req: PayloadRequest,
+  user: Pick<User, 'id' | 'email' | 'name'>,
+  device: string,
+): Promise<void> {
+  return writeTrail({
+    req,
+    actor: user,
+    action: 'sign-in',
+    subject: 'users',
+    subjectId: user.id,
+    label: user.email,
+    changes: [{ field: 'device', from: null, to: device }],
   });
 }

@@ -19,6 +19,7 @@ export function presentUser(user: PresentedAccount, reportCount: number): Sessio
     reportLimit: shownReportLimit(user),
     reportCount,
     createdAt: user.createdAt,
+    mustChangePassword: user.mustChangePassword === true,
   };
 }
 
@@ -38,4 +39,13 @@ type PendingKey = 'pendingEmail' | 'pendingEmailUntil';
 /** What is shown of an account. */
 export type PresentedAccount = Pick<User, PresentedKey>;
 type PresentedKey =
-  PendingKey | 'id' | 'name' | 'email' | 'company' | 'profileImage' | 'role' | 'reportLimit' | 'createdAt';
+  | PendingKey
+  | 'mustChangePassword'
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'company'
+  | 'profileImage'
+  | 'role'
+  | 'reportLimit'
+  | 'createdAt';

@@ -5,6 +5,10 @@ import { requireUser } from '../requireUser';
 import { presentAuditDraft } from './presentAuditDraft';
 
 /** The audit that the signed-in account has begun. */
-export async function readAuditDraft({ req }: { req: PayloadRequest }): Promise<AuditDraft> {
-  return presentAuditDraft(await findAuditDraft(req, requireUser(req).id));
+export const readAuditDraft = ({ req }: { req: PayloadRequest }): Promise<AuditDraft> =>
+  auditDraftOf(req, requireUser(req).id);
+
+/** The same of any account, for who may see it. */
+export async function auditDraftOf(req: PayloadRequest, userId: number): Promise<AuditDraft> {
+  return presentAuditDraft(await findAuditDraft(req, userId));
 }

@@ -3,7 +3,7 @@ import { findInquiriesByIds, findInquiryIds, type InquiryRow } from '@/database/
 import { csvMark, csvRow } from '@/domain/text/csvRow';
 import { requireAdmin } from '@/operations/requireUser';
 import type { InquiryNarrowing } from '@/schemas/inquiryDesk';
-import { writeTrail } from '../trail/writeTrail';
+import { noteExport } from '../trail/noteExport';
 import { narrowingOf } from './narrowingOf';
 
 const batchSize = 500;
@@ -32,15 +32,7 @@ export async function* exportInquiries(
 ): AsyncGenerator<string> {
   requireAdmin(req);
   const ids = await findInquiryIds(req, narrowingOf(narrowing));
-  const changes = [{ field: 'count', from: null, to: String(ids.length) }];
-  await writeTrail({
-    req,
-    action: 'export',
-    subject: 'inquiries',
-    subjectId: 0,
-    label: 'as a file',
-    changes,
-  });
+  await noteExport(req, 'inquiries', ids.length);
   yield `${csvMark}${csvRow(heads)}`;
   for (let sent = 0; sent < ids.length; sent += batchSize) {
     const rows = await findInquiriesByIds(req, ids.slice(sent, sent + batchSize));

@@ -10,6 +10,7 @@ export type MailOrder =
   | { kind: 'inquiryAssigned'; inquiryId: number; ownerId: number; byName: string }
   /** The address as somebody typed it: whether it has an account is looked up later, at no cost to the answer. */
   | { kind: 'passwordReset'; email: string }
+  | { kind: 'invitation'; invitationId: number }
   | { kind: 'passwordChanged'; userId: number; at: string }
   | { kind: 'emailConfirm'; linkId: number }
   | { kind: 'emailRequested'; linkId: number }

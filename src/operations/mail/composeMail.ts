@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { findLinkById } from '@/database/tables/accountLinks';
 import { findAnalysisById } from '@/database/tables/analyses';
 import { findInquiryById } from '@/database/tables/inquiries';
+import { findInvitationRow } from '@/database/tables/invitations';
 import { findUserByEmail, findUserRow } from '@/database/tables/users';
 import {
   accountDeletedMail,
@@ -16,12 +17,15 @@ import { planHeadline } from '@/content/analysis/planSummary';
 import { analysisReadyMail } from '@/emails/analysisReadyMail';
 import { inquiryAssignedMail } from '@/emails/inquiryAssignedMail';
 import { inquiryMail, replyTo } from '@/emails/inquiryMail';
+import { invitationMail } from '@/emails/invitationMail';
 import { layOutMail, type MailContent } from '@/emails/layOutMail';
+import { mailableName } from '@/domain/mail/mailableName';
 import { env } from '@/env';
 import { formatMomentIn } from '@/format/dates';
 import { firmNameOf } from '@/queries/firmNameOf';
 import { createResetLink, renewAddressLink } from '../accounts/accountLinks';
 import { planOf } from '../analyses/planOf';
+import { renewInvitationLink } from '../invitations/invitationLink';
 import type { AddressedMail } from './AddressedMail';
 import { composeInquiryReply } from './composeInquiryReply';
 import type { MailOrder } from './MailOrder';
@@ -62,6 +66,21 @@ const composers: Composers = {
     if (!user) return null;
     const token = await createResetLink(payload, user.id);
     return toUser(payload, user, passwordResetMail(pageAddress('/reset-password', token)));
+  },
+
+  invitation: async (payload, { invitationId }) => {
+    const invitation = await findInvitationRow(payload, invitationId);
+    if (!invitation) return null;
+    const { email, role, expiresAt, invitedBy } = invitation;
+    const inviter = invitedBy ? await findUserRow(payload, Number(invitedBy)) : null;
+    const content = invitationMail({
+      inviter: inviter && mailableName(inviter.name),
+      firmName: firmNameOf(await readSettings(payload)),
+      role,
+      until: formatMomentIn(expiresAt, inviter?.timezone),
+      address: await renewInvitationLink(payload, invitationId),
+    });
+    return toUser(payload, { email, name: null }, content);
   },
 
   passwordChanged: async (payload, { userId, at }) => {

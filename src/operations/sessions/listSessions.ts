@@ -6,8 +6,11 @@ import { requireUser } from '../requireUser';
 import { currentSessionId } from './currentSessionId';
 
 /** Where the signed-in account is signed in: this session first, then the most recently used ones. */
-export async function listSessions({ req }: { req: PayloadRequest }): Promise<DeviceSession[]> {
-  const { id: userId } = requireUser(req);
+export const listSessions = ({ req }: { req: PayloadRequest }): Promise<DeviceSession[]> =>
+  sessionsOf(req, requireUser(req).id);
+
+/** The same of any account, for who may see it. */
+export async function sessionsOf(req: PayloadRequest, userId: number): Promise<DeviceSession[]> {
   const currentId = await currentSessionId(req);
   const sessions = await findOpenSessions(req, userId);
   return sessions

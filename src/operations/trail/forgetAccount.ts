@@ -9,6 +9,10 @@ const keptFields = [...fieldsKeptInTrail, 'password', 'removal'];
  * Takes a deleted account's name, email and company out of the trail. Its entries stay, with what was done, when,
  * by whom, and the account's number.
  */
-export async function forgetAccount(req: PayloadRequest, userId: number): Promise<void> {
-  await forgetAccountInEntries(req, userId, { label: `Deleted account ${userId}`, keptFields });
+export async function forgetAccount(req: PayloadRequest, userId: number, email: string): Promise<void> {
+  await forgetAccountInEntries(req, userId, {
+    email,
+    label: `Deleted account ${userId}`,
+    keptFields,
+  });
 }

@@ -45,6 +45,6 @@ async function changeOne(req: PayloadRequest, actor: TypedUser, change: UserChan
   if (areSame(before, after)) {
     return { outcome: 'unchanged', before, user: await readManagedUser(req, id) } as const;
   }
-  const user = await updateUser({ req, id, body: { reportLimit }, exactRole: role });
+  const user = await updateUser({ req, id, body: { reportLimit, role } });
   return { outcome: 'done', before, user } as const;
 }

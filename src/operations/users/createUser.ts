@@ -13,20 +13,21 @@ interface CreateUserArgs {
 }
 
 /**
- * An account made by an administrator, for a client or for another administrator.
+ * An account made by an administrator, who also chooses its first password: its owner has to choose another one before
+ * anything opens to them.
  * @throws BadRequest for a password that is too easy, Conflict when the address is taken, Busy
  */
 export async function createUser({ req, body }: CreateUserArgs): Promise<ManagedUser> {
   const user = requireAdmin(req);
-  const { isAdmin, reportLimit, ...data } = body;
+  const { isAdmin, role = isAdmin ? 'admin' : 'client', reportLimit, ...data } = body;
   refuseWeakPassword(data.password);
   await refuseTakenEmail(req, data.email);
-  const limit = isAdmin ? null : (reportLimit ?? defaultReportLimit);
+  const limit = role === 'admin' ? null : (reportLimit ?? defaultReportLimit);
   try {
     const created = await inHashingRoom(req.headers, () =>
       req.payload.create({
         collection: 'users',
-        data: { ...data, role: isAdmin ? 'admin' : 'client', reportLimit: limit },
+        data: { ...data, role, reportLimit: limit },
         depth: 0,
         overrideAccess: false,
         user,

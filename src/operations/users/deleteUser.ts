@@ -1,5 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
+import { findInquiriesSentWith } from '@/database/tables/inquiries';
+import { deleteInvitationsFor } from '@/database/tables/invitations';
+import { deleteInquiry } from '@/operations/inquiries/deleteInquiry';
 import { requireAdmin } from '@/operations/requireUser';
 import type { DeletedUser } from '@/schemas/users';
 import { lockUser } from './findUser';
@@ -11,12 +14,28 @@ import { refuseUndeletable } from './refuseUndeletable';
  * so nobody deletes themself and the last administrator stays.
  * @throws Missing, NotAllowed for an administrator
  */
-export async function deleteUser({ req, id }: { req: PayloadRequest; id: number }): Promise<DeletedUser> {
+export async function deleteUser({
+  req,
+  id,
+  withInquiries = false,
+}: {
+  req: PayloadRequest;
+  id: number;
+  /** Also the messages that were sent with the account's address. */
+  withInquiries?: boolean;
+}): Promise<DeletedUser> {
   const user = requireAdmin(req);
   return inTransaction(req, async () => {
-    refuseUndeletable(user, await lockUser(req, id));
+    const account = await lockUser(req, id);
+    refuseUndeletable(user, account);
+    if (withInquiries) await deleteInquiriesOf(req, account.email);
+    await deleteInvitationsFor(req, account.email);
     const { reportCount: deletedReports } = await readManagedUser(req, id);
     await req.payload.delete({ collection: 'users', id, depth: 0, overrideAccess: false, user, req });
     return { message: 'User deleted', deletedReports };
   });
+}
+
+async function deleteInquiriesOf(req: PayloadRequest, email: string): Promise<void> {
+  for (const { id } of await findInquiriesSentWith(req, email)) await deleteInquiry({ req, id });
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { findUserIds } from '@/database/tables/userList';
 import { requireAdmin } from '@/operations/requireUser';
 import type { ManagedUser, UserListQuery } from '@/schemas/users';
+import { noteExport } from '../trail/noteExport';
 import { readManagedUsers } from './readManagedUsers';
 
 const batchSize = 500;
@@ -19,6 +20,7 @@ export async function* streamUsers(
 ): AsyncGenerator<ManagedUser[]> {
   requireAdmin(req);
   const ids = await findUserIds(req, selection);
+  await noteExport(req, 'users', ids.length);
   for (let sent = 0; sent < ids.length; sent += batchSize) {
     const users = await readManagedUsers(req, ids.slice(sent, sent + batchSize));
     if (users.length > 0) yield users;

@@ -8,6 +8,7 @@ import { requireAdmin } from '@/operations/requireUser';
 import type { User } from '@/payload-types';
 import type { ManagedUser, UpdateUserBody } from '@/schemas/users';
 import { lockUser } from './findUser';
+import { findLatestActor } from '../trail/findLatestActor';
 import { readManagedUser } from './readManagedUsers';
 import { refuseWhileRemoved } from './refuseWhileRemoved';
 
@@ -18,8 +19,6 @@ interface UpdateUserArgs {
   req: PayloadRequest;
   id: number;
   body: UpdateUserBody;
-  /** Exactly this role, where the switch between Admin and User says too little. */
-  exactRole?: Role;
 }
 
 /**
@@ -28,16 +27,16 @@ interface UpdateUserArgs {
  * @throws Missing, Conflict when the address is taken, the version is old, the account is about to be deleted or no
  * administrator would be left
  */
-export async function updateUser({ req, id, body, exactRole }: UpdateUserArgs): Promise<ManagedUser> {
+export async function updateUser({ req, id, body }: UpdateUserArgs): Promise<ManagedUser> {
   const user = requireAdmin(req);
-  const { updatedAt, isAdmin, reportLimit, ...data } = body;
+  const { updatedAt, isAdmin, role: statedRole, reportLimit, ...data } = body;
   if (data.email) await refuseTakenEmail(req, data.email, { userId: id });
   try {
     return await inTransaction(req, async () => {
       const current = await lockUser(req, id);
-      refuseOldVersion(current, updatedAt);
+      await refuseOldVersion(req, current, updatedAt);
       await refuseWhileRemoved(req, id);
-      const role = exactRole ?? roleFor(current.role, isAdmin);
+      const role = statedRole ?? roleFor(current.role, isAdmin);
       await req.payload.update({
         collection: 'users',
         id,
@@ -55,9 +54,23 @@ export async function updateUser({ req, id, body, exactRole }: UpdateUserArgs): 
   }
 }
 
-function refuseOldVersion(current: User, shown: string | undefined): void {
+/** Says who was faster, and the version that a change has to start from now. */
+async function refuseOldVersion(
+  req: PayloadRequest,
+  current: User,
+  shown: string | undefined,
+): Promise<void> {
   if (shown === undefined || Date.parse(shown) === Date.parse(current.updatedAt)) return;
-  throw new Conflict(isOutdated);
+  const changedBy = await findLatestActor(req, {
+    subject: 'users',
+    subjectId: current.id,
+    updatedAt: current.updatedAt,
+  });
+  throw new Conflict(isOutdated, [], {
+    changedBy,
+    changedAt: current.updatedAt,
+    version: current.updatedAt,
+  });
 }
 
 /** The switch knows Admin and User; a marketer who isn't made an administrator stays one. */

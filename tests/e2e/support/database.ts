@@ -50,3 +50,12 @@ export async function openSession(email: string): Promise<string> {
   const { id = 0, expiresAt = 0 } = session ?? {};
   return signSessionToken({ sessionId: id, expiresAt }, payloadSecret(testSettings().PAYLOAD_SECRET ?? ''));
 }
+
+/** A message as the contact form keeps it. */
+export async function insertInquiry({ email, message }: { email: string; message: string }): Promise<void> {
+  await query(
+    `insert into inquiries (name, email, message, status, submission_key)
+     values ('Robin Example', $1, $2, 'new', $1)`,
+    [email, message],
+  );
+}

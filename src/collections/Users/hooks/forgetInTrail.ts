@@ -8,6 +8,6 @@ export const forgetAnalysesInTrail: CollectionBeforeDeleteHook = async ({ id, re
 };
 
 /** After the entry that tells of the deletion, which is then about nobody by name. */
-export const forgetAccountInTrail: CollectionAfterDeleteHook = async ({ id, req }) => {
-  await forgetAccount(req, Number(id));
+export const forgetAccountInTrail: CollectionAfterDeleteHook = async ({ id, doc, req }) => {
+  await forgetAccount(req, Number(id), String(doc.email));
 };

@@ -25,7 +25,7 @@ export function AddUserDialog({ onCreated, onClose }: AddUserDialogProps) {
     send: async (body: CreateUserBody) => onCreated(await createUser(body)),
     failureMessage: texts.createFailed,
   });
-  const [type, ...needed] = useWatch({ control, name: ['type', 'name', 'email', 'password'] });
+  const [role, ...needed] = useWatch({ control, name: ['role', 'name', 'email', 'password'] });
   const isFilled = needed.every((value) => value.trim() !== '');
 
   return (
@@ -36,7 +36,7 @@ export function AddUserDialog({ onCreated, onClose }: AddUserDialogProps) {
     >
       <form ref={form} noValidate onSubmit={onSubmit} className={stack.gap5}>
         <fieldset disabled={isSending}>
-          <UserFields field={field} isAdmin={type === 'admin'}>
+          <UserFields field={field} isAdmin={role === 'admin'}>
             <PasswordField
               label={texts.password}
               {...field('password')}

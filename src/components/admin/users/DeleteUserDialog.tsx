@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { queryKeys } from '@/client/queryKeys';
 import { deleteUserTexts as texts, userTexts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
+import { Choice } from '@/components/ui/Choice';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { useDeletion } from '../useDeletion';
+import { countBelongings } from './bulk/bulkActions';
 import { deleteUser, fetchUser, messageOf } from './usersApi';
 
 interface DeleteUserDialogProps {
@@ -20,8 +23,15 @@ export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialog
     queryFn: ({ signal }) => fetchUser(user.id, signal),
     meta: { failure: 'The user could not be loaded' },
   });
+  const [withInquiries, setWithInquiries] = useState(false);
+  const belongings = useQuery({
+    queryKey: queryKeys.belongings([user.id]),
+    queryFn: ({ signal }) => countBelongings([user.id], signal),
+    meta: { failure: 'What belongs to the user could not be counted' },
+  });
+  const inquiries = belongings.data?.inquiries ?? 0;
   const deletion = useDeletion({
-    remove: () => deleteUser(user.id),
+    remove: () => deleteUser(user.id, withInquiries ? 'delete' : 'keep'),
     onDeleted,
     failure: 'The user could not be deleted',
     tellFailure: (reason) => messageOf(reason, texts.failed),
@@ -39,6 +49,15 @@ export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialog
         <strong>{texts.question(user.name)}</strong>
       </p>
       <p>{texts.consequence(current.reportCount)}</p>
+      {inquiries > 0 ? (
+        <Choice
+          type="checkbox"
+          label={texts.inquiries(inquiries)}
+          checked={withInquiries}
+          onChange={({ target }) => setWithInquiries(target.checked)}
+        />
+      ) : null}
+      {inquiries > 0 ? <p>{texts.inquiriesHint}</p> : null}
       <p>{texts.final}</p>
     </ConfirmDialog>
   );

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { userTexts as texts } from '@/content/admin/users';
+import { invitationTexts, userTexts as texts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
 import { AddUserDialog } from './AddUserDialog';
 import { DeleteUserDialog } from './DeleteUserDialog';
+import { InviteDialog } from './invitations/InviteDialog';
 import { ReportDialog } from './ReportDialog';
 import { UserDialog } from './UserDialog';
 
 /** What is open over the list. */
-export type Opened = { kind: 'add' } | { kind: 'view' | 'edit' | 'delete'; user: ManagedUser };
+export type Opened =
+  { kind: 'add' } | { kind: 'invite' } | { kind: 'view' | 'edit' | 'delete'; user: ManagedUser };
 
 interface OpenedUserDialogProps {
   opened: Opened;
@@ -23,6 +25,9 @@ export function OpenedUserDialog({ opened, onFinished, onLooked, onClose }: Open
   const [reportId, setReportId] = useState<number | null>(null);
   if (opened.kind === 'add') {
     return <AddUserDialog onCreated={({ name }) => onFinished(texts.created(name))} onClose={onClose} />;
+  }
+  if (opened.kind === 'invite') {
+    return <InviteDialog onInvited={(email) => onFinished(invitationTexts.sent(email))} onClose={onClose} />;
   }
   const { user, kind } = opened;
   if (kind === 'delete') {

@@ -5,6 +5,7 @@ import { logFailure } from '@/client/logFailure';
 import { Button } from '@/components/ui/Button';
 import { removalTexts } from '@/content/admin/bulkUsers';
 import { userTexts as texts } from '@/content/admin/users';
+import type { InvitationAnswer } from '@/schemas/invitations';
 import type { ManagedUser } from '@/schemas/users';
 import row from '@/components/ui/Row.module.css';
 import space from '@/components/ui/Space.module.css';
@@ -18,6 +19,7 @@ import { BulkDialog } from './bulk/BulkDialog';
 import { BulkNotice } from './bulk/BulkNotice';
 import type { BulkKind } from './bulk/SelectionBar';
 import { useSelection } from './bulk/useSelection';
+import { InvitationList } from './invitations/InvitationList';
 import { OpenedUserDialog, type Opened } from './OpenedUserDialog';
 import { userExportPath, userListPath } from './userListPath';
 import { UserList } from './UserList';
@@ -31,6 +33,7 @@ export function UserAdmin() {
   const path = userListPath(place);
   const list = useAdminList<ManagedUser>(path);
   const everybody = useAdminList<ManagedUser>('/api/admin/users?limit=1');
+  const invited = useAdminList<InvitationAnswer>('/api/admin/invitations');
   const selection = useSelection(path, list.items ?? []);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [bulk, setBulk] = useState<{ kind: BulkKind; users: readonly ManagedUser[] } | null>(null);
@@ -40,11 +43,15 @@ export function UserAdmin() {
   const reload = () => {
     list.reload();
     everybody.reload();
+    invited.reload();
   };
   const close = () => setOpened(null);
-  const finish = (message: string) => {
+  const tell = (message: string) => {
     reload();
     say(message);
+  };
+  const finish = (message: string) => {
+    tell(message);
     close();
   };
   const finishBulk = (next: BulkResult) => {
@@ -71,10 +78,14 @@ export function UserAdmin() {
         </h2>
         <div className={`${row.gap3} ${row.middle}`}>
           <ExportList path={userExportPath(place)} fileName="users.csv" texts={texts} />
-          <Button onClick={() => setOpened({ kind: 'add' })}>{texts.add}</Button>
+          <Button variant="secondary" onClick={() => setOpened({ kind: 'add' })}>
+            {texts.add}
+          </Button>
+          <Button onClick={() => setOpened({ kind: 'invite' })}>{texts.invite}</Button>
         </div>
       </header>
       {result ? <BulkNotice result={result} onUndone={finishBulk} onDismiss={() => setResult(null)} /> : null}
+      <InvitationList invitations={invited.items ?? []} onDone={tell} />
       <UserList
         list={list}
         place={place}

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { useSession } from '@/client/useSession';
+import { DownloadButton } from '@/components/sharing/DownloadButton';
 import { Avatar } from '@/components/ui/Avatar';
 import { Button } from '@/components/ui/Button';
-import { userDialogTexts as texts, userTexts } from '@/content/admin/users';
+import { personDataTexts, resetLinkTexts, userDialogTexts as texts, userTexts } from '@/content/admin/users';
 import { formatDate } from '@/format/dates';
 import { formatCount } from '@/format/numbers';
 import type { ManagedUser } from '@/schemas/users';
+import row from '@/components/ui/Row.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import ledger from '@/components/ui/Ledger.module.css';
+import { ResetLink } from './ResetLink';
 import styles from './UserDialog.module.css';
 import { UserTypeBadge } from './UserTypeBadge';
 
@@ -36,21 +40,36 @@ export function DetailList({ details }: { details: readonly Detail[] }) {
 
 /** What is on record about a user. */
 export function UserDetailsList({ user, onEdit }: { user: ManagedUser; onEdit: () => void }) {
+  const session = useSession();
   const details: Detail[] = [
     { label: texts.name, value: user.name },
     { label: texts.email, value: user.email },
     { label: texts.company, value: user.company || userTexts.noCompany },
-    { label: texts.type, value: <UserTypeBadge user={user} /> },
+    { label: texts.type, value: <UserTypeBadge role={user.role} /> },
     { label: texts.limit, value: user.reportLimit === null ? texts.noLimit : formatCount(user.reportLimit) },
+    ...(user.mustChangePassword
+      ? [{ label: resetLinkTexts.password, value: resetLinkTexts.mustChange }]
+      : []),
     ...userFacts(user),
   ];
   return (
     <div className={`${stack.gap5} ${stack.start}`}>
       <Avatar name={user.name} profileImage={user.profileImage} />
       <DetailList details={details} />
-      <Button variant="secondary" size="small" onClick={onEdit}>
-        {texts.editButton}
-      </Button>
+      <div className={row.gap3}>
+        <Button variant="secondary" size="small" onClick={onEdit}>
+          {texts.editButton}
+        </Button>
+        <DownloadButton
+          path={`/api/admin/users/${user.id}/export`}
+          fallbackName={personDataTexts.file(user.id)}
+          label={personDataTexts.download}
+          preparing={personDataTexts.downloading}
+          failed={personDataTexts.failed}
+          size="small"
+        />
+      </div>
+      {user.id === session.user?.id ? null : <ResetLink userId={user.id} />}
     </div>
   );
 }

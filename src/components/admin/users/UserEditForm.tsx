@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { loadSession } from '@/client/sessionStore';
 import { useApiForm } from '@/client/useApiForm';
@@ -7,6 +8,8 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { userDialogTexts as texts } from '@/content/admin/users';
 import type { ManagedUser, UpdateUserBody } from '@/schemas/users';
 import stack from '@/components/ui/Stack.module.css';
+import { changedParts, readUserConflict, type UserConflict } from './UserConflict';
+import { UserConflictDialog } from './UserConflictDialog';
 import styles from './UserDialog.module.css';
 import { UserFields } from './UserFields';
 import { toUserForm, updateUserFormSchema } from './userForm';
@@ -23,31 +26,37 @@ interface UserEditFormProps {
 
 export function UserEditForm({ user, onSaved, onReload, onCancel }: UserEditFormProps) {
   const session = useSession();
+  const [conflict, setConflict] = useState<UserConflict | null>(null);
+  const finish = (saved: ManagedUser) => {
+    // Who takes their own rights away leaves this page.
+    if (saved.id === session.user?.id) void loadSession();
+    onSaved(saved);
+  };
   const { form, state, control, isSending, onSubmit, field } = useApiForm({
     defaultValues: toUserForm(user),
     schema: updateUserFormSchema,
     send: async (body: UpdateUserBody) => {
-      const saved = await updateUser(user.id, { ...body, updatedAt: user.updatedAt });
-      // Who takes their own rights away leaves this page.
-      if (saved.id === session.user?.id) void loadSession();
-      onSaved(saved);
+      // Once somebody was faster, only what was changed here goes over what they left.
+      const sent = conflict ? changedParts(body, user) : body;
+      try {
+        finish(await updateUser(user.id, { ...sent, updatedAt: conflict?.version ?? user.updatedAt }));
+      } catch (error) {
+        const met = await readUserConflict(error, user);
+        setConflict(met);
+        if (!met) throw error;
+      }
     },
     failureMessage: texts.updateFailed,
   });
-  const type = useWatch({ control, name: 'type' });
+  const role = useWatch({ control, name: 'role' });
 
   return (
     <form ref={form} noValidate onSubmit={onSubmit} className={stack.gap5}>
       <fieldset disabled={isSending}>
-        <UserFields field={field} isAdmin={type === 'admin'} />
+        <UserFields field={field} isAdmin={role === 'admin'} />
       </fieldset>
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
       <div className={styles.actions}>
-        {state.isOutdated ? (
-          <Button variant="secondary" onClick={onReload}>
-            {texts.loadLatest}
-          </Button>
-        ) : null}
         <Button variant="secondary" disabled={isSending} onClick={onCancel}>
           {texts.cancel}
         </Button>
@@ -55,6 +64,15 @@ export function UserEditForm({ user, onSaved, onReload, onCancel }: UserEditForm
           {isSending ? texts.saving : texts.save}
         </Button>
       </div>
+      {conflict ? (
+        <UserConflictDialog
+          conflict={conflict}
+          isSaving={isSending}
+          onOverwrite={() => form.current?.requestSubmit()}
+          onTakeTheirs={onReload}
+          onDismiss={() => setConflict(null)}
+        />
+      ) : null}
     </form>
   );
 }

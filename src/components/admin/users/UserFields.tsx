@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { ApiField } from '@/client/useApiForm';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
-import { userDialogTexts as texts, userTexts } from '@/content/admin/users';
+import { userDialogTexts as texts } from '@/content/admin/users';
 import { accountLimits, reportLimitRange } from '@/domain/accounts/accountLimits';
+import { RoleOptions } from './RoleOptions';
 import type { UserForm } from './userForm';
 import styles from './UserDialog.module.css';
 
@@ -34,9 +35,8 @@ export function UserFields({ field, isAdmin, children }: UserFieldsProps) {
         autoComplete="off"
         maxLength={accountLimits.companyMaxLength}
       />
-      <SelectField label={texts.type} {...field('type')}>
-        <option value="user">{userTexts.types.user}</option>
-        <option value="admin">{userTexts.types.admin}</option>
+      <SelectField label={texts.type} {...field('role')}>
+        <RoleOptions />
       </SelectField>
       {isAdmin ? null : (
         <TextField

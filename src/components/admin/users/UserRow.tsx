@@ -48,7 +48,7 @@ export function UserRow({ user, isSelected, onSelect, onAct }: UserRowProps) {
         {formatCount(user.reportCount)}
       </td>
       <td role="cell" data-label={columns.type}>
-        <UserTypeBadge user={user} />
+        <UserTypeBadge role={user.role} />
       </td>
       <td role="cell" data-label={columns.joined} className={text.line}>
         {formatDate(user.createdAt)}

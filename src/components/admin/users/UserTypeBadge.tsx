@@ -1,16 +1,8 @@
 import { Badge } from '@/components/ui/Badge';
 import { userTexts as texts } from '@/content/admin/users';
-import type { ManagedUser } from '@/schemas/users';
-import styles from './UserTable.module.css';
+import { isStaffRole, type Role } from '@/domain/accounts/roles';
 
-/** Admin or User; the CMS knows a third kind, which is named beside it. */
-export function UserTypeBadge({ user }: { user: Pick<ManagedUser, 'isAdmin' | 'role'> }) {
-  return (
-    <span className={styles.type}>
-      <Badge tone={user.isAdmin ? 'green' : 'outline'}>
-        {user.isAdmin ? texts.types.admin : texts.types.user}
-      </Badge>
-      {user.role === 'marketer' ? <small>{texts.marketer}</small> : null}
-    </span>
-  );
+/** User, Marketer or Admin. */
+export function UserTypeBadge({ role }: { role: Role }) {
+  return <Badge tone={isStaffRole(role) ? 'green' : 'outline'}>{texts.types[role]}</Badge>;
 }

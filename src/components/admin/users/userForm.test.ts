@@ -12,7 +12,7 @@ describe('a user form', () => {
   it('sends no company as null, and no limit for administrators', () => {
     const expected = { name: 'Ada', company: null, reportLimit: 3 };
     expect(updateUserFormSchema.parse({ ...filled, company: '  ' })).toMatchObject(expected);
-    const admin = { ...filled, type: 'admin', reportLimit: '7' } as const;
+    const admin = { ...filled, role: 'admin', reportLimit: '7' } as const;
     expect(updateUserFormSchema.parse(admin).reportLimit).toBeNull();
   });
 
@@ -20,7 +20,7 @@ describe('a user form', () => {
     expect(check({ reportLimit })).toEqual({
       reportLimit: ['Report limit must be a whole number from 1 to 100'],
     });
-    expect(check({ reportLimit, type: 'admin' })).toEqual({});
+    expect(check({ reportLimit, role: 'admin' })).toEqual({});
   });
 
   it('names what is wrong with each field', () => {

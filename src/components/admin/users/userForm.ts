@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
+import type { Role } from '@/domain/accounts/roles';
 import { createUserBodySchema, updateUserBodySchema, type ManagedUser } from '@/schemas/users';
 
 /** What the fields of both dialogs hold. */
@@ -7,7 +8,7 @@ export interface UserForm {
   name: string;
   email: string;
   company: string;
-  type: 'user' | 'admin';
+  role: Role;
   /** As typed. */
   reportLimit: string;
 }
@@ -16,16 +17,16 @@ export const emptyUserForm: UserForm = {
   name: '',
   email: '',
   company: '',
-  type: 'user',
+  role: 'client',
   reportLimit: String(defaultReportLimit),
 };
 
-export function toUserForm({ name, email, company, isAdmin, reportLimit }: ManagedUser): UserForm {
+export function toUserForm({ name, email, company, role, reportLimit }: ManagedUser): UserForm {
   return {
     name,
     email,
     company: company ?? '',
-    type: isAdmin ? 'admin' : 'user',
+    role,
     reportLimit: String(reportLimit ?? defaultReportLimit),
   };
 }
@@ -34,10 +35,10 @@ export function toUserForm({ name, email, company, isAdmin, reportLimit }: Manag
 export const toReportLimit = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
 
 /** As the calls take it: no company is null, and so is the limit of an administrator. */
-function toUserBody({ name, email, company, type, reportLimit }: UserForm) {
-  const isAdmin = type === 'admin';
+function toUserBody({ name, email, company, role, reportLimit }: UserForm) {
+  const isAdmin = role === 'admin';
   const limit = isAdmin ? null : toReportLimit(reportLimit);
-  return { name, email, company: company.trim() || null, isAdmin, reportLimit: limit };
+  return { name, email, company: company.trim() || null, role, isAdmin, reportLimit: limit };
 }
 
 /** What editing a user holds, by the contract of its call. */

@@ -1,6 +1,7 @@
 import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
 import { callApiList } from '@/client/callApiList';
+import type { CreateInvitationBody, ResetLinkAnswer, SentInvitation } from '@/schemas/invitations';
 import type { DeletedUser, ManagedUser, UserAnalysis } from '@/schemas/users';
 
 /** As many as the dialog about a user lists. */
@@ -18,8 +19,20 @@ export const createUser = (body: unknown) =>
 export const updateUser = (id: number, body: unknown) =>
   callApi<ManagedUser>(`/api/admin/users/${id}`, { method: 'PUT', body });
 
-export const deleteUser = (id: number) =>
-  callApi<DeletedUser>(`/api/admin/users/${id}`, { method: 'DELETE' });
+export const sendResetLink = (id: number) =>
+  callApi<ResetLinkAnswer>(`/api/admin/users/${id}/reset-link`, { method: 'POST' });
+
+export const sendInvitation = (body: CreateInvitationBody) =>
+  callApi<SentInvitation>('/api/admin/invitations', { method: 'POST', body });
+
+export const resendInvitation = (id: number) =>
+  callApi<SentInvitation>(`/api/admin/invitations/${id}/send`, { method: 'POST' });
+
+export const withdrawInvitation = (id: number) =>
+  callApi<{ message: string }>(`/api/admin/invitations/${id}`, { method: 'DELETE' });
+
+export const deleteUser = (id: number, inquiries: 'keep' | 'delete') =>
+  callApi<DeletedUser>(`/api/admin/users/${id}?inquiries=${inquiries}`, { method: 'DELETE' });
 
 /** The server's own words where it had some. */
 export const messageOf = (error: unknown, otherwise: string): string =>

@@ -6,14 +6,16 @@ import { QueryProvider } from '@/client/QueryProvider';
 import { loadSession } from '@/client/sessionStore';
 import { useKeptSession } from '@/client/useKeptSession';
 import { useSession } from '@/client/useSession';
+import { choosePasswordPath } from '@/content/site/account';
 import { loginPath } from '@/domain/navigation/safeNextPath';
 import type { SessionUser } from '@/schemas/auth';
 import { PortalLoading } from './PortalLoading';
 import { PortalUser } from './PortalUser';
 
 /**
- * Shows its children to signed-in people only and sends everybody else to the login page, which comes back here. The
- * static page contains none of it. One for each screen, so that each refreshes the account when it is opened. While the page is held, it stays with the last known user.
+ * Shows its children to signed-in people only and sends everybody else to the login page, which comes back here; who has
+ * yet to choose a password of their own is sent to that. The static page contains none of it. One for each screen, so that
+ * each refreshes the account when it is opened. While the page is held, it stays with the last known user.
  */
 export function RequireUser({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -32,6 +34,12 @@ export function RequireUser({ children }: { children: ReactNode }) {
     if (mustLeave) router.replace(loginPath(window.location.pathname + window.location.search));
   }, [mustLeave, router]);
 
+  const isHeldUp = session.user?.mustChangePassword === true;
+  useEffect(() => {
+    const here = window.location.pathname + window.location.search;
+    if (isHeldUp) router.replace(`${choosePasswordPath}?next=${encodeURIComponent(here)}`);
+  }, [isHeldUp, router]);
+
   const hold = useCallback(() => {
     setHolds((count) => count + 1);
     return () => setHolds((count) => count - 1);
@@ -39,7 +47,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
   const user = session.user ?? (isHeld ? lastUser : null);
   const context = useMemo(() => user && { user, hold }, [user, hold]);
 
-  if (!context) return <PortalLoading />;
+  if (!context || isHeldUp) return <PortalLoading />;
   return (
     <PortalUser value={context}>
       <QueryProvider>

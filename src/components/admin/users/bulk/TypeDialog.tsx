@@ -1,17 +1,24 @@
 import { useState } from 'react';
 import { SelectField } from '@/components/ui/SelectField';
 import { bulkDialogTexts as texts, bulkTexts } from '@/content/admin/bulkUsers';
-import { userTexts } from '@/content/admin/users';
+import { roles, type Role } from '@/domain/accounts/roles';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
+import { RoleOptions } from '../RoleOptions';
 import type { BulkDialogProps } from './BulkDialogProps';
 import { changeUsers } from './bulkActions';
 import { useBulkRun } from './useBulkRun';
 
-/** Makes several users administrators, or administrators users. */
+const meanings: Readonly<Record<Role, string>> = {
+  client: texts.typeClient,
+  marketer: texts.typeMarketer,
+  admin: texts.typeAdmin,
+};
+
+/** Gives several users the same role. */
 export function TypeDialog({ users, onDone, onCancel }: BulkDialogProps) {
-  const [isAdmin, setIsAdmin] = useState(false);
+  const [role, setRole] = useState<Role>('client');
   const { start, ...state } = useBulkRun({
-    run: () => changeUsers(users, { isAdmin }),
+    run: () => changeUsers(users, { role }),
     onDone,
     failed: bulkTexts.failed,
   });
@@ -29,14 +36,13 @@ export function TypeDialog({ users, onDone, onCancel }: BulkDialogProps) {
       </p>
       <SelectField
         label={texts.typeLabel}
-        value={isAdmin ? 'admin' : 'user'}
+        value={role}
         disabled={state.isBusy}
-        onChange={({ target }) => setIsAdmin(target.value === 'admin')}
+        onChange={({ target }) => setRole(roles.find((known) => known === target.value) ?? role)}
       >
-        <option value="user">{userTexts.types.user}</option>
-        <option value="admin">{userTexts.types.admin}</option>
+        <RoleOptions />
       </SelectField>
-      <p>{isAdmin ? texts.typeAdmin : texts.typeUser}</p>
+      <p>{meanings[role]}</p>
     </ConfirmDialog>
   );
 }

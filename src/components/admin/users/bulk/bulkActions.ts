@@ -1,5 +1,6 @@
 import { callApi } from '@/client/apiClient';
 import { bulkTexts as texts } from '@/content/admin/bulkUsers';
+import type { Role } from '@/domain/accounts/roles';
 import type { Belongings, UserOutcome } from '@/schemas/userBulk';
 import type { ManagedUser } from '@/schemas/users';
 
@@ -37,7 +38,7 @@ function resultOf(
 /** The same change for all of them. Undone, each gets back what it had, unless somebody has changed it meanwhile. */
 export async function changeUsers(
   users: Users,
-  change: { isAdmin: boolean } | { reportLimit: number },
+  change: { role: Role } | { reportLimit: number },
 ): Promise<BulkResult> {
   const outcomes = await post('changes', { changes: users.map(({ id }) => ({ id, ...change })) });
   return resultOf(users, outcomes, { say: texts.changed, undo: () => putBack(users, doneOf(outcomes)) });

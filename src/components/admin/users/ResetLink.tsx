@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { LinkField } from '@/components/sharing/LinkField';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { resetLinkTexts as texts } from '@/content/admin/users';
+import stack from '@/components/ui/Stack.module.css';
+import styles from './UserDialog.module.css';
+import { messageOf, sendResetLink } from './usersApi';
+
+/** Sends a user a link to a new password; without a mail server, shows it. */
+export function ResetLink({ userId }: { userId: number }) {
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () => sendResetLink(userId),
+    meta: { failure: 'The link to a new password could not be made' },
+  });
+  return (
+    <div className={`${stack.gap3} ${stack.start} ${styles.whole}`}>
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={isPending}
+        aria-busy={isPending}
+        onClick={() => mutate()}
+      >
+        {isPending ? texts.sending : texts.send}
+      </Button>
+      {error ? <FormMessage>{messageOf(error, texts.failed)}</FormMessage> : null}
+      {data ? <FormMessage tone="success">{data.message}</FormMessage> : null}
+      {data?.link ? <LinkField key={data.link} url={data.link} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { LinkField } from '@/components/sharing/LinkField';
+import { Button } from '@/components/ui/Button';
+import { invitationTexts as texts } from '@/content/admin/users';
+import stack from '@/components/ui/Stack.module.css';
+import styles from '../UserDialog.module.css';
+
+/** A link that no mail can carry, for an administrator to hand over. */
+export function HandOver({ link, onDone }: { link: string; onDone: () => void }) {
+  return (
+    <div className={stack.gap5}>
+      <p role="status">{texts.handOver}</p>
+      <LinkField url={link} />
+      <div className={styles.actions}>
+        <Button onClick={onDone}>{texts.done}</Button>
+      </div>
+    </div>
+  );
+}

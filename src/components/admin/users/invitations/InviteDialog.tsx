@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useApiForm } from '@/client/useApiForm';
+import { Button } from '@/components/ui/Button';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { SelectField } from '@/components/ui/SelectField';
+import { TextField } from '@/components/ui/TextField';
+import { invitationTexts as texts, userDialogTexts } from '@/content/admin/users';
+import { createInvitationBodySchema, type CreateInvitationBody } from '@/schemas/invitations';
+import stack from '@/components/ui/Stack.module.css';
+import { RoleOptions } from '../RoleOptions';
+import styles from '../UserDialog.module.css';
+import { sendInvitation } from '../usersApi';
+import { HandOver } from './HandOver';
+
+interface InviteDialogProps {
+  /** Mailed, or handed over. */
+  onInvited: (email: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for an address and a role, and sends the invitation; without a mail server, shows its link. */
+export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
+  const [made, setMade] = useState<{ email: string; link: string } | null>(null);
+  const { form, state, control, isSending, onSubmit, field } = useApiForm({
+    defaultValues: { email: '', role: 'client' as const },
+    schema: createInvitationBodySchema,
+    send: async (body: CreateInvitationBody) => {
+      const { invitation, link } = await sendInvitation(body);
+      if (link) setMade({ email: invitation.email, link });
+      else onInvited(invitation.email);
+    },
+    failureMessage: texts.failed,
+  });
+  const role = useWatch({ control, name: 'role' });
+  const close = made ? () => onInvited(made.email) : onClose;
+
+  return (
+    <DialogFrame
+      closeLabel={userDialogTexts.close}
+      title={texts.title}
+      onClose={() => (isSending ? undefined : close())}
+    >
+      {made ? (
+        <HandOver link={made.link} onDone={close} />
+      ) : (
+        <form ref={form} noValidate onSubmit={onSubmit} className={stack.gap5}>
+          <p>{texts.lede}</p>
+          <fieldset disabled={isSending}>
+            <div className={styles.fields}>
+              <TextField label={texts.email} {...field('email')} type="email" required autoComplete="off" />
+              <SelectField label={texts.type} {...field('role')} hint={texts.roles[role]}>
+                <RoleOptions />
+              </SelectField>
+            </div>
+          </fieldset>
+          {state.message ? <FormMessage>{state.message}</FormMessage> : null}
+          <div className={styles.actions}>
+            <Button variant="secondary" disabled={isSending} onClick={onClose}>
+              {userDialogTexts.cancel}
+            </Button>
+            <Button type="submit" disabled={isSending} aria-busy={isSending}>
+              {isSending ? texts.sending : texts.send}
+            </Button>
+          </div>
+        </form>
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { TextField } from '@/components/ui/TextField';
+import { shareTexts as texts } from '@/content/sharing';
+import styles from './LinkField.module.css';
+
+/** A link that is handed on: shown, and copied with a button. */
+export function LinkField({ url }: { url: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  // Where the clipboard is closed, the selected text can still be copied by hand.
+  const copy = () =>
+    navigator.clipboard?.writeText(url).then(
+      () => setIsCopied(true),
+      () => setIsCopied(false),
+    );
+  return (
+    <div className={styles.link}>
+      <TextField label={texts.address} value={url} readOnly onFocus={(event) => event.target.select()} />
+      <Button variant="secondary" onClick={() => void copy()}>
+        {texts.copy}
+      </Button>
+      <p role="status" className={styles.copied}>
+        {isCopied ? texts.copied : ''}
+      </p>
+    </div>
+  );
+}

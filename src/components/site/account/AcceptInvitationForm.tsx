@@ -1,0 +1,108 @@
+'use client';
+
+import { useState, type SubmitEvent } from 'react';
+import { callApi } from '@/client/apiClient';
+import { contractProblems, prepareContract } from '@/client/contractProblems';
+import { startSession } from '@/client/sessionStore';
+import { useSentForm } from '@/client/useSentForm';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { Link } from '@/components/ui/Link';
+import { PasswordField } from '@/components/ui/PasswordField';
+import { TextField } from '@/components/ui/TextField';
+import { accountLabels, invitationTexts as texts } from '@/content/site/account';
+import { accountLimits } from '@/domain/accounts/accountLimits';
+import type { SessionAnswer } from '@/schemas/auth';
+import { PasswordHint } from './PasswordHint';
+import { useGoOn } from './useGoOn';
+import { useInvitation } from './useInvitation';
+import styles from './AccountForm.module.css';
+
+/** What is wrong with the link has been said by then. */
+const loadContract = () =>
+  import('@/schemas/invitations').then(({ acceptInvitationBodySchema }) =>
+    acceptInvitationBodySchema.omit({ token: true }),
+  );
+
+/** Says what the invitation is for, takes name and password, and goes on to where the role starts. */
+export function AcceptInvitationForm() {
+  const goOn = useGoOn();
+  const { token, invitation, problem, retry } = useInvitation();
+  const [password, setPassword] = useState('');
+  const { form, state, submit } = useSentForm({
+    fields: ['name', 'password'],
+    failureMessage: texts.failed,
+  });
+  const isSending = state.status === 'sending' || state.status === 'done';
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = Object.fromEntries(new FormData(event.currentTarget));
+    const send = async () => {
+      const body = { ...values, token };
+      startSession(
+        await callApi<SessionAnswer>('/api/auth/accept-invitation', {
+          method: 'POST',
+          body,
+          asVisitor: true,
+        }),
+      );
+      goOn();
+    };
+    void submit(send, () => contractProblems(loadContract, values));
+  };
+
+  if (problem) {
+    return (
+      <div className={styles.form}>
+        <FormMessage>{problem}</FormMessage>
+        {retry ? <Button onClick={retry}>{texts.retry}</Button> : <Link href="/login">{texts.toSignIn}</Link>}
+      </div>
+    );
+  }
+  if (!invitation) return <p role="status">{texts.loading}</p>;
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={() => prepareContract(loadContract)}
+      className={styles.form}
+    >
+      {state.message ? <FormMessage>{state.message}</FormMessage> : null}
+      <p>{texts.roles[invitation.role]}</p>
+      <fieldset disabled={isSending} className={styles.fields}>
+        <TextField
+          label={texts.email}
+          type="email"
+          autoComplete="username"
+          value={invitation.email}
+          readOnly
+        />
+        <TextField
+          label={accountLabels.name}
+          name="name"
+          autoComplete="name"
+          maxLength={accountLimits.nameMaxLength}
+          required
+          error={state.problems.name}
+        />
+        <PasswordField
+          label={accountLabels.password}
+          name="password"
+          autoComplete="new-password"
+          minLength={accountLimits.passwordMinLength}
+          maxLength={accountLimits.passwordMaxLength}
+          required
+          hint={<PasswordHint password={password} />}
+          error={state.problems.password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" aria-busy={isSending}>
+          {isSending ? texts.accepting : texts.accept}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { callApi } from '@/client/apiClient';
+import { contractProblems, prepareContract } from '@/client/contractProblems';
+import { loadSession, logOut } from '@/client/sessionStore';
+import { useSentForm } from '@/client/useSentForm';
+import { useSession } from '@/client/useSession';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { PasswordField } from '@/components/ui/PasswordField';
+import { choosePasswordTexts as texts } from '@/content/site/account';
+import { accountLimits } from '@/domain/accounts/accountLimits';
+import { PasswordHint } from './PasswordHint';
+import { useGoOn } from './useGoOn';
+import styles from './AccountForm.module.css';
+
+const maxLength = accountLimits.passwordMaxLength;
+const loadContract = () => import('@/schemas/account').then(({ passwordBodySchema }) => passwordBodySchema);
+
+/** Takes the password that somebody was told and one of their own, then goes on to where they were going. */
+export function ChoosePasswordForm() {
+  const router = useRouter();
+  const goOn = useGoOn();
+  const { status, user } = useSession();
+  const [newPassword, setNewPassword] = useState('');
+  const { form, state, submit } = useSentForm({
+    fields: ['currentPassword', 'newPassword'],
+    failureMessage: texts.failed,
+  });
+  const isSending = state.status === 'sending' || state.status === 'done';
+
+  useEffect(() => {
+    if (status === 'signed-out') router.replace('/login');
+    // Also who opens this page without need.
+    else if (user && !user.mustChangePassword) goOn();
+  }, [status, user, router, goOn]);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const body = Object.fromEntries(new FormData(event.currentTarget));
+    const send = async () => {
+      await callApi('/api/auth/password', { method: 'PUT', body });
+      await loadSession();
+    };
+    void submit(send, () => contractProblems(loadContract, body));
+  };
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onFocus={() => prepareContract(loadContract)}
+      className={styles.form}
+    >
+      {state.message ? <FormMessage>{state.message}</FormMessage> : null}
+      <fieldset disabled={isSending} className={styles.fields}>
+        {/* Password managers need to know whose password this is. */}
+        <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+        <PasswordField
+          label={texts.told}
+          name="currentPassword"
+          autoComplete="current-password"
+          maxLength={maxLength}
+          required
+          error={state.problems.currentPassword}
+        />
+        <PasswordField
+          label={texts.next}
+          name="newPassword"
+          autoComplete="new-password"
+          minLength={accountLimits.passwordMinLength}
+          maxLength={maxLength}
+          required
+          hint={<PasswordHint password={newPassword} />}
+          error={state.problems.newPassword}
+          onChange={(event) => setNewPassword(event.target.value)}
+        />
+        <Button type="submit" disabled={!user} aria-busy={isSending}>
+          {isSending ? texts.saving : texts.save}
+        </Button>
+      </fieldset>
+      <Button variant="quiet" onClick={() => void logOut()}>
+        {texts.signOut}
+      </Button>
+    </form>
+  );
+}

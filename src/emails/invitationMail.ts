@@ -1,0 +1,31 @@
+import type { Role } from '@/domain/accounts/roles';
+import type { MailContent } from './layOutMail';
+
+const purposes: Readonly<Record<Role, string>> = {
+  client: 'to see and plan where AI pays off in your company',
+  marketer: 'to write the site: posts, pictures and search metadata',
+  admin: 'to run the site as an administrator',
+};
+
+interface Invitation {
+  /** Null where there is none that a mail may show. */
+  inviter: string | null;
+  firmName: string;
+  role: Role;
+  until: string;
+  address: string;
+}
+
+/** To somebody who has no account yet, and may never have heard of the firm. */
+export const invitationMail = ({ inviter, firmName, role, until, address }: Invitation): MailContent => ({
+  subject: `Your invitation to ${firmName}`,
+  paragraphs: [
+    `${inviter ? `${inviter} invites you` : 'You are invited'} to have an account at ${firmName}, ${purposes[role]}.`,
+    'Choose your name and your password with this link. Nobody else knows the password, and nobody will ask you for it.',
+  ],
+  action: { label: 'Accept the invitation', address },
+  closing: [
+    `The link works once, until ${until}.`,
+    'If you don’t know what this is about, do nothing: without the link no account is made.',
+  ],
+});

@@ -1,0 +1,145 @@
+import type { CollectionSlug, GlobalSlug } from 'payload';
+import { seoFields } from '@/domain/seo/SeoRecord';
+import type { TrailSubject } from '@/domain/trail/trailKinds';
+import { trailedFields } from '@/operations/accounts/accountFields';
+import type { Config } from '@/payload-types';
+
+export interface TrailRule {
+  /** Whose changes are noted. Nothing secret: entries are read by all administrators. */
+  fields: readonly string[];
+  /** What people call a document. */
+  label: (doc: Record<string, unknown>) => string;
+  /** Only that it is gone. */
+  deletionsOnly?: true;
+}
+
+/**
+ * - `by its own doors`: operations or hooks of its own write the entries, because it takes more than two states to tell
+ * - `never`: a person's own work, what the site does by itself, or the trail itself
+ */
+type Untrailed = 'by its own doors' | 'never';
+
+type Given<Doc> = Exclude<keyof Doc, 'id' | 'createdAt' | 'updatedAt' | 'globalType'>;
+
+/** Each field of a document is noted or isn't: one that isn't mentioned doesn't compile. */
+function noted<Doc>(fields: Record<Given<Doc>, 'noted' | 'never'>): string[] {
+  return Object.entries(fields).flatMap(([name, isNoted]) => (isNoted === 'noted' ? [name] : []));
+}
+
+const by =
+  (field: string): TrailRule['label'] =>
+  (doc) =>
+    String(doc[field]);
+
+type Collections = Config['collections'];
+type OwnCollection = Exclude<CollectionSlug, `payload-${string}`>;
+
+type RuleOf<Slug> = Slug extends TrailSubject ? TrailRule | Untrailed : Untrailed;
+
+/** What is noted of each collection. One that is missing doesn't compile. */
+export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
+  users: { fields: trailedFields, label: by('email') },
+  invitations: 'by its own doors',
+  posts: 'by its own doors',
+  categories: {
+    label: by('name'),
+    fields: noted<Collections['categories']>({
+      name: 'noted',
+      description: 'noted',
+      slug: 'never',
+      formerSlugs: 'never',
+    }),
+  },
+  media: {
+    label: by('filename'),
+    fields: noted<Collections['media']>({
+      alt: 'noted',
+      isDecorative: 'noted',
+      filename: 'noted',
+      url: 'never',
+      thumbnailURL: 'never',
+      mimeType: 'never',
+      filesize: 'never',
+      width: 'never',
+      height: 'never',
+      focalX: 'never',
+      focalY: 'never',
+      sizes: 'never',
+    }),
+  },
+  'team-members': {
+    label: by('name'),
+    fields: noted<Collections['team-members']>({
+      name: 'noted',
+      role: 'noted',
+      discipline: 'noted',
+      bio: 'noted',
+      link: 'noted',
+      order: 'noted',
+    }),
+  },
+  redirects: {
+    label: by('from'),
+    fields: noted<Collections['redirects']>({
+      from: 'noted',
+      to: 'noted',
+      isPermanent: 'noted',
+      target: 'never',
+    }),
+  },
+  'seo-pages': { fields: seoFields, label: by('pageKey') },
+  // By its number: the trail outlives the inquiry, and holds nothing of who wrote it. Changes are its operations' to tell.
+  inquiries: { fields: ['status'], label: by('id'), deletionsOnly: true },
+  'inquiry-entries': 'never',
+  analyses: { fields: [], label: by('listName'), deletionsOnly: true },
+  'audit-reports': { fields: [], label: by('id'), deletionsOnly: true },
+  'analysis-drafts': 'never',
+  'analysis-scenarios': 'never',
+  'project-progress': 'never',
+  'audit-drafts': 'never',
+  sessions: 'never',
+  'account-links': 'never',
+  'trail-entries': 'never',
+  generations: 'never',
+  'model-calls': 'never',
+};
+
+/** The same of each global. */
+export const globalTrailRules: { [Slug in GlobalSlug]: RuleOf<Slug> } = {
+  'site-settings': {
+    label: () => 'site settings',
+    fields: noted<Config['globals']['site-settings']>({
+      firmName: 'noted',
+      advisoryTeamName: 'noted',
+      contactEmail: 'noted',
+      bookingUrl: 'noted',
+      dayRateUsd: 'noted',
+      inquiryMonths: 'noted',
+      resourceUrl: 'noted',
+      newsletterUrl: 'noted',
+      applePodcastsUrl: 'noted',
+      spotifyUrl: 'noted',
+    }),
+  },
+  'firm-facts': {
+    label: () => 'promises and firm',
+    fields: noted<Config['globals']['firm-facts']>({
+      answerTime: 'noted',
+      repairDays: 'noted',
+      followUpCalls: 'noted',
+      subscriptionMonths: 'noted',
+      keepsEthicsRules: 'noted',
+      terms: 'noted',
+      legalName: 'noted',
+      address: 'noted',
+      registration: 'noted',
+      phone: 'noted',
+      profiles: 'noted',
+      sharePicture: 'noted',
+      hosting: 'noted',
+      model: 'noted',
+      mail: 'noted',
+      _status: 'noted',
+    }),
+  },
+};

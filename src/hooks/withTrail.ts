@@ -1,0 +1,84 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+} from 'payload';
+import { changesBetween } from '@/domain/trail/changesBetween';
+import type { TrailSubject } from '@/domain/trail/trailKinds';
+import { writeTrail } from '@/operations/trail/writeTrail';
+import { globalTrailRules, trailRules, type TrailRule } from './trailRules';
+
+/**
+ * A collection whose creations, changes and deletions are noted in the trail, in the transaction of the change itself, as
+ * its rule says. What visitors create, such as their own account, is not somebody's doing. Changes are noted after all other
+ * hooks, because writing the entry takes the uploaded file off the request; deletions before them, because what a deletion
+ * makes the trail forget comes after the entry about it.
+ */
+export function withTrail(collection: CollectionConfig): CollectionConfig {
+  const rule = ruleOf(trailRules, collection.slug);
+  if (!rule) return collection;
+  const subject = collection.slug as TrailSubject;
+  const { hooks = {} } = collection;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      ...(rule.deletionsOnly
+        ? {}
+        : { afterChange: [...(hooks.afterChange ?? []), noteChange(subject, rule)] }),
+      afterDelete: [noteDeletion(subject, rule), ...(hooks.afterDelete ?? [])],
+    },
+  };
+}
+
+/** The same for a global. */
+export function withGlobalTrail(global: GlobalConfig): GlobalConfig {
+  const rule = ruleOf(globalTrailRules, global.slug);
+  if (!rule) return global;
+  const { hooks = {} } = global;
+  return {
+    ...global,
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks.afterChange ?? []), noteGlobalChange(global.slug as TrailSubject, rule)],
+    },
+  };
+}
+
+function ruleOf(rules: Readonly<Record<string, TrailRule | string>>, slug: string): TrailRule | null {
+  const rule = rules[slug];
+  if (rule === undefined) throw new Error(`Whether the trail notes ${slug} is to be said in trailRules`);
+  return typeof rule === 'string' ? null : rule;
+}
+
+function noteChange(subject: TrailSubject, { fields, label }: TrailRule): CollectionAfterChangeHook {
+  return async ({ doc, previousDoc, operation, req }) => {
+    if (operation === 'create' && !req.user) return doc;
+    const changes = changesBetween(operation === 'create' ? {} : previousDoc, doc, fields);
+    if (subject === 'users' && req.context.hasPasswordChanged) {
+      changes.push({ field: 'password', from: null, to: 'changed' });
+    }
+    if (changes.length === 0) return doc;
+    await writeTrail({ req, action: operation, subject, subjectId: doc.id, label: label(doc), changes });
+    return doc;
+  };
+}
+
+function noteDeletion(subject: TrailSubject, { fields, label }: TrailRule): CollectionAfterDeleteHook {
+  return async ({ doc, req }) => {
+    const changes = changesBetween(doc, {}, fields);
+    await writeTrail({ req, action: 'delete', subject, subjectId: doc.id, label: label(doc), changes });
+  };
+}
+
+function noteGlobalChange(subject: TrailSubject, { fields, label }: TrailRule): GlobalAfterChangeHook {
+  return async ({ doc, previousDoc, req }) => {
+    const changes = changesBetween(previousDoc ?? {}, doc, fields);
+    if (changes.length === 0) return doc;
+    const subjectId = Number(doc.id ?? 0);
+    await writeTrail({ req, action: 'update', subject, subjectId, label: label(doc), changes });
+    return doc;
+  };
+}

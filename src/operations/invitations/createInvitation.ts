@@ -1,0 +1,60 @@
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '@/database/inTransaction';
+import {
+  createInvitationRow,
+  deleteForgottenInvitations,
+  hasInvitationFor,
+} from '@/database/tables/invitations';
+import { accountLinkLife } from '@/domain/accounts/accountLinkLife';
+import { Conflict } from '@/errors/ApiFailures';
+import type { CreateInvitationBody, SentInvitation } from '@/schemas/invitations';
+import { refuseTakenEmail } from '../accounts/refuseTakenEmail';
+import { requireAdmin } from '../requireUser';
+import { writeTrail } from '../trail/writeTrail';
+import { presentInvitation } from './presentInvitation';
+import { sendInvitation } from './sendInvitation';
+
+const isInvited = 'This address has been invited already. Send that invitation again, or withdraw it.';
+const invitedAlready = () => new Conflict(isInvited, [{ field: 'email', message: isInvited }]);
+
+/** Of an invitation that ended: it can be sent again for so long. */
+const keptAfterEndMs = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Invites somebody to have an account with a role. The account is made when they accept. For administrators.
+ * @throws Conflict when the address has an account or an invitation, TooManyRequests
+ */
+export async function createInvitation({
+  req,
+  body: { email, role },
+}: {
+  req: PayloadRequest;
+  body: CreateInvitationBody;
+}): Promise<SentInvitation> {
+  const user = requireAdmin(req);
+  await refuseTakenEmail(req, email);
+  const now = Date.now();
+  try {
+    return await inTransaction(req, async () => {
+      await deleteForgottenInvitations(req, new Date(now - keptAfterEndMs).toISOString());
+      if (await hasInvitationFor(req, email)) throw invitedAlready();
+      const expiresAt = new Date(now + accountLinkLife.invitationMs).toISOString();
+      const data = { email, role, expiresAt, invitedBy: user.id };
+      const invitation = await createInvitationRow(req.payload, data, req);
+      const link = await sendInvitation(req, invitation);
+      await writeTrail({
+        req,
+        action: 'create',
+        subject: 'invitations',
+        subjectId: invitation.id,
+        label: email,
+        changes: [{ field: 'role', from: null, to: role }],
+      });
+      return { invitation: presentInvitation(invitation, user), link };
+    });
+  } catch (error) {
+    // Two who invite the same address at once both find none; the unique index decides, and the loser looks again.
+    if (await hasInvitationFor(req, email)) throw invitedAlready();
+    throw error;
+  }
+}

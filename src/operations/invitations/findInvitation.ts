@@ -1,0 +1,15 @@
+import type { PayloadRequest } from 'payload';
+import { findInvitationRow, lockInvitationRow } from '@/database/tables/invitations';
+import { Missing } from '@/errors/ApiFailures';
+import type { Invitation } from '@/payload-types';
+
+/**
+ * In a transaction: an invitation that nobody else uses or changes until it ends.
+ * @throws Missing when it was used, withdrawn or never there
+ */
+export async function lockInvitation(req: PayloadRequest, id: number): Promise<Invitation> {
+  await lockInvitationRow(req, id);
+  const invitation = await findInvitationRow(req.payload, id, req);
+  if (!invitation) throw new Missing('Invitation not found');
+  return invitation;
+}

@@ -1,0 +1,43 @@
+import type { PayloadRequest } from 'payload';
+import { findInvitationByHash } from '@/database/tables/invitations';
+import { findUserRow } from '@/database/tables/users';
+import { BadRequest } from '@/errors/ApiFailures';
+import type { Invitation } from '@/payload-types';
+import type { OpenInvitation } from '@/schemas/invitations';
+import { hashOfToken } from '../accounts/linkToken';
+import { isAnsweredFor } from './presentInvitation';
+
+const noLongerHolds =
+  'This invitation no longer works: it was used, withdrawn or sent again, or it is older than seven days. Ask whoever invited you for a new one.';
+
+/** The same for every reason: a link that doesn't work tells nothing about who was invited. */
+export const spentInvitation = () =>
+  new BadRequest(noLongerHolds, [{ field: 'token', message: noLongerHolds }]);
+
+/**
+ * The invitation behind a link, while somebody answers for it.
+ * @throws BadRequest for anything else
+ */
+export async function findOpenInvitation(req: PayloadRequest, token: string): Promise<Invitation> {
+  const invitation = await findInvitationByHash(req, hashOfToken(token));
+  if (!invitation) throw spentInvitation();
+  const { invitedBy } = invitation;
+  const inviter = invitedBy ? await findUserRow(req.payload, Number(invitedBy), req) : null;
+  if (!isAnsweredFor(invitation, inviter)) throw spentInvitation();
+  return invitation;
+}
+
+/**
+ * What an invitation is for, for whoever has its link.
+ * @throws BadRequest when it no longer holds
+ */
+export async function openInvitation({
+  req,
+  token,
+}: {
+  req: PayloadRequest;
+  token: string;
+}): Promise<OpenInvitation> {
+  const { email, role } = await findOpenInvitation(req, token);
+  return { email, role };
+}

@@ -1,0 +1,23 @@
+import type { PayloadRequest } from 'payload';
+import { TooManyRequests } from '@/errors/ApiFailures';
+import { deliversMail } from '@/integrations/email/deliversMail';
+import type { Invitation } from '@/payload-types';
+import { queueMail } from '../mail/queueMail';
+import { renewInvitationLink } from './invitationLink';
+
+const sentOften = 'This address has been sent enough invitations for now. Try again in an hour.';
+const hourSeconds = 60 * 60;
+
+/**
+ * Mails an invitation; without a mail server, answers the link that is to be handed over instead.
+ * @throws TooManyRequests when the address has had enough of these mails
+ */
+export async function sendInvitation(
+  req: PayloadRequest,
+  { id, email }: Pick<Invitation, 'id' | 'email'>,
+): Promise<string | null> {
+  if (!deliversMail(req.payload)) return renewInvitationLink(req.payload, id, req);
+  const isSent = await queueMail(req, { kind: 'invitation', invitationId: id }, email);
+  if (!isSent) throw new TooManyRequests(sentOften, hourSeconds);
+  return null;
+}

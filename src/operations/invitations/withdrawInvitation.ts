@@ -1,0 +1,26 @@
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '@/database/inTransaction';
+import { deleteInvitationRow } from '@/database/tables/invitations';
+import { requireAdmin } from '../requireUser';
+import { writeTrail } from '../trail/writeTrail';
+import { lockInvitation } from './findInvitation';
+
+/**
+ * Takes an invitation back: its link no longer works. For administrators.
+ * @throws Missing when it was used or withdrawn
+ */
+export async function withdrawInvitation({ req, id }: { req: PayloadRequest; id: number }): Promise<void> {
+  requireAdmin(req);
+  await inTransaction(req, async () => {
+    const { email, role } = await lockInvitation(req, id);
+    await deleteInvitationRow(req, id);
+    await writeTrail({
+      req,
+      action: 'delete',
+      subject: 'invitations',
+      subjectId: id,
+      label: email,
+      changes: [{ field: 'role', from: role, to: null }],
+    });
+  });
+}

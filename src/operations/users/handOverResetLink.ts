@@ -1,0 +1,45 @@
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '@/database/inTransaction';
+import { env } from '@/env';
+import { NotAllowed, TooManyRequests } from '@/errors/ApiFailures';
+import { deliversMail } from '@/integrations/email/deliversMail';
+import type { ResetLinkAnswer } from '@/schemas/invitations';
+import { createResetLink } from '../accounts/accountLinks';
+import { queueMail } from '../mail/queueMail';
+import { requireAdmin } from '../requireUser';
+import { writeTrail } from '../trail/writeTrail';
+import { lockUser } from './findUser';
+import { refuseWhileRemoved } from './refuseWhileRemoved';
+
+const sentOften = 'This person has been sent enough of these links for now. Try again in an hour.';
+const hourSeconds = 60 * 60;
+
+/**
+ * Has a link to a new password mailed to an account's owner; without a mail server, answers it, to be handed over. The
+ * present password holds until the link is used. For administrators, and not for their own account: being signed in
+ * doesn't prove who somebody is.
+ * @throws Missing, NotAllowed for one's own account, TooManyRequests
+ */
+export async function handOverResetLink({
+  req,
+  id,
+}: {
+  req: PayloadRequest;
+  id: number;
+}): Promise<ResetLinkAnswer> {
+  const actor = requireAdmin(req);
+  if (id === actor.id) throw new NotAllowed('Change your own password in your profile settings');
+  return inTransaction(req, async () => {
+    const { email } = await lockUser(req, id);
+    await refuseWhileRemoved(req, id);
+    await writeTrail({ req, action: 'hand-over', subject: 'users', subjectId: id, label: email });
+    if (!deliversMail(req.payload)) {
+      const token = await createResetLink(req.payload, id, req);
+      const message = 'Hand this link over yourself. It works once, within one hour.';
+      return { message, link: `${env.SITE_URL}/reset-password#token=${token}` };
+    }
+    const isSent = await queueMail(req, { kind: 'passwordReset', email }, email);
+    if (!isSent) throw new TooManyRequests(sentOften, hourSeconds);
+    return { message: `A link to choose a new password is on its way to ${email}.`, link: null };
+  });
+}

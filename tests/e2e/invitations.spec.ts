@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { freshEmail, goodPassword, signInAsAdmin } from './support/accounts';
+import { expect, test } from './support/test';
+
+const ownPassword = `${goodPassword} of my own`;
+
+/** The same browser, as somebody else's. */
+async function leaveBrowser(page: Page) {
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.context().clearCookies();
+}
+
+async function signInAt(page: Page, email: string, password: string) {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Invites somebody, and answers the link, which the dialog shows because the tests' site has no mail server. */
+async function invite(page: Page, email: string, type: string): Promise<string> {
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Invite by Mail' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite by Mail' });
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('User Type').selectOption(type);
+  await dialog.getByRole('button', { name: 'Send Invitation' }).click();
+  const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(`${email} was invited`)).toBeVisible();
+  return link;
+}
+
+const invitationOf = (page: Page, email: string) =>
+  page
+    .getByRole('region', { name: 'Invited, not signed up yet' })
+    .getByRole('listitem')
+    .filter({ hasText: email });
+
+test.describe('an invitation', () => {
+  test.use({ expectedNoise: /400|could not be looked up/ });
+
+  test('leads from the administrator to an account with its role, once', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await signInAsAdmin(page);
+    const email = freshEmail();
+    const link = await invite(page, email, 'Marketer');
+    await expect(invitationOf(page, email)).toContainText('Marketer');
+    await expect(invitationOf(page, email)).toContainText('The link works until');
+    await expectAccessible();
+
+    await leaveBrowser(page);
+    await page.goto(link);
+    await expect(page.getByText('Your account will be one for marketers')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await page.getByLabel('Full Name').fill('Mara');
+    await page.getByLabel('Password', { exact: true }).fill('12345');
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await expect(page.getByText('Must be at least 6 characters')).toBeVisible();
+    await expectAccessible();
+    await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+    await page.getByRole('button', { name: 'Create my account' }).click();
+    await expect(page).toHaveURL('/admin/desk');
+
+    await leaveBrowser(page);
+    await page.goto(link);
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'This invitation no longer works' }),
+    ).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: 'Go to sign in' }).click();
+    await expect(page).toHaveURL('/login');
+    await signInAt(page, email, goodPassword);
+    await expect(page).toHaveURL('/admin/desk');
+  });
+
+  test('is withdrawn, and sent again with a new link', { tag: '@desktop' }, async ({ page }) => {
+    await signInAsAdmin(page);
+    const [email, other] = [freshEmail(), freshEmail()];
+    const first = await invite(page, email, 'User');
+    await invite(page, other, 'Admin');
+    await invitationOf(page, email).getByRole('button', { name: 'Send again' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite by Mail' });
+    const second = await dialog.getByLabel('Link', { exact: true }).inputValue();
+    expect(second).not.toBe(first);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await invitationOf(page, other).getByRole('button', { name: 'Withdraw' }).click();
+    await expect(page.getByText(`The invitation of ${other} was withdrawn`)).toBeVisible();
+    await expect(invitationOf(page, other)).toBeHidden();
+
+    await leaveBrowser(page);
+    await page.goto(first);
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'This invitation no longer works' }),
+    ).toBeVisible();
+    await page.goto('/');
+    await page.goto(second);
+    await expect(page.getByText('Your account will be one for clients')).toBeVisible();
+  });
+});
+
+test('a password that was told has to be changed before anything opens', async ({
+  page,
+  expectAccessible,
+}) => {
+  await signInAsAdmin(page);
+  const email = freshEmail();
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Add New User' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add New User' });
+  await adding.getByLabel('Name', { exact: true }).fill('Tom');
+  await adding.getByLabel('Email').fill(email);
+  await adding.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await adding.getByRole('button', { name: 'Create User' }).click();
+  await expect(page.getByText('Tom was added')).toBeVisible();
+
+  await leaveBrowser(page);
+  await signInAt(page, email, goodPassword);
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL('/choose-password?next=%2Fdashboard');
+  await expectAccessible();
+  await page.getByLabel('Password you were given').fill(goodPassword);
+  await page.getByLabel('New Password', { exact: true }).fill(ownPassword);
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page).toHaveURL('/dashboard');
+
+  await leaveBrowser(page);
+  await signInAt(page, email, ownPassword);
+  await expect(page).toHaveURL('/dashboard');
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SessionAnswer } from '@/schemas/auth';
+import type { SentInvitation } from '@/schemas/invitations';
+import {
+  createAccount,
+  freshEmail,
+  goodPassword,
+  signedInAccount,
+  type TestAccount,
+} from '../factories/account';
+import { api } from '../helpers/api';
+import { tokenIn, useMailServer } from '../helpers/sendMailThrough';
+import { testPayload } from '../helpers/testPayload';
+
+let admin: TestAccount;
+let mail: Awaited<ReturnType<typeof useMailServer>>;
+beforeAll(async () => {
+  mail = await useMailServer();
+  admin = await signedInAccount({ role: 'admin' });
+});
+afterAll(() => mail.stop());
+
+const invite = (email: string, role = 'marketer') =>
+  api<SentInvitation>('POST', '/api/admin/invitations', { token: admin.token, body: { email, role } });
+const sendAgain = ({ invitation }: SentInvitation) =>
+  api<SentInvitation>('POST', `/api/admin/invitations/${invitation.id}/send`, { token: admin.token });
+const accept = (token: string) =>
+  api<SessionAnswer>('POST', '/api/auth/accept-invitation', {
+    body: { token, name: 'Mara', password: goodPassword },
+  });
+
+describe('an invitation by mail', () => {
+  it('leads from the administrator’s click to the first sign-in', async () => {
+    const email = freshEmail();
+    const sent = await invite(email);
+    expect(sent).toMatchObject({ status: 201, body: { link: null } });
+    const [received, ...others] = await mail.deliver(email);
+    expect(others).toEqual([]);
+    expect(received?.subject).toMatch(/^Your invitation to /);
+    expect(received?.text).toContain('Robin Example invites you');
+    expect(received?.text).toContain('http://localhost:3000/accept-invitation#token=');
+    const token = tokenIn(received?.text ?? '');
+    expect((await api('POST', '/api/auth/invitation', { body: { token } })).body).toEqual({
+      email,
+      role: 'marketer',
+    });
+    const accepted = await accept(token);
+    expect([accepted.status, accepted.body.user.role]).toEqual([201, 'marketer']);
+    const signedIn = await api<SessionAnswer>('POST', '/api/auth/login', {
+      body: { email, password: goodPassword },
+    });
+    expect(signedIn.status).toBe(200);
+    expect((await api('GET', '/api/admin/desk', { token: signedIn.body.token })).status).toBe(200);
+  });
+
+  it('is written with a fresh link each time, and only the last one works', async () => {
+    const email = freshEmail();
+    const { body } = await invite(email);
+    await mail.deliver(email);
+    expect((await sendAgain(body)).body.link).toBeNull();
+    const [first, second] = (await mail.deliver(email)).map(({ text }) => tokenIn(text));
+    expect(second).not.toBe(first);
+    expect((await accept(first ?? '')).status).toBe(400);
+    expect((await accept(second ?? '')).status).toBe(201);
+  });
+
+  it('waits in the queue without its secret, and is not sent once it is withdrawn', async () => {
+    const email = freshEmail();
+    const { body } = await invite(email);
+    const { pool } = (await testPayload()).db;
+    const { rows } = await pool.query<{ input: object }>(
+      `select input from payload_jobs where input::text like '%invitation%' and input::text like $1`,
+      [`%${body.invitation.id}%`],
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/token/i);
+    const path = `/api/admin/invitations/${body.invitation.id}`;
+    expect((await api('DELETE', path, { token: admin.token })).status).toBe(200);
+    expect(await mail.deliver(email)).toEqual([]);
+  });
+
+  it('reaches nobody’s mailbox without end', async () => {
+    const email = freshEmail();
+    const { body } = await invite(email);
+    const answers = [];
+    for (let count = 0; count < 12; count += 1) answers.push((await sendAgain(body)).status);
+    expect(new Set(answers)).toEqual(new Set([200, 429]));
+    const delivered = await mail.deliver(email);
+    expect(delivered.length).toBeLessThan(12);
+  });
+});
+
+describe('a link to a new password, by an administrator', () => {
+  it('is mailed to the account’s owner and shown to nobody else', async () => {
+    const { id, email } = await createAccount();
+    const path = `/api/admin/users/${id}/reset-link`;
+    const ordered = await api<{ link: string | null }>('POST', path, { token: admin.token });
+    expect(ordered).toMatchObject({ status: 200, body: { link: null } });
+    const [received] = await mail.deliver(email);
+    expect(received?.text).toContain('/reset-password#token=');
+    expect((await api('POST', '/api/admin/users/2147483000/reset-link', { token: admin.token })).status).toBe(
+      404,
+    );
+  });
+});
