@@ -31,6 +31,7 @@ import * as migration_20261124_040500_post_links from './20261124_040500_post_li
 import * as migration_20261124_041000_account_changes from './20261124_041000_account_changes';
 import * as migration_20261124_041500_own_words_only from './20261124_041500_own_words_only';
 import * as migration_20261124_041939_firm_facts from './20261124_041939_firm_facts';
+import * as migration_20261124_075042_trash_and_team from './20261124_075042_trash_and_team';
 
 export const migrations = [
   {
@@ -197,5 +198,10 @@ export const migrations = [
     up: migration_20261124_041939_firm_facts.up,
     down: migration_20261124_041939_firm_facts.down,
     name: '20261124_041939_firm_facts',
+  },
+  {
+    up: migration_20261124_075042_trash_and_team.up,
+    down: migration_20261124_075042_trash_and_team.down,
+    name: '20261124_075042_trash_and_team'
   },
 ];

@@ -3,6 +3,7 @@ import { countOf } from '@/format/numbers';
 export const blogAdminTexts = {
   title: 'Blog Management',
   viewBlog: 'View Blog',
+  trash: 'Trash',
   newPost: 'New Post',
   importPosts: 'Import',
   exportPosts: 'Export all',
@@ -34,6 +35,8 @@ export const blogAdminTexts = {
 
   confirmTitle: 'Delete post',
   confirm: 'Are you sure you want to delete the post? This action cannot be undone.',
+  consequence:
+    'Readers lose it at once. For 30 days it waits in the trash, where staff can turn it back into a draft.',
   deleting: 'Deleting...',
   deleteFailed: 'Failed to delete post. Please try again.',
   deleted: (title: string) => `“${title}” has been deleted.`,

@@ -18,7 +18,8 @@ export const categoriesTexts = {
   deleteOf: (name: string) => `Delete ${name}`,
   confirmTitle: 'Delete category',
   confirm: 'Are you sure you want to delete this category?',
-  consequence: (name: string) => `“${name}” disappears from the blog.`,
+  consequence: (name: string) =>
+    `“${name}” disappears from the blog. For 30 days it can be restored from the trash, without its posts.`,
   uses: (posts: number) =>
     posts === 1
       ? 'One post uses it, drafts included. Choose where it goes.'

@@ -19,6 +19,7 @@ const folders = [
   'report',
   'share',
   'sitemaps',
+  'team',
 ];
 
 /** Pages without a record of search metadata, and files. */
