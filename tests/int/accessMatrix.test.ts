@@ -306,7 +306,7 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'delete /admin/blog/post/:slug/schedule': { expected: staff(404) },
   'get /admin/blog/trash': { expected: staff(200) },
   'post /admin/blog/trash/:kind/:id/restore': { expected: staff(404) },
-  'delete /admin/blog/trash/:kind/:id': { expected: staff(404) },
+  'delete /admin/blog/trash/:kind/:id': { expected: { ...staff(404), marketer: 403 } },
   'get /admin/blog/pictures/:id/uses': { expected: staff(404) },
   'post /admin/blog/check': { body: {}, expected: staff(200) },
   'get /admin/blog/export': { expected: staff(200) },

@@ -7,20 +7,23 @@ import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { cleanUp } from '@/operations/jobs/cleanUp';
 import { findPost } from '@/queries/blog/getPost';
 import { findSitemapPosts } from '@/queries/blog/sitemapParts';
+import type { PostVersion } from '@/schemas/postVersions';
 import type { PictureUses, Trashed, TrashKind } from '@/schemas/trash';
 import { signedInAccount } from '../factories/account';
-import { createCategory, createPost, postPath, readPost, updatePost } from '../factories/adminPost';
+import { createCategory, createPost, freshSlug, postPath, readPost, updatePost } from '../factories/adminPost';
 import { plainPng } from '../factories/picture';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
 import { uploadPicture } from '../helpers/uploadPicture';
 
 let token: string;
+let adminToken: string;
 let payload: Payload;
 
 beforeAll(async () => {
   payload = await testPayload();
   ({ token } = await signedInAccount({ role: 'marketer' }));
+  ({ token: adminToken } = await signedInAccount({ role: 'admin' }));
 });
 
 const trash = async () => (await api<Trashed[]>('GET', '/api/admin/blog/trash', { token })).body;
@@ -28,7 +31,8 @@ const trashed = async (kind: TrashKind, id: number) =>
   (await trash()).find((item) => item.kind === kind && item.id === id);
 const restore = (kind: TrashKind, id: number) =>
   api<{ message: string }>('POST', `/api/admin/blog/trash/${kind}/${id}/restore`, { token });
-const end = (kind: TrashKind, id: number) => api('DELETE', `/api/admin/blog/trash/${kind}/${id}`, { token });
+const end = (kind: TrashKind, id: number, as = adminToken) =>
+  api('DELETE', `/api/admin/blog/trash/${kind}/${id}`, { token: as });
 
 /** As if it had been deleted so long ago. */
 const age = (table: TrashKind, id: number, days: number) =>
@@ -62,6 +66,55 @@ describe('a deleted post', () => {
     await updatePost(token, slug, { published: true });
     expect(await findPost(payload, slug)).toMatchObject({ post: { title } });
     expect((await restore('posts', body.id)).status).toBe(404);
+  });
+
+  it('comes back with all it had: category, tags, cover, words for search, versions and former addresses', async () => {
+    const { doc } = (await uploadPicture({ token, data: new Uint8Array(await plainPng(902, 602)) })).body;
+    const { body: category } = await createCategory(token);
+    const first = freshSlug();
+    const fields = { categoryId: category.id, tags: ['Kept', 'Whole'], featured: true, metaTitle: 'For search' };
+    const cover = { coverImage: doc.filename ?? '', coverAltText: 'A desk' };
+    await createPost(token, { slug: first, published: true, ...fields, ...cover });
+    const slug = freshSlug();
+    const before = (await updatePost(token, first, { slug, content: 'Second *words*.\n' })).body;
+    const versions = async () =>
+      (await api<PostVersion[]>('GET', `${postPath(slug)}/versions`, { token })).body.map(({ id }) => id);
+    const kept = await versions();
+
+    await api('DELETE', postPath(slug), { token });
+    expect((await restore('posts', before.id)).status).toBe(200);
+    const after = (await readPost(token, slug)).body;
+    expect([after.frontmatter, after.content]).toEqual([
+      { ...before.frontmatter, published: false },
+      before.content,
+    ]);
+    expect(await versions()).toEqual(expect.arrayContaining(kept));
+    await updatePost(token, slug, { published: true });
+    expect(await findPost(payload, first)).toEqual({ movedTo: slug });
+  });
+
+  it('is in the trash since the server put it there, whatever a call says', async () => {
+    const { body } = await createPost(token);
+    const long = { deletedAt: '2020-01-01T00:00:00.000Z' };
+    const startedAt = Date.now();
+    await api('PATCH', `/api/posts/${body.id}`, { token, body: long });
+    await api('PATCH', `/api/posts/${body.id}?trash=true`, { token, body: long });
+    const { deletedAt } = (await trashed('posts', body.id))!;
+    expect(new Date(deletedAt).getTime()).toBeGreaterThan(startedAt - 5_000);
+  });
+
+  it('is ended by administrators only, at every door', async () => {
+    const { body } = await createPost(token);
+    const address = `/api/posts/${body.id}`;
+    expect((await api('DELETE', address, { token })).status).toBe(403);
+    await api('DELETE', postPath(body.frontmatter.slug), { token });
+    expect((await api('DELETE', `${address}?trash=true`, { token })).status).toBe(403);
+    const many = `/api/posts?where[id][equals]=${body.id}&trash=true`;
+    expect((await api('DELETE', many, { token })).status).toBe(403);
+    expect((await end('posts', body.id, token)).status).toBe(403);
+    expect(await exists('posts', body.id)).toBe(true);
+    expect((await end('posts', body.id)).status).toBe(200);
+    expect(await exists('posts', body.id)).toBe(false);
   });
 
   it('frees its address, and takes another one when it comes back too late', async () => {
@@ -145,20 +198,20 @@ describe('a deleted picture', () => {
     const showing = (await createPost(token, { content: `![Desk](/blog-images/${filename})\n` })).body;
     const uses = async () =>
       (await api<PictureUses>('GET', `/api/admin/blog/pictures/${doc.id}/uses`, { token })).body;
-    const ids = [showing.id, covered.id];
-    expect((await uses()).posts.map(({ id }) => id)).toEqual(ids);
+    const usedBy = async () => (await uses()).posts.map(({ id }) => id);
+    expect(await usedBy()).toEqual([showing.id, covered.id]);
+    await updatePost(token, showing.frontmatter.slug, { content: 'Without.\n' });
 
     const removal = await api('DELETE', `/api/images/delete-cover/${filename}`, { token });
     expect(removal.status).toBe(200);
     expect((await readPost(token, covered.frontmatter.slug)).body.frontmatter.coverImage).toBe('');
     expect(await isPictureInTrash(payload, filename)).toBe(true);
     expect(existsSync(path.join(mediaDirectory, filename))).toBe(true);
-    expect((await uses()).posts.map(({ id }) => id)).toEqual(ids);
+    expect(await usedBy()).toEqual([covered.id]);
 
     expect((await restore('media', doc.id)).status).toBe(200);
     expect(await isPictureInTrash(payload, filename)).toBe(false);
     expect((await readPost(token, covered.frontmatter.slug)).body.frontmatter.coverImage).toContain(filename);
-    expect((await readPost(token, showing.frontmatter.slug)).body.content).toContain(filename);
   });
 });
 

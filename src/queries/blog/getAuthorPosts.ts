@@ -15,6 +15,6 @@ export const getAuthorPosts = cachedQueryBy<string, PostSummary[]>({
   query: findAuthorPosts,
 });
 
-async function findAuthorPosts(payload: Payload, name: string): Promise<PostSummary[]> {
+export async function findAuthorPosts(payload: Payload, name: string): Promise<PostSummary[]> {
   return findSummaries(payload, await findPostsOfAuthor(payload, name, maxPosts));
 }
