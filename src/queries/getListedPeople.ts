@@ -1,5 +1,5 @@
 import { absoluteAddress } from '@/domain/seo/absoluteAddress';
-import { pathOfPage } from '@/domain/seo/pageKeys';
+import { memberPath } from '@/domain/team/memberPath';
 import { getTeamMembers } from './getTeamMembers';
 import { siteOrigin } from './siteOrigin';
 
@@ -7,7 +7,7 @@ import { siteOrigin } from './siteOrigin';
 export async function getListedPeople(): Promise<{ url: string; changed: string }[]> {
   const members = await getTeamMembers();
   return members.map(({ slug, updatedAt }) => ({
-    url: absoluteAddress(siteOrigin, `${pathOfPage('team')}/${slug}`),
+    url: absoluteAddress(siteOrigin, memberPath(slug)),
     changed: updatedAt,
   }));
 }

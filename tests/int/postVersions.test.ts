@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { env } from '@/env';
+import { findPost } from '@/queries/blog/getPost';
 import type { PostSchedule } from '@/schemas/postSchedule';
 import type { PostVersion, ReadPostVersion } from '@/schemas/postVersions';
+import { jobsKey } from '../../src/access/jobsKey.mjs';
 import { signedInAccount, type TestAccount } from '../factories/account';
-import { createPost, postPath, updatePost } from '../factories/adminPost';
+import { createPost, postPath, readPost, updatePost } from '../factories/adminPost';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
 
@@ -55,6 +58,28 @@ describe('the versions of a post', () => {
 });
 
 describe('the schedule of a post', () => {
+  it('publishes what is saved by then, when its moment has come', async () => {
+    const { token } = writer;
+    const { id, frontmatter } = (await createPost(token)).body;
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    await api('PUT', `${postPath(frontmatter.slug)}/schedule`, { token, body: { publishAt } });
+    await updatePost(token, frontmatter.slug, { content: 'The last words.\n' });
+    const payload = await testPayload();
+    const due = () =>
+      payload.db.pool.query(`update payload_jobs set wait_until = now() where input->'doc'->>'value' = $1`, [
+        String(id),
+      ]);
+    const runJobs = () =>
+      api('POST', '/api/jobs/run', { headers: { 'x-jobs-key': jobsKey(env.PAYLOAD_SECRET) } });
+    await runJobs();
+    expect(await findPost(payload, frontmatter.slug)).toBeNull();
+    await due();
+    await runJobs();
+    expect(await findPost(payload, frontmatter.slug)).toMatchObject({ post: { title: frontmatter.title } });
+    const { body } = await readPost(token, frontmatter.slug);
+    expect([body.frontmatter.published, body.content]).toEqual([true, 'The last words.\n']);
+  });
+
   it('is one moment, which can be changed and dropped', async () => {
     const { token } = writer;
     const { slug } = (await createPost(token)).body.frontmatter;

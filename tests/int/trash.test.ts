@@ -7,10 +7,17 @@ import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { cleanUp } from '@/operations/jobs/cleanUp';
 import { findPost } from '@/queries/blog/getPost';
 import { findSitemapPosts } from '@/queries/blog/sitemapParts';
-import type { PostVersion } from '@/schemas/postVersions';
+import type { PostVersion, ReadPostVersion } from '@/schemas/postVersions';
 import type { PictureUses, Trashed, TrashKind } from '@/schemas/trash';
 import { signedInAccount } from '../factories/account';
-import { createCategory, createPost, freshSlug, postPath, readPost, updatePost } from '../factories/adminPost';
+import {
+  createCategory,
+  createPost,
+  freshSlug,
+  postPath,
+  readPost,
+  updatePost,
+} from '../factories/adminPost';
 import { plainPng } from '../factories/picture';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
@@ -72,7 +79,12 @@ describe('a deleted post', () => {
     const { doc } = (await uploadPicture({ token, data: new Uint8Array(await plainPng(902, 602)) })).body;
     const { body: category } = await createCategory(token);
     const first = freshSlug();
-    const fields = { categoryId: category.id, tags: ['Kept', 'Whole'], featured: true, metaTitle: 'For search' };
+    const fields = {
+      categoryId: category.id,
+      tags: ['Kept', 'Whole'],
+      featured: true,
+      metaTitle: 'For search',
+    };
     const cover = { coverImage: doc.filename ?? '', coverAltText: 'A desk' };
     await createPost(token, { slug: first, published: true, ...fields, ...cover });
     const slug = freshSlug();
@@ -89,6 +101,10 @@ describe('a deleted post', () => {
       before.content,
     ]);
     expect(await versions()).toEqual(expect.arrayContaining(kept));
+    for (const version of await versions()) {
+      const { body } = await api<ReadPostVersion>('GET', `${postPath(slug)}/versions/${version}`, { token });
+      expect(body.frontmatter.slug).not.toContain('~');
+    }
     await updatePost(token, slug, { published: true });
     expect(await findPost(payload, first)).toEqual({ movedTo: slug });
   });

@@ -24,7 +24,8 @@ import { storePicture } from './hooks/storePicture';
 const webp = { format: 'webp', options: { quality: 82 } } as const;
 
 const narrower = (name: string, width: number): ImageSize => ({ name, width, formatOptions: webp });
-const refresh = refreshPages(cacheTags.posts);
+const refreshPosts = refreshPages(cacheTags.posts);
+const refreshTeam = refreshPages(cacheTags.teamMembers);
 
 /**
  * Pictures of posts. Whoever knows a picture's address may see it, so upload none that must stay secret before a post is
@@ -75,10 +76,10 @@ export const Media: CollectionConfig = {
     beforeOperation: [refuseFullLibrary, checkPicture],
     beforeValidate: [keepFileFacts],
     beforeChange: [keepTrashMoment, refusePictureInText],
-    afterChange: [storePicture, hideTrashed, refresh],
+    afterChange: [storePicture, hideTrashed, refreshPosts, refreshTeam],
     afterRead: [showPicturePaths],
     beforeDelete: [refuseDeletionOfPictureInText],
-    afterDelete: [refresh, removePicture],
+    afterDelete: [refreshPosts, refreshTeam, removePicture],
   },
   fields: [
     {

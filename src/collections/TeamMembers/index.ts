@@ -7,10 +7,7 @@ import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import { disciplines } from '@/domain/team/disciplines';
 import { teamLimits } from '@/domain/team/teamLimits';
 import { webAddressField } from '@/fields/webAddressField';
-import { refreshPages } from '@/hooks/refreshPages';
-import { cacheTags } from '@/queries/cacheTags';
-
-const refresh = refreshPages(cacheTags.teamMembers);
+import { refreshDeletedMember, refreshMember } from './hooks/refreshMember';
 
 /**
  * People whom the team page introduces, each with a page of their own. With none, the team page shows the disciplines and
@@ -30,7 +27,7 @@ export const TeamMembers: CollectionConfig = {
   },
   lockDocuments: false,
   defaultSort: ['order', 'name'],
-  hooks: { afterChange: [refresh], afterDelete: [refresh] },
+  hooks: { afterChange: [refreshMember], afterDelete: [refreshDeletedMember] },
   fields: [
     {
       name: 'name',

@@ -19,7 +19,6 @@ const folders = [
   'report',
   'share',
   'sitemaps',
-  'team',
 ];
 
 /** Pages without a record of search metadata, and files. */
@@ -50,7 +49,7 @@ const others = [
 const served = new Set([...pageKeys.map(pathOfPage), ...others.map((path) => `/${path}`)]);
 
 /**
- * Whether the site itself answers at this path, whatever is in its database. Not the posts and categories.
+ * Whether the site itself answers at this path, whatever is in its database. Not the posts, categories and people.
  * @param path as `addressPath` spells it
  */
 export const isServedPath = (path: string): boolean =>

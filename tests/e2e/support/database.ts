@@ -50,3 +50,12 @@ export async function openSession(email: string): Promise<string> {
   const { id = 0, expiresAt = 0 } = session ?? {};
   return signSessionToken({ sessionId: id, expiresAt }, payloadSecret(testSettings().PAYLOAD_SECRET ?? ''));
 }
+
+/** Has the moment come that was set for a post. */
+export async function letScheduleBeDue(slug: string): Promise<void> {
+  await query(
+    `update payload_jobs set wait_until = now() where task_slug = 'schedulePublish'
+     and input->'doc'->>'value' = (select id::text from posts where slug = $1)`,
+    [slug],
+  );
+}

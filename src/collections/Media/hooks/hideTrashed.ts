@@ -7,7 +7,5 @@ import { cacheTags } from '@/queries/cacheTags';
 /** The address of a picture answers nothing while it is in the trash, and its file again when it comes back. */
 export const hideTrashed: CollectionAfterChangeHook<Media> = ({ doc, previousDoc }) => {
   const move = trashMove(previousDoc, doc);
-  if (!move) return;
-  expirePages(cacheTags.pictures, { isGone: move === 'goes' });
-  expirePages(cacheTags.teamMembers);
+  if (move) expirePages(cacheTags.pictures, { isGone: move === 'goes' });
 };

@@ -1,6 +1,6 @@
 import { PageContents } from '@/components/site/PageContents';
 import { AuthorBox } from '@/components/site/people/AuthorBox';
-import { personPath } from '@/components/site/people/personPath';
+import { memberPath } from '@/domain/team/memberPath';
 import { Link } from '@/components/ui/Link';
 import { blog, blogLabels } from '@/content/site/blog';
 import { blogLimits } from '@/domain/blog/blogLimits';
@@ -27,7 +27,7 @@ function PostHead({ post, author }: Pick<PostArticleProps, 'post' | 'author'>) {
       </p>
       <h1>{title}</h1>
       <p className={styles.description}>{description}</p>
-      <PostMeta {...post} authorPath={author && personPath(author.slug)} />
+      <PostMeta {...post} authorPath={author && memberPath(author.slug)} />
       {cover ? (
         <PostPicture picture={cover} sizes="(width >= 80rem) 74rem, 92vw" isFirst className={styles.cover} />
       ) : null}

@@ -1,5 +1,5 @@
 import { JsonLdScript } from '@/components/site/structuredData/JsonLdScript';
-import { personPath } from '@/components/site/people/personPath';
+import { memberPath } from '@/domain/team/memberPath';
 import { SiteStructuredData } from '@/components/site/structuredData/SiteStructuredData';
 import { blog } from '@/content/site/blog';
 import { previewPicturePath } from '@/content/site/previewPicturePath';
@@ -26,7 +26,7 @@ export async function PostStructuredData({ post }: { post: FullPost }) {
     url: addressOf(postPath(slug)),
     published: post.date,
     isByTeam: author === advisoryTeamName || author === firmName,
-    personUrl: person && addressOf(personPath(person.slug)),
+    personUrl: person && addressOf(memberPath(person.slug)),
     teamUrl: addressOf(pathOfPage('team')),
     imageUrl: addressOf(cover ? picturePath(cover.filename) : previewPicturePath(blog.path)),
     category: category && category.name,

@@ -1,6 +1,6 @@
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
-import { personPath } from '@/components/site/people/personPath';
+import { memberPath } from '@/domain/team/memberPath';
 import { Portrait } from '@/components/site/people/Portrait';
 import { Link } from '@/components/ui/Link';
 import { people } from '@/content/site/company/people';
@@ -17,7 +17,7 @@ function Member({ member }: { member: TeamMember }) {
     <li className={styles.member}>
       <Portrait photo={member.photo} name={member.name} size="medium" isDecorative />
       <h3>
-        <Link href={personPath(member.slug)}>{member.name}</Link>
+        <Link href={memberPath(member.slug)}>{member.name}</Link>
       </h3>
       <p className={styles.role}>
         {member.role}

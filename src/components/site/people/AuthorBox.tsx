@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/Link';
 import { people } from '@/content/site/company/people';
 import type { TeamMember } from '@/queries/getTeamMembers';
 import styles from './AuthorBox.module.css';
-import { personPath } from './personPath';
+import { memberPath } from '@/domain/team/memberPath';
 import { Portrait } from './Portrait';
 
 /** Who has written a post, with the way to the rest of it. */
@@ -12,7 +12,7 @@ export function AuthorBox({ author: { name, slug, role, bio, photo } }: { author
       <Portrait photo={photo} name={name} size="medium" isDecorative />
       <div className={styles.words}>
         <p className={styles.name}>
-          <Link href={personPath(slug)} rel="author">
+          <Link href={memberPath(slug)} rel="author">
             {name}
           </Link>
           <span>{role}</span>

@@ -8,12 +8,12 @@ import { pathOfPage } from '@/domain/seo/pageKeys';
 import { personNodes } from '@/domain/seo/personNodes';
 import type { TeamMember } from '@/queries/getTeamMembers';
 import { siteOrigin } from '@/queries/siteOrigin';
-import { personPath } from './personPath';
+import { memberPath } from '@/domain/team/memberPath';
 
 /** What machines read about somebody of the team: what their page shows. */
 export function PersonStructuredData({ person }: { person: TeamMember }) {
   const { name, slug, role, bio, photo, link, updatedAt } = person;
-  const path = personPath(slug);
+  const path = memberPath(slug);
   const addressOf = (place: string) => absoluteAddress(siteOrigin, place);
   const nodes = personNodes({
     origin: siteOrigin,

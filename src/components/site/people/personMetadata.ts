@@ -3,7 +3,7 @@ import { contentMetadata } from '@/components/site/contentMetadata';
 import { picturePath } from '@/domain/blog/pictureName';
 import { pathOfPage } from '@/domain/seo/pageKeys';
 import type { TeamMember } from '@/queries/getTeamMembers';
-import { personPath } from './personPath';
+import { memberPath } from '@/domain/team/memberPath';
 
 /** Search engines cut what is longer. */
 const descriptionCharacters = 155;
@@ -17,7 +17,7 @@ function shortened(text: string): string {
 /** The head of somebody's page. Link previews show their photo, or the team's picture. */
 export async function personMetadata({ name, slug, role, bio, photo }: TeamMember): Promise<Metadata> {
   const head = await contentMetadata({
-    path: personPath(slug),
+    path: memberPath(slug),
     title: `${name}, ${role}`,
     description: shortened(bio),
     imageOf: pathOfPage('team'),
