@@ -51,7 +51,7 @@ test('a post goes out at the hour that its writer has set', async ({ page, reque
 
   const admin = new BlogAdmin(page);
   await admin.edit(slug);
-  await expect(admin.editor.getByText('6 words, 1 min read')).toBeVisible();
+  await expect(admin.editor.getByText('7 words, 1 min read')).toBeVisible();
   const later = admin.editor.getByRole('region', { name: 'Publish later' });
   await later.getByLabel('Day and hour').fill('2020-05-04T10:30');
   await later.getByRole('button', { name: 'Schedule' }).click();

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { signInAs, signInAsAdmin } from './support/accounts';
 import { BlogAdmin } from './support/blogAdmin';
 import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
+import { asAdmin } from './support/users';
 
 test('a deleted post is gone at once, waits in the trash, and comes back', async ({
   page,
@@ -49,20 +51,24 @@ test('a deleted post is gone at once, waits in the trash, and comes back', async
   expect(await found()).toEqual([path, ...places]);
 });
 
-test('administrators alone delete for good', async ({ page, request, expectAccessible }) => {
-  const editor = await Editor.signIn(request);
+/** The row of a post that was deleted a moment ago. */
+async function deletedRow(page: Page) {
+  const editor = await Editor.signIn(page.request);
   const { slug, title } = await editor.write({ title: freshTitle() });
-  const headers = { Authorization: `Bearer ${editor.token}` };
-  await request.delete(`/api/admin/blog/post/${slug}`, { headers });
+  await page.request.delete(`/api/admin/blog/post/${slug}`, { headers: asAdmin(editor.token) });
+  await page.goto('/admin/trash');
+  return { title, row: page.getByRole('row').filter({ hasText: title }) };
+}
 
+test('marketers put back, and delete nothing for good', { tag: '@desktop' }, async ({ page }) => {
   await signInAs(page, 'marketer');
-  await page.goto('/admin/trash');
-  const row = page.getByRole('row').filter({ hasText: title });
+  const { row, title } = await deletedRow(page);
   await expect(row.getByRole('button')).toHaveText([`Restore “${title}”`]);
+});
 
+test('administrators delete for good', async ({ page, expectAccessible }) => {
   await signInAsAdmin(page);
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto('/admin/trash');
+  const { row, title } = await deletedRow(page);
   await row.getByRole('button', { name: `Delete for good “${title}”` }).click();
   const question = page.getByRole('dialog', { name: 'Delete for good' });
   await expect(question).toContainText('It can’t be put back after this.');

@@ -11,7 +11,7 @@ export function VersionDiff({ changes: { words, cover, blocks } }: { changes: Ve
     <div className={styles.diff}>
       {words.map(({ field, parts }) => (
         <section key={field}>
-          <h4>{texts.fields[field]}</h4>
+          <h3>{texts.fields[field]}</h3>
           <p>
             <Words parts={parts} />
           </p>
@@ -19,7 +19,7 @@ export function VersionDiff({ changes: { words, cover, blocks } }: { changes: Ve
       ))}
       {cover ? (
         <section>
-          <h4>{texts.fields.cover}</h4>
+          <h3>{texts.fields.cover}</h3>
           <div className={styles.covers}>
             <Cover label={texts.coverBefore} image={cover.before} />
             <Cover label={texts.coverAfter} image={cover.after} />
@@ -28,7 +28,7 @@ export function VersionDiff({ changes: { words, cover, blocks } }: { changes: Ve
       ) : null}
       {blocks.length > 0 ? (
         <section>
-          <h4>{texts.fields.content}</h4>
+          <h3>{texts.fields.content}</h3>
           <Blocks blocks={blocks} />
         </section>
       ) : null}
