@@ -236,6 +236,7 @@ export interface Post {
   formerSlugs?: string[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -256,6 +257,7 @@ export interface Media {
   isDecorative?: boolean | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -306,6 +308,7 @@ export interface Category {
   formerSlugs?: string[] | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Accounts of clients, marketers and administrators. The Admin Portal has more tools for them.
@@ -459,14 +462,33 @@ export interface Redirect {
  */
 export interface TeamMember {
   id: number;
+  /**
+   * Posts whose author is exactly this name are theirs.
+   */
   name: string;
   role: string;
   discipline: 'process' | 'economics' | 'engineering' | 'evaluation' | 'security' | 'adoption';
+  /**
+   * A portrait. Shown square; its alt text says whom it shows.
+   */
+  photo?: (number | null) | Media;
   bio: string;
+  /**
+   * Optional, for their own page: how they work and what they have learned, as “I”.
+   */
+  words?: string | null;
+  /**
+   * Optional. Opens the team page, signed with name, role and photo.
+   */
+  founderNote?: string | null;
   /**
    * Optional: a public profile, such as a LinkedIn or GitHub page.
    */
   link?: string | null;
+  /**
+   * Last part of the address of their page: /team/… Empty: made from the name.
+   */
+  slug?: string | null;
   /**
    * Lower numbers come first.
    */
@@ -1093,6 +1115,7 @@ export interface PostsSelect<T extends boolean = true> {
   formerSlugs?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1104,6 +1127,7 @@ export interface MediaSelect<T extends boolean = true> {
   isDecorative?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -1159,6 +1183,7 @@ export interface CategoriesSelect<T extends boolean = true> {
   formerSlugs?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1203,8 +1228,12 @@ export interface TeamMembersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   discipline?: T;
+  photo?: T;
   bio?: T;
+  words?: T;
+  founderNote?: T;
   link?: T;
+  slug?: T;
   order?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1707,7 +1736,7 @@ export interface FirmFact {
       }[]
     | null;
   /**
-   * Shown by other sites beside a link to a page that has no picture of its own, cut to 1200 × 630. Empty: a picture with the page’s title is drawn.
+   * Shown by other sites beside links to pages without a picture of their own, such as the sign-in and shared analyses; cut to 1200 × 630. Empty: a picture with the firm’s name is drawn.
    */
   sharePicture?: (number | null) | Media;
   /**

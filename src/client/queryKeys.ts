@@ -22,6 +22,10 @@ export const queryKeys = {
   belongings: (userIds: readonly number[]) => ['belongings', userIds] as const,
   /** A post in the editor; null for a new one. */
   editedPost: (slug: string | null) => ['editedPost', slug] as const,
+  postSchedule: (slug: string) => ['postSchedule', slug] as const,
+  postVersions: (slug: string, version: string) => ['postVersions', slug, version] as const,
+  postVersion: (id: number | null) => ['postVersion', id] as const,
+  pictureUses: (id: number) => ['pictureUses', id] as const,
   publishCheck: (body: CheckPostBody) => ['publishCheck', body] as const,
   seoForm: (pageKey: PageKey, path: string) => ['seoForm', pageKey, path] as const,
   seoEntries: ['seoEntries'] as const,

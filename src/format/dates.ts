@@ -59,3 +59,6 @@ export function formatMomentIn(moment: string, timeZone: string | null | undefin
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: zone });
   return `${format.format(new Date(moment))} (${zone.replaceAll('_', ' ')})`;
 }
+
+/** The reader's own time zone: "America/New York". */
+export const readerZone = (): string => dayAndTime().resolvedOptions().timeZone.replaceAll('_', ' ');

@@ -46,6 +46,7 @@ export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
     fields: noted<Collections['categories']>({
       name: 'noted',
       description: 'noted',
+      deletedAt: 'noted',
       slug: 'never',
       formerSlugs: 'never',
     }),
@@ -56,6 +57,7 @@ export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
       alt: 'noted',
       isDecorative: 'noted',
       filename: 'noted',
+      deletedAt: 'noted',
       url: 'never',
       thumbnailURL: 'never',
       mimeType: 'never',
@@ -76,6 +78,10 @@ export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
       bio: 'noted',
       link: 'noted',
       order: 'noted',
+      slug: 'noted',
+      photo: 'noted',
+      words: 'noted',
+      founderNote: 'noted',
     }),
   },
   redirects: {

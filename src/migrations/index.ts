@@ -31,7 +31,8 @@ import * as migration_20261124_040500_post_links from './20261124_040500_post_li
 import * as migration_20261124_041000_account_changes from './20261124_041000_account_changes';
 import * as migration_20261124_041500_own_words_only from './20261124_041500_own_words_only';
 import * as migration_20261124_041939_firm_facts from './20261124_041939_firm_facts';
-import * as migration_20261124_075052_people from './20261124_075052_people';
+import * as migration_20261124_075042_trash_and_team from './20261124_075042_trash_and_team';
+import * as migration_20261124_085412_people from './20261124_085412_people';
 
 export const migrations = [
   {
@@ -200,8 +201,13 @@ export const migrations = [
     name: '20261124_041939_firm_facts',
   },
   {
-    up: migration_20261124_075052_people.up,
-    down: migration_20261124_075052_people.down,
-    name: '20261124_075052_people'
+    up: migration_20261124_075042_trash_and_team.up,
+    down: migration_20261124_075042_trash_and_team.down,
+    name: '20261124_075042_trash_and_team',
+  },
+  {
+    up: migration_20261124_085412_people.up,
+    down: migration_20261124_085412_people.down,
+    name: '20261124_085412_people'
   },
 ];

@@ -1,15 +1,28 @@
+import type { Payload } from 'payload';
+import { readPicture, type Picture } from '@/domain/blog/Picture';
 import type { DisciplineId } from '@/domain/team/disciplines';
+import { memberSlug } from '@/domain/team/memberSlug';
 import { cachedQuery } from './cachedQuery';
 import { cacheTags } from './cacheTags';
 
 export interface TeamMember {
   id: number;
+  /** Posts whose author is this name are theirs. */
   name: string;
+  /** Of their page. */
+  slug: string;
   role: string;
   discipline: DisciplineId;
   bio: string;
+  /** What they say themselves, for their page. */
+  words: string | null;
+  /** Opens the team page. */
+  founderNote: string | null;
+  photo: Picture | null;
   /** A public profile. */
   link: string | null;
+  /** ISO moment of the last change. */
+  updatedAt: string;
 }
 
 const maxMembers = 100;
@@ -18,21 +31,29 @@ const maxMembers = 100;
 export const getTeamMembers: () => Promise<TeamMember[]> = cachedQuery(
   cacheTags.teamMembers,
   [],
-  async (payload) => {
-    const { docs } = await payload.find({
-      collection: 'team-members',
-      depth: 0,
-      limit: maxMembers,
-      pagination: false,
-      overrideAccess: false,
-    });
-    return docs.map(({ id, name, role, discipline, bio, link }) => ({
-      id,
-      name,
-      role,
-      discipline,
-      bio,
-      link: link || null,
-    }));
-  },
+  findTeamMembers,
 );
+
+async function findTeamMembers(payload: Payload): Promise<TeamMember[]> {
+  const { docs } = await payload.find({
+    collection: 'team-members',
+    depth: 1,
+    populate: { media: { alt: true, filename: true, width: true, height: true, sizes: true } },
+    limit: maxMembers,
+    pagination: false,
+    overrideAccess: false,
+  });
+  return docs.map((member) => ({
+    id: member.id,
+    name: member.name,
+    slug: memberSlug(member),
+    role: member.role,
+    discipline: member.discipline,
+    bio: member.bio,
+    words: member.words?.trim() || null,
+    founderNote: member.founderNote?.trim() || null,
+    photo: readPicture(member.photo),
+    link: member.link || null,
+    updatedAt: member.updatedAt,
+  }));
+}

@@ -319,6 +319,15 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /admin/blog/categories': { expected: staff(200) },
   'post /admin/blog/categories': { body: {}, expected: staff(400) },
   'delete /admin/blog/categories/:id': { expected: staff(404) },
+  'get /admin/blog/post/:slug/versions': { expected: staff(404) },
+  'get /admin/blog/post/:slug/versions/:version': { expected: staff(404) },
+  'get /admin/blog/post/:slug/schedule': { expected: staff(404) },
+  'put /admin/blog/post/:slug/schedule': { body: {}, expected: staff(400) },
+  'delete /admin/blog/post/:slug/schedule': { expected: staff(404) },
+  'get /admin/blog/trash': { expected: staff(200) },
+  'post /admin/blog/trash/:kind/:id/restore': { expected: staff(404) },
+  'delete /admin/blog/trash/:kind/:id': { expected: { ...staff(404), marketer: 403 } },
+  'get /admin/blog/pictures/:id/uses': { expected: staff(404) },
   'post /admin/blog/check': { body: {}, expected: staff(200) },
   'get /admin/blog/export': { expected: staff(200) },
   'get /admin/blog/link-targets': { expected: staff(200) },
@@ -427,8 +436,10 @@ describe('the access matrix of the documented calls', () => {
     const answer = await api(
       method.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE',
       `/api${path
-        .replace(/(users|categories|inquiries|redirects)\/:id/, '$1/2147483647')
+        .replace(':kind', 'posts')
+        .replace(/(users|categories|inquiries|redirects|trash\/posts|pictures)\/:id/, '$1/2147483647')
         .replace(':slug', 'no-such-post')
+        .replace(':version', '2147483647')
         .replace(':filename', 'gone-12345678.webp')
         .replace(':id', String(idFor(path)))
         .replace(':scenarioId', '2147483647')

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findFeed } from '@/queries/blog/feeds/findFeed';
 import { jsonFeed } from '@/queries/blog/feeds/jsonFeed';
 import { rssFeed } from '@/queries/blog/feeds/rssFeed';
+import { findAuthorPosts } from '@/queries/blog/getAuthorPosts';
 import { findBlogTopics } from '@/queries/blog/getBlogTopics';
 import { findListedPosts } from '@/queries/blog/getListedPosts';
 import { findSitemapParts, findSitemapPosts } from '@/queries/blog/sitemapParts';
@@ -20,10 +21,12 @@ import { testPayload } from '../helpers/testPayload';
 
 let payload: Payload;
 let token: string;
+let adminToken: string;
 
 beforeAll(async () => {
   payload = await testPayload();
   ({ token } = await signedInAccount({ role: 'marketer' }));
+  ({ token: adminToken } = await signedInAccount({ role: 'admin' }));
 });
 
 /** A word that no other post has; letters only, so that it is one word. */
@@ -67,7 +70,7 @@ describe('search', () => {
     await api('PATCH', `/api/posts/${draft.id}`, { token, body: { _status: 'draft' } });
     expect(await slugsFound(second)).toEqual([]);
     await changePost(draft.id, { token });
-    await api('DELETE', `/api/posts/${draft.id}`, { token });
+    await api('DELETE', `/api/posts/${draft.id}`, { token: adminToken });
     expect(await slugsFound(second)).toEqual([]);
   });
 
@@ -161,7 +164,7 @@ describe('feeds', () => {
     const json = JSON.parse(jsonFeed(feed)) as { version: string; items: { url: string }[] };
     expect(json.version).toBe('https://jsonfeed.org/version/1.1');
     expect(json.items[0]?.url).toBe(item?.url);
-    await api('DELETE', `/api/posts/${(await findPostId(slug)) ?? 0}`, { token });
+    await api('DELETE', `/api/posts/${(await findPostId(slug)) ?? 0}`, { token: adminToken });
   });
 });
 
@@ -183,6 +186,8 @@ describe('what is not published', () => {
     const draft = (await writePost({ token, isDraft: true, fields: { ...fields, date } })).body.doc;
     const taken = await write({ ...fields, date });
     await api('PATCH', `/api/posts/${taken.id}`, { token, body: { _status: 'draft' } });
+    const gone = await write({ ...fields, date });
+    await api('DELETE', `/api/admin/blog/post/${gone.slug}`, { token });
     const shown = await write({ date: '2090-12-31T12:00:00.000Z' });
     await changePost(shown.id, { token, isDraft: true, fields });
 
@@ -190,6 +195,9 @@ describe('what is not published', () => {
     const answers = await Promise.all([
       findPost(payload, draft.slug),
       findPost(payload, taken.slug),
+      findPost(payload, gone.slug),
+      findPost(payload, `${gone.slug}~${gone.id}`),
+      findAuthorPosts(payload, gone.author),
       findPostList(payload, { page: 1 }),
       findPostList(payload, { page: 1, categoryId }),
       findPostList(payload, { page: 1, tagSlug: secret }),
@@ -207,8 +215,9 @@ describe('what is not published', () => {
       expect(text).not.toContain(secret);
       expect(text).not.toContain(draft.title);
       expect(text).not.toContain(taken.title);
+      expect(text).not.toContain(gone.title);
     }
-    await api('DELETE', `/api/posts/${shown.id}`, { token });
+    await api('DELETE', `/api/posts/${shown.id}`, { token: adminToken });
   });
 });
 

@@ -22,10 +22,12 @@ const files = () => (existsSync(mediaDirectory) ? readdirSync(mediaDirectory).so
 const rows = async () => (await (await testPayload()).count({ collection: 'media' })).totalDocs;
 
 let token: string;
+let adminToken: string;
 let png: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
   ({ token } = await signedInAccount({ role: 'marketer' }));
+  ({ token: adminToken } = await signedInAccount({ role: 'admin' }));
   png = bytes(await blank(1200, 800).png().toBuffer());
 });
 
@@ -220,7 +222,7 @@ describe('a picture', () => {
       path.join(mediaDirectory, name ?? ''),
     );
     expect(own.map(existsSync)).toEqual([true, true]);
-    expect((await api('DELETE', `/api/media/${doc.id}`, { token })).status).toBe(200);
+    expect((await api('DELETE', `/api/media/${doc.id}`, { token: adminToken })).status).toBe(200);
     expect(own.map(existsSync)).toEqual([false, false]);
     expect((await api('GET', `/api/posts/${post.id}`, { token })).body.cover).toBeNull();
   });

@@ -244,7 +244,7 @@ describe('a site whose pictures are in a store', () => {
   let data: Uint8Array<ArrayBuffer>;
 
   beforeAll(async () => {
-    ({ token } = await signedInAccount({ role: 'marketer' }));
+    ({ token } = await signedInAccount({ role: 'admin' }));
     data = new Uint8Array(await plainPng(1000, 400));
     keepPicturesIn(bucket);
   });

@@ -11,10 +11,12 @@ import { download, sendForm } from '../helpers/files';
 import { testPayload } from '../helpers/testPayload';
 
 let token: string;
+let adminToken: string;
 let png: Buffer;
 
 beforeAll(async () => {
   ({ token } = await signedInAccount({ role: 'marketer' }));
+  ({ token: adminToken } = await signedInAccount({ role: 'admin' }));
   png = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#16674c' } })
     .png()
     .toBuffer();
@@ -109,7 +111,13 @@ describe('a picture in a text', () => {
       409,
       'This picture is in the text of “With a lamp”. Take it out there first.',
     ]);
-    expect((await api('DELETE', `/api/media/${id}`, { token })).status).toBe(409);
+    expect((await api('DELETE', `/api/media/${id}`, { token: adminToken })).status).toBe(409);
+    const { id: postId } = (await readPost(token, slug)).body;
+    await api('DELETE', `/api/admin/blog/post/${slug}`, { token });
+    expect((await remove()).body.message).toBe(
+      'This picture is in the text of “With a lamp” (in the trash). Take it out there first.',
+    );
+    await api('POST', `/api/admin/blog/trash/posts/${postId}/restore`, { token });
     await updatePost(token, slug, { content: 'Without.' });
     expect((await remove()).status).toBe(200);
   });
@@ -126,11 +134,15 @@ describe('an archive of posts', () => {
     const archive = unzipSync(data);
     const names = [inText, cover].map(({ filename }) => `blog-images/${filename}`);
     const files = [`${slug}.md`, ...names, 'blog-images/pictures.json'].map((name) => [name, archive[name]!]);
+    const { id } = (await readPost(token, slug)).body;
     await api('DELETE', `/api/admin/blog/post/${slug}`, { token });
+    await api('DELETE', `/api/admin/blog/trash/posts/${id}`, { token: adminToken });
     for (const { filename } of [inText, cover]) {
       const removed = await api('DELETE', `/api/images/delete-cover/${filename}`, { token });
       expect(removed.status).toBe(200);
     }
+    // One has ended, the other one still is in the trash.
+    await api('DELETE', `/api/admin/blog/trash/media/${cover.id}`, { token: adminToken });
 
     const zip = zipSync(Object.fromEntries(files) as Record<string, Uint8Array>);
     const send = () =>

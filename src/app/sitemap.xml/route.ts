@@ -1,6 +1,7 @@
 import { absoluteAddress } from '@/domain/seo/absoluteAddress';
 import { sitemapIndexXml, sitemapXml } from '@/domain/seo/sitemapXml';
 import { getSitemapParts, getSitemapPosts } from '@/queries/blog/sitemapParts';
+import { getListedPeople } from '@/queries/getListedPeople';
 import { getListedPages } from '@/queries/seo/getListedPages';
 import { siteOrigin } from '@/queries/siteOrigin';
 import { xmlResponse } from '../xmlResponse';
@@ -9,12 +10,16 @@ export const dynamic = 'force-static';
 
 /** Pages and posts that may be listed, with the day or moment each last changed; of many posts, where their lists are. */
 export async function GET(): Promise<Response> {
-  const [pages, parts] = await Promise.all([getListedPages(), getSitemapParts(null)]);
+  const [pages, people, parts] = await Promise.all([
+    getListedPages(),
+    getListedPeople(),
+    getSitemapParts(null),
+  ]);
   if (parts.length <= 1) {
     const posts = parts[0] ? await getSitemapPosts(parts[0].part) : [];
-    return xmlResponse(sitemapXml([...pages, ...posts]));
+    return xmlResponse(sitemapXml([...pages, ...people, ...posts]));
   }
-  const changed = pages.map((page) => page.changed).reduce((a, b) => (a > b ? a : b));
+  const changed = [...pages, ...people].map((page) => page.changed).reduce((a, b) => (a > b ? a : b));
   const lists = [
     { name: 'pages', changed },
     ...parts.map((posts) => ({ name: `posts-${posts.part}`, changed: posts.changed })),

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { adminOrToTrash } from '@/access/adminOrToTrash';
 import { anyone } from '@/access/anyone';
 import { isStaff } from '@/access/isStaff';
 import { nobody } from '@/access/nobody';
@@ -7,8 +8,10 @@ import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import { refreshPages } from '@/hooks/refreshPages';
 import { cacheTags } from '@/queries/cacheTags';
+import { keepTrashMoment } from '../keepTrashMoment';
 import { keepFormerSlugs, takeOverSlug } from './hooks/keepFormerSlugs';
 import { leadToBlog, settlePosts } from './hooks/settlePosts';
+import { leadTrashedToBlog, stepAside } from './hooks/stepAside';
 
 const refresh = refreshPages(cacheTags.posts);
 
@@ -16,7 +19,7 @@ const refresh = refreshPages(cacheTags.posts);
 export const Categories: CollectionConfig = {
   slug: 'categories',
   labels: { singular: 'Category', plural: 'Categories' },
-  access: { create: isStaff, read: anyone, update: isStaff, delete: isStaff },
+  access: { create: isStaff, read: anyone, update: isStaff, delete: adminOrToTrash },
   admin: {
     hideAPIURL: true,
     group: panelGroups.writing,
@@ -26,11 +29,12 @@ export const Categories: CollectionConfig = {
     listSearchableFields: ['name', 'description'],
   },
   disableDuplicate: true,
+  trash: true,
   lockDocuments: false,
   defaultSort: 'name',
   hooks: {
-    beforeChange: [keepFormerSlugs],
-    afterChange: [takeOverSlug, refresh],
+    beforeChange: [keepTrashMoment, stepAside, keepFormerSlugs],
+    afterChange: [takeOverSlug, leadTrashedToBlog, refresh],
     beforeDelete: [settlePosts],
     afterDelete: [leadToBlog, refresh],
   },

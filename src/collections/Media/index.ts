@@ -1,4 +1,5 @@
 import type { CollectionConfig, ImageSize } from 'payload';
+import { adminOrToTrash } from '@/access/adminOrToTrash';
 import { anyone } from '@/access/anyone';
 import { isStaff } from '@/access/isStaff';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
@@ -8,11 +9,13 @@ import { listQuestions } from '@/fields/listQuestions';
 import { refreshPages } from '@/hooks/refreshPages';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { cacheTags } from '@/queries/cacheTags';
+import { keepTrashMoment } from '../keepTrashMoment';
 import { checkAltText } from './checkAltText';
 import { checkPicture } from './hooks/checkPicture';
+import { hideTrashed } from './hooks/hideTrashed';
 import { keepFileFacts } from './hooks/keepFileFacts';
 import { refuseFullLibrary } from './hooks/refuseFullLibrary';
-import { refusePictureInText } from './hooks/refusePictureInText';
+import { refuseDeletionOfPictureInText, refusePictureInText } from './hooks/refusePictureInText';
 import { removePicture } from './hooks/removePicture';
 import { showPicturePaths } from './hooks/showPicturePaths';
 import { storePicture } from './hooks/storePicture';
@@ -21,7 +24,8 @@ import { storePicture } from './hooks/storePicture';
 const webp = { format: 'webp', options: { quality: 82 } } as const;
 
 const narrower = (name: string, width: number): ImageSize => ({ name, width, formatOptions: webp });
-const refresh = refreshPages(cacheTags.posts);
+const refreshPosts = refreshPages(cacheTags.posts);
+const refreshTeam = refreshPages(cacheTags.teamMembers);
 
 /**
  * Pictures of posts. Whoever knows a picture's address may see it, so upload none that must stay secret before a post is
@@ -30,7 +34,7 @@ const refresh = refreshPages(cacheTags.posts);
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Media' },
-  access: { create: isStaff, read: anyone, update: isStaff, delete: isStaff },
+  access: { create: isStaff, read: anyone, update: isStaff, delete: adminOrToTrash },
   admin: {
     hideAPIURL: true,
     group: panelGroups.writing,
@@ -46,6 +50,7 @@ export const Media: CollectionConfig = {
     },
   },
   disableDuplicate: true,
+  trash: true,
   lockDocuments: false,
   defaultSort: '-createdAt',
   // Whoever deletes a picture and asks for other fields back, deletes its files all the same.
@@ -70,10 +75,11 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [refuseFullLibrary, checkPicture],
     beforeValidate: [keepFileFacts],
-    afterChange: [storePicture, refresh],
+    beforeChange: [keepTrashMoment, refusePictureInText],
+    afterChange: [storePicture, hideTrashed, refreshPosts, refreshTeam],
     afterRead: [showPicturePaths],
-    beforeDelete: [refusePictureInText],
-    afterDelete: [refresh, removePicture],
+    beforeDelete: [refuseDeletionOfPictureInText],
+    afterDelete: [refreshPosts, refreshTeam, removePicture],
   },
   fields: [
     {

@@ -1,12 +1,15 @@
 import type { CollectionConfig } from 'payload';
+import { adminOrToTrash } from '@/access/adminOrToTrash';
 import { isStaff } from '@/access/isStaff';
 import { staffOrPublished } from '@/access/staffOrPublished';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { listQuestions } from '@/fields/listQuestions';
+import { keepTrashMoment } from '../keepTrashMoment';
 import { postFields } from './fields';
 import { followTitle } from './hooks/followTitle';
 import { giveCoverWords } from './hooks/giveCoverWords';
 import { holdBack } from './hooks/holdBack';
+import { holdCategory } from './hooks/holdCategory';
 import { holdSlug } from './hooks/holdSlug';
 import { indexPost } from './hooks/indexPost';
 import { keepBooks } from './hooks/keepBooks';
@@ -14,6 +17,7 @@ import { keepDeletedPostTrail, keepPostTrail, notePostForTrail } from './hooks/k
 import { keepTyped } from './hooks/keepTyped';
 import { notePostLinks } from './hooks/notePostLinks';
 import { notePublicRow, refreshDeletedPost, refreshPost } from './hooks/refreshPost';
+import { stepAside } from './hooks/stepAside';
 import { takeTurn } from './hooks/takeTurn';
 
 /** The posts of the blog, with their drafts and versions. Nothing unpublished leaves the staff. */
@@ -25,7 +29,7 @@ export const Posts: CollectionConfig = {
     read: staffOrPublished,
     readVersions: isStaff,
     update: isStaff,
-    delete: isStaff,
+    delete: adminOrToTrash,
   },
   admin: {
     hideAPIURL: true,
@@ -46,6 +50,7 @@ export const Posts: CollectionConfig = {
     preview: ({ id }) => (typeof id === 'number' ? `/blog/preview/${id}` : null),
   },
   disableDuplicate: true,
+  trash: true,
   defaultSort: '-date',
   indexes: [{ fields: ['_status', 'date'] }],
   versions: {
@@ -55,7 +60,16 @@ export const Posts: CollectionConfig = {
   hooks: {
     beforeOperation: [takeTurn],
     beforeValidate: [followTitle],
-    beforeChange: [notePublicRow, notePostForTrail, holdBack, keepBooks, keepTyped],
+    beforeChange: [
+      keepTrashMoment,
+      notePublicRow,
+      notePostForTrail,
+      stepAside,
+      holdCategory,
+      holdBack,
+      keepBooks,
+      keepTyped,
+    ],
     afterChange: [holdSlug, indexPost, giveCoverWords, notePostLinks, refreshPost, keepPostTrail],
     afterDelete: [refreshDeletedPost, keepDeletedPostTrail],
   },

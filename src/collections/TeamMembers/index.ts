@@ -2,14 +2,17 @@ import type { CollectionConfig } from 'payload';
 import { anyone } from '@/access/anyone';
 import { isStaff } from '@/access/isStaff';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
+import { blogLimits } from '@/domain/blog/blogLimits';
+import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import { disciplines } from '@/domain/team/disciplines';
+import { teamLimits } from '@/domain/team/teamLimits';
 import { webAddressField } from '@/fields/webAddressField';
-import { refreshPages } from '@/hooks/refreshPages';
-import { cacheTags } from '@/queries/cacheTags';
+import { refreshDeletedMember, refreshMember } from './hooks/refreshMember';
 
-const refresh = refreshPages(cacheTags.teamMembers);
-
-/** People whom the team page introduces. With none, the page shows the disciplines only. */
+/**
+ * People whom the team page introduces, each with a page of their own. With none, the team page shows the disciplines and
+ * how the team is named.
+ */
 export const TeamMembers: CollectionConfig = {
   slug: 'team-members',
   labels: { singular: 'Team member', plural: 'Team members' },
@@ -24,9 +27,16 @@ export const TeamMembers: CollectionConfig = {
   },
   lockDocuments: false,
   defaultSort: ['order', 'name'],
-  hooks: { afterChange: [refresh], afterDelete: [refresh] },
+  hooks: { afterChange: [refreshMember], afterDelete: [refreshDeletedMember] },
   fields: [
-    { name: 'name', type: 'text', label: 'Name', required: true, maxLength: 120 },
+    {
+      name: 'name',
+      type: 'text',
+      label: 'Name',
+      required: true,
+      maxLength: 120,
+      admin: { description: 'Posts whose author is exactly this name are theirs.' },
+    },
     { name: 'role', type: 'text', label: 'Role in the firm', required: true, maxLength: 120 },
     {
       name: 'discipline',
@@ -35,12 +45,57 @@ export const TeamMembers: CollectionConfig = {
       required: true,
       options: disciplines.map(({ id, label }) => ({ label, value: id })),
     },
-    { name: 'bio', type: 'textarea', label: 'About the person', required: true, maxLength: 600 },
+    {
+      name: 'photo',
+      type: 'upload',
+      label: 'Photo',
+      relationTo: 'media',
+      admin: { description: 'A portrait. Shown square; its alt text says whom it shows.' },
+    },
+    {
+      name: 'bio',
+      type: 'textarea',
+      label: 'About the person',
+      required: true,
+      maxLength: teamLimits.bioMaxLength,
+    },
+    {
+      name: 'words',
+      type: 'textarea',
+      label: 'In their own words',
+      maxLength: teamLimits.wordsMaxLength,
+      admin: {
+        description: 'Optional, for their own page: how they work and what they have learned, as “I”.',
+      },
+    },
+    {
+      name: 'founderNote',
+      type: 'textarea',
+      label: 'Founder’s note',
+      maxLength: teamLimits.founderNoteMaxLength,
+      admin: { description: 'Optional. Opens the team page, signed with name, role and photo.' },
+    },
     webAddressField({
       name: 'link',
       label: 'Profile',
       description: 'Optional: a public profile, such as a LinkedIn or GitHub page.',
     }),
+    {
+      name: 'slug',
+      type: 'text',
+      unique: true,
+      maxLength: blogLimits.slugMaxLength,
+      admin: {
+        position: 'sidebar',
+        description: 'Last part of the address of their page: /team/… Empty: made from the name.',
+      },
+      hooks: {
+        beforeValidate: [
+          ({ siblingData, value }) =>
+            slugFromTitle(String(value || siblingData.name || '')).slice(0, blogLimits.slugMaxLength) || null,
+        ],
+      },
+    },
     {
       name: 'order',
       type: 'number',

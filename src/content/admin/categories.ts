@@ -1,3 +1,4 @@
+import { trashDays } from '@/domain/trash/trashDays';
 import { formatCount } from '@/format/numbers';
 
 /** Words of the portal's screen of categories. */
@@ -18,7 +19,8 @@ export const categoriesTexts = {
   deleteOf: (name: string) => `Delete ${name}`,
   confirmTitle: 'Delete category',
   confirm: 'Are you sure you want to delete this category?',
-  consequence: (name: string) => `“${name}” disappears from the blog.`,
+  consequence: (name: string) =>
+    `“${name}” disappears from the blog. For ${trashDays} days it can be restored from the trash, without its posts.`,
   uses: (posts: number) =>
     posts === 1
       ? 'One post uses it, drafts included. Choose where it goes.'

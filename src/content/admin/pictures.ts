@@ -1,7 +1,15 @@
+interface ShowingPost {
+  title: string;
+  isTrashed: boolean;
+}
+
+const nameOf = ({ title, isTrashed }: ShowingPost): string =>
+  `“${title}”${isTrashed ? ' (in the trash)' : ''}`;
+
 /** What is said of pictures that texts show. */
 export const picturesInTexts = {
-  inUse: (titles: readonly string[], others: number) =>
-    `This picture is in the text of ${titles.map((title) => `“${title}”`).join(', ')}${
+  inUse: (posts: readonly ShowingPost[], others: number) =>
+    `This picture is in the text of ${posts.map(nameOf).join(', ')}${
       others > 0 ? ` and ${others} more` : ''
     }. Take it out there first.`,
 };

@@ -1,5 +1,6 @@
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { mebibyte } from '@/domain/mebibyte';
+import { countOf } from '@/format/numbers';
 
 /** Words of the editor of a post in the portal. */
 export const postEditorTexts = {
@@ -33,7 +34,14 @@ export const postEditorTexts = {
   noCategory: 'No category',
   published: 'Published',
   publishedHint: 'Readers can see the post.',
+  featured: 'Featured: opens the first page of the blog',
+  searchWords: 'Search results',
+  metaTitle: 'Meta title',
+  metaTitleHint: 'Empty: the title. The firm’s name comes behind it.',
+  metaDescription: 'Meta description',
+  metaDescriptionHint: 'Empty: the description.',
   content: 'Content',
+  words: (words: number, minutes: number) => `${countOf(words, 'word')}, ${minutes} min read`,
   missing: {
     title: 'Enter a title.',
     slug: 'Enter a slug.',
@@ -70,6 +78,23 @@ export const postEditorTexts = {
   conflictHistory: 'See your version in the history',
   conflictOverwrite: 'Save mine as the newest',
   conflictLoad: 'Load the newer version',
+};
+
+/** Words of publishing at a time. */
+export const scheduleTexts = {
+  title: 'Publish later',
+  unsaved: 'Save the post first. Then a day and an hour can be set.',
+  loading: 'Loading...',
+  loadFailed: 'Whether the post is scheduled could not be found out.',
+  at: 'Day and hour',
+  zone: (zone: string) => `By your clock: ${zone}`,
+  lede: 'What is saved by then is published.',
+  schedule: 'Schedule',
+  reschedule: 'Change',
+  cancel: 'Don’t publish then',
+  planned: (moment: string, zone: string) => `Goes out on ${moment} (${zone}).`,
+  past: 'Choose a moment that is still to come.',
+  failed: 'This could not be saved. Please try again.',
 };
 
 /** Words of the check before publishing. */

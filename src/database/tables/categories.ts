@@ -42,6 +42,7 @@ interface LockedCategory extends Record<string, unknown> {
   slug: string;
   /** Whether posts use it, drafts included: those in whose latest version it stands, or which readers find in it. */
   posts: number;
+  isTrashed: boolean;
 }
 
 /**
@@ -52,7 +53,8 @@ export async function lockCategories(req: PayloadRequest, ids: readonly number[]
   const transaction = await transactionOf(req);
   await transaction.execute(sql`select from categories where id in (${sqlList(ids)}) order by id for update`);
   const { rows } = await transaction.execute<LockedCategory>(sql`
-    select id, slug, (${postsInCategory}) as posts from categories where id in (${sqlList(ids)})`);
+    select id, slug, deleted_at is not null as "isTrashed", (${postsInCategory}) as posts
+    from categories where id in (${sqlList(ids)})`);
   return rows;
 }
 
@@ -60,8 +62,8 @@ export async function lockCategories(req: PayloadRequest, ids: readonly number[]
 export async function countCategoryPosts(req: PayloadRequest): Promise<Map<number, number>> {
   const { rows } = await (
     await databaseOf(req)
-  ).execute<LockedCategory>(sql`
-    select id, slug, (${postsInCategory}) as posts from categories`);
+  ).execute<Pick<LockedCategory, 'id' | 'posts'>>(sql`
+    select id, (${postsInCategory}) as posts from categories where deleted_at is null`);
   return new Map(rows.map(({ id, posts }) => [id, posts]));
 }
 
@@ -93,6 +95,36 @@ export async function handOverAddresses(req: PayloadRequest, from: number, to: n
     where text not in (select slug from categories where id = ${to})`);
 }
 
+/**
+ * Whether a category can be used. If so, it can't go to the trash before the transaction ends. Past the access rule, for a hook.
+ */
+export async function holdCategoryInUse(req: PayloadRequest, id: number): Promise<boolean> {
+  const { rows } = await (
+    await transactionOf(req)
+  ).execute(sql`
+    select from categories where id = ${id} and deleted_at is null for share`);
+  return rows.length > 0;
+}
+
+/** Past the access rule, for hooks. */
+export async function isCategoryInTrash(req: PayloadRequest, id: number): Promise<boolean> {
+  const { rows } = await (
+    await transactionOf(req)
+  ).execute(sql`
+    select from categories where id = ${id} and deleted_at is not null`);
+  return rows.length > 0;
+}
+
+/** Whether a category that isn't in the trash has this name or this address. Past the access rule, for a hook. */
+export async function isCategoryNameTaken(req: PayloadRequest, name: string, slug: string): Promise<boolean> {
+  const { rows } = await (
+    await transactionOf(req)
+  ).execute(sql`
+    select from categories where name = ${name} or slug = ${slug}`);
+  return rows.length > 0;
+}
+
+/** Posts in the trash use nothing. */
 const postsInCategory = sql`
-  select count(*)::int from posts where category_id = categories.id or exists (
-    select from _posts_v where parent_id = posts.id and latest and version_category_id = categories.id)`;
+  select count(*)::int from posts where deleted_at is null and (category_id = categories.id or exists (
+    select from _posts_v where parent_id = posts.id and latest and version_category_id = categories.id))`;

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { databaseOf } from '../databaseOf';
+import { transactionOf } from '../transactionOf';
 
 // Payload runs the jobs, but doesn't say which a process left behind, nor counts attempts before they are made. Its table
 // `payload_jobs` is closed to every request.
@@ -48,3 +50,24 @@ export async function claimAttempt(payload: Payload, id: number | string, attemp
   );
   return rowCount === 1;
 }
+
+/** When a post is going to be published next; null when nothing is planned. Past the access rule, for staff. */
+export async function findPostSchedule(req: PayloadRequest, postId: number): Promise<Date | null> {
+  const { rows } = await (
+    await databaseOf(req)
+  ).execute<{ at: string | null }>(sql`
+    select min(wait_until) as at from payload_jobs
+    where ${isOfPost(postId)} and coalesce(input->>'type', 'publish') = 'publish' and has_error is not true`);
+  return rows[0]?.at ? new Date(rows[0].at) : null;
+}
+
+/** Drops what was planned for a post and isn't under way. In the transaction of `req`; past the access rule, for staff. */
+export async function forgetPostSchedule(req: PayloadRequest, postId: number): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`
+    delete from payload_jobs where ${isOfPost(postId)} and not coalesce(processing, false)`);
+}
+
+const isOfPost = (postId: number) => sql`
+  task_slug = 'schedulePublish' and completed_at is null
+    and input->'doc'->>'relationTo' = 'posts' and input->'doc'->>'value' = ${String(postId)}`;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
+import { databaseOf } from '../databaseOf';
 import { namedRows } from '../namedRows';
 import { withTotal } from '../withTotal';
 
@@ -40,7 +41,7 @@ export async function findPicturesWithoutWords(req: PayloadRequest, limit: numbe
       name: 'pictures-without-words',
       text: `
         select m.id, m.filename, count(*) over ()::int as total from media m
-        where coalesce(trim(m.alt), '') = '' and m.is_decorative is not true and not exists (
+        where m.deleted_at is null and coalesce(trim(m.alt), '') = '' and m.is_decorative is not true and not exists (
           select 1 from posts p where p.cover_id = m.id
             and (coalesce(trim(p.cover_alt_text), '') <> '' or p.cover_is_decorative))
         order by m.created_at desc, m.id desc limit $1`,
@@ -50,12 +51,53 @@ export async function findPicturesWithoutWords(req: PayloadRequest, limit: numbe
   return withTotal(rows);
 }
 
-/** The file name of a picture; null where there is none. Past the access rule, for a hook. */
-export async function findPictureName(req: PayloadRequest, id: number): Promise<string | null> {
-  const picture = await req.payload.db.findOne<{ id: number; filename?: string | null }>({
+/** The file name of a picture, in the trash or not; null where there is none. Past the access rule, for a hook. */
+export function findPictureFile(req: PayloadRequest, id: number) {
+  return req.payload.db.findOne<{ id: number; filename?: string | null; deletedAt?: string | null }>({
     collection: 'media',
     where: { id: { equals: id } },
     req,
   });
-  return picture?.filename ?? null;
+}
+
+/** Whether a file, in whichever size, belongs to a picture in the trash. */
+export async function isPictureInTrash(payload: Payload, filename: string): Promise<boolean> {
+  const rows = await namedRows(
+    payload,
+    {
+      name: 'picture-in-trash',
+      text: `
+        select 1 from media where deleted_at is not null
+          and $1 in (filename, sizes_small_filename, sizes_medium_filename, sizes_large_filename) limit 1`,
+    },
+    [filename],
+  );
+  return rows.length > 0;
+}
+
+interface PictureUse extends Record<string, unknown> {
+  id: number;
+  slug: string | null;
+  title: string | null;
+}
+
+const maxUses = 100;
+
+/**
+ * Posts that show a picture as their cover or in their text, as readers or editors see them, the newest first. Past the
+ * access rule, for staff.
+ */
+export async function findPictureUses(
+  req: PayloadRequest,
+  { id, path }: { id: number; path: string },
+): Promise<PictureUse[]> {
+  const { rows } = await (
+    await databaseOf(req)
+  ).execute<PictureUse>(sql`
+    select p.id, v.version_slug as slug, v.version_title as title
+    from posts p join _posts_v v on v.parent_id = p.id and v.latest
+    where p.deleted_at is null and (p.cover_id = ${id} or v.version_cover_id = ${id}
+      or exists (select from post_links l where l.post_id = p.id and l.path = ${path}))
+    order by p.id desc limit ${maxUses}`);
+  return rows;
 }

@@ -34,7 +34,7 @@ const all = {
   name: 'post-heads',
   text: `select null::int as "changedId", ${columns}, ${readUpTo}
     from (select) as nothing
-    left join (posts post left join media on media.id = post.cover_id) on post._status = 'published'
+    left join (posts post left join media on media.id = post.cover_id and media.deleted_at is null) on post._status = 'published'
     order by post.date desc, post.id desc`,
 };
 
@@ -45,7 +45,7 @@ const changed = {
     from (select) as nothing
     left join post_changes change on change.changed_in >= $1::xid8
       and change.changed_in < pg_snapshot_xmax(pg_current_snapshot())
-    left join (posts post left join media on media.id = post.cover_id)
+    left join (posts post left join media on media.id = post.cover_id and media.deleted_at is null)
       on post.id = change.post_id and post._status = 'published'
     order by post.date desc, post.id desc`,
 };

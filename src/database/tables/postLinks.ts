@@ -34,6 +34,7 @@ interface LeadingPost {
   id: number;
   title: string | null;
   slug: string | null;
+  isTrashed: boolean;
 }
 
 /** Posts of which the text or a draft leads to a path, or shows the picture there; some of them, and how many there are. */
@@ -43,7 +44,8 @@ export async function findPostsLeadingTo(req: PayloadRequest, path: string, limi
     {
       name: 'posts-leading-to',
       text: `
-        select p.id, p.title, p.slug, count(*) over ()::int as total from posts p
+        select p.id, p.title, p.slug, p.deleted_at is not null as "isTrashed", count(*) over ()::int as total
+        from posts p
         where exists (select from post_links l where l.post_id = p.id and l.path = $1)
         order by p.id limit $2`,
     },
@@ -83,7 +85,8 @@ export async function findBrokenLinks(req: PayloadRequest, known: readonly strin
               select from posts_texts f join posts p on p.id = f.parent_id and p._status = 'published'
               where f.path = 'formerSlugs' and f.text = substring(t.path from '^/blog/([^/]+)$'))
             and not exists (
-              select from media m where m.filename = substring(t.path from '^/blog-images/([^/]+)$'))
+              select from media m
+              where m.filename = substring(t.path from '^/blog-images/([^/]+)$') and m.deleted_at is null)
             and not exists (select from redirects r where r."from" = t.path)
         )
         select b.path, b.posts, p.id, p.title, p.slug, count(*) over ()::int as total

@@ -63,8 +63,8 @@ const orders: Record<PostOrder, string> = {
   '-updatedAt': 'v.updated_at desc, v.parent_id desc',
 };
 
-/** Those of posts that are gone have none. */
-const isLatest = 'v.latest and v.parent_id is not null';
+/** Those of posts that are gone have none; those in the trash are in no list. */
+const isLatest = 'v.latest and v.parent_id is not null and v.version_deleted_at is null';
 const latestVersions = '_posts_v v join posts p on p.id = v.parent_id';
 
 const columns = `
@@ -147,7 +147,7 @@ async function countLatestVersions(req: PayloadRequest, status: Narrowing['statu
 
 /** How many there are, as a column. The posts alone tell it. */
 const totalOf = (status: Narrowing['status'], first: number): string =>
-  `(select count(*)::int from posts ${status ? `where _status = $${first}` : ''})`;
+  `(select count(*)::int from posts where deleted_at is null ${status ? `and _status = $${first}` : ''})`;
 
 /** What the rows must fulfil, with the values for its placeholders, of which the first has this number. */
 function conditionOf({ search, status }: Narrowing, first: number): { condition: string; values: string[] } {

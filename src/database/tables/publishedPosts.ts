@@ -162,3 +162,11 @@ export async function findNewestPosts(req: PayloadRequest, limit: number) {
   );
   return withTotal(rows);
 }
+
+/** The ids of the posts that are signed with exactly this name, newest first. */
+export async function findPostsOfAuthor(payload: Payload, name: string, limit: number): Promise<number[]> {
+  const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
+    select id from posts where _status = 'published' and btrim(author) = ${name.trim()}
+    order by date desc, id desc limit ${limit}`);
+  return rows.map(({ id }) => id);
+}

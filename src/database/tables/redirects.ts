@@ -101,7 +101,7 @@ export async function findMovedPath(req: PayloadRequest, path: string): Promise<
     await transactionOf(req)
   ).execute<{ slug: string }>(sql`
     select slug from ${table} as moved join ${texts} as former on former.parent_id = moved.id
-    where former.path = 'formerSlugs' and former.text = ${slug}
+    where former.path = 'formerSlugs' and former.text = ${slug} and moved.deleted_at is null
       and not exists (select from ${table} where slug = ${slug}) limit 1`);
   return rows[0] ? `/blog/${place}${rows[0].slug}` : null;
 }

@@ -7,6 +7,6 @@ import { countWords } from './countWords';
 const wordsPerMinute = 238;
 
 /** Minutes it takes to read `text`, rounded, at least one. */
-export function readingMinutes(text: string): number {
-  return Math.max(1, Math.round(countWords(text) / wordsPerMinute));
-}
+export const readingMinutes = (text: string): number => minutesOfWords(countWords(text));
+
+export const minutesOfWords = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));

@@ -51,7 +51,7 @@ const others = [
 const served = new Set([...pageKeys.map(pathOfPage), ...others.map((path) => `/${path}`)]);
 
 /**
- * Whether the site itself answers at this path, whatever is in its database. Not the posts and categories.
+ * Whether the site itself answers at this path, whatever is in its database. Not the posts, categories and people.
  * @param path as `addressPath` spells it
  */
 export const isServedPath = (path: string): boolean =>

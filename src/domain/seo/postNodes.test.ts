@@ -12,6 +12,7 @@ const post = {
   updated: null,
   author: 'Firm Team',
   isByTeam: true,
+  personUrl: null,
   teamUrl: `${origin}/team`,
   imageUrl: `${origin}/blog-images/costs-1a2b3c4d.webp`,
   words: 900,
@@ -43,6 +44,14 @@ describe('postNodes', () => {
       keywords: ['sums', 'hours'],
     });
     expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList', '@id': `${url}#breadcrumbs` });
+  });
+
+  it('leads from somebody of the team to their page', () => {
+    const personUrl = `${origin}/team/jo-doe`;
+    const [posting] = postNodes({ ...post, author: 'Jo Doe', isByTeam: false, personUrl });
+    expect(posting).toMatchObject({
+      author: { '@type': 'Person', name: 'Jo Doe', '@id': `${personUrl}#person`, url: personUrl },
+    });
   });
 
   it('names a person as a person, and the day of the last change', () => {

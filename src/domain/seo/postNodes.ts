@@ -1,5 +1,6 @@
 import { breadcrumbList, breadcrumbsId, type Breadcrumb } from './breadcrumbList';
 import type { JsonLdNode } from './JsonLd';
+import { personId } from './personNodes';
 import { organizationId, websiteId } from './siteNodes';
 
 interface PostMention {
@@ -18,6 +19,8 @@ export interface PostFacts extends PostMention {
   author: string;
   /** Whether the author is the firm's team, not a person. */
   isByTeam: boolean;
+  /** Complete: of the author's own page; null where there is none. */
+  personUrl: string | null;
   /** Complete: of the team's page. */
   teamUrl: string;
   /** Complete. */
@@ -36,7 +39,7 @@ const blogId = (origin: string) => `${origin}/blog#blog`;
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 export function postNodes(post: PostFacts): JsonLdNode[] {
-  const { origin, url, published, author, isByTeam, category, tags, breadcrumbs } = post;
+  const { origin, url, published, author, isByTeam, personUrl, category, tags, breadcrumbs } = post;
   return [
     {
       '@type': 'BlogPosting',
@@ -49,7 +52,11 @@ export function postNodes(post: PostFacts): JsonLdNode[] {
       dateModified: post.updated ?? published,
       author: isByTeam
         ? { '@type': 'Organization', name: author, url: post.teamUrl }
-        : { '@type': 'Person', name: author },
+        : {
+            '@type': 'Person',
+            name: author,
+            ...(personUrl ? { '@id': personId(personUrl), url: personUrl } : {}),
+          },
       publisher: { '@id': organizationId(origin) },
       image: [post.imageUrl],
       wordCount: post.words,

@@ -24,6 +24,14 @@ describe('changesBetween', () => {
     ]);
   });
 
+  it('takes a document for its number', () => {
+    const fields = ['photo'];
+    expect(changesBetween({ photo: 4 }, { photo: { id: 4, alt: 'Ada' } }, fields)).toEqual([]);
+    expect(changesBetween({ photo: 4 }, { photo: { id: 5, alt: 'Ada' } }, fields)).toEqual([
+      { field: 'photo', from: '4', to: '5' },
+    ]);
+  });
+
   it.each([
     [false, 0],
     [0, null],

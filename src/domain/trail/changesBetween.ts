@@ -21,6 +21,10 @@ function asText(value: unknown): string | null {
 const isSame = (one: unknown, other: unknown) =>
   (isEmpty(one) && isEmpty(other)) || JSON.stringify(one) === JSON.stringify(other);
 
+/** A document that a field leads to may be given whole, or as its number alone. */
+const numberOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+
 /** What differs between two states of a document, in the given fields and their order. */
 export function changesBetween(
   before: Readonly<Record<string, unknown>>,
@@ -28,7 +32,7 @@ export function changesBetween(
   fields: readonly string[],
 ): TrailChange[] {
   return fields.flatMap((field) => {
-    const [from, to] = [before[field], after[field]];
+    const [from, to] = [numberOf(before[field]), numberOf(after[field])];
     return isSame(from, to) ? [] : [{ field, from: asText(from), to: asText(to) }];
   });
 }

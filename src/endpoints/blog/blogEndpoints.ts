@@ -38,6 +38,9 @@ import { defineEndpoint } from '../defineEndpoint';
 import { streamBytes } from '../streamBytes';
 import { totalHeaders } from '../totalHeaders';
 import { maxPostBytes } from './maxPostBytes';
+import { scheduleEndpoints } from './scheduleEndpoints';
+import { trashEndpoints } from './trashEndpoints';
+import { versionEndpoints } from './versionEndpoints';
 
 const listPostsEndpoint = defineEndpoint({
   method: 'get',
@@ -101,7 +104,7 @@ const updatePostEndpoint = defineEndpoint({
 const deletePostEndpoint = defineEndpoint({
   method: 'delete',
   path: '/admin/blog/post/:slug',
-  summary: 'Delete a post with all of its versions',
+  summary: 'Delete a post with all of its versions. It can be put back for 30 days',
   access: 'staff',
   params: postSlugParams,
   answer: messageSchema,
@@ -166,7 +169,7 @@ const deleteCategoryEndpoint = defineEndpoint({
   method: 'delete',
   path: `${categoriesPath}/:id`,
   summary:
-    'Delete a category. Where posts use it, 409 with their number unless it is said where they go; its addresses lead there, or to the blog',
+    'Delete a category; it can be put back for 30 days. Where posts use it, 409 with their number unless it is said where they go; its addresses lead there, or to the blog',
   access: 'staff',
   params: documentIdParams,
   query: deleteCategoryQuery,
@@ -245,4 +248,7 @@ export const blogEndpoints = [
   ...categoryEndpoints,
   checkPostEndpoint,
   ...postFileEndpoints,
+  ...versionEndpoints,
+  ...scheduleEndpoints,
+  ...trashEndpoints,
 ];

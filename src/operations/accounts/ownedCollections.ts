@@ -9,7 +9,8 @@ type OwnerField<Slug extends CollectionSlug> = {
 }[keyof Collections[Slug]];
 
 /** What belongs to the firm; a name in it becomes empty with the account. */
-type OfTheFirm = 'posts' | 'seo-pages' | 'model-calls' | 'inquiries' | 'inquiry-entries' | 'invitations';
+type OfTheFirm =
+  'posts' | 'seo-pages' | 'model-calls' | 'inquiries' | 'inquiry-entries' | 'invitations' | 'team-members';
 
 type OwnedCollection = {
   [Slug in CollectionSlug]: [OwnerField<Slug>] extends [never] ? never : Exclude<Slug, OfTheFirm>;

@@ -1,13 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import { requireStaff } from '@/operations/requireUser';
+import { moveToTrash } from '@/operations/trash/moveToTrash';
 import { findEditedPost } from './findEditedPost';
 
 /**
- * Deletes a post with all of its versions. For staff.
+ * Deletes a post with all of its versions; it waits in the trash for a while. For staff.
  * @throws Missing
  */
 export async function deletePost({ req, slug }: { req: PayloadRequest; slug: string }): Promise<void> {
   requireStaff(req);
   const { post } = await findEditedPost(req, slug);
-  await req.payload.delete({ collection: 'posts', id: post.id, depth: 0, overrideAccess: false, req });
+  await moveToTrash(req, 'posts', post.id);
 }

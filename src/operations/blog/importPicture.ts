@@ -4,6 +4,7 @@ import { PostFileProblem } from '@/domain/blog/postFile/PostFileProblem';
 import type { UnzippedFile } from '@/integrations/archive/unzipFiles';
 import { inPictureRoom } from '@/integrations/limits/inPictureRoom';
 import { requireStaff } from '@/operations/requireUser';
+import { restoreTrashed } from '@/operations/trash/restoreTrashed';
 import type { ImportedFile } from '@/schemas/blogImport';
 import type { PictureWords } from './pictureWords';
 
@@ -28,8 +29,8 @@ export function toImportedPicture(
 }
 
 /**
- * Keeps a picture of an archive under the name that its posts use, unless one of that name is there. It may lack words, as
- * covers do, whose words are in their posts.
+ * Keeps a picture of an archive under the name that its posts use, unless one of that name is there; one in the trash comes
+ * back. It may lack words, as covers do, whose words are in their posts.
  * @throws PostFileProblem, and what an upload is refused with
  */
 export async function importPicture(
@@ -38,10 +39,12 @@ export async function importPicture(
 ): Promise<Omit<ImportedFile, 'file'>> {
   const { id: account } = requireStaff(req);
   if (!data) throw new PostFileProblem('The picture is damaged, or too large.');
-  const { totalDocs } = await req.payload.count({
-    ...{ collection: 'media', where: { filename: { equals: filename } }, overrideAccess: false, req },
-  });
-  if (totalDocs > 0) return { outcome: 'unchanged' };
+  const present = await findPicture(req, filename);
+  if (present?.deletedAt) {
+    await restoreTrashed({ req, kind: 'media', id: present.id });
+    return { outcome: 'created' };
+  }
+  if (present) return { outcome: 'unchanged' };
   await inPictureRoom(String(account), () =>
     req.payload.create({
       collection: 'media',
@@ -54,4 +57,12 @@ export async function importPicture(
     }),
   );
   return { outcome: 'created' };
+}
+
+async function findPicture(req: PayloadRequest, filename: string) {
+  const { docs } = await req.payload.find({
+    ...{ collection: 'media', where: { filename: { equals: filename } }, select: { deletedAt: true } },
+    ...{ trash: true, limit: 1, pagination: false, depth: 0, overrideAccess: false, req },
+  });
+  return docs[0];
 }

@@ -3,10 +3,11 @@ import { coverMessages } from '@/content/admin/cover';
 import { isPictureName } from '@/domain/blog/pictureName';
 import { BadRequest, Missing } from '@/errors/ApiFailures';
 import { requireStaff } from '@/operations/requireUser';
+import { moveToTrash } from '@/operations/trash/moveToTrash';
 
 /**
- * Deletes a picture and takes it from the posts that show it. For staff.
- * @throws BadRequest for what can't be the name of one, Missing, StorageAway
+ * Deletes a picture; it waits in the trash for a while, and nothing shows it. For staff.
+ * @throws BadRequest for what can't be the name of one, Missing
  */
 export async function deleteCover({
   req,
@@ -28,5 +29,5 @@ export async function deleteCover({
     req,
   });
   if (!docs[0]) throw new Missing(coverMessages.missing);
-  await req.payload.delete({ collection: 'media', id: docs[0].id, depth: 0, overrideAccess: false, req });
+  await moveToTrash(req, 'media', docs[0].id);
 }

@@ -5,6 +5,7 @@ import { withDatabaseLock } from '@/integrations/database/withDatabaseLock';
 import { outboxDirectory } from '@/integrations/email/outboxDirectory';
 import { trimOutbox } from '@/integrations/email/trimOutbox';
 import { removeForgottenInquiries } from '../inquiries/removeForgottenInquiries';
+import { emptyTrash } from '../trash/emptyTrash';
 import { sweepPictures } from './sweepPictures';
 
 /** Any number that nothing else locks: one process at a time cleans up. */
@@ -32,6 +33,7 @@ export async function cleanUp(req: PayloadRequest): Promise<void> {
       sweepPictures(req),
       trimOutbox(outboxDirectory),
       removeForgottenInquiries(req.payload),
+      emptyTrash(req.payload),
     ]);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;

@@ -59,3 +59,12 @@ export async function insertInquiry({ email, message }: { email: string; message
     [email, message],
   );
 }
+
+/** Has the moment come that was set for a post. */
+export async function letScheduleBeDue(slug: string): Promise<void> {
+  await query(
+    `update payload_jobs set wait_until = now() where task_slug = 'schedulePublish'
+     and input->'doc'->>'value' = (select id::text from posts where slug = $1)`,
+    [slug],
+  );
+}

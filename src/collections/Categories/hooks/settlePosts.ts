@@ -1,5 +1,11 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
-import { handOverAddresses, lockCategories, movePosts } from '@/database/tables/categories';
+import {
+  handOverAddresses,
+  isCategoryInTrash,
+  lockCategories,
+  movePosts,
+} from '@/database/tables/categories';
+import { isAside } from '@/domain/trash/asideName';
 import { BadRequest, Conflict, Missing } from '@/errors/ApiFailures';
 import { countOf } from '@/format/numbers';
 import { leadRedirectsAlong } from '@/hooks/leadRedirectsAlong';
@@ -17,18 +23,22 @@ function chosenPlace({ searchParams }: PayloadRequest): MoveTo {
   return data;
 }
 
+/** One that is deleted for good without having been in the trash. */
+export const settlePosts: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (!(await isCategoryInTrash(req, Number(id)))) await settlePostsOf(req, Number(id));
+};
+
 /**
  * A category that posts use isn't deleted before it is said where they go: to another one, which is found under its addresses from now on,
  * or to none. All of it in the transaction of the deletion.
  */
-export const settlePosts: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export async function settlePostsOf(req: PayloadRequest, from: number): Promise<void> {
   const place = chosenPlace(req);
-  const from = Number(id);
   const locked = await lockCategories(req, typeof place === 'number' ? [from, place] : [from]);
   const category = locked.find((one) => one.id === from);
   if (!category) throw new Missing();
   if (place === undefined && category.posts > 0) throw inUse(category.posts);
-  const other = locked.find((one) => one.id === place && one.id !== from);
+  const other = locked.find((one) => one.id === place && one.id !== from && !one.isTrashed);
   if (typeof place === 'number' && !other) throw noSuchPlace();
   if (other) {
     await handOverAddresses(req, from, other.id);
@@ -37,15 +47,20 @@ export const settlePosts: CollectionBeforeDeleteHook = async ({ id, req }) => {
   }
   const moved = await movePosts(req, from, other?.id ?? null);
   for (const slug of moved) expirePages(postTag(slug));
-};
+}
+
+export const leadToBlog: CollectionAfterDeleteHook<Category> = ({ doc, req }) => leadCategoryToBlog(req, doc);
 
 /** Readers who know a category that went away without a successor find the blog. */
-export const leadToBlog: CollectionAfterDeleteHook<Category> = async ({ doc, req }) => {
+export async function leadCategoryToBlog(
+  req: PayloadRequest,
+  { slug, formerSlugs }: Category,
+): Promise<void> {
   if (chosenPlace(req) !== 'none') return;
-  for (const slug of [doc.slug, ...(doc.formerSlugs ?? [])]) {
-    await leadAddressOn(req, { from: `/blog/category/${slug}`, to: '/blog' });
+  for (const known of [slug, ...(formerSlugs ?? [])].filter((one) => !isAside(one))) {
+    await leadAddressOn(req, { from: `/blog/category/${known}`, to: '/blog' });
   }
-};
+}
 
 function inUse(posts: number): Conflict {
   const message = `${countOf(posts, 'post')} in this category, drafts included. Choose where they go, at /admin/categories.`;

@@ -1,19 +1,34 @@
-import type { CollectionBeforeDeleteHook } from 'payload';
-import { findPictureName } from '@/database/tables/media';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import { findPictureFile } from '@/database/tables/media';
 import { findPostsLeadingTo } from '@/database/tables/postLinks';
 import { picturesInTexts } from '@/content/admin/pictures';
 import { picturePath } from '@/domain/blog/pictureName';
+import { trashMove } from '@/domain/trash/trashMove';
 import { Conflict } from '@/errors/ApiFailures';
+import type { Media } from '@/payload-types';
 
 /** Named in a refusal; the others are counted. */
 const namedPosts = 3;
 
-/** A picture in the text of a post, or of its draft, stays: a cover is only taken off, but a text would have a hole. */
-export const refusePictureInText: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const filename = await findPictureName(req, Number(id));
-  if (!filename) return;
+/**
+ * A picture in the text of a post, or of its draft, stays: a cover is only taken off, but a text would have a hole. So do
+ * those of posts in the trash, which come back with all they had.
+ */
+export const refusePictureInText: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
+  if (originalDoc?.filename && trashMove(originalDoc, data) === 'goes')
+    await refuse(req, originalDoc.filename);
+  return data;
+};
+
+/** What has been in the trash is shown by nobody any more, whatever was written since. */
+export const refuseDeletionOfPictureInText: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const picture = await findPictureFile(req, Number(id));
+  if (picture?.filename && !picture.deletedAt) await refuse(req, picture.filename);
+};
+
+async function refuse(req: PayloadRequest, filename: string): Promise<void> {
   const { rows, total } = await findPostsLeadingTo(req, picturePath(filename), namedPosts);
   if (total === 0) return;
-  const titles = rows.map(({ title, slug }) => title || slug || '');
+  const titles = rows.map(({ title, slug, isTrashed }) => ({ title: title || slug || '', isTrashed }));
   throw new Conflict(picturesInTexts.inUse(titles, total - rows.length));
-};
+}

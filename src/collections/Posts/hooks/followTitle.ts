@@ -1,10 +1,8 @@
-import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
-import { isSlugOfAnother } from '@/database/tables/posts';
+import type { CollectionBeforeValidateHook } from 'payload';
 import { derivedSlug } from '@/domain/blog/derivedSlug';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import type { Post } from '@/payload-types';
-
-const maxTries = 20;
+import { findFreeSlug } from '../findFreeSlug';
 
 /**
  * Gives a post the slug of its title: when it has none, and again with each new title until it is published, unless its
@@ -35,11 +33,3 @@ function isDerived(slug: string, original: Post | undefined): boolean {
 /** `costs-2` is what `costs` becomes when that is taken. */
 const withoutNumber = (slug: string, derived: string) =>
   slug.startsWith(`${derived}-`) ? slug.replace(/-\d{1,2}$/, '') : slug;
-
-async function findFreeSlug(slug: string, id: number | undefined, req: PayloadRequest): Promise<string> {
-  for (let number = 1; number <= maxTries; number += 1) {
-    const candidate = number === 1 ? slug : `${slug}-${number}`;
-    if (!(await isSlugOfAnother(req, candidate, id))) return candidate;
-  }
-  return slug;
-}

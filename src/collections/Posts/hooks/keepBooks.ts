@@ -3,6 +3,7 @@ import { formerSlugs } from '@/domain/blog/formerSlugs';
 import { plainText } from '@/domain/blog/plainText';
 import { readingMinutes } from '@/domain/blog/readingMinutes';
 import { readBlocks } from '@/integrations/workers/texts';
+import { isAside } from '@/domain/trash/asideName';
 import type { Post } from '@/payload-types';
 import { findPublicPost } from '@/database/tables/posts';
 
@@ -21,7 +22,7 @@ export const keepBooks: CollectionBeforeChangeHook<Post> = async ({ context, dat
     readingMinutes: readingMinutes(plainText(await readBlocks(body))),
     formerSlugs: formerSlugs(
       brought ?? before?.formerSlugs ?? [],
-      firstPublishedAt ? (before?.slug ?? null) : null,
+      before && firstPublishedAt && !isAside(before.slug) ? before.slug : null,
       data.slug ?? originalDoc?.slug ?? '',
     ),
   };

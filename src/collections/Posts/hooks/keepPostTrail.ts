@@ -2,8 +2,10 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
+  PayloadRequest,
 } from 'payload';
 import { changesBetween } from '@/domain/trail/changesBetween';
+import { trashMove } from '@/domain/trash/trashMove';
 import { writeTrail } from '@/operations/trail/writeTrail';
 import type { Post } from '@/payload-types';
 import { findPublicPost } from '@/database/tables/posts';
@@ -36,6 +38,10 @@ export const keepPostTrail: CollectionAfterChangeHook<Post> = async ({ doc, oper
   const after = await findPublicPost(req, doc.id);
   if (!after) return doc;
   const before = operation === 'create' ? {} : { ...(req.context.postBefore as Post | undefined) };
+  if (operation === 'update' && trashMove(before, after) === 'goes') {
+    await writeDeletion(req, before, doc);
+    return doc;
+  }
   const changes = changesBetween(before, { ...after }, fields);
   if (JSON.stringify('body' in before ? before.body : null) !== JSON.stringify(after.body ?? null)) {
     changes.push({ field: 'body', from: null, to: 'changed' });
@@ -53,7 +59,11 @@ export const keepPostTrail: CollectionAfterChangeHook<Post> = async ({ doc, oper
   return doc;
 };
 
-export const keepDeletedPostTrail: CollectionAfterDeleteHook<Post> = async ({ doc, req }) => {
-  const changes = changesBetween({ ...doc }, {}, fields);
-  await writeTrail({ req, action: 'delete', subject: 'posts', subjectId: doc.id, label: doc.title, changes });
-};
+/** The end of what was in the trash is told too: it can't be put back any longer. */
+export const keepDeletedPostTrail: CollectionAfterDeleteHook<Post> = ({ doc, req }) =>
+  writeDeletion(req, doc, doc);
+
+async function writeDeletion(req: PayloadRequest, before: object, { id, title }: Post): Promise<void> {
+  const changes = changesBetween({ ...before }, {}, fields);
+  await writeTrail({ req, action: 'delete', subject: 'posts', subjectId: id, label: title, changes });
+}

@@ -29,6 +29,7 @@ export function DeletePostDialog({ post, onDeleted, onCancel }: DeletePostDialog
         <strong>{post.title}</strong>
       </p>
       <p>{texts.confirm}</p>
+      <p>{texts.consequence}</p>
     </ConfirmDialog>
   );
 }

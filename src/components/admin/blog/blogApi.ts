@@ -1,6 +1,8 @@
 import { callApi } from '@/client/apiClient';
 import type { CheckPostBody, PostFinding } from '@/schemas/blogCheck';
 import type { BlogCategory, EditedPost, Editing } from '@/schemas/blog';
+import type { PostSchedule } from '@/schemas/postSchedule';
+import type { PostVersion, ReadPostVersion } from '@/schemas/postVersions';
 
 const posts = '/api/admin/blog/posts';
 const postAt = (slug: string) => `/api/admin/blog/post/${encodeURIComponent(slug)}` as const;
@@ -23,6 +25,21 @@ export const enterPost = (slug: string, takeOver: boolean) =>
   callApi<Editing>(`${postAt(slug)}/editing`, { method: 'POST', body: { takeOver } });
 
 export const leavePost = (slug: string) => callApi<unknown>(`${postAt(slug)}/editing`, { method: 'DELETE' });
+
+export const fetchVersions = (slug: string, signal: AbortSignal) =>
+  callApi<PostVersion[]>(`${postAt(slug)}/versions`, { signal });
+
+export const fetchVersion = (slug: string, id: number, signal: AbortSignal) =>
+  callApi<ReadPostVersion>(`${postAt(slug)}/versions/${id}`, { signal });
+
+export const fetchSchedule = (slug: string, signal: AbortSignal) =>
+  callApi<PostSchedule>(`${postAt(slug)}/schedule`, { signal });
+
+export const schedulePost = (slug: string, publishAt: string) =>
+  callApi<PostSchedule>(`${postAt(slug)}/schedule`, { method: 'PUT', body: { publishAt } });
+
+export const unschedulePost = (slug: string) =>
+  callApi<PostSchedule>(`${postAt(slug)}/schedule`, { method: 'DELETE' });
 
 export const checkPost = (body: CheckPostBody, signal: AbortSignal) =>
   callApi<{ findings: PostFinding[] }>('/api/admin/blog/check', { method: 'POST', body, signal });

@@ -1,10 +1,13 @@
 import { PageContents } from '@/components/site/PageContents';
+import { AuthorBox } from '@/components/site/people/AuthorBox';
+import { memberPath } from '@/domain/team/memberPath';
 import { Link } from '@/components/ui/Link';
 import { blog, blogLabels } from '@/content/site/blog';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { outline } from '@/domain/blog/outline';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import type { FullPost } from '@/queries/blog/getPost';
+import type { TeamMember } from '@/queries/getTeamMembers';
 import { categoryPath, tagPath } from './blogPaths';
 import { PostBody } from './PostBody';
 import { PostMeta } from './PostMeta';
@@ -12,7 +15,7 @@ import { PostPicture } from './PostPicture';
 import { ShareLinks } from './ShareLinks';
 import styles from './PostArticle.module.css';
 
-function PostHead({ post }: { post: FullPost }) {
+function PostHead({ post, author }: Pick<PostArticleProps, 'post' | 'author'>) {
   const { category, title, description, cover } = post;
   const topic = category
     ? { href: categoryPath(category.slug), label: category.name }
@@ -24,7 +27,7 @@ function PostHead({ post }: { post: FullPost }) {
       </p>
       <h1>{title}</h1>
       <p className={styles.description}>{description}</p>
-      <PostMeta {...post} />
+      <PostMeta {...post} authorPath={author && memberPath(author.slug)} />
       {cover ? (
         <PostPicture picture={cover} sizes="(width >= 80rem) 74rem, 92vw" isFirst className={styles.cover} />
       ) : null}
@@ -48,22 +51,25 @@ function PostTags({ tags }: { tags: readonly string[] }) {
 
 interface PostArticleProps {
   post: FullPost;
+  /** Whose name it is signed with, if they are on the team. */
+  author: TeamMember | null;
   /** Complete, for sharing. */
   address: string;
 }
 
 /** A whole post. */
-export function PostArticle({ post, address }: PostArticleProps) {
+export function PostArticle({ post, author, address }: PostArticleProps) {
   const entries = outline(post.body).filter(({ level }) => level < 4);
   const hasContents = entries.length >= blogLimits.contentsFromHeadings;
   return (
     <article className={styles.article}>
-      <PostHead post={post} />
+      <PostHead post={post} author={author} />
       <div className={hasContents ? `${styles.columns} ${styles.withContents}` : styles.columns}>
         {hasContents ? <PageContents title={blogLabels.contents} entries={entries} /> : null}
         <div className={styles.text}>
           <PostBody blocks={post.body} />
           <footer className={styles.foot}>
+            {author ? <AuthorBox author={author} /> : null}
             <PostTags tags={post.tags} />
             <ShareLinks address={address} title={post.title} />
           </footer>

@@ -1,4 +1,5 @@
 import { JsonLdScript } from '@/components/site/structuredData/JsonLdScript';
+import { memberPath } from '@/domain/team/memberPath';
 import { SiteStructuredData } from '@/components/site/structuredData/SiteStructuredData';
 import { postPreviewPicturePath } from '@/content/site/previewPicturePath';
 import { picturePath } from '@/domain/blog/pictureName';
@@ -8,14 +9,15 @@ import { pathOfPage } from '@/domain/seo/pageKeys';
 import { postNodes } from '@/domain/seo/postNodes';
 import type { FullPost } from '@/queries/blog/getPost';
 import { getSiteSettings } from '@/queries/getSiteSettings';
+import { getAuthor } from '@/queries/getTeamMember';
 import { siteOrigin } from '@/queries/siteOrigin';
 import { postPath } from './blogPaths';
 import { blogBreadcrumbs } from './blogBreadcrumbs';
 
 /** What machines read about a post: the same facts that its page shows. */
 export async function PostStructuredData({ post }: { post: FullPost }) {
-  const { firmName, advisoryTeamName } = await getSiteSettings();
   const { slug, title, author, cover, category } = post;
+  const [{ firmName, advisoryTeamName }, person] = await Promise.all([getSiteSettings(), getAuthor(author)]);
   const addressOf = (path: string) => absoluteAddress(siteOrigin, path);
   const nodes = postNodes({
     ...post,
@@ -23,6 +25,7 @@ export async function PostStructuredData({ post }: { post: FullPost }) {
     url: addressOf(postPath(slug)),
     published: post.date,
     isByTeam: author === advisoryTeamName || author === firmName,
+    personUrl: person && addressOf(memberPath(person.slug)),
     teamUrl: addressOf(pathOfPage('team')),
     imageUrl: addressOf(cover ? picturePath(cover.filename) : postPreviewPicturePath(slug)),
     category: category && category.name,

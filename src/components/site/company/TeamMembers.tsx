@@ -1,8 +1,12 @@
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
-import { Icon } from '@/components/ui/Icon';
+import { memberPath } from '@/domain/team/memberPath';
+import { Portrait } from '@/components/site/people/Portrait';
+import { Link } from '@/components/ui/Link';
+import { people } from '@/content/site/company/people';
 import { team } from '@/content/site/company/team';
 import { disciplines } from '@/domain/team/disciplines';
+import { getSiteSettings } from '@/queries/getSiteSettings';
 import { getTeamMembers, type TeamMember } from '@/queries/getTeamMembers';
 import styles from './TeamMembers.module.css';
 
@@ -11,32 +15,65 @@ const labels = new Map<string, string>(disciplines.map(({ id, label }) => [id, l
 function Member({ member }: { member: TeamMember }) {
   return (
     <li className={styles.member}>
-      <h3>{member.name}</h3>
+      <Portrait photo={member.photo} name={member.name} size="medium" isDecorative />
+      <h3>
+        <Link href={memberPath(member.slug)}>{member.name}</Link>
+      </h3>
       <p className={styles.role}>
         {member.role}
         <span>{labels.get(member.discipline)}</span>
       </p>
       <p className={styles.bio}>{member.bio}</p>
-      {member.link ? (
-        <a href={member.link} rel="noopener" className={styles.link}>
-          {team.profile}
-          <span className="visually-hidden"> of {member.name}</span>
-          <Icon name="external" sizePx={16} />
-        </a>
-      ) : null}
     </li>
   );
 }
 
-/** The people whom the firm has entered in its CMS; nothing while there are none. */
+function FounderNote({ founder: { name, role, photo, founderNote } }: { founder: TeamMember }) {
+  return (
+    <figure aria-labelledby="founder-title" className={styles.founder}>
+      <h3 id="founder-title">{people.founderTitle}</h3>
+      <blockquote>
+        <p>{founderNote}</p>
+      </blockquote>
+      <figcaption>
+        <Portrait photo={photo} name={name} size="small" isDecorative />
+        <span className={styles.role}>
+          {name}
+          <span>{role}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** While the firm has entered nobody: who signs, and frames that wait. */
+async function NoMembers() {
+  const { advisoryTeamName } = await getSiteSettings();
+  return (
+    <Section tone="tint" aria-labelledby="members-title">
+      <SectionHead id="members-title" title={people.none.title}>
+        {people.none.text(advisoryTeamName)}
+      </SectionHead>
+      <div aria-hidden="true" className={styles.frames}>
+        <span />
+        <span />
+        <span />
+      </div>
+    </Section>
+  );
+}
+
+/** The people whom the firm has entered in its CMS, a founder's note first. */
 export async function TeamMembers() {
   const members = await getTeamMembers();
-  if (members.length === 0) return null;
+  if (members.length === 0) return <NoMembers />;
+  const founder = members.find(({ founderNote }) => founderNote);
   return (
     <Section tone="tint" aria-labelledby="members-title">
       <SectionHead id="members-title" title={team.membersTitle}>
         {team.membersText}
       </SectionHead>
+      {founder ? <FounderNote founder={founder} /> : null}
       <ul role="list" className={styles.members}>
         {members.map((member) => (
           <Member key={member.id} member={member} />

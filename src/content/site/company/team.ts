@@ -12,7 +12,6 @@ export const team = {
   listTitle: 'What each one does for you',
   membersTitle: 'The people',
   membersText: 'Who you will meet, and what they are responsible for.',
-  profile: 'Profile',
   closing: 'Meet us in a half-hour call',
 } as const;
 

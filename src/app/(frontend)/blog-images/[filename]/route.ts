@@ -2,6 +2,7 @@ import { isPictureName } from '@/domain/blog/pictureName';
 import { StorageAway } from '@/errors/ApiFailures';
 import { keepForAll } from '@/integrations/answers/answerOrigin';
 import { readMediaFile } from '@/integrations/storage/mediaFiles';
+import { isTrashedPicture } from '@/queries/blog/isTrashedPicture';
 import { cacheTags } from '@/queries/cacheTags';
 import { maxAgeSeconds } from '@/queries/maxAgeSeconds';
 
@@ -28,7 +29,7 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
     throw error;
   });
   if (content instanceof StorageAway) return refuseAway(content);
-  if (!content) return refuse(404, 'Not found');
+  if (!content || (await isTrashedPicture(filename))) return refuse(404, 'Not found');
   keepForAll([cacheTags.pictures], maxAgeSeconds, { mayStandIn: false });
   return new Response(content, {
     headers: {

@@ -1,7 +1,9 @@
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useDeferredValue, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Field } from '@/components/ui/Field';
 import { controlProps } from '@/components/ui/controlProps';
 import { markdownEditorTexts as texts, postEditorTexts } from '@/content/admin/postEditor';
+import { countMarkdownWords } from '@/domain/blog/countMarkdownWords';
+import { minutesOfWords } from '@/domain/blog/readingMinutes';
 import { applyToTextArea } from './applyToTextArea';
 import { ContentPreview } from './ContentPreview';
 import { fieldId } from './fieldId';
@@ -42,6 +44,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const paste = useMarkdownPaste({ area, onPicture: (file) => setAsked({ kind: 'image', file }) });
   const id = fieldId('content');
+  const words = countMarkdownWords(useDeferredValue(value));
 
   useImperativeHandle(ref, () => ({
     showLine: (line) => {
@@ -111,6 +114,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       <p role="status" className={styles.said}>
         {paste.said}
       </p>
+      <p className={styles.count}>{postEditorTexts.words(words, minutesOfWords(words))}</p>
       <MarkdownDialogs asked={asked} onInsert={insert} onClose={() => setAsked(null)} />
     </div>
   );

@@ -12,6 +12,8 @@ import { PostFactFields, PostHeadFields } from './PostFields';
 import type { PostForm } from './postForm';
 import type { PostProblems } from './postProblems';
 import { PublishCheck } from './PublishCheck';
+import { ScheduleField } from './ScheduleField';
+import { SearchWordsFields } from './SearchWordsFields';
 import { useEditing } from './useEditing';
 
 interface PostAsideProps {
@@ -44,6 +46,8 @@ export function PostAside({ isHidden, loaded, problems, change, onDiscard, onSho
       <PostHeadFields {...fields} slugBefore={post?.frontmatter.slug} />
       <CoverField {...fields} />
       <PostFactFields {...fields} categories={categories} />
+      <SearchWordsFields {...fields} />
+      <ScheduleField key={post?.id} slug={post?.frontmatter.slug ?? null} />
       <PublishCheck form={form} onShow={onShow} />
     </div>
   );

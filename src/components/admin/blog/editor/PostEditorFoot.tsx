@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { buttonClassName } from '@/components/ui/buttonClassName';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
+import { versionTexts } from '@/content/admin/postVersions';
 import { formatRecentMoment } from '@/format/dates';
 import type { EditedPost } from '@/schemas/blog';
 import { postMarkdownPath } from '../blogApi';
@@ -17,6 +18,7 @@ interface PostEditorFootProps {
   said: { tone: 'error' | 'success'; message: string } | null;
   draft: DraftStatus;
   isSaving: boolean;
+  onVersions: () => void;
   onCancel: () => void;
 }
 
@@ -26,7 +28,8 @@ const download = ({ frontmatter: { slug } }: EditedPost) =>
   );
 
 /** What can be done with the post, and whether anything could be lost. */
-export function PostEditorFoot({ post, said, draft, isSaving, onCancel }: PostEditorFootProps) {
+export function PostEditorFoot(props: PostEditorFootProps) {
+  const { post, said, draft, isSaving, onVersions, onCancel } = props;
   return (
     <footer className={styles.foot}>
       {said ? <FormMessage tone={said.tone}>{said.message}</FormMessage> : null}
@@ -37,6 +40,9 @@ export function PostEditorFoot({ post, said, draft, isSaving, onCancel }: PostEd
         </p>
         {post ? (
           <div className={styles.others}>
+            <Button variant="quiet" size="small" onClick={onVersions}>
+              {versionTexts.open}
+            </Button>
             <Button variant="quiet" size="small" onClick={() => void download(post)}>
               <span>
                 {texts.download}

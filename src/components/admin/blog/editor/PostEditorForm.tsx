@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import type { EditedPost } from '@/schemas/blog';
 import type { PostFinding } from '@/schemas/blogCheck';
+import { VersionsDialog } from '../versions/VersionsDialog';
 import { ConflictDialog } from './ConflictDialog';
 import { focusField } from './fieldId';
 import { LeaveDialog } from './LeaveDialog';
@@ -45,6 +46,7 @@ export function PostEditorForm({ loaded, update, onClose, onSaved }: PostEditorF
   const markdown = useRef<MarkdownEditorHandle>(null);
   const [isFullScreen, setIsFullScreen] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
+  const [showsVersions, setShowsVersions] = useState(false);
   const draft = usePostDraft(loaded);
   const saving = useSavePost({
     loaded,
@@ -130,6 +132,7 @@ export function PostEditorForm({ loaded, update, onClose, onSaved }: PostEditorF
           said={saving.said}
           draft={draft.status}
           isSaving={saving.isSaving}
+          onVersions={() => setShowsVersions(true)}
           onCancel={leave}
         />
       </form>
@@ -141,6 +144,18 @@ export function PostEditorForm({ loaded, update, onClose, onSaved }: PostEditorF
           onOverwrite={() => void saving.save(saving.conflict?.version)}
           onTakeNewer={() => void saving.takeNewer()}
           onDismiss={saving.dismissConflict}
+        />
+      ) : null}
+      {showsVersions && post ? (
+        <VersionsDialog
+          slug={post.frontmatter.slug}
+          version={post.version}
+          form={form}
+          onTake={({ slug: _slug, published: _published, ...words }) => {
+            change(words);
+            setShowsVersions(false);
+          }}
+          onClose={() => setShowsVersions(false)}
         />
       ) : null}
       {isLeaving ? (

@@ -126,6 +126,13 @@ export function PostFactFields({
         checked={form.published}
         onChange={(event) => change({ published: event.target.checked })}
       />
+      <Choice
+        id={fieldId('featured')}
+        type="checkbox"
+        label={texts.featured}
+        checked={form.featured}
+        onChange={(event) => change({ featured: event.target.checked })}
+      />
     </>
   );
 }

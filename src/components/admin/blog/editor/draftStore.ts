@@ -16,6 +16,10 @@ const formSchema: z.ZodType<PostForm> = z.object({
   tags: z.string(),
   categoryId: z.string(),
   published: z.boolean(),
+  // Drafts that were kept before there were these fields have none of them.
+  featured: z.boolean().default(false),
+  metaTitle: z.string().default(''),
+  metaDescription: z.string().default(''),
   content: z.string(),
 });
 

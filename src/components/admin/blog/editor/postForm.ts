@@ -19,6 +19,11 @@ export interface PostForm {
   /** Of the select: the id as text, or nothing. */
   categoryId: string;
   published: boolean;
+  /** Opens the first page of the blog. */
+  featured: boolean;
+  /** As search results show them; empty: title and description. */
+  metaTitle: string;
+  metaDescription: string;
   /** Markdown. */
   content: string;
 }
@@ -41,10 +46,19 @@ export const emptyPostForm = (author: string, today: Date): PostForm => ({
   tags: '',
   categoryId: '',
   published: false,
+  featured: false,
+  metaTitle: '',
+  metaDescription: '',
   content: '',
 });
 
-export function postFormOf({ frontmatter, content }: EditedPost): PostForm {
+/** What was set apart from title and description: a save without it sets these. */
+const ownSearchWords = ({ title, excerpt, metaTitle, metaDescription }: EditedPost['frontmatter']) => ({
+  metaTitle: metaTitle === title ? '' : metaTitle,
+  metaDescription: metaDescription === excerpt ? '' : metaDescription,
+});
+
+export function postFormOf({ frontmatter, content }: Pick<EditedPost, 'frontmatter' | 'content'>): PostForm {
   const { excerpt, date, tags, categoryId } = frontmatter;
   return {
     title: frontmatter.title,
@@ -59,6 +73,8 @@ export function postFormOf({ frontmatter, content }: EditedPost): PostForm {
     tags: tags.join(', '),
     categoryId: categoryId === null ? '' : String(categoryId),
     published: frontmatter.published,
+    featured: frontmatter.featured,
+    ...ownSearchWords(frontmatter),
     content,
   };
 }
@@ -94,8 +110,8 @@ export function toPostBody(form: PostForm, initial: PostForm, categories: readon
     ...(tags === initial.tags ? {} : { tags: tagsOf(tags) }),
     categoryId: category?.id ?? null,
     categories: category ? [category.name] : [],
-    metaTitle: form.title,
-    metaDescription: description,
+    metaTitle: form.metaTitle.trim() || form.title,
+    metaDescription: form.metaDescription.trim() || description,
   };
 }
 

@@ -9,10 +9,15 @@ const isField = (name: string, form: PostForm): name is keyof PostForm => Object
 /** The field of the form that a field of the call stands in. */
 const shownAs: Readonly<Record<string, keyof PostForm>> = {
   excerpt: 'description',
-  metaTitle: 'title',
-  metaDescription: 'description',
   categories: 'categoryId',
 };
+
+/** Search words that were not set apart are those of the post. */
+function shownIn(field: string, form: PostForm): string {
+  if (field === 'metaTitle' && !form.metaTitle.trim()) return 'title';
+  if (field === 'metaDescription' && !form.metaDescription.trim()) return 'description';
+  return shownAs[field] ?? field;
+}
 
 /** Field errors as the form shows them: the first for each field. What stands in no field is left out. */
 export function problemsOfErrors(
@@ -22,7 +27,7 @@ export function problemsOfErrors(
   const problems: PostProblems = {};
   for (const { field, message } of errors) {
     const [first = ''] = field.split('.');
-    const name = shownAs[first] ?? first;
+    const name = shownIn(first, form);
     if (isField(name, form)) problems[name] ??= message;
   }
   return problems;

@@ -12,7 +12,9 @@ const quietMs = 1000;
 
 function bodyOf(form: PostForm): CheckPostBody {
   const { title, description, coverImage, coverAltText, coverIsDecorative, content } = form;
-  const words = { title, excerpt: description, metaTitle: title, metaDescription: description, content };
+  const metaTitle = form.metaTitle.trim() || title;
+  const metaDescription = form.metaDescription.trim() || description;
+  const words = { title, excerpt: description, metaTitle, metaDescription, content };
   return { ...words, coverImage, coverAltText, coverIsDecorative };
 }
 

@@ -12,6 +12,7 @@ import { env } from '@/env';
 import { getPost, type FullPost } from '@/queries/blog/getPost';
 import { getPostSurroundings } from '@/queries/blog/getPostSurroundings';
 import { getSiteSettings } from '@/queries/getSiteSettings';
+import { getAuthor } from '@/queries/getTeamMember';
 
 interface PostPageProps {
   params: Promise<{ slug: string }>;
@@ -36,13 +37,14 @@ export async function generateMetadata(props: PostPageProps): Promise<Metadata> 
 export default async function PostPage(props: PostPageProps) {
   const post = await findPost(props);
   const { id, date, category, tags } = post;
-  const [{ booking }, surroundings] = await Promise.all([
+  const [{ booking }, author, surroundings] = await Promise.all([
     getSiteSettings(),
+    getAuthor(post.author),
     getPostSurroundings({ id, date, categoryId: category?.id ?? null, tags }),
   ]);
   return (
     <>
-      <PostArticle post={post} address={`${env.SITE_URL}${postPath(post.slug)}`} />
+      <PostArticle post={post} author={author} address={`${env.SITE_URL}${postPath(post.slug)}`} />
       <ReadOn surroundings={surroundings} />
       <CompanyClosing title={blogLabels.closing} booking={booking} />
     </>

@@ -9,6 +9,7 @@ import { PreviewNotice } from '@/components/site/blog/PreviewNotice';
 import { isStaffRole } from '@/domain/accounts/roles';
 import { env } from '@/env';
 import { getDraft } from '@/queries/blog/getDraft';
+import { getAuthor } from '@/queries/getTeamMember';
 import { isDocumentId } from '@/schemas/documentId';
 
 interface PreviewProps {
@@ -29,7 +30,11 @@ export default async function PreviewPage({ params }: PreviewProps) {
   return (
     <>
       <PreviewNotice id={id} />
-      <PostArticle post={post} address={`${env.SITE_URL}${postPath(post.slug)}`} />
+      <PostArticle
+        post={post}
+        author={await getAuthor(post.author)}
+        address={`${env.SITE_URL}${postPath(post.slug)}`}
+      />
     </>
   );
 }

@@ -1,0 +1,14 @@
+import type { CollectionBeforeChangeHook } from 'payload';
+import { trashMove } from '@/domain/trash/trashMove';
+
+interface Trashable {
+  id: number;
+  deletedAt?: string | null;
+}
+
+/** Something is in the trash since the server put it there: no request makes its time run out sooner, or never. */
+export const keepTrashMoment: CollectionBeforeChangeHook<Trashable> = ({ data, originalDoc }) => {
+  const move = trashMove(originalDoc, data);
+  if (move === 'returns') return data;
+  return { ...data, deletedAt: move ? new Date().toISOString() : (originalDoc?.deletedAt ?? null) };
+};

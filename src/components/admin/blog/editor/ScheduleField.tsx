@@ -1,0 +1,81 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryKeys } from '@/client/queryKeys';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { TextField } from '@/components/ui/TextField';
+import { scheduleTexts as texts } from '@/content/admin/postEditor';
+import { formatMoment, readerZone } from '@/format/dates';
+import type { PostSchedule } from '@/schemas/postSchedule';
+import { fetchSchedule, schedulePost, unschedulePost } from '../blogApi';
+import styles from './PostEditor.module.css';
+
+/** Has a saved post published at a day and an hour of the writer's own clock. It is set at once, apart from the save. */
+export function ScheduleField({ slug }: { slug: string | null }) {
+  return (
+    <section className={styles.schedule} aria-labelledby="publish-later">
+      <h3 id="publish-later">{texts.title}</h3>
+      {slug === null ? <p>{texts.unsaved}</p> : <Schedule slug={slug} />}
+    </section>
+  );
+}
+
+function Schedule({ slug }: { slug: string }) {
+  const queryKey = queryKeys.postSchedule(slug);
+  const cache = useQueryClient();
+  const [at, setAt] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { data, isError } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => fetchSchedule(slug, signal),
+    meta: { failure: 'The schedule of a post could not be loaded' },
+  });
+  const {
+    mutate,
+    isPending,
+    isError: hasFailed,
+  } = useMutation({
+    mutationFn: (moment: string | null) =>
+      moment === null ? unschedulePost(slug) : schedulePost(slug, moment),
+    onSuccess: (answer: PostSchedule) => {
+      cache.setQueryData(queryKey, answer);
+      setAt('');
+    },
+    meta: { failure: 'A post could not be scheduled' },
+  });
+  if (isError) return <p>{texts.loadFailed}</p>;
+  if (!data) return <p role="status">{texts.loading}</p>;
+
+  const schedule = () => {
+    // The field's value is a moment of the writer's own calendar and clock.
+    const moment = new Date(at);
+    const isToCome = moment.getTime() > Date.now();
+    setProblem(isToCome ? undefined : texts.past);
+    if (isToCome) mutate(moment.toISOString());
+  };
+  const zone = readerZone();
+  return (
+    <>
+      <p role="status">{data.publishAt ? texts.planned(formatMoment(data.publishAt), zone) : texts.lede}</p>
+      <TextField
+        label={texts.at}
+        hint={texts.zone(zone)}
+        type="datetime-local"
+        value={at}
+        error={problem}
+        onChange={(event) => setAt(event.target.value)}
+      />
+      {hasFailed ? <FormMessage>{texts.failed}</FormMessage> : null}
+      <div className={styles.scheduleActions}>
+        <Button variant="secondary" size="small" disabled={isPending || !at} onClick={schedule}>
+          {data.publishAt ? texts.reschedule : texts.schedule}
+        </Button>
+        {data.publishAt ? (
+          <Button variant="quiet" size="small" disabled={isPending} onClick={() => mutate(null)}>
+            {texts.cancel}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { versionTexts as texts } from '@/content/admin/postVersions';
+import type { DiffedBlock, TextPart } from '@/domain/text/diffText';
+import { coverAddress } from '../editor/coverAddress';
+import type { VersionChanges } from './versionChanges';
+import styles from './Versions.module.css';
+
+/** What changed, as words and pictures. */
+export function VersionDiff({ changes: { words, cover, blocks } }: { changes: VersionChanges }) {
+  if (words.length === 0 && !cover && blocks.length === 0) return <p>{texts.same}</p>;
+  return (
+    <div className={styles.diff}>
+      {words.map(({ field, parts }) => (
+        <section key={field}>
+          <h3>{texts.fields[field]}</h3>
+          <p>
+            <Words parts={parts} />
+          </p>
+        </section>
+      ))}
+      {cover ? (
+        <section>
+          <h3>{texts.fields.cover}</h3>
+          <div className={styles.covers}>
+            <Cover label={texts.coverBefore} image={cover.before} />
+            <Cover label={texts.coverAfter} image={cover.after} />
+          </div>
+        </section>
+      ) : null}
+      {blocks.length > 0 ? (
+        <section>
+          <h3>{texts.fields.content}</h3>
+          <Blocks blocks={blocks} />
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function Cover({ label, image }: { label: string; image: string }) {
+  return (
+    <figure>
+      <figcaption>{label}</figcaption>
+      {image ? (
+        <picture>
+          <img src={coverAddress(image, 0)} alt={label} />
+        </picture>
+      ) : (
+        <p>{texts.noCover}</p>
+      )}
+    </figure>
+  );
+}
+
+/** Screen readers don't tell insertions and deletions by themselves. */
+function Words({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map(({ kind, text }, index) => {
+    if (kind === 'same') return <span key={index}>{text}</span>;
+    const Mark = kind === 'added' ? 'ins' : 'del';
+    return (
+      <Mark key={index}>
+        <span className="visually-hidden">{texts[kind]} </span>
+        {text}
+      </Mark>
+    );
+  });
+}
+
+/** What is the same between two changes is told in a line; the block before a change stays, for its place. */
+function Blocks({ blocks }: { blocks: readonly DiffedBlock[] }) {
+  const rows: ({ skipped: number } | DiffedBlock)[] = [];
+  let skipped = 0;
+  blocks.forEach((block, index) => {
+    const isNearChange = block.kind !== 'same' || (blocks[index + 1] && blocks[index + 1]?.kind !== 'same');
+    if (!isNearChange) {
+      skipped += 1;
+      return;
+    }
+    if (skipped > 0) rows.push({ skipped });
+    skipped = 0;
+    rows.push(block);
+  });
+  if (skipped > 0) rows.push({ skipped });
+  return (
+    <div className={styles.blocks}>
+      {rows.map((row, index) =>
+        'skipped' in row ? (
+          <p key={index} className={styles.skipped}>
+            {texts.unchanged(row.skipped)}
+          </p>
+        ) : (
+          <p key={index} data-kind={row.kind}>
+            <Words parts={row.parts} />
+          </p>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queryKeys } from '@/client/queryKeys';
+import { DialogFrame } from '@/components/ui/DialogFrame';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { versionTexts as texts } from '@/content/admin/postVersions';
+import { fetchVersions } from '../blogApi';
+import type { PostForm } from '../editor/postForm';
+import { ChosenVersion } from './ChosenVersion';
+import { VersionList } from './VersionList';
+import styles from './Versions.module.css';
+
+interface VersionsDialogProps {
+  slug: string;
+  /** Of the post as it is stored: with another one there are other versions. */
+  version: string;
+  /** As it stands in the editor. */
+  form: PostForm;
+  onTake: (form: PostForm) => void;
+  onClose: () => void;
+}
+
+/** The versions of a post: who saved when, what changed, and the way back. */
+export function VersionsDialog({ slug, version, form, onTake, onClose }: VersionsDialogProps) {
+  const [wanted, setWanted] = useState<number | null>(null);
+  const { data: versions, isError } = useQuery({
+    queryKey: queryKeys.postVersions(slug, version),
+    queryFn: ({ signal }) => fetchVersions(slug, signal),
+    meta: { failure: 'The versions of a post could not be loaded' },
+  });
+  const chosen = wanted ?? versions?.[0]?.id ?? null;
+  const place = versions?.findIndex(({ id }) => id === chosen) ?? -1;
+  return (
+    <DialogFrame title={texts.title} isWide closeLabel={texts.close} onClose={onClose}>
+      <p className={styles.lede}>{texts.lede}</p>
+      {isError ? <FormMessage>{texts.loadFailed}</FormMessage> : null}
+      {!versions && !isError ? <p role="status">{texts.loading}</p> : null}
+      {versions && chosen !== null ? (
+        <div className={styles.columns}>
+          <VersionList versions={versions} chosen={chosen} onChoose={setWanted} />
+          <ChosenVersion
+            key={chosen}
+            slug={slug}
+            id={chosen}
+            idBefore={versions[place + 1]?.id ?? null}
+            form={form}
+            onTake={onTake}
+          />
+        </div>
+      ) : null}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,19 @@
+/** Words about the people of the team: on their own pages, under what they have written, and while there are none. */
+export const people = {
+  author: 'About the author',
+  inOwnWords: (name: string) => `${name}, in their own words`,
+  posts: (name: string) => `Posts by ${name}`,
+  noPosts: 'Nothing published yet.',
+  allPeople: 'The whole team',
+  profile: 'Profile',
+  profileOf: (name: string) => `of ${name}`,
+  more: 'More',
+  moreAbout: (name: string) => `about ${name}`,
+  founderTitle: 'A note from the founder',
+  closing: 'Talk it over for half an hour',
+  none: {
+    title: 'The people',
+    text: (team: string) =>
+      `Names and faces come here when the people they belong to have agreed. Until then our posts are signed “${team}”, and you can ask on the first call who would work with you.`,
+  },
+} as const;

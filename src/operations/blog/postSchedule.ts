@@ -1,0 +1,66 @@
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '@/database/inTransaction';
+import { findPostSchedule, forgetPostSchedule } from '@/database/tables/jobs';
+import { requireStaff } from '@/operations/requireUser';
+import type { PostSchedule, SchedulePostBody } from '@/schemas/postSchedule';
+import { badField } from './badField';
+import { findEditedPost } from './findEditedPost';
+
+// The same jobs that the CMS plans, so that each shows what the other has set.
+
+interface ScheduleArgs {
+  req: PayloadRequest;
+  slug: string;
+}
+
+/**
+ * When a post is going to be published. For staff.
+ * @throws Missing
+ */
+export async function readPostSchedule({ req, slug }: ScheduleArgs): Promise<PostSchedule> {
+  requireStaff(req);
+  const { id } = (await findEditedPost(req, slug)).post;
+  return { publishAt: (await findPostSchedule(req, id))?.toISOString() ?? null };
+}
+
+/**
+ * Has a post published at a moment, on behalf of whoever asks, instead of what was planned for it before. For staff.
+ * @throws Missing, BadRequest for a moment that is over
+ */
+export async function schedulePost({
+  req,
+  slug,
+  body,
+}: ScheduleArgs & { body: SchedulePostBody }): Promise<PostSchedule> {
+  const user = requireStaff(req);
+  const { id } = (await findEditedPost(req, slug)).post;
+  const waitUntil = new Date(body.publishAt);
+  if (waitUntil.getTime() <= Date.now()) {
+    throw badField('publishAt', 'Choose a moment that is still to come.');
+  }
+  await inTransaction(req, async () => {
+    await forgetPostSchedule(req, id);
+    await req.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: 'publish',
+        doc: { relationTo: 'posts', value: id },
+        user: { relationTo: 'users', value: user.id },
+      },
+      waitUntil,
+      req,
+    });
+  });
+  return { publishAt: waitUntil.toISOString() };
+}
+
+/**
+ * Drops what was planned for a post. For staff.
+ * @throws Missing
+ */
+export async function unschedulePost({ req, slug }: ScheduleArgs): Promise<PostSchedule> {
+  requireStaff(req);
+  const { id } = (await findEditedPost(req, slug)).post;
+  await inTransaction(req, () => forgetPostSchedule(req, id));
+  return { publishAt: null };
+}

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { env } from '@/env';
+import { findPost } from '@/queries/blog/getPost';
+import type { PostSchedule } from '@/schemas/postSchedule';
+import type { PostVersion, ReadPostVersion } from '@/schemas/postVersions';
+import { jobsKey } from '../../src/access/jobsKey.mjs';
+import { signedInAccount, type TestAccount } from '../factories/account';
+import { createPost, postPath, readPost, updatePost } from '../factories/adminPost';
+import { api } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
+
+let writer: TestAccount;
+let colleague: TestAccount;
+
+beforeAll(async () => {
+  [writer, colleague] = await Promise.all([
+    signedInAccount({ role: 'marketer' }),
+    signedInAccount({ role: 'admin' }),
+  ]);
+});
+
+const nameOf = async ({ id }: TestAccount) =>
+  (await (await testPayload()).findByID({ collection: 'users', id, depth: 0 })).name;
+
+describe('the versions of a post', () => {
+  it('say who saved when, and can be read as they were', async () => {
+    const { body } = await createPost(writer.token, { content: 'First *words*.\n' });
+    const { slug, title } = body.frontmatter;
+    await updatePost(colleague.token, slug, {
+      title: 'Another title',
+      content: 'Other words.\n',
+      published: true,
+    });
+    const path = `${postPath(slug)}/versions` as const;
+    const { body: versions } = await api<PostVersion[]>('GET', path, { token: writer.token });
+    expect(versions.map(({ savedBy, isPublished }) => [savedBy, isPublished])).toEqual([
+      [await nameOf(colleague), true],
+      [await nameOf(writer), false],
+    ]);
+    const first = await api<ReadPostVersion>('GET', `${path}/${versions[1]?.id ?? 0}`, {
+      token: writer.token,
+    });
+    expect(first.body).toMatchObject({
+      content: 'First *words*.\n',
+      frontmatter: { title, published: false },
+    });
+  });
+
+  it('are only those of this post', async () => {
+    const [one, other] = [(await createPost(writer.token)).body, (await createPost(writer.token)).body];
+    const { token } = writer;
+    const { body } = await api<PostVersion[]>('GET', `${postPath(other.frontmatter.slug)}/versions`, {
+      token,
+    });
+    const foreign = `${postPath(one.frontmatter.slug)}/versions/${body[0]?.id ?? 0}`;
+    expect((await api('GET', foreign, { token })).status).toBe(404);
+  });
+});
+
+describe('the schedule of a post', () => {
+  it('publishes what is saved by then, when its moment has come', async () => {
+    const { token } = writer;
+    const { id, frontmatter } = (await createPost(token)).body;
+    const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+    await api('PUT', `${postPath(frontmatter.slug)}/schedule`, { token, body: { publishAt } });
+    await updatePost(token, frontmatter.slug, { content: 'The last words.\n' });
+    const payload = await testPayload();
+    const due = () =>
+      payload.db.pool.query(`update payload_jobs set wait_until = now() where input->'doc'->>'value' = $1`, [
+        String(id),
+      ]);
+    const runJobs = () =>
+      api('POST', '/api/jobs/run', { headers: { 'x-jobs-key': jobsKey(env.PAYLOAD_SECRET) } });
+    await runJobs();
+    expect(await findPost(payload, frontmatter.slug)).toBeNull();
+    await due();
+    await runJobs();
+    expect(await findPost(payload, frontmatter.slug)).toMatchObject({ post: { title: frontmatter.title } });
+    const { body } = await readPost(token, frontmatter.slug);
+    expect([body.frontmatter.published, body.content]).toEqual([true, 'The last words.\n']);
+  });
+
+  it('is one moment, which can be changed and dropped', async () => {
+    const { token } = writer;
+    const { slug } = (await createPost(token)).body.frontmatter;
+    const path = `${postPath(slug)}/schedule` as const;
+    const read = async () => (await api<PostSchedule>('GET', path, { token })).body.publishAt;
+    const set = (publishAt: string) => api<PostSchedule>('PUT', path, { token, body: { publishAt } });
+    expect(await read()).toBeNull();
+    const [soon, later] = [3_600_000, 7_200_000].map((ms) => new Date(Date.now() + ms).toISOString());
+    expect((await set(soon ?? '')).status).toBe(200);
+    expect((await set(later ?? '')).body).toEqual({ publishAt: later });
+    expect(await read()).toBe(later);
+    expect((await set('2020-01-01T10:00:00Z')).status).toBe(400);
+    expect((await set('tomorrow')).status).toBe(400);
+    expect((await api('DELETE', path, { token })).body).toEqual({ publishAt: null });
+    expect(await read()).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { goneTag } from '@/domain/caching/goneTag';
+import type { TeamMember } from '@/payload-types';
+import { findAuthorPosts } from '@/queries/blog/getAuthorPosts';
+import { cacheTags } from '@/queries/cacheTags';
+import type { RedirectAnswer } from '@/schemas/redirects';
+import { signedInAccount } from '../factories/account';
+import { createPost, updatePost } from '../factories/adminPost';
+import { api } from '../helpers/api';
+import { expiredTags } from '../helpers/expiredTags';
+import { testPayload } from '../helpers/testPayload';
+
+let token: string;
+let payload: Payload;
+
+beforeAll(async () => {
+  payload = await testPayload();
+  ({ token } = await signedInAccount({ role: 'marketer' }));
+});
+
+const freshName = () => `Test Person ${randomUUID().slice(0, 8)}`;
+const add = async (fields: Partial<TeamMember> = {}) => {
+  const body = {
+    name: freshName(),
+    role: 'Analyst',
+    discipline: 'process',
+    bio: 'Counts.',
+    order: 1,
+    ...fields,
+  };
+  return (await api<{ doc: TeamMember }>('POST', '/api/team-members', { token, body })).body.doc;
+};
+const change = (id: number, body: Partial<TeamMember>) =>
+  api<{ doc: TeamMember }>('PATCH', `/api/team-members/${id}`, { token, body });
+const redirectsOf = async (part: string) => {
+  const path = `/api/admin/redirects?search=${part}&sort=from` as const;
+  const { body } = await api<RedirectAnswer[]>('GET', path, { token });
+  return body.map(({ from, to }) => `${from} ${to}`);
+};
+
+describe('somebody of the team', () => {
+  it('has an address made from the name, which stays when the name changes', async () => {
+    const name = freshName();
+    const member = await add({ name });
+    const slug = name.toLowerCase().replaceAll(' ', '-');
+    expect(member.slug).toBe(slug);
+    expect((await change(member.id, { name: freshName() })).body.doc.slug).toBe(slug);
+  });
+
+  it('is found at a former address, however often it changes, and back', async () => {
+    const mark = randomUUID().slice(0, 8);
+    const [one, two, three] = ['a', 'b', 'c'].map((letter) => `${letter}-${mark}`) as [
+      string,
+      string,
+      string,
+    ];
+    const { id } = await add({ slug: one });
+    await change(id, { slug: two });
+    await change(id, { slug: three });
+    expect(await redirectsOf(mark)).toEqual([`/team/${one} /team/${three}`, `/team/${two} /team/${three}`]);
+    expect((await change(id, { slug: one })).status).toBe(200);
+    expect(await redirectsOf(mark)).toEqual([`/team/${two} /team/${one}`, `/team/${three} /team/${one}`]);
+  });
+
+  it('shares an address with nobody', async () => {
+    const { slug } = await add();
+    const other = await add();
+    expect((await change(other.id, { slug })).status).toBe(400);
+  });
+
+  it('isn’t shown any more once deleted or moved, not even from what was kept', async () => {
+    const { id } = await add();
+    const gone = goneTag(cacheTags.teamMembers);
+    expect(await expiredTags(() => change(id, { bio: 'Counts hours.' }))).not.toContain(gone);
+    expect(await expiredTags(() => change(id, { slug: `moved-${randomUUID()}` }))).toContain(gone);
+    expect(await expiredTags(() => api('DELETE', `/api/team-members/${id}`, { token }))).toContain(gone);
+  });
+
+  it('has written what is signed with exactly the name, while it is published', async () => {
+    const { name: author } = await add();
+    const { body } = await createPost(token, { author, published: true });
+    await createPost(token, { author: `${author} Jr.`, published: true });
+    await createPost(token, { author });
+    const written = async () => (await findAuthorPosts(payload, author)).map(({ slug }) => slug);
+    expect(await written()).toEqual([body.frontmatter.slug]);
+    await updatePost(token, body.frontmatter.slug, { published: false });
+    expect(await written()).toEqual([]);
+  });
+});
