@@ -40,6 +40,24 @@ test('readers find a post, read it and go on from there', async ({ page, expectA
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(starter.title);
 });
 
+test('a place in a post is sent on by its address', { tag: '@desktop' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(starter.path);
+  const heading = page.getByRole('heading', { name: 'Three tasks, worked out' });
+  await heading.getByRole('link').click();
+  await expect(page).toHaveURL(`${starter.path}#${await heading.getAttribute('id')}`);
+  const contents = page.getByRole('navigation', { name: 'In this post' });
+  const weightOf = (name: string) =>
+    contents.getByRole('link', { name }).evaluate((link) => getComputedStyle(link).fontWeight);
+  await expect.poll(() => weightOf('Three tasks, worked out')).toBe('600');
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    new URL(starter.path, page.url()).href,
+  );
+});
+
 test('topics lead to their posts', { tag: '@desktop' }, async ({ page, expectAccessible }) => {
   await page.goto('/blog');
   const topics = page.getByRole('navigation', { name: 'Topics' });

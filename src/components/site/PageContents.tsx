@@ -13,7 +13,7 @@ export function PageContents({ title, entries, className }: PageContentsProps) {
       <h2 id="contents-title" className={styles.title}>
         {title}
       </h2>
-      <ol role="list">
+      <ol role="list" className={styles.list}>
         {entries.map(({ id, level, text }) => (
           <li key={id} data-level={level} className={styles.entry}>
             <a href={`#${id}`}>{text}</a>

@@ -28,6 +28,8 @@ export const blogLabels = {
   shareLinkedIn: 'LinkedIn',
   shareX: 'X',
   shareEmail: 'Email',
+  shareCopy: 'Copy link',
+  shareCopied: 'Copied',
   previous: 'Previous post',
   next: 'Next post',
   moreReading: 'More to read',

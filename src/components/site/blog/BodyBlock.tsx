@@ -3,6 +3,7 @@ import { blogLabels } from '@/content/site/blog';
 import type { Block, Footnote, List, ListItem, TableCell } from '@/domain/blog/Body';
 import { numberColumns } from '@/domain/blog/numberColumns';
 import { plainText } from '@/domain/blog/plainText';
+import { BodyHeading } from './BodyHeading';
 import { BodyInlines } from './BodyInlines';
 import { BodyPicture } from './BodyPicture';
 import { CodeListing } from './CodeListing';
@@ -135,15 +136,8 @@ export function BodyBlock({ block, id }: BodyBlockProps) {
           <BodyInlines inlines={block.children} />
         </p>
       );
-    case 'heading': {
-      const { level } = block;
-      const Heading = level === 7 ? 'h6' : (`h${level}` as const);
-      return (
-        <Heading id={id} aria-level={level === 7 ? level : undefined}>
-          <BodyInlines inlines={block.children} />
-        </Heading>
-      );
-    }
+    case 'heading':
+      return <BodyHeading block={block} id={id} />;
     case 'quote':
       return (
         <blockquote>

@@ -1,6 +1,7 @@
 import { BlockLink } from '@/components/site/BlockLink';
 import type { PostSummary } from '@/queries/blog/PostSummary';
 import { postPath } from './blogPaths';
+import { FoundWords } from './FoundWords';
 import { PostMeta } from './PostMeta';
 import { PostPicture } from './PostPicture';
 import styles from './PostRows.module.css';
@@ -9,10 +10,12 @@ interface PostRowsProps {
   posts: readonly PostSummary[];
   /** Of the titles: below a section's heading they are one deeper. */
   headingLevel: 2 | 3;
+  /** What they were found for. */
+  question?: string;
 }
 
 /** Posts one below the other, like the lines of a ledger. */
-export function PostRows({ posts, headingLevel }: PostRowsProps) {
+export function PostRows({ posts, headingLevel, question = '' }: PostRowsProps) {
   const Title = `h${headingLevel}` as const;
   return (
     <ul role="list" className={styles.rows}>
@@ -21,9 +24,13 @@ export function PostRows({ posts, headingLevel }: PostRowsProps) {
           <article className={styles.row}>
             <div className={styles.words}>
               <Title className={styles.title}>
-                <BlockLink href={postPath(post.slug)}>{post.title}</BlockLink>
+                <BlockLink href={postPath(post.slug)}>
+                  <FoundWords text={post.title} question={question} />
+                </BlockLink>
               </Title>
-              <p className={styles.description}>{post.description}</p>
+              <p className={styles.description}>
+                <FoundWords text={post.description} question={question} />
+              </p>
             </div>
             <div className={styles.facts}>
               {post.category ? <p className={styles.category}>{post.category.name}</p> : null}

@@ -32,7 +32,7 @@ export function SearchPage({ question, page, result, topics, latest }: SearchPag
           <h2 id="found" className={styles.count}>
             {blogSearch.found(result.total, result.total === searchedPosts)}
           </h2>
-          <PostRows posts={result.posts} headingLevel={3} />
+          <PostRows posts={result.posts} headingLevel={3} question={question} />
           <Pagination pathOf={(number) => searchPath(question, number)} page={page} pages={result.pages} />
         </section>
       ) : (

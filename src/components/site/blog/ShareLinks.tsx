@@ -1,4 +1,5 @@
 import { blogLabels } from '@/content/site/blog';
+import { CopyLink } from './CopyLink';
 import styles from './ShareLinks.module.css';
 
 interface ShareLinksProps {
@@ -34,6 +35,9 @@ export function ShareLinks({ address, title }: ShareLinksProps) {
             </a>
           </li>
         ))}
+        <li className={styles.copied}>
+          <CopyLink address={address} />
+        </li>
       </ul>
     </div>
   );

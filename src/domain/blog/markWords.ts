@@ -1,0 +1,42 @@
+import { stemmer } from 'stemmer';
+import { foldAccents } from '@/domain/text/foldAccents';
+
+export interface MarkedPart {
+  text: string;
+  /** It is a form of a word that was searched for. */
+  isMarked: boolean;
+}
+
+/** Every text has these: to mark them would say nothing. */
+const commonWords = new Set(
+  'a an and are as at be but by do does for from how i if in is it my of on or our the to we what when with you your'.split(
+    ' ',
+  ),
+);
+
+const words = /[\p{L}\p{N}]+/gu;
+const plain = (word: string): string => foldAccents(word).toLowerCase();
+
+/** Shorter beginnings would mark by chance. */
+const shortestBeginning = 3;
+
+/**
+ * A text in parts that are it again when they are joined. Marked is what the search takes for a word of the question: its
+ * other forms, and words that begin with it.
+ */
+export function markWords(text: string, question: string): MarkedPart[] {
+  const asked = (question.match(words) ?? []).map(plain).filter((word) => !commonWords.has(word));
+  const stems = new Set(asked.map(stemmer));
+  const beginnings = asked.filter(({ length }) => length >= shortestBeginning);
+  const parts: MarkedPart[] = [];
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(words)) {
+    const found = plain(word);
+    if (!stems.has(stemmer(found)) && !beginnings.some((begin) => found.startsWith(begin))) continue;
+    if (index > end) parts.push({ text: text.slice(end, index), isMarked: false });
+    end = index + word.length;
+    parts.push({ text: word, isMarked: true });
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), isMarked: false });
+  return parts;
+}
