@@ -13,6 +13,8 @@ const list = { 'get /': [200, 200], 'get /:id': [404, 404], 'post /access/:id': 
 /** Without `where` nothing is said to be changed; the document isn't there. */
 const write = { 'post /': [400, 400], 'patch /': [400, 400], 'patch /:id': [404, 404] };
 const remove = { 'delete /': [400, 400], 'delete /:id': [404, 404] };
+/** Of what has a trash, marketers delete nothing for good, whether or not it is there. */
+const forGood = { 'delete /:id': [403, 404] };
 const restore = { 'post /versions/:id': [404, 404] };
 const content = { ...list, ...write, ...remove };
 const granted: Record<string, Record<string, number[]>> = {
@@ -26,9 +28,9 @@ const granted: Record<string, Record<string, number[]>> = {
     'post /refresh-token': [200, 200],
     'post /logout': [200, 200],
   },
-  '/posts': { ...content, ...restore },
-  '/categories': content,
-  '/media': content,
+  '/posts': { ...content, ...restore, ...forGood },
+  '/categories': { ...content, ...forGood },
+  '/media': { ...content, ...forGood },
   '/redirects': content,
   '/seo-pages': { ...content, ...restore },
   '/team-members': { ...content, 'post /:id/duplicate': [404, 404] },

@@ -5,7 +5,8 @@ import type { MetadataCheck, SeoEntries, SeoMatches } from '@/schemas/seo';
 import { freshTitle, writePost } from '../factories/post';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
-import { connectionsTaken, seoDesk } from '../helpers/seoDesk';
+import { countQueries } from '../helpers/countQueries';
+import { seoDesk } from '../helpers/seoDesk';
 
 const desk = seoDesk();
 
@@ -201,14 +202,18 @@ describe('the metadata check', () => {
   });
 
   it('asks and answers as little with ten thousand posts', async () => {
-    const before = await connectionsTaken(() => check());
-    const { drizzle } = (await testPayload()).db;
+    const payload = await testPayload();
+    const { drizzle } = payload.db;
+    // The first one may also note that the session is in use.
+    await check();
+    const before = await countQueries(payload, () => check());
+    expect(before).toBeGreaterThan(0);
     try {
       await drizzle.execute(sql`
         insert into posts (title, description, slug, date, _status)
         select 'Bulk post ' || n % 5000, 'About ' || n, 'bulk-seo-' || n, now(), 'published'
         from generate_series(1, 10000) n`);
-      expect(await connectionsTaken(() => check())).toBe(before);
+      expect(await countQueries(payload, () => check())).toBe(before);
       const answer = await check('page=500');
       expect(answer.total).toBeGreaterThan(10_000);
       expect(answer.pages).toHaveLength(20);

@@ -76,16 +76,18 @@ describe('the trail', () => {
     ]);
   });
 
-  it('notes a picture that is uploaded, described and deleted', async () => {
-    const { token, email } = await signedInAccount({ role: 'marketer' });
+  it('notes a picture that is uploaded, described, put into the trash and deleted', async () => {
+    const { token, email } = await signedInAccount({ role: 'admin' });
     const image = sharp({ create: { width: 40, height: 30, channels: 3, background: '#16674c' } });
     const data = new Uint8Array(await image.png().toBuffer());
     const { body } = await uploadPicture({ token, data, alt: 'A desk' });
     const { id, filename } = body.doc;
     await api('PATCH', `/api/media/${id}`, { token, body: { alt: 'A lamp' } });
-    await api('DELETE', `/api/media/${id}`, { token });
+    await api('PATCH', `/api/media/${id}`, { token, body: { deletedAt: new Date().toISOString() } });
+    await api('DELETE', `/api/media/${id}?trash=true`, { token });
     expect(await trail(email)).toMatchObject([
       { action: 'delete', subject: 'media', label: filename },
+      { action: 'update', label: filename, changes: [{ field: 'deletedAt', from: null }] },
       { action: 'update', label: filename, changes: [{ field: 'alt', from: 'A desk', to: 'A lamp' }] },
       { action: 'create', subject: 'media', label: filename, subjectId: id },
     ]);
