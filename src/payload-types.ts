@@ -830,7 +830,7 @@ export interface Invitation {
 export interface InquiryEntry {
   id: number;
   inquiry: number | Inquiry;
-  kind: 'note' | 'reply';
+  kind: 'note' | 'reply' | 'booking';
   text: string;
   author?: (number | null) | User;
   subject?: string | null;

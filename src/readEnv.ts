@@ -140,6 +140,8 @@ const envFields = z.object({
   FIRM_NAME: z.string().trim().min(1).max(60).default('AI Advisory'),
   /** Booking page of the firm's 30-minute call on Cal.com or a server of its own; unset = the contact page. */
   BOOKING_URL: z.url({ protocol: /^https?$/, error: 'must be an https:// address' }).optional(),
+  /** Shared with Cal.com, which reports bookings to `/api/bookings`; unset = it can't. */
+  BOOKING_WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Where uploaded pictures are kept unless S3_BUCKET is set; relative to the project. */
   MEDIA_DIR: z.string().default('media'),
   /** Mail server, such as smtps://user:password@mail.example.com; unset = mail goes into OUTBOX_DIR. */

@@ -68,6 +68,7 @@ export function testSettings() {
     FIRM_NAME: '',
     // Nobody is there: the tests answer in the vendors' place.
     BOOKING_URL: 'https://cal.com/example-firm/30min',
+    BOOKING_WEBHOOK_SECRET: 'shared with the vendor',
     TAG_MANAGER_ID: 'GTM-TEST123',
     EMBED_ORIGINS: embeddingSite,
     // No mail leaves a test: it is kept as files. They and the pictures don't mix with those of the site.

@@ -8,14 +8,15 @@ import { requireAdmin, requireStaff, requireUser } from '@/operations/requireUse
 import { type Call, openCall } from './openCall';
 import { readFormBody } from './readFormBody';
 import { readJsonBody } from './readJsonBody';
+import { readSignedBody } from './readSignedBody';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** Who may call: anyone, signed-in accounts, staff, or administrators. The operation may ask for more. */
 type EndpointAccess = 'public' | 'user' | 'staff' | 'admin';
 
-type BodyType = 'json' | 'form';
-const readBody = { json: readJsonBody, form: readFormBody };
+type BodyType = 'json' | 'form' | 'signedJson';
+const readBody = { json: readJsonBody, form: readFormBody, signedJson: readSignedBody };
 
 const requiredAccess = {
   public: () => undefined,
@@ -47,7 +48,7 @@ interface EndpointDefinition<
   access: EndpointAccess;
   /** Contract of the body; without one the body is not read. */
   body?: Body;
-  /** How the body comes: as JSON unless told, or as a form with files. */
+  /** How the body comes: as JSON unless told, as a form with files, or as JSON that the booking vendor has signed. */
   bodyType?: BodyType;
   params?: Params;
   /** Contract of what stands behind the question mark. */

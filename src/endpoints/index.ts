@@ -3,6 +3,7 @@ import { analysisEndpoints } from './analysis/analysisEndpoints';
 import { modelUsageEndpoint } from './languageModel/modelUsageEndpoint';
 import { auditEndpoints } from './audits/auditEndpoints';
 import { authEndpoints } from './auth/authEndpoints';
+import { bookingEndpoints } from './bookings/bookingEndpoints';
 import { blogEndpoints } from './blog/blogEndpoints';
 import { deskEndpoint } from './desk/deskEndpoint';
 import type { DocumentedEndpoint } from './defineEndpoint';
@@ -32,6 +33,7 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   ...auditEndpoints,
   ...inquiryEndpoints,
   ...inquiryDeskEndpoints,
+  ...bookingEndpoints,
   ...seoEndpoints,
   ...blogEndpoints,
   ...imageEndpoints,

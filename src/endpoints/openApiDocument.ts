@@ -32,7 +32,11 @@ const fileContent = (contentType: string) => ({
 });
 
 const jsonContent = (schema: JsonSchema) => ({ 'application/json': { schema } });
-const mediaTypes = { json: 'application/json', form: 'multipart/form-data' } as const;
+const mediaTypes = {
+  json: 'application/json',
+  form: 'multipart/form-data',
+  signedJson: 'application/json',
+} as const;
 
 const pathParameters = (path: string) =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({

@@ -15,8 +15,20 @@ const maxDepth = 32;
  * not a JSON object
  */
 export async function readJsonBody(req: PayloadRequest, maxBytes: number): Promise<object> {
-  if (!jsonType.test(req.headers.get('Content-Type') ?? '')) throw new UnsupportedType(notJson);
-  const text = await readBodyText(req, maxBytes);
+  requireJsonType(req.headers);
+  return parseJsonBody(req.headers, await readBodyText(req, maxBytes));
+}
+
+function requireJsonType(headers: Headers): void {
+  if (!jsonType.test(headers.get('Content-Type') ?? '')) throw new UnsupportedType(notJson);
+}
+
+/**
+ * The JSON object that a body is.
+ * @throws UnsupportedType, BadRequest as `readJsonBody`
+ */
+export function parseJsonBody(headers: Headers, text: string): object {
+  requireJsonType(headers);
   if (isNestedDeeper(text, maxDepth)) throw new BadRequest('The request body is nested too deeply');
   let value: unknown;
   try {

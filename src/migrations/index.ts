@@ -33,6 +33,7 @@ import * as migration_20261124_041500_own_words_only from './20261124_041500_own
 import * as migration_20261124_041939_firm_facts from './20261124_041939_firm_facts';
 import * as migration_20261124_075042_trash_and_team from './20261124_075042_trash_and_team';
 import * as migration_20261124_085412_people from './20261124_085412_people';
+import * as migration_20261124_090745_booking_entries from './20261124_090745_booking_entries';
 
 export const migrations = [
   {
@@ -208,6 +209,11 @@ export const migrations = [
   {
     up: migration_20261124_085412_people.up,
     down: migration_20261124_085412_people.down,
-    name: '20261124_085412_people'
+    name: '20261124_085412_people',
+  },
+  {
+    up: migration_20261124_090745_booking_entries.up,
+    down: migration_20261124_090745_booking_entries.down,
+    name: '20261124_090745_booking_entries'
   },
 ];

@@ -64,9 +64,9 @@ export type InquiryOwner = z.infer<typeof inquiryOwnerSchema>;
 
 const entrySchema = z.object({
   id: z.number(),
-  kind: z.enum(['note', 'reply']),
+  kind: z.enum(['note', 'reply', 'booking']),
   text: z.string(),
-  author: z.string().nullable().describe('Null when the account is gone'),
+  author: z.string().nullable().describe('Null when the account is gone, and for news of a booking'),
   at: z.iso.datetime(),
   delivery: z
     .enum(['waiting', 'failed', 'sent'])
@@ -96,7 +96,7 @@ export const inquiryDetailsSchema = inquiryListItemSchema.omit({ excerpt: true, 
     })
     .nullable()
     .describe('The account with the same address; for administrators'),
-  entries: z.array(entrySchema).describe('Notes and replies, oldest first'),
+  entries: z.array(entrySchema).describe('Notes, replies and news of a booked call, oldest first'),
   reply: z.object({
     delivers: z.boolean().describe('Whether a mail server is set, so that replies reach people'),
     subject: z.string(),

@@ -227,6 +227,11 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
     body: {},
     expected: { visitor: 400, client: 400, 'other client': 400, marketer: 400, admin: 400 },
   },
+  // The vendor's, by its signature.
+  'post /bookings': {
+    body: {},
+    expected: { visitor: 401, client: 401, 'other client': 401, marketer: 401, admin: 401 },
+  },
   'get /seo/public/:pageKey': {
     expected: { visitor: 200, client: 200, 'other client': 200, marketer: 200, admin: 200 },
   },

@@ -3,7 +3,7 @@ import { nobody } from '@/access/nobody';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 
 /**
- * What was done about an inquiry: notes of the firm, and replies that were mailed. Entries are added by their operations
+ * What was done about an inquiry: notes of the firm, replies that were mailed, and what became of a booked call. Entries are added by their operations
  * and never changed; the database deletes them with the inquiry.
  */
 export const InquiryEntries: CollectionConfig = {
@@ -14,7 +14,7 @@ export const InquiryEntries: CollectionConfig = {
   lockDocuments: false,
   fields: [
     { name: 'inquiry', type: 'relationship', relationTo: 'inquiries', required: true, index: true },
-    { name: 'kind', type: 'select', options: ['note', 'reply'], required: true },
+    { name: 'kind', type: 'select', options: ['note', 'reply', 'booking'], required: true },
     { name: 'text', type: 'textarea', required: true, maxLength: inquiryLimits.replyMaxLength },
     // Becomes empty with the account.
     { name: 'author', type: 'relationship', relationTo: 'users' },

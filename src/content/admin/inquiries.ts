@@ -16,7 +16,7 @@ const states: Readonly<Record<InquiryState, string>> = {
 /** Words of the list of inquiries. */
 export const inquiryTexts = {
   title: 'Inquiries',
-  lede: 'Who wrote through the contact form, who answers, and what became of it.',
+  lede: 'Who wrote through the contact form or booked a call, who answers, and what became of it.',
   list: 'Inquiries',
   loading: 'Loading inquiries...',
   loadFailed: 'The inquiries could not be loaded.',
@@ -36,7 +36,7 @@ export const inquiryTexts = {
   to: 'To',
   matches: (total: number) => countOf(total, 'inquiry', 'inquiries'),
   noMatch: 'No inquiries match.',
-  none: 'No inquiries yet. What visitors write through the contact form arrives here.',
+  none: 'No inquiries yet. What visitors write through the contact form arrives here, and calls that they book.',
   clear: 'Show all but spam',
   columns: { from: 'From', message: 'Message', state: 'State', owner: 'Owner', received: 'Received' },
   repliedAt: (when: string) => `replied ${when}`,
@@ -55,7 +55,7 @@ export const inquiryScreenTexts = {
 
   history: 'Notes and replies',
   noHistory: 'Nothing has been noted or replied yet.',
-  kinds: { note: 'Note', reply: 'Reply' },
+  kinds: { note: 'Note', reply: 'Reply', booking: 'Booking' },
   formerAuthor: 'A former colleague',
   deliveries: {
     waiting: 'on its way',

@@ -9,14 +9,14 @@ const collection = 'inquiry-entries';
 
 interface EntryRow {
   id: number;
-  kind: 'note' | 'reply';
+  kind: InquiryEntry['kind'];
   text: string;
   author: string | null;
   at: Date;
   delivery: 'waiting' | 'failed' | 'sent' | null;
 }
 
-/** Notes and replies of an inquiry, oldest first, and what became of the mails: the queue forgets those that were sent. */
+/** Notes, replies and news of an inquiry, oldest first, and what became of the mails: the queue forgets those that were sent. */
 export function findEntries(req: PayloadRequest, inquiryId: number): Promise<EntryRow[]> {
   return namedRows<EntryRow>(
     req,
@@ -24,7 +24,7 @@ export function findEntries(req: PayloadRequest, inquiryId: number): Promise<Ent
       name: 'inquiry-entries',
       text: `
         select entry.id, entry.kind, entry.text, users.name as author, entry.created_at as at,
-          case when entry.kind = 'note' then null when job.has_error then 'failed'
+          case when entry.kind <> 'reply' then null when job.has_error then 'failed'
             when job.id is not null and job.completed_at is null then 'waiting' else 'sent' end as delivery
         from inquiry_entries as entry
           left join users on users.id = entry.author_id
@@ -38,7 +38,8 @@ export function findEntries(req: PayloadRequest, inquiryId: number): Promise<Ent
 
 type NewEntry = Pick<InquiryEntry, 'kind' | 'text' | 'subject' | 'messageId' | 'submissionKey'> & {
   inquiry: number;
-  author: number;
+  /** Null: the site itself was told. */
+  author: number | null;
 };
 
 export const insertEntry = (req: PayloadRequest, data: NewEntry): Promise<InquiryEntry> =>

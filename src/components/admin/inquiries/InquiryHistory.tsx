@@ -6,7 +6,7 @@ import stack from '@/components/ui/Stack.module.css';
 import textStyles from '@/components/ui/Text.module.css';
 import styles from './InquiryScreen.module.css';
 
-/** Notes and replies, oldest first. */
+/** Notes, replies and news of a booked call, oldest first. */
 export function InquiryHistory({ entries }: { entries: readonly InquiryEntryAnswer[] }) {
   const titleId = useId();
   return (
@@ -19,7 +19,8 @@ export function InquiryHistory({ entries }: { entries: readonly InquiryEntryAnsw
         {entries.map(({ id, kind, text, author, at, delivery }) => (
           <li key={id} className={styles.entry} data-kind={kind}>
             <p className={textStyles.hint}>
-              <strong>{texts.kinds[kind]}</strong> {author ?? texts.formerAuthor},{' '}
+              <strong>{texts.kinds[kind]}</strong>{' '}
+              {kind === 'booking' ? null : `${author ?? texts.formerAuthor}, `}
               <time dateTime={at}>{formatMoment(at)}</time>
               {delivery ? (
                 <span data-delivery={delivery} className={styles.delivery}>

@@ -1,0 +1,38 @@
+import { bookingTexts as texts } from '@/content/admin/bookings';
+import { isTimeZone } from '@/domain/accounts/timeZones';
+import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
+import { withoutControlCharacters } from '@/domain/text/withoutControlCharacters';
+import { formatMomentIn } from '@/format/dates';
+import type { Booking, BookingReport } from '@/schemas/booking';
+
+/** A text of the vendor's that can be stored: cut rather than refused, since nobody is there to shorten it. */
+export const storable = (text: string | null | undefined, maxLength: number): string =>
+  withoutControlCharacters((text ?? '').toWellFormed())
+    .trim()
+    .slice(0, maxLength)
+    .toWellFormed();
+
+/** When the call is, by the clock of whoever booked it. */
+function momentOf({ startTime, attendees: [first] }: Booking): string {
+  const zone = first?.timeZone;
+  return formatMomentIn(startTime, zone && isTimeZone(zone) ? zone : null);
+}
+
+/** The message that stands for a booking in the inbox. */
+export function bookingMessage({ triggerEvent, payload }: BookingReport): string {
+  const kind = triggerEvent === 'BOOKING_REQUESTED' ? texts.asked : texts.booked;
+  const title = storable(payload.title, 200);
+  const head = `${title ? `${kind}: ${title}` : kind}\n${momentOf(payload)}`;
+  const notes = storable(payload.additionalNotes, inquiryLimits.messageMaxLength);
+  return storable(notes ? `${head}\n\n${notes}` : head, inquiryLimits.messageMaxLength);
+}
+
+/** What is added when a booking changes. */
+export function bookingChange({ triggerEvent, payload }: BookingReport): string {
+  if (triggerEvent === 'BOOKING_RESCHEDULED') return texts.moved(momentOf(payload));
+  const [what, reason] =
+    triggerEvent === 'BOOKING_REJECTED'
+      ? [texts.rejected, payload.rejectionReason]
+      : [texts.cancelled, payload.cancellationReason];
+  return storable(`${what} ${reason ?? ''}`, inquiryLimits.noteMaxLength);
+}
