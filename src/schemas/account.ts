@@ -93,7 +93,9 @@ const personsInquirySchema = z.object({
   message: z.string(),
   status: z.string(),
   createdAt: z.iso.datetime(),
-  entries: z.array(z.object({ kind: z.enum(['note', 'reply', 'booking']), text: z.string(), at: z.iso.datetime() })),
+  entries: z.array(
+    z.object({ kind: z.enum(['note', 'reply', 'booking']), text: z.string(), at: z.iso.datetime() }),
+  ),
 });
 export type PersonsInquiry = z.infer<typeof personsInquirySchema>;
 
