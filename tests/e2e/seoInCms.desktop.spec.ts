@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { SessionAnswer } from '@/schemas/auth';
-import { firstAdmin } from '../../scripts/testing/testSettings.mjs';
 import { freshEmail, goodPassword } from './support/accounts';
+import { insertAccount } from './support/database';
 import { Editor } from './support/posts';
 import { saveRecord } from './support/seoEditor';
 import { expectHeadOf, recordOf } from './support/seoHead';
@@ -14,15 +14,10 @@ const key = 'blog';
 let token: string;
 let marketer: { email: string; password: string };
 
-test.beforeAll(async ({ request }) => {
-  const login = await request.post('/api/auth/login', { data: firstAdmin });
-  const admin = (await login.json()) as SessionAnswer;
+test.beforeAll(async () => {
   marketer = { email: freshEmail(), password: goodPassword };
-  const created = await request.post('/api/users', {
-    headers: { Authorization: `Bearer ${admin.token}` },
-    data: { ...marketer, name: 'Mara Example', company: 'Example Supply', role: 'marketer' },
-  });
-  expect(created.status()).toBe(201);
+  const { email } = marketer;
+  await insertAccount({ name: 'Mara Example', email, company: 'Example Supply', role: 'marketer' });
 });
 
 test.beforeEach(async ({ page }) => {
