@@ -10,7 +10,7 @@ const getPublished: () => Promise<FirmFacts> = cachedQuery(
   cacheTags.firmFacts,
   noFirmFacts,
   async (payload) =>
-    toFirmFacts(await payload.findGlobal({ slug: 'firm-facts', depth: 1, overrideAccess: false })),
+    toFirmFacts(await payload.findGlobal({ slug: 'firm-facts', depth: 0, overrideAccess: false })),
 );
 
 /** What the firm says of itself; for staff that looks at drafts (`/drafts/show`), what it is about to say. */
@@ -19,6 +19,6 @@ export async function getFirmFacts(): Promise<FirmFacts> {
   const payload = await getPayload({ config });
   // Only /drafts/show gives the cookie, and to staff alone.
   return toFirmFacts(
-    await payload.findGlobal({ slug: 'firm-facts', depth: 1, draft: true, overrideAccess: true }),
+    await payload.findGlobal({ slug: 'firm-facts', depth: 0, draft: true, overrideAccess: true }),
   );
 }

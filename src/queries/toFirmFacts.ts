@@ -12,9 +12,8 @@ const termsOf = (rows: FirmFact['terms']): Record<string, ServiceTerms> =>
     ]),
   );
 
-/** What is stored, as pages use it: empty fields are null. Its picture has to be populated. */
+/** What is stored, as pages use it: empty fields are null. */
 export function toFirmFacts(stored: FirmFact): FirmFacts {
-  const { sharePicture } = stored;
   return {
     promises: {
       answerTime: stored.answerTime || null,
@@ -31,7 +30,6 @@ export function toFirmFacts(stored: FirmFact): FirmFacts {
       phone: stored.phone || null,
     },
     profiles: (stored.profiles ?? []).map(({ label, url }) => ({ label, url })),
-    sharePicture: (typeof sharePicture === 'object' && sharePicture?.filename) || null,
     suppliers: {
       hosting: stored.hosting || null,
       model: stored.model || null,

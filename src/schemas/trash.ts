@@ -24,5 +24,6 @@ export const trashSchema = z.array(trashedSchema);
 export const pictureUsesSchema = z.object({
   posts: z.array(z.object({ id: z.number(), slug: z.string(), title: z.string() })),
   people: z.array(z.object({ id: z.number(), name: z.string() })),
+  isSharePicture: z.boolean().describe('Whether links to the site show it'),
 });
 export type PictureUses = z.infer<typeof pictureUsesSchema>;

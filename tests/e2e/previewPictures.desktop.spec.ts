@@ -41,6 +41,18 @@ async function upload(request: APIRequestContext, { token }: Editor): Promise<Me
   return ((await answer.json()) as { doc: Media }).doc;
 }
 
+async function trash(request: APIRequestContext, { token }: Editor, { filename }: Media) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await request.delete(`/api/images/delete-cover/${filename}`, { headers });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+async function restore(request: APIRequestContext, { token }: Editor, { id }: Media) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await request.post(`/api/admin/blog/trash/media/${id}/restore`, { headers });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 const expectRed = async (data: Buffer) => {
   const [r = 0, g = 255, b = 255] = await middleOf(data);
   expect([r > 180, g < 50, b < 50]).toEqual([true, true, true]);
@@ -59,8 +71,8 @@ test('a link to a post shows its cover cut to size, or else its title, and nothi
   expect(drawn.kind).toEqual(jpeg);
   expect(drawn.data.byteLength).toBeLessThan(300_000);
 
-  const cover = await upload(request, editor);
-  await editor.publish(post, { cover: cover.id, coverAltText: 'A red field' });
+  const picture = await upload(request, editor);
+  await editor.publish(post, { cover: picture.id, coverAltText: 'A red field' });
   const { address } = drawn;
   await expect.poll(async () => (await pictureAt(request, address)).data.equals(drawn.data)).toBe(false);
   const cut = await previewOf(request, path);
@@ -68,6 +80,11 @@ test('a link to a post shows its cover cut to size, or else its title, and nothi
   expect(cut.kind).toEqual(jpeg);
   expect(cut.html).toContain('<meta property="og:image:alt" content="A red field"');
   await expectRed(cut.data);
+
+  await trash(request, editor, picture);
+  await expect.poll(async () => (await pictureAt(request, address)).data.equals(drawn.data)).toBe(true);
+  await restore(request, editor, picture);
+  await expect.poll(async () => (await pictureAt(request, address)).data.equals(cut.data)).toBe(true);
 
   await editor.unpublish(post);
   await expect.poll(async () => (await request.get(address)).status()).toBe(404);
@@ -97,12 +114,17 @@ test('pages without a picture of their own show the one that the firm has chosen
   };
   const drawn = await previewOf(request, '/login');
   expect(drawn.kind).toEqual(jpeg);
-  await choose((await upload(request, editor)).id);
+  const picture = await upload(request, editor);
+  const expectDrawn = (isDrawn: boolean) =>
+    expect.poll(async () => (await pictureAt(request, drawn.address)).data.equals(drawn.data)).toBe(isDrawn);
+  await choose(picture.id);
   try {
-    await expect
-      .poll(async () => (await pictureAt(request, drawn.address)).data.equals(drawn.data))
-      .toBe(false);
+    await expectDrawn(false);
     await expectRed((await previewOf(request, '/login')).data);
+    await trash(request, editor, picture);
+    await expectDrawn(true);
+    await restore(request, editor, picture);
+    await expectDrawn(false);
   } finally {
     await choose(null);
   }

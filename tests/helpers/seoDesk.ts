@@ -36,14 +36,3 @@ export function seoDesk() {
       api('POST', `/api/seo/restore/${key}`, { token, body: { versionId } }),
   });
 }
-
-/** How often the database is asked. Each question that is no part of a transaction takes a connection of its own. */
-export async function connectionsTaken(action: () => Promise<unknown>): Promise<number> {
-  const { pool } = (await testPayload()).db;
-  let count = 0;
-  const note = () => (count += 1);
-  pool.on('acquire', note);
-  await action();
-  pool.off('acquire', note);
-  return count;
-}

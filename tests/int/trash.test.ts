@@ -229,6 +229,26 @@ describe('a deleted picture', () => {
     expect(await isPictureInTrash(payload, filename)).toBe(false);
     expect((await readPost(token, covered.frontmatter.slug)).body.frontmatter.coverImage).toContain(filename);
   });
+
+  it('is known as the picture of links to the site, as published or as a draft', async () => {
+    const { doc } = (await uploadPicture({ token, data: new Uint8Array(await plainPng(903, 603)) })).body;
+    const isSharePicture = async () =>
+      (await api<PictureUses>('GET', `/api/admin/blog/pictures/${doc.id}/uses`, { token })).body
+        .isSharePicture;
+    const choose = (sharePicture: number | null, status: 'draft' | 'published') =>
+      api('POST', `/api/globals/firm-facts${status === 'draft' ? '?draft=true' : ''}`, {
+        token: adminToken,
+        body: { sharePicture, _status: status },
+      });
+    expect(await isSharePicture()).toBe(false);
+    await choose(doc.id, 'draft');
+    expect(await isSharePicture()).toBe(true);
+    await choose(doc.id, 'published');
+    await choose(null, 'draft');
+    expect(await isSharePicture()).toBe(true);
+    await choose(null, 'published');
+    expect(await isSharePicture()).toBe(false);
+  });
 });
 
 describe('the trash', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCopy } from '@/client/useCopy';
 import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/TextField';
 import { shareTexts as texts } from '@/content/sharing';
@@ -6,17 +6,12 @@ import styles from './LinkField.module.css';
 
 /** A link that is handed on: shown, and copied with a button. */
 export function LinkField({ url }: { url: string }) {
-  const [isCopied, setIsCopied] = useState(false);
   // Where the clipboard is closed, the selected text can still be copied by hand.
-  const copy = () =>
-    navigator.clipboard?.writeText(url).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    );
+  const { isCopied, copy } = useCopy(url);
   return (
     <div className={styles.link}>
       <TextField label={texts.address} value={url} readOnly onFocus={(event) => event.target.select()} />
-      <Button variant="secondary" onClick={() => void copy()}>
+      <Button variant="secondary" onClick={copy}>
         {texts.copy}
       </Button>
       <p role="status" className={styles.copied}>

@@ -35,6 +35,7 @@ export const trashTexts = {
   endFailed: 'It could not be deleted. Please try again.',
   usesLoading: 'Looking where it was used...',
   usesFailed: 'Where it was used could not be found out.',
-  unused: 'No post and nobody on the team uses it.',
+  unused: 'No post and nobody on the team uses it, and links to the site don’t show it.',
+  sharePicture: 'Links to this site',
   used: 'It was used here, and won’t be shown there again:',
 };

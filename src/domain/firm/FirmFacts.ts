@@ -54,8 +54,6 @@ export interface FirmFacts {
   promises: FirmPromises;
   entity: FirmEntity;
   profiles: readonly FirmProfile[];
-  /** File name of the picture that links to pages without one of their own show. */
-  sharePicture: string | null;
   suppliers: FirmSuppliers;
 }
 
@@ -71,6 +69,5 @@ export const noFirmFacts: FirmFacts = {
   },
   entity: { legalName: null, address: null, registration: null, phone: null },
   profiles: [],
-  sharePicture: null,
   suppliers: { hosting: null, model: null, mail: null },
 };

@@ -16,6 +16,7 @@ export function PictureUsesList({ id }: { id: number }) {
   const names = [
     ...data.posts.map(({ title, slug }) => title || slug),
     ...data.people.map(({ name }) => name),
+    ...(data.isSharePicture ? [texts.sharePicture] : []),
   ];
   if (names.length === 0) return <p>{texts.unused}</p>;
   return (

@@ -1,20 +1,15 @@
 'use client';
 
-import { useState } from 'react';
+import { useCopy } from '@/client/useCopy';
 import { blogLabels } from '@/content/site/blog';
 import styles from './ShareLinks.module.css';
 
 /** Copies an address. Without scripts, or where the clipboard is closed, the browser's own address bar does. */
 export function CopyLink({ address }: { address: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard?.writeText(address).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    );
+  const { isCopied, copy } = useCopy(address);
   return (
     <>
-      <button type="button" className={styles.copy} onClick={() => void copy()}>
+      <button type="button" className={styles.copy} onClick={copy}>
         {blogLabels.shareCopy}
       </button>
       <span role="status">{isCopied ? blogLabels.shareCopied : ''}</span>

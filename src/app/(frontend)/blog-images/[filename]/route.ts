@@ -1,8 +1,7 @@
 import { isPictureName } from '@/domain/blog/pictureName';
 import { StorageAway } from '@/errors/ApiFailures';
 import { keepForAll } from '@/integrations/answers/answerOrigin';
-import { readMediaFile } from '@/integrations/storage/mediaFiles';
-import { isTrashedPicture } from '@/queries/blog/isTrashedPicture';
+import { readShownPicture } from '@/queries/blog/readShownPicture';
 import { cacheTags } from '@/queries/cacheTags';
 import { maxAgeSeconds } from '@/queries/maxAgeSeconds';
 
@@ -24,12 +23,12 @@ const refuseAway = ({ status, message, retryAfterSeconds }: StorageAway) =>
 export async function GET(_request: Request, { params }: RouteContext): Promise<Response> {
   const { filename } = await params;
   if (!isPictureName(filename)) return refuse(400, 'Bad file name');
-  const content = await readMediaFile(filename).catch((error: unknown) => {
+  const content = await readShownPicture(filename).catch((error: unknown) => {
     if (error instanceof StorageAway) return error;
     throw error;
   });
   if (content instanceof StorageAway) return refuseAway(content);
-  if (!content || (await isTrashedPicture(filename))) return refuse(404, 'Not found');
+  if (!content) return refuse(404, 'Not found');
   keepForAll([cacheTags.pictures], maxAgeSeconds, { mayStandIn: false });
   return new Response(content, {
     headers: {

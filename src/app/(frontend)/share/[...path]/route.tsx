@@ -4,7 +4,8 @@ import { footerTagline } from '@/content/site/navigation';
 import { defaultPreviewPicturePath, previewPicturePath } from '@/content/site/previewPicturePath';
 import { previewTitles } from '@/content/site/shownPages';
 import { cutPicture, drawingAsJpeg } from '@/integrations/storage/cutPicture';
-import { getFirmFacts } from '@/queries/getFirmFacts';
+import { readShownPicture } from '@/queries/blog/readShownPicture';
+import { getSharePicture } from '@/queries/getSharePicture';
 
 interface RouteContext {
   params: Promise<{ path: string[] }>;
@@ -34,9 +35,10 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
 
 /** The firm's own picture, where it has chosen one. */
 async function makeDefault(): Promise<Buffer> {
-  const { sharePicture } = await getFirmFacts();
-  const cut = sharePicture && (await cutPicture(sharePicture, previewPictureSize));
-  return cut || drawingAsJpeg(await drawPreviewPicture(footerTagline));
+  const filename = await getSharePicture();
+  const picture = filename && (await readShownPicture(filename));
+  if (picture) return cutPicture(picture, previewPictureSize);
+  return drawingAsJpeg(await drawPreviewPicture(footerTagline));
 }
 
 const answer = (picture: Buffer, type: string): Response =>

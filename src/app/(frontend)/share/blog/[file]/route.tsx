@@ -7,6 +7,7 @@ import { StorageAway } from '@/errors/ApiFailures';
 import { keepForAll } from '@/integrations/answers/answerOrigin';
 import { cutPicture, drawingAsJpeg } from '@/integrations/storage/cutPicture';
 import { getPost, type FullPost } from '@/queries/blog/getPost';
+import { readShownPicture } from '@/queries/blog/readShownPicture';
 import { cacheTags, postTag } from '@/queries/cacheTags';
 import { maxAgeSeconds } from '@/queries/maxAgeSeconds';
 
@@ -32,8 +33,9 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
 }
 
 async function makePicture({ title, cover }: FullPost): Promise<Buffer> {
-  const cut = cover && (await cutPicture(cover.filename, previewPictureSize).catch(nothingWhileAway));
-  return cut || drawingAsJpeg(await drawPreviewPicture(inLatinLetters(title) ?? blog.heading));
+  const picture = cover && (await readShownPicture(cover.filename).catch(nothingWhileAway));
+  if (picture) return cutPicture(picture, previewPictureSize);
+  return drawingAsJpeg(await drawPreviewPicture(inLatinLetters(title) ?? blog.heading));
 }
 
 /** Networks ask once and keep what they get for days: a title is better than none. */
