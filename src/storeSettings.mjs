@@ -16,7 +16,7 @@
 const needed = /** @type {const} */ (['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
 const others = /** @type {const} */ (['S3_ENDPOINT', 'S3_REGION', 'S3_PATH_STYLE']);
 
-/** @typedef {Partial<Record<needed[number] | others[number], string>>} Source */
+/** @typedef {Partial<Record<(typeof needed)[number] | (typeof others)[number], string>>} Source */
 
 /**
  * @param {Source} source settings that are right one by one

@@ -55,7 +55,11 @@ export class ArchiveWriter {
     await this.#written;
     await rename(this.#unfinished, this.#file);
     const directory = await open(path.dirname(this.#file));
-    await directory.sync().finally(() => directory.close());
+    try {
+      await directory.sync();
+    } finally {
+      await directory.close();
+    }
   }
 
   /** Leaves nothing behind. */

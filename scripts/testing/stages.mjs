@@ -32,26 +32,32 @@ import { siteUnderTest, testSettings } from './testSettings.mjs';
 export const coresInAll = 2;
 
 /**
- * Those of one core stand beside each other so that neither core waits: before the build what needs none, after it the
- * faults, which wait more than they compute, beside types and lint.
+ * Before the build comes what needs none and takes seconds. The faults wait more than they compute: beside them is what
+ * computes on one core, the types among it because the build writes those of the pages' addresses.
  * @type {Stage[]}
  */
 export const stages = [
-  { name: 'unit', title: 'Unit tests', run: vitest('unit') },
-  { name: 'format', title: 'Formatting', run: check('prettier/bin/prettier.cjs', ['--check', '.']) },
   { name: 'styles', title: 'Styles', run: check('stylelint/bin/stylelint.mjs', ['src/**/*.css']) },
   { name: 'deadcode', title: 'Dead code', run: check('knip/bin/knip.js', []) },
   { name: 'cycles', title: 'Import cycles', run: check('knip/bin/knip.js', ['--cycles']) },
-  { name: 'generated', title: 'Generated files and migrations', run: checkGenerated },
   { name: 'build', title: 'Production build', cores: 2, run: build },
   { name: 'faults', title: 'Faults', run: vitest('faults') },
   {
     name: 'types',
     title: 'Types',
-    // After the build, which writes the types of the pages' addresses.
-    run: check('typescript/bin/tsc', ['-p', 'tsconfig.test.json', '--noEmit', '--incremental', 'false']),
+    run: check('typescript-native/bin/tsc', [
+      '-p',
+      'tsconfig.test.json',
+      '--noEmit',
+      '--incremental',
+      'false',
+    ]),
   },
+  { name: 'typedlint', title: 'Lint with types', run: check('oxlint/bin/oxlint', ['--deny-warnings']) },
+  { name: 'unit', title: 'Unit tests', run: vitest('unit') },
+  { name: 'generated', title: 'Generated files and migrations', run: checkGenerated },
   { name: 'lint', title: 'Lint', run: check('eslint/bin/eslint.js', ['.', '--max-warnings', '0']) },
+  { name: 'format', title: 'Formatting', run: check('prettier/bin/prettier.cjs', ['--check', '.']) },
   { name: 'int', title: 'Integration tests', cores: 2, needsDatabase: true, run: vitest('int') },
   { name: 'attacks', title: 'Attacks', cores: 2, needsDatabase: true, run: vitest('attacks') },
   { name: 'e2e', title: 'Browser tests', cores: 2, needsDatabase: true, run: playwright },
