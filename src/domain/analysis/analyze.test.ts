@@ -50,8 +50,8 @@ describe('analyze', () => {
       '3 people × 14 hours × 52 weeks = 2,184 hours a year; 2,184 × $70,000 ÷ 2,080 = $73,500 ($33.65 an hour). ' +
         'We expect 55% to be automated (cautious 44%, ambitious 63%): 1,201 hours and $40,425 a year. ' +
         'In its favor: structured input, cases much like each other, work that already happens in software and ' +
-        'little need for judgment. Data at hand: Customer emails, Order and purchase history, Product catalog and ' +
-        'specifications, Inventory and stock records. First-year figures with no AI in use yet and intermediate AI ' +
+        'little need for judgment. Data at hand: Customer emails, Order and purchase history, Product or service ' +
+        'catalog, Inventory and stock records. First-year figures with no AI in use yet and intermediate AI ' +
         'readiness (our assumption, as there is no audit), before the cost of setup and tools.',
     );
     expect(opportunity?.roiModel).toMatchObject({ savedHours: 1_201, calculatedSavings: 40_425 });
@@ -74,9 +74,7 @@ describe('analyze', () => {
 
   it('speaks about this business', () => {
     const [opportunity] = taskRelated(forTasks(task));
-    expect(opportunity?.description).toContain(
-      'In your business (Industrial Supplies Merchant Wholesalers), 3 people in Sales put 2,184 hours a year into it.',
-    );
+    expect(opportunity?.description).toContain('Today 3 people in Sales put 2,184 hours a year into it.');
     expect(opportunity?.description).toContain('“Orders come by email as PDF and are typed in by hand.”');
   });
 

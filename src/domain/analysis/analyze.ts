@@ -77,18 +77,10 @@ function withDistinctNames(tasks: readonly AssessedTask[]): AssessedTask[] {
 function taskOpportunities(tasks: readonly AssessedTask[], answers: AnalysisAnswers) {
   const planned = planPhases(tasks, answers);
   const bottlenecks = bottlenecksByTask(answers, tasks);
-  const introduced = new Set<DepartmentName>();
   return tasks.flatMap((task, index) => {
     const plan = planned[index];
     if (!plan) return [];
-    const industry = introduced.has(task.department) ? undefined : excerpt(answers.industry, 80) || undefined;
-    introduced.add(task.department);
-    return taskOpportunity(task, {
-      setting: answers,
-      planned: plan,
-      industry,
-      bottleneck: bottlenecks.get(task),
-    });
+    return taskOpportunity(task, { setting: answers, planned: plan, bottleneck: bottlenecks.get(task) });
   });
 }
 

@@ -14,8 +14,6 @@ import type { Opportunity } from './types';
 export interface TaskContext {
   setting: Setting;
   planned: PlannedPhase;
-  /** The client's industry; given for one task of each department, so that the reader isn't told ten times. */
-  industry?: string;
   /** The client's words about the trouble this task answers, in quotation marks and with a period. */
   bottleneck?: string;
 }
@@ -30,7 +28,7 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Omit<
       task.automation,
       takenAs(task),
       listedTwice(task),
-      todaySentence(task, context.industry),
+      todaySentence(task),
       bottleneck ? `It goes straight at what you named as a bottleneck: ${bottleneck}` : '',
       timingSentence(planned, task, bottleneck),
     ]
@@ -69,10 +67,9 @@ function listedTwice({ sameAs }: AssessedTask): string {
   return `You also listed ${quoted(sameAs, quoteLength)}, which is the same work: check that the same hours aren’t entered twice.`;
 }
 
-function todaySentence({ input, department }: AssessedTask, industry: string | undefined): string {
+function todaySentence({ input, department }: AssessedTask): string {
   const people = countOf(input.teamSize, 'person', 'people');
   const verb = input.teamSize === 1 ? 'puts' : 'put';
   const hours = countOf(reachableAnnualHours(input), 'hour', 'hours');
-  const when = industry ? `In your business (${industry}),` : 'Today';
-  return `${when} ${people} in ${department} ${verb} ${hours} a year into it.`;
+  return `Today ${people} in ${department} ${verb} ${hours} a year into it.`;
 }

@@ -92,7 +92,7 @@ export const dataSourceGroups: readonly DataSourceGroup[] = [
   {
     name: 'Product & Technical Data',
     sources: [
-      'Product catalog and specifications',
+      'Product or service catalog',
       'Technical manuals and drawings',
       'Source code and repositories',
       'Roadmap and release plans',

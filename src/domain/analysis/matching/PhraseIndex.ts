@@ -67,6 +67,11 @@ export class PhraseIndex {
     return found;
   }
 
+  /** Whether a phrase of any subject has this word. */
+  knows(stem: string): boolean {
+    return this.places.has(stem);
+  }
+
   private rarityOf(stem: string | undefined): number {
     return this.rarity.get(stem ?? '') ?? 0;
   }

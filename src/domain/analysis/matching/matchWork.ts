@@ -3,7 +3,7 @@ import { partsOf } from './partsOf';
 import { PhraseIndex, type PhraseFind } from './PhraseIndex';
 import { projectPhrases } from './projectPhrases';
 import { readWords } from './readWords';
-import { sharedWords } from './sharedWords';
+import { rareWord, sharedWords } from './sharedWords';
 import { taskPhrases } from './taskPhrases';
 
 /** What a sentence of a client is about, and the words that say so. */
@@ -59,6 +59,11 @@ function matchWords(text: string, chosen: ReadonlySet<string>): ClauseMatch | un
   for (const name of chosen) {
     const shared = isPhrased(name) ? [] : sharedWords(words, name);
     if (shared.length > 0) return { kind: 'task', subject: name, because: shared.join(' ') };
+  }
+  for (const name of chosen) {
+    const others = [...chosen].filter((other) => other !== name);
+    const rare = isPhrased(name) ? undefined : rareWord(words, name, others, (stem) => index.knows(stem));
+    if (rare) return { kind: 'task', subject: name, because: rare };
   }
   const project = weightiest(found.flatMap(asProjects));
   if (!project) return undefined;

@@ -32,6 +32,7 @@ export const projectPhrases: Readonly<Record<string, readonly string[]>> = {
     'new|onboard customer|patient|account form|paperwork|onboard|document|information|fill|paper|sign|setup',
     'customer send|provide|bring|forget|miss document|receipt|paper|form|record missing|shoebox|chase|late|piece|one|incomplete',
     'onboard customer',
+    'collect|gather|chase document|paper|record|receipt|form customer',
   ],
   collections: [
     'slow|late|overdue|unpaid|never|after|wait|dont|chase|outstanding|owe|arrive pay|payment|money|balance|receivable|cash',

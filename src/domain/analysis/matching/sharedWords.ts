@@ -30,3 +30,23 @@ const isTelling = (stem: string) => stem.length >= 4 && !emptyStems.has(stem);
 function isSure(stems: readonly string[]): boolean {
   return stems.length >= 2 || stems.some((stem) => stem.length >= 7);
 }
+
+/**
+ * The one long word that a text shares with a task's own name and with no other, where it is of this business alone
+ * ("donations"): `isCommon` says which words are of many.
+ */
+export function rareWord(
+  words: readonly ReadWord[],
+  taskName: string,
+  others: readonly string[],
+  isCommon: (stem: string) => boolean,
+): string | undefined {
+  const stemsOf = (name: string) => readWords(name).map(({ stem }) => stem);
+  const elsewhere = new Set(others.flatMap(stemsOf));
+  const own = new Set(
+    stemsOf(taskName).filter((stem) => isRare(stem) && !isCommon(stem) && !elsewhere.has(stem)),
+  );
+  return words.find(({ stem }) => own.has(stem))?.typed;
+}
+
+const isRare = (stem: string) => isTelling(stem) && stem.length >= 5;

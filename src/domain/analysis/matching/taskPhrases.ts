@@ -181,6 +181,7 @@ export const taskPhrases: Readonly<Record<string, readonly string[]>> = {
     'out stock',
     'deadstock',
     'replenish',
+    'order flour|butter|ingredient|milk|produce|meat|coffee|memory|gut',
   ],
   'Counting and reconciling inventory': [
     'inventory|stock|drug|warehouse|shelf count|reconcile|match|wrong|difference|shrink|discrepancy|agree|stocktake|real|disappear',
@@ -217,6 +218,7 @@ export const taskPhrases: Readonly<Record<string, readonly string[]>> = {
     'truck|delivery|job|shipment break|delay|replan|exception|stuck|reshuffle|traffic',
     'fire fight|put|firefighting',
     'exception|disruption handle|every|day|resolve|delay',
+    'breakdown|accident|cancellation plan|schedule|upset',
     'replan',
   ],
   'Compiling daily operations reports': [
@@ -246,6 +248,7 @@ export const taskPhrases: Readonly<Record<string, readonly string[]>> = {
     'invoice leave|slog|door|late|assistant|eat|catch|sunday',
     'invoice send|late|sunday|weekend|night|out|issue|prepare|myself|wait|week|customer|write|create|month|behind|do|go|slow|delay|evening|day|come',
     'invoice customer|late',
+    'proof|pod delivery|photo|invoice|sign',
   ],
   'Chasing overdue payments': [
     'overdue|late|chase|unpaid|slow|pastdue|outstanding|owe|nag|remind pay|payment|invoice|rent|balance|money|receivable|bill',

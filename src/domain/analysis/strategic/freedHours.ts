@@ -7,7 +7,7 @@ import type { StrategicDraft } from './StrategicDraft';
 import { quoteLength } from '../quoteLength';
 
 const peoplePattern =
-  /\b((their|our|my|his|her|losing|for) jobs?|job (loss(es)?|security|cuts)|lay-?offs?|be(ing)? replaced|replac(e|es|ing) (people|staff|workers|employees|them|us)|resist\w*|afraid|morale|unions?|buy[- ]?in|change management|reluctan\w*|(staff|team|people|employees|workers|crew)\b.*\b(fear|worr(y|ied)|nervous|anxious))\b/iu;
+  /\b((their|our|my|his|her|losing|for) jobs?|job (loss(es)?|security|cuts)|lay-?offs?|be(ing)? replaced|replac(e|es|ing) (people|staff|workers|employees|them|us)|resist\w*|morale|unions?|buy[- ]?in|change management|reluctan\w*|(staff|team|people|employees|workers|crew)\b.*\b(afraid|fear|worr(y|ied)|nervous|anxious))\b/iu;
 
 export const freedHoursName = 'Decide what the freed hours are for, and say so';
 

@@ -1,4 +1,3 @@
-import { excerpt } from '../excerpt';
 import type { AnalysisAnswers } from '../types';
 import { toBeMeasured, type StrategicDraft } from './StrategicDraft';
 
@@ -11,17 +10,15 @@ export const monetizationNames = {
 } as const;
 
 /** Earning money with what the business knows or has on record; nothing when the client answered no. */
-export function monetization({ monetization: plans, industry }: AnalysisAnswers): StrategicDraft | undefined {
+export function monetization({ monetization: plans }: AnalysisAnswers): StrategicDraft | undefined {
   if (plans === 'no') return undefined;
-  const field = excerpt(industry, 80) || '…';
   if (plans === 'yes') {
     return {
       name: monetizationNames.pilot,
       description:
-        `You plan to earn money with AI. Pick one question that customers keep asking a business like yours ` +
-        `(${field}), build the ` +
-        'smallest service that answers it from your own records, and sell it to three of them before anything ' +
-        'larger is built. Check first that your contracts allow this use of the data.',
+        'You plan to earn money with AI. Pick one question that your customers keep asking, build the smallest ' +
+        'service that answers it from your own records, and sell it to three of them before anything larger is ' +
+        'built. Check first that your contracts allow this use of the data.',
       department: 'Product / Service Development',
       phase: 4,
       complexity: 'High',
@@ -31,8 +28,8 @@ export function monetization({ monetization: plans, industry }: AnalysisAnswers)
   return {
     name: monetizationNames.question,
     description:
-      `You weren’t sure about earning money with AI. Ask five customers of your business (${field}) what they would ` +
-      'pay to know or to have done for them: that answers it for less than any prototype would.',
+      'You weren’t sure about earning money with AI. Ask five of your customers what they would pay to know or to ' +
+      'have done for them: that answers it for less than any prototype would.',
     department: 'Product / Service Development',
     phase: 3,
     complexity: 'Low',

@@ -21,11 +21,7 @@ const plain: AnalysisAnswers = {
   departments: ['Sales'],
   departmentTasks: { Sales: [quotes] },
   bottlenecks: 'Everything',
-  dataTypes: [
-    'Quotes and proposals',
-    'Product catalog and specifications',
-    'Supplier records and price lists',
-  ],
+  dataTypes: ['Quotes and proposals', 'Product or service catalog', 'Supplier records and price lists'],
   currentAiUsage: 'no',
   customerInsights: 'no',
   monetization: 'no',
@@ -151,7 +147,7 @@ describe('strategicOpportunities', () => {
       dataTypes: ['Customer emails'],
       departmentTasks: { Sales: [quotes, { ...quotes, taskName: 'Entering customer orders' }] },
     };
-    const name = 'Bring your data into usable form: Product catalog and specifications';
+    const name = 'Bring your data into usable form: Product or service catalog';
     expect(names(change)).toContain(name);
     expect(textOf(change, name)).toContain('Preparing quotes and proposals; Entering customer orders');
   });

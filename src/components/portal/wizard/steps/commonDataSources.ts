@@ -20,7 +20,7 @@ export const commonDataSources: ReadonlySet<string> = new Set([
   'Email campaign results',
   'Social media posts and comments',
   'Marketing contact lists',
-  'Product catalog and specifications',
+  'Product or service catalog',
   'Technical manuals and drawings',
   'Product usage data',
   'IT service desk tickets',

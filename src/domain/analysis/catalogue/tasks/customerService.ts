@@ -30,7 +30,7 @@ export const customerService: readonly CatalogueTask[] = [
       digital: 4,
       judgement: 2,
       sources: [
-        'Product catalog and specifications',
+        'Product or service catalog',
         'Internal wiki and help articles',
         'Support tickets and chat logs',
         'Customer emails',

@@ -174,7 +174,7 @@ export const legal: readonly CatalogueTask[] = [
       judgement: 4,
       sources: [
         'Published articles and web pages',
-        'Product catalog and specifications',
+        'Product or service catalog',
         'Laws, regulations and standards',
         'Brand and style guidelines',
       ],

@@ -94,7 +94,7 @@ export const marketing: readonly CatalogueTask[] = [
       judgement: 2,
       sources: [
         'Published articles and web pages',
-        'Product catalog and specifications',
+        'Product or service catalog',
         'Search rankings and keywords',
       ],
     },

@@ -31,7 +31,7 @@ export const productDevelopment: readonly CatalogueTask[] = [
       judgement: 4,
       sources: [
         'Meeting notes and recordings',
-        'Product catalog and specifications',
+        'Product or service catalog',
         'Bug reports and feature requests',
         'Laws, regulations and standards',
       ],
@@ -90,7 +90,7 @@ export const productDevelopment: readonly CatalogueTask[] = [
       judgement: 5,
       sources: [
         'Market research reports',
-        'Product catalog and specifications',
+        'Product or service catalog',
         'Customer surveys and feedback',
         'Past project files',
       ],
@@ -110,7 +110,7 @@ export const productDevelopment: readonly CatalogueTask[] = [
       judgement: 3,
       sources: [
         'Test results and quality records',
-        'Product catalog and specifications',
+        'Product or service catalog',
         'Bug reports and feature requests',
       ],
     },

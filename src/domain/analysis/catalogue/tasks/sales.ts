@@ -71,7 +71,7 @@ export const sales: readonly CatalogueTask[] = [
       judgement: 3,
       sources: [
         'Quotes and proposals',
-        'Product catalog and specifications',
+        'Product or service catalog',
         'Supplier records and price lists',
       ],
     },
@@ -141,7 +141,7 @@ export const sales: readonly CatalogueTask[] = [
       sources: [
         'Customer emails',
         'Order and purchase history',
-        'Product catalog and specifications',
+        'Product or service catalog',
         'Inventory and stock records',
       ],
     },
