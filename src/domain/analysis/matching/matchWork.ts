@@ -3,7 +3,7 @@ import { partsOf } from './partsOf';
 import { PhraseIndex, type PhraseFind } from './PhraseIndex';
 import { projectPhrases } from './projectPhrases';
 import { readWords } from './readWords';
-import { rareWord, sharedWords } from './sharedWords';
+import { rareWords, sharedWords, tellingWords } from './sharedWords';
 import { taskPhrases } from './taskPhrases';
 
 /** What a sentence of a client is about, and the words that say so. */
@@ -19,6 +19,15 @@ export interface WorkMatch {
 
 type ClauseMatch = Omit<WorkMatch, 'words'>;
 
+/** The chosen tasks, read once for all sentences. */
+interface ChosenWork {
+  names: ReadonlySet<string>;
+  /** Those in the client's own words, with the stems that tell what they are. */
+  own: readonly { name: string; telling: ReadonlySet<string> }[];
+  /** Stems that only one of these has, and its name. */
+  rare: ReadonlyMap<string, string>;
+}
+
 /** Below this nothing is said. Two words that few subjects share reach it, or one that is said of a few subjects only. */
 const enough = 4;
 
@@ -31,17 +40,25 @@ const projectIds: ReadonlySet<string> = new Set(Object.keys(projectPhrases));
  * what is said to be no trouble. Pure: the same words give the same links.
  */
 export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[] {
+  const work = readChosen(chosen);
   const matches = new Map<string, WorkMatch>();
   for (const { sentence, parts } of partsOf(text)) {
-    for (const match of matchSentence(sentence, parts, chosen)) {
+    for (const match of matchSentence(sentence, parts, work)) {
       if (!matches.has(match.subject)) matches.set(match.subject, match);
     }
   }
   return [...matches.values()];
 }
 
+function readChosen(names: ReadonlySet<string>): ChosenWork {
+  const own = [...names]
+    .filter((name) => !isPhrased(name))
+    .map((name) => ({ name, telling: tellingWords(name) }));
+  return { names, own, rare: rareWords(own, (stem) => index.knows(stem)) };
+}
+
 /** Clause by clause, and the sentence as a whole where no clause says enough; a clause is quoted only where several do. */
-function matchSentence(sentence: string, parts: readonly string[], chosen: ReadonlySet<string>): WorkMatch[] {
+function matchSentence(sentence: string, parts: readonly string[], chosen: ChosenWork): WorkMatch[] {
   const found = parts.flatMap(clausesOf).flatMap((clause) => {
     const match = matchWords(clause, chosen);
     return match ? [{ ...match, words: clause }] : [];
@@ -51,24 +68,23 @@ function matchSentence(sentence: string, parts: readonly string[], chosen: Reado
   return match ? [{ ...match, words: sentence }] : [];
 }
 
-function matchWords(text: string, chosen: ReadonlySet<string>): ClauseMatch | undefined {
+function matchWords(text: string, { names, own, rare }: ChosenWork): ClauseMatch | undefined {
   const words = readWords(text);
   const found = [...index.find(words).values()].filter(({ weight }) => weight >= enough);
-  const task = weightiest(found.filter(({ subject }) => chosen.has(subject) && !projectIds.has(subject)));
+  const task = weightiest(found.filter(({ subject }) => names.has(subject) && !projectIds.has(subject)));
   if (task) return { kind: 'task', subject: task.subject, because: task.because };
-  for (const name of chosen) {
-    const shared = isPhrased(name) ? [] : sharedWords(words, name);
+  for (const { name, telling } of own) {
+    const shared = sharedWords(words, telling);
     if (shared.length > 0) return { kind: 'task', subject: name, because: shared.join(' ') };
   }
-  for (const name of chosen) {
-    const others = [...chosen].filter((other) => other !== name);
-    const rare = isPhrased(name) ? undefined : rareWord(words, name, others, (stem) => index.knows(stem));
-    if (rare) return { kind: 'task', subject: name, because: rare };
+  for (const { stem, typed } of words) {
+    const name = rare.get(stem);
+    if (name !== undefined) return { kind: 'task', subject: name, because: typed };
   }
   const project = weightiest(found.flatMap(asProjects));
   if (!project) return undefined;
-  const own = [...chosen].find((name) => !isPhrased(name) && projectOf(name) === project.subject);
-  return { kind: own ? 'task' : 'project', subject: own ?? project.subject, because: project.because };
+  const same = own.find(({ name }) => projectOf(name) === project.subject)?.name;
+  return { kind: same ? 'task' : 'project', subject: same ?? project.subject, because: project.because };
 }
 
 /** The project whose subject a task in the client's own words names, if there is one. */

@@ -10,13 +10,16 @@ const emptyStems = new Set(
 /** A task in the client's own words is meant where a sentence repeats this part of its telling words, at least two. */
 const enoughOfName = 0.6;
 
-/** The words that a text and a task's own name have in common, if they are enough to mean the same work. */
-export function sharedWords(words: readonly ReadWord[], taskName: string): string[] {
-  const wanted = new Set(
-    readWords(taskName)
+/** The words of a name that tell what it is about, by stem. */
+export const tellingWords = (name: string): ReadonlySet<string> =>
+  new Set(
+    readWords(name)
       .map(({ stem }) => stem)
-      .filter(isTelling),
+      .filter((stem) => stem.length >= 4 && !emptyStems.has(stem)),
   );
+
+/** The words that a text and a task's own name (its telling words) have in common, if they are enough to mean the same work. */
+export function sharedWords(words: readonly ReadWord[], wanted: ReadonlySet<string>): string[] {
   const shared = new Map(
     words.filter(({ stem }) => wanted.has(stem)).map(({ stem, typed }) => [stem, typed]),
   );
@@ -24,29 +27,28 @@ export function sharedWords(words: readonly ReadWord[], taskName: string): strin
   return found && isSure([...shared.keys()]) ? [...shared.values()] : [];
 }
 
-const isTelling = (stem: string) => stem.length >= 4 && !emptyStems.has(stem);
-
 /** A single word must be a long one to be sure of: "payroll" is, "call" isn't. */
 function isSure(stems: readonly string[]): boolean {
   return stems.length >= 2 || stems.some((stem) => stem.length >= 7);
 }
 
 /**
- * The one long word that a text shares with a task's own name and with no other, where it is of this business alone
- * ("donations"): `isCommon` says which words are of many.
+ * The long words that only one of these tasks has, by stem, where they are of this business alone ("donations"):
+ * `isCommon` says which words are of many.
  */
-export function rareWord(
-  words: readonly ReadWord[],
-  taskName: string,
-  others: readonly string[],
+export function rareWords(
+  tasks: readonly { name: string; telling: ReadonlySet<string> }[],
   isCommon: (stem: string) => boolean,
-): string | undefined {
-  const stemsOf = (name: string) => readWords(name).map(({ stem }) => stem);
-  const elsewhere = new Set(others.flatMap(stemsOf));
-  const own = new Set(
-    stemsOf(taskName).filter((stem) => isRare(stem) && !isCommon(stem) && !elsewhere.has(stem)),
+): ReadonlyMap<string, string> {
+  const found = new Map<string, string | null>();
+  for (const { name, telling } of tasks) {
+    for (const stem of telling) {
+      if (stem.length >= shortestRare && !isCommon(stem)) found.set(stem, found.has(stem) ? null : name);
+    }
+  }
+  return new Map(
+    [...found].flatMap(([stem, name]): [string, string][] => (name === null ? [] : [[stem, name]])),
   );
-  return words.find(({ stem }) => own.has(stem))?.typed;
 }
 
-const isRare = (stem: string) => isTelling(stem) && stem.length >= 5;
+const shortestRare = 5;
