@@ -13,6 +13,14 @@ export const safeUseNames = {
   before: 'Agree on safe use before the first AI tool',
 } as const;
 
+/**
+ * Source: US Census Bureau, “Large Firms With at Least 20 Employees Biggest AI Users”, May 2026, on the Business Trends and
+ * Outlook Survey of December 14, 2025 to May 3, 2026. By trade it names no figures that can be quoted.
+ */
+const useAmongBusinesses =
+  '17 to 20% of US businesses used AI in some function, and 37% of those with 250 people or more (US Census Bureau, ' +
+  'Business Trends and Outlook Survey, December 2025 to May 2026).';
+
 /** The rules for using AI at all: for tools already in use, or before the first one arrives. */
 export function safeUse(answers: AnalysisAnswers): StrategicDraft {
   const inUse = answers.currentAiUsage === 'yes';
@@ -36,7 +44,8 @@ export function safeUse(answers: AnalysisAnswers): StrategicDraft {
     assumptions:
       'No savings are claimed: it prevents damage rather than saves hours. To size it, count ' +
       (inUse ? 'the AI tools in use, ' : 'the tools your people have asked for, ') +
-      'the kinds of data each would see, and what one leak of that data would cost you.',
+      'the kinds of data each would see, and what one leak of that data would cost you. ' +
+      `${inUse ? 'You are ahead of most' : 'You are like most'}: ${useAmongBusinesses}`,
   };
 }
 
