@@ -5,6 +5,19 @@ import type { MailContent } from './layOutMail';
 const notYou =
   'If this wasn’t you, set a new password now: “Forgot your password?” on the sign-in page. That signs out every device.';
 
+/** To an address that somebody typed: its owner may never have heard of us. */
+export const welcomeMail = (address: string): MailContent => ({
+  subject: 'Your account is open',
+  paragraphs: [
+    'An account was opened with this address. What to do first: answer the eleven steps of the AI Opportunity Assessment, and see where AI could give hours and dollars back to your business. You can stop at any step and go on later.',
+    'Your answers and results are kept in your account. You can take them along or delete all of it at any time.',
+  ],
+  action: { label: 'Go to your dashboard', address },
+  closing: [
+    'If you didn’t open it, set a password with “Forgot your password?” on the sign-in page. That signs out whoever did, and you can delete the account then.',
+  ],
+});
+
 export const passwordResetMail = (address: string): MailContent => ({
   subject: 'Set a new password',
   paragraphs: [

@@ -39,7 +39,8 @@ describe('mails to one address', () => {
     await signUp(email, 'Your parcel waits: http://evil.example/pay');
     for (let count = 0; count < 12; count += 1) await login(email);
     const mails = await mail.deliver(email);
-    expect(mails).toHaveLength(5);
+    // One says that the account is open, and five of the sign-ins are told.
+    expect(mails).toHaveLength(6);
     for (const { raw, text } of mails) {
       expect(text.split('\n')[0]).toBe('Hello,');
       expect(raw).not.toMatch(/evil|parcel/);
@@ -98,16 +99,19 @@ describe('what people call themselves and their things', () => {
     const email = freshEmail();
     await signUp(email, name);
     await login(email);
-    const [received] = await mail.deliver(email);
-    expect(received?.text.split('\n')[0]).toBe('Hello,');
-    expect(received?.raw).not.toContain('evil');
+    const mails = await mail.deliver(email);
+    expect(mails).toHaveLength(2);
+    for (const { raw, text } of mails) {
+      expect(text.split('\n')[0]).toBe('Hello,');
+      expect(raw).not.toContain('evil');
+    }
   });
 
   it('greets everybody else by name', async () => {
     const email = freshEmail();
     await signUp(email, 'J. R. R. O’Brien-نورا');
     await login(email);
-    const [received] = await mail.deliver(email);
+    const received = (await mail.deliver(email)).find(({ subject }) => subject.startsWith('New sign-in'));
     expect(received?.text.split('\n')[0]).toBe('Hello J. R. R. O’Brien-نورا,');
   });
 

@@ -122,7 +122,20 @@ describe('a sign-in', () => {
     });
     const cookie = signup.headers.getSetCookie().find((value) => value.startsWith('known-device=')) ?? '';
     await login(email, { Cookie: cookie.split(';')[0] ?? '' });
-    expect(await mail.deliver(email)).toEqual([]);
+    expect(await subjectsFor(email)).toEqual(['Your account is open']);
+  });
+});
+
+describe('opening an account', () => {
+  it('is told to its address once, with what to do first and a way out for whoever didn’t open it', async () => {
+    const email = freshEmail();
+    const body = { name: 'Kim', email, company: '', password: goodPassword };
+    expect((await api('POST', '/api/auth/signup', { body })).status).toBe(201);
+    expect((await api('POST', '/api/auth/signup', { body })).status).toBe(409);
+    const [received, ...others] = await mail.deliver(email);
+    expect([received?.subject, others]).toEqual(['Your account is open', []]);
+    expect(received?.text).toContain('http://localhost:3000/dashboard');
+    expect(received?.text).toContain('Forgot your password?');
   });
 });
 

@@ -65,7 +65,9 @@ it('no request fails while one server after the other is replaced, though nothin
   end.abort();
   const seen = await Promise.all(visits);
   expect(seen.flatMap(({ others }) => others)).toEqual([]);
-  for (const { right } of seen) expect(right).toBeGreaterThan(100);
+  // Each of them went on all the while: how often depends on the machine.
+  const rounds = seen.map(({ right }) => right / requests(token).length);
+  for (const count of rounds) expect(count).toBeGreaterThan(2);
   expect(before).not.toContain(servers.one?.pid);
   expect(before).not.toContain(servers.two?.pid);
 });

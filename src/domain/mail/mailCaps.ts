@@ -10,6 +10,7 @@ const usual: MailCaps = { perHour: 5, perDay: 20 };
 export const mailCaps = {
   passwordReset: usual,
   invitation: usual,
+  welcome: usual,
   passwordChanged: usual,
   emailConfirm: usual,
   emailRequested: usual,

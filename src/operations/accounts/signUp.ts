@@ -5,6 +5,7 @@ import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
 import { getLimiters } from '@/integrations/limits/limiters';
 import type { SessionUser, SignupBody } from '@/schemas/auth';
 import { inTransaction } from '@/database/inTransaction';
+import { queueMail } from '../mail/queueMail';
 import { countDaily } from '../overview/countDaily';
 import { startSession, type StartedSession } from '../sessions/startSession';
 import { presentUser } from './presentUser';
@@ -17,7 +18,7 @@ interface NewAccount {
 }
 
 /**
- * Creates a client's account and signs them in; the limit is the collection's default.
+ * Creates a client's account, signs them in and welcomes them by mail; the limit is the collection's default.
  * @throws Conflict when the address is taken, TooManyRequests beyond the limit per network address, Busy
  */
 export async function signUp({ req, ...data }: SignupBody & { req: PayloadRequest }): Promise<NewAccount> {
@@ -43,6 +44,7 @@ function createAccount(req: PayloadRequest, data: SignupBody): Promise<NewAccoun
       req,
     });
     const session = await startSession({ req, userId: user.id });
+    await queueMail(req, { kind: 'welcome', userId: user.id }, user.email);
     await countDaily(req, Date.now(), ['sign-up']);
     return { user: presentUser(user, 0), session };
   });

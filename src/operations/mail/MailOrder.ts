@@ -11,6 +11,7 @@ export type MailOrder =
   /** The address as somebody typed it: whether it has an account is looked up later, at no cost to the answer. */
   | { kind: 'passwordReset'; email: string }
   | { kind: 'invitation'; invitationId: number }
+  | { kind: 'welcome'; userId: number }
   | { kind: 'passwordChanged'; userId: number; at: string }
   | { kind: 'emailConfirm'; linkId: number }
   | { kind: 'emailRequested'; linkId: number }

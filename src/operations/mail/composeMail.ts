@@ -12,6 +12,7 @@ import {
   newDeviceMail,
   passwordChangedMail,
   passwordResetMail,
+  welcomeMail,
 } from '@/emails/accountMails';
 import { planHeadline } from '@/content/analysis/planSummary';
 import { analysisReadyMail } from '@/emails/analysisReadyMail';
@@ -81,6 +82,12 @@ const composers: Composers = {
       address: await renewInvitationLink(payload, invitationId),
     });
     return toUser(payload, { email, name: null }, content);
+  },
+
+  welcome: async (payload, { userId }) => {
+    const user = await findUserRow(payload, userId);
+    // The name is what somebody typed who may not be the one who reads this.
+    return user && toUser(payload, { ...user, name: null }, welcomeMail(`${env.SITE_URL}/dashboard`));
   },
 
   passwordChanged: async (payload, { userId, at }) => {

@@ -25,6 +25,8 @@ type Settings = Record<string, string>;
 /** The processes of `npm start`, put together as it does: a database and a web server that are kept running. */
 export class RunningSite {
   readonly url = siteUnderTest.url;
+  /** Where its mails lie, unless the settings name another folder. */
+  readonly outbox = `${folder}/outbox`;
   readonly #place = throwawayClusterPlace();
   /** As safe as the site's own: what is acknowledged must outlive a kill. */
   readonly #cluster: Cluster;
@@ -53,7 +55,7 @@ export class RunningSite {
     const env = {
       ...testSettings(),
       MEDIA_DIR: `${folder}/media`,
-      OUTBOX_DIR: `${folder}/outbox`,
+      OUTBOX_DIR: this.outbox,
       DATABASE_URL: this.#databaseUrl,
       NEXT_DIST_DIR: distDir,
       ...(typeof settings === 'function' ? await settings(this.#databaseUrl) : settings),
