@@ -64,7 +64,8 @@ const walk = (page: Page): Promise<Walk> =>
     const step = Math.ceil(innerHeight / 4);
     for (let top = 0; top < end + step; top += step) {
       scrollTo({ top, behavior: 'instant' });
-      await frames(4);
+      // One in which it is seen that the page has moved, one in which that is answered, and one that shows the answer.
+      await frames(3);
       result.positions += 1;
       if (place.dataset.clear === undefined) continue;
       result.shown += 1;

@@ -223,7 +223,8 @@ test.describe('without JavaScript', { tag: '@desktop' }, () => {
     const { path, key } = pageOf(project.name);
     const token = await signInAsAdmin(page);
     await saveRecord(page.request, token, key, recordOf(key));
-    await expectHeadOf(page, path, recordOf(key));
+    await page.goto(path);
+    await expectHeadOf(page, 'open', recordOf(key));
     await saveRecord(page.request, token, key);
   });
 });
