@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyze } from '@/domain/analysis/analyze';
 import { distributor } from '@/domain/analysis/fixtures/distributor';
+import { bakery } from '@/domain/analysis/fixtures/firms/bakery';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
 import { readConstraints } from '@/domain/analysis/constraints/readConstraints';
 import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
@@ -100,6 +101,9 @@ describe('the summary of a plan', () => {
 
   it('says where only single projects pay', () => {
     expect(summaryOf(oneTask(3)).verdict).toContain('Not as a whole');
+    const { verdict, risks } = summaryOf({ ...bakery, aiReadiness: 'intermediate' });
+    expect(verdict).toContain('Not as a whole');
+    expect(risks[0]).toContain('it then never pays back.');
   });
 
   it('says where it pays only as expected', () => {

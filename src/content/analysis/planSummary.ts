@@ -2,6 +2,7 @@ import { firstProjects, type AnalysisPlan, type PlannedProject } from '@/domain/
 import type { Constraint } from '@/domain/analysis/constraints/readConstraints';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import type { Span } from '@/domain/analysis/investment/investmentFactors';
+import type { CaseReturn } from '@/domain/analysis/investment/investmentReturn';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatCount, formatShare, formatTenths, formatUsd } from '@/format/numbers';
 import { planTexts as texts } from './planTexts';
@@ -152,9 +153,7 @@ function risksOf(plan: AnalysisPlan, { ai_readiness, readiness_audit: audit }: S
     .sort((one, other) => savingsOf(other) - savingsOf(one));
   const isCarried = largest && others.length > 0 && savingsOf(largest) / savings >= muchOfTheSavings;
   return [
-    half
-      ? texts.risks.half(paybackText(half.paybackMonths), paybackText(returns.cases.expected.paybackMonths))
-      : '',
+    half ? halfText(half, returns.cases.expected) : '',
     isCarried
       ? texts.risks.concentration(formatShare(savingsOf(largest), savings), largest.opportunity.name)
       : '',
@@ -162,4 +161,9 @@ function risksOf(plan: AnalysisPlan, { ai_readiness, readiness_audit: audit }: S
     audit && ai_readiness === 'beginner' ? texts.risks.beginner(audit.percent) : '',
     texts.risks.hours,
   ].filter(Boolean);
+}
+
+function halfText(half: CaseReturn, expected: CaseReturn): string {
+  if (half.paybackMonths === null) return texts.risks.halfNever;
+  return texts.risks.half(paybackText(half.paybackMonths), paybackText(expected.paybackMonths));
 }

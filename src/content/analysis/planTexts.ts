@@ -49,6 +49,8 @@ export const planTexts = {
   risks: {
     half: (payback: string, expected: string) =>
       `Only half of the hours are saved: it then pays back after ${payback}, not after ${expected}. Measure the first project before the second begins.`,
+    halfNever:
+      'Only half of the hours are saved: it then never pays back. Measure the first project before the second begins.',
     concentration: (percent: string, name: string) =>
       `${percent} of the savings hang on one project, “${name}”: check the hours entered for its task before anything else.`,
     assumed:
