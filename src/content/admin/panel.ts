@@ -47,3 +47,11 @@ export const panelTexts = {
   section: 'Section',
   score: 'Score',
 } as const;
+
+/** Of the preview beside a post's form. */
+export const panelPreview = {
+  name: 'Preview',
+  frame: 'The post as readers would see it',
+  width: 'Width of the window',
+  devices: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
+} as const;
