@@ -70,6 +70,7 @@ test.describe('what isn’t allowed', () => {
     ['another page on a configured site', embeddingSite, '/login'],
     ['the full results page', embeddingSite, '/analysis-results/7'],
     ['the CMS', embeddingSite, '/cms'],
+    ['a draft, which the CMS frames', embeddingSite, '/blog/preview/7/frame'],
   ] as const) {
     test(`is not framed: ${what}`, async ({ page, baseURL }) => {
       const blocked = page.waitForEvent(

@@ -28,9 +28,7 @@ export function UserList({ list, place, move, selection, onAct, onBulk }: UserLi
     <ListFrame
       list={list}
       texts={texts}
-      filters={
-        <UserFilters place={place} move={move} list={list} />
-      }
+      filters={<UserFilters place={place} move={move} list={list} />}
       noMatch={{
         text: texts.noMatch,
         clear: texts.clear,

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { createClient } from './support/accounts';
+import { Editor, freshTitle } from './support/posts';
+import { expect, test } from './support/test';
+
+const frameOf = (page: Page) => page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
+
+const pressPreview = (page: Page, name: 'Live Preview' | 'Exit Live Preview') =>
+  page.getByRole('button', { name, exact: true }).click();
+
+test('what is typed in a post’s form is seen beside it, in windows of a reader’s width', async ({ page }) => {
+  const editor = await Editor.signInToCms(page);
+  const draft = await editor.write({ _status: 'draft', text: 'Said at first.' });
+  await page.goto(`/cms/collections/posts/${draft.id}`);
+  await pressPreview(page, 'Live Preview');
+  const post = frameOf(page);
+  await expect(post.getByText('Said at first.')).toBeVisible();
+
+  const title = freshTitle();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
+  await expect(post.getByRole('heading', { level: 1 })).toHaveText(title);
+  const widths = [
+    ['Desktop', 1440],
+    ['Phone', 360],
+  ] as const;
+  for (const [device, width] of widths) {
+    const words = `Read on a ${device}.`;
+    await page.getByRole('button', { name: device }).click();
+    await page.getByRole('textbox', { name: 'Description', exact: true }).fill(words);
+    await expect(post.getByText(words)).toBeVisible();
+    expect(await post.locator('html').evaluate((html) => html.clientWidth)).toBe(width);
+    const seen = await page.locator('iframe').boundingBox();
+    expect((seen?.x ?? 0) + (seen?.width ?? 0)).toBeLessThanOrEqual(1440);
+  }
+
+  // What leads elsewhere opens beside, not in the frame.
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    post.getByRole('link', { name: 'Blog' }).first().click(),
+  ]);
+  await expect(opened).toHaveURL('/blog');
+  await expect(post.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('a narrow window shows the form or the post', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const editor = await Editor.signInToCms(page);
+  const draft = await editor.write({ _status: 'draft' });
+  await page.goto(`/cms/collections/posts/${draft.id}`);
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('Typed with a thumb');
+  await pressPreview(page, 'Live Preview');
+  await expect(title).toBeHidden();
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toHaveText('Typed with a thumb');
+  await pressPreview(page, 'Exit Live Preview');
+  await expect(title).toHaveValue('Typed with a thumb');
+});
+
+test('a draft is kept for nobody and shown to staff alone', async ({ page, playwright, baseURL }) => {
+  const editor = await Editor.signInToCms(page);
+  const draft = await editor.write({ _status: 'draft', text: 'Only for us.' });
+  const client = await createClient();
+  for (const path of [`/blog/preview/${draft.id}`, `/blog/preview/${draft.id}/frame`]) {
+    const seen = await page.request.get(path);
+    expect(await seen.text()).toContain('Only for us.');
+    expect(seen.headers()['cache-control']).toContain('no-store');
+    for (const Cookie of ['', `payload-token=${client.token}`]) {
+      const other = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { Cookie } });
+      const answer = await other.get(path);
+      expect(answer.status(), path).toBe(404);
+      expect(await answer.text()).not.toContain('Only for us.');
+      await other.dispose();
+    }
+  }
+});
