@@ -54,12 +54,12 @@ function Screen({ url, width }: { url: string; width: number }) {
   );
 }
 
-/** Tells the frame of every saving, and once more when it says that it listens now. */
+/** Tells the frame of every saving, and again of the last one when it says that it listens now. */
 function useSavings(frame: React.RefObject<HTMLIFrameElement | null>, url: string) {
   const { appIsReady } = useLivePreviewContext();
   const { mostRecentUpdate } = useDocumentEvents();
   useEffect(() => {
-    if (!appIsReady) return;
+    if (!appIsReady || !mostRecentUpdate) return;
     frame.current?.contentWindow?.postMessage({ type: previewMessages.saved }, new URL(url).origin);
   }, [frame, url, appIsReady, mostRecentUpdate]);
 }
