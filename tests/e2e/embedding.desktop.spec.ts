@@ -63,7 +63,7 @@ test('a shared analysis is shown there without an account', async ({ page, reque
 });
 
 test.describe('what isn’t allowed', () => {
-  test.use({ expectedNoise: /frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/ });
+  test.use({ expectedNoise: /frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE|status of 404/ });
 
   for (const [what, site, path] of [
     ['the results on any other site', otherSite, '/iframe/analysis/7'],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createClient } from './support/accounts';
+import { siteUnderTest } from '../../scripts/testing/testSettings.mjs';
+import { createAccount, createClient } from './support/accounts';
 import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
 
@@ -8,13 +9,20 @@ test.use({ expectedNoise: /was preloaded using link preload but not used/ });
 
 const frameOf = (page: Page) => page.getByRole('region', { name: 'Preview' }).frameLocator('iframe');
 
+/** A draft, and its form open in the panel for a marketer who has never been there. */
+async function openDraft(page: Page, text: string): Promise<void> {
+  const editor = await Editor.signIn(page.request);
+  const draft = await editor.write({ _status: 'draft', text });
+  const { token } = await createAccount('marketer');
+  await page.context().addCookies([{ name: 'payload-token', value: token, url: siteUnderTest.url }]);
+  await page.goto(`/cms/collections/posts/${draft.id}`);
+}
+
 const pressPreview = (page: Page, name: 'Live Preview' | 'Exit Live Preview') =>
   page.getByRole('button', { name, exact: true }).click();
 
 test('what is typed in a post’s form is seen beside it, in windows of a reader’s width', async ({ page }) => {
-  const editor = await Editor.signInToCms(page);
-  const draft = await editor.write({ _status: 'draft', text: 'Said at first.' });
-  await page.goto(`/cms/collections/posts/${draft.id}`);
+  await openDraft(page, 'Said at first.');
   await pressPreview(page, 'Live Preview');
   const post = frameOf(page);
   await expect(post.getByText('Said at first.')).toBeVisible();
@@ -47,9 +55,7 @@ test('what is typed in a post’s form is seen beside it, in windows of a reader
 
 test('a narrow window shows the form or the post', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  const editor = await Editor.signInToCms(page);
-  const draft = await editor.write({ _status: 'draft' });
-  await page.goto(`/cms/collections/posts/${draft.id}`);
+  await openDraft(page, 'Said at first.');
   const title = page.getByRole('textbox', { name: 'Title *' });
   await title.fill('Typed with a thumb');
   await pressPreview(page, 'Live Preview');
@@ -70,7 +76,10 @@ test('a draft is kept for nobody and shown to staff alone', async ({ page, playw
     expect(await seen.text()).toContain('Only for us.');
     expect(seen.headers()['cache-control']).toContain('no-store');
     for (const Cookie of ['', `payload-token=${client.token}`]) {
-      const other = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { ...headers, Cookie } });
+      const other = await playwright.request.newContext({
+        baseURL,
+        extraHTTPHeaders: { ...headers, Cookie },
+      });
       const answer = await other.get(path);
       expect(answer.status(), path).toBe(404);
       expect(await answer.text()).not.toContain('Only for us.');
