@@ -230,6 +230,7 @@ test('users are found by the days on which they joined, also by who is given the
 
   await page.getByLabel('Joined from').fill('2003-04-05');
   await page.getByLabel('Joined until').fill('2003-04-05');
+  await expect(page.getByText(late.email)).toBeHidden();
   await expect(rowOf(page, early.name)).toContainText(early.email);
   await page.reload();
   await expect(page.getByLabel('Joined until')).toHaveValue('2003-04-05');

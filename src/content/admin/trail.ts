@@ -119,6 +119,8 @@ export const trailTexts = {
     model: 'Language model',
     mail: 'Mail',
   } as Readonly<Record<string, string>>,
+  /** Values that are kept as a program says them. */
+  values: { true: 'yes', false: 'no' } as Readonly<Record<string, string>>,
   empty: '(empty)',
   to: 'to',
 };

@@ -8,16 +8,18 @@ export async function signInByForm(page: Page, email: string, password: string):
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** To another screen of administration. */
-export async function openPlace(page: Page, name: string | RegExp, isMobile: boolean): Promise<void> {
+/** To another screen of administration, or of the panel, until it is there. */
+export async function openPlace(page: Page, name: string, isMobile: boolean): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Administration' });
   if (isMobile) await navigation.getByRole('button', { name: /^Go to another screen/ }).click();
-  await navigation.getByRole('link', { name, exact: true }).click();
+  // Beside a name may stand how many are new.
+  await navigation.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(`^${name}`) }).first()).toBeVisible();
 }
 
 /** By the account's menu. Nothing that needs an account opens afterwards. */
-export async function leaveByMenu(page: Page, isMobile: boolean, start: string): Promise<void> {
-  await page.getByRole('button', { name: isMobile ? 'Menu' : 'Account menu' }).click();
+export async function leaveByMenu(page: Page, start: string): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
   for (const path of [start, '/cms']) {
