@@ -4,6 +4,7 @@ import { formatMoment } from '@/format/dates';
 import type { TrailEntryAnswer } from '@/schemas/trail';
 import text from '@/components/ui/Text.module.css';
 import styles from './TrailTable.module.css';
+import { trailValue } from './trailValue';
 
 interface TrailTableProps {
   entries: readonly TrailEntryAnswer[];
@@ -40,18 +41,15 @@ export function TrailTable({ entries, isBusy }: TrailTableProps) {
   );
 }
 
-/** A value as the trail keeps it, in words where it is none of somebody's. */
-const said = (value: string): string => texts.values[value] ?? value;
-
 function Changes({ changes }: Pick<TrailEntryAnswer, 'changes'>) {
   if (changes.length === 0) return null;
   return (
     <ul role="list" className={styles.changes}>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          {texts.fields[field] ?? field}: {from === null ? null : <del>{said(from)}</del>}{' '}
+          {texts.fields[field] ?? field}: {from === null ? null : <del>{trailValue(from)}</del>}{' '}
           {from === null ? null : <span className="visually-hidden">{texts.to} </span>}
-          {to === null ? texts.empty : <ins>{said(to)}</ins>}
+          {to === null ? texts.empty : <ins>{trailValue(to)}</ins>}
         </li>
       ))}
     </ul>
