@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js';
-import { commonHeaders, framePolicy, unframedHeaders } from './src/edge/securityHeaders.mjs';
+import { commonHeaders, framePolicy, ownFrameHeaders, unframedHeaders } from './src/edge/securityHeaders.mjs';
 
 /** @typedef {import('next').NextConfig} NextConfig */
 
@@ -59,9 +59,11 @@ const nextConfig = {
   headers: async () => [
     { source: '/:path*', headers: commonHeaders },
     {
-      source: '/((?!iframe/analysis/[^/]+$|shared-analysis$).*)',
+      source: '/((?!iframe/analysis/[^/]+$|shared-analysis$|blog/preview/[^/]+/frame$).*)',
       headers: unframedHeaders,
     },
+    // Beside the panel's form.
+    { source: '/blog/preview/:id/frame', headers: ownFrameHeaders },
     ...['/iframe/analysis/:id', '/shared-analysis'].map((source) => ({
       source,
       headers: [framePolicy(["'self'", ...embedOrigins].join(' '))],

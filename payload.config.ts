@@ -26,6 +26,7 @@ import { TeamMembers } from '@/collections/TeamMembers';
 import { TrailEntries } from '@/collections/TrailEntries';
 import { Users } from '@/collections/Users';
 import { pictureTooLarge } from '@/collections/Media/hooks/checkPicture';
+import { panelTranslations } from '@/content/admin/panelTranslations';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { type CallFinder, findEndpoint } from '@/endpoints/findEndpoint';
 import { env } from '@/env';
@@ -49,6 +50,7 @@ const siteConfig = buildConfig({
   cors: [],
   routes: { admin: '/cms' },
   graphQL: { disable: true },
+  i18n: { translations: panelTranslations },
   telemetry: false,
   logger: {
     options: {

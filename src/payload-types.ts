@@ -497,7 +497,7 @@ export interface TeamMember {
   createdAt: string;
 }
 /**
- * Messages from the contact form. To answer, assign and note, open “Inquiries” in the Admin Portal.
+ * Messages from the contact form, and calls that were booked. To answer, assign and note, open “Inquiries” in the Admin Portal.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "inquiries".

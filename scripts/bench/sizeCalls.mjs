@@ -37,6 +37,8 @@ const ofPosts = (name, query, more) => ({
   ...more,
 });
 const findsMany = true;
+/** Of the accounts that are loaded, the first joined 100,001 minutes ago, and the others a minute before one another. */
+const minutesAgo = (/** @type {number} */ minutes) => new Date(Date.now() - minutes * 60_000).toISOString();
 
 /** @type {SizeCall[]} */
 export const sizeCalls = [
@@ -47,6 +49,11 @@ export const sizeCalls = [
   ofUsers('a deep page by name', ({ userPage }) => `page=${userPage}&limit=20&sort=name`),
   ofUsers('a deep page by reports', ({ userPage }) => `page=${userPage}&limit=20&sort=-reportCount`),
   ofUsers('a deep page of clients', ({ userPage }) => `page=${userPage}&limit=20&role=client`),
+  ofUsers('few that joined of late', `${page}&from=${minutesAgo(100_080)}`),
+  ofUsers('many that joined of late', `${page}&from=${minutesAgo(120_000)}`, { findsMany }),
+  ofUsers('many that joined of late, by name', `${page}&from=${minutesAgo(120_000)}&sort=name`, {
+    findsMany,
+  }),
   ofUsers('rare search', `${page}&search=c4ca4238`),
   ofUsers('search that hits all', `${page}&search=example`, { findsMany }),
   ofUsers('search for two letters', `${page}&search=ab`, { findsMany }),

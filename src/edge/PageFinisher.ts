@@ -54,10 +54,11 @@ export class PageFinisher {
     return page.html;
   }
 
-  /** Who may frame the page: pages that the site may frame itself are for embedding. */
+  /** Who may frame the page: pages that the site may frame itself are for embedding, unless they are for nobody else. */
   #ancestorsOf(response: ServerResponse): string {
     const given = framing.exec(String(response.getHeader(policyHeader)))?.[1]?.trim() ?? "'none'";
-    return given === "'self'" ? [given, ...this.#settings.embedOrigins].join(' ') : given;
+    const isForOthers = given === "'self'" && !response.hasHeader('X-Frame-Options');
+    return isForOthers ? [given, ...this.#settings.embedOrigins].join(' ') : given;
   }
 }
 

@@ -29,3 +29,9 @@ export const framePolicy = (ancestors) => ({
  * @type {Header[]}
  */
 export const unframedHeaders = [framePolicy("'none'"), { key: 'X-Frame-Options', value: 'DENY' }];
+
+/**
+ * Of what the site's own pages may frame, and nobody else's: not the sites that may embed results either.
+ * @type {Header[]}
+ */
+export const ownFrameHeaders = [framePolicy("'self'"), { key: 'X-Frame-Options', value: 'SAMEORIGIN' }];

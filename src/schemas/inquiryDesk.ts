@@ -3,10 +3,10 @@ import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { inquiryFilters, inquiryStates } from '@/domain/inquiries/inquiryStates';
 import { cleanText } from './cleanText';
 import { isDocumentId, largestId } from './documentId';
+import { momentSchema, momentSpanFields } from './momentSpan';
 import { pagingFields } from './paging';
 
 const state = z.enum(inquiryStates, 'Unknown state');
-const moment = (name: string) => z.iso.datetime(`${name} must be a time as the API writes it`);
 
 /** Inquiries that nobody owns, as a query names them. */
 export const noOwner = 'none';
@@ -25,8 +25,7 @@ export const inquiryListQuerySchema = z.object({
     .refine((text) => text === noOwner || isDocumentId(text), 'Unknown owner')
     .optional()
     .describe(`The account of an administrator, or ${noOwner}`),
-  from: moment('from').optional().describe('The first moment'),
-  to: moment('to').optional().describe('The first moment after'),
+  ...momentSpanFields,
 });
 export type InquiryListQuery = z.output<typeof inquiryListQuerySchema>;
 
@@ -113,7 +112,7 @@ export const updateInquiryBodySchema = z.object({
     .max(largestId, 'Unknown owner')
     .nullish()
     .describe('The account of an administrator; null for nobody'),
-  updatedAt: moment('updatedAt').describe('The version that was shown; 409 if there is a newer one'),
+  updatedAt: momentSchema('updatedAt').describe('The version that was shown; 409 if there is a newer one'),
 });
 export type UpdateInquiryBody = z.output<typeof updateInquiryBodySchema>;
 

@@ -4,6 +4,7 @@ import { roles } from '@/domain/accounts/roles';
 import { analysisListItemSchema } from './analysis';
 import { emailSchema, newPasswordSchema, sessionUserSchema } from './auth';
 import { cleanText } from './cleanText';
+import { momentSpanFields } from './momentSpan';
 import { pagingFields } from './paging';
 
 /** What a list without paging parameters holds at most. */
@@ -17,7 +18,7 @@ export const defaultUserSort: UserSort = '-createdAt';
 
 const userSearchMaxLength = 200;
 
-/** Any of them makes the list a page; without one it answers everybody up to the cap. */
+/** The span is one of joining. Any of them makes the list a page; without one it answers everybody up to the cap. */
 export const userListQuerySchema = z.object({
   ...pagingFields,
   search: cleanText({ max: userSearchMaxLength })
@@ -28,11 +29,12 @@ export const userListQuerySchema = z.object({
     .optional()
     .describe(`Newest first (${defaultUserSort}) unless told`),
   role: z.enum(roles, 'Unknown role').optional(),
+  ...momentSpanFields,
 });
 export type UserListQuery = z.output<typeof userListQuerySchema>;
 
 /** The same narrowing and order for the file of all accounts. */
-export const userExportQuerySchema = userListQuerySchema.pick({ search: true, role: true, sort: true });
+export const userExportQuerySchema = userListQuerySchema.omit({ page: true, limit: true });
 
 /** An account as administrators see it. */
 export const managedUserSchema = sessionUserSchema.extend({

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { analysisBody } from '../factories/analysisBody';
 import { createClient, goodPassword, signIn, signInAsAdmin } from './support/accounts';
+import { setJoined } from './support/database';
 import { expect, test } from './support/test';
 import { asAdmin, newUser } from './support/users';
 
@@ -209,6 +211,40 @@ test('search, kind and order are in the address', async ({ page }) => {
   await page.getByRole('button', { name: 'Email', exact: true }).click();
   await expect(page).toHaveURL(/sort=email/);
   await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('users are found by the days on which they joined, also by who is given the address', async ({
+  page,
+  expectAccessible,
+}) => {
+  const token = await signInAsAdmin(page);
+  const early = await newUser(page.request, token);
+  const late = await newUser(page.request, token, { name: early.name });
+  await setJoined(early.email, '2003-04-05T12:00:00Z');
+  await page.goto(`/admin?search=${encodeURIComponent(early.name)}`);
+  await expect(page.getByText('2 matches', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Last 7 days' }).click();
+  await expect(page.getByText('1 match', { exact: true })).toBeVisible();
+  await expect(rowOf(page, early.name)).toContainText(late.email);
+  await expectAccessible();
+
+  await page.getByLabel('Joined from').fill('2003-04-05');
+  await page.getByLabel('Joined until').fill('2003-04-05');
+  await expect(page.getByText(late.email)).toBeHidden();
+  await expect(rowOf(page, early.name)).toContainText(early.email);
+  await page.reload();
+  await expect(page.getByLabel('Joined until')).toHaveValue('2003-04-05');
+  await expect(page.getByText('1 match', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Last 7 days' })).toHaveAttribute('aria-pressed', 'false');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain(early.email);
+  expect(file).not.toContain(late.email);
+  await page.getByRole('button', { name: 'At any time' }).click();
+  await expect(page.getByText('2 matches', { exact: true })).toBeVisible();
 });
 
 test('the trail says who changed whom', async ({ page, expectAccessible }) => {

@@ -63,13 +63,14 @@ test('a shared analysis is shown there without an account', async ({ page, reque
 });
 
 test.describe('what isn’t allowed', () => {
-  test.use({ expectedNoise: /frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE/ });
+  test.use({ expectedNoise: /frame-ancestors|X-Frame-Options|ERR_BLOCKED_BY_RESPONSE|status of 404/ });
 
   for (const [what, site, path] of [
     ['the results on any other site', otherSite, '/iframe/analysis/7'],
     ['another page on a configured site', embeddingSite, '/login'],
     ['the full results page', embeddingSite, '/analysis-results/7'],
     ['the CMS', embeddingSite, '/cms'],
+    ['a draft, which the CMS frames', embeddingSite, '/blog/preview/7/frame'],
   ] as const) {
     test(`is not framed: ${what}`, async ({ page, baseURL }) => {
       const blocked = page.waitForEvent(

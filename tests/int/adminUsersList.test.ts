@@ -68,6 +68,21 @@ describe('the list', () => {
     expect(new Set(clients.body.map(({ role }) => role))).toEqual(new Set(['client']));
   });
 
+  it('narrows by when people joined, together with all else', async () => {
+    const joined = { Ada: '2001-02-03T10:00:00.000Z', bert: '2001-02-04T00:00:00.000Z' };
+    const { pool } = (await testPayload()).db;
+    for (const [name, at] of Object.entries(joined))
+      await pool.query('update users set created_at = $1 where name = $2', [at, `${name} ${marker}`]);
+    const day = 'from=2001-02-03T00:00:00.000Z&to=2001-02-04T00:00:00.000Z';
+    expect(names(await list(`${day}&sort=name`))).toEqual(['Ada']);
+    expect((await list(day)).headers.get('X-Total-Count')).toBe('1');
+    expect(names(await list('to=2001-02-05T00:00:00.000Z'))).toEqual(['bert', 'Ada']);
+    expect(names(await list(`search=${marker}&from=2001-02-05T00:00:00.000Z`))).toEqual(['Cleo']);
+    expect(names(await list('role=admin&to=2001-02-05T00:00:00.000Z'))).toEqual([]);
+    const { data } = await download(`/api/admin/users/export?${day}`, desk.admin.token);
+    expect([...data.toString('utf8').matchAll(/^\d+,(\w+) /gm)].map(([, name]) => name)).toEqual(['Ada']);
+  });
+
   it('keeps the totals right through changes of role and deletions', async () => {
     const { pool } = (await testPayload()).db;
     const totals = async () =>
@@ -100,6 +115,8 @@ describe('the list', () => {
     'sort=hash',
     'sort=name;drop',
     'role=root',
+    'from=yesterday',
+    'to=2001-02-30T00:00:00.000Z',
     `search=${'x'.repeat(201)}`,
   ])('refuses %s', async (query) => {
     expect((await list(query)).status).toBe(400);

@@ -18,6 +18,9 @@ const fewUsers = 100;
 const manyUsers = 100_000;
 const reportsPerUser = 3;
 
+/** The first moment of the last so many days. */
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
+
 const calls: Record<string, UserListQuery> = {
   'the first page': { page: 1, limit: 20 },
   'a search': { search: 'c4ca4238' },
@@ -26,6 +29,10 @@ const calls: Record<string, UserListQuery> = {
   'a sort by company, backwards': { sort: '-company' },
   'a sort by number of reports': { sort: '-reportCount' },
   'one role': { role: 'admin' },
+  'a day': { from: daysAgo(3), to: daysAgo(2) },
+  'a month': { from: daysAgo(30) },
+  'a month by name': { from: daysAgo(30), sort: 'name' },
+  'a month of one role': { from: daysAgo(30), role: 'client' },
 };
 
 interface Statement {
@@ -148,8 +155,8 @@ it('loads what it says', async () => {
   expect(users.map(({ reportCount }) => reportCount)).toContain(reportsPerUser);
 });
 
-it.each(Object.keys(calls))('%s takes one query, a search one for its matches besides', (name) => {
-  const queries = name.startsWith('a search') ? 2 : 1;
+it.each(Object.keys(calls))('%s takes one query, a search or a span one for its matches besides', (name) => {
+  const queries = /^a (?:search|day|month)/.test(name) ? 2 : 1;
   expect(few.get(name)).toHaveLength(queries);
   expect(many.get(name)).toHaveLength(queries);
 });

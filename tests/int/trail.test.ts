@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { trailTexts } from '@/content/admin/trail';
+import { globalTrailRules, trailRules } from '@/hooks/trailRules';
 import type { TrailEntryAnswer } from '@/schemas/trail';
 import {
   createAccount,
@@ -207,6 +209,13 @@ describe('the trail', () => {
     await api('POST', '/api/seo/public/our-story', { token: admin.token, body: { title } });
     const [entry] = await trail('our-story', '&subject=seo-pages');
     expect(entry?.changes).toContainEqual(expect.objectContaining({ field: 'title', to: title }));
+  });
+
+  it('has words for every field that it notes', () => {
+    const rules = [...Object.values(trailRules), ...Object.values(globalTrailRules)];
+    const noted = rules.flatMap((rule) => (typeof rule === 'string' ? [] : rule.fields));
+    expect(noted.length).toBeGreaterThan(50);
+    expect(noted.filter((field) => !trailTexts.fields[field])).toEqual([]);
   });
 
   it('can’t be written, changed or deleted by anybody', async () => {

@@ -20,7 +20,7 @@ export const auditFields: Field[] = [
   { name: 'overallScore', type: 'number', label: 'Overall score (percent)', required: true },
   { name: 'sectionScores', type: 'json', required: true, ...notInForms },
   { name: 'answers', type: 'json', required: true, ...notInForms },
-  { name: 'insights', type: 'textarea', label: 'What the report says' },
+  { name: 'insights', type: 'textarea', ...notInForms },
   writingField,
   ...shareFields,
 ];

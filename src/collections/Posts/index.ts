@@ -3,6 +3,7 @@ import { adminOrToTrash } from '@/access/adminOrToTrash';
 import { isStaff } from '@/access/isStaff';
 import { staffOrPublished } from '@/access/staffOrPublished';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
+import { previewFramePath, previewPath } from '@/domain/blog/previewPaths';
 import { listQuestions } from '@/fields/listQuestions';
 import { keepTrashMoment } from '../keepTrashMoment';
 import { postFields } from './fields';
@@ -38,6 +39,7 @@ export const Posts: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'date', 'author', 'category'],
     components: {
+      views: { edit: { livePreview: { Component: '@/components/cms/preview/LivePreview#LivePreview' } } },
       beforeListTable: listQuestions('posts', [
         { label: 'Drafts', where: ['[_status][equals]=draft'] },
         { label: 'Published', where: ['[_status][equals]=published'] },
@@ -47,7 +49,8 @@ export const Posts: CollectionConfig = {
       ]),
     },
     listSearchableFields: ['title', 'slug', 'description'],
-    preview: ({ id }) => (typeof id === 'number' ? `/blog/preview/${id}` : null),
+    preview: ({ id }) => (typeof id === 'number' ? previewPath(id) : null),
+    livePreview: { url: ({ data }) => (typeof data.id === 'number' ? previewFramePath(data.id) : null) },
   },
   disableDuplicate: true,
   trash: true,

@@ -19,7 +19,7 @@ export const panelDescriptions = {
   redirects: 'Where visitors are led who ask for an address that this site doesn’t serve.',
   teamMembers: 'The people that the team page introduces. With none, it shows the disciplines only.',
   inquiries:
-    'Messages from the contact form. To answer, assign and note, open “Inquiries” in the Admin Portal.',
+    'Messages from the contact form, and calls that were booked. To answer, assign and note, open “Inquiries” in the Admin Portal.',
   users: 'Accounts of clients, marketers and administrators. The Admin Portal has more tools for them.',
   analyses:
     'What clients asked and what was counted for them. Nobody edits an analysis; open one to read its report.',
@@ -46,4 +46,12 @@ export const panelTexts = {
   percent: (share: number) => `${share}%`,
   section: 'Section',
   score: 'Score',
+} as const;
+
+/** Of the preview beside a post's form. */
+export const panelPreview = {
+  name: 'Preview',
+  frame: 'The post as readers would see it',
+  width: 'Width of the window',
+  devices: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
 } as const;

@@ -72,6 +72,8 @@ export const emptyBlog = {
 } as const;
 
 export const blogPreview = {
+  title: 'Preview',
   notice: 'Preview. Only staff can open this page; it shows the latest saved draft.',
   edit: 'Back to the editor',
+  untitled: 'Untitled',
 } as const;

@@ -60,21 +60,30 @@ interface Narrowing {
   /** Words that must all occur. */
   search?: string;
   role?: Role;
+  /** Joined: the first moment, and the first one after. */
+  from?: string;
+  to?: string;
 }
 
 /** The expression that `users_search_idx` is built on; the two must be the same word for word. */
 const searchedText = `lower(name || ' ' || email || ' ' || coalesce(company, ''))`;
 
 /** What the rows must fulfil, with the values for its placeholders, of which the first has this number. */
-function conditionOf({ search, role }: Narrowing, first: number): { condition: string; values: string[] } {
+function conditionOf(narrowing: Narrowing, first: number): { condition: string; values: string[] } {
+  const { search, role, from, to } = narrowing;
   const words = search?.split(/\s+/).filter(Boolean) ?? [];
-  const values = [...(role ? [role] : []), ...words.map(containing)];
-  const conditions = values.map((_, index) =>
-    role && index === 0
-      ? `role = $${first}::enum_users_role`
-      : `${searchedText} like lower($${first + index})`,
-  );
-  return { condition: conditions.join(' and ') || 'true', values };
+  const asked: [string | undefined, (place: string) => string][] = [
+    [role, (place) => `role = ${place}::enum_users_role`],
+    [from, (place) => `created_at >= ${place}::timestamptz`],
+    [to, (place) => `created_at < ${place}::timestamptz`],
+    ...words.map((word): [string, (place: string) => string] => [
+      containing(word),
+      (place) => `${searchedText} like lower(${place})`,
+    ]),
+  ];
+  const stated = asked.flatMap(([value, say]) => (value === undefined ? [] : [{ value, say }]));
+  const conditions = stated.map(({ say }, index) => say(`$${first + index}`));
+  return { condition: conditions.join(' and ') || 'true', values: stated.map(({ value }) => value) };
 }
 
 /** How many accounts there are, as a column. The database keeps the totals by role: counting would take longer than a page. */
@@ -90,13 +99,14 @@ interface Place {
 /** Counting up to a page behind so many rows takes longer than finding its rows one by one. */
 const nearRows = 1_000;
 
-/** One page, and how many there are on all of them; of a search, at least so many. */
+/** One page, and how many there are on all of them; of a search or a span of time, at least so many. */
 export async function findUserPage(
   req: PayloadRequest,
-  { page, limit, sort, search, role }: Narrowing & Place,
+  { page, limit, sort, ...narrowing }: Narrowing & Place,
 ): Promise<{ rows: UserRow[]; total: number }> {
   const place = { page, limit, sort };
-  if (search) return findMatchingPage(req, place, { search, role });
+  const { search, role, from, to } = narrowing;
+  if (search || from || to) return findMatchingPage(req, place, narrowing);
   return (page - 1) * limit <= nearRows ? findNearPage(req, place, role) : findFarPage(req, place, role);
 }
 

@@ -46,7 +46,7 @@ import { totalHeaders } from '../totalHeaders';
 const listUsersEndpoint = defineEndpoint({
   method: 'get',
   path: '/admin/users',
-  summary: `Accounts, newest first: a page when any parameter is given, else up to ${listCap}; X-Total-Count says how many match; of a search that finds more than ${countedMatches}, X-Total-Is-Least says so`,
+  summary: `Accounts, newest first: a page when any parameter is given, else up to ${listCap}; X-Total-Count says how many match; of a search or a span of time that finds more than ${countedMatches}, X-Total-Is-Least says so`,
   access: 'admin',
   query: userListQuerySchema,
   answer: z.array(managedUserSchema),
@@ -58,7 +58,8 @@ const listUsersEndpoint = defineEndpoint({
       return { body, headers: totalHeaders(total) };
     }
     const { users, total } = await listUsers({ req, query });
-    return { body: users, headers: totalHeaders(total, query.search ? countedMatches : undefined) };
+    const isCounted = Boolean(query.search || query.from || query.to);
+    return { body: users, headers: totalHeaders(total, isCounted ? countedMatches : undefined) };
   },
 });
 

@@ -14,7 +14,7 @@ export async function listUsers({
   query: UserListQuery;
 }): Promise<{ users: ManagedUser[]; total: number }> {
   requireAdmin(req);
-  const { page = 1, limit = pageLimits.usual, sort = defaultUserSort, search, role } = query;
-  const { rows, total } = await findUserPage(req, { page, limit, sort, search, role });
+  const { page = 1, limit = pageLimits.usual, sort = defaultUserSort, ...narrowing } = query;
+  const { rows, total } = await findUserPage(req, { page, limit, sort, ...narrowing });
   return { users: rows.map(presentManagedUser), total };
 }

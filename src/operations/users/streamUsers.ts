@@ -7,7 +7,7 @@ import { readManagedUsers } from './readManagedUsers';
 
 const batchSize = 500;
 
-export type UserSelection = Pick<UserListQuery, 'search' | 'role' | 'sort'>;
+export type UserSelection = Omit<UserListQuery, 'page' | 'limit'>;
 
 /**
  * All accounts that match, newest first unless told, in batches: each is asked for when the one before has been sent,

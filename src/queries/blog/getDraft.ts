@@ -1,4 +1,5 @@
 import type { Payload, TypedUser } from 'payload';
+import { blogPreview } from '@/content/site/blog';
 import type { Post } from '@/payload-types';
 import { toFullPost, type FullPost } from './getPost';
 import { populateSummary } from './PostSummary';
@@ -23,7 +24,7 @@ export async function getDraft(
 
 /** Drafts may lack what published posts must have. */
 const filledIn = ({ title, slug, description, author, date }: Post) => ({
-  title: title ?? '',
+  title: title || blogPreview.untitled,
   slug: slug ?? '',
   description: description ?? '',
   author: author ?? '',

@@ -39,6 +39,11 @@ export async function insertAccount({ name, email, company, role }: NewAccount):
   );
 }
 
+/** As if an account had been made then. */
+export async function setJoined(email: string, moment: string): Promise<void> {
+  await query('update users set created_at = $2 where email = $1', [email, moment]);
+}
+
 /** The token of a new session, as if somebody had signed in; they hear nothing of it by mail. */
 export async function openSession(email: string): Promise<string> {
   const [session] = await query<{ id: number; expiresAt: number }>(

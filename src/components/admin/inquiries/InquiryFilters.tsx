@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/Button';
 import { SelectField } from '@/components/ui/SelectField';
-import { TextField } from '@/components/ui/TextField';
 import { inquiryTexts as texts } from '@/content/admin/inquiries';
 import { inquiryFilters, type InquiryFilter } from '@/domain/inquiries/inquiryStates';
 import { noOwner, type InquiryCounts, type InquiryListItem, type InquiryOwner } from '@/schemas/inquiryDesk';
@@ -9,12 +8,13 @@ import space from '@/components/ui/Space.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
 import { countText } from '../list/countText';
+import { DayFields } from '../list/DayFields';
 import { ListSearch } from '../list/ListSearch';
 import type { AdminList } from '../list/useAdminList';
 import type { ListPlace } from '../list/useListAddress';
 import { useAdminAnswer } from '../useAdminAnswer';
 import { inquiryCountsPath, inquiryOwnersPath } from './inquiriesApi';
-import styles from './InquiryFilters.module.css';
+import styles from '../list/FilterFields.module.css';
 import { inquiryFilterOf, ownerFilterOf } from './inquiryListPath';
 
 interface InquiryFiltersProps {
@@ -36,18 +36,7 @@ export function InquiryFilters({ place, move, list }: InquiryFiltersProps) {
           className={styles.search}
         />
         <OwnerFilter chosen={ownerFilterOf(place)} onChoose={(owner) => move({ owner })} />
-        <TextField
-          type="date"
-          label={texts.from}
-          value={place.from}
-          onChange={({ target }) => move({ from: target.value })}
-        />
-        <TextField
-          type="date"
-          label={texts.to}
-          value={place.to}
-          onChange={({ target }) => move({ to: target.value })}
-        />
+        <DayFields place={place} move={move} texts={texts} />
       </div>
       <p role="status" className={text.quiet}>
         {countText(texts.matches, list)}

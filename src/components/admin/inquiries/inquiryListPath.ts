@@ -1,6 +1,7 @@
 import { inquiryFilters, type InquiryFilter } from '@/domain/inquiries/inquiryStates';
 import { isDocumentId } from '@/schemas/documentId';
 import { noOwner } from '@/schemas/inquiryDesk';
+import { dayBounds } from '../list/dayBounds';
 import type { ListPlace } from '../list/useListAddress';
 
 export const inquiriesPerPage = 20;
@@ -13,22 +14,13 @@ export const inquiryFilterOf = ({ filter }: ListPlace): InquiryFilter =>
 export const ownerFilterOf = ({ owner = '' }: ListPlace): string =>
   owner === noOwner || isDocumentId(owner) ? owner : '';
 
-/** The beginning of a day by the reader's clock, or of one after it; null where the address names none. */
-function startOf(day: string | undefined, daysLater = 0): string | null {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '') ?? [];
-  if (!year) return null;
-  const start = new Date(Number(year), Number(month) - 1, Number(date) + daysLater);
-  return Number.isNaN(start.getTime()) ? null : start.toISOString();
-}
-
 /** What narrows the list. */
 function narrowing(place: ListPlace): Record<string, string> {
   const asked = {
     search: place.search,
     status: inquiryFilterOf(place),
     owner: ownerFilterOf(place),
-    from: startOf(place.from),
-    to: startOf(place.to, 1),
+    ...dayBounds(place),
   };
   return Object.fromEntries(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }

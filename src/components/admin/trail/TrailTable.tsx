@@ -4,6 +4,7 @@ import { formatMoment } from '@/format/dates';
 import type { TrailEntryAnswer } from '@/schemas/trail';
 import text from '@/components/ui/Text.module.css';
 import styles from './TrailTable.module.css';
+import { trailValue } from './trailValue';
 
 interface TrailTableProps {
   entries: readonly TrailEntryAnswer[];
@@ -46,9 +47,9 @@ function Changes({ changes }: Pick<TrailEntryAnswer, 'changes'>) {
     <ul role="list" className={styles.changes}>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
-          {texts.fields[field] ?? field}: {from === null ? null : <del>{from}</del>}{' '}
+          {texts.fields[field] ?? field}: {from === null ? null : <del>{trailValue(from)}</del>}{' '}
           {from === null ? null : <span className="visually-hidden">{texts.to} </span>}
-          {to === null ? texts.empty : <ins>{to}</ins>}
+          {to === null ? texts.empty : <ins>{trailValue(to)}</ins>}
         </li>
       ))}
     </ul>

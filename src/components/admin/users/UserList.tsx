@@ -1,13 +1,12 @@
 import { userTexts as texts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
-import { ListFilters } from '../list/ListFilters';
-import { countText } from '../list/countText';
 import { ListFrame } from '../list/ListFrame';
 import type { AdminList } from '../list/useAdminList';
 import type { ListPlace } from '../list/useListAddress';
 import { SelectionBar, type BulkKind } from './bulk/SelectionBar';
 import type { Selection } from './bulk/useSelection';
-import { userFilterOf, userSortOf, usersPerPage } from './userListPath';
+import { UserFilters } from './UserFilters';
+import { userSortOf, usersPerPage } from './userListPath';
 import type { UserAction } from './UserAction';
 import { UserTable } from './UserTable';
 
@@ -21,26 +20,19 @@ interface UserListProps {
   onBulk: (kind: BulkKind) => void;
 }
 
+const everybody = { search: '', filter: '', from: '', to: '' };
+
 /** The users with search, filter, order and pages. */
 export function UserList({ list, place, move, selection, onAct, onBulk }: UserListProps) {
-  const isNarrowed = Boolean(place.search || userFilterOf(place));
   return (
     <ListFrame
       list={list}
       texts={texts}
-      filters={
-        <ListFilters
-          place={place}
-          move={move}
-          texts={texts}
-          filter={userFilterOf(place)}
-          status={isNarrowed ? countText(texts.matches, list) : ''}
-        />
-      }
+      filters={<UserFilters place={place} move={move} list={list} />}
       noMatch={{
         text: texts.noMatch,
         clear: texts.clear,
-        onClear: () => move({ search: '', filter: '' }),
+        onClear: () => move(everybody),
       }}
       page={place.page}
       perPage={usersPerPage}

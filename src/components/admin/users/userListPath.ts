@@ -1,5 +1,6 @@
 import { roles } from '@/domain/accounts/roles';
 import { defaultUserSort, userSorts } from '@/schemas/users';
+import { dayBounds } from '../list/dayBounds';
 import type { ListPlace } from '../list/useListAddress';
 
 export const usersPerPage = 20;
@@ -13,9 +14,12 @@ export const userFilterOf = ({ filter }: ListPlace): string => roles.find((role)
 
 /** What narrows the list. */
 function narrowing(place: ListPlace): Record<string, string> {
-  const role = userFilterOf(place);
-  return { ...(place.search ? { search: place.search } : {}), ...(role ? { role } : {}) };
+  const asked = { search: place.search, role: userFilterOf(place), ...dayBounds(place) };
+  return Object.fromEntries(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
+
+/** Whether the list leaves anybody out. */
+export const isNarrowed = (place: ListPlace): boolean => Object.keys(narrowing(place)).length > 0;
 
 /** The call that answers all that the list finds, in its order, as a file. */
 export const userExportPath = (place: ListPlace): `/${string}` =>

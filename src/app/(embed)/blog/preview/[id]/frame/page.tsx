@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { postPath } from '@/components/site/blog/blogPaths';
+import { FollowForm } from '@/components/site/blog/FollowForm';
+import { PostArticle } from '@/components/site/blog/PostArticle';
+import { blogPreview } from '@/content/site/blog';
+import { env } from '@/env';
+import { getPreview } from '@/queries/blog/getPreview';
+
+interface PreviewFrameProps {
+  params: Promise<{ id: string }>;
+}
+
+export const metadata: Metadata = { title: blogPreview.title };
+
+/** The same as the preview's page, for the frame beside the panel's form. For staff; nobody else learns that it exists. */
+export default async function PreviewFrame({ params }: PreviewFrameProps) {
+  const preview = await getPreview((await params).id, await headers());
+  if (!preview) notFound();
+  const { post, author } = preview;
+  return (
+    <>
+      <FollowForm />
+      <PostArticle post={post} author={author} address={`${env.SITE_URL}${postPath(post.slug)}`} />
+    </>
+  );
+}

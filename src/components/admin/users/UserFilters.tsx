@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { SelectField } from '@/components/ui/SelectField';
+import { userTexts as texts } from '@/content/admin/users';
+import type { ManagedUser } from '@/schemas/users';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
+import { countText } from '../list/countText';
+import { firstOfLastDays } from '../list/dayBounds';
+import { DayFields } from '../list/DayFields';
+import styles from '../list/FilterFields.module.css';
+import { ListSearch } from '../list/ListSearch';
+import type { AdminList } from '../list/useAdminList';
+import type { ListPlace } from '../list/useListAddress';
+import { isNarrowed, userFilterOf } from './userListPath';
+
+interface UserFiltersProps {
+  place: ListPlace;
+  move: (changes: Partial<ListPlace>) => void;
+  list: AdminList<ManagedUser>;
+}
+
+/** What narrows the list of users, and how many match. */
+export function UserFilters({ place, move, list }: UserFiltersProps) {
+  return (
+    <div className={`${stack.gap4} ${space.below5}`}>
+      <div className={styles.fields}>
+        <ListSearch
+          label={texts.search}
+          value={place.search}
+          onSearch={(search) => move({ search })}
+          className={styles.search}
+        />
+        <SelectField
+          label={texts.filter}
+          value={userFilterOf(place)}
+          onChange={({ target }) => move({ filter: target.value })}
+        >
+          {Object.entries(texts.filters).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <DayFields place={place} move={move} texts={texts} />
+      </div>
+      <div className={row.apart}>
+        <LastDays place={place} move={move} />
+        <p role="status" className={text.quiet}>
+          {isNarrowed(place) ? countText(texts.matches, list) : ''}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const spans = [7, 30, 90];
+
+/** The spans of joining that are asked for most, up to now. */
+function LastDays({ place, move }: Omit<UserFiltersProps, 'list'>) {
+  const [now] = useState(() => new Date());
+  const choices = [
+    { label: texts.anyTime, from: '' },
+    ...spans.map((days) => ({ label: texts.lastDays(days), from: firstOfLastDays(days, now) })),
+  ];
+  return (
+    <div role="group" aria-label={texts.joined} className={row.gap2}>
+      {choices.map(({ label, from }) => {
+        const isChosen = place.from === from && !place.to;
+        return (
+          <Button
+            key={label}
+            size="small"
+            variant={isChosen ? 'primary' : 'secondary'}
+            aria-pressed={isChosen}
+            onClick={() => move({ from, to: '' })}
+          >
+            {label}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useDocumentEvents, useLivePreviewContext } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { panelPreview as texts } from '@/content/admin/panel';
+import { previewMessages } from '@/domain/blog/previewMessages';
+import styles from './LivePreview.module.css';
+import { useRoom } from './useRoom';
+
+/** Widths of windows in which readers see a post, in pixels. */
+const widths = { phone: 360, tablet: 768, desktop: 1440 } as const;
+type Device = keyof typeof widths;
+const devices = Object.keys(widths) as Device[];
+
+/**
+ * Beside the form of a post: how readers would see it, as it was saved last, which it is by itself while somebody writes.
+ * Payload opens and closes it, remembers that, and knows the address. Its own window can't show a screen that is wider
+ * than the room there is.
+ */
+export function LivePreview() {
+  const { isLivePreviewing, shouldRenderIframe, url } = useLivePreviewContext();
+  const [device, setDevice] = useState<Device>('phone');
+  if (!shouldRenderIframe || !url) return null;
+  return (
+    <section className={styles.preview} aria-label={texts.name} hidden={!isLivePreviewing} data-own-part>
+      <div role="group" aria-label={texts.width} className={styles.devices}>
+        {devices.map((name) => (
+          <button key={name} type="button" aria-pressed={name === device} onClick={() => setDevice(name)}>
+            {texts.devices[name]}
+          </button>
+        ))}
+      </div>
+      <Screen url={url} width={widths[device]} />
+    </section>
+  );
+}
+
+/** A window of this width, made smaller if there is less room. */
+function Screen({ url, width }: { url: string; width: number }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [room, roomRef] = useRoom();
+  useSavings(frame, url);
+  const scale = Math.min(1, room.width / width);
+  return (
+    <div ref={roomRef} className={styles.room}>
+      <iframe
+        ref={frame}
+        title={texts.frame}
+        src={url}
+        className={styles.screen}
+        style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+      />
+    </div>
+  );
+}
+
+/** Tells the frame of every saving, and again of the last one when it says that it listens now. */
+function useSavings(frame: React.RefObject<HTMLIFrameElement | null>, url: string) {
+  const { appIsReady } = useLivePreviewContext();
+  const { mostRecentUpdate } = useDocumentEvents();
+  useEffect(() => {
+    if (!appIsReady || !mostRecentUpdate) return;
+    frame.current?.contentWindow?.postMessage({ type: previewMessages.saved }, new URL(url).origin);
+  }, [frame, url, appIsReady, mostRecentUpdate]);
+}

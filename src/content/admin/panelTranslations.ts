@@ -1,0 +1,10 @@
+/** Payload's own words that say something to those who know its insides, in ours. */
+export const panelTranslations = {
+  en: {
+    general: {
+      adminTheme: 'Colors',
+      noLabel: 'Not set',
+      payloadSettings: 'This panel',
+    },
+  },
+};

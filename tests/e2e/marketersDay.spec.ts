@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+import type { Page } from '@playwright/test';
+import { createAccount, freshEmail, goodPassword } from './support/accounts';
+import { BlogAdmin } from './support/blogAdmin';
+import { insertInquiry } from './support/database';
+import { freshTitle } from './support/posts';
+import { leaveByMenu, openPlace, signInByForm } from './support/staffDay';
+import { expect, test } from './support/test';
+
+// The panel asks who is signed in while the session ends.
+test.use({ expectedNoise: /401 \(Unauthorized\)/ });
+
+const readersWaitMs = 2_000;
+
+/** Until whoever knows the address reads these words there. */
+async function expectRead(page: Page, path: string, words: string): Promise<void> {
+  const read = async () => (await page.request.get(path)).text();
+  await expect.poll(read, { timeout: readersWaitMs, intervals: [50] }).toContain(words);
+}
+
+test('a marketer’s day, from sign-in to sign-out', async ({ page, isMobile }) => {
+  const { email } = await createAccount('marketer');
+  const asker = freshEmail();
+  await insertInquiry({ email: asker, message: 'Do you read invoices?' });
+  const title = freshTitle();
+  const admin = new BlogAdmin(page);
+  let address = '';
+
+  await test.step('signs in and finds what waits', async () => {
+    await signInByForm(page, email, goodPassword);
+    await expect(page).toHaveURL('/admin/desk');
+    await expect(page.getByRole('region', { name: /^New inquiries/ })).toBeVisible();
+  });
+
+  await test.step('writes a post with a picture, and publishes it', async () => {
+    await page.getByRole('link', { name: 'New Post' }).click();
+    await admin.field('Title').fill(title);
+    await admin.field('Description').fill('What a day of typing costs.');
+    await admin.content.fill('## Hours\n\nEight hours, every day.');
+    const cover = admin.editor.getByRole('group', { name: 'Cover Image' });
+    const picture = { create: { width: 1200, height: 800, channels: 3, background: 'teal' } } as const;
+    const buffer = await sharp(picture).png().toBuffer();
+    await cover
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'desk.png', mimeType: 'image/png', buffer });
+    await cover.getByLabel('Alt text').fill('A desk full of paper');
+    await expect(admin.editor.getByRole('list', { name: 'Publish check' })).not.toContainText('Must');
+    address = `/blog/${await admin.field('Slug').inputValue()}`;
+    await admin.field('Published').check();
+    await admin.saveAndClose();
+    await expectRead(page, address, 'Eight hours, every day.');
+  });
+
+  await test.step('looks at it as readers do, and betters what search results say', async () => {
+    await page.goto(address);
+    await expect(page.getByRole('img', { name: 'A desk full of paper' })).toBeVisible();
+    await page.getByRole('link', { name: 'Edit SEO' }).click();
+    await page.getByRole('link', { name: `Edit page ${address}` }).click();
+    await page.getByRole('textbox', { name: 'Meta title' }).fill('Typing, counted');
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(page.getByText('Updated successfully.')).toBeVisible();
+    await expectRead(page, address, '<title>Typing, counted');
+  });
+
+  await test.step('sees who wrote to the firm, and leaves the answer to administrators', async () => {
+    await page.goto('/admin/desk');
+    await openPlace(page, 'Inquiries', isMobile);
+    await page.getByRole('searchbox', { name: /^Search name/ }).fill(asker);
+    await expect(page.getByText('1 inquiry', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/search=/);
+    await page.getByRole('link', { name: 'Robin Example' }).click();
+    await expect(page.getByRole('main')).toContainText('Do you read invoices?');
+    await expect(page.getByText('Administrators reply from here.')).toBeVisible();
+  });
+
+  await test.step('signs out', () => leaveByMenu(page, '/admin/desk'));
+});

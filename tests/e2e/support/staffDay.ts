@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+
+/** As a person does it: nothing is in the browser before. */
+export async function signInByForm(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** To another screen of administration, or of the panel, until it is there. */
+export async function openPlace(page: Page, name: string, isMobile: boolean): Promise<void> {
+  const navigation = page.getByRole('navigation', { name: 'Administration' });
+  if (isMobile) await navigation.getByRole('button', { name: /^Go to another screen/ }).click();
+  // Beside a name may stand how many are new.
+  await navigation.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(`^${name}`) }).first()).toBeVisible();
+}
+
+/** By the account's menu. Nothing that needs an account opens afterwards. */
+export async function leaveByMenu(page: Page, start: string): Promise<void> {
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  for (const path of [start, '/cms']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);
+  }
+}
