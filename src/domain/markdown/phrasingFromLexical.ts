@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { isRecord } from '../isRecord';
+import { commentMark } from './commentMarks';
 import { inlineLeaves, type Leaf } from './inlineLeaves';
 import { usualOrder, type Wrapper } from './inlineFormats';
 import { trimPhrasing } from './trimPhrasing';
@@ -72,5 +73,6 @@ function wrap(wrapper: Wrapper, link: unknown, children: PhrasingContent[]): Phr
   const fields = isRecord(link) && isRecord(link.fields) ? link.fields : {};
   if (typeof fields.url !== 'string') return children;
   const title = typeof fields.title === 'string' && fields.title !== '' ? fields.title : null;
-  return [{ type: 'link', url: fields.url, title, children }];
+  const words: PhrasingContent = { type: 'link', url: fields.url, title, children };
+  return fields.newTab === true ? [words, commentMark('newTab')] : [words];
 }
