@@ -35,7 +35,10 @@ export function blockToLexical(block: RootContent, context: ConversionContext): 
     case 'thematicBreak':
       return { type: 'horizontalrule', version: 1 };
     case 'html': {
-      const kept = readKeptWhole(block.value, context.pictures);
+      const kept = readKeptWhole(
+        block.value,
+        (name) => context.pictures.find(({ filename }) => filename === name)?.id,
+      );
       if (!kept) throw new NotNative();
       return kept;
     }

@@ -26,15 +26,21 @@ export function keepWhole(node: unknown, what: string, pictures: readonly Stored
   return { type: 'html', value: `${opening}${what}\n${json}\n-->` };
 }
 
-/** The node that such a comment holds; null for all other HTML, and for what the editor doesn't offer. */
-export function readKeptWhole(html: string, pictures: readonly StoredPicture[]): LexicalNode | null {
+/**
+ * The node that such a comment holds; null for all other HTML, and for what the editor doesn't offer. `idOf`: of the picture
+ * with this name; undefined where there is none.
+ */
+export function readKeptWhole(
+  html: string,
+  idOf: (filename: string) => number | undefined,
+): LexicalNode | null {
   const json = pattern.exec(html)?.[1];
   if (!json) return null;
   const stored = (_key: string, value: unknown): unknown => {
     if (typeof value === 'string') return normalizeMarkdown(value);
     if (!isRecord(value) || value.type !== 'upload') return value;
     const filename = typeof value.value === 'string' ? readPictureAddress(value.value)?.filename : null;
-    return { ...value, value: pictures.find((each) => each.filename === filename)?.id };
+    return { ...value, value: idOf(filename ?? '') };
   };
   try {
     const node: unknown = JSON.parse(json, stored);

@@ -58,9 +58,18 @@ function longestRun(leaves: readonly Leaf[], at: number, { around, order }: Leaf
   for (const wrapper of order.filter((each) => around.has(each))) {
     let end = at + 1;
     while (end < leaves.length && leaves[end]?.around.get(wrapper) === around.get(wrapper)) end += 1;
-    if (!longest || end > longest.end) longest = { wrapper, end };
+    if (wrapper !== 'link') end = withWholeLinks(leaves, at, end);
+    if (end > (longest?.end ?? at)) longest = { wrapper, end };
   }
   return longest;
+}
+
+/** A format that ends within a link ends before it: a link stays one. */
+function withWholeLinks(leaves: readonly Leaf[], at: number, end: number): number {
+  const cut = leaves[end]?.around.get('link');
+  let before = end;
+  while (cut && before > at && leaves[before - 1]?.around.get('link') === cut) before -= 1;
+  return before;
 }
 
 const without = (leaf: Leaf, wrapper: Wrapper): Leaf => ({

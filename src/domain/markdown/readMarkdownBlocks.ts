@@ -2,6 +2,7 @@ import type { List as MarkdownList, Paragraph, RootContent, Table } from 'mdast'
 import type { Block, List, TableCell } from '../blog/Body';
 import { namedPicture } from '../blog/Picture';
 import { readPictureAddress } from '../blog/pictureAddress';
+import { readKeptWhole } from './keptWhole';
 import { markedCells, plainCells } from './markedCells';
 import type { MarkdownReferences } from './MarkdownReferences';
 import { readMarkdownInlines } from './readMarkdownInlines';
@@ -42,13 +43,16 @@ function readBlock(block: RootContent, references: MarkdownReferences): Block[] 
     case 'table':
       return [readTable(block, references)];
     case 'html':
-      return htmlAsText(block.value);
+      return htmlAsText(block.value, references);
     default:
       return [];
   }
 }
 
-function htmlAsText(html: string): Block[] {
+function htmlAsText(html: string, references: MarkdownReferences): Block[] {
+  // Of its pictures the names are not enough.
+  const kept = readKeptWhole(html, () => 0);
+  if (kept) return references.kept(kept);
   const text = withoutComments(html);
   return text.trim() === '' && text !== html
     ? []

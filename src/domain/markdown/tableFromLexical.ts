@@ -1,4 +1,4 @@
-import type { AlignType, PhrasingContent, Table, TableCell } from 'mdast';
+import type { AlignType, Nodes, PhrasingContent, Table, TableCell } from 'mdast';
 import { isRecord } from '../isRecord';
 import { writeCellMarks } from './cellMarks';
 import { commentMark } from './commentMarks';
@@ -21,8 +21,14 @@ export function tableFromLexical(rows: readonly unknown[]): Table | null {
     type: 'tableRow' as const,
     children: row.map((place, column) => cellOf(place, at + column === 0 ? heads : noHeads)),
   }));
-  return { type: 'table', align: align as AlignType[], children };
+  return children.some(hasBarredCode) ? null : { type: 'table', align: align as AlignType[], children };
 }
+
+/** In a cell, a backslash in code can't stand before a bar. */
+const hasBarredCode = (node: Nodes): boolean =>
+  node.type === 'inlineCode'
+    ? node.value.includes(String.raw`\|`)
+    : 'children' in node && node.children.some(hasBarredCode);
 
 interface Heads {
   hasHeadColumn: boolean;
