@@ -17,8 +17,9 @@ interface Brought {
   picture?: Buffer;
 }
 
-/** Pastes or drops what another program would bring. */
+/** Pastes what another program would bring, or drops it onto the first line. */
 async function bring(place: Locator, how: 'paste' | 'drop', { html, picture }: Brought): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
   await place.evaluate(
     (element, { kind, text, bytes }) => {
       const transfer = new DataTransfer();
@@ -27,11 +28,17 @@ async function bring(place: Locator, how: 'paste' | 'drop', { html, picture }: B
         const data = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
         transfer.items.add(new File([data], 'A lamp.png', { type: 'image/png' }));
       }
+      const { left, top } = element.getBoundingClientRect();
+      const { paddingLeft, paddingTop, lineHeight } = getComputedStyle(element);
+      const point = {
+        clientX: left + parseFloat(paddingLeft) + 20,
+        clientY: top + parseFloat(paddingTop) + parseFloat(lineHeight) / 2,
+      };
       const options = { bubbles: true, cancelable: true };
       element.dispatchEvent(
         kind === 'paste'
           ? new ClipboardEvent('paste', { ...options, clipboardData: transfer })
-          : new DragEvent('drop', { ...options, dataTransfer: transfer }),
+          : new DragEvent('drop', { ...options, ...point, dataTransfer: transfer }),
       );
     },
     { kind: how, text: html ?? '', bytes: picture?.toString('base64') ?? '' },
@@ -60,24 +67,29 @@ test('a writer brings pictures, links and formatted text into Markdown', async (
   await admin.field('Description').fill('With pictures.');
   const alt = `Lamp ${freshTitle()}`;
 
-  await admin.content.fill('First words');
+  await admin.content.fill('First words\n\nLast words');
   await bring(admin.content, 'drop', { picture: await png() });
   await describe(page, alt);
   await expectAccessible();
   const dialog = page.getByRole('dialog', { name: 'Insert Image' });
   await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
   await expect(admin.content).toHaveValue(
-    new RegExp(`^First words\\n\\n!\\[${alt}\\]\\(/blog-images/a-lamp-[^)]*#medium "Below it"\\)\\n$`),
+    new RegExp(
+      `^First words\\n\\n!\\[${alt}\\]\\(/blog-images/a-lamp-[^)]*#medium "Below it"\\)\\n\\nLast words$`,
+    ),
   );
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(admin.content).toHaveValue('First words');
+  await expect(admin.content).toHaveValue('First words\n\nLast words');
 
+  await admin.content.press('ControlOrMeta+End');
   await admin.editor.getByRole('button', { name: 'Image', exact: true }).click();
   await dialog.getByLabel('Search the library').fill(alt);
   await dialog.getByRole('button', { name: alt }).click();
   await expect(dialog.getByLabel('Alt text')).toHaveValue(alt);
   await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
-  await expect(admin.content).toHaveValue(/^First words\n\n!\[Lamp [^\]]*\]\(\/blog-images\/[^)]*\)\n$/);
+  await expect(admin.content).toHaveValue(
+    /^First words\n\nLast words\n\n!\[Lamp [^\]]*\]\(\/blog-images\/[^)]*\)\n$/,
+  );
 
   await admin.content.press('ControlOrMeta+k');
   const link = page.getByRole('dialog', { name: 'Insert Link' });
@@ -110,11 +122,12 @@ test('and into rich text', async ({ page }) => {
   await text.getByText('The only words.').dblclick();
 
   await page.keyboard.press('ControlOrMeta+k');
-  const address = page.getByRole('textbox', { name: 'Address' });
+  const linkDrawer = page.getByRole('dialog').filter({ hasText: 'Address' });
+  const address = linkDrawer.getByRole('textbox', { name: 'Address' });
   await address.fill(target.title);
-  await page.getByRole('button', { name: `${target.title} /blog/${target.slug}` }).click();
+  await linkDrawer.getByRole('button', { name: `${target.title} /blog/${target.slug}` }).click();
   await expect(address).toHaveValue(`/blog/${target.slug}`);
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await linkDrawer.getByRole('button', { name: 'Save' }).click();
   await expect(text.getByRole('link')).toHaveAttribute('href', `/blog/${target.slug}`);
 
   await text.getByText('The only words.').or(text.getByRole('link')).last().click();
