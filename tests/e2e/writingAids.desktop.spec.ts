@@ -122,7 +122,7 @@ test('and into rich text', async ({ page }) => {
   await text.getByText('The only words.').dblclick();
 
   await page.keyboard.press('ControlOrMeta+k');
-  const linkDrawer = page.getByRole('dialog').filter({ hasText: 'Address' });
+  const linkDrawer = page.getByRole('dialog').filter({ hasText: 'Edit Link' });
   const address = linkDrawer.getByRole('textbox', { name: 'Address' });
   await address.fill(target.title);
   await linkDrawer.getByRole('button', { name: `${target.title} /blog/${target.slug}` }).click();
