@@ -91,6 +91,7 @@ test('a writer brings pictures, links and formatted text into Markdown', async (
     /^First words\n\nLast words\n\n!\[Lamp [^\]]*\]\(\/blog-images\/[^)]*\)\n$/,
   );
 
+  await admin.content.press('ControlOrMeta+End');
   await admin.content.press('ControlOrMeta+k');
   const link = page.getByRole('dialog', { name: 'Insert Link' });
   await link.getByLabel('Page, post or address').fill(target.title);
