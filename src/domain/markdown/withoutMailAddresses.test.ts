@@ -26,5 +26,5 @@ it('reads texts without an @ as they are read otherwise', () => {
     longPost,
   ].filter((text) => !text.includes('@'));
   expect(texts.length).toBeGreaterThan(700);
-  for (const text of texts) expect(quick.parse(text)).toEqual(usual.parse(text));
+  for (const text of texts) expect(JSON.stringify(quick.parse(text))).toBe(JSON.stringify(usual.parse(text)));
 });
