@@ -117,6 +117,7 @@ test.describe('one that posts use', { tag: '@desktop' }, () => {
     await removeWith(second.name, 'No category');
     for (const category of [second, first]) {
       expect(await hopFrom(addressOf(category))).toEqual({ status: 308, locations: ['/blog'] });
+      expect(await hopFrom(`${addressOf(category)}/page/2`)).toEqual({ status: 308, locations: ['/blog'] });
     }
     expect(await endFrom(addressOf(first))).toEqual({ status: 200, path: '/blog' });
     await page.goto(`/blog/${post.slug}`);
