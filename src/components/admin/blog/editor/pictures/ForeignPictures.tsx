@@ -42,7 +42,8 @@ export function ForeignPictures({ findings, content, onContent }: ForeignPicture
       }
     }
     setAt(null);
-    setSaid([...refused, texts.broughtIn(pictures.length - refused.length)]);
+    const count = pictures.length - refused.length;
+    setSaid(count > 0 ? [...refused, texts.broughtIn(count)] : refused);
   };
 
   return (
