@@ -43,6 +43,14 @@ it('a page that is there is shown, whatever the list says', async () => {
   expect((await site.get('/own?x')).status).toBe(200);
 });
 
+it('the later pages of a list go where it has gone', async () => {
+  const redirect = { from: '/blog/tag/old', to: '/blog/tag/new', isPermanent: true };
+  const moved = new MovedAddresses({ expiry: new Expiry(), read: () => Promise.resolve([redirect]) });
+  await moved.catchUp();
+  expect(moved.find('/blog/tag/old/page/2/')?.to).toBe('/blog/tag/new/page/2');
+  expect(moved.find('/blog/tag/older/page/2')).toBeNull();
+});
+
 it('what isn’t on the list, and a page’s data, aren’t led on', async () => {
   const site = await openSite('/gone');
   expect((await site.get('/b/gone')).text).toContain('Nothing is here');

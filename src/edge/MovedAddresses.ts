@@ -1,4 +1,5 @@
 import { addressPath } from '@/domain/redirects/addressPath';
+import { movedListPage, readListPage } from '@/domain/redirects/listPages';
 import { redirectsTag } from '@/domain/redirects/redirectsTag';
 import type { Expiry } from './answers/Expiry';
 
@@ -42,7 +43,14 @@ export class MovedAddresses {
   /** Where a visitor is led from this path; null for nowhere. */
   find(path: string): Redirect | null {
     const spelled = this.#redirects.size > 0 ? addressPath(path) : null;
-    return spelled === null ? null : (this.#redirects.get(spelled) ?? null);
+    return spelled === null ? null : (this.#redirects.get(spelled) ?? this.#findWithList(spelled));
+  }
+
+  /** The later pages of a list go where the list has gone. */
+  #findWithList(path: string): Redirect | null {
+    const at = readListPage(path);
+    const moved = at && this.#redirects.get(at.list);
+    return moved ? { ...moved, from: path, to: movedListPage(moved.to, at.page) } : null;
   }
 
   /** Reads the list if it has changed. Never fails. */

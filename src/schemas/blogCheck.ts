@@ -26,6 +26,10 @@ const postFindingSchema = z.object({
   line: z.number().optional().describe('In Markdown, from 1 on'),
   block: z.number().optional().describe('In rich text: which block of the text, from 0 on'),
   message: z.string(),
+  foreignPicture: z
+    .object({ address: z.string(), alt: z.string() })
+    .optional()
+    .describe('A picture of another site, which POST /images/import puts into the library'),
 });
 export type PostFinding = z.infer<typeof postFindingSchema>;
 

@@ -34,6 +34,15 @@ export const uploadPictureBodySchema = z.object({
     .describe('It says nothing that a reader would miss'),
 });
 
+/** A picture of another site that is to be kept here. */
+export const importForeignPictureBodySchema = z.object({
+  address: z.string('Must be text').max(2000).describe('Begins with https://'),
+  alt: cleanText({ max: blogLimits.altTextMaxLength })
+    .optional()
+    .describe('As the text has it; may be missing'),
+});
+export type ImportForeignPictureBody = z.output<typeof importForeignPictureBodySchema>;
+
 export const listPicturesQuery = z.object({
   ...pagingFields,
   search: cleanText({ max: 200 }).optional().describe('Occurs in the file name or the alt text'),

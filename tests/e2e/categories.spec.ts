@@ -28,6 +28,28 @@ test('creates and deletes a category', async ({ page, expectAccessible }) => {
   await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
 });
 
+test('renames a tag at all posts, and leads its readers on', async ({ page, request, expectAccessible }) => {
+  const editor = await Editor.signIn(request);
+  const name = `Tag ${randomUUID().slice(0, 8)}`;
+  const slug = name.toLowerCase().replace(' ', '-');
+  await editor.write({ tags: [name] });
+  await signInAsAdmin(page);
+  await page.goto(path);
+  await page.getByRole('button', { name: `Rename ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Rename “${name}”` });
+  await expect(dialog.getByRole('button', { name: 'Rename' })).toBeDisabled();
+  await dialog.getByRole('textbox', { name: 'New name' }).fill(`${name} b`);
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByText(`“${name}” is called “${name} b” now.`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${name} b`, exact: true })).toBeVisible();
+
+  const moved = (to: string) => ({ status: 308, locations: [to] });
+  await expect.poll(() => hopFrom(`/blog/tag/${slug}`)).toEqual(moved(`/blog/tag/${slug}-b`));
+  expect(await hopFrom(`/blog/tag/${slug}/page/2`)).toEqual(moved(`/blog/tag/${slug}-b/page/2`));
+  expect(await endFrom(`/blog/tag/${slug}`)).toEqual({ status: 200, path: `/blog/tag/${slug}-b` });
+});
+
 test.describe('when it fails', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /Failed to load resource|could not be/ });
 
@@ -95,6 +117,7 @@ test.describe('one that posts use', { tag: '@desktop' }, () => {
     await removeWith(second.name, 'No category');
     for (const category of [second, first]) {
       expect(await hopFrom(addressOf(category))).toEqual({ status: 308, locations: ['/blog'] });
+      expect(await hopFrom(`${addressOf(category)}/page/2`)).toEqual({ status: 308, locations: ['/blog'] });
     }
     expect(await endFrom(addressOf(first))).toEqual({ status: 200, path: '/blog' });
     await page.goto(`/blog/${post.slug}`);

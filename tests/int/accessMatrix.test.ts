@@ -324,6 +324,9 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'get /admin/blog/categories': { expected: staff(200) },
   'post /admin/blog/categories': { body: {}, expected: staff(400) },
   'delete /admin/blog/categories/:id': { expected: staff(404) },
+  'get /admin/blog/tags': { expected: staff(200) },
+  // There is no such tag.
+  'put /admin/blog/tags/:slug': { body: { name: 'Never' }, expected: staff(404) },
   'get /admin/blog/post/:slug/versions': { expected: staff(404) },
   'get /admin/blog/post/:slug/versions/:version': { expected: staff(404) },
   'get /admin/blog/post/:slug/schedule': { expected: staff(404) },
@@ -348,6 +351,7 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'post /admin/missing-addresses/dismissals': { body: { path: '/never-asked' }, expected: staff(404) },
   'post /images/upload-cover': { expected: staff(400) },
   'post /images/upload': { expected: staff(400) },
+  'post /images/import': { body: { address: 'https://127.0.0.1/a.png' }, expected: staff(400) },
   'get /images/library': { expected: staff(200) },
   'delete /images/delete-cover/:filename': { expected: staff(404) },
   // For the server itself, which shows a key.

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { env } from '@/env';
 import { jobsKey } from '../../src/access/jobsKey.mjs';
 import { signedInAccount, type TestAccount } from '../factories/account';
 import { createPost, freshSlug } from '../factories/adminPost';
 import { api } from '../helpers/api';
+import { useMailServer } from '../helpers/sendMailThrough';
 import { testPayload } from '../helpers/testPayload';
 
 let marketer: TestAccount;
@@ -63,6 +64,32 @@ describe('scheduled publishing', () => {
     );
     await run(key);
     expect(await isPublic(id)).toBe(true);
+  });
+
+  it('tells whoever planned it, once, why it could not be done', async () => {
+    const payload = await testPayload();
+    const planner = await signedInAccount({ role: 'marketer' });
+    const coverImage = 'https://elsewhere.example/not-described.png';
+    const slug = freshSlug();
+    const { id } = (await createPost(marketer.token, { slug, coverImage })).body;
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type: 'publish',
+        doc: { relationTo: 'posts', value: id },
+        user: { relationTo: 'users', value: planner.id },
+      },
+      waitUntil: past(),
+    });
+    const mail = await useMailServer();
+    onTestFinished(() => mail.stop());
+    await run(key);
+    await run(key);
+    expect(await isPublic(id)).toBe(false);
+    const sent = await mail.deliver(planner.email);
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toContain('alt text');
+    expect(sent[0]?.text).toContain(`/admin/blog?edit=${slug}`);
   });
 
   it.each(['', 'x', createHmac('sha256', 'another secret').update('run-due-jobs').digest('base64url')])(

@@ -108,6 +108,16 @@ export const publishCheckTexts = {
   holds: 'As long as this stands, the post can’t be published.',
 };
 
+/** Words of the offer to bring in pictures of other sites. */
+export const foreignPictureTexts = {
+  title: 'Pictures of other sites',
+  bringIn: (count: number) => `Bring in ${countOf(count, 'picture')} of other sites`,
+  fetching: (at: number, count: number) => `Fetching ${at} of ${count}...`,
+  broughtIn: (count: number) =>
+    count === 1 ? '1 picture is in the library now.' : `${count} pictures are in the library now.`,
+  refused: (address: string, reason: string) => `${address}: ${reason}`,
+};
+
 /** Words of the cover-image widget. */
 export const coverTexts = {
   label: 'Cover Image',

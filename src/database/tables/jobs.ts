@@ -71,3 +71,35 @@ export async function forgetPostSchedule(req: PayloadRequest, postId: number): P
 const isOfPost = (postId: number) => sql`
   task_slug = 'schedulePublish' and completed_at is null
     and input->'doc'->>'relationTo' = 'posts' and input->'doc'->>'value' = ${String(postId)}`;
+
+/** A moment at which a post should have been published, or taken back, and wasn't. */
+export interface FailedSchedule {
+  postId: number;
+  type: 'publish' | 'unpublish';
+  /** Whoever planned it. */
+  userId: number | null;
+  /** What the attempt ended with, as a program says it. */
+  error: string;
+}
+
+/**
+ * The plans for posts that failed within the last day and of which nobody has been told; each is answered once. In the
+ * transaction of `req`.
+ */
+export async function takeFailedSchedules(req: PayloadRequest): Promise<FailedSchedule[]> {
+  const transaction = await transactionOf(req);
+  const { rows } = await transaction.execute<
+    Record<'postId' | 'userId' | 'type' | 'error', string | null>
+  >(sql`
+    update payload_jobs set input = jsonb_set(input, '{isTold}', 'true')
+    where task_slug = 'schedulePublish' and has_error and not input ? 'isTold'
+      and input->'doc'->>'relationTo' = 'posts' and updated_at > now() - interval '1 day'
+    returning input->'doc'->>'value' as "postId", input->>'type' as type,
+      input->'user'->>'value' as "userId", error->>'message' as error`);
+  return rows.map(({ postId, userId, type, error }) => ({
+    postId: Number(postId),
+    userId: userId === null ? null : Number(userId),
+    type: type === 'unpublish' ? 'unpublish' : 'publish',
+    error: error ?? '',
+  }));
+}

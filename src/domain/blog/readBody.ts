@@ -38,7 +38,8 @@ export function readBody(body: unknown, markdown = markdownOf(body)): Block[] {
 }
 
 /** The Markdown blocks of a stored body; the editor puts them at the top level only. */
-export const markdownOf = (body: unknown): MarkdownReader => new MarkdownReader(markdownSources(body));
+export const markdownOf = (body: unknown): MarkdownReader =>
+  new MarkdownReader(markdownSources(body), (node, markdown) => readBlocks([node], 1, markdown));
 
 export const markdownSources = (body: unknown): string[] =>
   nodesOf(body)

@@ -19,6 +19,8 @@ export const mailCaps = {
   accountDeleted: usual,
   /** An administrator may run many analyses in a day. */
   analysisReady: { perHour: 20, perDay: 60 },
+  /** All that was planned for one morning may fail for one reason. */
+  scheduleFailed: { perHour: 20, perDay: 60 },
   /** What somebody writes by hand. */
   inquiryReply: { perHour: 20, perDay: 60 },
   /** On the day after a fair, one person may be handed all that came in. */

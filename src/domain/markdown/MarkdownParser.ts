@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { Extension } from 'micromark-util-types';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
@@ -13,6 +14,7 @@ import { parsePieces } from './parsePieces';
 import { nestingProblem } from './sizeProblem';
 import { tableProblem } from './tableProblem';
 import { treeDepth } from './treeDepth';
+import { withoutMailAddresses } from './withoutMailAddresses';
 
 /**
  * The one door to the parser. It reads texts that stand beside others of which only the labels matter: what is defined
@@ -20,6 +22,7 @@ import { treeDepth } from './treeDepth';
  */
 export class MarkdownParser {
   private readonly processor: Processor<Root>;
+  private readonly withoutMail: Processor<Root>;
   /** What pieces of the text that is being parsed may find in others of it. */
   private expected = expectLabels('');
 
@@ -32,14 +35,8 @@ export class MarkdownParser {
       definitions: new LabelList(known.definitions, this.expected.definitions),
       footnotes: new LabelList(known.footnotes, this.expected.footnotes),
     }));
-    this.processor = unified()
-      .use(remarkParse)
-      .use(remarkGfm)
-      .use(function () {
-        // After GFM's own: the last one is asked first.
-        this.data().micromarkExtensions?.push(syntax);
-      })
-      .freeze();
+    this.processor = processorWith((gfm) => [...gfm, syntax]);
+    this.withoutMail = processorWith((gfm) => [...gfm.map(withoutMailAddresses), syntax]);
   }
 
   /**
@@ -79,6 +76,18 @@ export class MarkdownParser {
   }
 
   private treeOfPieces(markdown: string): Root {
-    return parsePieces(markdown, (text) => this.processor.parse(text), this.pieceLength);
+    const parse = (text: string) => (text.includes('@') ? this.processor : this.withoutMail).parse(text);
+    return parsePieces(markdown, parse, this.pieceLength);
   }
 }
+
+/** `extend`: what is asked last comes first. */
+const processorWith = (extend: (gfm: readonly Extension[]) => Extension[]): Processor<Root> =>
+  unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(function () {
+      const data = this.data();
+      data.micromarkExtensions = extend(data.micromarkExtensions ?? []);
+    })
+    .freeze();

@@ -1,5 +1,6 @@
 import type { Definition, FootnoteDefinition, RootContent } from 'mdast';
 import type { Block, Footnote, Inline } from '../blog/Body';
+import type { LexicalNode } from './LexicalBody';
 import { MarkdownLabels } from './MarkdownLabels';
 import { MarkdownProblem } from './MarkdownProblem';
 import type { MarkdownReferences } from './MarkdownReferences';
@@ -21,8 +22,11 @@ export class MarkdownReader implements MarkdownReferences {
   /** Why one of the sources is too much to be parsed, in words for its author; it is shown as it is then. */
   readonly problem: string | null;
 
-  /** `sources`: of all Markdown blocks of the body. */
-  constructor(sources: readonly string[]) {
+  /** `sources`: of all Markdown blocks of the body. `readNode`: reads what is no Markdown. */
+  constructor(
+    sources: readonly string[],
+    private readonly readNode: (node: LexicalNode, markdown: MarkdownReader) => Block[],
+  ) {
     const distinct = [...new Set(sources)];
     const together = readTogether(distinct);
     const readings = together ? [] : distinct.map(read);
@@ -48,6 +52,10 @@ export class MarkdownReader implements MarkdownReferences {
     const id = `noteref-${note.number}${note.references.length > 0 ? `-${note.references.length + 1}` : ''}`;
     note.references.push(id);
     return { kind: 'footnote', number: note.number, id, noteId: note.id };
+  }
+
+  kept(node: LexicalNode): Block[] {
+    return this.readNode(node, this);
   }
 
   /** All that were referred to, to be asked for after everything else; a footnote may refer to further ones. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../isRecord';
 import type { LexicalNode } from './LexicalBody';
-import { nodePieces } from './nodePieces';
 import type { StoredPicture } from './StoredPicture';
+import { textOfNode } from './textOfNode';
 
 const isNode = (node: unknown): node is LexicalNode =>
   isRecord(node) && typeof node.type === 'string' && typeof node.version === 'number';
@@ -15,8 +15,8 @@ export class PreviousNodes {
     this.root = isRecord(body) ? body.root : null;
     const children = isRecord(this.root) && Array.isArray(this.root.children) ? this.root.children : [];
     for (const node of children.filter(isNode)) {
-      const [piece, ...others] = nodePieces(node, pictures);
-      if (piece && others.length === 0) this.add(piece.textAtEnd, node);
+      const text = textOfNode(node, pictures);
+      if (text !== null) this.add(text, node);
     }
   }
 

@@ -4,6 +4,7 @@ import { captionMaxLength } from '../blog/pictureWidths';
 import { codeLimits } from './codeLimits';
 import type { ConversionContext } from './ConversionContext';
 import { elementNode } from './elementNode';
+import { readKeptWhole } from './keptWhole';
 import type { LexicalNode } from './LexicalBody';
 import { listToLexical } from './listToLexical';
 import { NotNative } from './NotNative';
@@ -33,6 +34,14 @@ export function blockToLexical(block: RootContent, context: ConversionContext): 
       return codeToLexical(block, context);
     case 'thematicBreak':
       return { type: 'horizontalrule', version: 1 };
+    case 'html': {
+      const kept = readKeptWhole(
+        block.value,
+        (name) => context.pictures.find(({ filename }) => filename === name)?.id,
+      );
+      if (!kept) throw new NotNative();
+      return kept;
+    }
     default:
       throw new NotNative();
   }

@@ -1,7 +1,9 @@
-import type { BlockContent, Code, Heading } from 'mdast';
+import type { BlockContent, Code, Heading, PhrasingContent } from 'mdast';
 import { pictureAddress } from '../blog/pictureAddress';
 import { isPictureWidth } from '../blog/pictureWidths';
 import { isRecord } from '../isRecord';
+import { inOneLine } from './inOneLine';
+import { keepWhole } from './keptWhole';
 import { oneLine } from './oneLine';
 import { listFromLexical } from './listFromLexical';
 import { phrasingFromLexical } from './phrasingFromLexical';
@@ -46,13 +48,13 @@ export function blockFromLexical(node: unknown, pictures: readonly StoredPicture
     case 'paragraph':
       return paragraph(children);
     case 'heading':
-      return [{ type: 'heading', depth: depthOf(node.tag), children: phrasingFromLexical(children) }];
+      return [heading(depthOf(node.tag), phrasingFromLexical(children))];
     case 'quote':
       return [{ type: 'blockquote', children: blocksFromLexical(children, pictures) }];
     case 'list':
-      return [listFromLexical(node, (nodes) => blocksFromLexical(nodes, pictures))];
+      return [list(node, pictures)];
     case 'table':
-      return tableFromLexical(children);
+      return children.length > 0 ? [tableFromLexical(children) ?? keepWhole(node, 'a table', pictures)] : [];
     case 'horizontalrule':
       return [{ type: 'thematicBreak' }];
     case 'upload':
@@ -62,6 +64,16 @@ export function blockFromLexical(node: unknown, pictures: readonly StoredPicture
     default:
       return blocksFromLexical(children, pictures);
   }
+}
+
+/** Of the levels that the editor offers, Markdown has several lines for the second only. */
+const heading = (depth: Heading['depth'], words: PhrasingContent[]): Heading => ({
+  ...{ type: 'heading', depth, children: depth > 2 ? inOneLine(words) : words },
+});
+
+function list(node: Record<string, unknown>, pictures: readonly StoredPicture[]): BlockContent {
+  const written = listFromLexical(node, (nodes) => blocksFromLexical(nodes, pictures));
+  return written ?? keepWhole(node, 'a list', pictures);
 }
 
 function depthOf(tag: unknown): Heading['depth'] {

@@ -1,15 +1,19 @@
-import { tests } from 'commonmark-spec';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { constructs } from './fixtures/constructs';
-import { footnoteExamples, gfmExamples } from './fixtures/gfmExamples';
+import { commonMarkExamples } from './fixtures/commonMarkExamples';
+import { footnoteExamples, githubExamples } from './fixtures/githubExamples';
 import { longPost } from './fixtures/longPost';
 import { MarkdownParser } from './MarkdownParser';
 
 const whole = new MarkdownParser(undefined, Infinity);
 const inPieces = (pieceLength: number) => new MarkdownParser(undefined, pieceLength);
 
-const examples = [...tests.map(({ markdown }) => markdown), ...gfmExamples, ...footnoteExamples];
+const examples = [
+  ...commonMarkExamples.map(({ markdown }) => markdown),
+  ...Object.values(githubExamples).flat(),
+  ...footnoteExamples,
+];
 const texts = Object.values(constructs).map((textOf) => textOf(40));
 
 it.each([1, 50, 400])('reads all examples in pieces of %i characters as in one', (pieceLength) => {

@@ -1,5 +1,6 @@
 import type { PhrasingContent } from 'mdast';
 import { isRecord } from '../isRecord';
+import { commentMark } from './commentMarks';
 import { inlineLeaves, type Leaf } from './inlineLeaves';
 import { usualOrder, type Wrapper } from './inlineFormats';
 import { trimPhrasing } from './trimPhrasing';
@@ -57,9 +58,18 @@ function longestRun(leaves: readonly Leaf[], at: number, { around, order }: Leaf
   for (const wrapper of order.filter((each) => around.has(each))) {
     let end = at + 1;
     while (end < leaves.length && leaves[end]?.around.get(wrapper) === around.get(wrapper)) end += 1;
-    if (!longest || end > longest.end) longest = { wrapper, end };
+    if (wrapper !== 'link') end = withWholeLinks(leaves, at, end);
+    if (end > (longest?.end ?? at)) longest = { wrapper, end };
   }
   return longest;
+}
+
+/** A format that ends within a link ends before it: a link stays one. */
+function withWholeLinks(leaves: readonly Leaf[], at: number, end: number): number {
+  const cut = leaves[end]?.around.get('link');
+  let before = end;
+  while (cut && before > at && leaves[before - 1]?.around.get('link') === cut) before -= 1;
+  return before;
 }
 
 const without = (leaf: Leaf, wrapper: Wrapper): Leaf => ({
@@ -72,5 +82,6 @@ function wrap(wrapper: Wrapper, link: unknown, children: PhrasingContent[]): Phr
   const fields = isRecord(link) && isRecord(link.fields) ? link.fields : {};
   if (typeof fields.url !== 'string') return children;
   const title = typeof fields.title === 'string' && fields.title !== '' ? fields.title : null;
-  return [{ type: 'link', url: fields.url, title, children }];
+  const words: PhrasingContent = { type: 'link', url: fields.url, title, children };
+  return fields.newTab === true ? [words, commentMark('newTab')] : [words];
 }

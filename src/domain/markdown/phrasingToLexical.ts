@@ -1,5 +1,6 @@
 import type { FootnoteReference, Link, PhrasingContent } from 'mdast';
 import { isSafeHref } from '../blog/isSafeHref';
+import { commentMarks, isCommentMark } from './commentMarks';
 import { elementNode } from './elementNode';
 import { codeBit, formatBits, orderState, type Wrapper } from './inlineFormats';
 import { isFootnoteLabel } from './isFootnoteLabel';
@@ -19,7 +20,14 @@ const convertAll = (
   nodes: readonly PhrasingContent[],
   wrappers: readonly Wrapper[],
   context: ConversionContext,
-) => nodes.flatMap((node) => convert(node, wrappers, context));
+) =>
+  nodes.flatMap((node, at) => {
+    if (node.type === 'link') {
+      return [linkNode(node, { wrappers, newTab: isCommentMark(nodes[at + 1], 'newTab') }, context)];
+    }
+    const isSaid = nodes[at - 1]?.type === 'link' && isCommentMark(node, 'newTab');
+    return isSaid ? [] : convert(node, wrappers, context);
+  });
 
 function convert(
   node: PhrasingContent,
@@ -39,8 +47,9 @@ function convert(
     case 'emphasis':
     case 'delete':
       return convertAll(node.children, [...wrappers, node.type], context);
-    case 'link':
-      return [linkNode(node, wrappers, context)];
+    case 'html':
+      if (node.value === commentMarks.lineBreak) return [{ type: 'linebreak', version: 1 }];
+      throw new NotNative();
     default:
       throw new NotNative();
   }
@@ -60,7 +69,11 @@ function textNode(
   return { type: 'text', version: 1, text, format, detail: 0, mode: 'normal', style: '', ...order };
 }
 
-function linkNode(link: Link, wrappers: readonly Wrapper[], context: ConversionContext): LexicalNode {
+function linkNode(
+  link: Link,
+  { wrappers, newTab }: { wrappers: readonly Wrapper[]; newTab: boolean },
+  context: ConversionContext,
+): LexicalNode {
   const { url, title, children } = link;
   if (
     !isSafeHref(url) ||
@@ -71,7 +84,7 @@ function linkNode(link: Link, wrappers: readonly Wrapper[], context: ConversionC
   )
     throw new NotNative();
   const id = context.ids.next();
-  const fields = { linkType: 'custom', newTab: false, url, ...(title ? { title } : {}) };
+  const fields = { linkType: 'custom', newTab, url, ...(title ? { title } : {}) };
   const words = mergeTexts(convertAll(children, [...wrappers, 'link'], context));
   return elementNode('link', words, { version: 3, id, fields });
 }

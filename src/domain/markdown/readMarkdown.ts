@@ -1,9 +1,8 @@
-import { belowTitle } from '../blog/belowTitle';
 import type { Block } from '../blog/Body';
-import { MarkdownReader } from './MarkdownReader';
+import { readBody } from '../blog/readBody';
 
 /** A whole text in Markdown as pages show it. */
 export function readMarkdown(markdown: string): Block[] {
-  const reader = new MarkdownReader([markdown]);
-  return belowTitle([...reader.blocks(markdown), ...reader.footnotes()]);
+  const block = { type: 'block', fields: { blockType: 'markdown', source: markdown } };
+  return readBody({ root: { children: [block] } });
 }

@@ -1,7 +1,9 @@
-import type { AlignType, List as MarkdownList, Paragraph, RootContent, Table } from 'mdast';
+import type { List as MarkdownList, Paragraph, RootContent, Table } from 'mdast';
 import type { Block, List, TableCell } from '../blog/Body';
 import { namedPicture } from '../blog/Picture';
 import { readPictureAddress } from '../blog/pictureAddress';
+import { readKeptWhole } from './keptWhole';
+import { markedCells, plainCells } from './markedCells';
 import type { MarkdownReferences } from './MarkdownReferences';
 import { readMarkdownInlines } from './readMarkdownInlines';
 import { withoutComments } from './withoutComments';
@@ -41,13 +43,16 @@ function readBlock(block: RootContent, references: MarkdownReferences): Block[] 
     case 'table':
       return [readTable(block, references)];
     case 'html':
-      return htmlAsText(block.value);
+      return htmlAsText(block.value, references);
     default:
       return [];
   }
 }
 
-function htmlAsText(html: string): Block[] {
+function htmlAsText(html: string, references: MarkdownReferences): Block[] {
+  // Of its pictures the names are not enough.
+  const kept = readKeptWhole(html, () => 0);
+  if (kept) return references.kept(kept);
   const text = withoutComments(html);
   return text.trim() === '' && text !== html
     ? []
@@ -79,16 +84,17 @@ function readList({ ordered, start, children }: MarkdownList, references: Markdo
 }
 
 /** Every row as long as the first: GFM fills up what is missing and drops what is too much. */
-function readTable({ align, children }: Table, references: MarkdownReferences): Block {
-  const columns = children[0]?.children ?? [];
-  const rows = children.map((row, rowIndex) =>
-    columns.map((_, column): TableCell => {
-      const inlines = readMarkdownInlines(row.children[column]?.children ?? [], references);
-      const blocks: Block[] = inlines.length > 0 ? [{ kind: 'paragraph', children: inlines }] : [];
-      return { isHeader: rowIndex === 0, align: alignOf(align?.[column]), columns: 1, rows: 1, blocks };
+function readTable(table: Table, references: MarkdownReferences): Block {
+  const rows = (markedCells(table) ?? plainCells(table)).map((cells) =>
+    cells.map((cell): TableCell => {
+      const blocks = cell.paragraphs.flatMap((words): Block[] => {
+        const children = readMarkdownInlines(words, references);
+        return children.length > 0 ? [{ kind: 'paragraph', children }] : [];
+      });
+      const isHeader = cell.isOfHeadRow || cell.isOfHeadColumn;
+      const align = table.align?.[cell.column] ?? null;
+      return { isHeader, align, columns: cell.columns, rows: cell.rows, blocks };
     }),
   );
   return { kind: 'table', rows };
 }
-
-const alignOf = (align: AlignType | undefined): TableCell['align'] => align ?? null;

@@ -2,6 +2,7 @@ import type { PhrasingContent, Resource } from 'mdast';
 import type { Inline, Mark } from '../blog/Body';
 import { isSafeHref } from '../blog/isSafeHref';
 import { linkInlines } from '../blog/linkInlines';
+import { commentMarks, isCommentMark } from './commentMarks';
 import type { MarkdownReferences } from './MarkdownReferences';
 import { withoutComments } from './withoutComments';
 
@@ -13,12 +14,23 @@ export function readMarkdownInlines(
   references: MarkdownReferences,
   marks: readonly Mark[] = [],
 ): Inline[] {
-  return nodes.flatMap((node) => readInline(node, references, marks));
+  return nodes.flatMap((node, at) =>
+    node.type === 'link'
+      ? link(
+          node,
+          isCommentMark(nodes[at + 1], 'newTab'),
+          readMarkdownInlines(node.children, references, marks),
+        )
+      : readInline(node, references, marks),
+  );
 }
 
-function readInline(node: PhrasingContent, references: MarkdownReferences, marks: readonly Mark[]): Inline[] {
+type NotLink = Exclude<PhrasingContent, { type: 'link' }>;
+
+function readInline(node: NotLink, references: MarkdownReferences, marks: readonly Mark[]): Inline[] {
   switch (node.type) {
     case 'html': {
+      if (node.value === commentMarks.lineBreak) return [{ kind: 'break' }];
       const text = withoutComments(node.value);
       return text === '' ? [] : [{ kind: 'text', text, marks }];
     }
@@ -34,11 +46,9 @@ function readInline(node: PhrasingContent, references: MarkdownReferences, marks
       const mark = marksOf[node.type];
       return readMarkdownInlines(node.children, references, marks.includes(mark) ? marks : [...marks, mark]);
     }
-    case 'link':
-      return link(node.url, node.title, readMarkdownInlines(node.children, references, marks));
     case 'linkReference': {
-      const target = references.definition(node.identifier);
-      return link(target?.url ?? '', target?.title, readMarkdownInlines(node.children, references, marks));
+      const target = references.definition(node.identifier) ?? { url: '' };
+      return link(target, false, readMarkdownInlines(node.children, references, marks));
     }
     case 'image':
       return image(node, node.alt ?? '', marks);
@@ -49,10 +59,10 @@ function readInline(node: PhrasingContent, references: MarkdownReferences, marks
   }
 }
 
-function link(url: string, title: string | null | undefined, children: Inline[]): Inline[] {
+function link({ url, title }: Resource, opensNewTab: boolean, children: Inline[]): Inline[] {
   const address = withoutBareCharacters(url);
   const href = isSafeHref(address) ? address : null;
-  return linkInlines({ href, opensNewTab: false, ...(title ? { title } : {}), children });
+  return linkInlines({ href, opensNewTab, ...(title ? { title } : {}), children });
 }
 
 /** As CommonMark's own renderer writes addresses: spaces, control characters and backslashes by their numbers. */
@@ -65,5 +75,5 @@ function image(target: Resource | undefined, alt: string, marks: readonly Mark[]
   if (url.startsWith('/') && isSafeHref(url)) {
     return [{ kind: 'image', src: url, alt, ...(title ? { title } : {}) }];
   }
-  return link(url, title, [{ kind: 'text', text: alt || url, marks }]);
+  return link({ url, title }, false, [{ kind: 'text', text: alt || url, marks }]);
 }

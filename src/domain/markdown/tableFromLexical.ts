@@ -1,31 +1,81 @@
-import type { AlignType, PhrasingContent, Table, TableCell, TableRow } from 'mdast';
+import type { AlignType, Nodes, PhrasingContent, Table, TableCell } from 'mdast';
 import { isRecord } from '../isRecord';
+import { writeCellMarks } from './cellMarks';
+import { commentMark } from './commentMarks';
+import { inOneLine } from './inOneLine';
 import { phrasingFromLexical } from './phrasingFromLexical';
+import { childrenOf, tableGrid, type GridCell, type GridPlace } from './tableGrid';
 
-const childrenOf = (node: unknown): unknown[] =>
-  isRecord(node) && Array.isArray(node.children) ? node.children : [];
-
-/** A table of the editor's as Markdown: the first row is its head, and a cell holds one line of words. */
-export function tableFromLexical(rows: readonly unknown[]): Table[] {
-  const [head] = rows;
-  if (!head) return [];
-  const align = childrenOf(head).map(alignOf);
-  return [{ type: 'table', align, children: rows.map(rowOf) }];
+/**
+ * A table of the editor's as Markdown: the first row is its head, a cell holds one line of words, and what a cell covers is
+ * empty. Null for what Markdown has no words for even so, such as a list in a cell.
+ */
+export function tableFromLexical(rows: readonly unknown[]): Table | null {
+  const grid = tableGrid(rows);
+  const [head] = grid ?? [];
+  if (!grid || !head) return null;
+  const heads = headsOf(grid);
+  const align = head.map((_, column) => alignOf(grid, column));
+  if (!heads || align.includes('mixed') || !grid.flat().every(holdsWords)) return null;
+  const children = grid.map((row, at) => ({
+    type: 'tableRow' as const,
+    children: row.map((place, column) => cellOf(place, at + column === 0 ? heads : noHeads)),
+  }));
+  return children.some(hasBarredCode) ? null : { type: 'table', align: align as AlignType[], children };
 }
 
-const rowOf = (row: unknown): TableRow => ({ type: 'tableRow', children: childrenOf(row).map(cellOf) });
+/** In a cell, a backslash in code can't stand before a bar. */
+const hasBarredCode = (node: Nodes): boolean =>
+  node.type === 'inlineCode'
+    ? node.value.includes(String.raw`\|`)
+    : 'children' in node && node.children.some(hasBarredCode);
 
-function alignOf(cell: unknown): AlignType {
-  const [paragraph] = childrenOf(cell);
-  const format = isRecord(paragraph) ? paragraph.format : null;
+interface Heads {
+  hasHeadColumn: boolean;
+  hasNoHeadRow: boolean;
+}
+
+const noHeads: Heads = { hasHeadColumn: false, hasNoHeadRow: false };
+
+/** The editor notes in each cell whether it is of a head row (1), a head column (2) or both. */
+function headsOf(grid: readonly GridPlace[][]): Heads | null {
+  const stateOf = (place: GridPlace) => (place === 'covered' ? 0 : Number(place.cell.headerState ?? 0));
+  const first = stateOf(grid[0]?.[0] ?? 'covered');
+  const agrees = grid.every((row, at) =>
+    row.every((place, column) => {
+      const expected = (at === 0 ? first & 1 : 0) + (column === 0 ? first & 2 : 0);
+      return place === 'covered' || stateOf(place) === expected;
+    }),
+  );
+  return agrees ? { hasHeadColumn: (first & 2) > 0, hasNoHeadRow: (first & 1) === 0 } : null;
+}
+
+/** The alignment of the cells of a column, as long as they agree. */
+function alignOf(grid: readonly GridPlace[][], column: number): AlignType | 'mixed' {
+  const formats = grid.flatMap((row): AlignType[] => {
+    const place = row[column];
+    return !place || place === 'covered' ? [] : childrenOf(place.cell).map(formatOf);
+  });
+  return new Set(formats).size > 1 ? 'mixed' : (formats[0] ?? null);
+}
+
+function formatOf(block: unknown): AlignType {
+  const format = isRecord(block) ? block.format : null;
   return format === 'left' || format === 'center' || format === 'right' ? format : null;
 }
 
-function cellOf(cell: unknown): TableCell {
-  const parts = childrenOf(cell).map((block) =>
-    phrasingFromLexical(isRecord(block) ? childrenOf(block) : []),
-  );
-  const filled = parts.filter((part) => part.length > 0);
-  const space: PhrasingContent = { type: 'text', value: ' ' };
-  return { type: 'tableCell', children: filled.flatMap((part, at) => (at === 0 ? part : [space, ...part])) };
+const holdsWords = (place: GridPlace): boolean =>
+  place === 'covered' ||
+  childrenOf(place.cell).every((block) => isRecord(block) && block.type === 'paragraph');
+
+function cellOf(place: GridPlace, heads: Heads): TableCell {
+  if (place === 'covered') return { type: 'tableCell', children: [] };
+  return { type: 'tableCell', children: [...wordsOf(place), ...writeCellMarks({ ...heads, ...place })] };
+}
+
+function wordsOf({ cell }: GridCell): PhrasingContent[] {
+  const parts = childrenOf(cell).map((block) => inOneLine(phrasingFromLexical(childrenOf(block))));
+  return parts
+    .filter((part) => part.length > 0)
+    .flatMap((part, at) => (at === 0 ? part : [commentMark('paragraph'), ...part]));
 }

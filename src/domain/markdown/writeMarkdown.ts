@@ -1,14 +1,38 @@
-import type { RootContent } from 'mdast';
+import type { Nodes, Parents, RootContent, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
+
+type Handlers = NonNullable<Options['handlers']>;
+
+/** A colon right behind a footnote at the beginning of a line would make the footnote's text of what follows. */
+const text: Handlers['text'] = (node: Text, parent: Parents | undefined, state, info) => {
+  const written = state.safe(node.value, info);
+  return written.startsWith(':') && followsFirstFootnote(node, parent) ? `\\${written}` : written;
+};
+
+function followsFirstFootnote(node: Text, parent: Parents | undefined): boolean {
+  const siblings: readonly Nodes[] = parent?.children ?? [];
+  const at = siblings.indexOf(node);
+  const before = siblings[at - 2];
+  const beginsLine =
+    !before || before.type === 'break' || (before.type === 'text' && before.value.endsWith('\n'));
+  return siblings[at - 1]?.type === 'footnoteReference' && beginsLine;
+}
 
 type Style = Pick<Options, 'bullet' | 'bulletOrdered' | 'emphasis'>;
 
 const writerOf = (style: Style) =>
   unified()
     .use(remarkGfm, { tablePipeAlign: false })
-    .use(remarkStringify, { bullet: '-', listItemIndent: 'one', rule: '-', emphasis: '*', ...style })
+    .use(remarkStringify, {
+      bullet: '-',
+      listItemIndent: 'one',
+      rule: '-',
+      emphasis: '*',
+      handlers: { text },
+      ...style,
+    })
     .freeze();
 
 const writers = {

@@ -39,6 +39,7 @@ import { streamBytes } from '../streamBytes';
 import { totalHeaders } from '../totalHeaders';
 import { maxPostBytes } from './maxPostBytes';
 import { scheduleEndpoints } from './scheduleEndpoints';
+import { tagEndpoints } from './tagEndpoints';
 import { trashEndpoints } from './trashEndpoints';
 import { versionEndpoints } from './versionEndpoints';
 
@@ -246,6 +247,7 @@ export const blogEndpoints = [
   deletePostEndpoint,
   ...editingEndpoints,
   ...categoryEndpoints,
+  ...tagEndpoints,
   checkPostEndpoint,
   ...postFileEndpoints,
   ...versionEndpoints,

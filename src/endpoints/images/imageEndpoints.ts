@@ -1,11 +1,13 @@
 import { coverMessages } from '@/content/admin/cover';
 import { deleteCover } from '@/operations/images/deleteCover';
+import { importForeignPicture } from '@/operations/images/importForeignPicture';
 import { listPictures } from '@/operations/images/listPictures';
 import { uploadCover } from '@/operations/images/uploadCover';
 import { uploadPicture } from '@/operations/images/uploadPicture';
 import { coverFilenameParams, uploadCoverBodySchema, uploadedCoverSchema } from '@/schemas/blog';
 import { messageSchema } from '@/schemas/message';
 import {
+  importForeignPictureBodySchema,
   libraryPictureSchema,
   libraryPicturesSchema,
   listPicturesQuery,
@@ -56,6 +58,17 @@ const uploadPictureEndpoint = defineEndpoint({
   handler: async ({ req, body }) => ({ body: await uploadPicture({ req, body }) }),
 });
 
+const importForeignPictureEndpoint = defineEndpoint({
+  method: 'post',
+  path: '/images/import',
+  summary: 'Put a picture of another site, which a text shows, into the library',
+  access: 'staff',
+  body: importForeignPictureBodySchema,
+  answer: libraryPictureSchema,
+  status: 201,
+  handler: async ({ req, body }) => ({ body: await importForeignPicture({ req, body }) }),
+});
+
 const listPicturesEndpoint = defineEndpoint({
   method: 'get',
   path: '/images/library',
@@ -73,5 +86,6 @@ export const imageEndpoints = [
   uploadCoverEndpoint,
   deleteCoverEndpoint,
   uploadPictureEndpoint,
+  importForeignPictureEndpoint,
   listPicturesEndpoint,
 ];

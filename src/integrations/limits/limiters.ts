@@ -49,6 +49,8 @@ export interface Limiters {
   passwordCheck: RateLimiterAbstract;
   /** Changes of an account's address, per account: each tells whether an address is known. */
   emailChange: RateLimiterAbstract;
+  /** Pictures of other sites that the server fetches, per account. */
+  foreignPictures: RateLimiterAbstract;
   /** Forgotten passwords per network address. */
   resetAddress: RateLimiterAbstract;
 }
@@ -66,6 +68,7 @@ export function getLimiters(payload: Payload): Limiters {
     sharedLinkAddress: inDatabase(payload, 'shared-link-address', 30, loginWindowSeconds),
     passwordCheck: inDatabase(payload, 'password-check', 5, loginWindowSeconds),
     emailChange: inDatabase(payload, 'email-change', 10, secondsPerHour),
+    foreignPictures: inDatabase(payload, 'foreign-pictures', 200, secondsPerHour),
     resetAddress: inDatabase(payload, 'reset-address', env.PASSWORD_RESETS_PER_HOUR, secondsPerHour),
   };
   return limiters;

@@ -6,6 +6,7 @@ import { env } from '@/env';
 import { Unauthorized } from '@/errors/ApiFailures';
 import { cleanUpWhenDue } from './cleanUp';
 import { removeDueAccounts } from '../users/removeDueAccounts';
+import { tellFailedSchedules } from './tellFailedSchedules';
 
 const maxAtOnce = 50;
 
@@ -17,7 +18,8 @@ interface RunDueJobsArgs {
 
 /**
  * Does what was planned for now or earlier, such as publishing a post or deleting an account, and cleans up now and
- * then. It has to happen within a request: elsewhere the pages that show the post can't be made fresh. Jobs that a process took and never finished are taken again.
+ * then. It has to happen within a request: elsewhere the pages that show the post can't be made fresh. Jobs that a process took and never finished are
+ * taken again. Who planned what failed is told.
  * @throws Unauthorized
  */
 export async function runDueJobs({ req, key }: RunDueJobsArgs): Promise<void> {
@@ -27,5 +29,6 @@ export async function runDueJobs({ req, key }: RunDueJobsArgs): Promise<void> {
   await releaseAbandonedJobs(req.payload);
   await removeDueAccounts(req);
   await req.payload.jobs.run({ limit: maxAtOnce, sequential: true, req });
+  await tellFailedSchedules(req);
   await cleanUpWhenDue(req);
 }

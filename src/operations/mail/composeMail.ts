@@ -20,6 +20,7 @@ import { inquiryAssignedMail } from '@/emails/inquiryAssignedMail';
 import { inquiryMail, replyTo } from '@/emails/inquiryMail';
 import { invitationMail } from '@/emails/invitationMail';
 import { layOutMail, type MailContent } from '@/emails/layOutMail';
+import { scheduleFailedMail } from '@/emails/scheduleFailedMail';
 import { mailableName } from '@/domain/mail/mailableName';
 import { env } from '@/env';
 import { formatMomentIn } from '@/format/dates';
@@ -27,6 +28,7 @@ import { firmNameOf } from '@/queries/firmNameOf';
 import { createResetLink, renewAddressLink } from '../accounts/accountLinks';
 import { planOf } from '../analyses/planOf';
 import { renewInvitationLink } from '../invitations/invitationLink';
+import { findPlannedPost } from '../jobs/findPlannedPost';
 import type { AddressedMail } from './AddressedMail';
 import { composeInquiryReply } from './composeInquiryReply';
 import type { MailOrder } from './MailOrder';
@@ -137,6 +139,15 @@ const composers: Composers = {
       user,
       analysisReadyMail(analysis.listName, planHeadline(planOf(analysis)), address),
     );
+  },
+
+  scheduleFailed: async (payload, { userId, postId, type, reason }) => {
+    const user = await findUserRow(payload, userId);
+    const post = await findPlannedPost(payload, postId);
+    const isDone = (post?._status === 'published') === (type === 'publish');
+    if (!user || !post?.slug || isDone) return null;
+    const address = `${env.SITE_URL}/admin/blog?edit=${encodeURIComponent(post.slug)}`;
+    return toUser(payload, user, scheduleFailedMail({ title: post.title, type, reason }, address));
   },
 
   accountDeleted: async (payload, { email, name, timezone, at }) =>

@@ -10,6 +10,7 @@ import { CategoryForm } from './CategoryForm';
 import { CategoryList } from './CategoryList';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog';
 import { ToolPage } from '../shell/ToolPage';
+import { TagList } from './TagList';
 import { useCategories } from './useCategories';
 
 /** The topics of the blog. */
@@ -29,6 +30,7 @@ export function CategoriesPage() {
           {list.items ? <CategoryList categories={list.items} onDelete={setDoomed} /> : null}
         </div>
       </div>
+      <TagList />
       {doomed ? (
         <DeleteCategoryDialog
           category={doomed}

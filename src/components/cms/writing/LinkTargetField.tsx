@@ -1,6 +1,6 @@
 'use client';
 
-import { TextInput, useField } from '@payloadcms/ui';
+import { FieldLabel, TextInput, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 import { linkDialogTexts as texts } from '@/content/admin/linkDialog';
@@ -18,8 +18,10 @@ export function LinkTargetField({ path, field: { label, required, admin } }: Tex
     <div className={styles.target}>
       <TextInput
         path={path}
-        label={label}
-        required={required}
+        // In a drawer Payload's own label names an id that its input doesn't have.
+        Label={
+          <FieldLabel label={label} required={required} htmlFor={`field-${path.replaceAll('.', '__')}`} />
+        }
         description={admin?.description}
         value={value}
         showError={showError}

@@ -10,4 +10,6 @@ export interface PostFinding extends TextPlace {
   severity: 'error' | 'warning' | 'note';
   field: 'title' | 'excerpt' | 'coverImage' | 'coverAltText' | 'content';
   message: string;
+  /** The picture of another site that it is about. */
+  foreignPicture?: { address: string; alt: string };
 }

@@ -22,10 +22,12 @@ export function pictureMessages(
   ];
 }
 
+export const isOfOtherSite = (src: string): boolean => /^(?:https?:)?\/\//i.test(src);
+
 /** Pages show no pictures of others, and a relative address has no place to begin at. */
 function placeMessages(name: string, src: string): string[] {
-  if (/^(?:https?:)?\/\//i.test(src)) {
-    return [`${name} is on another site, and readers get a link to it. Upload it here, if you may use it.`];
+  if (isOfOtherSite(src)) {
+    return [`${name} is on another site, and readers get a link to it. Bring it in, if you may use it.`];
   }
   return src.startsWith('/') ? [] : [`${name} has an address that begins nowhere. Upload it here.`];
 }

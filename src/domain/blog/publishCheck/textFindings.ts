@@ -1,9 +1,10 @@
 import { isSafeHref } from '../isSafeHref';
 import { headingFindings } from './headingFindings';
 import { linkMessage } from './linkMessage';
-import { pictureMessages } from './pictureMessages';
+import { isOfOtherSite, pictureMessages } from './pictureMessages';
 import type { PostFinding } from './PostFinding';
 import type { CheckedSite, PostToCheck } from './PostToCheck';
+import type { TextItem } from './textItems';
 
 const warning = { severity: 'warning', field: 'content' } as const;
 
@@ -14,13 +15,20 @@ export function textFindings({ items, isEmpty }: PostToCheck, site: CheckedSite)
     ...headingFindings(items),
     ...items.flatMap((item): PostFinding[] => {
       if (item.kind === 'image') {
-        return pictureMessages(item, site).map((message) => ({ ...warning, message, ...item.place }));
+        return pictureFindings(item, site);
       }
       const message = item.kind === 'link' ? linkMessage(item.href, site, isSafeHref(item.href)) : null;
       return message === null ? [] : [{ ...warning, message, ...item.place }];
     }),
   ];
   return findings.toSorted((one, other) => positionOf(one) - positionOf(other));
+}
+
+function pictureFindings(item: TextItem & { kind: 'image' }, site: CheckedSite): PostFinding[] {
+  const findings = pictureMessages(item, site).map((message) => ({ ...warning, message, ...item.place }));
+  const [first, ...others] = findings;
+  if (!first || !isOfOtherSite(item.src)) return findings;
+  return [{ ...first, foreignPicture: { address: item.src, alt: item.alt } }, ...others];
 }
 
 const positionOf = ({ line, block }: PostFinding) => line ?? block ?? 0;

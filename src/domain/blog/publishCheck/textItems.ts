@@ -1,4 +1,5 @@
-import type { Nodes } from 'mdast';
+import type { Definition, Nodes } from 'mdast';
+import { labelsOf } from '@/domain/markdown/MarkdownLabels';
 import { parseMarkdown } from '@/domain/markdown/parseMarkdown';
 import type { TextPlace } from './PostFinding';
 
@@ -13,12 +14,19 @@ export type TextItem =
  * that the whole of it stands for. Throws a MarkdownProblem when it is too long or nested too deeply.
  */
 export function textItems(markdown: string, block?: number): TextItem[] {
-  return itemsOf(parseMarkdown(markdown), block);
+  const tree = parseMarkdown(markdown);
+  return itemsOf(tree, { block, definitions: labelsOf(tree).definitions });
 }
 
-function itemsOf(node: Nodes, block: number | undefined): TextItem[] {
+interface Text {
+  block: number | undefined;
+  definitions: ReadonlyMap<string, Definition>;
+}
+
+function itemsOf(node: Nodes, text: Text): TextItem[] {
+  const { block, definitions } = text;
   const place = block === undefined ? { line: node.position?.start.line ?? 1 } : { block };
-  const inside = 'children' in node ? node.children.flatMap((child) => itemsOf(child, block)) : [];
+  const inside = 'children' in node ? node.children.flatMap((child) => itemsOf(child, text)) : [];
   switch (node.type) {
     case 'heading':
       return [{ kind: 'heading', level: node.depth, text: wordsOf(node), place }, ...inside];
@@ -27,6 +35,10 @@ function itemsOf(node: Nodes, block: number | undefined): TextItem[] {
       return [{ kind: 'link', href: node.url, place }, ...inside];
     case 'image':
       return [{ kind: 'image', src: node.url, alt: node.alt ?? '', place }];
+    case 'imageReference': {
+      const src = definitions.get(node.identifier)?.url;
+      return src === undefined ? [] : [{ kind: 'image', src, alt: node.alt ?? '', place }];
+    }
     default:
       return inside;
   }

@@ -1,8 +1,12 @@
 import { LinkDialog } from './links/LinkDialog';
+import type { Selection } from './markdownEdits';
 import { PictureDialog } from './pictures/PictureDialog';
 
 /** What is asked before something is put into the text. */
-export type Asked = { kind: 'link'; words: string } | { kind: 'image'; file: File | null };
+export type Asked = ({ kind: 'link'; words: string } | { kind: 'image'; file: File | null }) & {
+  /** What was selected then: a browser that gives the focus back puts the cursor at the beginning. */
+  place: Pick<Selection, 'start' | 'end'>;
+};
 
 interface MarkdownDialogsProps {
   asked: Asked | null;

@@ -42,7 +42,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const [view, setView] = useState<EditorView>('write');
   const [asked, setAsked] = useState<Asked | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
-  const paste = useMarkdownPaste({ area, onPicture: (file) => setAsked({ kind: 'image', file }) });
+  const paste = useMarkdownPaste({ area, onPicture: (file) => ask('image', file) });
   const id = fieldId('content');
   const words = countMarkdownWords(useDeferredValue(value));
 
@@ -54,27 +54,29 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     },
   }));
 
-  const edit = (makeEdit: MakeEdit) => {
+  const placeNow = () => ({
+    start: area.current?.selectionStart ?? 0,
+    end: area.current?.selectionEnd ?? 0,
+  });
+  const edit = (makeEdit: MakeEdit, place = placeNow()) => {
     const { current } = area;
-    if (!current) return;
-    const { selectionStart: start, selectionEnd: end } = current;
-    applyToTextArea(current, makeEdit({ text: current.value, start, end }));
+    if (current) applyToTextArea(current, makeEdit({ text: current.value, ...place }));
   };
-  const ask = (tool: MarkdownTool) => {
-    const { current } = area;
-    const words = current ? current.value.slice(current.selectionStart, current.selectionEnd) : '';
-    setAsked(tool === 'link' ? { kind: 'link', words } : { kind: 'image', file: null });
+  const ask = (tool: MarkdownTool, file: File | null = null) => {
+    const place = placeNow();
+    const words = area.current?.value.slice(place.start, place.end) ?? '';
+    setAsked(tool === 'link' ? { kind: 'link', words, place } : { kind: 'image', file, place });
   };
   const apply = (name: MarkdownTool) => {
     const tool = markdownTools[name];
     if ('asks' in tool) ask(name);
     else edit(tool.makeEdit);
   };
-  const insert = (markdown: string, { kind }: Asked) => {
+  const insert = (markdown: string, { kind, place }: Asked) => {
     setAsked(null);
     // The dialog has to be gone before the text can have the focus.
     requestAnimationFrame(() =>
-      edit(kind === 'image' ? replaceWithBlocks(markdown) : replaceSelection(markdown)),
+      edit(kind === 'image' ? replaceWithBlocks(markdown) : replaceSelection(markdown), place),
     );
   };
   const onKeyDown = (event: KeyboardEvent) => {

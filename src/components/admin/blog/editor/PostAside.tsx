@@ -48,7 +48,7 @@ export function PostAside({ isHidden, loaded, problems, change, onDiscard, onSho
       <PostFactFields {...fields} categories={categories} />
       <SearchWordsFields {...fields} />
       <ScheduleField key={post?.id} slug={post?.frontmatter.slug ?? null} />
-      <PublishCheck form={form} onShow={onShow} />
+      <PublishCheck form={form} onShow={onShow} onContent={(content) => change({ content })} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { publishCheckTexts as texts } from '@/content/admin/postEditor';
 import type { PostFinding } from '@/schemas/blogCheck';
 import text from '@/components/ui/Text.module.css';
 import findingStyles from '../../seo/FindingList.module.css';
+import { ForeignPictures } from './pictures/ForeignPictures';
 import styles from './PostEditor.module.css';
 import type { PostForm } from './postForm';
 import { usePublishCheck } from './usePublishCheck';
@@ -11,10 +12,12 @@ interface PublishCheckProps {
   form: PostForm;
   /** Leads to where a finding is. */
   onShow: (finding: PostFinding) => void;
+  /** Takes the text with other addresses of pictures. */
+  onContent: (content: string) => void;
 }
 
 /** What could be better before readers see the post, each with the way to its place. It warns; errors hold publishing. */
-export function PublishCheck({ form, onShow }: PublishCheckProps) {
+export function PublishCheck({ form, onShow, onContent }: PublishCheckProps) {
   const findings = usePublishCheck(form);
   return (
     <section className={styles.check} aria-labelledby="publish-check">
@@ -42,6 +45,9 @@ export function PublishCheck({ form, onShow }: PublishCheckProps) {
             </li>
           ))}
         </ul>
+      ) : null}
+      {findings && findings !== 'failed' ? (
+        <ForeignPictures findings={findings} content={form.content} onContent={onContent} />
       ) : null}
     </section>
   );

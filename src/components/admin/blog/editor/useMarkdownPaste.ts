@@ -3,6 +3,7 @@ import { logFailure } from '@/client/logFailure';
 import { pasteTexts } from '@/content/admin/paste';
 import { hasFormats, isOnlyPicture } from '@/domain/blog/pastedHtml';
 import { applyToTextArea } from './applyToTextArea';
+import { moveCursorToDrop } from './dropPlace';
 import { replaceSelection, replaceWithBlocks } from './markdownEdits';
 import { pictureOf } from './pastedFiles';
 
@@ -52,7 +53,9 @@ export function useMarkdownPaste({ area, onPicture }: MarkdownPaste) {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     setSaid(picture ? null : pasteTexts.noPicture);
-    if (picture) onPicture(picture);
+    if (!picture) return;
+    if (area.current) moveCursorToDrop(area.current, event);
+    onPicture(picture);
   };
 
   return { onPaste, onDrop, said };

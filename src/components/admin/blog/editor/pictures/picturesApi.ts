@@ -1,3 +1,4 @@
+import { callApi } from '@/client/apiClient';
 import { uploadFile } from '@/client/uploadFile';
 import type { LibraryPicture } from '@/schemas/pictures';
 
@@ -6,6 +7,10 @@ const perPage = 12;
 /** Where the first pictures of the library are that have these words in their name or alt text. */
 export const libraryPath = (search: string): `/${string}` =>
   `/api/images/library?limit=${perPage}${search ? `&search=${encodeURIComponent(search)}` : ''}`;
+
+/** Has the server fetch a picture of another site, and put it into the library. */
+export const importForeignPicture = (body: { address: string; alt: string }): Promise<LibraryPicture> =>
+  callApi<LibraryPicture>('/api/images/import', { method: 'POST', body });
 
 interface Upload {
   file: File;

@@ -1,0 +1,65 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { EmptyState } from '@/components/ui/EmptyState';
+import ledger from '@/components/ui/Ledger.module.css';
+import { LoadFailure } from '@/components/ui/LoadFailure';
+import text from '@/components/ui/Text.module.css';
+import { listTexts } from '@/content/admin/lists';
+import { tagsTexts as texts } from '@/content/admin/tags';
+import type { ListedTag } from '@/schemas/tags';
+import { useAdminList } from '../list/useAdminList';
+import styles from './CategoriesPage.module.css';
+import { RenameTagDialog } from './RenameTagDialog';
+
+/** What is written at posts as their tags, and a way to write it otherwise at all of them. */
+export function TagList() {
+  const list = useAdminList<ListedTag>('/api/admin/blog/tags');
+  const [renamed, setRenamed] = useState<ListedTag | null>(null);
+  const [said, setSaid] = useState<string | null>(null);
+  const tags = list.items ?? [];
+  return (
+    <section aria-labelledby="tags" className={styles.tags}>
+      <h2 id="tags">{texts.title}</h2>
+      <p>{texts.lede}</p>
+      <p role="status">{list.items === null && !list.hasFailed ? texts.loading : said}</p>
+      {list.hasFailed ? (
+        <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={list.reload} />
+      ) : null}
+      {list.items?.length === 0 ? <EmptyState title={texts.emptyTitle} text={texts.empty} /> : null}
+      {tags.length > 0 ? (
+        <ul role="list" aria-label={texts.title} className={`${ledger.ledger} ${ledger.ends} ${styles.list}`}>
+          {tags.map((tag) => (
+            <li key={tag.slug}>
+              <div>
+                <h3 className={text.plain}>{tag.name}</h3>
+                <p>{texts.posts(tag.posts)}</p>
+              </div>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={texts.renameOf(tag.name)}
+                onClick={() => setRenamed(tag)}
+              >
+                {texts.rename}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {renamed ? (
+        <RenameTagDialog
+          tag={renamed}
+          others={tags.filter((tag) => tag !== renamed)}
+          onRenamed={(name) => {
+            setSaid(texts.renamed(renamed.name, name));
+            setRenamed(null);
+            list.reload();
+          }}
+          onCancel={() => setRenamed(null)}
+        />
+      ) : null}
+    </section>
+  );
+}

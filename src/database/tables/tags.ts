@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { PayloadRequest } from 'payload';
+import { databaseOf } from '../databaseOf';
+import { transactionOf } from '../transactionOf';
+
+// A tag is whatever is written at a post: there is no record of it, and Payload's API can't ask which there are.
+
+interface WrittenTag extends Record<string, unknown> {
+  text: string;
+  /** Posts that have it, drafts included. */
+  posts: number;
+}
+
+/** All tags as they are spelled, in posts and in their latest drafts. Past the access rule, because drafts count; for staff. */
+export async function findWrittenTags(req: PayloadRequest): Promise<WrittenTag[]> {
+  const { rows } = await (
+    await databaseOf(req)
+  ).execute<WrittenTag>(sql`
+    select text, count(distinct post_id)::int as posts from (
+      select tag.text, tag.parent_id as post_id from posts_texts tag where tag.path = 'tags'
+      union all
+      select tag.text, draft.parent_id from _posts_v_texts tag
+        join _posts_v draft on draft.id = tag.parent_id and draft.latest
+        where tag.path = 'version.tags'
+    ) as written
+    join posts on posts.id = post_id and posts.deleted_at is null
+    group by text order by text`);
+  return rows;
+}
+
+/**
+ * Writes a tag in other words at all posts and in all their versions; where a post has both, one stays. Past the hooks:
+ * nothing else about the posts changes, and whoever edits one goes on.
+ * @returns the published posts that had it
+ */
+export async function rewriteTag(
+  req: PayloadRequest,
+  spellings: readonly string[],
+  name: string,
+): Promise<{ id: number; slug: string }[]> {
+  const transaction = await transactionOf(req);
+  const old = sql`${sql.param(spellings.filter((spelling) => spelling !== name))}::text[]`;
+  const { rows } = await transaction.execute<{ id: number; slug: string }>(sql`
+    select id, slug from posts where _status = 'published' and id in (
+      select parent_id from posts_texts where path = 'tags' and text = any(${old}))
+    order by id for update`);
+  for (const [table, path] of [
+    [sql`posts_texts`, 'tags'],
+    [sql`_posts_v_texts`, 'version.tags'],
+  ] as const) {
+    await transaction.execute(sql`
+      delete from ${table} as tag where path = ${path} and text = any(${old}) and exists (
+        select from ${table} as other where other.parent_id = tag.parent_id and other.path = ${path}
+          and (other.text = ${name} or (other.text = any(${old}) and other.id < tag.id)))`);
+    await transaction.execute(sql`
+      update ${table} set text = ${name} where path = ${path} and text = any(${old})`);
+  }
+  return rows;
+}

@@ -1,0 +1,65 @@
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '@/database/inTransaction';
+import { findRedirectFrom } from '@/database/tables/redirects';
+import { findWrittenTags, rewriteTag } from '@/database/tables/tags';
+import { slugFromTitle } from '@/domain/blog/slugFromTitle';
+import { Missing } from '@/errors/ApiFailures';
+import { moveLinksAlong } from '@/hooks/moveLinksAlong';
+import { expirePages } from '@/hooks/refreshPages';
+import { leadAddressOn } from '@/operations/redirects/leadAddressOn';
+import { requireStaff } from '@/operations/requireUser';
+import { cacheTags, postTag } from '@/queries/cacheTags';
+import type { RenameTagBody } from '@/schemas/tags';
+import { badField } from './badField';
+import { indexPublicPost } from './indexPublicPost';
+
+/** Of how many posts the search knows the new words at once; the others' are found by them when they are saved next. */
+const maxIndexed = 200;
+
+interface RenameTagArgs {
+  req: PayloadRequest;
+  /** Its address. */
+  slug: string;
+  body: RenameTagBody;
+}
+
+const pathOf = (slug: string) => `/blog/tag/${slug}`;
+
+/**
+ * Writes a tag in other words at all posts that have it, drafts and versions included; that of another tag makes one of
+ * both. The former address leads to the new one, links in texts follow. For staff.
+ * @throws Missing, BadRequest for a name that no address can be made of
+ */
+export async function renameTag({ req, slug, body: { name } }: RenameTagArgs): Promise<void> {
+  requireStaff(req);
+  const newSlug = slugFromTitle(name);
+  if (!newSlug) throw badField('name', 'Use at least one letter or digit.');
+  await inTransaction(req, async () => {
+    const spellings = (await findWrittenTags(req))
+      .map(({ text }) => text)
+      .filter((text) => slugFromTitle(text) === slug);
+    if (spellings.length === 0) throw new Missing();
+    const published = await rewriteTag(req, spellings, name);
+    for (const { id } of published.slice(0, maxIndexed)) await indexPublicPost(req, id);
+    // What only drafts have has no page that anybody could know.
+    if (newSlug !== slug && published.length > 0) await moveTagPage(req, pathOf(slug), pathOf(newSlug));
+    for (const post of published) expirePages(postTag(post.slug));
+    expirePages(cacheTags.posts);
+  });
+}
+
+async function moveTagPage(req: PayloadRequest, from: string, to: string): Promise<void> {
+  // There is a page again where one led on to another.
+  const former = await findRedirectFrom(req, to, null);
+  if (former) {
+    await req.payload.delete({
+      collection: 'redirects',
+      id: former.id,
+      depth: 0,
+      overrideAccess: false,
+      req,
+    });
+  }
+  await leadAddressOn(req, { from, to });
+  await moveLinksAlong(req, from, to);
+}

@@ -1,0 +1,154 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { googleDocs } from '@/domain/paste/fixtures/docs';
+import { word } from '@/domain/paste/fixtures/word';
+import { signInAsAdmin } from './support/accounts';
+import { BlogAdmin } from './support/blogAdmin';
+import { Editor, freshTitle } from './support/posts';
+import { expect, test } from './support/test';
+
+const png = () =>
+  sharp({ create: { width: 1200, height: 800, channels: 3, background: '#16674c' } })
+    .png()
+    .toBuffer();
+
+interface Brought {
+  html?: string;
+  picture?: Buffer;
+}
+
+/** Pastes what another program would bring, or drops it onto the first line. */
+async function bring(place: Locator, how: 'paste' | 'drop', { html, picture }: Brought): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  await place.evaluate(
+    (element, { kind, text, bytes }) => {
+      const transfer = new DataTransfer();
+      if (text) transfer.setData('text/html', text);
+      if (bytes) {
+        const data = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
+        transfer.items.add(new File([data], 'A lamp.png', { type: 'image/png' }));
+      }
+      const { left, top } = element.getBoundingClientRect();
+      const { paddingLeft, paddingTop, lineHeight } = getComputedStyle(element);
+      const point = {
+        clientX: left + parseFloat(paddingLeft) + 20,
+        clientY: top + parseFloat(paddingTop) + parseFloat(lineHeight) / 2,
+      };
+      const options = { bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        kind === 'paste'
+          ? new ClipboardEvent('paste', { ...options, clipboardData: transfer })
+          : new DragEvent('drop', { ...options, ...point, dataTransfer: transfer }),
+      );
+    },
+    { kind: how, text: html ?? '', bytes: picture?.toString('base64') ?? '' },
+  );
+}
+
+async function describe(page: Page, alt: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Insert Image' });
+  await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect(dialog.getByText('Say what the picture shows, or mark it as decorative.')).toBeVisible();
+  await dialog.getByLabel('Alt text').fill(alt);
+  await dialog.getByLabel('Caption').fill('Below it');
+  await dialog.getByLabel('Width').selectOption('Two thirds');
+}
+
+test('a writer brings pictures, links and formatted text into Markdown', async ({
+  page,
+  expectAccessible,
+}) => {
+  const editor = await Editor.signInToCms(page);
+  const target = await editor.write();
+  await signInAsAdmin(page);
+  const admin = new BlogAdmin(page);
+  await admin.open('?new');
+  await admin.field('Title').fill(freshTitle());
+  await admin.field('Description').fill('With pictures.');
+  const alt = `Lamp ${freshTitle()}`;
+
+  await admin.content.fill('First words\n\nLast words');
+  await bring(admin.content, 'drop', { picture: await png() });
+  await describe(page, alt);
+  await expectAccessible();
+  const dialog = page.getByRole('dialog', { name: 'Insert Image' });
+  await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect(admin.content).toHaveValue(
+    new RegExp(
+      `^First words\\n\\n!\\[${alt}\\]\\(/blog-images/a-lamp-[^)]*#medium "Below it"\\)\\n\\nLast words$`,
+    ),
+  );
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(admin.content).toHaveValue('First words\n\nLast words');
+
+  await admin.content.press('ControlOrMeta+End');
+  await admin.editor.getByRole('button', { name: 'Image', exact: true }).click();
+  await dialog.getByLabel('Search the library').fill(alt);
+  await dialog.getByRole('button', { name: alt }).click();
+  await expect(dialog.getByLabel('Alt text')).toHaveValue(alt);
+  await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
+  await expect(admin.content).toHaveValue(
+    /^First words\n\nLast words\n\n!\[Lamp [^\]]*\]\(\/blog-images\/[^)]*\)\n$/,
+  );
+
+  await admin.content.press('ControlOrMeta+End');
+  await admin.content.press('ControlOrMeta+k');
+  const link = page.getByRole('dialog', { name: 'Insert Link' });
+  await link.getByLabel('Page, post or address').fill(target.title);
+  await link.getByRole('option', { name: `${target.title} (/blog/${target.slug})` }).click();
+  await expectAccessible();
+  await link.getByRole('button', { name: 'Insert link' }).click();
+  await expect(admin.content).toHaveValue(new RegExp(`\\[${target.title}\\]\\(/blog/${target.slug}\\)$`));
+
+  await bring(admin.content, 'paste', { html: word });
+  await expect(admin.content).toHaveValue(/## Plan for the year\n\nWe \*\*save\*\* \*time\*/);
+  await expect(admin.editor.getByText('1 picture of another site left out')).toBeVisible();
+  await admin.field('Published').check();
+  const slug = await admin.field('Slug').inputValue();
+  await admin.saveAndClose();
+
+  await page.goto(`/blog/${slug}`);
+  const shown = page.getByRole('img', { name: alt });
+  await expect(shown).toHaveAttribute('srcset', /480w.*960w.*1200w/);
+  await expect(shown).toHaveAttribute('width', '1200');
+  await expect(page.getByRole('heading', { level: 2, name: 'Plan for the year' })).toBeVisible();
+});
+
+test('and into rich text', async ({ page }) => {
+  const editor = await Editor.signInToCms(page);
+  const target = await editor.write();
+  const { id } = await editor.write({ _status: 'draft', text: 'The only words.' });
+  await page.goto(`/cms/collections/posts/${id}`);
+  const text = page.locator('.field-type.rich-text-lexical [contenteditable="true"]').first();
+  await text.getByText('The only words.').dblclick();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  const linkDrawer = page.getByRole('dialog').filter({ hasText: 'Edit Link' });
+  const address = linkDrawer.getByRole('textbox', { name: 'Address' });
+  await address.fill(target.title);
+  await linkDrawer.getByRole('button', { name: `${target.title} /blog/${target.slug}` }).click();
+  await expect(address).toHaveValue(`/blog/${target.slug}`);
+  await linkDrawer.getByRole('button', { name: 'Save' }).click();
+  await expect(text.getByRole('link')).toHaveAttribute('href', `/blog/${target.slug}`);
+
+  // Beside the link, which has a bar of its own.
+  await text.locator('p').first().click({ position: { x: 4, y: 8 } });
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await bring(text, 'paste', { html: googleDocs });
+  await expect(text.getByRole('heading', { level: 2, name: 'Plan' })).toBeVisible();
+  await expect(text.getByRole('heading', { level: 3, name: 'Steps' })).toBeVisible();
+  await expect(text.getByRole('link', { name: 'the report' })).toHaveAttribute(
+    'href',
+    'https://example.org/report',
+  );
+  await expect(text.getByRole('table')).toContainText('Ada Ltd');
+  await expect(text.getByRole('img')).toHaveCount(0);
+
+  await page.keyboard.press('Enter');
+  await bring(text, 'paste', { picture: await png() });
+  const drawer = page.getByRole('dialog').filter({ hasText: 'Alt text' });
+  await drawer.getByLabel('Alt text').fill('A green field');
+  await drawer.getByRole('button', { name: /^Save/ }).click();
+  await expect(text.locator('.lexical-upload, [data-lexical-decorator] img').first()).toBeVisible();
+});

@@ -1,0 +1,109 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { findTagName } from '@/queries/blog/getTagName';
+import { readRedirects } from '@/database/tables/redirects';
+import { cacheTags, postTag } from '@/queries/cacheTags';
+import type { ListedTag } from '@/schemas/tags';
+import { signedInAccount } from '../factories/account';
+import { createPost, freshSlug, readPost, updatePost } from '../factories/adminPost';
+import { api } from '../helpers/api';
+import { expiredTags } from '../helpers/expiredTags';
+import { testPayload } from '../helpers/testPayload';
+
+let token: string;
+let word: string;
+
+beforeAll(async () => {
+  ({ token } = await signedInAccount({ role: 'marketer' }));
+});
+/** No other test has a tag with it. */
+beforeEach(() => {
+  word = freshSlug().slice(0, 20);
+});
+
+const list = async () =>
+  (await api<ListedTag[]>('GET', '/api/admin/blog/tags', { token })).body.filter(({ slug }) =>
+    slug.includes(word),
+  );
+const rename = (slug: string, name: string) =>
+  api<{ message: string }>('PUT', `/api/admin/blog/tags/${slug}`, { token, body: { name } });
+
+async function write(tags: string[], fields: Record<string, unknown> = {}): Promise<string> {
+  const slug = freshSlug();
+  await createPost(token, { slug, tags, published: true, ...fields });
+  return slug;
+}
+const tagsOf = async (slug: string) => (await readPost(token, slug)).body.frontmatter.tags;
+
+/** Where visitors of a tag's page are led, by the list that is asked when there is no page. */
+async function ledFrom(slug: string): Promise<string | undefined> {
+  const { pool } = (await testPayload()).db;
+  return (await readRedirects(pool)).find(({ from }) => from === `/blog/tag/${slug}`)?.to;
+}
+
+describe('a tag that is renamed', () => {
+  it('is called otherwise at all posts and their drafts, and its address leads on', async () => {
+    const one = await write([`${word} a`, 'Other']);
+    const two = await write([`${word} A`]);
+    const draft = await write([`${word} a`], { published: false });
+    expect(await list()).toEqual([{ slug: `${word}-a`, name: `${word} a`, posts: 3 }]);
+    const expired = await expiredTags(() => rename(`${word}-a`, `${word} b`));
+    expect(expired).toEqual(expect.arrayContaining([cacheTags.posts, postTag(one), postTag(two)]));
+    expect(await Promise.all([one, two, draft].map(tagsOf))).toEqual([
+      [`${word} b`, 'Other'],
+      [`${word} b`],
+      [`${word} b`],
+    ]);
+    const payload = await testPayload();
+    expect(await findTagName(payload, `${word}-b`)).toBe(`${word} b`);
+    expect(await findTagName(payload, `${word}-a`)).toBeNull();
+    expect(await ledFrom(`${word}-a`)).toBe(`/blog/tag/${word}-b`);
+  });
+
+  it('becomes one with another, and every former address leads there in one step', async () => {
+    const both = await write([`${word} a`, `${word} b`]);
+    await write([`${word} a`]);
+    await rename(`${word}-a`, `${word} b`);
+    expect(await tagsOf(both)).toEqual([`${word} b`]);
+    await rename(`${word}-b`, `${word} c`);
+    expect(await Promise.all([ledFrom(`${word}-a`), ledFrom(`${word}-b`)])).toEqual([
+      `/blog/tag/${word}-c`,
+      `/blog/tag/${word}-c`,
+    ]);
+  });
+
+  it('can be called as it was before', async () => {
+    await write([`${word} a`]);
+    await rename(`${word}-a`, `${word} b`);
+    expect((await rename(`${word}-b`, `${word} a`)).status).toBe(200);
+    expect(await ledFrom(`${word}-a`)).toBeUndefined();
+    expect(await ledFrom(`${word}-b`)).toBe(`/blog/tag/${word}-a`);
+  });
+
+  it('keeps its address when only its spelling changes', async () => {
+    const slug = await write([`${word} ai`]);
+    await rename(`${word}-ai`, `${word} AI`);
+    expect(await tagsOf(slug)).toEqual([`${word} AI`]);
+    expect(await ledFrom(`${word}-ai`)).toBeUndefined();
+  });
+
+  it('is followed by links in texts', async () => {
+    await write([`${word} a`]);
+    const linking = await write([], { content: `See [these](/blog/tag/${word}-a).\n` });
+    await rename(`${word}-a`, `${word} b`);
+    expect((await readPost(token, linking)).body.content).toBe(`See [these](/blog/tag/${word}-b).\n`);
+  });
+
+  it('leaves a post that somebody has open as it can be saved', async () => {
+    const slug = await write([`${word} a`]);
+    const { version } = (await readPost(token, slug)).body;
+    await rename(`${word}-a`, `${word} b`);
+    expect((await updatePost(token, slug, { title: 'New', version })).status).toBe(200);
+    expect(await tagsOf(slug)).toEqual([`${word} b`]);
+  });
+
+  it('needs a name that an address can be made of, and has to be there', async () => {
+    await write([`${word} a`]);
+    expect((await rename(`${word}-a`, '!?')).status).toBe(400);
+    expect((await rename(`${word}-never`, 'x')).status).toBe(404);
+  });
+});
