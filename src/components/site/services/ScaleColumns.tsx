@@ -7,7 +7,7 @@ const { labels, sizes } = consultingServices.scale;
 export function ScaleColumns() {
   return (
     <ol role="list" className={styles.columns}>
-      {sizes.map(({ title, people, hurts, first, leave }, index) => (
+      {sizes.map(({ title, people, hurts, first }, index) => (
         <li key={index} className={styles.column}>
           <span className={styles.scale} style={{ width: `${((index + 1) / sizes.length) * 100}%` }} />
           <h3>{title}</h3>
@@ -20,10 +20,6 @@ export function ScaleColumns() {
             <div>
               <dt>{labels.first}</dt>
               <dd>{first}</dd>
-            </div>
-            <div>
-              <dt>{labels.leave}</dt>
-              <dd>{leave}</dd>
             </div>
           </dl>
         </li>

@@ -7,19 +7,17 @@ import { ClosingBanner } from '@/components/site/services/ClosingBanner';
 import { DeliverableList } from '@/components/site/services/DeliverableList';
 import { FactTable } from '@/components/site/services/FactTable';
 import { FaqSection } from '@/components/site/services/FaqSection';
+import { FieldSections } from '@/components/site/services/FieldSections';
 import { PhaseLedger } from '@/components/site/services/illustrations/PhaseLedger';
 import { MoreLink } from '@/components/site/services/MoreLink';
 import { PointList } from '@/components/site/services/PointList';
-import { Prose } from '@/components/site/services/Prose';
 import { ResultsSums } from '@/components/site/services/ResultsSums';
-import { RiskList } from '@/components/site/services/RiskList';
 import { ScaleColumns } from '@/components/site/services/ScaleColumns';
+import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { ServiceTabs } from '@/components/site/services/ServiceTabs';
 import { SourceNote } from '@/components/site/services/SourceNote';
-import { Statement } from '@/components/site/services/Statement';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
-import { TwinSections } from '@/components/site/services/TwinSections';
 import { consultingServices as page } from '@/content/site/services/consultingServices';
 import { serviceLabels } from '@/content/site/services/serviceLabels';
 import { getFirmFacts } from '@/queries/getFirmFacts';
@@ -30,16 +28,20 @@ export const generateMetadata = () => pageMetadata('services');
 function Approach() {
   return (
     <>
-      <Beside id="business-first" title={page.philosophy.title} lede={page.philosophy.lede} tone="tint">
-        <PointList points={page.philosophy.questions} numbered />
-      </Beside>
-      <Section id="strategic-thinking" aria-labelledby="strategic-thinking-title">
-        <SectionHead id="strategic-thinking-title" title={page.strategy.title}>
-          {page.strategy.lede}
+      <Section id="business-first" tone="tint" aria-labelledby="business-first-title">
+        <SectionHead id="business-first-title" title={page.philosophy.title}>
+          {page.philosophy.lede}
         </SectionHead>
-        <PointList points={page.strategy.verdicts} arrangement="columns" />
-        <MoreLink {...page.strategy.link} />
+        <PointList points={page.philosophy.questions} arrangement="columns" />
       </Section>
+      <Beside
+        id="strategic-thinking"
+        title={page.strategy.title}
+        lede={page.strategy.lede}
+        aside={<MoreLink {...page.strategy.link} />}
+      >
+        <PointList points={page.strategy.verdicts} arrangement="rows" />
+      </Beside>
       <Section id="scale-with-you" tone="tint" aria-labelledby="scale-with-you-title">
         <SectionHead id="scale-with-you-title" title={page.scale.title}>
           {page.scale.lede}
@@ -54,27 +56,12 @@ function Approach() {
 function Fields() {
   return (
     <>
-      <TwinSections
-        left={{
-          id: 'generative-ai',
-          title: page.generative.title,
-          content: (
-            <>
-              <Prose paragraphs={page.generative.text} />
-              <MoreLink {...page.generative.link} />
-            </>
-          ),
-        }}
-        right={{
-          id: 'small-business',
-          title: page.smallBusiness.title,
-          content: (
-            <>
-              <Prose paragraphs={page.smallBusiness.text} />
-              <MoreLink {...page.smallBusiness.link} />
-            </>
-          ),
-        }}
+      <FieldSections
+        fields={[
+          { id: 'generative-ai', ...page.generative },
+          { id: 'small-business', ...page.smallBusiness },
+          { id: 'ai-management-consulting', ...page.management },
+        ]}
       />
       <Section id="infrastructure-and-data" aria-labelledby="infrastructure-and-data-title">
         <SectionHead id="infrastructure-and-data-title" title={page.data.title}>
@@ -86,9 +73,6 @@ function Fields() {
           rows={page.data.checks.map(({ check, enough, stop }) => [check, enough, stop])}
         />
       </Section>
-      <Statement id="ai-management-consulting" title={page.management.title} text={page.management.text}>
-        <MoreLink {...page.management.link} />
-      </Statement>
     </>
   );
 }
@@ -98,19 +82,17 @@ async function Trust() {
   const { promises } = await getFirmFacts();
   return (
     <>
-      <Beside
-        id="ethical-ai"
-        title={page.ethics.title}
-        lede={page.ethics.lede(promises)}
-        aside={<SourceNote sources={[page.ethics.source]} />}
-      >
-        <PointList points={page.ethics.rules} arrangement="rows" />
-      </Beside>
-      <Beside id="results" title={page.results.title} lede={page.results.lede} tone="tint">
-        <PointList points={page.results.measures} arrangement="rows" />
+      <Section id="ethical-ai" tone="dark" aria-labelledby="ethical-ai-title">
+        <SectionHead id="ethical-ai-title" title={page.ethics.title}>
+          {page.ethics.lede(promises)}
+        </SectionHead>
+        <PointList points={page.ethics.rules} arrangement="columns" />
+        <SourceNote sources={[page.ethics.source]} />
+      </Section>
+      <Beside id="results" title={page.results.title} lede={page.results.lede}>
         <ResultsSums />
       </Beside>
-      <Section id="why-us" aria-labelledby="why-us-title">
+      <Section id="why-us" tone="tint" aria-labelledby="why-us-title">
         <SectionHead id="why-us-title" title={page.reasons.title} />
         <PointList points={page.reasons.list} arrangement="columns" />
       </Section>
@@ -125,17 +107,17 @@ export default function ConsultingServicesPage() {
       <ServiceHero page={page} note={serviceLabels.free}>
         <PhaseLedger />
       </ServiceHero>
+      <SectionIndex page={page} />
       <Approach />
       <Fields />
       <Trust />
-      <Section id="deliverables" tone="tint" aria-labelledby="deliverables-title">
+      <Section id="deliverables" aria-labelledby="deliverables-title">
         <SectionHead id="deliverables-title" title={page.deliverables.title}>
           {page.deliverables.lede}
         </SectionHead>
         <DeliverableList deliverables={page.deliverables.list} />
       </Section>
-      <TermsSheet page={page} tone="paper" />
-      <RiskList risks={page.risks} />
+      <TermsSheet page={page} />
       <FaqSection questions={page.faq} />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />
