@@ -45,19 +45,19 @@ export const consultingServices = servicePage({
     questions: [
       {
         title: 'What does this task cost today?',
-        text: 'People times hours times salary. If nobody knows the hours, we sit beside the person who does it and count for a morning.',
+        text: 'People times hours times salary. If nobody knows the hours, we sit down and count.',
       },
       {
         title: 'What happens when it goes wrong?',
-        text: 'A typo in a newsletter is embarrassing, one in a bank account number is expensive. That decides how much a person checks.',
+        text: 'A typo in a newsletter is embarrassing. One in a bank account number is expensive.',
       },
       {
         title: 'Is there something simpler?',
-        text: 'Often a template, or a setting in software you already pay for, beats a model. We say so when it does.',
+        text: 'Often a setting in software you already pay for beats a model. We say so when it does.',
       },
       {
         title: 'Who will notice that it got better?',
-        text: 'An hour that nobody misses is no saving. We name who gets it back, and for what.',
+        text: 'An hour that nobody misses is no saving.',
       },
     ],
   },
@@ -71,11 +71,11 @@ export const consultingServices = servicePage({
       },
       {
         title: 'Wait',
-        text: 'Worth doing once something else is in place: a clean price list, a system that lets data out, a first project that worked.',
+        text: 'Worth doing once something else is in place: a clean price list, a first project that worked.',
       },
       {
         title: 'Leave alone',
-        text: 'Rare tasks, and tasks that people pay you for because a person does them. We write down why.',
+        text: 'Rare tasks, and tasks that people pay you for because a person does them.',
       },
     ],
     link: { label: 'How we build an AI strategy', href: '/ai-consulting-services/ai-strategy-consulting' },
@@ -87,32 +87,28 @@ export const consultingServices = servicePage({
       {
         title: 'Startups',
         people: 'up to about 20 people',
-        hurts: 'Everyone does three jobs and nothing is written down.',
-        first: 'One task that eats founder time, with tools you can cancel monthly.',
+        text: 'Everyone does three jobs and nothing is written down. We start with one task that eats founder time, and tools you can cancel monthly.',
       },
       {
         title: 'Growth-stage',
         people: 'about 20 to 200 people',
-        hurts: 'What was fine at fifty orders a day breaks at two hundred.',
-        first: 'The hand-offs between departments where things wait longest.',
+        text: 'What was fine at fifty orders a day breaks at two hundred. We start with the hand-offs where things wait longest.',
       },
       {
         title: 'Enterprises',
         people: 'divisions and firms from 200 people up',
-        hurts: 'Pilots everywhere, results nowhere, and nobody owns the list.',
-        first: 'One register of what runs, what it costs and who answers for it.',
+        text: 'Pilots everywhere, results nowhere. We start with one register of what runs, what it costs and who answers for it.',
       },
     ],
-    labels: { hurts: 'What usually hurts', first: 'What we do first' },
   },
   generative: {
     title: 'Generative AI',
-    text: 'Language models are good at first drafts and at finding a passage in a thousand pages, and poor at anything that must be right every time. We help you pick the drafts worth handing over, and write the rules for checking them.',
+    text: 'Language models are good at first drafts, and poor at anything that must be right every time. We help you pick the drafts worth handing over, and write the rules for checking them.',
     link: { label: 'Generative AI consulting', href: '/ai-consulting-services/generative-ai-consulting' },
   },
   smallBusiness: {
     title: 'Small Business',
-    text: 'With twelve people you have no IT department and no spare quarter. So we start from the tools you already use, run one pilot at a time, and stop it if the hours don’t come back.',
+    text: 'With twelve people you have no IT department and no spare quarter. So we start from the tools you already use, and stop a pilot if the hours don’t come back.',
     link: {
       label: 'AI consulting for small businesses',
       href: '/ai-consulting-services/ai-consulting-for-small-businesses',
@@ -120,18 +116,18 @@ export const consultingServices = servicePage({
   },
   management: {
     title: 'AI Management Consulting',
-    text: 'A plan without an owner is a wish. We give every step a name, a date and a measure, bring the team along, and keep the list honest afterward. AI Leadership is the same by subscription: a fractional AI officer.',
+    text: 'A plan without an owner is a wish. We give every step a name, a date and a measure. AI Leadership is the same by subscription: a fractional AI officer.',
     link: { label: 'AI management consulting', href: '/ai-consulting-services/ai-management-consulting' },
   },
   data: {
     title: 'Infrastructure and Data',
-    lede: 'You don’t need a data warehouse to begin. This is what we check, and what is good enough for a first project.',
+    lede: 'You don’t need a data warehouse to begin. This is what is good enough for a first project.',
     columns: { check: 'We check', enough: 'Good enough to start', stop: 'A reason to wait' },
     checks: [
       {
         check: 'Access',
-        enough: 'An export or a shared mailbox that a program may read.',
-        stop: 'The only copy is on paper or in one person’s head.',
+        enough: 'An export that a program may read.',
+        stop: 'The only copy is in one person’s head.',
       },
       {
         check: 'Quality',
@@ -146,44 +142,21 @@ export const consultingServices = servicePage({
       {
         check: 'Permission',
         enough: 'Your contracts allow this use.',
-        stop: 'A client agreement forbids third-party processing.',
-      },
-      {
-        check: 'Safety',
-        enough: 'Named accounts, and backups that were restored once.',
-        stop: 'Everyone is an administrator.',
+        stop: 'A client agreement forbids third parties.',
       },
     ],
   },
   ethics: {
     title: 'Ethical AI',
     lede: ({ keepsEthicsRules }: FirmPromises) =>
-      `Six rules ${keepsEthicsRules ? 'that go into every agreement we sign' : 'to hold any AI project against, ours included'}, after the four functions of the NIST framework: govern, map, measure and manage.`,
+      `Six rules ${keepsEthicsRules ? 'that go into every agreement we sign' : 'to hold any AI project against, ours included'}, after the NIST framework.`,
     rules: [
-      {
-        title: 'A person decides about people',
-        text: 'No model hires, fires, refuses credit or disciplines anyone.',
-      },
-      {
-        title: 'Machines introduce themselves',
-        text: 'Customers know when it is software, and can reach a person.',
-      },
-      {
-        title: 'Your data trains nobody else’s model',
-        text: 'We show you the clause that excludes it.',
-      },
-      {
-        title: 'As little data as the task needs',
-        text: 'Names are masked where the task works without them.',
-      },
-      {
-        title: 'Tested on those it could treat unfairly',
-        text: 'Before launch, and after each change of data or model.',
-      },
-      {
-        title: 'There is an off switch',
-        text: 'Your team can stop it, and go on by hand.',
-      },
+      'No model hires, fires, refuses credit or disciplines anyone.',
+      'Customers know when it is software, and can reach a person.',
+      'Your data trains nobody else’s model. We show you the clause.',
+      'Names are masked where the task works without them.',
+      'It is tested on those it could treat unfairly, before launch and after each change.',
+      'Your team can switch it off, and go on by hand.',
     ],
     source: sources.nistRiskFramework,
   },
@@ -202,11 +175,11 @@ export const consultingServices = servicePage({
     list: [
       {
         title: 'The arithmetic is on the page',
-        text: 'Every figure comes with its formula. Change an input and the result changes in front of you.',
+        text: 'Change an input, and the result changes in front of you.',
       },
       {
         title: 'The price comes first',
-        text: 'A deliverable has one price. If it takes us longer, that is our problem.',
+        text: 'If a deliverable takes us longer, that is our problem.',
       },
       {
         title: 'We sell no licenses',
@@ -214,48 +187,43 @@ export const consultingServices = servicePage({
       },
       {
         title: 'We plan to be unnecessary',
-        text: 'What we write, your own people or another firm can carry on.',
+        text: 'Your own people, or another firm, can carry on.',
       },
     ],
   },
   deliverables: {
     title: 'What you can order',
     lede: 'Take one or several. Each stands on its own, and none obliges you to buy the next.',
+    columns: { name: 'Deliverable', form: 'What you get', time: 'Typical time' },
     list: [
       {
         name: 'Readiness audit',
-        text: 'Thirteen questions, interviews and a look at the systems: what is ready, what is not, and the cheapest fix.',
-        form: 'Scored report, 60-minute review',
+        form: 'A scored report with the cheapest fix for each gap, and a 60-minute review',
         time: '1 to 2 weeks',
       },
       {
         name: 'Opportunity map',
-        text: 'Up to forty tasks with hours, cost, realistic share to automate, effort and order.',
-        form: 'Spreadsheet with formulas, 10-page summary',
+        form: 'Up to forty tasks with hours, cost and realistic share, as a spreadsheet with formulas',
         time: '2 to 3 weeks',
       },
       {
         name: 'Vendor and build-or-buy advice',
-        text: 'Two or three products tried on your own cases, with total cost over three years.',
-        form: 'Comparison with test results',
+        form: 'Two or three products, tried on your own cases and compared over three years',
         time: '2 to 3 weeks',
       },
       {
         name: 'Use policy and training',
-        text: 'What may go into which tool, who checks what, and half a day on real work.',
-        form: 'Four-page policy, workshop',
+        form: 'Four pages on what may go into which tool, and half a day on real work',
         time: '2 weeks',
       },
       {
         name: 'Roadmap',
-        text: 'Twelve months of steps with owners, dates, budgets and stop conditions.',
-        form: 'Plan your team can run without us',
+        form: 'Twelve months of steps with owners, dates, budgets and stop conditions',
         time: '2 to 4 weeks',
       },
       {
         name: 'Pilot plan',
-        text: 'One idea made ready to build: cases, tests, success measure, fixed-price offer.',
-        form: 'Specification and test set',
+        form: 'One idea ready to build: cases, tests and a fixed-price offer',
         time: '1 to 2 weeks',
       },
     ],
@@ -264,13 +232,11 @@ export const consultingServices = servicePage({
     bring: [
       'One person who may decide, about two hours a week',
       'An hour each with the people who do the work',
-      'Read-only access or sample exports from the systems in question',
       'Salary bands, so that hours can become dollars',
     ],
     keep: [
       'Every document and spreadsheet, in formats you can edit',
       'The formulas behind every number',
-      'Interview notes, with the consent of those who gave them',
       'The right to hand all of it to anyone else',
     ],
   },
@@ -299,11 +265,6 @@ export const consultingServices = servicePage({
       question: 'What if the honest answer is “don’t”?',
       answer:
         'Then that is the deliverable, with the reasons. It is cheaper than a failed project, and we would rather be asked again in a year.',
-    },
-    {
-      question: 'How is the free assessment different from the audit?',
-      answer:
-        'The assessment is eleven questions that you answer yourself; our engine does the math. The paid audit adds interviews, a look at your systems, and someone who disagrees with you where needed.',
     },
   ],
   closing: {

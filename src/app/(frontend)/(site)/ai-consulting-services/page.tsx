@@ -1,10 +1,10 @@
+import { CheckList } from '@/components/site/CheckList';
 import { FloatingCallButton } from '@/components/site/FloatingCallButton';
 import { pageMetadata } from '@/components/site/pageMetadata';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
 import { Beside } from '@/components/site/services/Beside';
 import { ClosingBanner } from '@/components/site/services/ClosingBanner';
-import { DeliverableList } from '@/components/site/services/DeliverableList';
 import { FactTable } from '@/components/site/services/FactTable';
 import { FaqSection } from '@/components/site/services/FaqSection';
 import { FieldSections } from '@/components/site/services/FieldSections';
@@ -36,13 +36,14 @@ function Approach() {
       </Section>
       <Beside
         id="strategic-thinking"
+        tone="tint"
         title={page.strategy.title}
         lede={page.strategy.lede}
         aside={<MoreLink {...page.strategy.link} />}
       >
         <PointList points={page.strategy.verdicts} arrangement="rows" />
       </Beside>
-      <Section id="scale-with-you" tone="tint" aria-labelledby="scale-with-you-title">
+      <Section id="scale-with-you" aria-labelledby="scale-with-you-title">
         <SectionHead id="scale-with-you-title" title={page.scale.title}>
           {page.scale.lede}
         </SectionHead>
@@ -82,17 +83,19 @@ async function Trust() {
   const { promises } = await getFirmFacts();
   return (
     <>
-      <Section id="ethical-ai" tone="dark" aria-labelledby="ethical-ai-title">
-        <SectionHead id="ethical-ai-title" title={page.ethics.title}>
-          {page.ethics.lede(promises)}
-        </SectionHead>
-        <PointList points={page.ethics.rules} arrangement="columns" />
-        <SourceNote sources={[page.ethics.source]} />
-      </Section>
+      <Beside
+        id="ethical-ai"
+        tone="dark"
+        title={page.ethics.title}
+        lede={page.ethics.lede(promises)}
+        aside={<SourceNote sources={[page.ethics.source]} />}
+      >
+        <CheckList items={page.ethics.rules} />
+      </Beside>
       <Beside id="results" title={page.results.title} lede={page.results.lede}>
         <ResultsSums />
       </Beside>
-      <Section id="why-us" tone="tint" aria-labelledby="why-us-title">
+      <Section id="why-us" aria-labelledby="why-us-title">
         <SectionHead id="why-us-title" title={page.reasons.title} />
         <PointList points={page.reasons.list} arrangement="columns" />
       </Section>
@@ -111,11 +114,20 @@ export default function ConsultingServicesPage() {
       <Approach />
       <Fields />
       <Trust />
-      <Section id="deliverables" aria-labelledby="deliverables-title">
+      <Section id="deliverables" tone="tint" aria-labelledby="deliverables-title">
         <SectionHead id="deliverables-title" title={page.deliverables.title}>
           {page.deliverables.lede}
         </SectionHead>
-        <DeliverableList deliverables={page.deliverables.list} />
+        <FactTable
+          caption={page.deliverables.title}
+          cells="short"
+          columns={[
+            page.deliverables.columns.name,
+            page.deliverables.columns.form,
+            page.deliverables.columns.time,
+          ]}
+          rows={page.deliverables.list.map(({ name, form, time }) => [name, form, time])}
+        />
       </Section>
       <TermsSheet page={page} />
       <FaqSection questions={page.faq} />

@@ -49,7 +49,7 @@ export default function StrategyConsultingPage() {
         <StepList steps={page.method.steps} arrangement="across" />
       </Section>
       <Beside id="deliverables" title={page.deliverables.title} aside={<Caution />}>
-        <DeliverableList deliverables={page.deliverables.list} arrangement="narrow" />
+        <DeliverableList deliverables={page.deliverables.list} />
       </Beside>
       <Section id="fit" tone="tint" aria-labelledby="fit-title">
         <SectionHead id="fit-title" title={page.fit.title} />
