@@ -58,7 +58,7 @@ test('and so are an administrator’s', async ({ page, expectReadable }) => {
     await test.step(path, async () => {
       await page.goto(`/admin${path}`);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
       await expectReadable();
     });
   }

@@ -193,8 +193,8 @@ export const consultingServices = servicePage({
   },
   deliverables: {
     title: 'What you can order',
-    lede: 'Take one or several. Each stands on its own, and none obliges you to buy the next.',
-    columns: { name: 'Deliverable', form: 'What you get', time: 'Typical time' },
+    lede: 'Each stands on its own, and none obliges you to buy the next.',
+    columns: { name: 'Deliverable', form: 'You get', time: 'Takes' },
     list: [
       {
         name: 'Readiness audit',
