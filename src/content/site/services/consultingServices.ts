@@ -122,7 +122,7 @@ export const consultingServices = servicePage({
   data: {
     title: 'Infrastructure and Data',
     lede: 'You don’t need a data warehouse to begin. This is what is good enough for a first project.',
-    columns: { check: 'We check', enough: 'Good enough to start', stop: 'A reason to wait' },
+    columns: { check: 'We check', enough: 'Enough to start', stop: 'Reason to wait' },
     checks: [
       {
         check: 'Access',
@@ -133,11 +133,6 @@ export const consultingServices = servicePage({
         check: 'Quality',
         enough: 'In 100 records, errors that a person fixes in a day.',
         stop: 'The same customer exists four times.',
-      },
-      {
-        check: 'History',
-        enough: 'A few hundred finished cases to test against.',
-        stop: 'The process started last month.',
       },
       {
         check: 'Permission',
@@ -198,27 +193,27 @@ export const consultingServices = servicePage({
     list: [
       {
         name: 'Readiness audit',
-        form: 'A scored report with the cheapest fix for each gap, and a 60-minute review',
+        form: 'A scored report with a fix for each gap, and an hour to discuss it',
         time: '1 to 2 weeks',
       },
       {
         name: 'Opportunity map',
-        form: 'Up to forty tasks with hours, cost and realistic share, as a spreadsheet with formulas',
+        form: 'Up to forty tasks with hours and cost, as a spreadsheet with formulas',
         time: '2 to 3 weeks',
       },
       {
         name: 'Vendor and build-or-buy advice',
-        form: 'Two or three products, tried on your own cases and compared over three years',
+        form: 'Two or three products, tried on your own cases',
         time: '2 to 3 weeks',
       },
       {
         name: 'Use policy and training',
-        form: 'Four pages on what may go into which tool, and half a day on real work',
+        form: 'A four-page policy, and half a day on real work',
         time: '2 weeks',
       },
       {
         name: 'Roadmap',
-        form: 'Twelve months of steps with owners, dates, budgets and stop conditions',
+        form: 'Twelve months of steps with owners, dates and budgets',
         time: '2 to 4 weeks',
       },
       {

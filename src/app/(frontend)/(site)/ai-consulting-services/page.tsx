@@ -70,6 +70,7 @@ function Fields() {
         </SectionHead>
         <FactTable
           caption={page.data.title}
+          cells="short"
           columns={[page.data.columns.check, page.data.columns.enough, page.data.columns.stop]}
           rows={page.data.checks.map(({ check, enough, stop }) => [check, enough, stop])}
         />
