@@ -1,5 +1,8 @@
 import { expect, test } from './support/test';
 
+// What a link fetches ahead when it is pointed at.
+test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ });
+
 const words = 'You are offline. This page stays readable; others open when the connection is back.';
 
 test('without a connection a page stays, says so, and goes on by itself', async ({
