@@ -1,5 +1,9 @@
 /** Said while the server can't be reached and is asked again. */
 export const keepTryingText = 'The site doesn’t answer just now. We keep trying; nothing you typed is lost.';
 
+/** Shown while the browser itself has no connection. */
+export const offlineText =
+  'You are offline. This page stays readable; others open when the connection is back.';
+
 /** Of something that was sent and is not repeated by itself. */
 export const noAnswerMessage = 'The site didn’t answer. What you typed is still here; please try again.';

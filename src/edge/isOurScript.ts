@@ -1,4 +1,5 @@
 import { fontsBeforePaintScript } from '@/client/fontsBeforePaintScript';
+import { offlineHintScript } from '@/client/offlineHint';
 import { scriptsAfterPaintScript } from '@/client/scriptsAfterPaint';
 import { sessionHintScript } from '@/client/sessionHint';
 import { handoverScript, handoversIn, readHandover } from './handover';
@@ -8,6 +9,7 @@ const known = new Set([
   sessionHintScript,
   fontsBeforePaintScript,
   scriptsAfterPaintScript,
+  offlineHintScript,
   '(self.__next_f=self.__next_f||[]).push([0])',
 ]);
 

@@ -8,6 +8,7 @@ import { getSiteSettings } from '@/queries/getSiteSettings';
 import { fontVariables } from './fonts/fontVariables';
 import './fonts/standIns.css';
 import './tokens.css';
+import './night.css';
 import './global.css';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -22,7 +23,14 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-export const viewport: Viewport = { themeColor: '#f7f9f7', colorScheme: 'light' };
+/** The colors are `--paper` of the stylesheet, by day and by night. */
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f7f9f7' },
+    { media: '(prefers-color-scheme: dark)', color: '#0e1613' },
+  ],
+};
 
 interface FrontendLayoutProps {
   children: ReactNode;

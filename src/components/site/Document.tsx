@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BookingWidget } from '@/integrations/booking/BookingWidget';
 import { sessionHintScript } from '@/client/sessionHint';
+import { OfflineNotice } from './OfflineNotice';
 import { PageViews } from './PageViews';
 import { ScrollToTop } from './ScrollToTop';
 
@@ -24,6 +25,7 @@ export function Document({ className, head, children }: DocumentProps) {
           Skip to content
         </a>
         {children}
+        <OfflineNotice />
         <PageViews />
         <ScrollToTop />
         <BookingWidget />

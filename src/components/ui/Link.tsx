@@ -35,7 +35,8 @@ export function Link({ href, onClick, ...link }: LinkProps) {
         onClick?.(click);
         if (!isOwn || !isPlainClick(click)) return;
         click.preventDefault();
-        router.push(href);
+        // The router would leave for the browser's error page; `OfflineNotice` says why nothing happens.
+        if (navigator.onLine || href.startsWith('#')) router.push(href);
       }}
     />
   );

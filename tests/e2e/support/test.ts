@@ -7,6 +7,8 @@ interface Fixtures {
   expectedNoise: RegExp | null;
   /** Fails when axe finds a WCAG 2.2 A or AA violation in what is on the page now. */
   expectAccessible: () => Promise<void>;
+  /** Fails when axe finds a text of too little contrast in what is on the page now. */
+  expectReadable: () => Promise<void>;
 }
 
 /** Every page of a test is watched: a console error, a warning or an uncaught error fails it. */
@@ -33,16 +35,29 @@ export const test = base.extend<Fixtures>({
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .disableRules('color-contrast')
         .analyze();
-      if (await findNewColours(page)) {
-        const contrast = axeOn(page).include(newColours).withRules('color-contrast');
-        violations.push(...(await contrast.analyze()).violations);
-      }
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
+      expectNone([...violations, ...(await findPaleTexts(page))]);
+    });
+  },
+
+  expectReadable: async ({ page }, provide) => {
+    await provide(async () => {
+      await untilStill(page);
+      expectNone(await findPaleTexts(page));
     });
   },
 });
+
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
+
+const expectNone = (violations: Violation[]) =>
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
+
+async function findPaleTexts(page: Page): Promise<Violation[]> {
+  if (!(await findNewColours(page))) return [];
+  return (await axeOn(page).include(newColours).withRules('color-contrast').analyze()).violations;
+}
 
 const axeOn = (page: Page): AxeBuilder =>
   new AxeBuilder({ page })

@@ -2,16 +2,10 @@ import { serviceLabels } from '@/content/site/services/serviceLabels';
 import type { Deliverable } from '@/content/site/services/ServicePage';
 import styles from './DeliverableList.module.css';
 
-interface DeliverableListProps {
-  deliverables: readonly Deliverable[];
-  /** `narrow` for a column beside something else. */
-  arrangement?: 'wide' | 'narrow';
-}
-
 /** What can be ordered or is handed over, with its form and time. */
-export function DeliverableList({ deliverables, arrangement = 'wide' }: DeliverableListProps) {
+export function DeliverableList({ deliverables }: { deliverables: readonly Deliverable[] }) {
   return (
-    <ul role="list" className={styles[arrangement]}>
+    <ul role="list">
       {deliverables.map(({ name, text, form, time }, place) => (
         <li key={place} className={styles.item}>
           <h3>{name}</h3>

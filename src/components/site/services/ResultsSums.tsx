@@ -17,6 +17,7 @@ export function ResultsSums() {
       <p>{results.caseText(people.attorneys, people.paralegals)}</p>
       <FactTable
         caption={results.caseTitle}
+        cells="short"
         columns={[measure, was, is, difference]}
         rows={[
           [

@@ -27,7 +27,11 @@ export async function ServiceHero({
 }: ServiceHeroProps) {
   const { booking } = await getSiteSettings();
   return (
-    <section className={`${styles.band} ${styles[tone]}`} data-tone={tone} aria-labelledby="page-title">
+    <section
+      className={[styles.band, styles[tone]].filter(Boolean).join(' ')}
+      data-tone={tone}
+      aria-labelledby="page-title"
+    >
       <div className={`${styles.content} ${styles[arrangement]}`}>
         <div className={styles.title}>
           <p className={styles.name}>{page.name}</p>

@@ -9,10 +9,19 @@ export interface ServicePage {
   /** For search engines and link previews: the title without the firm's name, at most 46 characters. */
   metadata: { title: string; description: string };
   hero: HeroText;
+  /** The page's own sections in their order, by anchor; those that all pages end with are added by `SectionIndex`. */
+  sections: readonly PageSection[];
   terms: Terms;
-  risks: readonly Risk[];
+  risks?: readonly Risk[];
   faq: readonly QuestionAndAnswer[];
   closing: TitledText;
+}
+
+export interface PageSection {
+  /** In-page anchor. */
+  id: string;
+  /** A word or two that lead there. */
+  label: string;
 }
 
 interface HeroText {

@@ -48,6 +48,13 @@ export const chatbotDevelopment = servicePage({
     title: 'A chatbot that knows when to fetch a person',
     lede: 'It answers from your own records, says that it is software, promises nothing it may not, and passes the conversation on with the whole story, so that your customer never has to start over.',
   },
+  sections: [
+    { id: 'places', label: 'Places' },
+    { id: 'limits', label: 'Limits' },
+    { id: 'handover', label: 'Handover' },
+    { id: 'numbers', label: 'Numbers' },
+    { id: 'steps', label: 'Steps' },
+  ],
   picture: {
     title: 'One conversation, five decisions',
     caption: 'An invented conversation. The numbers lead to the notes.',

@@ -14,6 +14,12 @@ export const developmentServices = servicePage({
     title: 'AI development at a price fixed before we start',
     lede: 'Working software inside your own systems, tested on your own cases, handed over with its source code. One flat rate, agreed on a page that both sides can read.',
   },
+  sections: [
+    { id: 'what-we-build', label: 'What we build' },
+    { id: 'flat-rate', label: 'Flat rate' },
+    { id: 'buy-connect-build', label: 'Buy or build' },
+    { id: 'how-it-goes', label: 'How it goes' },
+  ],
   picture: {
     title: 'What you are buying, layer by layer',
     caption: 'The parts of a typical build. Only one of them is rented, and that one can be exchanged.',

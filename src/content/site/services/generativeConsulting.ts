@@ -31,6 +31,12 @@ export const generativeConsulting = servicePage({
     title: 'Machines draft. People sign.',
     lede: 'Generative AI writes a decent first version of almost anything. We work out with you which of those drafts are worth having, who checks them against what, and which tool may see your data.',
   },
+  sections: [
+    { id: 'uses', label: 'Uses' },
+    { id: 'evidence', label: 'Evidence' },
+    { id: 'method', label: 'Method' },
+    { id: 'data', label: 'Data' },
+  ],
   picture: {
     title: 'Draft, check, approve',
     caption: 'An invented reply to an invented customer, to show who does what.',

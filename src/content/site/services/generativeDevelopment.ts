@@ -15,6 +15,12 @@ export const generativeDevelopment = servicePage({
     title: 'Answers that show where they come from',
     lede: 'We build generative AI on your own documents: search that understands the question, drafts that quote the file, and a clear “I can’t find that” instead of a guess.',
   },
+  sections: [
+    { id: 'what-we-build', label: 'What we build' },
+    { id: 'pipeline', label: 'Pipeline' },
+    { id: 'security', label: 'Security' },
+    { id: 'measures', label: 'Measures' },
+  ],
   picture: {
     title: 'An answer with its sources',
     caption: 'Invented documents of an invented equipment rental firm.',

@@ -15,6 +15,12 @@ export const generativeIntegration = servicePage({
     title: 'Put a model to work without handing it the keys',
     lede: 'We bring generative AI into the programs your team uses all day. What it may read, what it may draft and what it never touches is set system by system, on one sheet that you sign.',
   },
+  sections: [
+    { id: 'journey', label: 'One email' },
+    { id: 'places', label: 'Places' },
+    { id: 'foreign-text', label: 'Foreign text' },
+    { id: 'built-in-or-own', label: 'Built-in or own' },
+  ],
   picture: {
     title: 'Permission sheet',
     caption:

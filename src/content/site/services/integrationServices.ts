@@ -13,6 +13,13 @@ export const integrationServices = servicePage({
     title: 'AI inside the systems you already have',
     lede: 'Nobody wants another login. We connect AI to your email, accounting, CRM and files, so that the result shows up where the work is done, and nothing happens that you can’t see and undo.',
   },
+  sections: [
+    { id: 'signs', label: 'Signs' },
+    { id: 'kinds', label: 'Kinds' },
+    { id: 'ways-in', label: 'Ways in' },
+    { id: 'rules', label: 'Rules' },
+    { id: 'steps', label: 'Steps' },
+  ],
   picture: {
     title: 'One layer between your systems and any model',
     caption: 'How we connect things, simplified. Your systems never talk to a model directly.',

@@ -59,6 +59,14 @@ export const managementConsulting = servicePage({
     title: 'A plan with names and dates on it',
     lede: 'AI plans fail after the meeting, not in it. We help the people who run the firm to connect strategy with Monday morning: who does what, by when, measured how, and what stops if it doesn’t work.',
   },
+  sections: [
+    { id: 'alignment', label: 'Alignment' },
+    { id: 'change-management', label: 'Change management' },
+    { id: 'systems', label: 'Systems' },
+    { id: 'roi-modeling', label: 'ROI modeling' },
+    { id: 'roadmaps-and-pilots', label: 'Roadmaps and pilots' },
+    { id: 'ai-leadership', label: 'AI Leadership' },
+  ],
   picture: {
     title: 'Two quarters on one page',
     caption:

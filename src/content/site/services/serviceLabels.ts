@@ -3,6 +3,9 @@ import type { NavigationLink } from '../navigation';
 /** Words that the service pages share. */
 export const serviceLabels = {
   free: '100% Free',
+  index: 'On this page',
+  /** What pages end with, in the index of their sections. */
+  indexed: { terms: 'What it takes', risks: 'Risks', questions: 'Questions' },
   tabs: 'AI consulting services',
   breadcrumbs: 'You are here',
   illustration: 'Illustration',

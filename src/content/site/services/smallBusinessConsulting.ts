@@ -61,6 +61,12 @@ export const smallBusinessConsulting = servicePage({
     title: 'Get your Fridays back',
     lede: 'AI consulting for firms with five to fifty people and no IT department. We find the hours that go into retyping, chasing and answering the same question, and give some of them back, with the tools you already have.',
   },
+  sections: [
+    { id: 'use-cases', label: 'Use cases' },
+    { id: 'promises', label: 'What to expect' },
+    { id: 'pilots', label: 'Pilots' },
+    { id: 'fit', label: 'Fit' },
+  ],
   picture: {
     title: 'One desk, one week',
     sample: 'sample: accounting at a 40-person distributor',

@@ -14,6 +14,11 @@ export const softwareDevelopment = servicePage({
     title: 'Software you can watch being built',
     lede: 'Something that runs after two weeks, a demonstration every Friday, and an end that is defined by your own cases. We build AI software around one task at a time.',
   },
+  sections: [
+    { id: 'tasks', label: 'Tasks' },
+    { id: 'parts', label: 'Parts' },
+    { id: 'acceptance', label: 'Acceptance' },
+  ],
   picture: {
     title: 'Eight weeks of a build',
     caption: 'An invented example: customer orders that arrive by email are entered into the order system.',

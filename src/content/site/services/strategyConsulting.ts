@@ -27,6 +27,13 @@ export const strategyConsulting = servicePage({
     title: 'An AI strategy you can defend line by line',
     lede: 'To your partners, your bank and your most skeptical department head. Every idea gets a value, an effort and a place in the order, and every number shows where it comes from.',
   },
+  sections: [
+    { id: 'arithmetic', label: 'Arithmetic' },
+    { id: 'decisions', label: 'Decisions' },
+    { id: 'method', label: 'Four weeks' },
+    { id: 'deliverables', label: 'What you get' },
+    { id: 'fit', label: 'Fit' },
+  ],
   picture: {
     title: 'Opportunity map',
     sample: 'sample: a 40-person distributor',

@@ -1,25 +1,23 @@
+import { CheckList } from '@/components/site/CheckList';
 import { FloatingCallButton } from '@/components/site/FloatingCallButton';
 import { pageMetadata } from '@/components/site/pageMetadata';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
 import { Beside } from '@/components/site/services/Beside';
 import { ClosingBanner } from '@/components/site/services/ClosingBanner';
-import { DeliverableList } from '@/components/site/services/DeliverableList';
 import { FactTable } from '@/components/site/services/FactTable';
 import { FaqSection } from '@/components/site/services/FaqSection';
+import { FieldSections } from '@/components/site/services/FieldSections';
 import { PhaseLedger } from '@/components/site/services/illustrations/PhaseLedger';
 import { MoreLink } from '@/components/site/services/MoreLink';
 import { PointList } from '@/components/site/services/PointList';
-import { Prose } from '@/components/site/services/Prose';
 import { ResultsSums } from '@/components/site/services/ResultsSums';
-import { RiskList } from '@/components/site/services/RiskList';
 import { ScaleColumns } from '@/components/site/services/ScaleColumns';
+import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { ServiceTabs } from '@/components/site/services/ServiceTabs';
 import { SourceNote } from '@/components/site/services/SourceNote';
-import { Statement } from '@/components/site/services/Statement';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
-import { TwinSections } from '@/components/site/services/TwinSections';
 import { consultingServices as page } from '@/content/site/services/consultingServices';
 import { serviceLabels } from '@/content/site/services/serviceLabels';
 import { getFirmFacts } from '@/queries/getFirmFacts';
@@ -30,17 +28,22 @@ export const generateMetadata = () => pageMetadata('services');
 function Approach() {
   return (
     <>
-      <Beside id="business-first" title={page.philosophy.title} lede={page.philosophy.lede} tone="tint">
-        <PointList points={page.philosophy.questions} numbered />
-      </Beside>
-      <Section id="strategic-thinking" aria-labelledby="strategic-thinking-title">
-        <SectionHead id="strategic-thinking-title" title={page.strategy.title}>
-          {page.strategy.lede}
+      <Section id="business-first" tone="tint" aria-labelledby="business-first-title">
+        <SectionHead id="business-first-title" title={page.philosophy.title}>
+          {page.philosophy.lede}
         </SectionHead>
-        <PointList points={page.strategy.verdicts} arrangement="columns" />
-        <MoreLink {...page.strategy.link} />
+        <PointList points={page.philosophy.questions} arrangement="columns" />
       </Section>
-      <Section id="scale-with-you" tone="tint" aria-labelledby="scale-with-you-title">
+      <Beside
+        id="strategic-thinking"
+        tone="tint"
+        title={page.strategy.title}
+        lede={page.strategy.lede}
+        aside={<MoreLink {...page.strategy.link} />}
+      >
+        <PointList points={page.strategy.verdicts} arrangement="rows" />
+      </Beside>
+      <Section id="scale-with-you" aria-labelledby="scale-with-you-title">
         <SectionHead id="scale-with-you-title" title={page.scale.title}>
           {page.scale.lede}
         </SectionHead>
@@ -54,27 +57,12 @@ function Approach() {
 function Fields() {
   return (
     <>
-      <TwinSections
-        left={{
-          id: 'generative-ai',
-          title: page.generative.title,
-          content: (
-            <>
-              <Prose paragraphs={page.generative.text} />
-              <MoreLink {...page.generative.link} />
-            </>
-          ),
-        }}
-        right={{
-          id: 'small-business',
-          title: page.smallBusiness.title,
-          content: (
-            <>
-              <Prose paragraphs={page.smallBusiness.text} />
-              <MoreLink {...page.smallBusiness.link} />
-            </>
-          ),
-        }}
+      <FieldSections
+        fields={[
+          { id: 'generative-ai', ...page.generative },
+          { id: 'small-business', ...page.smallBusiness },
+          { id: 'ai-management-consulting', ...page.management },
+        ]}
       />
       <Section id="infrastructure-and-data" aria-labelledby="infrastructure-and-data-title">
         <SectionHead id="infrastructure-and-data-title" title={page.data.title}>
@@ -82,13 +70,11 @@ function Fields() {
         </SectionHead>
         <FactTable
           caption={page.data.title}
+          cells="short"
           columns={[page.data.columns.check, page.data.columns.enough, page.data.columns.stop]}
           rows={page.data.checks.map(({ check, enough, stop }) => [check, enough, stop])}
         />
       </Section>
-      <Statement id="ai-management-consulting" title={page.management.title} text={page.management.text}>
-        <MoreLink {...page.management.link} />
-      </Statement>
     </>
   );
 }
@@ -100,14 +86,14 @@ async function Trust() {
     <>
       <Beside
         id="ethical-ai"
+        tone="dark"
         title={page.ethics.title}
         lede={page.ethics.lede(promises)}
         aside={<SourceNote sources={[page.ethics.source]} />}
       >
-        <PointList points={page.ethics.rules} arrangement="rows" />
+        <CheckList items={page.ethics.rules} />
       </Beside>
-      <Beside id="results" title={page.results.title} lede={page.results.lede} tone="tint">
-        <PointList points={page.results.measures} arrangement="rows" />
+      <Beside id="results" title={page.results.title} lede={page.results.lede}>
         <ResultsSums />
       </Beside>
       <Section id="why-us" aria-labelledby="why-us-title">
@@ -125,6 +111,7 @@ export default function ConsultingServicesPage() {
       <ServiceHero page={page} note={serviceLabels.free}>
         <PhaseLedger />
       </ServiceHero>
+      <SectionIndex page={page} />
       <Approach />
       <Fields />
       <Trust />
@@ -132,10 +119,18 @@ export default function ConsultingServicesPage() {
         <SectionHead id="deliverables-title" title={page.deliverables.title}>
           {page.deliverables.lede}
         </SectionHead>
-        <DeliverableList deliverables={page.deliverables.list} />
+        <FactTable
+          caption={page.deliverables.title}
+          cells="short"
+          columns={[
+            page.deliverables.columns.name,
+            page.deliverables.columns.form,
+            page.deliverables.columns.time,
+          ]}
+          rows={page.deliverables.list.map(({ name, form, time }) => [name, form, time])}
+        />
       </Section>
-      <TermsSheet page={page} tone="paper" />
-      <RiskList risks={page.risks} />
+      <TermsSheet page={page} />
       <FaqSection questions={page.faq} />
       <ClosingBanner {...page.closing} />
       <FloatingCallButton />

@@ -10,6 +10,7 @@ import { BuildAnatomy } from '@/components/site/services/illustrations/BuildAnat
 import { LinkedPoints } from '@/components/site/services/LinkedPoints';
 import { PointList } from '@/components/site/services/PointList';
 import { RiskList } from '@/components/site/services/RiskList';
+import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { StepList } from '@/components/site/services/StepList';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
@@ -25,6 +26,7 @@ export default function DevelopmentServicesPage() {
       <ServiceHero page={page} tone="dark">
         <BuildAnatomy />
       </ServiceHero>
+      <SectionIndex page={page} />
       <Section id="what-we-build" aria-labelledby="what-we-build-title">
         <SectionHead id="what-we-build-title" title={page.builds.title}>
           {page.builds.lede}

@@ -10,6 +10,7 @@ import { MoreLink } from '@/components/site/services/MoreLink';
 import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
 import { RiskList } from '@/components/site/services/RiskList';
+import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { SignList } from '@/components/site/services/SignList';
 import { StepList } from '@/components/site/services/StepList';
@@ -25,6 +26,7 @@ export default function IntegrationServicesPage() {
       <ServiceHero page={page} arrangement="below" tone="dark">
         <SystemsDiagram />
       </ServiceHero>
+      <SectionIndex page={page} />
       <Section id="signs" aria-labelledby="signs-title">
         <SectionHead id="signs-title" title={page.signs.title}>
           {page.signs.lede}

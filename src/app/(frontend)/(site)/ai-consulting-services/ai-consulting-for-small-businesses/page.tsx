@@ -9,6 +9,7 @@ import { WeekBack } from '@/components/site/services/illustrations/WeekBack';
 import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
 import { RiskList } from '@/components/site/services/RiskList';
+import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { ServiceTabs } from '@/components/site/services/ServiceTabs';
 import { StepList } from '@/components/site/services/StepList';
@@ -26,6 +27,7 @@ export default function SmallBusinessConsultingPage() {
       <ServiceHero page={page}>
         <WeekBack />
       </ServiceHero>
+      <SectionIndex page={page} />
       <Section id="use-cases" tone="tint" aria-labelledby="use-cases-title">
         <SectionHead id="use-cases-title" title={page.useCases.title}>
           {page.useCases.lede}

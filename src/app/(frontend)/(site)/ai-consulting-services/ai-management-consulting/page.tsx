@@ -12,6 +12,7 @@ import { MoreLink } from '@/components/site/services/MoreLink';
 import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
 import { RiskList } from '@/components/site/services/RiskList';
+import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { ServiceTabs } from '@/components/site/services/ServiceTabs';
 import { StepList } from '@/components/site/services/StepList';
@@ -64,6 +65,7 @@ export default async function ManagementConsultingPage() {
       <ServiceHero page={page} arrangement="below">
         <OwnersRoadmap />
       </ServiceHero>
+      <SectionIndex page={page} />
       <Alignment />
       <Beside id="change-management" title={page.people.title} lede={page.people.lede}>
         <StepList steps={page.people.moments} />

@@ -11,6 +11,7 @@ import { NumberTrace } from '@/components/site/services/NumberTrace';
 import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
 import { RiskList } from '@/components/site/services/RiskList';
+import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { ServiceTabs } from '@/components/site/services/ServiceTabs';
 import { SourceNote } from '@/components/site/services/SourceNote';
@@ -28,6 +29,7 @@ export default function StrategyConsultingPage() {
       <ServiceHero page={page} arrangement="below">
         <OpportunityMap />
       </ServiceHero>
+      <SectionIndex page={page} />
       <Beside
         id="arithmetic"
         tone="dark"
@@ -47,7 +49,7 @@ export default function StrategyConsultingPage() {
         <StepList steps={page.method.steps} arrangement="across" />
       </Section>
       <Beside id="deliverables" title={page.deliverables.title} aside={<Caution />}>
-        <DeliverableList deliverables={page.deliverables.list} arrangement="narrow" />
+        <DeliverableList deliverables={page.deliverables.list} />
       </Beside>
       <Section id="fit" tone="tint" aria-labelledby="fit-title">
         <SectionHead id="fit-title" title={page.fit.title} />

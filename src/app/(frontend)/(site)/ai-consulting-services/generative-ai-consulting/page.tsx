@@ -11,6 +11,7 @@ import { GoodAndBad } from '@/components/site/services/GoodAndBad';
 import { DraftLoop } from '@/components/site/services/illustrations/DraftLoop';
 import { Prose } from '@/components/site/services/Prose';
 import { RiskList } from '@/components/site/services/RiskList';
+import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { ServiceTabs } from '@/components/site/services/ServiceTabs';
 import { StepList } from '@/components/site/services/StepList';
@@ -28,6 +29,7 @@ export default function GenerativeConsultingPage() {
       <ServiceHero page={page}>
         <DraftLoop />
       </ServiceHero>
+      <SectionIndex page={page} />
       <Section id="uses" tone="tint" aria-labelledby="uses-title">
         <SectionHead id="uses-title" title={page.helps.title}>
           {page.helps.lede}

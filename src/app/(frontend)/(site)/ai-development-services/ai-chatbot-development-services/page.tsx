@@ -11,6 +11,7 @@ import { HandoverChat } from '@/components/site/services/illustrations/HandoverC
 import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
 import { RiskList } from '@/components/site/services/RiskList';
+import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { SourceNote } from '@/components/site/services/SourceNote';
 import { StepList } from '@/components/site/services/StepList';
@@ -29,6 +30,7 @@ export default function ChatbotDevelopmentPage() {
       <ServiceHero page={page} arrangement="below">
         <HandoverChat />
       </ServiceHero>
+      <SectionIndex page={page} />
       <Section id="places" tone="tint" aria-labelledby="places-title">
         <SectionHead id="places-title" title={jobs.title} />
         <FactTable

@@ -11,6 +11,7 @@ import { BuildWeeks } from '@/components/site/services/illustrations/BuildWeeks'
 import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
 import { RiskList } from '@/components/site/services/RiskList';
+import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
 import { developmentServices } from '@/content/site/services/developmentServices';
@@ -27,6 +28,7 @@ export default function SoftwareDevelopmentPage() {
       <ServiceHero page={page} arrangement="below">
         <BuildWeeks />
       </ServiceHero>
+      <SectionIndex page={page} />
       <Section id="tasks" tone="tint" aria-labelledby="tasks-title">
         <SectionHead id="tasks-title" title={suits.title}>
           {suits.lede}

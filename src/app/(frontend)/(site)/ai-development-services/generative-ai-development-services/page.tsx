@@ -11,6 +11,7 @@ import { CitedAnswer } from '@/components/site/services/illustrations/CitedAnswe
 import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
 import { RiskList } from '@/components/site/services/RiskList';
+import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { SourceNote } from '@/components/site/services/SourceNote';
 import { StepList } from '@/components/site/services/StepList';
@@ -27,6 +28,7 @@ export default function GenerativeDevelopmentPage() {
       <ServiceHero page={page}>
         <CitedAnswer />
       </ServiceHero>
+      <SectionIndex page={page} />
       <Section id="what-we-build" tone="tint" aria-labelledby="what-we-build-title">
         <SectionHead id="what-we-build-title" title={page.kinds.title} />
         <ExampleList examples={page.kinds.list} />

@@ -12,6 +12,7 @@ import { PermissionSheet } from '@/components/site/services/illustrations/Permis
 import { PointList } from '@/components/site/services/PointList';
 import { Prose } from '@/components/site/services/Prose';
 import { RiskList } from '@/components/site/services/RiskList';
+import { SectionIndex } from '@/components/site/services/SectionIndex';
 import { ServiceHero } from '@/components/site/services/ServiceHero';
 import { SourceNote } from '@/components/site/services/SourceNote';
 import { TermsSheet } from '@/components/site/services/TermsSheet';
@@ -29,6 +30,7 @@ export default function GenerativeIntegrationPage() {
       <ServiceHero page={page}>
         <PermissionSheet />
       </ServiceHero>
+      <SectionIndex page={page} />
       <Beside id="journey" tone="tint" title={journey.title} lede={journey.lede}>
         <CaseJourney />
       </Beside>

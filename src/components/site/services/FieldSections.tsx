@@ -1,0 +1,23 @@
+import type { NavigationLink } from '@/content/site/navigation';
+import type { PageSection, TitledText } from '@/content/site/services/ServicePage';
+import styles from './FieldSections.module.css';
+import { MoreLink } from './MoreLink';
+
+interface Field extends Pick<PageSection, 'id'>, TitledText {
+  link: NavigationLink;
+}
+
+/** Three short sections side by side, each on a ground of its own and with a page of its own. */
+export function FieldSections({ fields }: { fields: readonly Field[] }) {
+  return (
+    <div className={styles.fields}>
+      {fields.map(({ id, link, text, title }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.field}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p>{text}</p>
+          <MoreLink {...link} />
+        </section>
+      ))}
+    </div>
+  );
+}
