@@ -69,11 +69,7 @@ export const sales: readonly CatalogueTask[] = [
       variation: 3,
       digital: 4,
       judgement: 3,
-      sources: [
-        'Quotes and proposals',
-        'Product or service catalog',
-        'Supplier records and price lists',
-      ],
+      sources: ['Quotes and proposals', 'Product or service catalog', 'Supplier records and price lists'],
     },
     automation: {
       title: 'Generate quotes from the price list and the request',
