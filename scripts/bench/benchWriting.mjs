@@ -9,6 +9,8 @@ import { siteUnderTest } from '../testing/testSettings.mjs';
 import { cpuTimeMs } from './cpuTimeMs.mjs';
 import { formatTable } from './formatTable.mjs';
 import { median } from './median.mjs';
+import { serveBenchSite } from './serveBenchSite.mjs';
+import { signInAsAdmin } from './signInAsAdmin.mjs';
 
 const warmUps = 3;
 const samples = 15;
@@ -17,10 +19,12 @@ const most = { save: 150, page: 50 };
 
 /**
  * Prints medians of the processor time of the server's process, all of its threads together.
- * @param {number} pid
- * @param {Record<string, string>} headers those of an administrator
+ * @param {import('../steps/Lifetime.mjs').Lifetime} lifetime
  */
-export async function measureWriting(pid, headers) {
+export async function benchWriting(lifetime) {
+  const { server } = await serveBenchSite(lifetime);
+  const headers = await signInAsAdmin();
+  const pid = Number(server.pid);
   const heads = [
     'Text',
     'characters',
