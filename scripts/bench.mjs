@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- engine`, `-- pages [path ...]`, `-- throughput`, `-- api`, `-- blog` or `-- size`;
- * without a word, all.
+ * `npm run bench -- engine`, `-- pages [path ...]`, `-- throughput`, `-- api`, `-- writing`, `-- blog` or `-- size`; without
+ * a word, all.
  */
 import { runMain } from './steps/runMain.mjs';
 

@@ -2,10 +2,11 @@
 import { withConnection } from '../database/connectDatabase.mjs';
 import { announce, announceStep } from '../steps/announce.mjs';
 import { StartFailure } from '../steps/StartFailure.mjs';
-import { firstAdmin, siteUnderTest } from '../testing/testSettings.mjs';
+import { siteUnderTest } from '../testing/testSettings.mjs';
 import { formatTable } from './formatTable.mjs';
 import { loadPosts } from './loadPosts.mjs';
 import { serveBenchSite } from './serveBenchSite.mjs';
+import { signInAsAdmin } from './signInAsAdmin.mjs';
 
 const few = 10;
 const many = 10_000;
@@ -29,7 +30,7 @@ const paths = {
 /** @param {import('../steps/Lifetime.mjs').Lifetime} lifetime */
 export async function benchBlog(lifetime) {
   const { databaseUrl } = await serveBenchSite(lifetime);
-  const headers = { Authorization: `Bearer ${await signIn()}`, 'Content-Type': 'application/json' };
+  const headers = await signInAsAdmin();
   await withConnection(databaseUrl, async (client) => {
     await loadPosts(client, few);
     const before = await measureAll(client, headers);
@@ -100,15 +101,4 @@ async function changePost(id, headers, round) {
   const body = JSON.stringify({ description: `Round ${round} of ${Date.now()}.`, _status: 'published' });
   const response = await fetch(`${siteUnderTest.url}/api/posts/${id}`, { method: 'PATCH', headers, body });
   if (!response.ok) throw new StartFailure(`A post can't be changed: ${await response.text()}`);
-}
-
-/** @returns {Promise<string>} */
-async function signIn() {
-  const response = await fetch(`${siteUnderTest.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(firstAdmin),
-  });
-  if (!response.ok) throw new StartFailure(`Nobody can sign in: ${response.status}.`);
-  return (await response.json()).token;
 }

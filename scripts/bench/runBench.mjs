@@ -12,6 +12,7 @@ const benches = {
   pages: async (lifetime, paths) => (await import('./benchPages.mjs')).benchPages(lifetime, paths),
   throughput: async (lifetime) => (await import('./benchThroughput.mjs')).benchThroughput(lifetime),
   api: async (lifetime) => (await import('./benchApi.mjs')).benchApi(lifetime),
+  writing: async (lifetime) => (await import('./benchWriting.mjs')).benchWriting(lifetime),
   // Last, as they fill the database.
   blog: async (lifetime) => (await import('./benchBlog.mjs')).benchBlog(lifetime),
   size: async (lifetime) => (await import('./benchSize.mjs')).benchSize(lifetime),

@@ -3,7 +3,7 @@ import { blogLimits } from '@/domain/blog/blogLimits';
 import { cleanText } from './cleanText';
 
 /** Everything that is written at posts and has one address. */
-export const listedTagSchema = z.object({
+const listedTagSchema = z.object({
   slug: z.string().describe('Of its page, /blog/tag/{slug}'),
   name: z.string().describe('As most posts spell it'),
   posts: z.number().describe('Posts that have it, drafts included'),

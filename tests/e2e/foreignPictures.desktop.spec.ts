@@ -37,7 +37,7 @@ test('pictures of other sites are brought in from the publish check', async ({ p
     check.getByText(`${inside}: Only https addresses of other sites can be fetched.`),
   ).toBeVisible();
   await expect(check.getByText('1 picture is in the library now.')).toBeVisible();
-  const kept = String.raw`\/blog-images\/lamp-[0-9a-f]{8}\.webp`;
+  const kept = String.raw`\/blog-images\/lamp-[0-9a-f]{8}(?:-\d+)?\.webp`;
   await expect(admin.content).toHaveValue(
     new RegExp(
       `^!\\[A lamp\\]\\(${kept} "Lit"\\)\n\nA \\[!\\[A lamp\\]\\(<${kept}>\\)\\]\\(/about\\)\\.\n\n!\\[A desk\\]\\[d\\]\n\n\\[d\\]: ${inside}$`,

@@ -132,7 +132,10 @@ test('and into rich text', async ({ page }) => {
   await expect(text.getByRole('link')).toHaveAttribute('href', `/blog/${target.slug}`);
 
   // Beside the link, which has a bar of its own.
-  await text.locator('p').first().click({ position: { x: 4, y: 8 } });
+  await text
+    .locator('p')
+    .first()
+    .click({ position: { x: 4, y: 8 } });
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await bring(text, 'paste', { html: googleDocs });
@@ -147,8 +150,9 @@ test('and into rich text', async ({ page }) => {
 
   await page.keyboard.press('Enter');
   await bring(text, 'paste', { picture: await png() });
-  const drawer = page.getByRole('dialog').filter({ hasText: 'Alt text' });
-  await drawer.getByLabel('Alt text').fill('A green field');
+  const drawer = page.getByRole('dialog').filter({ hasText: '1 File to Upload' });
+  // Payload's labels name other ids in a drawer than its fields have.
+  await drawer.locator('[name="alt"]').fill('A green field');
   await drawer.getByRole('button', { name: /^Save/ }).click();
   await expect(text.locator('.lexical-upload, [data-lexical-decorator] img').first()).toBeVisible();
 });

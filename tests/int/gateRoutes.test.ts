@@ -30,7 +30,7 @@ const granted: Record<string, Record<string, number[]>> = {
   },
   '/posts': { ...content, ...restore, ...forGood },
   '/categories': { ...content, ...forGood },
-  '/media': { ...content, ...forGood },
+  '/media': { ...content, ...forGood, 'post /access': [200, 200] },
   '/redirects': content,
   '/seo-pages': { ...content, ...restore },
   '/team-members': { ...content, 'post /:id/duplicate': [404, 404] },
@@ -44,6 +44,7 @@ const granted: Record<string, Record<string, number[]>> = {
     'post /:key': [200, 200],
     // Taken for the name of a preference.
     'get /count': [200, 200],
+    'post /access': [200, 200],
     'get /versions': [200, 200],
     'get /:id': [200, 200],
   },
@@ -77,9 +78,12 @@ const missingId = '2147483647';
 
 /** Every route that Payload would serve under a prefix, with the addresses of things that aren't there. */
 function routesUnder(prefix: string, endpoints: Omit<Endpoint, 'root'>[] | false): Route[] {
-  return (endpoints || []).flatMap(({ method, path }) => {
+  const asked = (endpoints || []).flatMap(({ method, path }) =>
+    [path.replace(':id?', ':id'), path.replace('/:id?', '')].map((pattern) => ({ method, pattern })),
+  );
+  const distinct = new Map(asked.map((each) => [`${each.method} ${each.pattern}`, each]));
+  return [...distinct.values()].flatMap(({ method, pattern }) => {
     if (method === 'connect') return [];
-    const pattern = path.replace(':id?', ':id');
     const call = `${method} ${pattern}`;
     const filled = pattern
       .replace(':key', 'posts-list')

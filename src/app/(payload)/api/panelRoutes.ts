@@ -20,7 +20,8 @@ const callsByPlace: Record<string, string[]> = {
   users: [...reading, ...writing, 'get /me', 'post /logout', 'post /refresh-token'],
   posts: [...reading, ...writing, ...restoring],
   categories: [...reading, ...writing],
-  media: [...reading, ...writing],
+  // Asked before there is a picture, when one is pasted into a text.
+  media: [...reading, ...writing, 'post /access'],
   redirects: [...reading, ...writing],
   'seo-pages': [...reading, ...writing, ...restoring],
   'team-members': [...reading, ...writing, 'post /:id/duplicate'],

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { logFailure } from '@/client/logFailure';
 import { Button } from '@/components/ui/Button';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import { foreignPictureTexts as texts } from '@/content/admin/postEditor';
 import type { PostFinding } from '@/schemas/blogCheck';
 import { uploadFailure } from '../uploadFailure';
@@ -47,7 +49,7 @@ export function ForeignPictures({ findings, content, onContent }: ForeignPicture
   };
 
   return (
-    <div role="group" aria-label={texts.title}>
+    <div role="group" aria-label={texts.title} className={`${stack.gap3} ${stack.start}`}>
       {pictures.length > 0 ? (
         <Button
           variant="secondary"
@@ -59,7 +61,7 @@ export function ForeignPictures({ findings, content, onContent }: ForeignPicture
           {at === null ? texts.bringIn(pictures.length) : texts.fetching(at, pictures.length)}
         </Button>
       ) : null}
-      <div role="status">
+      <div role="status" className={`${stack.gap2} ${text.small} ${text.breaks}`}>
         {said.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -1,4 +1,4 @@
-/** What it costs the server to save a long text, and to make its page. */
+/** What a long text costs: to be converted and read, and, for one as authors write them, to be saved and shown as a whole. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,63 +9,58 @@ import { siteUnderTest } from '../testing/testSettings.mjs';
 import { cpuTimeMs } from './cpuTimeMs.mjs';
 import { formatTable } from './formatTable.mjs';
 import { median } from './median.mjs';
+import { serveBenchSite } from './serveBenchSite.mjs';
+import { signInAsAdmin } from './signInAsAdmin.mjs';
 
-const warmUps = 3;
+const warmUps = 5;
 const samples = 15;
 /** What 50,000 characters as authors write them may cost, in milliseconds of processor time. */
-const most = { save: 150, page: 50 };
+const most = { save: 150, read: 50 };
+
+const heads = [
+  'Text',
+  'characters',
+  'into rich text',
+  `at most ${most.save}`,
+  'read',
+  `at most ${most.read}`,
+];
 
 /**
- * Prints medians of the processor time of the server's process, all of its threads together.
- * @param {number} pid
- * @param {Record<string, string>} headers those of an administrator
+ * Prints medians of processor time, in milliseconds.
+ * @param {import('../steps/Lifetime.mjs').Lifetime} lifetime
  */
-export async function measureWriting(pid, headers) {
-  const heads = [
-    'Text',
-    'characters',
-    'save, ms',
-    `at most ${most.save}`,
-    'page, ms',
-    `at most ${most.page}`,
-  ];
-  const rows = [];
-  for (const [name, text] of Object.entries(await readTexts())) {
-    const { save, page } = await measure(pid, headers, { name, text });
-    const said = (/** @type {number} */ value, /** @type {number} */ limit) =>
-      value <= limit ? 'yes' : 'NO';
-    rows.push([
-      name,
-      String(text.length),
-      save.toFixed(0),
-      said(save, most.save),
-      page.toFixed(0),
-      said(page, most.page),
-    ]);
-    announce(`${name}: save ${save.toFixed(0)} ms, page ${page.toFixed(0)} ms`);
-  }
+export async function benchWriting(lifetime) {
+  const texts = await measureTexts();
+  const rows = texts.map(({ name, text, saveMs, readMs }) => [
+    ...[name, String(text.length), saveMs.toFixed(0), saveMs <= most.save ? 'yes' : 'NO'],
+    ...[readMs.toFixed(0), readMs <= most.read ? 'yes' : 'NO'],
+  ]);
+  announce(`\n${formatTable([heads, ...rows])}\n`);
+  const { server } = await serveBenchSite(lifetime);
+  const whole = await measureServer(Number(server.pid), texts[0]?.text ?? '');
   announce(
-    `\n${formatTable([heads, ...rows])}\n\nMedians of ${samples}, in processor time of all threads of the server.`,
+    `The first of them, in all threads of the server: ${whole.save.toFixed(0)} ms for a whole save and ${whole.page.toFixed(0)} ms for the whole page after it, made and compressed.`,
   );
 }
 
-/** @returns {Promise<Record<string, string>>} */
-async function readTexts() {
-  const script = path.join(projectRoot, 'scripts/bench/textsToWrite.ts');
+/** @returns {Promise<{ name: string, text: string, saveMs: number, readMs: number }[]>} */
+async function measureTexts() {
+  const script = path.join(projectRoot, 'scripts/bench/measureTexts.ts');
   const args = ['--import', 'tsx', script];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: projectRoot, maxBuffer: 1e7 });
   return JSON.parse(stdout);
 }
 
 /**
- * @param {number} pid
- * @param {Record<string, string>} headers
- * @param {{ name: string, text: string }} post
+ * @param {number} pid of the server
+ * @param {string} text
  * @returns {Promise<{ save: number, page: number }>} medians in milliseconds
  */
-async function measure(pid, headers, { name, text }) {
-  const slug = `bench-${name.replaceAll(/[^a-z]+/g, '-')}`;
-  const fields = { title: name, excerpt: 'Measured.', author: 'Jo Doe', published: true };
+async function measureServer(pid, text) {
+  const headers = await signInAsAdmin();
+  const slug = 'bench-long-text';
+  const fields = { title: 'Long', excerpt: 'Measured.', author: 'Jo Doe', published: true };
   await send('POST', '/api/admin/blog/posts', headers, { ...fields, slug, content: text });
   const times = { save: /** @type {number[]} */ ([]), page: /** @type {number[]} */ ([]) };
   for (let round = 0; round < warmUps + samples; round++) {
@@ -102,6 +97,7 @@ async function send(method, address, headers, body) {
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const answer = await response.text();
-  if (!response.ok)
+  if (!response.ok) {
     throw new StartFailure(`${method} ${address} answers ${response.status}: ${answer.slice(0, 300)}`);
+  }
 }

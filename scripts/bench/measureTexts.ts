@@ -1,0 +1,49 @@
+/**
+ * Prints, as JSON, texts of about 50,000 characters, one as authors write them and hostile ones, each with the processor time in
+ * milliseconds that it takes to turn it into rich text and check it, as a save does, and to read that for a page.
+ */
+import { checkedBody } from '@/domain/blog/checkedBody';
+import { readBody } from '@/domain/blog/readBody';
+import { constructs } from '@/domain/markdown/fixtures/constructs';
+import { longPost } from '@/domain/markdown/fixtures/longPost';
+import { markdownToLexical } from '@/domain/markdown/markdownToLexical';
+
+const characters = 50_000;
+/** Hostile texts take long, and their figures need no decimals. */
+const roundsOf = (name: string): number => (name in hostile ? 2 : 12);
+
+/** As many parts as make about 50,000 characters, or as may be in one text. */
+const hostile: Readonly<Record<string, number>> = {
+  'references with definitions between': 2_100,
+  'footnotes in one paragraph': 1_700,
+  'open brackets': 29_000,
+  'brackets in brackets': 1_499,
+  'nested items': 2_800,
+  'deep quotes': 240,
+  'rows of a table': 1_300,
+};
+
+const texts: Record<string, string> = { 'as authors write': longPost.slice(0, characters) };
+for (const [name, count] of Object.entries(hostile)) texts[name] = constructs[name]?.(count) ?? '';
+
+/** The median of the later half of some rounds: a server has run the code before. */
+function medianCpuMs(rounds: number, work: (round: number) => void): number {
+  const times = Array.from({ length: 2 * rounds }, (_, round) => {
+    const start = process.cpuUsage();
+    work(round);
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
+  });
+  return times.slice(rounds).sort((one, other) => one - other)[rounds >> 1] ?? Number.NaN;
+}
+
+const measured = Object.entries(texts).map(([name, text]) => {
+  let previous = markdownToLexical(text);
+  const rounds = roundsOf(name);
+  const saveMs = medianCpuMs(rounds, (round) => {
+    previous = markdownToLexical(`${text}\n\nRound ${round}.`, { previous });
+    checkedBody(previous);
+  });
+  return { name, text, saveMs, readMs: medianCpuMs(rounds, () => readBody(previous)) };
+});
+process.stdout.write(JSON.stringify(measured));
