@@ -120,8 +120,10 @@ it('says nothing of anything that isn’t on the list, and nothing of who asks h
 
 it('answers as ever while the collector is away, and draws on when it is back', async () => {
   collector.stop();
-  const pages = await Promise.all(Array.from({ length: 30 }, () => ask(`/blog/missing-${randomUUID()}`)));
-  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([404]));
+  // One after the other: how many at once are answered depends on the machine.
+  for (let count = 0; count < 30; count += 1) {
+    expect((await ask(`/blog/missing-${randomUUID()}`)).status).toBe(404);
+  }
   await expect.poll(() => site.log, soon).toContain('Traces were not taken by the collector');
   expect((await ask('/api/ready')).status).toBe(200);
   await collector.start();

@@ -8,7 +8,7 @@ import { outboxMail } from '@/integrations/email/outboxMail';
 import { runMailQueue } from '@/operations/mail/runMailQueue';
 import { inTransaction } from '@/database/inTransaction';
 import { queueMail } from '@/operations/mail/queueMail';
-import { createAccount } from '../factories/account';
+import { createAccount, freshEmail } from '../factories/account';
 import { inquiryBody } from '../factories/inquiryBody';
 import { api } from '../helpers/api';
 import { holdTimers } from '../helpers/heldTime';
@@ -16,7 +16,7 @@ import { startMailServer } from '../helpers/mailServer';
 import { mailTimeoutMs, sendMailThrough, tokenIn, useMailServer } from '../helpers/sendMailThrough';
 import { testPayload } from '../helpers/testPayload';
 
-const mailTo = 'office@example.com';
+const mailTo = freshEmail();
 let payload: Payload;
 let mail: Awaited<ReturnType<typeof useMailServer>>;
 
