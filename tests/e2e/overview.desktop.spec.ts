@@ -65,7 +65,7 @@ test('another span is chosen by its days, and impossible ones are refused', asyn
   await page.getByLabel('To', { exact: true }).fill('1999-02-14');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/from=1999-02-01&to=1999-02-14&by=week/);
-  await expect(page.getByRole('status')).toHaveText('Feb 1 – 14, 1999');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Feb 1 – 14, 1999');
 });
 
 test.describe('when it can’t be loaded', () => {
