@@ -1,4 +1,6 @@
+import { createLocalReq } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renameTag } from '@/operations/blog/renameTag';
 import { findTagName } from '@/queries/blog/getTagName';
 import { readRedirects } from '@/database/tables/redirects';
 import { cacheTags, postTag } from '@/queries/cacheTags';
@@ -10,10 +12,11 @@ import { expiredTags } from '../helpers/expiredTags';
 import { testPayload } from '../helpers/testPayload';
 
 let token: string;
+let account: number;
 let word: string;
 
 beforeAll(async () => {
-  ({ token } = await signedInAccount({ role: 'marketer' }));
+  ({ id: account, token } = await signedInAccount({ role: 'marketer' }));
 });
 /** No other test has a tag with it. */
 beforeEach(() => {
@@ -41,6 +44,20 @@ async function ledFrom(slug: string): Promise<string | undefined> {
 }
 
 describe('a tag that is renamed', () => {
+  it('has all its posts on its new page, however few of them are read anew for the search', async () => {
+    const slugs = [await write([`${word} a`, `${word} b`]), await write([`${word} a`])];
+    const payload = await testPayload();
+    const user = await payload.findByID({ collection: 'users', id: account });
+    const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload);
+    await renameTag({ req, slug: `${word}-a`, body: { name: `${word} b` }, maxSearched: 0 });
+    const { rows } = await payload.db.pool.query<{ slug: string; tags: string[] }>(
+      `select slug, tag_slugs as tags from posts_search join posts on posts.id = post_id
+        where slug = any($1) order by post_id`,
+      [slugs],
+    );
+    expect(rows.map(({ slug, tags }) => [slug, tags])).toEqual(slugs.map((slug) => [slug, [`${word}-b`]]));
+  });
+
   it('is called otherwise at all posts and their drafts, and its address leads on', async () => {
     const one = await write([`${word} a`, 'Other']);
     const two = await write([`${word} A`]);

@@ -28,6 +28,19 @@ export async function indexPostWords(
       set date = excluded.date, words = excluded.words, tag_slugs = excluded.tag_slugs`);
 }
 
+/** Lists these posts on the page of another tag, once each, without reading their texts. */
+export async function moveTagOfPosts(
+  req: PayloadRequest,
+  ids: readonly number[],
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`
+    update posts_search
+    set tag_slugs = array(select distinct unnest(array_replace(tag_slugs, ${from}::text, ${to}::text)))
+    where post_id = any(${sql.param(ids)}::int[])`);
+}
+
 export async function forgetPostWords(req: PayloadRequest, id: number): Promise<void> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`delete from posts_search where post_id = ${id}`);

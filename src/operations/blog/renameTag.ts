@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { findRedirectFrom } from '@/database/tables/redirects';
+import { moveTagOfPosts } from '@/database/tables/postsSearch';
 import { findWrittenTags, rewriteTag } from '@/database/tables/tags';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import { Missing } from '@/errors/ApiFailures';
@@ -13,14 +14,16 @@ import type { RenameTagBody } from '@/schemas/tags';
 import { badField } from './badField';
 import { indexPublicPost } from './indexPublicPost';
 
-/** Of how many posts the search knows the new words at once; the others' are found by them when they are saved next. */
-const maxIndexed = 200;
+/** Of how many posts the search knows the new words at once; the others are found by them when they are saved next. */
+const searchedAtOnce = 200;
 
 interface RenameTagArgs {
   req: PayloadRequest;
   /** Its address. */
   slug: string;
   body: RenameTagBody;
+  /** See `searchedAtOnce`. */
+  maxSearched?: number;
 }
 
 const pathOf = (slug: string) => `/blog/tag/${slug}`;
@@ -30,7 +33,12 @@ const pathOf = (slug: string) => `/blog/tag/${slug}`;
  * both. The former address leads to the new one, links in texts follow. For staff.
  * @throws Missing, BadRequest for a name that no address can be made of
  */
-export async function renameTag({ req, slug, body: { name } }: RenameTagArgs): Promise<void> {
+export async function renameTag({
+  req,
+  slug,
+  body: { name },
+  maxSearched = searchedAtOnce,
+}: RenameTagArgs): Promise<void> {
   requireStaff(req);
   const newSlug = slugFromTitle(name);
   if (!newSlug) throw badField('name', 'Use at least one letter or digit.');
@@ -40,7 +48,9 @@ export async function renameTag({ req, slug, body: { name } }: RenameTagArgs): P
       .filter((text) => slugFromTitle(text) === slug);
     if (spellings.length === 0) throw new Missing();
     const published = await rewriteTag(req, spellings, name);
-    for (const { id } of published.slice(0, maxIndexed)) await indexPublicPost(req, id);
+    const ids = published.map(({ id }) => id);
+    await moveTagOfPosts(req, ids, { from: slug, to: newSlug });
+    for (const id of ids.slice(0, maxSearched)) await indexPublicPost(req, id);
     // What only drafts have has no page that anybody could know.
     if (newSlug !== slug && published.length > 0) await moveTagPage(req, pathOf(slug), pathOf(newSlug));
     for (const post of published) expirePages(postTag(post.slug));

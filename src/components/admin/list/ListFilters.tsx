@@ -1,4 +1,4 @@
-import { SelectField } from '@/components/ui/SelectField';
+import { FilterSelect } from './FilterSelect';
 import styles from './ListFilters.module.css';
 import { ListSearch } from './ListSearch';
 import type { ListPlace } from './useListAddress';
@@ -19,17 +19,7 @@ export function ListFilters({ place, move, texts, filter, status }: ListFiltersP
   return (
     <div className={styles.filters}>
       <ListSearch label={texts.search} value={place.search} onSearch={(search) => move({ search })} />
-      <SelectField
-        label={texts.filter}
-        value={filter}
-        onChange={({ target }) => move({ filter: target.value })}
-      >
-        {Object.entries(texts.filters).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      <FilterSelect filter={filter} move={move} texts={texts} />
       <p role="status" className={styles.status}>
         {status}
       </p>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { SelectField } from '@/components/ui/SelectField';
 import { userTexts as texts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
 import row from '@/components/ui/Row.module.css';
@@ -11,6 +10,7 @@ import { countText } from '../list/countText';
 import { firstOfLastDays } from '../list/dayBounds';
 import { DayFields } from '../list/DayFields';
 import styles from '../list/FilterFields.module.css';
+import { FilterSelect } from '../list/FilterSelect';
 import { ListSearch } from '../list/ListSearch';
 import type { AdminList } from '../list/useAdminList';
 import type { ListPlace } from '../list/useListAddress';
@@ -33,17 +33,7 @@ export function UserFilters({ place, move, list }: UserFiltersProps) {
           onSearch={(search) => move({ search })}
           className={styles.search}
         />
-        <SelectField
-          label={texts.filter}
-          value={userFilterOf(place)}
-          onChange={({ target }) => move({ filter: target.value })}
-        >
-          {Object.entries(texts.filters).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+        <FilterSelect filter={userFilterOf(place)} move={move} texts={texts} />
         <DayFields place={place} move={move} texts={texts} />
       </div>
       <div className={row.apart}>
