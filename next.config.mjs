@@ -37,6 +37,8 @@ const nextConfig = {
     turbopackFileSystemCacheForBuild: isTested,
     // Two thirds of the build's size, which nobody reads: a server doesn't look for them.
     turbopackSourceMaps: false,
+    // A third of the build's time; scripts/steps/minifyServer.mjs does it in seconds.
+    turbopackMinify: { server: false, client: true },
     // Every page and call is loaded when it is first asked for, and by the server itself soon after its start
     // (AnswerRenewer): loading all of them takes a second in which nobody is answered.
     preloadEntriesOnStart: false,

@@ -5,6 +5,7 @@ import { announce, announceStep } from './announce.mjs';
 import { findDamage, writeInventory } from './buildInventory.mjs';
 import { buildPrograms } from './buildPrograms.mjs';
 import { keepFormerStatic, putAsideStatic } from './formerStatic.mjs';
+import { minifyServer } from './minifyServer.mjs';
 import { packageFile, projectRoot } from './projectPaths.mjs';
 import { runNode } from './runCommand.mjs';
 import { sourceFingerprint } from './sourceFingerprint.mjs';
@@ -50,7 +51,7 @@ export async function buildIfStale({ distDir, env, signal }) {
       throw new StartFailure('The site could not be built (see above).');
     }
     // Afterwards, since Next empties the folder first.
-    await buildPrograms(distDir);
+    await Promise.all([buildPrograms(distDir), minifyServer(directory)]);
     writeInventory(directory);
     keepFormerStatic(directory);
   });
