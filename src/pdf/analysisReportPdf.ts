@@ -1,16 +1,15 @@
 import { answerLines } from '@/content/analysis/answerLines';
 import { printedAnalysisTexts as texts } from '@/content/analysis/printedAnalysis';
+import { planOfPresented } from '@/content/analysis/planOfPresented';
 import { answerTexts, pictureTexts, reportTexts, taskCostTexts } from '@/content/analysis/report';
 import { phaseMeanings, resultsTexts } from '@/content/analysis/results';
 import { savingsPictures } from '@/content/analysis/savingsPictures';
 import { taskCells } from '@/content/analysis/taskCells';
 import { writtenNote, writtenTexts } from '@/content/analysis/written';
 import { printedTexts } from '@/content/printed';
-import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
 import { departmentCosts } from '@/domain/analysis/departmentCosts';
 import { formatHours, formatSavedHours } from '@/domain/analysis/formatHours';
 import { formatSavings } from '@/domain/analysis/formatSavings';
-import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities, type StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import { savingsRange } from '@/domain/analysis/savingsRange';
@@ -51,12 +50,10 @@ export async function analysisReportPdf({
     date: formatDate(analysis.created_at),
   });
   pdf.reserveContents(printedTexts.contents);
-  const plan = analysisPlan({
-    departmentTasks: readDepartmentTasks(analysis.department_tasks),
-    opportunities,
-    dayRateUsd: analysis.day_rate_usd,
-    constraints: kindsOf(analysis.constraints),
-  });
+  const plan = planOfPresented(
+    { departmentTasks: readDepartmentTasks(analysis.department_tasks), opportunities },
+    analysis,
+  );
   writePlanSummary(pdf, plan, analysis);
   writeSummary(pdf, analysis);
   writePictures(pdf, analysis, opportunities);

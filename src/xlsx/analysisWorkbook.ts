@@ -1,9 +1,8 @@
 import writeWorkbook, { type Sheet } from 'write-excel-file/node';
+import { planOfPresented } from '@/content/analysis/planOfPresented';
 import { printedAnalysisTexts } from '@/content/analysis/printedAnalysis';
 import { workbookTexts as texts } from '@/content/analysis/workbook';
-import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
 import { countedTasks } from '@/domain/analysis/countedTasks';
-import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { PresentedAnalysis } from '@/schemas/analysis';
@@ -28,11 +27,7 @@ export function sheetsOf({ analysis, firmName, formatDate }: WorkbookFacts): She
     departmentTasks: readDepartmentTasks(analysis.department_tasks),
     opportunities: readOpportunities(analysis.opportunities),
   };
-  const plan = analysisPlan({
-    ...read,
-    dayRateUsd: analysis.day_rate_usd,
-    constraints: kindsOf(analysis.constraints),
-  });
+  const plan = planOfPresented(read, analysis);
   const names = new Map(read.opportunities.map(({ id, name }) => [id, name]));
   const tasks = countedTasks(read).map((task) => ({
     ...task,

@@ -1,10 +1,9 @@
 import type { ShownAnalysis } from '@/client/useAnalysis';
 import { answerTexts, taskCostTexts } from '@/content/analysis/report';
+import { planOfPresented } from '@/content/analysis/planOfPresented';
 import { planTexts } from '@/content/analysis/planTexts';
 import type { ReportPart } from '@/content/analysis/reportParts';
 import { resultsTexts } from '@/content/analysis/results';
-import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
-import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import { toExplainedAnalysis } from './explanation/toExplainedAnalysis';
@@ -34,11 +33,7 @@ interface AnalysisReportProps {
  */
 export function AnalysisReport({ analysis, level }: AnalysisReportProps) {
   const explained = toExplainedAnalysis(analysis);
-  const plan = analysisPlan({
-    ...explained,
-    dayRateUsd: analysis.day_rate_usd,
-    constraints: kindsOf(analysis.constraints),
-  });
+  const plan = planOfPresented(explained, analysis);
   const isPage = level === 2;
   const inner = isPage ? 3 : 4;
   const part = (name: ReportPart) => (isPage ? name : undefined);

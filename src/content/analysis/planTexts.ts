@@ -99,7 +99,7 @@ export const planTexts = {
   asCounted: 'it comes as counted',
   calendarTitle: 'A year’s calendar',
   calendarNote: (days: string) =>
-    `If your own people give ${days} a month, besides the firm’s. A project takes its turn as their days allow, and none begins before something of the phase before it runs.`,
+    `If your own people give ${days} a month, besides the firm’s. A project takes its turn as their days allow, when all that it stands on has ended and something of the phase before it runs.`,
   days: (count: string) => (count === '1' ? '1 day' : `${count} days`),
   ownDays: 'Days a month your people can give',
   ownDaysInvalid: (min: number, max: number) => `A number of days from ${min} to ${max}`,

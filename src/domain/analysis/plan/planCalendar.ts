@@ -27,9 +27,9 @@ export interface ScheduledProject {
 
 /**
  * When each project that is begun would run, if the client's people give so many days a month: one after another in
- * the plan's order, a phase's groundwork first, as their days allow, and no phase before something of the one before it
- * runs. For each day of the firm they give one themselves, besides learning. Where a union has a say, talks come before
- * anybody's work changes.
+ * the plan's order, a phase's groundwork first, as their days allow, no phase before something of the one before it
+ * runs, and nothing before all that it stands on has ended. For each day of the firm they give one themselves, besides
+ * learning. Where a union has a say, talks come before anybody's work changes.
  */
 export function planCalendar(
   { projects, constraints }: Pick<AnalysisPlan, 'projects' | 'constraints'>,
@@ -39,16 +39,23 @@ export function planCalendar(
     .filter(({ kind }) => kind === 'pays' || kind === 'groundwork')
     .sort((one, other) => one.opportunity.phase - other.opportunity.phase || rank(one) - rank(other));
   const firstEnds = new Map<number, number>();
+  const ends = new Map<string, number>();
   let used = 0;
   const scheduled: ScheduledProject[] = [];
   for (const project of begun) {
-    const { phase, complexity } = project.opportunity;
+    const { id, phase, complexity } = project.opportunity;
     const ownDays = ownDaysOf(project);
     const earlier = [...firstEnds].filter(([other]) => other < phase).map(([, end]) => end);
+    const needed = project.needs.flatMap((need) => ends.get(need) ?? []);
     const talks = constraints.includes('union') && project.kind !== 'groundwork' ? talksDays : 0;
-    const startDay = Math.max(talks, toCalendarDays(used, ownDaysAMonth), ...earlier);
+    const startDay = Math.max(talks, toCalendarDays(used, ownDaysAMonth), ...earlier, ...needed);
     used += ownDays;
-    const endDay = Math.max(startDay + shortestDays[complexity], toCalendarDays(used, ownDaysAMonth));
+    const endDay = Math.max(
+      startDay + shortestDays[complexity],
+      startDay + toCalendarDays(ownDays, ownDaysAMonth),
+      toCalendarDays(used, ownDaysAMonth),
+    );
+    ends.set(id, endDay);
     firstEnds.set(phase, Math.min(endDay, firstEnds.get(phase) ?? Number.POSITIVE_INFINITY));
     scheduled.push({ project, ownDays, startDay, endDay });
   }
