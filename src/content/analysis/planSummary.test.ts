@@ -75,7 +75,13 @@ describe('the summary of a plan', () => {
 
   it('claims nothing about an older analysis, whose tasks are not kept', () => {
     const { opportunities } = analyze(lawOffice);
-    const plan = analysisPlan({ departmentTasks: {}, opportunities, dayRateUsd: null, constraints: [], needs: new Map() });
+    const plan = analysisPlan({
+      departmentTasks: {},
+      opportunities,
+      dayRateUsd: null,
+      constraints: [],
+      needs: new Map(),
+    });
     const { verdict, facts } = planSummary(plan, assumed);
     expect(verdict).toContain('can’t be weighed here');
     expect(facts).toEqual([]);

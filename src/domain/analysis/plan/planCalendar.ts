@@ -13,13 +13,17 @@ export function assumedOwnDays(people: number): number {
 const shortestDays: Readonly<Record<Complexity, number>> = { Low: 14, Medium: 42, High: 84 };
 /** What talks with those who speak for the people are given. */
 const talksDays = 30;
-const daysPerMonth = 365 / 12;
-const hoursPerDay = 8;
+export const daysPerMonth = 365 / 12;
+export const hoursPerDay = 8;
 
 export interface ScheduledProject {
   project: PlannedProject;
   /** Days of the client's own people, in tenths. */
   ownDays: number;
+  /** From its start, however much time there is. */
+  shortestDays: number;
+  /** What it waits for talks, from the start of the plan; 0 where there are none. */
+  talksDays: number;
   /** Whole days after the start of the plan. */
   startDay: number;
   endDay: number;
@@ -47,8 +51,8 @@ export function planCalendar(
     const ownDays = ownDaysOf(project);
     const earlier = [...firstEnds].filter(([other]) => other < phase).map(([, end]) => end);
     const needed = project.needs.flatMap((need) => ends.get(need) ?? []);
-    const talks = constraints.includes('union') && project.kind !== 'groundwork' ? talksDays : 0;
-    const startDay = Math.max(talks, toCalendarDays(used, ownDaysAMonth), ...earlier, ...needed);
+    const waits = constraints.includes('union') && project.kind !== 'groundwork' ? talksDays : 0;
+    const startDay = Math.max(waits, toCalendarDays(used, ownDaysAMonth), ...earlier, ...needed);
     used += ownDays;
     const endDay = Math.max(
       startDay + shortestDays[complexity],
@@ -57,7 +61,14 @@ export function planCalendar(
     );
     ends.set(id, endDay);
     firstEnds.set(phase, Math.min(endDay, firstEnds.get(phase) ?? Number.POSITIVE_INFINITY));
-    scheduled.push({ project, ownDays, startDay, endDay });
+    scheduled.push({
+      project,
+      ownDays,
+      shortestDays: shortestDays[complexity],
+      talksDays: waits,
+      startDay,
+      endDay,
+    });
   }
   return scheduled;
 }
