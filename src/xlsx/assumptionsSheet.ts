@@ -3,7 +3,7 @@ import { workbookTexts as texts } from '@/content/analysis/workbook';
 import { occurrencesPerYear, workingHoursPerYear } from '@/domain/analysis/costFormula';
 import { upkeepPart, valueYears } from '@/domain/analysis/investment/investmentFactors';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
-import { assumedOwnDays, daysPerMonth, hoursPerDay } from '@/domain/analysis/plan/planCalendar';
+import { assumedOwnDays, daysPerYear, hoursPerDay } from '@/domain/analysis/plan/planCalendar';
 import { bold, formats, input, text } from './cells';
 
 interface Assumption {
@@ -30,7 +30,7 @@ const assumptionsOf = ({ dayRateUsd, isOwnRate, people }: AssumedPlan) => {
     week: { label: words.week, value: occurrencesPerYear.Week },
     month: { label: words.month, value: occurrencesPerYear.Month },
     ownDays: { label: words.ownDays, value: assumedOwnDays(people) },
-    daysPerMonth: { label: words.daysPerMonth, value: daysPerMonth },
+    daysPerYear: { label: words.daysPerYear, value: daysPerYear },
     hoursPerDay: { label: words.hoursPerDay, value: hoursPerDay },
   } satisfies Record<string, Assumption>;
 };
@@ -39,7 +39,7 @@ type AssumptionName = keyof ReturnType<typeof assumptionsOf>;
 
 const headRows = 4;
 /** The last ones: they are left out where there is no calendar. */
-const ofCalendar = ['ownDays', 'daysPerMonth', 'hoursPerDay'] as const;
+const ofCalendar = ['ownDays', 'daysPerYear', 'hoursPerDay'] as const;
 const order: readonly AssumptionName[] = [
   'dayRate',
   'upkeepLow',

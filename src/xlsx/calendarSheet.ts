@@ -38,7 +38,11 @@ export function calendarSheet(
       number(entry.project.opportunity.phase),
       input(entry.shortestDays),
       input(entry.talksDays),
-      formula(`ROUND((${days.low}+${days.high})/2+${learning},1)`, entry.ownDays, formats.count),
+      formula(
+        `ROUND((${tenths(days.low)}+${tenths(days.high)})/2+${learning}*10,0)/10`,
+        entry.ownDays,
+        formats.count,
+      ),
       formula(`MAX(${from.join(',')})`, entry.startDay, formats.whole),
       formula(`MAX(${until.join(',')})`, entry.endDay, formats.whole),
       text(needed.map((place) => scheduled[place - firstRow]?.project.opportunity.name).join('; ')),
@@ -49,7 +53,10 @@ export function calendarSheet(
 
 /** Days of the firm's own people as days of the calendar. */
 const asCalendarDays = (ownDays: string) =>
-  `ROUND(${ownDays}/${assumptionCell('ownDays')}*${assumptionCell('daysPerMonth')},0)`;
+  `ROUND(${tenths(ownDays)}*${assumptionCell('daysPerYear')}/(${assumptionCell('ownDays')}*10*12),0)`;
+
+/** As the engine counts days: so halves are rounded the same way. */
+const tenths = (days: string) => `ROUND(${days}*10,0)`;
 
 const placesOf = (
   scheduled: readonly ScheduledProject[],

@@ -15,7 +15,7 @@ export const workbookTexts = {
     week: 'Weeks a year (weekly tasks)',
     month: 'Months a year (monthly tasks)',
     ownDays: 'Days a month that your own people can give (assumed: half a day of each)',
-    daysPerMonth: 'Days in a month of the calendar',
+    daysPerYear: 'Days in a year of the calendar',
     hoursPerDay: 'Hours in a day of learning',
   },
   savings: [

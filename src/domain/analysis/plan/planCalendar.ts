@@ -13,7 +13,7 @@ export function assumedOwnDays(people: number): number {
 const shortestDays: Readonly<Record<Complexity, number>> = { Low: 14, Medium: 42, High: 84 };
 /** What talks with those who speak for the people are given. */
 const talksDays = 30;
-export const daysPerMonth = 365 / 12;
+export const daysPerYear = 365;
 export const hoursPerDay = 8;
 
 export interface ScheduledProject {
@@ -77,11 +77,15 @@ const rank = ({ kind }: PlannedProject) => (kind === 'groundwork' ? 0 : 1);
 
 function ownDaysOf({ investment }: PlannedProject): number {
   const { days, trainingHours } = investment;
-  const middle = (days.low + days.high) / 2 + (trainingHours.low + trainingHours.high) / 2 / hoursPerDay;
-  return Math.round(middle * 10) / 10;
+  const learning = (trainingHours.low + trainingHours.high) / 2 / hoursPerDay;
+  return Math.round((tenths(days.low) + tenths(days.high)) / 2 + learning * 10) / 10;
 }
 
-const toCalendarDays = (ownDays: number, aMonth: number) => Math.round((ownDays / aMonth) * daysPerMonth);
+const toCalendarDays = (ownDays: number, aMonth: number) =>
+  Math.round((tenths(ownDays) * daysPerYear) / (aMonth * 10 * 12));
+
+/** Days counted in tenths: whole numbers keep a half a half, so that a spreadsheet rounds it the same way. */
+const tenths = (days: number) => Math.round(days * 10);
 
 export type CalendarPeriod = 'days30' | 'days60' | 'days90' | 'quarter2' | 'quarter3' | 'quarter4' | 'later';
 
