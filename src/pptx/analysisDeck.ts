@@ -104,7 +104,7 @@ function addClosing(deck: Deck, { plan, analysis, firmName, contact }: ClosingFa
   deck.paragraphs(slide, [
     { text: `1. ${first ? closing.begin(first.name, first.firstStep) : closing.measure}` },
     { text: `2. ${closing.check}` },
-    { text: `3. ${closing.decide}` },
+    { text: `3. ${first ? closing.decide : closing.later}` },
     {
       lead: closing.contactTitle(firmName),
       text: [

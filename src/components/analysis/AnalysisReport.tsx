@@ -1,6 +1,7 @@
 import type { ShownAnalysis } from '@/client/useAnalysis';
 import { answerTexts, taskCostTexts } from '@/content/analysis/report';
 import { planOfPresented } from '@/content/analysis/planOfPresented';
+import { leftAloneText } from '@/content/analysis/planSummary';
 import { planTexts } from '@/content/analysis/planTexts';
 import type { ReportPart } from '@/content/analysis/reportParts';
 import { resultsTexts } from '@/content/analysis/results';
@@ -53,7 +54,9 @@ export function AnalysisReport({ analysis, level }: AnalysisReportProps) {
           <OpportunitiesTable opportunities={analysis.opportunities} isFullReport explained={explained} />
         )}
         <FurtherOpportunities ideas={analysis.further_opportunities} level={inner} />
-        <p className={`${text.measure} ${space.above5} ${text.note}`}>{resultsTexts.figuresNote}</p>
+        <p className={`${text.measure} ${space.above5} ${text.note}`}>
+          {resultsTexts.figuresNote} {leftAloneText(plan)}
+        </p>
         <WrittenNote {...analysis} />
       </ReportSection>
       <ReportSection title={planTexts.moneyTitle} level={level} part={part('money')}>

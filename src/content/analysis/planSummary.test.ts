@@ -43,7 +43,7 @@ describe('the summary of a plan', () => {
       name: 'Generate standard agreements from deal details',
       department: 'Legal & Compliance',
       facts:
-        'saves $76,160 to $100,800 a year, costs $4,231 to $8,462 once, pays back after 1 month (cautious: 2 months)',
+        'saves $76,160 to $100,800 a year, costs $4,231 to $8,462 once, pays back after 1 month (cautious: 2 months), and begins after “Prove it on your own finished cases first”',
       firstStep: '',
     });
     expect(first).toHaveLength(3);

@@ -73,6 +73,10 @@ export function planCalendar(
   return scheduled;
 }
 
+/** In the order in which they begin, for those who read a calendar. */
+export const byStart = (scheduled: readonly ScheduledProject[]): ScheduledProject[] =>
+  scheduled.toSorted((one, other) => one.startDay - other.startDay);
+
 const rank = ({ kind }: PlannedProject) => (kind === 'groundwork' ? 0 : 1);
 
 function ownDaysOf({ investment }: PlannedProject): number {
