@@ -51,7 +51,7 @@ function addProjects(
             usdSpan(project.investment.oneTimeUsd),
             ...returnCells(project.returns),
           ]),
-        widths: [4.2, 0.85, 1.15, 2, 2.1, 2.1],
+        widths: [3.9, 0.85, 1.15, 1.9, 2.5, 2.1],
         figures: [1, 2, 3, 4, 5],
       },
       frame.top + 0.25,

@@ -1,5 +1,5 @@
 import { profileOfTask } from '../catalogue/profileOfTask';
-import { recognizeTask } from '../catalogue/recognizeTask';
+import { countedAs } from '../catalogue/recognizeTask';
 import type { AnalysisPlan, PlannedProject } from '../plan/analysisPlan';
 import { readAvailableSources, sourceCoverage, type AvailableSources } from '../sourceCoverage';
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
@@ -83,7 +83,7 @@ function guideOfIdea({ opportunity }: PlannedProject, report: Report): ProjectGu
 }
 
 function riskCaseOf({ investment }: PlannedProject, task: TaskInput, available: AvailableSources): RiskCase {
-  const known = recognizeTask(task.taskName);
+  const known = countedAs(task);
   const profile = profileOfTask(task);
   return {
     inCatalogue: known !== undefined,
@@ -94,7 +94,7 @@ function riskCaseOf({ investment }: PlannedProject, task: TaskInput, available: 
   };
 }
 
-const workName = ({ taskName }: TaskInput): string => recognizeTask(taskName)?.name ?? taskName;
+const workName = (task: TaskInput): string => countedAs(task)?.name ?? task.taskName;
 
 const withOwnFigure = (figure: string | undefined, measure: string): string =>
   figure ? `Your own figure comes first: ${figure} ${measure}` : measure;
