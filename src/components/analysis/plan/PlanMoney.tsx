@@ -109,7 +109,7 @@ function ProjectTable({ plan, numbered }: ProjectTableProps) {
 
 function ProjectRow({ project, number }: { project: PlannedProject; number: number }) {
   const { columns } = texts;
-  const { opportunity, investment, returns } = project;
+  const { opportunity, investment, returns, task } = project;
   return (
     <tr role="row">
       <td role="cell" data-label={columns.number}>
@@ -118,7 +118,7 @@ function ProjectRow({ project, number }: { project: PlannedProject; number: numb
       <th role="rowheader" scope="row">
         {opportunity.name}
         <small>
-          {opportunity.department}, {texts.solutions[investment.solution]}
+          {[opportunity.department, ...(task ? [texts.solutions[investment.solution]] : [])].join(', ')}
         </small>
       </th>
       <td role="cell" data-label={columns.phase}>
