@@ -9,6 +9,7 @@ export const printedTexts = {
     measure: 'Measure before you spend: have those who do the work note its minutes for two weeks.',
     check:
       'Check the hours entered for the largest tasks with those who do them. Try other numbers on the website, and see what follows.',
+    later: 'Ask again when the hours have changed: a new analysis weighs them anew.',
     decide:
       'Decide on the next project with what the first one really saved, and enter it on the website beside what was expected.',
     contactTitle: (firmName: string) => `Talk it through with ${firmName}`,

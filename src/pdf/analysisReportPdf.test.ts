@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { departments } from '@/domain/analysis/catalogue/departments';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
+import { reviewedFirms } from '@/domain/analysis/fixtures/reviewedFirms';
 import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
 import type { PresentedAnalysis } from '@/schemas/analysis';
@@ -105,8 +106,8 @@ describe('analysisReportPdf', () => {
   });
 
   it.each([
-    ['a law office', lawOffice],
-    ['all tasks', everything],
+    ...Object.entries(reviewedFirms).map(([name, { answers }]) => [name, answers] as const),
+    ['all tasks', everything] as const,
   ])('leaves no heading alone at the foot of a page: %s', async (_name, answers) => {
     const { document } = await readPdf(await print(presentedAnalysis(answers)));
     for (let number = 3; number <= document.numPages; number += 1) {

@@ -1,16 +1,17 @@
 import { answerLines } from '@/content/analysis/answerLines';
 import { printedAnalysisTexts as texts } from '@/content/analysis/printedAnalysis';
+import { planOfPresented } from '@/content/analysis/planOfPresented';
 import { answerTexts, pictureTexts, reportTexts, taskCostTexts } from '@/content/analysis/report';
 import { phaseMeanings, resultsTexts } from '@/content/analysis/results';
+import { leftAloneText } from '@/content/analysis/planSummary';
 import { savingsPictures } from '@/content/analysis/savingsPictures';
 import { taskCells } from '@/content/analysis/taskCells';
 import { writtenNote, writtenTexts } from '@/content/analysis/written';
 import { printedTexts } from '@/content/printed';
-import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
 import { departmentCosts } from '@/domain/analysis/departmentCosts';
 import { formatHours, formatSavedHours } from '@/domain/analysis/formatHours';
 import { formatSavings } from '@/domain/analysis/formatSavings';
-import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities, type StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import { savingsRange } from '@/domain/analysis/savingsRange';
@@ -51,15 +52,13 @@ export async function analysisReportPdf({
     date: formatDate(analysis.created_at),
   });
   pdf.reserveContents(printedTexts.contents);
-  const plan = analysisPlan({
-    departmentTasks: readDepartmentTasks(analysis.department_tasks),
-    opportunities,
-    dayRateUsd: analysis.day_rate_usd,
-    constraints: kindsOf(analysis.constraints),
-  });
+  const plan = planOfPresented(
+    { departmentTasks: readDepartmentTasks(analysis.department_tasks), opportunities },
+    analysis,
+  );
   writePlanSummary(pdf, plan, analysis);
   writeSummary(pdf, analysis);
-  writePictures(pdf, analysis, opportunities);
+  writePictures(pdf, plan, { analysis, opportunities });
   writeOverview(pdf, opportunities);
   writePlanMoney(pdf, plan);
   writeProjectGuides(pdf, plan, analysis.project_guides);
@@ -73,7 +72,7 @@ export async function analysisReportPdf({
   return pdf.finish();
 }
 
-function writeTotals(pdf: PdfReport, opportunities: readonly StoredOpportunity[]): void {
+function writeTotals(pdf: PdfReport, plan: AnalysisPlan, opportunities: readonly StoredOpportunity[]): void {
   const totals = savingsTotals(opportunities);
   const range = savingsRange(opportunities);
   pdf.statistics([
@@ -87,7 +86,7 @@ function writeTotals(pdf: PdfReport, opportunities: readonly StoredOpportunity[]
     { label: resultsTexts.hoursSaved, value: formatHours(totals.savedHours), note: resultsTexts.aYear },
     { label: resultsTexts.opportunities, value: String(opportunities.length) },
   ]);
-  pdf.paragraph(resultsTexts.figuresNote, { isSmall: true });
+  pdf.paragraph(`${resultsTexts.figuresNote} ${leftAloneText(plan)}`.trim(), { isSmall: true });
 }
 
 function writeSummary(pdf: PdfReport, { executive_summary }: PresentedAnalysis): void {
@@ -96,14 +95,19 @@ function writeSummary(pdf: PdfReport, { executive_summary }: PresentedAnalysis):
   for (const paragraph of executive_summary) pdf.paragraph(paragraph);
 }
 
+interface PicturedAnalysis {
+  analysis: PresentedAnalysis;
+  opportunities: readonly StoredOpportunity[];
+}
+
 function writePictures(
   pdf: PdfReport,
-  { department_tasks }: PresentedAnalysis,
-  opportunities: readonly StoredOpportunity[],
+  plan: AnalysisPlan,
+  { analysis, opportunities }: PicturedAnalysis,
 ): void {
-  const pictures = savingsPictures({ opportunities, department_tasks });
+  const pictures = savingsPictures({ opportunities, department_tasks: analysis.department_tasks });
   pdf.heading('H2', texts.pictures, { keepPt: statisticsRowPt });
-  writeTotals(pdf, opportunities);
+  writeTotals(pdf, plan, opportunities);
   if (pictures.length === 0) return;
   for (const picture of pictures) drawBars(pdf, picture);
   pdf.paragraph(pictureTexts.note, { isSmall: true });
@@ -112,7 +116,7 @@ function writePictures(
 function writeOverview(pdf: PdfReport, opportunities: readonly StoredOpportunity[]): void {
   const { columns } = resultsTexts;
   const totals = savingsTotals(opportunities);
-  pdf.heading('H2', resultsTexts.opportunities);
+  pdf.heading('H2', resultsTexts.opportunities, { keepPt: subheadingPt + firstRowsPt });
   if (opportunities.length === 0) {
     pdf.paragraph(resultsTexts.none);
     return;
@@ -141,8 +145,9 @@ function writeDetails(pdf: PdfReport, opportunities: readonly StoredOpportunity[
   });
   groups.forEach(({ phase, first, others }, index) => {
     const keepPt = keptHeightPt(pdf, first);
-    if (index === 0) pdf.heading('H2', texts.details, { keepPt: keepPt + subheadingPt });
-    pdf.heading('H3', `${resultsTexts.phase(phase)}: ${phaseMeanings[phase]}`, { keepPt });
+    if (index === 0) pdf.heading('H2', texts.details, { keepPt: keepPt + 2 * subheadingPt });
+    const phaseText = `${resultsTexts.phase(phase)}: ${phaseMeanings[phase]}`;
+    pdf.heading('H3', phaseText, { keepPt: keepPt + subheadingPt });
     for (const opportunity of [first, ...others]) writeOpportunity(pdf, opportunity);
   });
 }
@@ -218,7 +223,7 @@ function writeTasks(pdf: PdfReport, analysis: PresentedAnalysis): void {
           ...tasks.map((task) => Object.values(taskCells(task))),
           [taskCostTexts.total(department), '', '', '', '', formatUsd(totalUsd)],
         ],
-        { widths: ['*', 50, 84, 72, 62, 80], figures: [1, 3, 4, 5], hasTotal: true },
+        { widths: ['*', 46, 88, 72, 62, 80], figures: [1, 2, 3, 4, 5], hasTotal: true },
       );
   }
   pdf.lines([

@@ -19,7 +19,9 @@ export function writeClosing(pdf: PdfReport, { firmName, contact, plan, analysis
   pdf.newPage();
   pdf.heading('H2', texts.title);
   const [first] = planSummary(plan, analysis).first;
-  const steps = [first ? texts.begin(first.name, first.firstStep) : texts.measure, texts.check, texts.decide];
+  const steps = first
+    ? [texts.begin(first.name, first.firstStep), texts.check, texts.decide]
+    : [texts.measure, texts.check, texts.later];
   steps.forEach((step, index) => pdf.paragraph(`${index + 1}. ${step}`));
   pdf.heading('H3', texts.contactTitle(firmName));
   const { doc } = pdf;

@@ -1,8 +1,8 @@
-import { daysSpan, paybackText, planSummary, usdSpan } from '@/content/analysis/planSummary';
+import { daysSpan, kindNote, paybackText, planSummary, usdSpan } from '@/content/analysis/planSummary';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
 import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
-import { assumedOwnDays, periodOf, planCalendar } from '@/domain/analysis/plan/planCalendar';
+import { assumedOwnDays, byStart, periodOf, planCalendar } from '@/domain/analysis/plan/planCalendar';
 import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatCount, formatUsd } from '@/format/numbers';
@@ -61,7 +61,7 @@ function writeProjects(
     const own = plan.projects.filter((project) => project.kind === kind);
     if (own.length === 0) continue;
     pdf.heading('H3', texts.kinds[kind], { keepPt: noteAndRowsPt });
-    pdf.paragraph(texts.kindNotes[kind], { isSmall: true });
+    pdf.paragraph(kindNote(plan, kind), { isSmall: true });
     const total =
       kind === 'pays' && plan.returns
         ? [[texts.total, '', usdSpan(plan.investment.oneTimeUsd), ...returnCells(plan.returns)]]
@@ -98,21 +98,21 @@ function writeSensitivity(pdf: PdfReport, plan: AnalysisPlan, counted: Investmen
 function writeCalendar(pdf: PdfReport, plan: AnalysisPlan): void {
   const { calendarColumns: columns } = texts;
   const ownDays = assumedOwnDays(plan.people);
-  const scheduled = planCalendar(plan, ownDays);
+  const scheduled = byStart(planCalendar(plan, ownDays));
   pdf.heading('H3', texts.calendarTitle, { keepPt: calendarHeightPt(scheduled) });
   pdf.paragraph(texts.calendarNote(texts.days(formatCount(ownDays))), { isSmall: true });
   drawCalendar(pdf, scheduled);
   pdf.table(
     [
-      [columns.project, columns.ownDays, columns.from, columns.until],
+      [columns.project, columns.from, columns.until, columns.ownDays],
       ...scheduled.map(({ project, ownDays: own, startDay, endDay }) => [
         project.opportunity.name,
-        formatCount(own),
         texts.day(startDay),
         `${texts.day(endDay)}, ${texts.periods[periodOf(endDay)]}`,
+        formatCount(own),
       ]),
     ],
-    { widths: ['*', 60, 66, 150], figures: [1] },
+    { widths: ['*', 66, 150, 60], figures: [3] },
   );
 }
 

@@ -38,6 +38,8 @@ interface DeckChart {
   /** Of each series; the site's two greens unless told. */
   colors?: readonly string[];
   isStacked?: boolean;
+  /** What the figures along the axis are, where their format doesn’t say. */
+  axisTitle?: string;
   showsValues?: boolean;
 }
 
@@ -167,7 +169,7 @@ export class Deck {
     chart: DeckChart,
     place: { x: number; y: number; w: number; h: number },
   ): void {
-    const { labels, series, format, isStacked = false, showsValues = true } = chart;
+    const { labels, series, format, isStacked = false, showsValues = true, axisTitle } = chart;
     const data = series.map(({ name, values }) => ({
       name: printable(name),
       labels: labels.map((label) => printable(label)),
@@ -188,6 +190,10 @@ export class Deck {
       valAxisLabelFontFace: face,
       valAxisLabelFontSize: 10,
       valAxisLabelFormatCode: format,
+      showValAxisTitle: axisTitle !== undefined,
+      valAxisTitle: axisTitle,
+      valAxisTitleFontFace: face,
+      valAxisTitleFontSize: 11,
       valGridLine: { style: 'solid', color: ink('line'), size: 0.5 },
       showValue: showsValues,
       dataLabelFormatCode: format,

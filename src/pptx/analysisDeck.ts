@@ -1,12 +1,12 @@
 import { deckTexts as texts } from '@/content/analysis/deck';
 import { planSummary } from '@/content/analysis/planSummary';
+import { planOfPresented } from '@/content/analysis/planOfPresented';
 import { planTexts } from '@/content/analysis/planTexts';
 import { resultsTexts } from '@/content/analysis/results';
 import { savingsPictures, type BarPicture } from '@/content/analysis/savingsPictures';
 import { printedAnalysisTexts } from '@/content/analysis/printedAnalysis';
 import { printedTexts } from '@/content/printed';
-import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
-import { analysisPlan, type AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { PrintFacts } from '@/pdf/PdfReport';
@@ -27,12 +27,10 @@ export async function analysisDeck({
 }: DeckFacts): Promise<Uint8Array<ArrayBuffer>> {
   const deck = new Deck({ title: printedAnalysisTexts.title(analysis.list_name), firmName });
   const opportunities = readOpportunities(analysis.opportunities);
-  const plan = analysisPlan({
-    departmentTasks: readDepartmentTasks(analysis.department_tasks),
-    opportunities,
-    dayRateUsd: analysis.day_rate_usd,
-    constraints: kindsOf(analysis.constraints),
-  });
+  const plan = planOfPresented(
+    { departmentTasks: readDepartmentTasks(analysis.department_tasks), opportunities },
+    analysis,
+  );
   deck.cover({
     title: resultsTexts.title,
     subject: analysis.list_name,
@@ -106,7 +104,7 @@ function addClosing(deck: Deck, { plan, analysis, firmName, contact }: ClosingFa
   deck.paragraphs(slide, [
     { text: `1. ${first ? closing.begin(first.name, first.firstStep) : closing.measure}` },
     { text: `2. ${closing.check}` },
-    { text: `3. ${closing.decide}` },
+    { text: `3. ${first ? closing.decide : closing.later}` },
     {
       lead: closing.contactTitle(firmName),
       text: [

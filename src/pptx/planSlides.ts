@@ -1,10 +1,10 @@
 import { deckTexts as texts } from '@/content/analysis/deck';
-import { daysSpan, paybackText, usdSpan } from '@/content/analysis/planSummary';
+import { daysSpan, kindNote, paybackText, usdSpan } from '@/content/analysis/planSummary';
 import { planTexts } from '@/content/analysis/planTexts';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
 import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
-import { assumedOwnDays, planCalendar } from '@/domain/analysis/plan/planCalendar';
+import { assumedOwnDays, byStart, planCalendar } from '@/domain/analysis/plan/planCalendar';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatCount, formatUsd } from '@/format/numbers';
 import { inks } from '@/pdf/reportLook';
@@ -20,7 +20,7 @@ export function addPlanSlides(deck: Deck, plan: AnalysisPlan): void {
   const numbered = numberedProjects(plan);
   for (const kind of projectKinds) {
     const own = [...numbered].filter(([project]) => project.kind === kind);
-    addProjects(deck, own, { title: planTexts.kinds[kind], note: planTexts.kindNotes[kind] });
+    addProjects(deck, own, { title: planTexts.kinds[kind], note: kindNote(plan, kind) });
   }
   if (!plan.returns) return;
   addSensitivity(deck, plan, plan.returns);
@@ -51,7 +51,7 @@ function addProjects(
             usdSpan(project.investment.oneTimeUsd),
             ...returnCells(project.returns),
           ]),
-        widths: [4, 0.6, 1, 1.8, 2.4, 2.5],
+        widths: [3.9, 0.85, 1.15, 1.9, 2.5, 2.1],
         figures: [1, 2, 3, 4, 5],
       },
       frame.top + 0.25,
@@ -64,10 +64,12 @@ function returnCells(returns: InvestmentReturn | undefined): [payback: string, v
   if (!returns) return ['–', '–'];
   const { cautious, expected } = returns.cases;
   return [
-    planTexts.expectedAndCautious(paybackText(expected.paybackMonths), paybackText(cautious.paybackMonths)),
-    planTexts.expectedAndCautious(formatUsd(expected.threeYearUsd), formatUsd(cautious.threeYearUsd)),
+    below(paybackText(expected.paybackMonths), paybackText(cautious.paybackMonths)),
+    below(formatUsd(expected.threeYearUsd), formatUsd(cautious.threeYearUsd)),
   ];
 }
+
+const below = (expected: string, cautious: string) => `${expected}\n${planTexts.cautious}: ${cautious}`;
 
 function addSensitivity(deck: Deck, plan: AnalysisPlan, counted: InvestmentReturn): void {
   const cases = [
@@ -97,7 +99,7 @@ function addSensitivity(deck: Deck, plan: AnalysisPlan, counted: InvestmentRetur
 
 function addCalendar(deck: Deck, plan: AnalysisPlan): void {
   const ownDays = assumedOwnDays(plan.people);
-  const scheduled = planCalendar(plan, ownDays);
+  const scheduled = byStart(planCalendar(plan, ownDays));
   for (let start = 0; start < scheduled.length; start += barsPerSlide) {
     const shown = scheduled.slice(start, start + barsPerSlide);
     const slide = deck.slide(texts.continued(planTexts.calendarTitle, start / barsPerSlide + 1));
@@ -120,6 +122,7 @@ function addCalendar(deck: Deck, plan: AnalysisPlan): void {
         // What lies before isn't drawn: a bar begins where its project does.
         colors: [inks.onAccent.slice(1), inks.accent.slice(1)],
         isStacked: true,
+        axisTitle: texts.calendarAxis,
         showsValues: false,
       },
       whole,

@@ -36,16 +36,18 @@ export const taskDetailsSchema = z.object({
   salary: within(taskLimits.salary, 'Salary'),
 });
 
-/** About a task in the client's own words; a task of the catalogue's is counted by its own profile. */
+/** About a task in the client's own words; under a catalogue task's very own name it is counted by that profile. */
 const ownTaskFields = {
   cases: z
     .enum(caseKinds, 'Cases must be alike, similar or different')
     .optional()
-    .describe('How alike its cases are; for tasks that the catalogue doesn’t know'),
+    .describe('How alike its cases are; for tasks in own words, which are then counted by what is said'),
   input: z
     .enum(inputKinds, 'Input must be software, files or paper')
     .optional()
-    .describe('In what shape its work comes in; for tasks that the catalogue doesn’t know'),
+    .describe(
+      'In what shape its work comes in; for tasks in own words, which are then counted by what is said',
+    ),
 };
 
 const taskNameSchema = cleanText({ max: ownWordsMaxLength, required: 'Task name is required' });

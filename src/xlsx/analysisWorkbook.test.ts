@@ -1,12 +1,15 @@
 import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { workbookTexts as texts } from '@/content/analysis/workbook';
 import { anyAnswers } from '@/domain/analysis/fixtures/anyAnswers';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
 import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
+import { assumedOwnDays, planCalendar } from '@/domain/analysis/plan/planCalendar';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
 import { presentedAnalysis } from '@/pdf/fixtures/presentedAnalysis';
 import { analysisWorkbook, sheetsOf } from './analysisWorkbook';
+import { isFormula } from './cells';
 import { calculate } from './fixtures/calculate';
 
 const factsOf = (answers: AnalysisAnswers) => ({
@@ -14,7 +17,7 @@ const factsOf = (answers: AnalysisAnswers) => ({
   firmName: 'AI Advisory',
   formatDate: (moment: string) => moment.slice(0, 10),
 });
-const { money, savings } = texts.sheets;
+const { money, savings, calendar } = texts.sheets;
 
 /** What the program shows of cost and return, row by row, beside what the engine counted. */
 function compare(answers: AnalysisAnswers) {
@@ -55,6 +58,51 @@ describe('the spreadsheet of an analysis', () => {
         for (const { shown, counted } of compare(answers)) expect(shown).toEqual(counted);
       }),
     );
+  });
+
+  it('says when each project would run, as the report does', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const plan = planOfAnswers(answers);
+        const scheduled = plan.returns ? planCalendar(plan, assumedOwnDays(plan.people)) : [];
+        const at = calculate(sheetsOf(factsOf(answers)));
+        const shown = scheduled.map((_, index) => [
+          at(calendar, 'F', 2 + index),
+          at(calendar, 'G', 2 + index),
+        ]);
+        expect(shown).toEqual(scheduled.map(({ startDay, endDay }) => [startDay, endDay]));
+      }),
+    );
+  });
+
+  it('holds beside each formula what it comes to', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        const sheets = sheetsOf(factsOf(answers));
+        const at = calculate(sheets);
+        for (const { sheet = '', data } of sheets)
+          data.forEach((row, rowIndex) =>
+            row.forEach((cell, column) => {
+              if (!isFormula(cell)) return;
+              const calculated = at(sheet, String.fromCharCode(65 + column), rowIndex + 1);
+              const places = (value: unknown) => (typeof value === 'number' ? value.toFixed(6) : value);
+              expect(places(cell.result)).toBe(places(calculated));
+            }),
+          );
+      }),
+    );
+  });
+
+  it('has every result in the file, for programs that only show it', async () => {
+    const files = unzipSync(await analysisWorkbook(factsOf(lawOffice)));
+    const xml = Object.entries(files)
+      .filter(([path]) => path.startsWith('xl/worksheets/sheet'))
+      .map(([, bytes]) => strFromU8(bytes))
+      .join('');
+    const formulas = xml.match(/<f>/gu) ?? [];
+    expect(formulas.length).toBeGreaterThan(100);
+    expect(xml.match(/<\/f><v>[^<]+<\/v><\/c>/gu)).toHaveLength(formulas.length);
+    expect(xml).toMatch(/<c r="O2"[^>]*><f>Savings!N\d+<\/f><v>\d+<\/v><\/c>/u);
   });
 
   it('follows when an input is changed', () => {

@@ -1,15 +1,17 @@
 import writeWorkbook, { type Sheet } from 'write-excel-file/node';
+import { planOfPresented } from '@/content/analysis/planOfPresented';
 import { printedAnalysisTexts } from '@/content/analysis/printedAnalysis';
 import { workbookTexts as texts } from '@/content/analysis/workbook';
-import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
 import { countedTasks } from '@/domain/analysis/countedTasks';
-import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { assumedOwnDays, planCalendar } from '@/domain/analysis/plan/planCalendar';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { assumptionsSheet } from './assumptionsSheet';
+import { calendarSheet } from './calendarSheet';
 import { moneySheet } from './moneySheet';
 import { savingsSheet } from './savingsSheet';
+import { withResults } from './withResults';
 
 export interface WorkbookFacts {
   analysis: PresentedAnalysis;
@@ -19,7 +21,8 @@ export interface WorkbookFacts {
 
 /** An analysis as a spreadsheet (XLSX) whose figures follow from its inputs by formulas, the same as in the report. */
 export async function analysisWorkbook(facts: WorkbookFacts): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await writeWorkbook(sheetsOf(facts)).toBuffer());
+  const sheets = sheetsOf(facts);
+  return new Uint8Array(await writeWorkbook(sheets, { features: [withResults(sheets)] }).toBuffer());
 }
 
 /** The sheets of the workbook, in their order. */
@@ -28,11 +31,7 @@ export function sheetsOf({ analysis, firmName, formatDate }: WorkbookFacts): She
     departmentTasks: readDepartmentTasks(analysis.department_tasks),
     opportunities: readOpportunities(analysis.opportunities),
   };
-  const plan = analysisPlan({
-    ...read,
-    dayRateUsd: analysis.day_rate_usd,
-    constraints: kindsOf(analysis.constraints),
-  });
+  const plan = planOfPresented(read, analysis);
   const names = new Map(read.opportunities.map(({ id, name }) => [id, name]));
   const tasks = countedTasks(read).map((task) => ({
     ...task,
@@ -40,6 +39,7 @@ export function sheetsOf({ analysis, firmName, formatDate }: WorkbookFacts): She
   }));
   const rows = new Map(tasks.map(({ id }, index) => [id, index]));
   const counted = plan.projects.filter(({ kind }) => kind !== 'sizeFirst');
+  const scheduled = plan.returns ? planCalendar(plan, assumedOwnDays(plan.people)) : [];
   return [
     {
       sheet: texts.sheets.assumptions,
@@ -48,6 +48,7 @@ export function sheetsOf({ analysis, firmName, formatDate }: WorkbookFacts): She
         title: printedAnalysisTexts.title(analysis.list_name),
         intro: texts.intro(firmName, formatDate(analysis.created_at)),
         plan,
+        hasCalendar: scheduled.length > 0,
       }),
     },
     {
@@ -62,8 +63,19 @@ export function sheetsOf({ analysis, firmName, formatDate }: WorkbookFacts): She
       columns: [{ width: 44 }, { width: 8 }, { width: 16 }, ...widths(17, 12)],
       stickyRowsCount: 1,
       stickyColumnsCount: 1,
-      data: moneySheet(counted, ({ opportunity }) => rows.get(opportunity.id)),
+      data: moneySheet(plan, counted, ({ opportunity }) => rows.get(opportunity.id)),
     },
+    ...(scheduled.length > 0
+      ? [
+          {
+            sheet: texts.sheets.calendar,
+            columns: [{ width: 44 }, { width: 8 }, ...widths(5, 12), { width: 44 }],
+            stickyRowsCount: 1,
+            stickyColumnsCount: 1,
+            data: calendarSheet(scheduled, (project) => counted.indexOf(project)),
+          },
+        ]
+      : []),
   ];
 }
 

@@ -3,6 +3,7 @@ import { workbookTexts as texts } from '@/content/analysis/workbook';
 import { occurrencesPerYear, workingHoursPerYear } from '@/domain/analysis/costFormula';
 import { upkeepPart, valueYears } from '@/domain/analysis/investment/investmentFactors';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { assumedOwnDays, daysPerYear, hoursPerDay } from '@/domain/analysis/plan/planCalendar';
 import { bold, formats, input, text } from './cells';
 
 interface Assumption {
@@ -11,7 +12,9 @@ interface Assumption {
   format?: string;
 }
 
-const assumptionsOf = ({ dayRateUsd, isOwnRate }: Pick<AnalysisPlan, 'dayRateUsd' | 'isOwnRate'>) => {
+type AssumedPlan = Pick<AnalysisPlan, 'dayRateUsd' | 'isOwnRate' | 'people'>;
+
+const assumptionsOf = ({ dayRateUsd, isOwnRate, people }: AssumedPlan) => {
   const words = texts.assumptions;
   return {
     dayRate: {
@@ -26,12 +29,17 @@ const assumptionsOf = ({ dayRateUsd, isOwnRate }: Pick<AnalysisPlan, 'dayRateUsd
     day: { label: words.day, value: occurrencesPerYear.Day },
     week: { label: words.week, value: occurrencesPerYear.Week },
     month: { label: words.month, value: occurrencesPerYear.Month },
+    ownDays: { label: words.ownDays, value: assumedOwnDays(people) },
+    daysPerYear: { label: words.daysPerYear, value: daysPerYear },
+    hoursPerDay: { label: words.hoursPerDay, value: hoursPerDay },
   } satisfies Record<string, Assumption>;
 };
 
 type AssumptionName = keyof ReturnType<typeof assumptionsOf>;
 
 const headRows = 4;
+/** The last ones: they are left out where there is no calendar. */
+const ofCalendar = ['ownDays', 'daysPerYear', 'hoursPerDay'] as const;
 const order: readonly AssumptionName[] = [
   'dayRate',
   'upkeepLow',
@@ -41,6 +49,7 @@ const order: readonly AssumptionName[] = [
   'day',
   'week',
   'month',
+  ...ofCalendar,
 ];
 
 /** Where an assumption stands, for the formulas of other sheets. */
@@ -50,16 +59,18 @@ export const assumptionCell = (name: AssumptionName): string =>
 interface SheetFacts {
   title: string;
   intro: string;
-  plan: Pick<AnalysisPlan, 'dayRateUsd' | 'isOwnRate'>;
+  plan: AssumedPlan;
+  /** Whether there is a calendar that begins with something that pays. */
+  hasCalendar: boolean;
 }
 
 /** What everything is counted with. */
-export function assumptionsSheet({ title, intro, plan }: SheetFacts): SheetData {
+export function assumptionsSheet({ title, intro, plan, hasCalendar }: SheetFacts): SheetData {
   const assumptions: Record<AssumptionName, Assumption> = assumptionsOf(plan);
   const head: Row[] = [[bold(title)], [text(intro)], [text(texts.howTo)], []];
   return [
     ...head,
-    ...order.map((name) => {
+    ...order.slice(0, hasCalendar ? order.length : -ofCalendar.length).map((name) => {
       const { label, value, format } = assumptions[name];
       return [text(label), input(value, format)];
     }),

@@ -1,4 +1,4 @@
-import type { CellObject } from 'write-excel-file/node';
+import type { Cell, CellObject } from 'write-excel-file/node';
 
 /** What can stand in a cell of ours. A text is never read as a formula, whatever it begins with. */
 export const text = (value: string): CellObject => ({ type: String, value });
@@ -12,26 +12,45 @@ export const head = (value: string): CellObject => ({
 
 const inputColor = '#E3EFE9';
 
-/** A number that was entered or assumed: whoever changes it changes what follows from it. */
-export const input = (value: number, format: string = formats.count): CellObject => ({
+export const number = (value: number, format: string = formats.count): CellObject => ({
   type: Number,
   value,
   format,
+});
+
+/** A number that was entered or assumed: whoever changes it changes what follows from it. */
+export const input = (value: number, format: string = formats.count): CellObject => ({
+  ...number(value, format),
   backgroundColor: inputColor,
 });
 
 export const inputText = (value: string): CellObject => ({ ...text(value), backgroundColor: inputColor });
 
-export const formula = (value: string, format: string = formats.usd): CellObject => ({
+/** What a formula comes to. */
+export type Result = number | string;
+
+/** A cell that follows from others, with what the engine makes of it: what programs show that don't calculate. */
+export interface FormulaCell extends CellObject {
+  type: 'Formula';
+  /** Without the sign before it, as the file has it. */
+  value: string;
+  result: Result;
+}
+
+export const formula = (value: string, result: Result, format: string = formats.usd): FormulaCell => ({
   type: 'Formula',
-  value: `=${value}`,
+  value,
+  result,
   format,
 });
 
-export const boldFormula = (value: string, format: string = formats.usd): CellObject => ({
-  ...formula(value, format),
+export const boldFormula = (value: string, result: Result, format: string = formats.usd): FormulaCell => ({
+  ...formula(value, result, format),
   fontWeight: 'bold',
 });
+
+export const isFormula = (cell: Cell | undefined): cell is FormulaCell =>
+  typeof cell === 'object' && cell !== null && 'type' in cell && cell.type === 'Formula';
 
 /** How numbers are written, in the spreadsheet's own words. */
 export const formats = {

@@ -1,38 +1,56 @@
 import type { Row, SheetData } from 'write-excel-file/node';
 import { planTexts } from '@/content/analysis/planTexts';
 import { workbookTexts as texts } from '@/content/analysis/workbook';
-import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import { hourlyRateUsd } from '@/domain/analysis/costFormula';
+import type { Span } from '@/domain/analysis/investment/investmentFactors';
+import {
+  investmentReturn,
+  type CaseReturn,
+  type InvestmentReturn,
+} from '@/domain/analysis/investment/investmentReturn';
+import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import { assumptionCell } from './assumptionsSheet';
 import { bold, boldFormula, formats, formula, head, input, text } from './cells';
 import { savingsCells } from './savingsSheet';
 
 const firstRow = 2;
 
+/** Where a project's days and learning hours stand, for the formulas of other sheets. */
+export function effortCells(index: number) {
+  const cell = (column: string) => `'${texts.sheets.money}'!${column}${firstRow + index}`;
+  return {
+    days: { low: cell('D'), high: cell('E') },
+    trainingHours: { low: cell('F'), high: cell('G') },
+  };
+}
+
 /**
  * What each project costs and returns, by the formulas of `estimateInvestment` and `investmentReturn`; groundwork has days
  * alone.
+ * @param projects of the plan, those that are shown
  * @param savingsRow which row of the savings sheet a project's task has, from 0; undefined where it has none
  */
 export function moneySheet(
+  plan: AnalysisPlan,
   projects: readonly PlannedProject[],
   savingsRow: (project: PlannedProject) => number | undefined,
 ): SheetData {
   const rows = projects.map((project, index) => projectRow(project, firstRow + index, savingsRow(project)));
-  return [texts.money.map(head), ...rows, totals(projects.length)];
+  return [texts.money.map(head), ...rows, totals(plan, projects)];
 }
 
 function projectRow(
-  { opportunity, investment, kind }: PlannedProject,
+  { opportunity, investment, kind, task, returns }: PlannedProject,
   row: number,
   index: number | undefined,
 ): Row {
-  const { days, trainingHours, toolAndSeatsUsd } = investment;
+  const { days, trainingHours, toolAndSeatsUsd, oneTimeUsd, runningUsd } = investment;
   const of = index === undefined ? undefined : savingsCells(index);
   const rate = assumptionCell('dayRate');
-  const once = (dayColumn: string, hourColumn: string) =>
-    formula(`ROUND(${dayColumn}${row}*${rate}+${hourColumn}${row}*H${row},0)`);
-  const running = (tool: string, dayColumn: string, part: string) =>
-    of ? formula(`ROUND(${tool}${row}+${dayColumn}${row}*${rate}*${part},0)`) : formula('0');
+  const once = (dayColumn: string, hourColumn: string, usd: number) =>
+    formula(`ROUND(${dayColumn}${row}*${rate}+${hourColumn}${row}*H${row},0)`, usd);
+  const running = (tool: string, dayColumn: string, part: string, usd: number) =>
+    formula(of ? `ROUND(${tool}${row}+${dayColumn}${row}*${rate}*${part},0)` : '0', usd);
   return [
     text(opportunity.name),
     input(opportunity.phase),
@@ -41,60 +59,83 @@ function projectRow(
     input(days.high),
     input(trainingHours.low),
     input(trainingHours.high),
-    of
-      ? formula(`ROUND(${of.salary}/${assumptionCell('hoursPerYear')},2)`, formats.cents)
-      : formula('0', formats.cents),
+    formula(
+      of ? `ROUND(${of.salary}/${assumptionCell('hoursPerYear')},2)` : '0',
+      task ? hourlyRateUsd(task.salary) : 0,
+      formats.cents,
+    ),
     input(toolAndSeatsUsd.low, formats.usd),
     input(toolAndSeatsUsd.high, formats.usd),
-    once('D', 'F'),
-    once('E', 'G'),
-    running('I', 'D', assumptionCell('upkeepLow')),
-    running('J', 'E', assumptionCell('upkeepHigh')),
-    formula(of ? of.cautious : '0'),
-    formula(of ? of.expected : '0'),
-    ...(of ? returnCells(row, formula) : []),
+    once('D', 'F', oneTimeUsd.low),
+    once('E', 'G', oneTimeUsd.high),
+    running('I', 'D', assumptionCell('upkeepLow'), runningUsd.low),
+    running('J', 'E', assumptionCell('upkeepHigh'), runningUsd.high),
+    formula(of ? of.cautious : '0', returns?.cases.cautious.savingsUsd ?? 0),
+    formula(of ? of.expected : '0', returns?.cases.expected.savingsUsd ?? 0),
+    ...(returns ? returnCells(row, returns, formula) : []),
   ];
 }
 
 type MakeFormula = typeof formula;
 
 /** Payback and value: the cautious case takes the high costs, the expected one the middle of both. */
-function returnCells(row: number, make: MakeFormula): Row {
+function returnCells(row: number, { cases }: InvestmentReturn, make: MakeFormula): Row {
   const middle = (low: string, high: string) => `ROUND((${low}${row}+${high}${row})/2,0)`;
-  const months = (once: string, net: string) =>
-    make(`IF(${net}>0,MAX(1,ROUNDUP(${once}*12/(${net}),0)),"${texts.never}")`, formats.whole);
-  const value = (once: string, net: string) => make(`${assumptionCell('years')}*(${net})-${once}`);
+  const months = ({ once, net }: Sums, { paybackMonths }: CaseReturn) =>
+    make(
+      `IF(${net}>0,MAX(1,ROUNDUP(${once}*12/(${net}),0)),"${texts.never}")`,
+      paybackMonths ?? texts.never,
+      formats.whole,
+    );
+  const value = ({ once, net }: Sums, { threeYearUsd }: CaseReturn) =>
+    make(`${assumptionCell('years')}*(${net})-${once}`, threeYearUsd);
   const cautious = { once: `L${row}`, net: `O${row}-N${row}` };
   const expected = { once: middle('K', 'L'), net: `P${row}-${middle('M', 'N')}` };
   return [
-    months(cautious.once, cautious.net),
-    months(expected.once, expected.net),
-    value(cautious.once, cautious.net),
-    value(expected.once, expected.net),
+    months(cautious, cases.cautious),
+    months(expected, cases.expected),
+    value(cautious, cases.cautious),
+    value(expected, cases.expected),
   ];
 }
 
+/** Formulas of what is spent once, and of what a year saves less what it costs. */
+type Sums = Record<'once' | 'net', string>;
+
 /** Of what pays and its groundwork. */
-function totals(count: number): Row {
-  const row = firstRow + count;
+function totals({ investment, ...plan }: AnalysisPlan, projects: readonly PlannedProject[]): Row {
+  const row = firstRow + projects.length;
   const end = row - 1;
-  const begun = [planTexts.kinds.pays, planTexts.kinds.groundwork];
-  const sum = (column: string, format?: string) => {
-    const parts = begun.map(
+  const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
+  const kinds = [planTexts.kinds.pays, planTexts.kinds.groundwork];
+  const sum = (column: string, result: number, format?: string) => {
+    const parts = kinds.map(
       (kind) => `SUMIF($C$${firstRow}:$C$${end},"${kind}",${column}$${firstRow}:${column}$${end})`,
     );
-    return boldFormula(parts.join('+'), format);
+    return boldFormula(parts.join('+'), result, format);
   };
+  const both = (low: string, high: string, { low: least, high: most }: Span, format?: string) => [
+    sum(low, least, format),
+    sum(high, most, format),
+  ];
+  const spanOf = (what: 'trainingHours' | 'toolAndSeatsUsd') =>
+    sumOfSpans(begun.map((one) => one.investment[what]));
+  const returns = plan.returns ?? investmentReturn({ cautious: 0, expected: 0, ambitious: 0 }, investment);
   return [
     bold(texts.totalWorthwhile),
     null,
     null,
-    sum('D', formats.count),
-    sum('E', formats.count),
-    sum('F', formats.whole),
-    sum('G', formats.whole),
+    ...both('D', 'E', investment.days, formats.count),
+    ...both('F', 'G', spanOf('trainingHours'), formats.whole),
     null,
-    ...['I', 'J', 'K', 'L', 'M', 'N', 'O', 'P'].map((column) => sum(column)),
-    ...returnCells(row, boldFormula),
+    ...both('I', 'J', spanOf('toolAndSeatsUsd')),
+    ...both('K', 'L', investment.oneTimeUsd),
+    ...both('M', 'N', investment.runningUsd),
+    sum('O', returns.cases.cautious.savingsUsd),
+    sum('P', returns.cases.expected.savingsUsd),
+    ...returnCells(row, returns, boldFormula),
   ];
 }
+
+const sumOfSpans = (spans: readonly Span[]): Span =>
+  spans.reduce((sum, { low, high }) => ({ low: sum.low + low, high: sum.high + high }), { low: 0, high: 0 });

@@ -1,6 +1,8 @@
 import type { Row, SheetData } from 'write-excel-file/node';
 import { workbookTexts as texts } from '@/content/analysis/workbook';
+import { reachableAnnualHours, reachableCostUsd } from '@/domain/analysis/costFormula';
 import type { CountedTask } from '@/domain/analysis/countedTasks';
+import { estimateSavings } from '@/domain/analysis/estimateSavings';
 import { assumptionCell } from './assumptionsSheet';
 import { bold, boldFormula, formats, formula, head, input, inputText, text } from './cells';
 
@@ -20,13 +22,15 @@ export function savingsCells(index: number) {
 
 /** Each task with what it costs today and what automating it saves, by the formulas of `costFormula` and `estimateSavings`. */
 export function savingsSheet(tasks: readonly NamedTask[]): SheetData {
-  const rows = tasks.map(({ name, department, task, percents }, index): Row => {
+  const counted = tasks.map((task) => ({ ...task, results: resultsOf(task) }));
+  const rows = counted.map(({ name, department, task, percents, results }, index): Row => {
     const row = firstRow + index;
     const times = `IF(F${row}="Day",${assumptionCell('day')},IF(F${row}="Week",${assumptionCell('week')},${assumptionCell('month')}))`;
     const stated = `D${row}*E${row}*${times}`;
     const most = `D${row}*${assumptionCell('hoursPerYear')}`;
     const rate = `G${row}/${assumptionCell('hoursPerYear')}`;
-    const saved = (share: string) => formula(`MIN(ROUND(I${row}*${share}${row}/100,0),I${row})`);
+    const saved = (share: string, usd: number) =>
+      formula(`MIN(ROUND(I${row}*${share}${row}/100,0),I${row})`, usd);
     return [
       text(name),
       text(task.taskName),
@@ -35,34 +39,53 @@ export function savingsSheet(tasks: readonly NamedTask[]): SheetData {
       input(task.hours),
       inputText(task.frequency),
       input(task.salary, formats.usd),
-      formula(`MIN(${stated},${most})`, formats.count),
+      formula(`MIN(${stated},${most})`, results.hours, formats.count),
       // In the order of the engine's own steps, which decides where the cents are exactly half a dollar.
-      formula(`IF(${stated}>${most},ROUND(${rate}*H${row},0),ROUND(${rate}*${stated},0))`),
+      formula(`IF(${stated}>${most},ROUND(${rate}*H${row},0),ROUND(${rate}*${stated},0))`, results.costUsd),
       input(percents.cautious),
       input(percents.expected),
       input(percents.ambitious),
-      formula(`MIN(ROUND(H${row}*K${row}/100,0),INT(H${row}))`, formats.whole),
-      saved('J'),
-      saved('K'),
-      saved('L'),
+      formula(`MIN(ROUND(H${row}*K${row}/100,0),INT(H${row}))`, results.savedHours, formats.whole),
+      saved('J', results.cautiousUsd),
+      saved('K', results.expectedUsd),
+      saved('L', results.ambitiousUsd),
     ];
   });
-  return [texts.savings.map(head), ...rows, totals(tasks.length)];
+  return [texts.savings.map(head), ...rows, totals(counted.map(({ results }) => results))];
 }
 
-function totals(count: number): Row {
-  const sum = (column: string, format?: string) =>
-    boldFormula(`SUM(${column}${firstRow}:${column}${firstRow + count - 1})`, format);
+type Results = ReturnType<typeof resultsOf>;
+
+/** What the engine makes of a task. */
+function resultsOf({ task, percents }: Pick<CountedTask, 'task' | 'percents'>) {
+  const expected = estimateSavings(task, percents.expected);
+  return {
+    hours: reachableAnnualHours(task),
+    costUsd: reachableCostUsd(task),
+    savedHours: expected.savedHours,
+    cautiousUsd: estimateSavings(task, percents.cautious).savingsUsd,
+    expectedUsd: expected.savingsUsd,
+    ambitiousUsd: estimateSavings(task, percents.ambitious).savingsUsd,
+  };
+}
+
+function totals(all: readonly Results[]): Row {
+  const sum = (column: string, what: keyof Results, format?: string) =>
+    boldFormula(
+      `SUM(${column}${firstRow}:${column}${firstRow + all.length - 1})`,
+      all.reduce((total, results) => total + results[what], 0),
+      format,
+    );
   const blanks = (many: number): Row => Array.from({ length: many }, () => null);
   return [
     bold(texts.total),
     ...blanks(6),
-    sum('H', formats.count),
-    sum('I'),
+    sum('H', 'hours', formats.count),
+    sum('I', 'costUsd'),
     ...blanks(3),
-    sum('M', formats.whole),
-    sum('N'),
-    sum('O'),
-    sum('P'),
+    sum('M', 'savedHours', formats.whole),
+    sum('N', 'cautiousUsd'),
+    sum('O', 'expectedUsd'),
+    sum('P', 'ambitiousUsd'),
   ];
 }

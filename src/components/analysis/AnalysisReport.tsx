@@ -1,10 +1,10 @@
 import type { ShownAnalysis } from '@/client/useAnalysis';
 import { answerTexts, taskCostTexts } from '@/content/analysis/report';
+import { planOfPresented } from '@/content/analysis/planOfPresented';
+import { leftAloneText } from '@/content/analysis/planSummary';
 import { planTexts } from '@/content/analysis/planTexts';
 import type { ReportPart } from '@/content/analysis/reportParts';
 import { resultsTexts } from '@/content/analysis/results';
-import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
-import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import { toExplainedAnalysis } from './explanation/toExplainedAnalysis';
@@ -34,11 +34,7 @@ interface AnalysisReportProps {
  */
 export function AnalysisReport({ analysis, level }: AnalysisReportProps) {
   const explained = toExplainedAnalysis(analysis);
-  const plan = analysisPlan({
-    ...explained,
-    dayRateUsd: analysis.day_rate_usd,
-    constraints: kindsOf(analysis.constraints),
-  });
+  const plan = planOfPresented(explained, analysis);
   const isPage = level === 2;
   const inner = isPage ? 3 : 4;
   const part = (name: ReportPart) => (isPage ? name : undefined);
@@ -58,7 +54,9 @@ export function AnalysisReport({ analysis, level }: AnalysisReportProps) {
           <OpportunitiesTable opportunities={analysis.opportunities} isFullReport explained={explained} />
         )}
         <FurtherOpportunities ideas={analysis.further_opportunities} level={inner} />
-        <p className={`${text.measure} ${space.above5} ${text.note}`}>{resultsTexts.figuresNote}</p>
+        <p className={`${text.measure} ${space.above5} ${text.note}`}>
+          {resultsTexts.figuresNote} {leftAloneText(plan)}
+        </p>
         <WrittenNote {...analysis} />
       </ReportSection>
       <ReportSection title={planTexts.moneyTitle} level={level} part={part('money')}>

@@ -7,6 +7,7 @@ export const deckTexts = {
   sensitivitySeries: { cautious: 'Cautious, over three years', expected: 'Expected, over three years' },
   calendarBefore: 'Days before it begins',
   calendarDays: 'Days until it runs',
+  calendarAxis: 'Days from the start',
   note: (firmName: string) =>
     `Figures are those of the report on the website, where each is explained. Prepared by ${firmName}.`,
 };

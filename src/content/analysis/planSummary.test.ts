@@ -43,7 +43,7 @@ describe('the summary of a plan', () => {
       name: 'Generate standard agreements from deal details',
       department: 'Legal & Compliance',
       facts:
-        'saves $76,160 to $100,800 a year, costs $4,231 to $8,462 once, pays back after 1 month (cautious: 2 months)',
+        'saves $76,160 to $100,800 a year, costs $4,231 to $8,462 once, pays back after 1 month (cautious: 2 months), and begins after “Prove it on your own finished cases first”',
       firstStep: '',
     });
     expect(first).toHaveLength(3);
@@ -75,7 +75,13 @@ describe('the summary of a plan', () => {
 
   it('claims nothing about an older analysis, whose tasks are not kept', () => {
     const { opportunities } = analyze(lawOffice);
-    const plan = analysisPlan({ departmentTasks: {}, opportunities, dayRateUsd: null, constraints: [] });
+    const plan = analysisPlan({
+      departmentTasks: {},
+      opportunities,
+      dayRateUsd: null,
+      constraints: [],
+      needs: new Map(),
+    });
     const { verdict, facts } = planSummary(plan, assumed);
     expect(verdict).toContain('can’t be weighed here');
     expect(facts).toEqual([]);

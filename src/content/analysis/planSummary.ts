@@ -1,4 +1,9 @@
-import { firstProjects, type AnalysisPlan, type PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import {
+  firstProjects,
+  type AnalysisPlan,
+  type PlannedProject,
+  type ProjectKind,
+} from '@/domain/analysis/plan/analysisPlan';
 import type { Constraint } from '@/domain/analysis/constraints/readConstraints';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import type { Span } from '@/domain/analysis/investment/investmentFactors';
@@ -52,10 +57,21 @@ export function planSummary(plan: AnalysisPlan, analysis: SummarizedAnswers): Pl
   return {
     verdict: verdictText(plan),
     facts: factsOf(plan),
-    first: firstProjects(plan).map((project) => toFirstProject(project, analysis.project_guides)),
+    first: firstProjects(plan).map((project) => toFirstProject(plan, project, analysis.project_guides)),
     constraints: analysis.constraints.map(({ words, effect }) => texts.constraint(words, effect)),
     risks: risksOf(plan, analysis),
   };
+}
+
+/** What a kind of project means in this plan. */
+export const kindNote = ({ returns }: Pick<AnalysisPlan, 'returns'>, kind: ProjectKind): string =>
+  kind === 'groundwork' && !returns ? texts.groundworkAlone : texts.kindNotes[kind];
+
+/** How much of all savings is better left alone; empty where nothing is. */
+export function leftAloneText({ projects }: Pick<AnalysisPlan, 'projects'>): string {
+  const left = projects.filter(({ kind }) => kind === 'notWorth');
+  const usd = left.reduce((sum, { returns }) => sum + (returns?.cases.expected.savingsUsd ?? 0), 0);
+  return usd > 0 ? texts.leftAlone(formatUsd(usd)) : '';
 }
 
 /** The plan in two sentences at most: what a mail says of it. */
@@ -120,11 +136,25 @@ function factsOf({
 /** Where people fear for their jobs, time isn't counted in positions. */
 const isAboutJobs = (constraints: AnalysisPlan['constraints']) => constraints.includes('jobs');
 
-function toFirstProject(project: PlannedProject, guides: readonly ProjectGuide[]): FirstProject {
+function toFirstProject(
+  { projects }: AnalysisPlan,
+  project: PlannedProject,
+  guides: readonly ProjectGuide[],
+): FirstProject {
   const { id, name, department } = project.opportunity;
   const guide = guides.find(({ opportunityId }) => opportunityId === id);
   const firstStep = guide ? texts.firstStep(guide.owner, guide.firstStep) : '';
-  return { id, name, department, facts: firstFacts(project), firstStep };
+  const before = projects
+    .filter(({ opportunity }) => project.needs.includes(opportunity.id))
+    .map(({ opportunity }) => opportunity.name);
+  const facts = firstFacts(project);
+  return {
+    id,
+    name,
+    department,
+    facts: before.length > 0 ? texts.firstFacts.after(facts, before) : facts,
+    firstStep,
+  };
 }
 
 function firstFacts({ kind, investment, returns }: PlannedProject): string {

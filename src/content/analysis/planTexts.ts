@@ -10,7 +10,7 @@ export const planTexts = {
   verdicts: {
     uncounted:
       'Cost and return can’t be weighed here: this analysis holds no task whose savings could be counted again. A new analysis will say what pays.',
-    none: 'Doing nothing is right for now: none of the tasks you listed would save more over three years than it costs to set up and run. Both sums stand beside each task below.',
+    none: 'Doing nothing is right for now: none of the tasks you listed would save more over three years than it costs to set up and run. Both sums stand beside each task.',
     sure: (payback: string) => `Worth doing: even in the cautious case it pays back after ${payback}.`,
     likely: (payback: string) =>
       `Worth doing if the expected figures come true: it then pays back after ${payback}. In the cautious case it doesn’t within three years, so begin with the first project and decide on the others with its figures.`,
@@ -40,6 +40,8 @@ export const planTexts = {
   firstFacts: {
     pays: (savings: string, once: string, payback: string) =>
       `saves ${savings} a year, costs ${once} once, pays back after ${payback}`,
+    after: (facts: string, names: readonly string[]) =>
+      `${facts}, and begins after ${names.map((name) => `“${name}”`).join(' and ')}`,
     groundwork: (once: string) => `costs ${once} once and saves nothing by itself; the rest stands on it`,
   },
   firstStep: (owner: string, step: string) => `On Monday, ${owner}: ${step}`,
@@ -73,10 +75,14 @@ export const planTexts = {
   } satisfies Record<ProjectKind, string>,
   kindNotes: {
     pays: 'Saves more than it costs over three years, as far as can be expected.',
-    groundwork: 'Saves nothing by itself; the projects above stand on it. Its cost is in the totals.',
+    groundwork: 'Saves nothing by itself; what is worth doing stands on it. Its cost is in the totals.',
     sizeFirst: 'What it would bring isn’t counted yet, so it is in no total. Size it before you decide.',
-    notWorth: 'Would cost more than it saves over three years. It is in no total.',
+    notWorth: 'Would cost more than it saves over three years. Its cost is in no total.',
   } satisfies Record<ProjectKind, string>,
+  groundworkAlone:
+    'Saves nothing by itself, and nothing that pays stands on it: do it only where AI tools are used anyway.',
+  leftAlone: (savings: string) =>
+    `Of the savings, ${savings} a year is from tasks that would cost more than they save; what is worth doing leaves them out.`,
   columns: {
     number: 'No.',
     project: 'Project',
@@ -99,7 +105,7 @@ export const planTexts = {
   asCounted: 'it comes as counted',
   calendarTitle: 'A year’s calendar',
   calendarNote: (days: string) =>
-    `If your own people give ${days} a month, besides the firm’s. A project takes its turn as their days allow, and none begins before something of the phase before it runs.`,
+    `If your own people give ${days} a month, besides the firm’s. A project takes its turn as their days allow, when all that it stands on has ended and something of the phase before it runs.`,
   days: (count: string) => (count === '1' ? '1 day' : `${count} days`),
   ownDays: 'Days a month your people can give',
   ownDaysInvalid: (min: number, max: number) => `A number of days from ${min} to ${max}`,

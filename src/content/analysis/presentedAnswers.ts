@@ -2,7 +2,7 @@ import { analyze } from '@/domain/analysis/analyze';
 import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
 import { readConstraints } from '@/domain/analysis/constraints/readConstraints';
 import { projectGuides } from '@/domain/analysis/guide/projectGuides';
-import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { planWithNeeds } from '@/domain/analysis/guide/projectNeeds';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
 import type { SharedAnalysis } from '@/schemas/analysis';
 
@@ -13,7 +13,10 @@ import type { SharedAnalysis } from '@/schemas/analysis';
 export function presentedAnswers(answers: AnalysisAnswers, createdAt: string): SharedAnalysis {
   const result = analyze(answers);
   const constraints = readConstraints(answers);
-  const plan = analysisPlan({ ...result, dayRateUsd: null, constraints: kindsOf(constraints) });
+  const plan = planWithNeeds(
+    { ...result, dayRateUsd: null, constraints: kindsOf(constraints) },
+    answers.dataTypes,
+  );
   return {
     created_at: createdAt,
     list_name: answers.listName,

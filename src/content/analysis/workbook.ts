@@ -1,6 +1,6 @@
 /** Words of the spreadsheet of an analysis. */
 export const workbookTexts = {
-  sheets: { assumptions: 'Assumptions', savings: 'Savings', money: 'Cost and return' },
+  sheets: { assumptions: 'Assumptions', savings: 'Savings', money: 'Cost and return', calendar: 'Calendar' },
   intro: (firmName: string, date: string) => `By ${firmName}, from the analysis of ${date}.`,
   howTo:
     'Green cells hold what was entered or assumed. Change them, and everything else follows by the same formulas as in the report.',
@@ -14,6 +14,9 @@ export const workbookTexts = {
     day: 'Working days a year (daily tasks)',
     week: 'Weeks a year (weekly tasks)',
     month: 'Months a year (monthly tasks)',
+    ownDays: 'Days a month that your own people can give (assumed: half a day of each)',
+    daysPerYear: 'Days in a year of the calendar',
+    hoursPerDay: 'Hours in a day of learning',
   },
   savings: [
     'Project',
@@ -54,6 +57,16 @@ export const workbookTexts = {
     'Months to pay back, expected',
     'Value, cautious',
     'Value, expected',
+  ],
+  calendar: [
+    'Project',
+    'Phase',
+    'Days at least',
+    'Days of talks before',
+    'Your days',
+    'From day',
+    'Runs by day',
+    'Stands on',
   ],
   never: 'never',
   total: 'All',

@@ -156,6 +156,9 @@ export const taskLabels = {
   annualCost: 'Annual cost',
   aboutOwnTask:
     'We don’t know this task yet. Two short answers make its estimate yours; without them it is counted as a difficult one.',
+  recognizedTask: (name: string) =>
+    `Counted as “${name}” on our list. Is it other work? Answer one of these, and it is counted by what you say.`,
+  refusedTask: (name: string) => `Counted by what you say of it, and not as “${name}” on our list.`,
   cases: 'How alike are its cases?',
   input: 'How does its input come?',
   unanswered: 'Not said',

@@ -1,5 +1,5 @@
 import { automatableShare, type SharePercents, type Setting } from './automatableShare';
-import { recognizeTask } from './catalogue/recognizeTask';
+import { countedAs } from './catalogue/recognizeTask';
 import { profileOfTask } from './catalogue/profileOfTask';
 import { complexityOf } from './complexityOf';
 import { estimateSavings } from './estimateSavings';
@@ -45,7 +45,7 @@ export function assessTask(
   setting: Setting,
   costing: Costing,
 ): AssessedTask {
-  const known = recognizeTask(input.taskName);
+  const known = countedAs(input);
   const profile = profileOfTask(input);
   const coverage = sourceCoverage(profile.sources, available);
   const percents = automatableShare(profile, coverage, setting);

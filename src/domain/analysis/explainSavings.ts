@@ -6,7 +6,7 @@ import {
   type SharePercents,
 } from './automatableShare';
 import { profileOfTask } from './catalogue/profileOfTask';
-import { recognizeTask } from './catalogue/recognizeTask';
+import { countedAs } from './catalogue/recognizeTask';
 import { countedTasks, type CountedTask, type ReadAnalysis } from './countedTasks';
 import { engineVersion } from './engineVersion';
 import { savingsFormulas, shareFormulas, type Formula } from './savingsFormulas';
@@ -60,7 +60,7 @@ function explainShare(analysis: ExplainedAnalysis, { task, percents }: CountedTa
   if (analysis.engineVersion !== engineVersion) return { status: 'unexplained', reason: 'otherVersion' };
   const setting = readSetting(analysis);
   if (!setting) return { status: 'unexplained', reason: 'doesNotFollow' };
-  const known = recognizeTask(task.taskName);
+  const known = countedAs(task);
   const profile = profileOfTask(task);
   const coverage = sourceCoverage(profile.sources, readAvailableSources(analysis.dataTypes));
   if (!isSame(automatableShare(profile, coverage, setting), percents)) {

@@ -7,6 +7,7 @@ import {
 } from '@/domain/languageModel/analysis/readAnalysisTexts';
 import type { Analysis } from '@/payload-types';
 import { constraintsOf, planOf } from './planOf';
+import { readTexts } from './readTexts';
 import { recordedReadinessAudit } from './recordedAnswers';
 import type { AnalysisListItem, PresentedAnalysis, SharedAnalysis } from '@/schemas/analysis';
 
@@ -70,8 +71,4 @@ export function presentSharedAnalysis(analysis: Analysis): SharedAnalysis {
 function presentReadinessAudit(analysis: Analysis): PresentedAnalysis['readiness_audit'] {
   const audit = recordedReadinessAudit(analysis);
   return audit ? { percent: audit.percent, audited_at: audit.auditedAt } : null;
-}
-
-function readTexts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

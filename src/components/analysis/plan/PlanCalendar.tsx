@@ -5,7 +5,13 @@ import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import { TextField } from '@/components/ui/TextField';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
-import { assumedOwnDays, ownDaysLimits, periodOf, planCalendar } from '@/domain/analysis/plan/planCalendar';
+import {
+  assumedOwnDays,
+  byStart,
+  ownDaysLimits,
+  periodOf,
+  planCalendar,
+} from '@/domain/analysis/plan/planCalendar';
 import { formatCount } from '@/format/numbers';
 import { typedNumber } from '@/format/typedNumber';
 import space from '@/components/ui/Space.module.css';
@@ -44,7 +50,7 @@ export function PlanCalendar({ plan, Heading }: PlanCalendarProps) {
           <table role="table" className={styles.calendar} aria-label={texts.calendarTitle}>
             <ColumnHeads labels={Object.values(columns)} />
             <tbody role="rowgroup">
-              {planCalendar(plan, ownDays).map(({ project, ownDays: own, startDay, endDay }) => (
+              {byStart(planCalendar(plan, ownDays)).map(({ project, ownDays: own, startDay, endDay }) => (
                 <tr key={project.opportunity.id} role="row">
                   <th role="rowheader" scope="row">
                     {project.opportunity.name}

@@ -1,5 +1,5 @@
 import { guideLines } from '@/content/analysis/guideLines';
-import { daysSpan, paybackText, usdSpan } from '@/content/analysis/planSummary';
+import { daysSpan, kindNote, paybackText, usdSpan } from '@/content/analysis/planSummary';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
@@ -71,7 +71,7 @@ function ProjectTable({ plan, numbered }: ProjectTableProps) {
           <tbody key={kind} role="rowgroup" data-kind={kind}>
             <tr role="row" className={styles.group}>
               <th role="rowheader" scope="rowgroup" colSpan={8}>
-                {texts.kinds[kind]} <small>{texts.kindNotes[kind]}</small>
+                {texts.kinds[kind]} <small>{kindNote(plan, kind)}</small>
               </th>
             </tr>
             {own.map((project) => (
@@ -109,7 +109,7 @@ function ProjectTable({ plan, numbered }: ProjectTableProps) {
 
 function ProjectRow({ project, number }: { project: PlannedProject; number: number }) {
   const { columns } = texts;
-  const { opportunity, investment, returns } = project;
+  const { opportunity, investment, returns, task } = project;
   return (
     <tr role="row">
       <td role="cell" data-label={columns.number}>
@@ -118,7 +118,7 @@ function ProjectRow({ project, number }: { project: PlannedProject; number: numb
       <th role="rowheader" scope="row">
         {opportunity.name}
         <small>
-          {opportunity.department}, {texts.solutions[investment.solution]}
+          {[opportunity.department, ...(task ? [texts.solutions[investment.solution]] : [])].join(', ')}
         </small>
       </th>
       <td role="cell" data-label={columns.phase}>

@@ -4,13 +4,12 @@ import { useMemo, type ReactNode } from 'react';
 import type { ShownAnalysis } from '@/client/useAnalysis';
 import { BarTable } from '@/components/analysis/BarTable';
 import { Button } from '@/components/ui/Button';
+import { planOfPresented } from '@/content/analysis/planOfPresented';
 import { planHeadline } from '@/content/analysis/planSummary';
 import { pictureTexts } from '@/content/analysis/report';
 import { savingsPictures } from '@/content/analysis/savingsPictures';
 import { whatIfTexts as texts } from '@/content/analysis/whatIf';
-import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
 import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
-import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import space from '@/components/ui/Space.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
@@ -50,14 +49,7 @@ export function WhatIfPanel({ analysis, keep }: WhatIfPanelProps) {
           </div>
           {after && changedCount > 0 && (
             <p className={`${space.above4} ${text.small}`}>
-              <strong>{texts.withTheseNumbers}</strong>{' '}
-              {planHeadline(
-                analysisPlan({
-                  ...tried,
-                  dayRateUsd: analysis.day_rate_usd,
-                  constraints: kindsOf(analysis.constraints),
-                }),
-              )}
+              <strong>{texts.withTheseNumbers}</strong> {planHeadline(planOfPresented(tried, analysis))}
             </p>
           )}
           <SpokenDifference before={before} after={after} />

@@ -2,11 +2,12 @@
 
 import { useState } from 'react';
 import type { FullAnalysis } from '@/client/useAnalysis';
+import { toExplainedAnalysis } from '@/components/analysis/explanation/toExplainedAnalysis';
 import { ReportSection } from '@/components/analysis/ReportSection';
 import { LoadFailure } from '@/components/ui/LoadFailure';
+import { planOfPresented } from '@/content/analysis/planOfPresented';
 import { ownProgressTexts as texts } from '@/content/portal/progress';
-import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
-import { analysisPlan, type PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import type { PresentedProgress } from '@/schemas/progress';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
@@ -26,7 +27,7 @@ export function ProgressSection({ analysis, isOwn }: ProgressSectionProps) {
   const { items, hasFailed, reload, record, forget } = useProgress(analysis.id);
   const [opened, setOpened] = useState<PlannedProject | null>(null);
   const byId = new Map(items?.map((progress) => [progress.opportunity_id, progress]));
-  const projects = projectsOf(analysis).filter(
+  const projects = planOfPresented(toExplainedAnalysis(analysis), analysis).projects.filter(
     ({ kind, opportunity }) => byId.has(opportunity.id) || (isOwn && kind !== 'notWorth'),
   );
   return (
@@ -50,14 +51,6 @@ export function ProgressSection({ analysis, isOwn }: ProgressSectionProps) {
     </ReportSection>
   );
 }
-
-const projectsOf = ({
-  department_tasks: departmentTasks,
-  opportunities,
-  day_rate_usd: dayRateUsd,
-  constraints,
-}: FullAnalysis): PlannedProject[] =>
-  analysisPlan({ departmentTasks, opportunities, dayRateUsd, constraints: kindsOf(constraints) }).projects;
 
 /** The sums of what has been measured; nothing before that. */
 function Measured({ items }: { items: readonly PresentedProgress[] }) {

@@ -5,7 +5,7 @@ import { lawOffice } from '../fixtures/lawOffice';
 import { caseKinds, inputKinds, type AnalysisAnswers, type OwnTaskAnswers } from '../types';
 import { neutralTaskProfile } from './neutralTaskProfile';
 import { profileOfTask } from './profileOfTask';
-import { recognizeTask } from './recognizeTask';
+import { countedAs, recognizeTask } from './recognizeTask';
 
 const taskName = 'Preparing the Tuesday shelf plan';
 const numbers = { teamSize: 4, hours: 10, frequency: 'Week', salary: 60_000 } as const;
@@ -25,6 +25,34 @@ function opportunityOf(answers: AnalysisAnswers) {
 
 const shareOf = (answers: OwnTaskAnswers) =>
   opportunityOf(answered(answers)).opportunity.roiModel.range?.expected.share ?? 0;
+
+describe('a task that is taken for an entry of the catalogue by its words', () => {
+  const named = { taskName: 'Accounts payable' };
+
+  it('is counted as that entry while nothing is said of it', () => {
+    expect(countedAs(named)?.name).toBe('Processing supplier invoices');
+    expect(profileOfTask(named)).toEqual(recognizeTask('Processing supplier invoices')?.profile);
+  });
+
+  it.each([{ cases: 'different' }, { input: 'paper' }] as const)(
+    'is work of its own once %o is said',
+    (said) => {
+      expect(countedAs({ ...named, ...said })).toBeUndefined();
+      expect(profileOfTask({ ...named, ...said })).toEqual(profileOfTask({ taskName, ...said }));
+      const answers = {
+        ...lawOffice,
+        departmentTasks: { 'Finance & Accounting': [{ ...named, ...numbers, ...said }] },
+      };
+      const { opportunity } = opportunityOf(answers);
+      expect(opportunity.name).toBe('Take the routine out of “Accounts payable”');
+    },
+  );
+
+  it('stays the entry under its very own name, whatever is said', () => {
+    const said = { taskName: 'Processing supplier invoices', cases: 'different' } as const;
+    expect(countedAs(said)?.name).toBe(said.taskName);
+  });
+});
 
 describe('a task that the catalogue doesn’t know', () => {
   it('is a difficult one while nothing is said of it', () => {

@@ -1,6 +1,6 @@
 import type { CaseKind, InputKind, TaskInput, TaskProfile } from '../types';
 import { neutralTaskProfile } from './neutralTaskProfile';
-import { recognizeTask } from './recognizeTask';
+import { countedAs } from './recognizeTask';
 
 type Grades = Partial<Omit<TaskProfile, 'sources'>>;
 
@@ -23,7 +23,7 @@ const gradesByInput: Readonly<Record<InputKind, Grades>> = {
  * difficult task, but for what the client said about it.
  */
 export function profileOfTask(task: Pick<TaskInput, 'taskName' | 'cases' | 'input'>): TaskProfile {
-  const known = recognizeTask(task.taskName);
+  const known = countedAs(task);
   if (known) return known.profile;
   return {
     ...neutralTaskProfile,

@@ -1,5 +1,5 @@
 import { readWords } from '../matching/readWords';
-import type { CatalogueTask } from '../types';
+import type { CatalogueTask, TaskInput } from '../types';
 import { departments } from './departments';
 import { findCatalogueTask } from './findCatalogueTask';
 import { otherTaskNames } from './otherTaskNames';
@@ -26,6 +26,18 @@ const tasksByWords: ReadonlyMap<string, CatalogueTask> = new Map(
  */
 export function recognizeTask(name: string): CatalogueTask | undefined {
   return findCatalogueTask(name) ?? tasksByWords.get(wordsKey(name));
+}
+
+/**
+ * What a listed task is counted as. Who answers the questions about work of one's own says that it is other work than
+ * the entry that its name was taken for; an entry's very own name stays that entry.
+ */
+export function countedAs({
+  taskName,
+  cases,
+  input,
+}: Pick<TaskInput, 'taskName' | 'cases' | 'input'>): CatalogueTask | undefined {
+  return findCatalogueTask(taskName) ?? (cases || input ? undefined : recognizeTask(taskName));
 }
 
 function wordsKey(name: string): string {

@@ -1,17 +1,14 @@
 import { profileOfTask } from '../catalogue/profileOfTask';
-import { recognizeTask } from '../catalogue/recognizeTask';
+import { countedAs } from '../catalogue/recognizeTask';
 import type { AnalysisPlan, PlannedProject } from '../plan/analysisPlan';
 import { readAvailableSources, sourceCoverage, type AvailableSources } from '../sourceCoverage';
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
-import { dataFoundationName } from '../strategic/dataFoundation';
-import { proofName } from '../strategic/proofOnOwnCases';
-import { systemAccessName } from '../strategic/systemAccess';
 import type { TaskInput } from '../types';
 import { ownerOf } from './departmentOwners';
 import { ownFigures } from './ownFigures';
 import type { ProjectGuide } from './ProjectGuide';
 import { isAbout, strategicGuide } from './strategicGuides';
-import { enoughData, taskFirstStep } from './taskFirstSteps';
+import { taskFirstStep } from './taskFirstSteps';
 import { taskMeasure } from './taskMeasure';
 import { taskRisks, type RiskCase } from './taskRisks';
 
@@ -67,7 +64,7 @@ function guideOfTask(project: PlannedProject, task: TaskInput, report: Report): 
     firstStep: taskFirstStep(task.taskName, riskCase, report.told),
     measure: withOwnFigure(report.figures.get(workName(task)), taskMeasure(task, range)),
     ...(risk ? { risk: tell(report, risk) } : {}),
-    needs: needsOf(project, riskCase, report.projects),
+    needs: namesOf(project.needs, report.projects),
   };
 }
 
@@ -86,7 +83,7 @@ function guideOfIdea({ opportunity }: PlannedProject, report: Report): ProjectGu
 }
 
 function riskCaseOf({ investment }: PlannedProject, task: TaskInput, available: AvailableSources): RiskCase {
-  const known = recognizeTask(task.taskName);
+  const known = countedAs(task);
   const profile = profileOfTask(task);
   return {
     inCatalogue: known !== undefined,
@@ -97,7 +94,7 @@ function riskCaseOf({ investment }: PlannedProject, task: TaskInput, available: 
   };
 }
 
-const workName = ({ taskName }: TaskInput): string => recognizeTask(taskName)?.name ?? taskName;
+const workName = (task: TaskInput): string => countedAs(task)?.name ?? task.taskName;
 
 const withOwnFigure = (figure: string | undefined, measure: string): string =>
   figure ? `Your own figure comes first: ${figure} ${measure}` : measure;
@@ -109,22 +106,8 @@ function tell({ told }: Report, { risk, answer }: { risk: string; answer: string
   return { risk, answer };
 }
 
-/** Projects that have to be done, or at least begun, before this one can be. */
-function needsOf(
-  project: PlannedProject,
-  { profile, coverage, solution }: RiskCase,
-  projects: readonly PlannedProject[],
-): string[] {
-  const waitsFor = coverage.ratio < enoughData ? coverage.missing.map(dataFoundationName) : [];
-  const isConnected = profile.digital >= 4 && solution !== 'ready';
-  const isTried = project === mostSaving(projects);
-  const names = [...waitsFor, ...(isConnected ? [systemAccessName] : []), ...(isTried ? [proofName] : [])];
-  return projects
-    .filter(({ opportunity }) => names.some((name) => isAbout(opportunity, name)))
+/** In the plan's order. */
+const namesOf = (needs: readonly string[], projects: readonly PlannedProject[]): string[] =>
+  projects
+    .filter(({ opportunity }) => needs.includes(opportunity.id))
     .map(({ opportunity }) => opportunity.name);
-}
-
-function mostSaving(projects: readonly PlannedProject[]): PlannedProject | undefined {
-  const savings = ({ returns }: PlannedProject) => returns?.cases.expected.savingsUsd ?? 0;
-  return projects.toSorted((one, other) => savings(other) - savings(one))[0];
-}

@@ -5,10 +5,14 @@ import { anyAnswers } from '../fixtures/anyAnswers';
 import { distributor } from '../fixtures/distributor';
 import { lawOffice } from '../fixtures/lawOffice';
 import { planOfAnswers as planOf } from '../fixtures/planOfAnswers';
+import { projectGuides } from '../guide/projectGuides';
 import type { AnalysisAnswers } from '../types';
 import { analysisPlan, firstProjects } from './analysisPlan';
 import { assumedOwnDays, ownDaysLimits, periodOf, planCalendar } from './planCalendar';
+import { effortPicture } from './effortPicture';
+import { numberedProjects } from './numberedProjects';
 import { planSensitivity } from './planSensitivity';
+import { projectNeedsOf } from './projectNeedsOf';
 
 const holds = (property: (plan: ReturnType<typeof planOf>) => void) =>
   fc.assert(fc.property(anyAnswers, (answers) => property(planOf(answers))));
@@ -26,6 +30,15 @@ const bakery: AnalysisAnswers = {
     ],
   },
 };
+
+/** Clients whose projects stand on others: old systems, doubts, data that is missing. */
+const anyNeedyAnswers = fc
+  .tuple(anyAnswers, fc.subarray(['Our ERP is old and has no interfaces.', 'We doubt the results.', 'Grow.']))
+  .map(([answers, sentences]) => ({
+    ...answers,
+    dataTypes: answers.dataTypes.slice(0, 2),
+    additionalContext: sentences.join(' '),
+  }));
 
 describe('the plan', () => {
   it('of a law office begins with what pays most, and says what it costs', () => {
@@ -65,7 +78,13 @@ describe('the plan', () => {
       ...rest,
       roiModel,
     }));
-    const plan = analysisPlan({ departmentTasks, opportunities: older, dayRateUsd: null, constraints: [] });
+    const plan = analysisPlan({
+      departmentTasks,
+      opportunities: older,
+      dayRateUsd: null,
+      constraints: [],
+      needs: new Map(),
+    });
     expect(plan.projects.filter(({ kind }) => kind === 'pays' || kind === 'notWorth')).toEqual([]);
   });
 });
@@ -128,6 +147,70 @@ describe('whatever the answers, the plan', () => {
         });
       }),
     );
+  });
+});
+
+describe('whatever the answers, a project', () => {
+  const days = fc.integer(ownDaysLimits);
+
+  it('begins when all that its guide says it stands on has ended', () => {
+    fc.assert(
+      fc.property(anyNeedyAnswers, days, (answers, ownDays) => {
+        const plan = planOf(answers);
+        const calendar = planCalendar(plan, ownDays);
+        const at = new Map(calendar.map((scheduled) => [scheduled.project.opportunity.name, scheduled]));
+        const guides = new Map(projectGuides(plan, answers).map((guide) => [guide.opportunityId, guide]));
+        for (const { project, startDay } of calendar)
+          for (const need of guides.get(project.opportunity.id)?.needs ?? [])
+            expect(at.get(need)?.endDay).toBeLessThanOrEqual(startDay);
+      }),
+    );
+  });
+
+  it('stands on nothing that a later phase holds', () => {
+    fc.assert(
+      fc.property(anyNeedyAnswers, (answers) => {
+        const { projects } = planOf(answers);
+        const phases = new Map(projects.map(({ opportunity }) => [opportunity.id, opportunity.phase]));
+        for (const { opportunity, needs } of projects)
+          for (const need of needs) expect(phases.get(need)).toBeLessThanOrEqual(opportunity.phase);
+      }),
+    );
+  });
+
+  it('has the cost of all that it stands on in the totals where it pays', () => {
+    fc.assert(
+      fc.property(anyNeedyAnswers, (answers) => {
+        const { projects } = planOf(answers);
+        const kinds = new Map(projects.map(({ opportunity, kind }) => [opportunity.id, kind]));
+        const needed = projects.flatMap(({ kind, needs }) => (kind === 'pays' ? needs : []));
+        expect(needed.filter((need) => kinds.get(need) !== 'groundwork')).toEqual([]);
+      }),
+    );
+  });
+
+  it('stands on the same, read from the guides of its report', () => {
+    fc.assert(
+      fc.property(anyNeedyAnswers, (answers) => {
+        const plan = planOf(answers);
+        const opportunities = plan.projects.map(({ opportunity }) => opportunity);
+        const needs = projectNeedsOf(projectGuides(plan, answers), opportunities);
+        for (const { kind, opportunity, needs: own } of plan.projects)
+          if (kind !== 'notWorth')
+            expect((needs.get(opportunity.id) ?? []).toSorted()).toEqual(own.toSorted());
+      }),
+    );
+  });
+});
+
+describe('the picture of effort and value', () => {
+  it('sets no figure of its axis into another, whatever the answers', () => {
+    holds((plan) => {
+      const ups = effortPicture(numberedProjects(plan))?.usdMarks.map(({ up }) => up) ?? [];
+      const sorted = ups.toSorted((one, other) => one - other);
+      sorted.forEach((up, index) => expect(up - (sorted[index - 1] ?? -1)).toBeGreaterThan(0.05));
+      for (const up of ups) expect(up).toBeGreaterThanOrEqual(0);
+    });
   });
 });
 

@@ -16,11 +16,12 @@ import {
 import { peopleBehind } from '../peopleBehind';
 import type { StoredOpportunity } from '../readOpportunities';
 import type { TaskInput } from '../types';
+import type { ProjectNeeds } from './projectNeedsOf';
 
 /**
- * 'pays': automates a listed task and is worth its cost. 'groundwork': of phase 1, without savings of its own, and what
- * the rest stands on. 'sizeFirst': its value hangs on something that wasn't counted yet. 'notWorth': costs more than it
- * saves over three years, as far as can be expected.
+ * 'pays': automates a listed task and is worth its cost. 'groundwork': without savings of its own, and of phase 1 or
+ * what something that pays stands on. 'sizeFirst': its value hangs on something that wasn't counted yet. 'notWorth':
+ * costs more than it saves over three years, as far as can be expected.
  */
 export type ProjectKind = 'pays' | 'groundwork' | 'sizeFirst' | 'notWorth';
 
@@ -32,6 +33,8 @@ export interface PlannedProject {
   investment: Investment;
   /** Present where savings are stated, in every case. */
   returns?: InvestmentReturn;
+  /** Ids of the opportunities that it stands on: it begins when they have ended. */
+  needs: readonly string[];
 }
 
 export interface AnalysisPlan {
@@ -59,6 +62,7 @@ export interface PlannableAnalysis extends ReadAnalysis {
   dayRateUsd: number | null;
   /** What the client asked every project to respect. */
   constraints: readonly ConstraintKind[];
+  needs: ProjectNeeds;
 }
 
 /** What an analysis' opportunities cost and return, and what of them is worth doing. */
@@ -68,21 +72,21 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
   const counted = new Map(countedTasks(analysis).map((task) => [task.id, task.task]));
   const listed = Object.values(analysis.departmentTasks).flatMap((tasks = []) => tasks);
   const listedHours = listed.reduce((sum, task) => sum + reachableAnnualHours(task), 0);
-  const projects = analysis.opportunities
-    .map((opportunity): PlannedProject => {
+  const projects = withGroundwork(
+    analysis.opportunities.map((opportunity): PlannedProject => {
       const task = counted.get(opportunity.id);
       const { range } = opportunity.roiModel;
+      const needs = analysis.needs.get(opportunity.id) ?? [];
       if (!task || !range) {
         const investment = estimateGroundwork(listedHours, opportunity.complexity, dayRateUsd);
-        const isGroundwork = !opportunity.taskRelated && opportunity.phase === 1;
-        return { kind: isGroundwork ? 'groundwork' : 'sizeFirst', opportunity, investment };
+        return { kind: 'sizeFirst', opportunity, investment, needs };
       }
       const investment = estimateInvestment(task, opportunity.complexity, costing);
       const returns = investmentReturn(savingsCases(range), investment);
       const kind = isWorthwhile(returns) ? 'pays' : 'notWorth';
-      return { kind, opportunity, task, investment, returns };
-    })
-    .sort(byPhaseAndReturn);
+      return { kind, opportunity, task, investment, returns, needs };
+    }),
+  ).sort(byPhaseAndReturn);
   const paying = projects.filter(({ kind }) => kind === 'pays');
   const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
   const investment = {
@@ -101,6 +105,15 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
     constraints: analysis.constraints,
     people: peopleOf(analysis),
   };
+}
+
+function withGroundwork(projects: readonly PlannedProject[]): PlannedProject[] {
+  const needed = new Set(projects.flatMap(({ kind, needs }) => (kind === 'pays' ? needs : [])));
+  return projects.map((project) => {
+    const { id, taskRelated, phase } = project.opportunity;
+    const isGroundwork = !taskRelated && (phase === 1 || needed.has(id));
+    return isGroundwork ? { ...project, kind: 'groundwork' } : project;
+  });
 }
 
 /** What to begin with, at most three of phase 1: what pays most, and the groundwork. Empty where nothing pays. */

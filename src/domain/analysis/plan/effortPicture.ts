@@ -14,9 +14,14 @@ interface EffortDot extends Place {
   usd: number;
 }
 
+interface UsdMark {
+  usd: number;
+  up: number;
+}
+
 export interface EffortPicture {
   dots: EffortDot[];
-  usdMarks: { usd: number; up: number }[];
+  usdMarks: UsdMark[];
   dayMarks: { days: number; across: number }[];
 }
 
@@ -32,17 +37,28 @@ export function effortPicture(numbered: ReadonlyMap<PlannedProject, number>): Ef
   });
   if (projects.length < 2) return undefined;
   const mostDays = Math.max(...projects.map(({ days }) => days));
-  const mostUsd = Math.max(1, ...projects.map(({ usd }) => usd));
+  const mostUsd = Math.max(0, ...projects.map(({ usd }) => usd));
   const leastUsd = Math.min(0, ...projects.map(({ usd }) => usd));
   const acrossOf = (days: number) => root(days) / root(mostDays);
-  const upOf = (usd: number) => (root(usd) - root(leastUsd)) / (root(mostUsd) - root(leastUsd));
+  const heightOfAll = root(mostUsd) - root(leastUsd) || 1;
+  const upOf = (usd: number) => (root(usd) - root(leastUsd)) / heightOfAll;
   return {
     dots: projects.map((project) => ({
       ...project,
       across: acrossOf(project.days),
       up: upOf(project.usd),
     })),
-    usdMarks: [...new Set([leastUsd, 0, mostUsd / 4, mostUsd])].map((usd) => ({ usd, up: upOf(usd) })),
+    usdMarks: apart([0, mostUsd, leastUsd, mostUsd / 4].map((usd) => ({ usd, up: upOf(usd) }))),
     dayMarks: [mostDays / 4, mostDays].map((days) => ({ days, across: acrossOf(days) })),
   };
 }
+
+/** Part of the height that a mark's words need. */
+const markHeight = 0.07;
+
+/** The marks that don't stand in the words of one before them. */
+const apart = (marks: readonly UsdMark[]): UsdMark[] =>
+  marks.reduce<UsdMark[]>(
+    (kept, mark) => (kept.some(({ up }) => Math.abs(up - mark.up) < markHeight) ? kept : [...kept, mark]),
+    [],
+  );

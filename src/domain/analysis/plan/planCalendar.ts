@@ -13,13 +13,17 @@ export function assumedOwnDays(people: number): number {
 const shortestDays: Readonly<Record<Complexity, number>> = { Low: 14, Medium: 42, High: 84 };
 /** What talks with those who speak for the people are given. */
 const talksDays = 30;
-const daysPerMonth = 365 / 12;
-const hoursPerDay = 8;
+export const daysPerYear = 365;
+export const hoursPerDay = 8;
 
 export interface ScheduledProject {
   project: PlannedProject;
   /** Days of the client's own people, in tenths. */
   ownDays: number;
+  /** From its start, however much time there is. */
+  shortestDays: number;
+  /** What it waits for talks, from the start of the plan; 0 where there are none. */
+  talksDays: number;
   /** Whole days after the start of the plan. */
   startDay: number;
   endDay: number;
@@ -27,9 +31,9 @@ export interface ScheduledProject {
 
 /**
  * When each project that is begun would run, if the client's people give so many days a month: one after another in
- * the plan's order, a phase's groundwork first, as their days allow, and no phase before something of the one before it
- * runs. For each day of the firm they give one themselves, besides learning. Where a union has a say, talks come before
- * anybody's work changes.
+ * the plan's order, a phase's groundwork first, as their days allow, no phase before something of the one before it
+ * runs, and nothing before all that it stands on has ended. For each day of the firm they give one themselves, besides
+ * learning. Where a union has a say, talks come before anybody's work changes.
  */
 export function planCalendar(
   { projects, constraints }: Pick<AnalysisPlan, 'projects' | 'constraints'>,
@@ -39,31 +43,53 @@ export function planCalendar(
     .filter(({ kind }) => kind === 'pays' || kind === 'groundwork')
     .sort((one, other) => one.opportunity.phase - other.opportunity.phase || rank(one) - rank(other));
   const firstEnds = new Map<number, number>();
+  const ends = new Map<string, number>();
   let used = 0;
   const scheduled: ScheduledProject[] = [];
   for (const project of begun) {
-    const { phase, complexity } = project.opportunity;
+    const { id, phase, complexity } = project.opportunity;
     const ownDays = ownDaysOf(project);
     const earlier = [...firstEnds].filter(([other]) => other < phase).map(([, end]) => end);
-    const talks = constraints.includes('union') && project.kind !== 'groundwork' ? talksDays : 0;
-    const startDay = Math.max(talks, toCalendarDays(used, ownDaysAMonth), ...earlier);
+    const needed = project.needs.flatMap((need) => ends.get(need) ?? []);
+    const waits = constraints.includes('union') && project.kind !== 'groundwork' ? talksDays : 0;
+    const startDay = Math.max(waits, toCalendarDays(used, ownDaysAMonth), ...earlier, ...needed);
     used += ownDays;
-    const endDay = Math.max(startDay + shortestDays[complexity], toCalendarDays(used, ownDaysAMonth));
+    const endDay = Math.max(
+      startDay + shortestDays[complexity],
+      startDay + toCalendarDays(ownDays, ownDaysAMonth),
+      toCalendarDays(used, ownDaysAMonth),
+    );
+    ends.set(id, endDay);
     firstEnds.set(phase, Math.min(endDay, firstEnds.get(phase) ?? Number.POSITIVE_INFINITY));
-    scheduled.push({ project, ownDays, startDay, endDay });
+    scheduled.push({
+      project,
+      ownDays,
+      shortestDays: shortestDays[complexity],
+      talksDays: waits,
+      startDay,
+      endDay,
+    });
   }
   return scheduled;
 }
+
+/** In the order in which they begin, for those who read a calendar. */
+export const byStart = (scheduled: readonly ScheduledProject[]): ScheduledProject[] =>
+  scheduled.toSorted((one, other) => one.startDay - other.startDay);
 
 const rank = ({ kind }: PlannedProject) => (kind === 'groundwork' ? 0 : 1);
 
 function ownDaysOf({ investment }: PlannedProject): number {
   const { days, trainingHours } = investment;
-  const middle = (days.low + days.high) / 2 + (trainingHours.low + trainingHours.high) / 2 / hoursPerDay;
-  return Math.round(middle * 10) / 10;
+  const learning = (trainingHours.low + trainingHours.high) / 2 / hoursPerDay;
+  return Math.round((tenths(days.low) + tenths(days.high)) / 2 + learning * 10) / 10;
 }
 
-const toCalendarDays = (ownDays: number, aMonth: number) => Math.round((ownDays / aMonth) * daysPerMonth);
+const toCalendarDays = (ownDays: number, aMonth: number) =>
+  Math.round((tenths(ownDays) * daysPerYear) / (aMonth * 10 * 12));
+
+/** Days counted in tenths: whole numbers keep a half a half, so that a spreadsheet rounds it the same way. */
+const tenths = (days: number) => Math.round(days * 10);
 
 export type CalendarPeriod = 'days30' | 'days60' | 'days90' | 'quarter2' | 'quarter3' | 'quarter4' | 'later';
 

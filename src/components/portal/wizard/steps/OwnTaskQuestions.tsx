@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { SelectField } from '@/components/ui/SelectField';
 import { taskLabels } from '@/content/portal/wizard';
+import { recognizeTask } from '@/domain/analysis/catalogue/recognizeTask';
 import { caseKinds, inputKinds, type DepartmentName } from '@/domain/analysis/types';
 import type { TaskDraft } from '@/domain/analysis/wizardAnswers';
 import { taskFieldId } from '../fieldIds';
@@ -13,13 +14,16 @@ interface OwnTaskQuestionsProps {
   onChange: (change: Partial<TaskDraft>) => void;
 }
 
-/** Asked about a task that the catalogue doesn't know; both may stay unanswered. */
+/**
+ * Asked about a task in the client's own words; both may stay unanswered. Where its words are known for an entry of the
+ * catalogue, it says which one is counted, until an answer says that it is other work.
+ */
 export function OwnTaskQuestions({ department, draft, index, onChange }: OwnTaskQuestionsProps) {
   const noteId = useId();
   return (
     <div role="group" aria-labelledby={noteId} className={styles.questions}>
       <p id={noteId} className={styles.note}>
-        {taskLabels.aboutOwnTask}
+        {noteOn(draft)}
       </p>
       <SelectField
         id={taskFieldId(department, index, 'cases')}
@@ -49,4 +53,10 @@ export function OwnTaskQuestions({ department, draft, index, onChange }: OwnTask
       </SelectField>
     </div>
   );
+}
+
+function noteOn({ taskName, cases, input }: TaskDraft): string {
+  const known = recognizeTask(taskName);
+  if (!known) return taskLabels.aboutOwnTask;
+  return cases || input ? taskLabels.refusedTask(known.name) : taskLabels.recognizedTask(known.name);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import { frequencyLabels, taskLabels } from '@/content/portal/wizard';
-import { recognizeTask } from '@/domain/analysis/catalogue/recognizeTask';
+import { findCatalogueTask } from '@/domain/analysis/catalogue/findCatalogueTask';
 import { workingHoursPerYear } from '@/domain/analysis/costFormula';
 import { frequencies, type DepartmentName, type Frequency } from '@/domain/analysis/types';
 import { formatCount, formatUsd, formatUsdCents } from '@/format/numbers';
@@ -58,7 +58,7 @@ export function TaskInputs({ department, draft, index, problem, onChange }: Task
         ))}
       </SelectField>
       <TextField {...numberField('salary')} hint={taskLabels.salaryUnit} />
-      {!recognizeTask(draft.taskName) && <OwnTaskQuestions {...{ department, draft, index, onChange }} />}
+      {!findCatalogueTask(draft.taskName) && <OwnTaskQuestions {...{ department, draft, index, onChange }} />}
       <TaskCosts draft={draft} />
     </div>
   );

@@ -1,0 +1,16 @@
+import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
+import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
+import { analysisPlan, type AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { projectNeedsOf } from '@/domain/analysis/plan/projectNeedsOf';
+import type { SharedAnalysis } from '@/schemas/analysis';
+
+type PlanFacts = Pick<SharedAnalysis, 'day_rate_usd' | 'constraints' | 'project_guides'>;
+
+/** The plan of an analysis as the API answers it, its tasks and opportunities as stored or as tried out. */
+export const planOfPresented = (read: ReadAnalysis, facts: PlanFacts): AnalysisPlan =>
+  analysisPlan({
+    ...read,
+    dayRateUsd: facts.day_rate_usd,
+    constraints: kindsOf(facts.constraints),
+    needs: projectNeedsOf(facts.project_guides, read.opportunities),
+  });

@@ -1,0 +1,67 @@
+import { profileOfTask } from '../catalogue/profileOfTask';
+import {
+  analysisPlan,
+  type AnalysisPlan,
+  type PlannableAnalysis,
+  type PlannedProject,
+} from '../plan/analysisPlan';
+import type { ProjectNeeds } from '../plan/projectNeedsOf';
+import { readAvailableSources, sourceCoverage, type AvailableSources } from '../sourceCoverage';
+import { dataFoundationName } from '../strategic/dataFoundation';
+import { proofName } from '../strategic/proofOnOwnCases';
+import { systemAccessName } from '../strategic/systemAccess';
+import type { TaskInput } from '../types';
+import { isAbout } from './strategicGuides';
+import { enoughData } from './taskFirstSteps';
+
+/** The plan of an analysis with what its projects stand on, which the client's data tell. */
+export function planWithNeeds(
+  analysis: Omit<PlannableAnalysis, 'needs'>,
+  dataTypes: readonly string[],
+): AnalysisPlan {
+  const { projects } = analysisPlan({ ...analysis, needs: new Map() });
+  return analysisPlan({ ...analysis, needs: projectNeeds(projects, dataTypes) });
+}
+
+/**
+ * What each project stands on. A project that is placed before what it would stand on starts on a small scale with what
+ * is there, so nothing of a later phase is named.
+ */
+function projectNeeds(projects: readonly PlannedProject[], dataTypes: readonly string[]): ProjectNeeds {
+  const available = readAvailableSources(dataTypes);
+  const tried = mostSaving(projects);
+  return new Map(
+    projects.flatMap((project) => {
+      const { task, opportunity } = project;
+      if (!task) return [];
+      const names = namesOf(project, task, available);
+      if (project === tried) names.push(proofName);
+      const needed = projects.filter(
+        (other) =>
+          other.opportunity.phase <= opportunity.phase &&
+          names.some((name) => isAbout(other.opportunity, name)),
+      );
+      return needed.length > 0
+        ? [[opportunity.id, needed.map((other) => other.opportunity.id)] as const]
+        : [];
+    }),
+  );
+}
+
+/** Ideas that would have to be done before this task can be automated, whether or not the analysis holds them. */
+function namesOf({ investment }: PlannedProject, task: TaskInput, available: AvailableSources): string[] {
+  const profile = profileOfTask(task);
+  const { ratio, missing } = sourceCoverage(profile.sources, available);
+  const isConnected = profile.digital >= 4 && investment.solution !== 'ready';
+  return [
+    ...(ratio < enoughData ? missing.map(dataFoundationName) : []),
+    ...(isConnected ? [systemAccessName] : []),
+  ];
+}
+
+function mostSaving(projects: readonly PlannedProject[]): PlannedProject | undefined {
+  const savings = ({ returns }: PlannedProject) => returns?.cases.expected.savingsUsd ?? 0;
+  return projects
+    .filter(({ kind }) => kind !== 'notWorth')
+    .toSorted((one, other) => savings(other) - savings(one))[0];
+}

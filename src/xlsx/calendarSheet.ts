@@ -1,0 +1,76 @@
+import type { Row, SheetData } from 'write-excel-file/node';
+import { workbookTexts as texts } from '@/content/analysis/workbook';
+import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import type { ScheduledProject } from '@/domain/analysis/plan/planCalendar';
+import { assumptionCell } from './assumptionsSheet';
+import { formats, formula, head, input, number, text } from './cells';
+import { effortCells } from './moneySheet';
+
+const firstRow = 2;
+
+/**
+ * When each project would run, by the formulas of `planCalendar`: each after the days that those above it take, after
+ * what it stands on, and after something of each phase before its own.
+ * @param moneyRow which row of the sheet of costs a project has, from 0
+ */
+export function calendarSheet(
+  scheduled: readonly ScheduledProject[],
+  moneyRow: (project: PlannedProject) => number,
+): SheetData {
+  const rows = scheduled.map((entry, index): Row => {
+    const row = firstRow + index;
+    const needed = placesOf(scheduled, ({ project }) => entry.project.needs.includes(project.opportunity.id));
+    const { days, trainingHours } = effortCells(moneyRow(entry.project));
+    const learning = `(${trainingHours.low}+${trainingHours.high})/2/${assumptionCell('hoursPerDay')}`;
+    const from = [
+      `D${row}`,
+      ...(index > 0 ? [asCalendarDays(`SUM(E$${firstRow}:E${row - 1})`)] : ['0']),
+      ...earlierPhases(scheduled, entry).map((places) => `MIN(G${places.first}:G${places.last})`),
+      ...needed.map((place) => `G${place}`),
+    ];
+    const until = [
+      `F${row}+C${row}`,
+      `F${row}+${asCalendarDays(`E${row}`)}`,
+      asCalendarDays(`SUM(E$${firstRow}:E${row})`),
+    ];
+    return [
+      text(entry.project.opportunity.name),
+      number(entry.project.opportunity.phase),
+      input(entry.shortestDays),
+      input(entry.talksDays),
+      formula(
+        `ROUND((${tenths(days.low)}+${tenths(days.high)})/2+${learning}*10,0)/10`,
+        entry.ownDays,
+        formats.count,
+      ),
+      formula(`MAX(${from.join(',')})`, entry.startDay, formats.whole),
+      formula(`MAX(${until.join(',')})`, entry.endDay, formats.whole),
+      text(needed.map((place) => scheduled[place - firstRow]?.project.opportunity.name).join('; ')),
+    ];
+  });
+  return [texts.calendar.map(head), ...rows];
+}
+
+/** Days of the firm's own people as days of the calendar. */
+const asCalendarDays = (ownDays: string) =>
+  `ROUND(${tenths(ownDays)}*${assumptionCell('daysPerYear')}/(${assumptionCell('ownDays')}*10*12),0)`;
+
+/** As the engine counts days: so halves are rounded the same way. */
+const tenths = (days: string) => `ROUND(${days}*10,0)`;
+
+const placesOf = (
+  scheduled: readonly ScheduledProject[],
+  isWanted: (entry: ScheduledProject) => boolean,
+): number[] => scheduled.flatMap((entry, index) => (isWanted(entry) ? [firstRow + index] : []));
+
+/** Rows of each phase before that of an entry; a phase's rows lie together. */
+function earlierPhases(scheduled: readonly ScheduledProject[], { project }: ScheduledProject) {
+  const own = project.opportunity.phase;
+  const earlier = new Set(
+    scheduled.map((entry) => entry.project.opportunity.phase).filter((phase) => phase < own),
+  );
+  return [...earlier].map((phase) => {
+    const places = placesOf(scheduled, (entry) => entry.project.opportunity.phase === phase);
+    return { first: Math.min(...places), last: Math.max(...places) };
+  });
+}
