@@ -53,6 +53,7 @@ export type SubscriberAnswer = z.infer<typeof subscriberSchema>;
 
 export const newsletterCountsSchema = z.object({
   isOpen: z.boolean().describe('Whether readers can sign up'),
+  delivers: z.boolean().describe('Whether a mail server is set, so that links to confirm reach people'),
   pending: z.number(),
   confirmed: z.number(),
   left: z.number(),

@@ -91,6 +91,11 @@ describe('a sign-up', () => {
     },
   );
 
+  it('leads back to a page whose address has letters of another script', async () => {
+    const { headers } = await signUp(freshEmail(), { sentFrom: '/blog/tag/büro' });
+    expect(headers.get('Location')).toBe('/blog/tag/b%C3%BCro#newsletter-asked');
+  });
+
   it('is answered the same with the same work, whoever’s address it is', async () => {
     const payload = await testPayload();
     const known = { confirmed: freshEmail(), left: freshEmail(), pending: freshEmail() };

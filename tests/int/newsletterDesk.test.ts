@@ -64,7 +64,13 @@ describe('the list of subscribers', () => {
     await insertSubscriber({ email: freshEmail(), state: 'left' });
     const counts = () =>
       api<NewsletterCounts>('GET', '/api/admin/newsletter/counts', { token: marketer.token });
-    expect((await counts()).body).toEqual({ isOpen: false, pending: 0, confirmed: 1, left: 1 });
+    expect((await counts()).body).toEqual({
+      isOpen: false,
+      delivers: false,
+      pending: 0,
+      confirmed: 1,
+      left: 1,
+    });
     await setNewsletter({ newsletterOpen: true });
     expect((await counts()).body.isOpen).toBe(true);
     await setNewsletter({ newsletterOpen: false });

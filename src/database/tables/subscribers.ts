@@ -85,11 +85,10 @@ export async function leaveList(req: PayloadRequest, id: number): Promise<void> 
     where id = ${id}`);
 }
 
-/** What is kept about an address, as one line of a person's data. */
 export const findSubscriberByEmail = (req: PayloadRequest, email: string) =>
   req.payload.db.findOne<Subscriber>({ collection, where: { email: { equals: email } }, req });
 
-/** The row's address; null when there is none. */
+/** False when there is none. */
 export async function deleteSubscriberRow(req: PayloadRequest, id: number): Promise<boolean> {
   const transaction = await transactionOf(req);
   const { rowCount } = await transaction.execute(sql`delete from subscribers where id = ${id}`);

@@ -7,7 +7,7 @@ import { plainDocumentResponse } from '../plainDocument';
 import { failedDocument, type NewsletterDocument } from './newsletterDocuments';
 
 /** A page for people under the firm's name. */
-export async function newsletterPage(
+async function newsletterPage(
   { payload }: Pick<Call, 'payload'>,
   status: number,
   document: NewsletterDocument,
@@ -17,7 +17,7 @@ export async function newsletterPage(
 }
 
 /** What a refusal says, and on which fields. */
-export interface Refusal {
+interface Refusal {
   message: string;
   errors?: { field: string; message: string }[];
 }

@@ -20,7 +20,7 @@ export async function answerSignUpForm(call: Call, maxBodyBytes: number): Promis
     typed = Object.fromEntries(new URLSearchParams(await readBodyText(req, maxBodyBytes)));
     const { email, sentFrom } = newsletterBodySchema.parse(typed);
     await signUpForNewsletter({ req, body: { email, sentFrom } });
-    const address = `${sentFrom || blog.path}#${newsletterPaths.askedId}`;
+    const address = `${asHeader(sentFrom || blog.path)}#${newsletterPaths.askedId}`;
     return new Response(null, { status: 303, headers: { 'Cache-Control': 'no-store', Location: address } });
   } catch (error) {
     return refusalPage(error, call, async ({ message, errors = [] }) => {
@@ -30,6 +30,9 @@ export async function answerSignUpForm(call: Call, maxBodyBytes: number): Promis
     });
   }
 }
+
+/** A path as a header can hold it: letters of other scripts are written as browsers send them. */
+const asHeader = (path: string): string => path.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 
 /** What the button agrees to; null while the newsletter is off. */
 async function wordsOfNow({ payload }: Call): Promise<string | null> {

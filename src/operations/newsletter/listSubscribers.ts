@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { countSubscribers, findSubscriberPage } from '@/database/tables/subscribers';
+import { deliversMail } from '@/integrations/email/deliversMail';
 import { requireAdmin, requireStaff } from '@/operations/requireUser';
 import type { NewsletterCounts, SubscriberAnswer, SubscriberListQuery } from '@/schemas/newsletter';
 import { pageLimits } from '@/schemas/paging';
@@ -23,5 +24,5 @@ export async function listSubscribers({
 export async function countNewsletter({ req }: { req: PayloadRequest }): Promise<NewsletterCounts> {
   requireStaff(req);
   const [counts, newsletter] = await Promise.all([countSubscribers(req), readNewsletter(req.payload)]);
-  return { isOpen: newsletter !== null, ...counts };
+  return { isOpen: newsletter !== null, delivers: deliversMail(req.payload), ...counts };
 }

@@ -40,6 +40,7 @@ export function NewsletterCounts() {
         {answer.isOpen ? texts.open : texts.closed}{' '}
         {user?.role === 'admin' ? <Link href="/cms/globals/firm-facts">{texts.openSettings}</Link> : null}
       </p>
+      {answer.isOpen && !answer.delivers ? <p className={text.bad}>{texts.noServer}</p> : null}
     </section>
   );
 }

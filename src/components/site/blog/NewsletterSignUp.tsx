@@ -28,7 +28,7 @@ export async function NewsletterSignUp({ path }: { path: string }) {
         <p>{texts.lede}</p>
       </div>
       <div>
-        <div id={newsletterPaths.askedId} className={styles.asked}>
+        <div id={newsletterPaths.askedId} tabIndex={-1} className={styles.asked}>
           <h3>{texts.askedTitle}</h3>
           <p>{texts.asked}</p>
         </div>
