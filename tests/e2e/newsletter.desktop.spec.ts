@@ -20,7 +20,7 @@ const pathIn = (mail: string, page: string): string =>
 test.describe.configure({ mode: 'serial' });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, expectedNoise: /400 \(Bad Request\)/ });
 
   test('a reader signs up on a post, confirms by mail, and leaves by one click', async ({
     page,

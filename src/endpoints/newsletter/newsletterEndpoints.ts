@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newsletterForm } from '@/content/site/newsletter';
 import { confirmSubscription, openConfirmLink } from '@/operations/newsletter/confirmSubscription';
-import { leaveAddress } from '@/operations/newsletter/leaveToken';
+import { leaveAddress } from '@/operations/newsletter/leaveAddress';
 import { leaveNewsletter, openLeaveLink } from '@/operations/newsletter/leaveNewsletter';
 import { signUpForNewsletter } from '@/operations/newsletter/signUpForNewsletter';
 import { messageSchema } from '@/schemas/message';

@@ -9,7 +9,7 @@ import { formatMomentIn } from '@/format/dates';
 import type { Subscriber } from '@/payload-types';
 import { firmNameOf } from '@/queries/firmNameOf';
 import { hashOfToken, newToken } from '../accounts/linkToken';
-import { leaveAddress } from '../newsletter/leaveToken';
+import { leaveAddress } from '../newsletter/leaveAddress';
 import { readNewsletter } from '../newsletter/readNewsletter';
 import type { AddressedMail } from './AddressedMail';
 

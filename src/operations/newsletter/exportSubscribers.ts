@@ -4,7 +4,7 @@ import { csvMark, csvRow } from '@/domain/text/csvRow';
 import { requireAdmin } from '@/operations/requireUser';
 import type { SubscriberNarrowing } from '@/schemas/newsletter';
 import { noteExport } from '../trail/noteExport';
-import { leaveAddress } from './leaveToken';
+import { leaveAddress } from './leaveAddress';
 
 const batchSize = 500;
 const heads = ['Email', 'State', 'Asked', 'Confirmed', 'Left', 'Page', 'Agreed to', 'Leave link'];

@@ -1,6 +1,4 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { newsletterPaths } from '@/content/site/newsletter';
-import { env } from '@/env';
 import { isDocumentId } from '@/schemas/documentId';
 
 /** Leave links have a key of their own, so that nothing else that is signed here passes for one. */
@@ -23,7 +21,3 @@ export function readLeaveToken(token: string, secrets: readonly string[]): numbe
   });
   return isOurs ? Number(id) : null;
 }
-
-/** Opens a page with one button; a mail program's own POST to it leaves at once (RFC 8058). */
-export const leaveAddress = (id: number, secret: string): string =>
-  `${env.SITE_URL}${newsletterPaths.leave}?token=${issueLeaveToken(id, secret)}`;
