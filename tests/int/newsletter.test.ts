@@ -250,7 +250,8 @@ it('off, it isn’t there, nothing that was ordered is sent, and who is on the l
   await signUp(ordered);
   await setNewsletter({ newsletterOpen: false });
   const stranger = freshEmail();
-  expect((await signUp(stranger)).status).toBe(404);
+  const refused = await signUp(stranger);
+  expect([refused.status, refused.html]).toEqual([404, expect.stringContaining('nothing at this address')]);
   expect(await signUpAsProgram(stranger)).toMatchObject({ status: 404, body: { message: 'Not found' } });
   expect(await subscriber(stranger)).toBeUndefined();
   for (const method of ['GET', 'POST'] as const) expect((await openLink(method, late.link)).status).toBe(404);

@@ -23,7 +23,7 @@ export const newsletterTexts = {
   open: 'Readers can sign up at the end of the blog’s lists and posts.',
   closed: 'Readers can’t sign up: the newsletter is switched off. Links to leave it work all the same.',
   noServer: 'No mail server is set, so no link to confirm reaches anybody.',
-  openSettings: 'Promises and firm',
+  openSettings: 'Change it under “Promises and firm”',
   countsFailed: 'The numbers could not be loaded.',
   onlyAdmins: 'Administrators see who they are, and export the list for the mailing tool.',
 

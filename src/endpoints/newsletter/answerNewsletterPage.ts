@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { newsletterPages } from '@/content/site/newsletter';
 import { toErrorResponse } from '@/errors/toErrorResponse';
 import { firmNameOf } from '@/queries/firmNameOf';
 import { newsletterLinkSchema } from '@/schemas/newsletter';
@@ -30,7 +31,9 @@ export async function refusalPage(
 ): Promise<Response> {
   const refusal = toErrorResponse(error, call);
   if (refusal.status >= 500) return refusal;
-  const page = await newsletterPage(call, refusal.status, await document((await refusal.json()) as Refusal));
+  const said = (await refusal.json()) as Refusal;
+  const words = refusal.status === 404 ? { message: newsletterPages.missing } : said;
+  const page = await newsletterPage(call, refusal.status, await document(words));
   const retryAfter = refusal.headers.get('Retry-After');
   if (retryAfter) page.headers.set('Retry-After', retryAfter);
   return page;
