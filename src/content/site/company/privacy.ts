@@ -124,8 +124,8 @@ const newsletterSection = ({ tool }: FirmNewsletter): PrivacySection => ({
     'You get news of new posts only after you have signed up and confirmed it by the link that we mail you. We keep which words you agreed to, and use the address for nothing else.',
     'You leave by the link in every mail, at once and without signing in. That you have left is kept, so that nothing is sent to you again; ask us, and we delete it altogether.',
     tool
-      ? `The news is sent by ${tool}, on our behalf and under our instructions, which is given the addresses of those who have confirmed.`
-      : 'The news may be sent by a company that sends mail on our behalf and under our instructions, which is given the addresses of those who have confirmed.',
+      ? `The news is sent by ${tool}. It is given the addresses of those who have confirmed, and works on our behalf and under our instructions.`
+      : 'The company that sends the news for us is given the addresses of those who have confirmed, and works on our behalf and under our instructions.',
   ],
 });
 
