@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
+import { newsletterLimits } from '@/domain/newsletter/newsletterLimits';
 import { usageDays } from '@/domain/languageModel/usageDays';
 
 interface Sweep {
@@ -27,6 +28,10 @@ const sweeps: readonly Sweep[] = [
   { table: 'expired_tags', isOver: sql`at < now() - interval '1 hour'` },
   // What somebody has counted is counted anew sooner (`tables/userMarks`).
   { table: 'account_changes', isOver: sql`at < now() - interval '1 day'` },
+  {
+    table: 'subscribers',
+    isOver: sql`state = 'pending' and asked_at < now() - make_interval(days => ${newsletterLimits.pendingDays})`,
+  },
   { table: 'missing_addresses', isOver: sql`last_at < now() - interval '90 days'` },
   { table: 'model_breakers', isOver: sql`updated_at < now() - interval '1 day'` },
   // Whoever still edits renews it every few minutes.

@@ -13,6 +13,8 @@ import { imageEndpoints } from './images/imageEndpoints';
 import { inquiryDeskEndpoints } from './inquiries/inquiryDeskEndpoints';
 import { inquiryEndpoints } from './inquiries/inquiryEndpoints';
 import { invitationEndpoints } from './invitations/invitationEndpoints';
+import { newsletterDeskEndpoints } from './newsletter/newsletterDeskEndpoints';
+import { newsletterEndpoints } from './newsletter/newsletterEndpoints';
 import { missingAddressEndpoints } from './redirects/missingAddressEndpoints';
 import { redirectEndpoints } from './redirects/redirectEndpoints';
 import { runJobsEndpoint } from './jobs/runJobsEndpoint';
@@ -33,6 +35,8 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   ...auditEndpoints,
   ...inquiryEndpoints,
   ...inquiryDeskEndpoints,
+  ...newsletterEndpoints,
+  ...newsletterDeskEndpoints,
   ...bookingEndpoints,
   ...seoEndpoints,
   ...blogEndpoints,

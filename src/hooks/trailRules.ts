@@ -97,6 +97,7 @@ export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
   // By its number: the trail outlives the inquiry, and holds nothing of who wrote it. Changes are its operations' to tell.
   inquiries: { fields: ['status'], label: by('id'), deletionsOnly: true },
   'inquiry-entries': 'never',
+  subscribers: 'by its own doors',
   analyses: { fields: [], label: by('listName'), deletionsOnly: true },
   'audit-reports': { fields: [], label: by('id'), deletionsOnly: true },
   'analysis-drafts': 'never',
@@ -145,6 +146,9 @@ export const globalTrailRules: { [Slug in GlobalSlug]: RuleOf<Slug> } = {
       hosting: 'noted',
       model: 'noted',
       mail: 'noted',
+      newsletterOpen: 'noted',
+      newsletterPace: 'noted',
+      newsletterTool: 'noted',
       _status: 'noted',
     }),
   },

@@ -8,6 +8,7 @@ import { analysisDraftSchema } from './analysisDraft';
 import { auditDraftSchema, sharedAuditSchema } from './audit';
 import { emailSchema, newPasswordSchema, presentPasswordSchema, sessionUserSchema } from './auth';
 import { cleanText } from './cleanText';
+import { subscriberSchema } from './newsletter';
 import { progressSchema } from './progress';
 import { scenarioSchema } from './scenario';
 
@@ -99,7 +100,11 @@ const personsInquirySchema = z.object({
 });
 export type PersonsInquiry = z.infer<typeof personsInquirySchema>;
 
-/** What an administrator hands to a person: the account's own export, and the messages sent with its address. */
+const personsSubscriptionSchema = subscriberSchema.omit({ id: true, email: true });
+export type PersonsSubscription = z.infer<typeof personsSubscriptionSchema>;
+
+/** What an administrator hands to a person: the account's own export, and what was sent and signed up with its address. */
 export const personExportSchema = accountExportSchema.extend({
   inquiries: z.array(personsInquirySchema),
+  newsletter: personsSubscriptionSchema.nullable().describe('Null when the address isn’t known to it'),
 });

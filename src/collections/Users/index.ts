@@ -13,6 +13,7 @@ import { userFields } from './fields';
 import { checkPassword } from './hooks/checkPassword';
 import { deleteOwnedDocuments } from './hooks/deleteOwnedDocuments';
 import { endSessionOnLogout } from './hooks/endSessionOnLogout';
+import { forgetSubscriber } from './hooks/forgetSubscriber';
 import { forgetAccountInTrail, forgetAnalysesInTrail } from './hooks/forgetInTrail';
 import { followCredentials, notePasswordChange } from './hooks/followCredentials';
 import { keepLastAdminAccount, keepLastAdminRole } from './hooks/keepLastAdmin';
@@ -67,7 +68,7 @@ export const Users: CollectionConfig = {
     beforeChange: [keepLastAdminRole],
     afterChange: [followCredentials],
     beforeDelete: [keepLastAdminAccount, forgetAnalysesInTrail, deleteOwnedDocuments],
-    afterDelete: [forgetAccountInTrail],
+    afterDelete: [forgetAccountInTrail, forgetSubscriber],
     me: [describeSession],
     refresh: [keepSession],
     afterLogout: [endSessionOnLogout],

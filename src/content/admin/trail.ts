@@ -17,6 +17,7 @@ export const trailTexts = {
     inquiries: 'Inquiries',
     redirects: 'Redirects',
     invitations: 'Invitations',
+    subscribers: 'Newsletter',
     'site-settings': 'Site settings',
     'firm-facts': 'Promises and firm',
     categories: 'Categories',
@@ -47,6 +48,7 @@ export const trailTexts = {
     inquiries: 'inquiry',
     redirects: 'the redirect from',
     invitations: 'the invitation of',
+    subscribers: 'the newsletter’s subscriber',
     'site-settings': 'the',
     'firm-facts': 'the',
     categories: 'category',
@@ -130,6 +132,9 @@ export const trailTexts = {
     hosting: 'Hosting',
     model: 'Language model',
     mail: 'Mail',
+    newsletterOpen: 'Readers can sign up for the newsletter',
+    newsletterPace: 'How often the newsletter comes',
+    newsletterTool: 'Mailing tool of the newsletter',
   } as Readonly<Record<string, string>>,
   /** Values that are kept as a program says them. */
   values: new Map([

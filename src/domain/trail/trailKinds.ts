@@ -13,6 +13,7 @@ export const trailSubjects = [
   'site-settings',
   'firm-facts',
   'invitations',
+  'subscribers',
 ] as const;
 export type TrailSubject = (typeof trailSubjects)[number];
 

@@ -5,6 +5,7 @@ import { submitInquiry } from '@/operations/inquiries/submitInquiry';
 import { inquiryBodySchema, inquiryTicketSchema } from '@/schemas/inquiry';
 import { messageSchema } from '@/schemas/message';
 import { type DocumentedEndpoint, defineEndpoint } from '../defineEndpoint';
+import { isPlainForm } from '../isPlainForm';
 import { answerPlainForm } from './answerPlainForm';
 
 const contactTicketEndpoint = defineEndpoint({
@@ -37,9 +38,6 @@ const jsonEndpoint = defineEndpoint({
     return { body: { message: contactForm.sentTitle } };
   },
 });
-
-const isPlainForm = (headers: Headers) =>
-  headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
 
 /** Takes JSON like all calls, and what a browser without JavaScript makes of the same form. */
 const contactEndpoint: DocumentedEndpoint = {

@@ -2,6 +2,7 @@ import { contactForm, contactPaths } from '@/content/site/company/contactForm';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { escapeHtml } from '@/domain/text/escapeHtml';
+import { plainDocument } from '../plainDocument';
 
 export interface PlainFormState {
   /** As typed, by field name. */
@@ -12,11 +13,6 @@ export interface PlainFormState {
   /** What kept the message from being sent; without it, this is the look before sending. */
   problem?: string;
 }
-
-const style = `body{max-width:38rem;margin:0 auto;padding:2rem 1.25rem 4rem;font:1.05rem/1.55 system-ui,sans-serif}
-h1{line-height:1.15}label{display:block;margin:1.25rem 0 .35rem;font-weight:600}
-input,textarea,button{box-sizing:border-box;width:100%;padding:.7rem .8rem;font:inherit}
-button{margin:1.75rem 0;font-weight:600;cursor:pointer}[hidden]{display:none}.problem{font-weight:600}`;
 
 interface PlainField {
   name: string;
@@ -77,11 +73,7 @@ export function plainFormPage(state: PlainFormState): string {
   const lead = state.problem
     ? `<p class="problem" role="alert">${escapeHtml(state.problem)}</p>`
     : `<p>${contactForm.reviewText}</p>`;
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
-<body><main><h1>${title}</h1>${lead}
+  const content = `${lead}
 <form method="post" action="${contactPaths.submit}">
 ${fields.map((field) => inputOf(field, state)).join('\n')}
 ${messageOf(state)}
@@ -89,7 +81,6 @@ ${messageOf(state)}
 <input type="hidden" name="ticket" value="${escapeHtml(state.ticket)}">
 <button>${contactForm.submit}</button>
 </form>
-<p><a href="${contactPaths.page}">${contactForm.backToSite}</a></p></main></body>
-</html>
-`;
+<p><a href="${contactPaths.page}">${contactForm.backToSite}</a></p>`;
+  return plainDocument({ title, content });
 }

@@ -25,11 +25,12 @@ export function outboxMail(directory: string): EmailAdapter {
   });
 }
 
-const asText = ({ to, replyTo, subject, text }: SendEmailOptions): string =>
+const asText = ({ to, replyTo, subject, text, headers }: SendEmailOptions): string =>
   [
     `To: ${JSON.stringify(to)}`,
     ...(replyTo ? [`Reply-To: ${JSON.stringify(replyTo)}`] : []),
     `Subject: ${subject ?? ''}`,
+    ...Object.entries(headers ?? {}).map(([name, value]) => `${name}: ${String(value)}`),
     '',
     String(text ?? ''),
     '',

@@ -8,6 +8,7 @@ import { analysisDraftOf } from '../analyses/readAnalysisDraft';
 import { presentSharedAudit } from '../audits/presentAudit';
 import { auditDraftOf } from '../audits/readAuditDraft';
 import { presentProgress } from '../progress/presentProgress';
+import { subscriptionOf } from '../newsletter/subscriptionOf';
 import { inquiriesOf } from '../inquiries/inquiriesOf';
 import { requireAdmin, requireUser } from '../requireUser';
 import { presentScenario } from '../scenarios/presentScenario';
@@ -35,7 +36,7 @@ type PlainFields = {
 /**
  * Everything that is kept about the signed-in account and belongs to it, field by field, read while it is sent: neither
  * the whole of it is in memory nor a connection held for a slow reader. Messages sent through the contact form are not in
- * it: an email in a form proves nothing, so they would be handed to whoever signs up with somebody else's address.
+ * it, nor the newsletter: an email in a form proves nothing, so they would be handed to whoever signs up with somebody else's address.
  * @throws TooManyRequests with the first field, while another export of the account is underway
  */
 export function exportAccount({ req }: { req: PayloadRequest }): AsyncGenerator<readonly [string, unknown]> {
@@ -43,7 +44,7 @@ export function exportAccount({ req }: { req: PayloadRequest }): AsyncGenerator<
   return oneExportAtATime(user.id, readFields(accountFieldsOf(req, user)));
 }
 
-/** The same of any account, and the messages sent with its address. For administrators, who hand it to the person. */
+/** The same of any account, and the messages and the newsletter of its address. For administrators, who hand it to the person. */
 export async function* exportPerson(
   req: PayloadRequest,
   id: number,
@@ -51,7 +52,11 @@ export async function* exportPerson(
   requireAdmin(req);
   const user = await findUser(req, id);
   await writeTrail({ req, action: 'export', subject: 'users', subjectId: id, label: user.email });
-  const fields = { ...accountFieldsOf(req, user), inquiries: () => inquiriesOf(req, user.email) };
+  const fields = {
+    ...accountFieldsOf(req, user),
+    inquiries: () => inquiriesOf(req, user.email),
+    newsletter: () => subscriptionOf(req, user.email),
+  };
   yield* oneExportAtATime(id, readFields(fields));
 }
 

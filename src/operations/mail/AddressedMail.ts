@@ -8,4 +8,6 @@ export interface AddressedMail extends Mail {
   messageId?: string;
   inReplyTo?: string;
   references?: string[];
+  /** Further ones, by name. */
+  headers?: Record<string, string>;
 }

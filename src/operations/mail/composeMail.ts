@@ -31,6 +31,7 @@ import { renewInvitationLink } from '../invitations/invitationLink';
 import { findPlannedPost } from '../jobs/findPlannedPost';
 import type { AddressedMail } from './AddressedMail';
 import { composeInquiryReply } from './composeInquiryReply';
+import { composeNewsletterAsked, composeNewsletterJoined } from './composeNewsletterMail';
 import type { MailOrder } from './MailOrder';
 
 type Composers = {
@@ -140,6 +141,9 @@ const composers: Composers = {
       analysisReadyMail(analysis.listName, planHeadline(planOf(analysis)), address),
     );
   },
+
+  newsletterAsked: (payload, { subscriberId }) => composeNewsletterAsked(payload, subscriberId),
+  newsletterJoined: (payload, { subscriberId }) => composeNewsletterJoined(payload, subscriberId),
 
   scheduleFailed: async (payload, { userId, postId, type, reason }) => {
     const user = await findUserRow(payload, userId);

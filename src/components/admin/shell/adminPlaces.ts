@@ -1,6 +1,7 @@
 import { categoriesTexts } from '@/content/admin/categories';
 import { deskTexts } from '@/content/admin/desk';
 import { languageModelTexts } from '@/content/admin/languageModel';
+import { newsletterTexts } from '@/content/admin/newsletter';
 import { overviewTexts } from '@/content/admin/overview';
 import { adminPortalTexts as texts } from '@/content/admin/portal';
 import { redirectTexts } from '@/content/admin/redirects';
@@ -19,6 +20,7 @@ export const adminPlaces = [
   { href: '/admin/redirects', label: redirectTexts.title },
   { href: '/cms/collections/media', label: texts.pictures },
   { href: inboxPath, label: texts.inquiries },
+  { href: '/admin/newsletter', label: newsletterTexts.title },
   { href: '/admin', label: texts.users },
   { href: '/admin/projects', label: clientProgressTexts.title },
   { href: '/admin/overview', label: overviewTexts.title },

@@ -9,6 +9,7 @@ import { pagePath, rssPath } from './blogPaths';
 import { EmptyBlog } from './EmptyBlog';
 import { LeadPost } from './LeadPost';
 import { ListHead } from './ListHead';
+import { NewsletterSignUp } from './NewsletterSignUp';
 import { Pagination } from './Pagination';
 import { PostRows } from './PostRows';
 import { TopicNav } from './TopicNav';
@@ -62,6 +63,7 @@ export function PostListPage({
           </a>
         </div>
       </div>
+      <NewsletterSignUp path={pagePath(path, page)} />
       <CompanyClosing title={blogLabels.closing} booking={booking} />
     </>
   );

@@ -67,13 +67,13 @@ function Responsible({ contactEmail, entity }: { contactEmail: string | null; en
 
 interface PrivacyArticleProps {
   settings: Pick<SiteSettings, 'contactEmail' | 'inquiryMonths'>;
-  facts: Pick<FirmFacts, 'entity' | 'suppliers'>;
+  facts: Pick<FirmFacts, 'entity' | 'suppliers' | 'newsletter'>;
   installation: Installation;
 }
 
 /** The privacy page: a table that says it all, and the sections that explain it. */
 export function PrivacyArticle({ settings, facts, installation }: PrivacyArticleProps) {
-  const sections = privacySections(installation, facts.suppliers);
+  const sections = privacySections(installation, facts.suppliers, facts.newsletter);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -87,7 +87,7 @@ export function PrivacyArticle({ settings, facts, installation }: PrivacyArticle
         className={styles.contents}
       />
       <div className={styles.body}>
-        <PrivacyTable inquiryMonths={settings.inquiryMonths} />
+        <PrivacyTable inquiryMonths={settings.inquiryMonths} newsletter={facts.newsletter} />
         {sections.map((section) => (
           <TextSection key={section.id} section={section} />
         ))}

@@ -1,18 +1,24 @@
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
+import type { FirmNewsletter } from '@/domain/firm/FirmFacts';
 import { keptData, privacy, privacyColumns } from '@/content/site/company/privacy';
 import styles from './PrivacyTable.module.css';
 
 const [, why, howLong] = privacyColumns;
 
+interface PrivacyTableProps {
+  inquiryMonths: number | null;
+  newsletter: FirmNewsletter | null;
+}
+
 /** What is kept, why, and for how long. */
-export function PrivacyTable({ inquiryMonths }: { inquiryMonths: number | null }) {
+export function PrivacyTable({ inquiryMonths, newsletter }: PrivacyTableProps) {
   return (
     <section aria-labelledby="summary-title">
       <h2 id="summary-title">{privacy.summaryTitle}</h2>
       <table className={styles.table} role="table" aria-labelledby="summary-title">
         <ColumnHeads labels={privacyColumns} />
         <tbody role="rowgroup">
-          {keptData(inquiryMonths).map((row) => (
+          {keptData(inquiryMonths, newsletter).map((row) => (
             <tr key={row.what} role="row">
               <th scope="row" role="rowheader">
                 {row.what}

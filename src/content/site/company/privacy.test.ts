@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noFirmFacts } from '@/domain/firm/FirmFacts';
 import type { Installation } from '@/domain/firm/Installation';
-import { privacySections } from './privacy';
+import { keptData, privacySections } from './privacy';
 
 const nothing: Installation = {
   model: null,
@@ -49,6 +49,19 @@ describe('the privacy page', () => {
   it('doesn’t call a machine of the firm’s own somebody else’s', () => {
     expect(pageOf({ ...nothing, mail: '10.0.0.5' })).toContain('our own mail server');
     expect(pageOf({ ...nothing, model: 'ollama' })).toContain('a language model on our own computers');
+  });
+
+  it('speaks of the newsletter only while readers can sign up, and names who sends it', () => {
+    expect(pageOf(nothing)).not.toMatch(/newsletter/i);
+    expect(JSON.stringify(keptData(24))).not.toMatch(/newsletter/i);
+    const on = { pace: null, tool: 'Mail Tool Inc., Oregon' };
+    expect(JSON.stringify(privacySections(nothing, suppliers, on))).toContain(
+      'sent by Mail Tool Inc., Oregon',
+    );
+    expect(JSON.stringify(privacySections(nothing, suppliers, { ...on, tool: null }))).toContain(
+      'newsletter',
+    );
+    expect(JSON.stringify(keptData(24, on))).toContain('goes after 30 days');
   });
 
   it('speaks of consent only where there is something to consent to', () => {

@@ -1,5 +1,6 @@
-import type { FirmSuppliers } from '@/domain/firm/FirmFacts';
+import type { FirmNewsletter, FirmSuppliers } from '@/domain/firm/FirmFacts';
 import type { Installation } from '@/domain/firm/Installation';
+import { newsletterLimits } from '@/domain/newsletter/newsletterLimits';
 import { countOf } from '@/format/numbers';
 import { hostingWords, privacyConnections } from './privacyConnections';
 
@@ -28,8 +29,22 @@ const contactMessagesKept = (months: number | null): string =>
     ? `Until nothing has happened to the matter for ${countOf(months, 'month')}, or until you ask us to delete them`
     : 'Until the matter is closed and no duty to keep records applies, or until you ask us to delete them';
 
-/** `inquiryMonths`: after which a contact message is deleted; null where the firm has set no time. */
-export const keptData = (inquiryMonths: number | null): readonly KeptData[] => [
+const keptForNewsletter: KeptData = {
+  what: 'Newsletter',
+  details:
+    'The email that you sign up with, when you signed up, confirmed and left, the page with the form, and the words that you agreed to',
+  why: 'To mail you news of new posts, and to be able to show that you asked for it',
+  howLong: `Until you ask us to delete it. When you leave, we keep that you have left, so that nothing is sent to you again. A sign-up that nobody confirms goes after ${countOf(newsletterLimits.pendingDays, 'day')}`,
+};
+
+/**
+ * `inquiryMonths`: after which a contact message is deleted; null where the firm has set no time. `newsletter`: null
+ * while nobody can sign up.
+ */
+export const keptData = (
+  inquiryMonths: number | null,
+  newsletter: FirmNewsletter | null = null,
+): readonly KeptData[] => [
   {
     what: 'Account',
     details:
@@ -64,6 +79,7 @@ export const keptData = (inquiryMonths: number | null): readonly KeptData[] => [
     why: 'To answer you',
     howLong: contactMessagesKept(inquiryMonths),
   },
+  ...(newsletter ? [keptForNewsletter] : []),
   {
     what: 'Counters',
     details: 'Network address, and the email address of failed sign-ins',
@@ -101,10 +117,23 @@ export interface PrivacySection {
   items?: readonly string[];
 }
 
+const newsletterSection = ({ tool }: FirmNewsletter): PrivacySection => ({
+  id: 'newsletter',
+  title: 'The newsletter',
+  paragraphs: [
+    'You get news of new posts only after you have signed up and confirmed it by the link that we mail you. We keep which words you agreed to, and use the address for nothing else.',
+    'You leave by the link in every mail, at once and without signing in. That you have left is kept, so that nothing is sent to you again; ask us, and we delete it altogether.',
+    tool
+      ? `The news is sent by ${tool}. It is given the addresses of those who have confirmed, and works on our behalf and under our instructions.`
+      : 'The company that sends the news for us is given the addresses of those who have confirmed, and works on our behalf and under our instructions.',
+  ],
+});
+
 /** The sections, as this installation and the firm's suppliers make them. */
 export const privacySections = (
   installation: Installation,
   suppliers: FirmSuppliers,
+  newsletter: FirmNewsletter | null = null,
 ): readonly PrivacySection[] => [
   {
     id: 'account',
@@ -120,6 +149,7 @@ export const privacySections = (
       'We send marketing email only if you switch it on in your profile settings. It is off to begin with. Mail about your own analyses can be switched off there; mail about the safety of your account is always sent.',
     ],
   },
+  ...(newsletter ? [newsletterSection(newsletter)] : []),
   {
     id: 'device',
     title: 'What is stored on your device',
@@ -152,7 +182,7 @@ export const privacySections = (
     id: 'grounds',
     title: 'On what ground',
     paragraphs: [
-      `Where the law asks for a legal ground, such as the GDPR: accounts, analyses and answers to your messages rest on the contract with you or the steps before one; security counters and logs on our legitimate interest in a safe site; ${installation.analytics ? 'analytics and ' : ''}marketing email on your consent, which you can withdraw at any time.`,
+      `Where the law asks for a legal ground, such as the GDPR: accounts, analyses and answers to your messages rest on the contract with you or the steps before one; security counters and logs on our legitimate interest in a safe site; ${installation.analytics ? 'analytics and ' : ''}${newsletter ? 'the newsletter and other ' : ''}marketing email on your consent, which you can withdraw at any time.`,
     ],
   },
   {

@@ -1,0 +1,37 @@
+import { newsletterLimits } from '@/domain/newsletter/newsletterLimits';
+import { countOf } from '@/format/numbers';
+import type { MailContent } from './layOutMail';
+
+interface Subscription {
+  firmName: string;
+  leaveAddress: string;
+}
+
+/** To an address that somebody typed into the newsletter's form. `until` in words. */
+export const newsletterConfirmMail = ({
+  firmName,
+  address,
+  until,
+  leaveAddress,
+}: Subscription & { address: string; until: string }): MailContent => ({
+  subject: `Please confirm: new posts of ${firmName} by mail`,
+  paragraphs: [
+    'Somebody, most likely you, asked for news of our new posts at this address.',
+    'Nothing is sent before you open this link and press the button there.',
+  ],
+  action: { label: 'Confirm my address', address },
+  closing: [
+    `The link works until ${until}.`,
+    `If it wasn’t you, do nothing: you get no news, and your address is deleted after ${countOf(newsletterLimits.pendingDays, 'day')}. To have it deleted now, open ${leaveAddress}`,
+  ],
+});
+
+/** To somebody who is on the list: after they confirmed, and when they ask again. */
+export const newsletterJoinedMail = ({ firmName, leaveAddress }: Subscription): MailContent => ({
+  subject: `You get new posts of ${firmName} by mail`,
+  paragraphs: [
+    'Your address is on the list for news of our new posts. There is nothing more to do.',
+    'If you ever want no more of it, leave with this link, today or in a year. It needs no password.',
+  ],
+  action: { label: 'Leave the newsletter', address: leaveAddress },
+});

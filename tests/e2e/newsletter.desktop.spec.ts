@@ -1,0 +1,105 @@
+import type { APIRequestContext } from '@playwright/test';
+import { freshEmail, signInAsAdmin } from './support/accounts';
+import { mailTo } from './support/outbox';
+import { Editor } from './support/posts';
+import { expect, test } from './support/test';
+
+/** What the firm says of its newsletter, as published. */
+async function setNewsletter(request: APIRequestContext, { token }: Editor, isOpen: boolean) {
+  const data = { newsletterOpen: isOpen, _status: 'published' };
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await request.post('/api/globals/firm-facts', { headers, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** The path of one of the newsletter's pages in a mail. */
+const pathIn = (mail: string, page: string): string =>
+  new RegExp(`https?://[^/]+(/api/newsletter/${page}\\?token=[\\w.-]+)`).exec(mail)?.[1] ?? '';
+
+// One after the other: the second looks at what the first one switches on.
+test.describe.configure({ mode: 'serial' });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedNoise: /400 \(Bad Request\)/ });
+
+  test('a reader signs up on a post, confirms by mail, and leaves by one click', async ({
+    page,
+    request,
+  }) => {
+    const editor = await Editor.signIn(request);
+    const { slug } = await editor.write();
+    const form = page.getByRole('region', { name: 'New posts by mail' });
+    await page.goto(`/blog/${slug}`);
+    await expect(form).toBeHidden();
+    await setNewsletter(request, editor, true);
+    await expect(async () => {
+      await page.reload();
+      await expect(form).toBeVisible({ timeout: 1 });
+    }).toPass({ intervals: [50] });
+
+    const email = freshEmail();
+    await form.getByRole('textbox', { name: 'Email' }).fill(email);
+    await expect(form.getByRole('button', { name: 'Sign me up' })).toHaveAccessibleDescription(
+      /may mail me news of new posts\. My address is used for nothing else/,
+    );
+    await form.getByRole('button', { name: 'Sign me up' }).click();
+    await expect(page).toHaveURL(`/blog/${slug}#newsletter-asked`);
+    await expect(form.getByRole('heading', { name: 'One more step: look in your mailbox' })).toBeInViewport();
+    await expect(form.getByRole('button')).toBeHidden();
+
+    const asked = await mailTo(email, 'Please confirm: new posts of AI Advisory by mail');
+    await page.goto(pathIn(asked, 'confirm'));
+    await expect(page.getByRole('main')).toContainText(email);
+    await page.getByRole('button', { name: 'Yes, send me the news' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
+
+    const joined = await mailTo(email, 'You get new posts of AI Advisory by mail');
+    expect(joined).toContain('\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n');
+    await page.goto(pathIn(joined, 'leave'));
+    await page.getByRole('button', { name: 'Leave the newsletter' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have left the newsletter');
+    await page.goto(pathIn(asked, 'confirm'));
+    await expect(page.getByRole('main')).toContainText('This link no longer works');
+  });
+});
+
+test('an administrator finds a reader, takes the list along, and deletes one', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const editor = await Editor.signIn(request);
+  await setNewsletter(request, editor, true);
+  try {
+    const email = freshEmail();
+    const answer = await request.post('/api/newsletter', { data: { email, sentFrom: '/blog' } });
+    expect(answer.status()).toBe(200);
+    await page.goto('/blog');
+    await expect(page.getByRole('region', { name: 'New posts by mail' })).toBeVisible();
+    await expectAccessible();
+
+    await signInAsAdmin(page);
+    await page.goto('/admin/newsletter');
+    await expect(page.getByText('Readers can sign up at the end')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search an address' }).fill(email);
+    const row = page.getByRole('table', { name: 'Subscribers' }).getByRole('row', { name: email });
+    await expect(row).toContainText('Not confirmed');
+    await expectAccessible();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    expect((await coming).suggestedFilename()).toBe('subscribers.csv');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await row.getByText('on /blog').click();
+    await expect(row).toContainText('AI Advisory may mail me news of new posts.');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await page
+      .getByRole('dialog', { name: 'Delete address' })
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await expect(page.getByText(`${email} was deleted`)).toBeVisible();
+    await expect(page.getByText('No address matches.')).toBeVisible();
+  } finally {
+    await setNewsletter(request, editor, false);
+  }
+});
