@@ -861,7 +861,8 @@ export interface TrailEntry {
     | 'team-members'
     | 'site-settings'
     | 'firm-facts'
-    | 'invitations';
+    | 'invitations'
+    | 'tags';
   subjectId: number;
   subjectLabel?: string | null;
   changes:

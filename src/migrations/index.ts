@@ -34,6 +34,7 @@ import * as migration_20261124_041939_firm_facts from './20261124_041939_firm_fa
 import * as migration_20261124_075042_trash_and_team from './20261124_075042_trash_and_team';
 import * as migration_20261124_085412_people from './20261124_085412_people';
 import * as migration_20261124_090745_booking_entries from './20261124_090745_booking_entries';
+import * as migration_20261124_153821_tag_trail from './20261124_153821_tag_trail';
 
 export const migrations = [
   {
@@ -214,6 +215,11 @@ export const migrations = [
   {
     up: migration_20261124_090745_booking_entries.up,
     down: migration_20261124_090745_booking_entries.down,
-    name: '20261124_090745_booking_entries'
+    name: '20261124_090745_booking_entries',
+  },
+  {
+    up: migration_20261124_153821_tag_trail.up,
+    down: migration_20261124_153821_tag_trail.down,
+    name: '20261124_153821_tag_trail'
   },
 ];

@@ -13,6 +13,7 @@ export const trailSubjects = [
   'site-settings',
   'firm-facts',
   'invitations',
+  'tags',
 ] as const;
 export type TrailSubject = (typeof trailSubjects)[number];
 
