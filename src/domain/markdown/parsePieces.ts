@@ -13,7 +13,8 @@ interface PieceOfText {
 /**
  * The tree of a text, parsed in pieces of about `pieceLength` characters: the same as that of the whole text, in a time
  * that grows with its length, because the parser moves all that it has read at the end of each quote or list. A piece
- * ends before a block that follows an empty line; what it took of that block is parsed again with the next piece.
+ * ends before a block that follows an empty line; what it took of that block is parsed again with the next piece. A text that
+ * is no longer than a piece is one.
  */
 export function parsePieces(markdown: string, parse: Parse, pieceLength: number): Root {
   const children: RootContent[] = [];
@@ -49,6 +50,7 @@ function nextPiece(
  * is that of a heading, so that most pieces are the same again when something has changed in one of them.
  */
 function possibleEnd(markdown: string, from: number, length: number): number {
+  if (from + length >= markdown.length) return markdown.length;
   const end = endAfter(beginning, markdown, from + length);
   return endAfter(headingBeginning, markdown.slice(0, end), from + length / 4);
 }
