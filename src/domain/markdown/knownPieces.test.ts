@@ -29,13 +29,17 @@ it('moves what was read before to the line where it stands now', () => {
 it('reads again what refers to something else now', () => {
   const typeOf = (beside: string) => parse('[what is named][name] once', beside).children[0];
   expect(typeOf('')).toMatchObject({ children: [{ type: 'text' }] });
-  expect(typeOf('[name]: /address')).toMatchObject({ children: [{ type: 'linkReference' }, { type: 'text' }] });
+  expect(typeOf('[name]: /address')).toMatchObject({
+    children: [{ type: 'linkReference' }, { type: 'text' }],
+  });
   expect(typeOf('[other]: /address')).toMatchObject({ children: [{ type: 'text' }] });
 });
 
 it('reads again what has a note or none now', () => {
   const typeOf = (beside: string) => parse('a note[^then]', beside).children[0];
-  expect(typeOf('[^then]: Words.')).toMatchObject({ children: [{ type: 'text' }, { type: 'footnoteReference' }] });
+  expect(typeOf('[^then]: Words.')).toMatchObject({
+    children: [{ type: 'text' }, { type: 'footnoteReference' }],
+  });
   expect(typeOf('')).toMatchObject({ children: [{ type: 'text' }] });
 });
 
