@@ -882,7 +882,8 @@ export interface TrailEntry {
     | 'site-settings'
     | 'firm-facts'
     | 'invitations'
-    | 'subscribers';
+    | 'subscribers'
+    | 'tags';
   subjectId: number;
   subjectLabel?: string | null;
   changes:

@@ -35,6 +35,7 @@ import * as migration_20261124_075042_trash_and_team from './20261124_075042_tra
 import * as migration_20261124_085412_people from './20261124_085412_people';
 import * as migration_20261124_090745_booking_entries from './20261124_090745_booking_entries';
 import * as migration_20261124_152358_newsletter from './20261124_152358_newsletter';
+import * as migration_20261124_161528_tag_trail from './20261124_161528_tag_trail';
 
 export const migrations = [
   {
@@ -220,6 +221,11 @@ export const migrations = [
   {
     up: migration_20261124_152358_newsletter.up,
     down: migration_20261124_152358_newsletter.down,
-    name: '20261124_152358_newsletter'
+    name: '20261124_152358_newsletter',
+  },
+  {
+    up: migration_20261124_161528_tag_trail.up,
+    down: migration_20261124_161528_tag_trail.down,
+    name: '20261124_161528_tag_trail'
   },
 ];

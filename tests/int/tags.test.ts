@@ -5,6 +5,7 @@ import { findTagName } from '@/queries/blog/getTagName';
 import { readRedirects } from '@/database/tables/redirects';
 import { cacheTags, postTag } from '@/queries/cacheTags';
 import type { ListedTag } from '@/schemas/tags';
+import type { TrailEntryAnswer } from '@/schemas/trail';
 import { signedInAccount } from '../factories/account';
 import { createPost, freshSlug, readPost, updatePost } from '../factories/adminPost';
 import { api } from '../helpers/api';
@@ -36,6 +37,15 @@ async function write(tags: string[], fields: Record<string, unknown> = {}): Prom
   return slug;
 }
 const tagsOf = async (slug: string) => (await readPost(token, slug)).body.frontmatter.tags;
+
+/** What the trail says of tags with the word, newest first. */
+async function trail() {
+  const { token: admin } = await signedInAccount({ role: 'admin' });
+  const { body } = await api<TrailEntryAnswer[]>('GET', `/api/admin/trail?subject=tags&search=${word}`, {
+    token: admin,
+  });
+  return body.map(({ actor, action, label, changes }) => ({ actor, action, label, changes }));
+}
 
 /** Where visitors of a tag's page are led, by the list that is asked when there is no page. */
 async function ledFrom(slug: string): Promise<string | undefined> {
@@ -116,6 +126,40 @@ describe('a tag that is renamed', () => {
     await rename(`${word}-a`, `${word} b`);
     expect((await updatePost(token, slug, { title: 'New', version })).status).toBe(200);
     expect(await tagsOf(slug)).toEqual([`${word} b`]);
+  });
+
+  it('is in the trail: who called it what, and at how many posts', async () => {
+    await write([`${word} a`, `${word} A`]);
+    await write([`${word} a`], { published: false });
+    await rename(`${word}-a`, `${word} b`);
+    await write([`${word} c`]);
+    await rename(`${word}-c`, `${word} b`);
+    // Nothing is called otherwise.
+    await rename(`${word}-b`, `${word} b`);
+    const { email } = await (await testPayload()).findByID({ collection: 'users', id: account });
+    expect(await trail()).toEqual([
+      {
+        ...{ actor: expect.stringContaining(email), action: 'update', label: `${word} c` },
+        changes: [
+          { field: 'mergedInto', from: `${word} c`, to: `${word} b` },
+          { field: 'posts', from: null, to: '1' },
+        ],
+      },
+      {
+        ...{ actor: expect.stringContaining(email), action: 'update', label: `${word} A, ${word} a` },
+        changes: [
+          { field: 'name', from: `${word} A, ${word} a`, to: `${word} b` },
+          { field: 'posts', from: null, to: '2' },
+        ],
+      },
+    ]);
+  });
+
+  it('is not in the trail when it could not be called so', async () => {
+    await write([`${word} a`]);
+    await rename(`${word}-a`, '!?');
+    await rename(`${word}-never`, 'x');
+    expect(await trail()).toEqual([]);
   });
 
   it('needs a name that an address can be made of, and has to be there', async () => {

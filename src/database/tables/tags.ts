@@ -11,21 +11,35 @@ interface WrittenTag extends Record<string, unknown> {
   posts: number;
 }
 
+/** Each post with each of its tags, as it is and as its latest draft has it, and only while it isn't in the trash. */
+const written = sql`
+  select text, post_id from (
+    select tag.text, tag.parent_id as post_id from posts_texts tag where tag.path = 'tags'
+    union all
+    select tag.text, draft.parent_id from _posts_v_texts tag
+      join _posts_v draft on draft.id = tag.parent_id and draft.latest
+      where tag.path = 'version.tags'
+  ) as tagged
+  join posts on posts.id = post_id and posts.deleted_at is null`;
+
 /** All tags as they are spelled, in posts and in their latest drafts. Past the access rule, because drafts count; for staff. */
 export async function findWrittenTags(req: PayloadRequest): Promise<WrittenTag[]> {
   const { rows } = await (
     await databaseOf(req)
   ).execute<WrittenTag>(sql`
-    select text, count(distinct post_id)::int as posts from (
-      select tag.text, tag.parent_id as post_id from posts_texts tag where tag.path = 'tags'
-      union all
-      select tag.text, draft.parent_id from _posts_v_texts tag
-        join _posts_v draft on draft.id = tag.parent_id and draft.latest
-        where tag.path = 'version.tags'
-    ) as written
-    join posts on posts.id = post_id and posts.deleted_at is null
+    select text, count(distinct post_id)::int as posts from (${written}) as written
     group by text order by text`);
   return rows;
+}
+
+/** How many posts have at least one of these spellings, drafts included. For staff, like `findWrittenTags`. */
+export async function countTaggedPosts(req: PayloadRequest, spellings: readonly string[]): Promise<number> {
+  const { rows } = await (
+    await databaseOf(req)
+  ).execute<{ posts: number }>(sql`
+    select count(distinct post_id)::int as posts from (${written}) as written
+    where text = any(${sql.param([...spellings])}::text[])`);
+  return rows[0]?.posts ?? 0;
 }
 
 /**

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { markdownToLexical } from '../markdown/markdownToLexical';
+import { readMarkdown } from '../markdown/readMarkdown';
 import { bodyProblem } from './checkedBody';
 import { outline } from './outline';
 import { plainText } from './plainText';
@@ -72,6 +74,11 @@ describe('readBody', () => {
     const [table] = readBody(bodyOf(node('table', [row(1, 'Task'), row(0, 'Invoices')])));
     expect(table).toMatchObject({ rows: [[{ isHeader: true }], [{ isHeader: false, columns: 1 }]] });
     expect(plainText([table!])).toBe('Task\nInvoices');
+  });
+
+  it('reads a cell without words as Markdown has it: with nothing in it', () => {
+    const markdown = '|  | a |\n| - | - |\n| b |  |\n';
+    expect(readBody(markdownToLexical(markdown))).toEqual(readMarkdown(markdown));
   });
 
   it('reads code blocks, rules and pictures that are there', () => {

@@ -147,10 +147,13 @@ function readRows(rows: Node[], depth: number, markdown: MarkdownReader): TableC
       align: alignOf(cell),
       columns: Math.max(1, numberOf(cell.colSpan, 1)),
       rows: Math.max(1, numberOf(cell.rowSpan, 1)),
-      blocks: readBlocks(childrenOf(cell), depth + 1, markdown),
+      blocks: readBlocks(childrenOf(cell), depth + 1, markdown).filter((block) => !isEmpty(block)),
     })),
   );
 }
+
+/** The editor keeps one in each cell without words. */
+const isEmpty = (block: Block): boolean => block.kind === 'paragraph' && block.children.length === 0;
 
 /** The editor keeps it in the paragraphs of a cell. */
 function alignOf(cell: Node): TableCell['align'] {

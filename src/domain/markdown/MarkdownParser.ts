@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
 import { expectLabels } from './expectLabels';
 import { ExpectedLabels } from './ExpectedLabels';
+import { knownPieces, type LabelLists } from './knownPieces';
 import { LabelList } from './LabelList';
 import { labelSyntax } from './labelSyntax';
 import { labelsOf, MarkdownLabels } from './MarkdownLabels';
@@ -14,7 +15,15 @@ import { parsePieces } from './parsePieces';
 import { nestingProblem } from './sizeProblem';
 import { tableProblem } from './tableProblem';
 import { treeDepth } from './treeDepth';
-import { withoutMailAddresses } from './withoutMailAddresses';
+import {
+  withoutAddresses,
+  withoutAddressNodes,
+  withoutMailAddresses,
+  type TreeExtensions,
+} from './withoutAddresses';
+
+/** Where an address may begin that isn't one of mail. Escapes break no word, but characters can be written as numbers. */
+const addressBeginning = /http|www|&#|&commat/i;
 
 /**
  * The one door to the parser. It reads texts that stand beside others of which only the labels matter: what is defined
@@ -23,20 +32,25 @@ import { withoutMailAddresses } from './withoutMailAddresses';
 export class MarkdownParser {
   private readonly processor: Processor<Root>;
   private readonly withoutMail: Processor<Root>;
+  private readonly withoutAddresses: Processor<Root>;
   /** What pieces of the text that is being parsed may find in others of it. */
   private expected = expectLabels('');
+  /** Of the piece that is being parsed. */
+  private lists: LabelLists;
 
   /** `known`: what the texts beside define. `pieceLength`: how many characters of a text are parsed at once. */
   constructor(
-    known = new MarkdownLabels(),
-    private readonly pieceLength: number = 20_000,
+    private readonly known = new MarkdownLabels(),
+    private readonly pieceLength: number = 4_000,
   ) {
-    const syntax = labelSyntax(() => ({
-      definitions: new LabelList(known.definitions, this.expected.definitions),
-      footnotes: new LabelList(known.footnotes, this.expected.footnotes),
-    }));
+    this.lists = this.emptyLists();
+    const syntax = labelSyntax(() => this.lists);
     this.processor = processorWith((gfm) => [...gfm, syntax]);
     this.withoutMail = processorWith((gfm) => [...gfm.map(withoutMailAddresses), syntax]);
+    this.withoutAddresses = processorWith(
+      (gfm) => [...gfm.map(withoutAddresses), syntax],
+      withoutAddressNodes,
+    );
   }
 
   /**
@@ -76,18 +90,43 @@ export class MarkdownParser {
   }
 
   private treeOfPieces(markdown: string): Root {
-    const parse = (text: string) => (text.includes('@') ? this.processor : this.withoutMail).parse(text);
-    return parsePieces(markdown, parse, this.pieceLength);
+    return parsePieces(markdown, (text) => this.treeOfPiece(text), this.pieceLength);
+  }
+
+  private treeOfPiece(text: string): Root {
+    const lists = this.emptyLists();
+    const known = knownPieces.get(text, lists);
+    if (known) return known;
+    this.lists = lists;
+    const tree = this.processorFor(text).parse(text);
+    knownPieces.keep(text, { tree, lists });
+    return tree;
+  }
+
+  private processorFor(text: string): Processor<Root> {
+    if (text.includes('@')) return this.processor;
+    return addressBeginning.test(text) ? this.withoutMail : this.withoutAddresses;
+  }
+
+  private emptyLists(): LabelLists {
+    return {
+      definitions: new LabelList(this.known.definitions, this.expected.definitions),
+      footnotes: new LabelList(this.known.footnotes, this.expected.footnotes),
+    };
   }
 }
 
-/** `extend`: what is asked last comes first. */
-const processorWith = (extend: (gfm: readonly Extension[]) => Extension[]): Processor<Root> =>
+/** `extendSyntax`: what is asked last comes first. */
+const processorWith = (
+  extendSyntax: (gfm: readonly Extension[]) => Extension[],
+  extendTree = (gfm: TreeExtensions) => gfm,
+): Processor<Root> =>
   unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(function () {
       const data = this.data();
-      data.micromarkExtensions = extend(data.micromarkExtensions ?? []);
+      data.micromarkExtensions = extendSyntax(data.micromarkExtensions ?? []);
+      data.fromMarkdownExtensions = extendTree(data.fromMarkdownExtensions ?? []);
     })
     .freeze();

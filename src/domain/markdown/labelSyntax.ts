@@ -1,10 +1,5 @@
 import type { Extension, Tokenizer } from 'micromark-util-types';
-import type { LabelList } from './LabelList';
-
-interface LabelLists {
-  definitions: LabelList;
-  footnotes: LabelList;
-}
+import type { LabelLists } from './knownPieces';
 
 /** "[" and "]". */
 const [opening, closing] = [91, 93] as const;

@@ -48,6 +48,12 @@ it('finds what a later piece defines, and nothing that only looks as if it were 
   expect(inPieces(10).parse(text)).toEqual(whole.parse(text));
 });
 
+it.each([3_000, 5_000, 50_000])('finds notes below headings in a text of %i characters', (length) => {
+  const words = 'words '.repeat(length / 24);
+  const text = `[a] and[^b]\n\n${`## Part\n\n${words}\n\n`.repeat(4)}## End\n\n[a]: /a\n\n[^b]: note\n`;
+  expect(new MarkdownParser().parse(text)).toEqual(whole.parse(text));
+});
+
 it('does not parse again what is ended, however long the text is', () => {
   const lengths: number[] = [];
   const parser = inPieces(1000);

@@ -1,4 +1,5 @@
 import type { Nodes, Root, RootContent } from 'mdast';
+import type { Point } from 'unist';
 
 /** Parses a text that stands alone. */
 type Parse = (markdown: string) => Root;
@@ -12,15 +13,15 @@ interface PieceOfText {
 /**
  * The tree of a text, parsed in pieces of about `pieceLength` characters: the same as that of the whole text, in a time
  * that grows with its length, because the parser moves all that it has read at the end of each quote or list. A piece
- * ends before a block that follows an empty line; what it took of that block is parsed again with the next piece.
+ * ends before a block that follows an empty line; what it took of that block is parsed again with the next piece. A text that
+ * is no longer than a piece is one.
  */
 export function parsePieces(markdown: string, parse: Parse, pieceLength: number): Root {
   const children: RootContent[] = [];
   let line = 0;
   for (let from = 0; from < markdown.length || from === 0;) {
     const { blocks, end } = nextPiece(markdown, from, { parse, pieceLength });
-    if (from > 0) blocks.forEach((block) => moveDown(block, { offset: from, line }));
-    for (const block of blocks) children.push(block);
+    for (const block of blocks) children.push(movedDown(block, { offset: from, line }));
     line += countLines(markdown.slice(from, end));
     if (end === markdown.length) break;
     from = end;
@@ -35,7 +36,7 @@ function nextPiece(
 ): PieceOfText {
   // Few steps: a block that is longer than a piece is parsed again with each.
   for (let length = pieceLength; ; length *= 4) {
-    const end = possibleEnd(markdown, from + length);
+    const end = possibleEnd(markdown, from, length);
     const text = markdown.slice(from, end);
     const { children } = parse(text);
     if (end === markdown.length) return { blocks: children, end };
@@ -44,11 +45,22 @@ function nextPiece(
   }
 }
 
-/** After the first line, from there on, that follows an empty one and is not indented: a block may begin with it. */
-function possibleEnd(markdown: string, from: number): number {
-  const beginning = /\n[ \t]*\n\S.*\n/g;
-  beginning.lastIndex = from;
-  return beginning.test(markdown) ? beginning.lastIndex : markdown.length;
+/**
+ * After a line that follows an empty one and is not indented: a block may begin with it. Before the text is long enough it
+ * is that of a heading, so that most pieces are the same again when something has changed in one of them.
+ */
+function possibleEnd(markdown: string, from: number, length: number): number {
+  if (from + length >= markdown.length) return markdown.length;
+  const end = endAfter(beginning, markdown, from + length);
+  return endAfter(headingBeginning, markdown.slice(0, end), from + length / 4);
+}
+
+const beginning = /\n[ \t]*\n\S.*\n/g;
+const headingBeginning = /\n[ \t]*\n#{1,6}[ \t].*\n/g;
+
+function endAfter(pattern: RegExp, text: string, from: number): number {
+  pattern.lastIndex = from;
+  return pattern.test(text) ? pattern.lastIndex : text.length;
 }
 
 /** How many blocks at the beginning are not changed by what follows them: as many as possible. */
@@ -71,10 +83,20 @@ const followsEmptyLine = (start: number, text: string): boolean =>
 
 const countLines = (text: string): number => text.split('\n').length - 1;
 
-function moveDown(node: Nodes, by: { offset: number; line: number }): void {
-  for (const point of node.position ? [node.position.start, node.position.end] : []) {
-    point.offset = (point.offset ?? 0) + by.offset;
-    point.line += by.line;
+/** A copy: the piece may be taken again, at another place. */
+function movedDown<Node extends Nodes>(node: Node, by: { offset: number; line: number }): Node {
+  const moved = { ...node };
+  if (node.position) {
+    moved.position = { start: pointBelow(node.position.start, by), end: pointBelow(node.position.end, by) };
   }
-  if ('children' in node) node.children.forEach((child) => moveDown(child, by));
+  if ('children' in node) {
+    Object.assign(moved, { children: node.children.map((child) => movedDown(child, by)) });
+  }
+  return moved;
 }
+
+const pointBelow = ({ line, column, offset = 0 }: Point, by: { offset: number; line: number }): Point => ({
+  line: line + by.line,
+  column,
+  offset: offset + by.offset,
+});

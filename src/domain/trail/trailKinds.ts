@@ -14,6 +14,7 @@ export const trailSubjects = [
   'firm-facts',
   'invitations',
   'subscribers',
+  'tags',
 ] as const;
 export type TrailSubject = (typeof trailSubjects)[number];
 

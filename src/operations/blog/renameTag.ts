@@ -2,13 +2,14 @@ import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { findRedirectFrom } from '@/database/tables/redirects';
 import { moveTagOfPosts } from '@/database/tables/postsSearch';
-import { findWrittenTags, rewriteTag } from '@/database/tables/tags';
+import { countTaggedPosts, findWrittenTags, rewriteTag } from '@/database/tables/tags';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import { Missing } from '@/errors/ApiFailures';
 import { moveLinksAlong } from '@/hooks/moveLinksAlong';
 import { expirePages } from '@/hooks/refreshPages';
 import { leadAddressOn } from '@/operations/redirects/leadAddressOn';
 import { requireStaff } from '@/operations/requireUser';
+import { writeTrail } from '@/operations/trail/writeTrail';
 import { cacheTags, postTag } from '@/queries/cacheTags';
 import type { RenameTagBody } from '@/schemas/tags';
 import { badField } from './badField';
@@ -43,10 +44,11 @@ export async function renameTag({
   const newSlug = slugFromTitle(name);
   if (!newSlug) throw badField('name', 'Use at least one letter or digit.');
   await inTransaction(req, async () => {
-    const spellings = (await findWrittenTags(req))
-      .map(({ text }) => text)
-      .filter((text) => slugFromTitle(text) === slug);
+    const tags = (await findWrittenTags(req)).map(({ text }) => text);
+    const spellings = tags.filter((text) => slugFromTitle(text) === slug);
     if (spellings.length === 0) throw new Missing();
+    const isMerged = newSlug !== slug && tags.some((text) => slugFromTitle(text) === newSlug);
+    await noteRename(req, { spellings, name, isMerged });
     const published = await rewriteTag(req, spellings, name);
     const ids = published.map(({ id }) => id);
     await moveTagOfPosts(req, ids, { from: slug, to: newSlug });
@@ -55,6 +57,31 @@ export async function renameTag({
     if (newSlug !== slug && published.length > 0) await moveTagPage(req, pathOf(slug), pathOf(newSlug));
     for (const post of published) expirePages(postTag(post.slug));
     expirePages(cacheTags.posts);
+  });
+}
+
+interface Rename {
+  spellings: readonly string[];
+  name: string;
+  /** Whether there was such a tag before. */
+  isMerged: boolean;
+}
+
+/** The posts are written past their hooks: this one entry speaks for all of them, before they change. */
+async function noteRename(req: PayloadRequest, { spellings, name, isMerged }: Rename): Promise<void> {
+  const former = spellings.filter((spelling) => spelling !== name).sort();
+  if (former.length === 0) return;
+  const from = former.join(', ');
+  const posts = await countTaggedPosts(req, former);
+  await writeTrail({
+    ...{ req, action: 'update', subject: 'tags' },
+    // A tag has no record, and so no number.
+    subjectId: 0,
+    label: from,
+    changes: [
+      { field: isMerged ? 'mergedInto' : 'name', from, to: name },
+      { field: 'posts', from: null, to: String(posts) },
+    ],
   });
 }
 
