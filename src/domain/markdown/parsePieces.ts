@@ -1,5 +1,6 @@
 import type { Nodes, Root, RootContent } from 'mdast';
-import type { Point } from 'unist';
+
+type Point = NonNullable<Nodes['position']>['start'];
 
 /** Parses a text that stands alone. */
 type Parse = (markdown: string) => Root;

@@ -1,7 +1,7 @@
-import type { Options } from 'mdast-util-from-markdown';
 import type { Extension } from 'micromark-util-types';
+import type { Data } from 'unified';
 
-export type TreeExtensions = NonNullable<Options['mdastExtensions']>;
+export type TreeExtensions = NonNullable<Data['fromMarkdownExtensions']>;
 
 const without =
   (names: ReadonlySet<string>) =>
