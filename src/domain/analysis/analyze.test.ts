@@ -57,6 +57,25 @@ describe('analyze', () => {
     expect(opportunity?.roiModel).toMatchObject({ savedHours: 1_201, calculatedSavings: 40_425 });
   });
 
+  it('claims no software for what the client says comes on paper or by phone', () => {
+    const bottlenecks = 'Customer orders come by phone and are written on slips.';
+    const { opportunities } = analyze({ ...answers, bottlenecks });
+    const assumptions = opportunities.find(({ taskRelated }) => taskRelated)?.roiModel.assumptions;
+    expect(assumptions).not.toContain('software');
+    expect(assumptions).toContain(
+      'It is counted as if all of it reached you in digital form, which you have to see to first.',
+    );
+  });
+
+  it('says twice, and no more, that the readiness is of the client’s audit', () => {
+    const audited = {
+      ...distributor,
+      readinessAudit: { percent: 56, auditedAt: '2026-01-02T03:04:05.000Z' },
+    };
+    const words = analyze(audited).opportunities.map(({ roiModel }) => roiModel.assumptions);
+    expect(words.filter((text) => text.includes('by your audit, 56%'))).toHaveLength(2);
+  });
+
   it('counts no more than a working year, and says so', () => {
     const [opportunity] = taskRelated(forTasks({ ...task, teamSize: 1, hours: 40, frequency: 'Day' }));
     expect(opportunity?.roiModel.assumptions).toContain(

@@ -1,12 +1,32 @@
 import { listInWords } from './inWords';
 import type { Setting } from './automatableShare';
+import { saysOnPaper } from './saysOffline';
 import type { SourceCoverage } from './sourceCoverage';
 import type { CaseKind, InputKind, OwnTaskAnswers, TaskProfile } from './types';
 
-/** Why a catalogue task's share is what it is, in sentences: what speaks for it, what against it, data, setting. */
-export function shareReasons(profile: TaskProfile, coverage: SourceCoverage, setting: Setting): string {
-  return [forAndAgainst(profile), dataSentence(coverage), settingSentence(setting)].filter(Boolean).join(' ');
+/**
+ * Why a catalogue task's share is what it is, in sentences: what speaks for it, what against it, data, setting. `bottleneck` is
+ * what the client wrote about the task, which the sentences must not contradict.
+ */
+export function shareReasons(
+  { profile, coverage }: { profile: TaskProfile; coverage: SourceCoverage },
+  setting: Setting,
+  bottleneck = '',
+): string {
+  const isOnPaper = isInSoftware(profile) && saysOnPaper(bottleneck);
+  return [
+    forAndAgainst(profile, isOnPaper),
+    isOnPaper
+      ? 'It is counted as if all of it reached you in digital form, which you have to see to first.'
+      : '',
+    dataSentence(coverage),
+    settingSentence(setting),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
+
+const isInSoftware = ({ digital }: TaskProfile): boolean => digital >= 4;
 
 /** The same for a task in the client's own words, about which only the setting is known. */
 export function ownTaskReasons(answers: OwnTaskAnswers, coverage: SourceCoverage, setting: Setting): string {
@@ -37,8 +57,8 @@ function ownTaskBasis({ cases, input }: OwnTaskAnswers): string {
   return `We have not seen this task yet; its share follows from what you said of it: ${listInWords(said)}.`;
 }
 
-function forAndAgainst(profile: TaskProfile): string {
-  const inFavor = strengths(profile);
+function forAndAgainst(profile: TaskProfile, isOnPaper: boolean): string {
+  const inFavor = strengths(profile, isOnPaper);
   const against = weaknesses(profile);
   return [
     inFavor.length > 0 ? `In its favor: ${listInWords(inFavor)}.` : '',
@@ -48,11 +68,12 @@ function forAndAgainst(profile: TaskProfile): string {
     .join(' ');
 }
 
-function strengths({ structure, variation, digital, judgement }: TaskProfile): string[] {
+function strengths(profile: TaskProfile, isOnPaper: boolean): string[] {
+  const { structure, variation, judgement } = profile;
   return [
     structure >= 4 ? 'structured input' : '',
     variation <= 2 ? 'cases much like each other' : '',
-    digital >= 4 ? 'work that already happens in software' : '',
+    isInSoftware(profile) && !isOnPaper ? 'work that already happens in software' : '',
     judgement <= 2 ? 'little need for judgment' : '',
   ].filter(Boolean);
 }

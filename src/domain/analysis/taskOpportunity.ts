@@ -47,7 +47,7 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Omit<
         task.percents,
         expected,
         task.inCatalogue
-          ? shareReasons(task.profile, task.coverage, setting)
+          ? shareReasons(task, setting, bottleneck)
           : ownTaskReasons(task.input, task.coverage, setting),
       ),
       range: task.range,

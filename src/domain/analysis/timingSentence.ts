@@ -5,15 +5,12 @@ import { listInWords } from './inWords';
 import { valueYears } from './investment/investmentFactors';
 import type { CaseReturn } from './investment/investmentReturn';
 import type { GroundReason, PlannedPhase } from './planPhases';
+import { saysOffline } from './saysOffline';
 import type { SourceCoverage } from './sourceCoverage';
 import type { TaskProfile } from './types';
 
 /** Names are quoted whole. */
 const nameLength = 100;
-
-/** What a client says of work that doesn't happen in software, whatever is usual for the task. */
-const offline =
-  /\b(?:papers?|paperwork|phone|phoned|calls?|called|fax(?:es|ed)?|clipboards?|handwritten|by hand|sticky|post-?its?|whiteboard|voicemails?|notebooks?)\b/iu;
 
 /**
  * Why the opportunity stands in its phase, in one sentence for the client. `bottleneck` is what they wrote about the
@@ -26,7 +23,7 @@ export function timingSentence(
 ): string {
   switch (reason) {
     case 'first':
-      return `Start here: ${readyBecause(profile, coverage, offline.test(bottleneck))}.`;
+      return `Start here: ${readyBecause(profile, coverage, saysOffline(bottleneck))}.`;
     case 'queue':
       return `${listInWords(after.map((name) => quoted(name, nameLength)))} ${after.length === 1 ? 'goes' : 'go'} first, with more value for the effort.`;
     case 'trial':

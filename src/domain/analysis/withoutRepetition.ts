@@ -37,7 +37,8 @@ export function sentencesOf(text: string): string[] {
   return [...sentences, text.slice(start).trim()].filter(Boolean);
 }
 
-/** Whether a sentence holds a number other than that of a phase. */
-export const statesFigure = (sentence: string): boolean => /\d/u.test(sentence.replace(/\bphase \d/gu, ''));
+/** Whether a sentence holds a number other than that of a phase, or of the client's audit, which is one for all. */
+export const statesFigure = (sentence: string): boolean =>
+  /\d/u.test(sentence.replace(/\bphase \d|\bby your audit, \d+%/gu, ''));
 
 const count = (text: string, character: string) => text.split(character).length - 1;

@@ -1,0 +1,9 @@
+const onPaper =
+  /\b(?:papers?|paperwork|phone|phoned|fax(?:es|ed)?|clipboards?|handwritten|slips|sticky|post-?its?|whiteboard|voicemails?|notebooks?)\b/iu;
+const byHand = /\b(?:calls?|called|by hand)\b/iu;
+
+/** Whether a client says of work that it reaches them on paper or by phone, whatever is usual for the task. */
+export const saysOnPaper = (text: string): boolean => onPaper.test(text);
+
+/** The same, or that it is done by hand: what comes by email may be typed in by hand, too. */
+export const saysOffline = (text: string): boolean => saysOnPaper(text) || byHand.test(text);
