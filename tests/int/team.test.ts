@@ -64,6 +64,16 @@ describe('somebody of the team', () => {
     expect(await redirectsOf(mark)).toEqual([`/team/${two} /team/${one}`, `/team/${three} /team/${one}`]);
   });
 
+  it('is where links in posts lead, also after the address has changed', async () => {
+    const [former, present] = [`before-${randomUUID()}`, `after-${randomUUID()}`];
+    const { id } = await add({ slug: former });
+    const { body } = await createPost(token, { content: `Ask [them](/team/${former}).`, published: true });
+    await change(id, { slug: present });
+    const path = `/api/admin/blog/post/${body.frontmatter.slug}` as const;
+    const { body: post } = await api<{ content: string }>('GET', path, { token });
+    expect(post.content.trim()).toBe(`Ask [them](/team/${present}).`);
+  });
+
   it('shares an address with nobody', async () => {
     const { slug } = await add();
     const other = await add();

@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import { findRedirectFrom } from '@/database/tables/redirects';
 import { memberPath } from '@/domain/team/memberPath';
 import { memberSlug } from '@/domain/team/memberSlug';
+import { moveLinksAlong } from '@/hooks/moveLinksAlong';
 import { expirePages } from '@/hooks/refreshPages';
 import { leadAddressOn } from '@/operations/redirects/leadAddressOn';
 import type { TeamMember } from '@/payload-types';
@@ -9,7 +10,7 @@ import { cacheTags } from '@/queries/cacheTags';
 
 const addressOf = (member: TeamMember): string => memberPath(memberSlug(member));
 
-/** Whoever knows the former address of somebody's page is led to the present one. */
+/** Whoever knows the former address of somebody's page is led to the present one; links in posts lead there by themselves. */
 export const refreshMember: CollectionAfterChangeHook<TeamMember> = async ({
   doc,
   operation,
@@ -24,6 +25,7 @@ export const refreshMember: CollectionAfterChangeHook<TeamMember> = async ({
   const old = await findRedirectFrom(req, to, null);
   if (old) await req.payload.delete({ collection: 'redirects', id: old.id, overrideAccess: false, req });
   await leadAddressOn(req, { from, to });
+  await moveLinksAlong(req, from, to);
 };
 
 /** Whoever has left isn't shown any more, not even while no page can be made. */

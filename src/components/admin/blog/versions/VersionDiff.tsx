@@ -5,8 +5,8 @@ import type { VersionChanges } from './versionChanges';
 import styles from './Versions.module.css';
 
 /** What changed, as words and pictures. */
-export function VersionDiff({ changes: { words, cover, blocks } }: { changes: VersionChanges }) {
-  if (words.length === 0 && !cover && blocks.length === 0) return <p>{texts.same}</p>;
+export function VersionDiff({ changes: { words, chosen, cover, blocks } }: { changes: VersionChanges }) {
+  if (words.length + chosen.length + blocks.length === 0 && !cover) return <p>{texts.same}</p>;
   return (
     <div className={styles.diff}>
       {words.map(({ field, parts }) => (
@@ -32,6 +32,7 @@ export function VersionDiff({ changes: { words, cover, blocks } }: { changes: Ve
           <Blocks blocks={blocks} />
         </section>
       ) : null}
+      {chosen.length > 0 ? <p>{texts.alsoChanged(chosen.map((field) => texts.chosen[field]))}</p> : null}
     </div>
   );
 }
