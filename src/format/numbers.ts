@@ -25,6 +25,10 @@ export const formatFactor = numberFormat({ maximumFractionDigits: 6 });
 /** Whole US dollars: 34545 → "$34,545". */
 export const formatUsd = numberFormat({ ...usd, maximumFractionDigits: 0 });
 
+/** US dollars to the nearest thousand, for estimates as a whole: 34545 → "$35,000". */
+export const formatUsdThousands = (amountUsd: number): string =>
+  formatUsd(Math.round(amountUsd / 1_000) * 1_000);
+
 /** US dollars with cents, for hourly rates: 33.6538 → "$33.65". */
 export const formatUsdCents = numberFormat(usd);
 

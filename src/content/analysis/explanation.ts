@@ -29,9 +29,11 @@ export const explanationTexts = {
   share: 'Why this share',
   shareIntro: (percent: number) =>
     `The expected ${percent}% is a ceiling for this kind of work, times six factors of at most 1. It describes the first year of use, with people checking the output.`,
+  usual:
+    'Judgment, input, variation and how digital the work is are counted as usual for this task: you weren’t asked for them. Data, readiness and the use of AI are those of your business.',
   ownTask:
     'You described this task in your own words, so it is counted as a difficult one until we have seen it.',
-  factorColumns: { what: 'What counts', yours: 'In this case', factor: 'Factor' },
+  factorColumns: { what: 'What counts', yours: 'As counted', factor: 'Factor' },
   ceiling: 'Ceiling, by the judgment it takes',
   factors: {
     structure: 'Structure of the input',

@@ -10,7 +10,7 @@ export const planTexts = {
   verdicts: {
     uncounted:
       'Cost and return can’t be weighed here: this analysis holds no task whose savings could be counted again. A new analysis will say what pays.',
-    none: 'Doing nothing is right for now: none of the tasks you listed would save more over three years than it costs to set up and run. Both sums stand beside each task.',
+    none: 'Doing nothing is right for now: none of the tasks you listed would save more over three years than it costs to set up and run. Both figures stand beside each task.',
     sure: (payback: string) => `Worth doing: even in the cautious case it pays back after ${payback}.`,
     likely: (payback: string) =>
       `Worth doing if the expected figures come true: it then pays back after ${payback}. In the cautious case it doesn’t within three years, so begin with the first project and decide on the others with its figures.`,

@@ -58,7 +58,7 @@ export const generationTexts = {
   steps: {
     reading: 'Reading your answers',
     finding: 'Finding opportunities',
-    sums: 'Doing the sums',
+    sums: 'Doing the math',
     writing: 'Writing it up for your business',
     checking: 'Checking every word and figure',
   } satisfies Record<GenerationStep, string>,

@@ -75,7 +75,7 @@ export const assessmentQuestions: readonly Question[] = [
   {
     question: 'Do I have to talk to anybody?',
     answer:
-      'No. The report is on your dashboard as soon as it is calculated. If you want to go through it with a person, you can book a 30-minute call; that is free as well.',
+      'No. The report is on your dashboard as soon as it is calculated. If you want to go through it with a person, ask for a call on the contact page.',
   },
   {
     question: 'Is this about cutting jobs?',

@@ -17,7 +17,7 @@ export function ShareExplanation({ share, percents }: ShareExplanationProps) {
   return (
     <>
       <p className={text.measure}>{texts.shareIntro(percents.expected)}</p>
-      {!share.inCatalogue && <p className={text.measure}>{texts.ownTask}</p>}
+      <p className={text.measure}>{share.inCatalogue ? texts.usual : texts.ownTask}</p>
       <FactorTable share={share} />
       <dl className={styles.products}>
         {(['expected', 'cautious', 'ambitious'] as const).map((key) => (

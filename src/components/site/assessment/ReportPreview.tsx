@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/Link';
 import { samplePage } from '@/content/site/sampleReport';
 import { formatHours } from '@/domain/analysis/formatHours';
 import { sampleReport, type SampleLine } from '@/domain/useCase/sampleReport';
-import { formatUsd } from '@/format/numbers';
+import { formatUsd, formatUsdThousands } from '@/format/numbers';
 import styles from './ReportPreview.module.css';
 
 const shownLines = 6;
@@ -31,8 +31,8 @@ export function ReportPreview() {
       <h2 id="preview-title">What the report looks like</h2>
       <p className={styles.lede}>
         This one is a sample, calculated by the same engine as yours for a made-up distributor with 40 people.
-        It lists {lines.length} tasks worth {formatUsd(savingsUsd.cautious)} to{' '}
-        {formatUsd(savingsUsd.ambitious)} a year; here are the {shownLines} largest.
+        It lists {lines.length} tasks worth {formatUsdThousands(savingsUsd.cautious)} to{' '}
+        {formatUsdThousands(savingsUsd.ambitious)} a year; here are the {shownLines} largest.
       </p>
       <div className={styles.sheet}>
         <table className={styles.table}>

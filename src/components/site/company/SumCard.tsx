@@ -1,10 +1,10 @@
 import { exampleSum } from './formulaExample';
 import styles from './SumCard.module.css';
 
-/** The sum that comes before the bill: four lines on one sheet. */
+/** The sum that comes before the bill: five lines on one sheet. */
 export function SumCard() {
   return (
-    <figure className={styles.card} aria-label="An example of the sum">
+    <figure className={styles.card} aria-label="The math of one task, as an example">
       <figcaption className={styles.head}>
         <b>One task, before you decide</b>
         <span>Example with round figures</span>

@@ -1,20 +1,22 @@
 import { annualTaskCostUsd, hourlyRateUsd, occurrencesPerYear } from '@/domain/analysis/costFormula';
 import { formatUsd, formatUsdCents } from '@/format/numbers';
 
-/** Three people who each spend six hours a week on one task, and a build at a flat rate. Round figures, no client's. */
+/** Three people who each spend six hours a week on one task, and a build at a flat rate that has to be run, too. Round figures, no client's. */
 const effort = { teamSize: 3, hours: 6, frequency: 'Week', salary: 52_000 } as const;
 const sharePercent = 40;
 const buildPriceUsd = 6_000;
+const runningUsd = 1_200;
 
 const costTodayUsd = annualTaskCostUsd(effort);
 const savingsUsd = (costTodayUsd * sharePercent) / 100;
-const paybackMonths = Math.ceil((buildPriceUsd / savingsUsd) * 12);
+const paybackMonths = Math.ceil((buildPriceUsd / (savingsUsd - runningUsd)) * 12);
 
-/** What an owner needs to decide, in the order of the sum. */
+/** What an owner needs to decide, in the order of the calculation. */
 export const exampleSum = [
   { name: 'What the task costs today', figure: formatUsd(costTodayUsd), unit: 'a year' },
   { name: 'What could come back', figure: formatUsd(savingsUsd), unit: 'a year' },
   { name: 'What the build costs', figure: formatUsd(buildPriceUsd), unit: 'once' },
+  { name: 'What running it costs', figure: formatUsd(runningUsd), unit: 'a year' },
   { name: 'Paid back after', figure: `${paybackMonths} months`, unit: '', isResult: true },
 ];
 

@@ -1,6 +1,8 @@
 import type { SampleLine } from '@/domain/useCase/sampleReport';
 import styles from './RangeBar.module.css';
 
+const estimates = ['cautious', 'expected', 'ambitious'] as const;
+
 /** Cautious, expected and ambitious savings as three lengths of one bar. The figures stand beside it in words. */
 export function RangeBar({ range, scaleUsd }: { range: SampleLine['range']; scaleUsd: number }) {
   const widthOf = (savingsUsd: number) => `${(savingsUsd / scaleUsd) * 100}%`;
@@ -10,5 +12,18 @@ export function RangeBar({ range, scaleUsd }: { range: SampleLine['range']; scal
       <i className={styles.expected} style={{ width: widthOf(range.expected.savingsUsd) }} />
       <i className={styles.cautious} style={{ width: widthOf(range.cautious.savingsUsd) }} />
     </span>
+  );
+}
+
+/** What the lengths of the bars above mean. */
+export function RangeKey() {
+  return (
+    <p className={styles.key} aria-hidden="true">
+      {estimates.map((estimate) => (
+        <span key={estimate}>
+          <i className={styles[estimate]} /> {estimate}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -2,8 +2,8 @@ import { Badge } from '@/components/ui/Badge';
 import { Link } from '@/components/ui/Link';
 import { samplePage } from '@/content/site/sampleReport';
 import { sampleReport, type SampleLine } from '@/domain/useCase/sampleReport';
-import { formatCount, formatUsd } from '@/format/numbers';
-import { RangeBar } from './RangeBar';
+import { formatCount, formatUsd, formatUsdThousands } from '@/format/numbers';
+import { RangeBar, RangeKey } from './RangeBar';
 import styles from './SampleReportCard.module.css';
 
 const shownLines = 3;
@@ -50,14 +50,15 @@ export function SampleReportCard() {
           <ReportLine key={line.opportunity.id} line={line} scaleUsd={scaleUsd} />
         ))}
       </ol>
+      <RangeKey />
       <p className={styles.sum}>
         <span>
           All {lines.length} tasks, a year
-          <small>cautious to expected, before setup costs</small>
+          <small>cautious to ambitious, to the nearest $1,000, before setup costs</small>
         </span>
         <b>
-          {formatUsd(savingsUsd.cautious)} <span className={styles.to}>to</span>{' '}
-          {formatUsd(savingsUsd.expected)}
+          {formatUsdThousands(savingsUsd.cautious)} <span className={styles.to}>to</span>{' '}
+          {formatUsdThousands(savingsUsd.ambitious)}
         </b>
       </p>
       <p className={styles.whole}>

@@ -1,6 +1,8 @@
 import { AssessmentLink } from '@/components/site/AssessmentLink';
 import { BookingLink } from '@/components/ui/BookingLink';
+import { Link } from '@/components/ui/Link';
 import { assessmentLabels, bookingLabels } from '@/content/site/actions';
+import { samplePage } from '@/content/site/sampleReport';
 import type { TitledText } from '@/content/site/services/ServicePage';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import styles from './ClosingBanner.module.css';
@@ -13,7 +15,9 @@ export async function ClosingBanner({ title, text }: TitledText) {
       <div className={styles.banner}>
         <div className={styles.words}>
           <h2 id="closing-title">{title}</h2>
-          <p>{text}</p>
+          <p>
+            {text} <Link href="/sample-report">{samplePage.link}</Link>
+          </p>
         </div>
         <div className={styles.actions}>
           <AssessmentLink>{assessmentLabels.startAnalysis}</AssessmentLink>

@@ -182,7 +182,7 @@ export const integrationServices = servicePage({
     },
     {
       risk: 'Bad data now travels faster.',
-      answer: 'Checks at the entrance: missing fields, doubles and impossible values stop in the queue.',
+      answer: 'Checks at the entrance: missing fields, duplicates and impossible values stop in the queue.',
     },
     {
       risk: 'The vendor charges for every interface.',
