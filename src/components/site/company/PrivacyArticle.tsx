@@ -87,7 +87,11 @@ export function PrivacyArticle({ settings, facts, installation }: PrivacyArticle
         className={styles.contents}
       />
       <div className={styles.body}>
-        <PrivacyTable inquiryMonths={settings.inquiryMonths} newsletter={facts.newsletter} />
+        <PrivacyTable
+          inquiryMonths={settings.inquiryMonths}
+          newsletter={facts.newsletter}
+          hasCalendar={installation.booking !== null}
+        />
         {sections.map((section) => (
           <TextSection key={section.id} section={section} />
         ))}

@@ -1,24 +1,18 @@
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
-import type { FirmNewsletter } from '@/domain/firm/FirmFacts';
-import { keptData, privacy, privacyColumns } from '@/content/site/company/privacy';
+import { type Keeping, keptData, privacy, privacyColumns } from '@/content/site/company/privacy';
 import styles from './PrivacyTable.module.css';
 
 const [, why, howLong] = privacyColumns;
 
-interface PrivacyTableProps {
-  inquiryMonths: number | null;
-  newsletter: FirmNewsletter | null;
-}
-
 /** What is kept, why, and for how long. */
-export function PrivacyTable({ inquiryMonths, newsletter }: PrivacyTableProps) {
+export function PrivacyTable(keeping: Keeping) {
   return (
     <section aria-labelledby="summary-title">
       <h2 id="summary-title">{privacy.summaryTitle}</h2>
       <table className={styles.table} role="table" aria-labelledby="summary-title">
         <ColumnHeads labels={privacyColumns} />
         <tbody role="rowgroup">
-          {keptData(inquiryMonths, newsletter).map((row) => (
+          {keptData(keeping).map((row) => (
             <tr key={row.what} role="row">
               <th scope="row" role="rowheader">
                 {row.what}

@@ -53,7 +53,7 @@ describe('the privacy page', () => {
 
   it('speaks of the newsletter only while readers can sign up, and names who sends it', () => {
     expect(pageOf(nothing)).not.toMatch(/newsletter/i);
-    expect(JSON.stringify(keptData(24))).not.toMatch(/newsletter/i);
+    expect(JSON.stringify(keptData({ inquiryMonths: 24 }))).not.toMatch(/newsletter/i);
     const on = { pace: null, tool: 'Mail Tool Inc., Oregon' };
     expect(JSON.stringify(privacySections(nothing, suppliers, on))).toContain(
       'sent by Mail Tool Inc., Oregon',
@@ -61,7 +61,13 @@ describe('the privacy page', () => {
     expect(JSON.stringify(privacySections(nothing, suppliers, { ...on, tool: null }))).toContain(
       'newsletter',
     );
-    expect(JSON.stringify(keptData(24, on))).toContain('goes after 30 days');
+    expect(JSON.stringify(keptData({ inquiryMonths: 24, newsletter: on }))).toContain('goes after 30 days');
+  });
+
+  it('counts how often a calendar is opened only where there is one', () => {
+    const words = (hasCalendar: boolean) => JSON.stringify(keptData({ inquiryMonths: 24, hasCalendar }));
+    expect(words(false)).not.toMatch(/calendar/i);
+    expect(words(true)).toContain('how often the booking calendar was opened');
   });
 
   it('speaks of consent only where there is something to consent to', () => {

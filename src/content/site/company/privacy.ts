@@ -37,14 +37,21 @@ const keptForNewsletter: KeptData = {
   howLong: `Until you ask us to delete it. When you leave, we keep that you have left, so that nothing is sent to you again. A sign-up that nobody confirms goes after ${countOf(newsletterLimits.pendingDays, 'day')}`,
 };
 
-/**
- * `inquiryMonths`: after which a contact message is deleted; null where the firm has set no time. `newsletter`: null
- * while nobody can sign up.
- */
-export const keptData = (
-  inquiryMonths: number | null,
-  newsletter: FirmNewsletter | null = null,
-): readonly KeptData[] => [
+/** What decides over what is kept here. */
+export interface Keeping {
+  /** After which a contact message is deleted; null where the firm has set no time. */
+  inquiryMonths: number | null;
+  /** Null while nobody can sign up. */
+  newsletter?: FirmNewsletter | null;
+  /** Whether the booking calendar can be opened on the site. */
+  hasCalendar?: boolean;
+}
+
+export const keptData = ({
+  inquiryMonths,
+  newsletter = null,
+  hasCalendar = false,
+}: Keeping): readonly KeptData[] => [
   {
     what: 'Account',
     details:
@@ -89,7 +96,8 @@ export const keptData = (
   {
     what: 'Statistics',
     details:
-      'Numbers per day: how many accounts, analyses, audits and messages there were, how often the booking calendar was opened, and how far analyses were filled in. No cookie, no network address, nothing that says who it was, so there is nothing about you that “Do Not Track” could switch off',
+      `Numbers per day: how many accounts, analyses, audits and messages there were, ${hasCalendar ? 'how often the booking calendar was opened, ' : ''}and how far analyses were filled in. ` +
+      'No cookie, no network address, nothing that says who it was, so there is nothing about you that “Do Not Track” could switch off',
     why: 'To see what the site is used for, and where people give up',
     howLong: 'Without end: they are only numbers',
   },
