@@ -32,7 +32,7 @@ export const explanationTexts = {
   usual:
     'Judgment, input, variation and how digital the work is are counted as usual for this task: you weren’t asked for them. Data, readiness and the use of AI are those of your business.',
   ownTask:
-    'You described this task in your own words, so it is counted as a difficult one until we have seen it.',
+    'You described this task in your own words. Its share follows from what you said of its cases and its input; where you said nothing, it is counted as difficult until we have seen it.',
   factorColumns: { what: 'What counts', yours: 'As counted', factor: 'Factor' },
   ceiling: 'Ceiling, by the judgment it takes',
   factors: {
