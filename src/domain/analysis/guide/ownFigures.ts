@@ -1,5 +1,6 @@
 import { quotedSentence } from '../excerpt';
 import { matchWork } from '../matching/matchWork';
+import { namesTarget } from '../namesTarget';
 import { quoteLength } from '../quoteLength';
 
 /**
@@ -7,6 +8,6 @@ import { quoteLength } from '../quoteLength';
  * in own words, or a project's id.
  */
 export function ownFigures(goals: string, chosen: ReadonlySet<string>): Map<string, string> {
-  const figures = matchWork(goals, chosen).filter(({ words }) => /\d/u.test(words));
+  const figures = matchWork(goals, chosen).filter(({ words }) => /\d/u.test(words) || namesTarget(words));
   return new Map(figures.map(({ subject, words }) => [subject, quotedSentence(words, quoteLength)]));
 }

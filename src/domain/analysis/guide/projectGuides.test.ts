@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAnswers } from '../fixtures/anyAnswers';
+import { freightCarrier } from '../fixtures/firms/freightCarrier';
 import { lawOffice } from '../fixtures/lawOffice';
 import { planOfAnswers } from '../fixtures/planOfAnswers';
 import type { AnalysisAnswers } from '../types';
@@ -37,6 +38,12 @@ describe('the guide of a project', () => {
     expect(guide?.measure).toMatch(
       /^Your own figure comes first: “Cut missed appointments from 12% to 6%\.” “Booking and changing/u,
     );
+  });
+
+  it('hears a figure in words as well', () => {
+    const { measure } =
+      guidesOf(freightCarrier).guides.find((guide) => guide.measure.includes('Your own')) ?? {};
+    expect(measure).toMatch(/^Your own figure comes first: “[^”]*within two days after delivery/u);
   });
 
   it('says which data a task waits for', () => {

@@ -4,6 +4,7 @@ import type { AssessedTask } from '../assessTask';
 import { quotedSentence } from '../excerpt';
 import { countOf } from '../inWords';
 import { isNonAnswer } from '../matching/isNonAnswer';
+import { namesTarget } from '../namesTarget';
 import type { AnalysisAnswers } from '../types';
 import { companyWide, type StrategicDraft } from './StrategicDraft';
 import { quoteLength } from '../quoteLength';
@@ -65,12 +66,9 @@ export function baseline(answers: AnalysisAnswers, tasks: readonly AssessedTask[
   };
 }
 
-/** A figure that a client wants to move, as in "no-shows from 12% to 6%". */
-const ownFigure = /\bfrom\s+\D{0,12}\d[\d.,]*[^.!?]{0,30}?\bto\s+\D{0,12}\d/iu;
-
 /** The client's own figure where they named one, otherwise one that fits the kind of goal. */
 function figureToWatch(goals: string): string {
-  if (ownFigure.test(goals)) return 'The figure to watch is the one you named yourself.';
+  if (namesTarget(goals)) return 'The figure to watch is the one you named yourself.';
   const measure = firstMeasure(goals);
   return measure
     ? `The figure to watch for it: ${measure}.`

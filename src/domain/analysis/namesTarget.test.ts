@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { namesTarget } from './namesTarget';
+
+describe('a goal', () => {
+  it.each([
+    'Cut no-shows from 12% to 6%',
+    'Take 15% more returns with the same people',
+    'Invoices out within two days after delivery',
+    'Have insurance claims paid within 20 days',
+    'Call every first-time donor within a week',
+    'Answer tenants the same day',
+    'Scrap under 2',
+    'Halve the time to first answer',
+    'Ship every two weeks',
+  ])('names a target: %s', (goal) => expect(namesTarget(goal)).toBe(true));
+
+  it.each([
+    'Take on more clients without hiring.',
+    'Have Sundays off.',
+    'Be certified in 2027',
+    'Keep owners from calling about statements',
+    'A day without phone calls',
+    'One inbox for everybody',
+  ])('names none: %s', (goal) => expect(namesTarget(goal)).toBe(false));
+});

@@ -1,0 +1,18 @@
+const number = String.raw`(?:(?!(?:19|20)\d\d\b)\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
+const time = String.raw`(?:minutes?|hours?|(?:working |business )?days?|weeks?|months?)`;
+
+/** "From 12% to 6%", "25% of quotes", "within two days", "in a week", "the same day", "halve": what can be counted. */
+const target = new RegExp(
+  [
+    String.raw`\bfrom\s+\D{0,12}\d[\d.,]*[^.!?]{0,30}?\bto\s+\D{0,12}\d`,
+    String.raw`\d\s?%`,
+    String.raw`\b(?:within|in|under|below|after|every|at least|at most)\s+(?:${number}|an?)\s+${time}\b`,
+    String.raw`\b(?:under|below|above|at least|at most)\s+\$?${number}\b`,
+    String.raw`\b(?:same|next)[- ]day\b`,
+    String.raw`\b(?:halve[sd]?|by half|twice as|double)\b`,
+  ].join('|'),
+  'iu',
+);
+
+/** Whether a client names a figure that they want to reach, in digits or in words. Years are none. */
+export const namesTarget = (text: string): boolean => target.test(text);
