@@ -19,6 +19,9 @@ describe('suggestIndustries', () => {
 
   it.each([
     ['bakery', 'Retail Bakeries'],
+    ['furniture manufacturer', 'Upholstered Household Furniture Manufacturing'],
+    ['IT services', 'Computer Systems Design Services'],
+    ['prison', 'Facilities Support Services'],
     ['Bakery', 'Commercial Bakeries'],
     ['cpa', 'Offices of Certified Public Accountants'],
     ['gym', 'Fitness and Recreational Sports Centers'],

@@ -10,8 +10,8 @@ export function suggestIndustries(
   words: Readonly<Record<string, string>> = {},
 ): string[] {
   const query = typed.trim().toLowerCase().replace(/\s+/g, ' ');
-  // Titles are in the plural: "bakery" is meant to find "Bakeries".
-  const forms = [query, query.replace(/y$/, 'ies')];
+  // Titles are in the plural, and name the work: "bakery" is meant to find "Bakeries", "manufacturer" "Manufacturing".
+  const forms = [query, query.replace(/y$/, 'ies'), query.replace(/ers?$/, 'ing')];
   const titled = industries.filter((title) => forms.some((form) => title.toLowerCase().includes(form)));
   const called = industries.filter(
     (title) => !titled.includes(title) && ` ${(words[title] ?? '').toLowerCase()}`.includes(` ${query}`),

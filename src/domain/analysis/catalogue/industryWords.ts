@@ -42,7 +42,7 @@ export const industryWords: Readonly<Record<string, string>> = {
   'Commercial Banking': 'bank, community bank',
   'Commercial Printing (except Screen and Books)': 'print shop, printer',
   'Community Food Services': 'food bank, soup kitchen, nonprofit, non-profit, charity',
-  'Computer Systems Design Services': 'systems integrator, MSP, managed services, IT company',
+  'Computer Systems Design Services': 'systems integrator, MSP, managed services, IT company, IT services, IT support',
   'Confectionery and Nut Retailers': 'candy store, chocolate shop, sweets',
   'Consumer Lending': 'loan company, fintech lender',
   'Convenience Retailers': 'corner shop, kiosk, bodega, mini market',
@@ -67,6 +67,7 @@ export const industryWords: Readonly<Record<string, string>> = {
   'Exam Preparation and Tutoring': 'tutor, test prep, learning center',
   'Executive Search Services': 'headhunter, recruiter',
   'Exterminating and Pest Control Services': 'exterminator, pest controller',
+  'Facilities Support Services': 'prison operator, jail, base operations',
   'Fine Arts Schools': 'music school, dance school, art classes',
   'Fitness and Recreational Sports Centers':
     'gym, health club, yoga studio, pilates, crossfit, personal trainer',
