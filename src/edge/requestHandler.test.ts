@@ -39,6 +39,25 @@ describe('a page', () => {
     expect(site.rendered).toBe(2);
   });
 
+  it('is made anew after a change, also while one that was begun before is still made for somebody who has left', async () => {
+    const site = await openSite();
+    const release = hold(site);
+    const leaving = new AbortController();
+    const first = site.get('/a', { signal: leaving.signal });
+    await rendering(site, 1);
+    leaving.abort();
+    await expect(first).rejects.toThrow('aborted');
+    // By now the server knows, too.
+    await site.get('/own');
+    site.publish('second words');
+    const second = site.get('/a');
+    await site.get('/own');
+    release();
+    expect((await second).text).toContain('second words');
+    site.publish('third words');
+    expect((await site.get('/a')).text).toContain('third words');
+  });
+
   it.each([
     ['', ''],
     ['?utm_source=mail', ''],

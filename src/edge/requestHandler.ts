@@ -7,6 +7,7 @@ import { answerKey, isKeptPath } from './answers/answerKey';
 import type { AnswerStore, Lead } from './answers/AnswerStore';
 import type { Expiry } from './answers/Expiry';
 import { makeForAll } from './answers/makeForAll';
+import { onceMade } from './answers/onceMade';
 import { PathTraffic } from './answers/PathTraffic';
 import { sendAnswer } from './answers/sendAnswer';
 import { answerDirectly } from './answerDirectly';
@@ -85,19 +86,20 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     }
     const isMadeForAll = isReading(request) && isKeptPath(path);
     const leave = isMadeForAll ? await traffic.enter(path) : undefined;
-    const end = () => {
+    try {
+      const end = () => lead?.settle('left');
+      // The client may have left while it waited.
+      if (response.closed) return void end();
+      response.once('close', end);
+      if (isMadeForAll) request.headers['user-agent'] = everybody;
+      await handOver({ request, response, path, lead, admission, leave });
+    } finally {
       leave?.();
-      lead?.settle('left');
-    };
-    // The client may have left while it waited.
-    if (response.closed) return end();
-    response.once('close', end);
-    if (isMadeForAll) request.headers['user-agent'] = everybody;
-    await handOver({ request, response, path, lead, admission });
+    }
   };
 
   /** To Next, whose answer is made ready to be sent. */
-  const handOver = async ({ request, response, path, lead, admission }: Passage): Promise<void> => {
+  const handOver = async ({ request, response, path, lead, admission, leave }: Passage): Promise<void> => {
     if (isPageRequest(request, path)) await leadToMoved(request, response, path);
     appendOnce(response);
     const compressLater = () =>
@@ -128,6 +130,7 @@ export function requestHandlers(parts: HandlerParts): Handlers {
       response.once('finish', () => admission.settle(response));
       onWholeHtml(response, finish);
     }
+    if (leave) onceMade(response, leave);
     await withOrigin(origin, () => parts.handlePage(request, response));
   };
 
@@ -188,6 +191,8 @@ interface Passage {
   path: string;
   lead: Lead | undefined;
   admission: { settle: (response: ServerResponse) => void };
+  /** Lets those pass who wait until this answer is made. */
+  leave: (() => void) | undefined;
 }
 
 /** Next puts a page's head elsewhere for a client without a name, and keeps the page so for all. */

@@ -69,6 +69,7 @@ test(
       'Redirects',
       'Pictures',
       /^Inquiries/,
+      'Newsletter',
       'Site settings',
       'CMS',
     ]);
