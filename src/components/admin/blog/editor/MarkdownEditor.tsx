@@ -1,4 +1,5 @@
 import { useDeferredValue, useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { Field } from '@/components/ui/Field';
 import { controlProps } from '@/components/ui/controlProps';
 import { markdownEditorTexts as texts, postEditorTexts } from '@/content/admin/postEditor';
@@ -48,9 +49,9 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
 
   useImperativeHandle(ref, () => ({
     showLine: (line) => {
-      setView((before) => (before === 'preview' ? 'write' : before));
       // The text area may have to come back first.
-      requestAnimationFrame(() => area.current && selectLine(area.current, line));
+      flushSync(() => setView((before) => (before === 'preview' ? 'write' : before)));
+      if (area.current) selectLine(area.current, line);
     },
   }));
 
@@ -73,11 +74,9 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     else edit(tool.makeEdit);
   };
   const insert = (markdown: string, { kind, place }: Asked) => {
-    setAsked(null);
-    // The dialog has to be gone before the text can have the focus.
-    requestAnimationFrame(() =>
-      edit(kind === 'image' ? replaceWithBlocks(markdown) : replaceSelection(markdown), place),
-    );
+    // The dialog has to be gone before the text can have the focus, without which undo wouldn't know of the edit.
+    flushSync(() => setAsked(null));
+    edit(kind === 'image' ? replaceWithBlocks(markdown) : replaceSelection(markdown), place);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const tool = event.ctrlKey || event.metaKey ? shortcuts.get(event.key.toLowerCase()) : undefined;
