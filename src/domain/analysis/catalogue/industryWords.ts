@@ -42,7 +42,8 @@ export const industryWords: Readonly<Record<string, string>> = {
   'Commercial Banking': 'bank, community bank',
   'Commercial Printing (except Screen and Books)': 'print shop, printer',
   'Community Food Services': 'food bank, soup kitchen, nonprofit, non-profit, charity',
-  'Computer Systems Design Services': 'systems integrator, MSP, managed services, IT company, IT services, IT support',
+  'Computer Systems Design Services':
+    'systems integrator, MSP, managed services, IT company, IT services, IT support',
   'Confectionery and Nut Retailers': 'candy store, chocolate shop, sweets',
   'Consumer Lending': 'loan company, fintech lender',
   'Convenience Retailers': 'corner shop, kiosk, bodega, mini market',
