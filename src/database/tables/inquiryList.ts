@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { inquiryStates, type InquiryFilter, type InquiryState } from '@/domain/inquiries/inquiryStates';
-import { boundedMatches } from '../boundedMatches';
+import { findBoundedPage } from '../boundedMatches';
 import { containing } from '../containing';
 import { namedRows } from '../namedRows';
 
@@ -73,18 +73,11 @@ export async function findInquiryPage(
   req: PayloadRequest,
   { page, limit, ...narrowing }: Narrowing & { page: number; limit: number },
 ): Promise<{ rows: InquiryRow[]; total: number }> {
-  const all = conditionOf(narrowing, 1);
-  const { ids, total } = await boundedMatches(
-    req,
-    `select id from inquiries where ${all.condition}`,
-    all.values,
-  );
-  const { condition, values } = ids
-    ? { condition: 'inquiries.id = any($3)', values: [ids] }
-    : conditionOf(narrowing, 3);
-  const text = `select ${columns} from ${tables} where ${condition} order by ${order} limit $1 offset $2`;
-  const rows = await namedRows<InquiryRow>(req, { text }, [limit, (page - 1) * limit, ...values]);
-  return { rows, total };
+  return findBoundedPage<InquiryRow>(req, {
+    ...{ page, limit, order, table: 'inquiries' },
+    select: `select ${columns} from ${tables}`,
+    conditionOf: (first) => conditionOf(narrowing, first),
+  });
 }
 
 /** Newest first. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import type { SubscriberState } from '@/domain/newsletter/subscriberStates';
 import type { Subscriber } from '@/payload-types';
-import { boundedMatches } from '../boundedMatches';
+import { findBoundedPage } from '../boundedMatches';
 import { containing } from '../containing';
 import { namedRows } from '../namedRows';
 import { transactionOf } from '../transactionOf';
@@ -139,18 +139,11 @@ export async function findSubscriberPage(
   req: PayloadRequest,
   { page, limit, ...narrowing }: Narrowing & { page: number; limit: number },
 ): Promise<{ rows: SubscriberRow[]; total: number }> {
-  const all = conditionOf(narrowing, 1);
-  const { ids, total } = await boundedMatches(
-    req,
-    `select id from subscribers where ${all.condition}`,
-    all.values,
-  );
-  const { condition, values } = ids
-    ? { condition: 'id = any($3)', values: [ids] }
-    : conditionOf(narrowing, 3);
-  const text = `select ${columns} from subscribers where ${condition} order by id desc limit $1 offset $2`;
-  const rows = await namedRows<SubscriberRow>(req, { text }, [limit, (page - 1) * limit, ...values]);
-  return { rows, total };
+  return findBoundedPage<SubscriberRow>(req, {
+    ...{ page, limit, order: 'id desc', table: 'subscribers' },
+    select: `select ${columns} from subscribers`,
+    conditionOf: (first) => conditionOf(narrowing, first),
+  });
 }
 
 /** Newest first. */

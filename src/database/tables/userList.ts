@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import type { Role } from '@/domain/accounts/roles';
 import type { User } from '@/payload-types';
-import { boundedMatches } from '../boundedMatches';
+import { findBoundedPage } from '../boundedMatches';
 import { containing } from '../containing';
 import { databaseOf } from '../databaseOf';
 import { namedRows } from '../namedRows';
@@ -110,22 +110,12 @@ export async function findUserPage(
   return (page - 1) * limit <= nearRows ? findNearPage(req, place, role) : findFarPage(req, place, role);
 }
 
-async function findMatchingPage(req: PayloadRequest, { page, limit, sort }: Place, narrowing: Narrowing) {
-  const all = conditionOf(narrowing, 1);
-  const { ids, total } = await boundedMatches(req, `select id from users where ${all.condition}`, all.values);
-  const { condition, values } = ids
-    ? { condition: 'id = any($3)', values: [ids] }
-    : conditionOf(narrowing, 3);
-  const rows = await namedRows<UserRow>(
-    req,
-    {
-      text: `select ${userColumns} from ${userTables} where ${condition}
-        order by ${orders[sort]} limit $1 offset $2`,
-    },
-    [limit, (page - 1) * limit, ...values],
-  );
-  return { rows, total };
-}
+const findMatchingPage = (req: PayloadRequest, { page, limit, sort }: Place, narrowing: Narrowing) =>
+  findBoundedPage<UserRow>(req, {
+    ...{ page, limit, order: orders[sort], table: 'users' },
+    select: `select ${userColumns} from ${userTables}`,
+    conditionOf: (first) => conditionOf(narrowing, first),
+  });
 
 /** One statement. Pages that aren't narrowed have one for each order. */
 async function findNearPage(req: PayloadRequest, { page, limit, sort }: Place, role?: Role) {

@@ -11,6 +11,7 @@ describe('a goal', () => {
     'Answer tenants the same day',
     'Scrap under 2',
     'Halve the time to first answer',
+    'Double our sales',
     'Ship every two weeks',
   ])('names a target: %s', (goal) => expect(namesTarget(goal)).toBe(true));
 
@@ -21,5 +22,7 @@ describe('a goal', () => {
     'Keep owners from calling about statements',
     'A day without phone calls',
     'One inbox for everybody',
+    'Bring all sites under one roof',
+    'Stop double booking',
   ])('names none: %s', (goal) => expect(namesTarget(goal)).toBe(false));
 });

@@ -7,9 +7,9 @@ const target = new RegExp(
     String.raw`\bfrom\s+\D{0,12}\d[\d.,]*[^.!?]{0,30}?\bto\s+\D{0,12}\d`,
     String.raw`\d\s?%`,
     String.raw`\b(?:within|in|under|below|after|every|at least|at most)\s+(?:${number}|an?)\s+${time}\b`,
-    String.raw`\b(?:under|below|above|at least|at most)\s+\$?${number}\b`,
+    String.raw`\b(?:under|below|above|at least|at most)\s+\$?(?!(?:19|20)\d\d\b)\d`,
     String.raw`\b(?:same|next)[- ]day\b`,
-    String.raw`\b(?:halve[sd]?|by half|twice as|double)\b`,
+    String.raw`\b(?:halve[sd]?|by half|twice as|double (?:our|the|its|their|sales|revenue|output))\b`,
   ].join('|'),
   'iu',
 );

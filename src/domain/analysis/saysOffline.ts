@@ -1,5 +1,5 @@
 const onPaper =
-  /\b(?:papers?|paperwork|phone|phoned|fax(?:es|ed)?|clipboards?|handwritten|slips|sticky|post-?its?|whiteboard|voicemails?|notebooks?)\b/iu;
+  /\b(?:papers?|paperwork|phone|phoned|fax(?:es|ed)?|clipboards?|handwritten|on slips|sticky|post-?its?|whiteboard|voicemails?|notebooks?)\b/iu;
 const byHand = /\b(?:calls?|called|by hand)\b/iu;
 
 /** Whether a client says of work that it reaches them on paper or by phone, whatever is usual for the task. */

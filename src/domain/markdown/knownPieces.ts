@@ -14,12 +14,15 @@ interface KnownPiece {
   lists: LabelLists;
 }
 
-/** In nodes, each of about 250 bytes: those of a dozen long posts. */
-const maxNodes = 60_000;
+/** About what a node takes beside its words, which stand in the text and in the tree, in two bytes for each character. */
+const bytesPerNode = 250;
+const bytesPerCharacter = 4;
+/** Those of a dozen long posts. */
+const maxBytes = 16 * 1024 * 1024;
 
 const known = new LRUCache<string, KnownPiece>({
-  maxSize: maxNodes,
-  sizeCalculation: ({ tree }) => countNodes(tree),
+  maxSize: maxBytes,
+  sizeCalculation: ({ tree }, text) => bytesPerNode * countNodes(tree) + bytesPerCharacter * text.length,
 });
 
 /**

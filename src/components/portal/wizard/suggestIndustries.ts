@@ -11,7 +11,7 @@ export function suggestIndustries(
 ): string[] {
   const query = typed.trim().toLowerCase().replace(/\s+/g, ' ');
   // Titles are in the plural, and name the work: "bakery" is meant to find "Bakeries", "manufacturer" "Manufacturing".
-  const forms = [query, query.replace(/y$/, 'ies'), query.replace(/ers?$/, 'ing')];
+  const forms = [query, query.replace(/y$/, 'ies'), query.replace(/(?<=\w{4})ers?$/, 'ing')];
   const titled = industries.filter((title) => forms.some((form) => title.toLowerCase().includes(form)));
   const called = industries.filter(
     (title) => !titled.includes(title) && ` ${(words[title] ?? '').toLowerCase()}`.includes(` ${query}`),
