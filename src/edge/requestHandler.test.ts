@@ -58,6 +58,21 @@ describe('a page', () => {
     expect((await site.get('/a')).text).toContain('third words');
   });
 
+  it('is sent to others whatever became of who left in the middle of it, also after a change', async () => {
+    const site = await openSite();
+    const release = hold(site);
+    const leaving = new AbortController();
+    const first = site.get('/file', { signal: leaving.signal });
+    // Another request, so that the first has come by then.
+    await site.get('/own');
+    leaving.abort();
+    await expect(first).rejects.toThrow('aborted');
+    await site.get('/own');
+    release();
+    site.publish('second words');
+    expect((await site.get('/file')).text).toBe('the beginning and the end');
+  });
+
   it.each([
     ['', ''],
     ['?utm_source=mail', ''],

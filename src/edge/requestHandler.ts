@@ -85,7 +85,8 @@ export function requestHandlers(parts: HandlerParts): Handlers {
       return answerRefusal(request, response, tooManyPages(admission.retryAfterSeconds));
     }
     const isMadeForAll = isReading(request) && isKeptPath(path);
-    const leave = isMadeForAll ? await traffic.enter(path) : undefined;
+    // Files of the build never change.
+    const leave = isMadeForAll && routeClass(path) !== 'file' ? await traffic.enter(path) : undefined;
     try {
       const end = () => lead?.settle('left');
       // The client may have left while it waited.
