@@ -36,6 +36,8 @@ import * as migration_20261124_085412_people from './20261124_085412_people';
 import * as migration_20261124_090745_booking_entries from './20261124_090745_booking_entries';
 import * as migration_20261124_152358_newsletter from './20261124_152358_newsletter';
 import * as migration_20261124_161528_tag_trail from './20261124_161528_tag_trail';
+import * as migration_20261124_200000_pages_without_trash from './20261124_200000_pages_without_trash';
+import * as migration_20261124_200500_list_keys from './20261124_200500_list_keys';
 
 export const migrations = [
   {
@@ -226,6 +228,16 @@ export const migrations = [
   {
     up: migration_20261124_161528_tag_trail.up,
     down: migration_20261124_161528_tag_trail.down,
-    name: '20261124_161528_tag_trail'
+    name: '20261124_161528_tag_trail',
+  },
+  {
+    up: migration_20261124_200000_pages_without_trash.up,
+    down: migration_20261124_200000_pages_without_trash.down,
+    name: '20261124_200000_pages_without_trash',
+  },
+  {
+    up: migration_20261124_200500_list_keys.up,
+    down: migration_20261124_200500_list_keys.down,
+    name: '20261124_200500_list_keys',
   },
 ];

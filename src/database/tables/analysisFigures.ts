@@ -28,30 +28,31 @@ interface Summary {
   missing: number;
 }
 
+type Counted = Summary['totals'] & Pick<Summary, 'missing'>;
+
+/** What analyses of one firm share, `list_key`, the database makes from their names. */
 const summary = {
   name: 'analysis-summary',
   text: `
     with own as (
-      select analysis_id, figures.opportunities, saved_hours, savings_usd,
-        row_number() over (
-          partition by lower(regexp_replace(btrim(normalize(list_name, nfkc)), '\\s+', ' ', 'g'))
-          order by created_at desc, id desc) = 1 as is_latest
-      from analyses left join analysis_figures as figures on analysis_id = id where owner_id = $1
-    ), totals as (
-      select count(*)::int as analyses, (count(*) - count(analysis_id))::int as missing,
-        coalesce(sum(opportunities), 0)::int as opportunities,
-        coalesce(sum(saved_hours) filter (where is_latest), 0) as "savedHours",
-        coalesce(sum(savings_usd) filter (where is_latest), 0) as "savingsUsd"
-      from own
-    ), page as (
-      select id, list_name as "listName", industry, created_at as "createdAt",
+      select id, list_name as "listName", industry, created_at as "createdAt", analysis_id is null as is_missing,
         coalesce(figures.opportunities, 0) as opportunities, coalesce(saved_hours, 0) as "savedHours",
-        coalesce(savings_usd, 0) as "savingsUsd"
+        coalesce(savings_usd, 0) as "savingsUsd",
+        row_number() over (partition by list_key order by created_at desc, id desc) = 1 as is_latest
       from analyses left join analysis_figures as figures on analysis_id = id where owner_id = $1
-      order by created_at desc, id desc limit $2 offset $3
+    ), page as (
+      select id, "listName", industry, "createdAt", opportunities, "savedHours", "savingsUsd",
+        row_number() over (order by "createdAt" desc, id desc) as place
+      from own order by place limit $2 offset $3
+    ), totals as (
+      select count(*)::int as analyses, (count(*) filter (where is_missing))::int as missing,
+        coalesce(sum(opportunities), 0)::int as opportunities,
+        coalesce(sum("savedHours") filter (where is_latest), 0) as "savedHours",
+        coalesce(sum("savingsUsd") filter (where is_latest), 0) as "savingsUsd"
+      from own
     )
-    select page.*, to_json(totals) as totals from totals left join page on true
-    order by page."createdAt" desc, page.id desc`,
+    select page.*, case when place is null or place = $3 + 1 then to_json(totals) end as totals
+    from totals left join page on true order by place`,
 };
 
 /** One page of an account's analyses, newest first, and the sums over all of them. */
@@ -59,16 +60,16 @@ export async function findAnalysisSummary(
   req: PayloadRequest,
   { owner, limit, offset }: { owner: number; limit: number; offset: number },
 ): Promise<Summary> {
-  const found = await namedRows<SummaryRow & { totals: Summary['totals'] & { missing: number } }>(
-    req,
-    summary,
-    [owner, limit, offset],
-  );
-  const [first] = found;
-  if (!first) throw new Error('The database did not count the analyses');
-  const { missing, ...totals } = first.totals;
-  // Behind the last page there are the totals alone.
-  const rows = found.flatMap(({ totals: _totals, ...row }) => (row.id === null ? [] : [row]));
+  const found = await namedRows<SummaryRow & { totals: Counted | null; place: unknown }>(req, summary, [
+    owner,
+    limit,
+    offset,
+  ]);
+  // The first row has them; behind the last page it has nothing else.
+  const counted = found[0]?.totals;
+  if (!counted) throw new Error('The database did not count the analyses');
+  const { missing, ...totals } = counted;
+  const rows = found.flatMap(({ totals: _totals, place: _place, ...row }) => (row.id === null ? [] : [row]));
   return { rows, totals, missing };
 }
 
