@@ -1,11 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { goneTag } from '@/domain/caching/goneTag';
 import { expiry } from './answers/Expiry';
 import { FakeSite } from './fixtures/FakeSite';
 
 const open: FakeSite[] = [];
-afterEach(() => open.splice(0).forEach((site) => site.close()));
+afterEach(() => {
+  vi.useRealTimers();
+  open.splice(0).forEach((site) => site.close());
+});
 
 async function openSite(): Promise<FakeSite> {
   const site = await new FakeSite().open();
@@ -106,6 +109,25 @@ describe('a page', () => {
     expect((await site.get('/a')).status).toBe(500);
     site.fails = false;
     expect((await site.get('/a')).text).toContain('second words');
+  });
+
+  it('is soon made again when something in it was only remembered', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const site = await openSite();
+    site.remembers = true;
+    await site.get('/a');
+    expect(site.rendered).toBe(1);
+    Object.assign(site, { remembers: false, words: 'second words' });
+    vi.advanceTimersByTime(4_000);
+    expect((await site.get('/a')).text).toContain('first words');
+    vi.advanceTimersByTime(2_000);
+    await site.get('/a');
+    await rendering(site, 2);
+    await site.get('/own');
+    expect((await site.get('/a')).text).toContain('second words');
+    vi.advanceTimersByTime(50_000);
+    await site.get('/a');
+    expect(site.rendered).toBe(3);
   });
 
   it('is made alike whoever asks, because it is kept for all', async () => {

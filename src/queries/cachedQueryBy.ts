@@ -3,6 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { getPayload, type Payload } from 'payload';
 import { isBuild } from '@/env';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
+import { noteRemembered } from '@/integrations/answers/answerOrigin';
 import type { CacheTag } from './cacheTags';
 import { maxAgeSeconds } from './maxAgeSeconds';
 
@@ -24,7 +25,8 @@ interface CachedQuery<Argument, Result> {
 
 /**
  * Makes a reader for public pages. Pages that use it are prerendered, keep what it answered, and are made anew once one
- * of its tags is expired. When the database can't be reached, the last answer to the same argument holds.
+ * of its tags is expired. When the database can't be reached, the last answer to the same argument holds, and the page is
+ * soon tried again.
  */
 export function cachedQueryBy<Argument, Result>({
   name,
@@ -58,6 +60,7 @@ export function cachedQueryBy<Argument, Result>({
     } catch (error) {
       const lastAnswer = lastAnswers.get(key) ?? fallback;
       if (!isDatabaseOutage(error) || lastAnswer === undefined) throw error;
+      noteRemembered();
       return lastAnswer;
     }
   };

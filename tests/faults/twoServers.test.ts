@@ -74,6 +74,31 @@ it('a server that slept shows its first visitor what has changed meanwhile', asy
   expect((await onOther('/contact')).text).toContain(title);
 });
 
+it('what changed while the database was stuck is shown as it was, and soon as it is', async () => {
+  const [before, after] = [`Before ${randomUUID()}`, `After ${randomUUID()}`];
+  const record = '/api/seo/public/team';
+  expect((await ask(record, { method: 'POST', token, body: { title: before } })).status).toBe(200);
+  expect((await ask('/team')).text).toContain(before);
+  await site.withDatabase(async (client) => {
+    await client.query('begin');
+    await client.query("update seo_pages set title = $1 where page_key = 'team'", [after]);
+    await client.query('lock table seo_pages');
+    await site.withDatabase((other) =>
+      other.query("insert into expired_tags (sender, tag) values ($1, 'seo-page:team')", [randomUUID()]),
+    );
+    // Until it has heard, it answers at once; who reads waits for the table, for a while.
+    await expect
+      .poll(async () => {
+        const askedAtMs = performance.now();
+        const { text } = await ask('/team');
+        return performance.now() - askedAtMs > 2_000 && text;
+      }, soon)
+      .toContain(before);
+    await client.query('commit');
+  });
+  await expect.poll(async () => (await ask('/team')).text, soon).toContain(after);
+});
+
 /**
  * Four that make 50 calls one after the other. More at once than there are connections may wait for one longer than a server
  * waits, which then counts alone, as it does while the database is away.

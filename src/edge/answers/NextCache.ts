@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { currentOrigin } from '@/integrations/answers/answerOrigin';
+import { currentOrigin, freshUntil } from '@/integrations/answers/answerOrigin';
 import { expiry } from './Expiry';
 
 /** What Next keeps; of its many fields only those that are looked at here. */
@@ -82,7 +82,9 @@ export default class NextCache {
       ...withoutText(value),
       tags,
       madeAt: this.#startedAt,
-      freshUntilMs: typeof seconds === 'number' ? Date.now() + seconds * 1_000 : Number.POSITIVE_INFINITY,
+      freshUntilMs: freshUntil(
+        typeof seconds === 'number' ? Date.now() + seconds * 1_000 : Number.POSITIVE_INFINITY,
+      ),
       bytes: overheadBytes + sizeOf(value),
     };
     if (!isFresh(entry, [])) return Promise.resolve();

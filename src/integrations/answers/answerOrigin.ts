@@ -18,6 +18,8 @@ export interface AnswerOrigin {
   readonly startedAt: number;
   /** Not there as long as nobody has said that the answer is the same for everybody. */
   making?: AnswerMaking;
+  /** Whether something in it is only remembered, because it couldn't be read. */
+  isRemembered?: boolean;
 }
 
 /** The server in front and what Next has bundled have modules of their own, but one process. */
@@ -29,6 +31,19 @@ const origins = (shared[place] ??= new AsyncLocalStorage<AnswerOrigin>());
 export function withOrigin<Result>(origin: AnswerOrigin, handle: () => Result): Result {
   return origins.run(origin, handle);
 }
+
+/** For so long what is only remembered is taken for good; then reading is tried again. */
+const rememberedMs = 5_000;
+
+/** Says that something in the answer that is being made couldn't be read, and is what was read last. */
+export function noteRemembered(): void {
+  const origin = currentOrigin();
+  if (origin) origin.isRemembered = true;
+}
+
+/** Until when an answer is fresh that would be so until `untilMs` if all in it had just been read. */
+export const freshUntil = (untilMs: number): number =>
+  currentOrigin()?.isRemembered ? Math.min(untilMs, Date.now() + rememberedMs) : untilMs;
 
 /** The origin of the answer that is being made; null outside of requests. */
 export const currentOrigin = (): AnswerOrigin | null => origins.getStore() ?? null;
@@ -45,6 +60,6 @@ export function keepForAll(
 ): void {
   const origin = currentOrigin();
   if (!origin) return;
-  const freshUntilMs = Date.now() + freshSeconds * 1_000;
+  const freshUntilMs = freshUntil(Date.now() + freshSeconds * 1_000);
   origin.making = { at: origin.startedAt, tags, freshUntilMs, mayStandIn };
 }
