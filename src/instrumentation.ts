@@ -13,5 +13,9 @@ export async function register(): Promise<void> {
   note = noteOutage;
 }
 
-/** Next tells each error of a page or route here, before it answers. */
-export const onRequestError: Instrumentation.onRequestError = (error) => note?.(error);
+/** Next tells each error of a page or route here, before it answers. It writes none down itself: it is told to be quiet. */
+export const onRequestError: Instrumentation.onRequestError = (error, _request, { routePath }) => {
+  note?.(error);
+  // eslint-disable-next-line no-console -- what is written there becomes a line of the log, and is bounded
+  console.error(`${routePath} failed:`, error);
+};

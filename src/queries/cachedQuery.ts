@@ -2,12 +2,17 @@ import type { Payload } from 'payload';
 import type { CacheTag } from './cacheTags';
 import { cachedQueryBy } from './cachedQueryBy';
 
+interface Query<Result> {
+  /** As of `cachedQueryBy`. */
+  name: string;
+  /** What makes the answer stale. */
+  tag: CacheTag;
+  fallback: Result;
+  query: (payload: Payload) => Promise<Result>;
+}
+
 /** A cached reader without arguments: see `cachedQueryBy`. */
-export function cachedQuery<Result>(
-  tag: CacheTag,
-  fallback: Result,
-  query: (payload: Payload) => Promise<Result>,
-): () => Promise<Result> {
-  const read = cachedQueryBy<null, Result>({ name: tag, tags: () => [tag], fallback, query });
+export function cachedQuery<Result>({ tag, ...rest }: Query<Result>): () => Promise<Result> {
+  const read = cachedQueryBy<null, Result>({ ...rest, tags: () => [tag] });
   return () => read(null);
 }

@@ -11,7 +11,7 @@ import { maxAgeSeconds } from './maxAgeSeconds';
 const maxRemembered = 200;
 
 interface CachedQuery<Argument, Result> {
-  /** Among the keys of the cache. */
+  /** Among the keys of the cache: no two queries may share it, or one is answered what the other was. */
   name: string;
   /** What makes an answer stale. */
   tags: (argument: Argument) => CacheTag[];

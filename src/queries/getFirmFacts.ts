@@ -6,12 +6,13 @@ import { cachedQuery } from './cachedQuery';
 import { cacheTags } from './cacheTags';
 import { toFirmFacts } from './toFirmFacts';
 
-const getPublished: () => Promise<FirmFacts> = cachedQuery(
-  cacheTags.firmFacts,
-  noFirmFacts,
-  async (payload) =>
+const getPublished: () => Promise<FirmFacts> = cachedQuery({
+  name: 'firm-facts',
+  tag: cacheTags.firmFacts,
+  fallback: noFirmFacts,
+  query: async (payload) =>
     toFirmFacts(await payload.findGlobal({ slug: 'firm-facts', depth: 0, overrideAccess: false })),
-);
+});
 
 /** What the firm says of itself; for staff that looks at drafts (`/drafts/show`), what it is about to say. */
 export async function getFirmFacts(): Promise<FirmFacts> {

@@ -40,10 +40,11 @@ const fromEnvironment: SiteSettings = {
 };
 
 /** What the firm can set about its site. For server components; hand on what client components need. */
-export const getSiteSettings: () => Promise<SiteSettings> = cachedQuery(
-  cacheTags.siteSettings,
-  fromEnvironment,
-  async (payload) => {
+export const getSiteSettings: () => Promise<SiteSettings> = cachedQuery({
+  name: 'site-settings',
+  tag: cacheTags.siteSettings,
+  fallback: fromEnvironment,
+  query: async (payload) => {
     const stored = await payload.findGlobal({ slug: 'site-settings', depth: 0, overrideAccess: false });
     return {
       firmName: firmNameOf(stored),
@@ -58,4 +59,4 @@ export const getSiteSettings: () => Promise<SiteSettings> = cachedQuery(
       tagManagerId: fromEnvironment.tagManagerId,
     };
   },
-);
+});

@@ -28,11 +28,12 @@ export interface TeamMember {
 const maxMembers = 100;
 
 /** The people of the team page in the order that the firm gave them. */
-export const getTeamMembers: () => Promise<TeamMember[]> = cachedQuery(
-  cacheTags.teamMembers,
-  [],
-  findTeamMembers,
-);
+export const getTeamMembers: () => Promise<TeamMember[]> = cachedQuery({
+  name: 'team-members',
+  tag: cacheTags.teamMembers,
+  fallback: [],
+  query: findTeamMembers,
+});
 
 async function findTeamMembers(payload: Payload): Promise<TeamMember[]> {
   const { docs } = await payload.find({

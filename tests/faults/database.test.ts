@@ -80,6 +80,7 @@ describe('a web server whose database', () => {
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 503]);
       expect(Number(answers[2]?.headers.get('Retry-After'))).toBeGreaterThan(0);
       expect(answers[2]?.text).toContain('</html>');
+      expect(site.log).toMatch(/"level":50.*"msg":"\S*\/blog\/\S* failed:/);
       // What it said a second ago may be said once more.
       await untilAnswered('/api/health', 503);
     } finally {

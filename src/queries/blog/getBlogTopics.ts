@@ -28,11 +28,12 @@ export interface BlogTopics {
 const newestPosts = 300;
 
 /** What published posts are about. Categories and tags without a published post have no page. */
-export const getBlogTopics: () => Promise<BlogTopics> = cachedQuery(
-  cacheTags.posts,
-  { categories: [], tags: [] },
-  findBlogTopics,
-);
+export const getBlogTopics: () => Promise<BlogTopics> = cachedQuery({
+  name: 'blog-topics',
+  tag: cacheTags.posts,
+  fallback: { categories: [], tags: [] },
+  query: findBlogTopics,
+});
 
 export async function findBlogTopics(payload: Payload): Promise<BlogTopics> {
   return { categories: await findCategories(payload), tags: await findTags(payload) };

@@ -10,7 +10,12 @@ import { siteOrigin } from '../siteOrigin';
 const maxListed = 50;
 
 /** The newest posts as the list for language models names them. */
-export const getListedPosts: () => Promise<ListedPage[]> = cachedQuery(cacheTags.posts, [], findListedPosts);
+export const getListedPosts: () => Promise<ListedPage[]> = cachedQuery({
+  name: 'listed-posts',
+  tag: cacheTags.posts,
+  fallback: [],
+  query: findListedPosts,
+});
 
 export async function findListedPosts(payload: Payload): Promise<ListedPage[]> {
   const rows = await findListedRows(payload, maxListed);

@@ -19,10 +19,11 @@ export interface ListedPage {
   changed: string;
 }
 
-const getStoredPages: () => Promise<StoredSeoPage[]> = cachedQuery(
-  cacheTags.seoPages,
-  [],
-  async (payload) => {
+const getStoredPages: () => Promise<StoredSeoPage[]> = cachedQuery({
+  name: 'stored-seo-pages',
+  tag: cacheTags.seoPages,
+  fallback: [],
+  query: async (payload) => {
     // What records say is public; who saved them is left out.
     const { docs } = await payload.find({
       collection: 'seo-pages',
@@ -36,7 +37,7 @@ const getStoredPages: () => Promise<StoredSeoPage[]> = cachedQuery(
       ...toSeoRecord(document),
     }));
   },
-);
+});
 
 /** Pages that search engines may list under their own address, home first. */
 export async function getListedPages(): Promise<ListedPage[]> {
