@@ -6,7 +6,7 @@ import styles from './AssessmentSteps.module.css';
 export function AssessmentSteps() {
   return (
     <section aria-labelledby="steps-title" className={styles.section}>
-      <h2 id="steps-title">Four steps, about twenty minutes</h2>
+      <h2 id="steps-title">Four steps from sign-up to report</h2>
       <ol role="list" className={styles.steps}>
         {assessmentSteps.map(({ picture, title, text }, index) => (
           <li key={index} className={styles.step}>

@@ -28,7 +28,7 @@ export function ServiceTiers({ booking }: { booking: BookingTarget }) {
   return (
     <Section id={serviceTiersId} aria-labelledby="tiers-title">
       <SectionHead id="tiers-title" title="Start free. Add people when it pays.">
-        Begin with Lite: within half an hour you know whether there is anything to talk about.
+        Begin with Lite: it shows whether there is anything to talk about.
       </SectionHead>
       <div className={styles.grid}>
         <article className={`${styles.tier} ${styles.lite}`}>
