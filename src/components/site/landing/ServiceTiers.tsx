@@ -1,6 +1,7 @@
 import { AssessmentLink } from '@/components/site/AssessmentLink';
 import { Badge } from '@/components/ui/Badge';
 import { CheckList } from '@/components/site/CheckList';
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
 import { BookingLink } from '@/components/ui/BookingLink';
@@ -13,7 +14,7 @@ function TierWords({ tier }: { tier: TierContent }) {
   return (
     <>
       <div className={styles.name}>
-        <h3>{tier.name}</h3>
+        <LinkedHeading level={3} title={tier.name} />
         {tier.badge ? <Badge>{tier.badge}</Badge> : null}
       </div>
       <p className={styles.price}>{tier.price}</p>

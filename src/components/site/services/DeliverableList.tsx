@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { serviceLabels } from '@/content/site/services/serviceLabels';
 import type { Deliverable } from '@/content/site/services/ServicePage';
 import styles from './DeliverableList.module.css';
@@ -8,7 +9,7 @@ export function DeliverableList({ deliverables }: { deliverables: readonly Deliv
     <ul role="list">
       {deliverables.map(({ name, text, form }, place) => (
         <li key={place} className={styles.item}>
-          <h3>{name}</h3>
+          <LinkedHeading level={3} title={name} />
           <p className={styles.text}>{text}</p>
           <dl className={styles.facts}>
             <div>
