@@ -63,6 +63,62 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('by keyboard', () => {
+  test.use({ expectedNoise: /400 \(Bad Request\)/ });
+
+  test('a reader walks through the form, hears what is wrong, and arrives at what comes next', async ({
+    page,
+    request,
+    expectAccessible,
+  }) => {
+    const editor = await Editor.signIn(request);
+    await setNewsletter(request, editor, true);
+    try {
+      const form = page.getByRole('region', { name: 'New posts by mail' });
+      await expect(async () => {
+        await page.goto('/blog');
+        await expect(form).toBeVisible({ timeout: 1 });
+      }).toPass({ intervals: [50] });
+      const email = form.getByRole('textbox', { name: 'Email' });
+      const button = form.getByRole('button', { name: 'Sign me up' });
+      await email.focus();
+      await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(form.getByRole('link', { name: 'Privacy' })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Shift+Tab');
+      await expect(email).toBeFocused();
+
+      await page.keyboard.press('Enter');
+      await expect(email).toBeFocused();
+      expect(await email.evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true);
+
+      await page.keyboard.type('reader@nowhere');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please check your address');
+      const again = page.getByRole('textbox', { name: 'Email' });
+      await expect(again).toBeFocused();
+      await expect(again).toHaveAttribute('aria-invalid', 'true');
+      await expect(again).toHaveAccessibleDescription(/\S/);
+      await expect(again).toHaveAccessibleDescription(await page.getByRole('alert').innerText());
+      await expectAccessible();
+
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(freshEmail());
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/blog#newsletter-asked');
+      const next = page.getByRole('group', { name: 'One more step: look in your mailbox' });
+      await expect(next).toBeInViewport();
+      await expect(next).toBeFocused();
+      await expect(next).toHaveAccessibleDescription(/We have sent a mail/);
+      await expectAccessible();
+    } finally {
+      await setNewsletter(request, editor, false);
+    }
+  });
+});
+
 test('an administrator finds a reader, takes the list along, and deletes one', async ({
   page,
   request,

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { LinkedHeading } from './LinkedHeading';
 import styles from './SectionHead.module.css';
 
 interface SectionHeadProps {
   /** Of the heading, for the section's `aria-labelledby`. */
   id?: string;
-  title: ReactNode;
+  title: string;
   /** A sentence or two beside the title. */
   children?: ReactNode;
 }
@@ -13,7 +14,7 @@ interface SectionHeadProps {
 export function SectionHead({ id, title, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      <h2 id={id}>{title}</h2>
+      <LinkedHeading level={2} id={id} title={title} />
       {children ? <p className={styles.lede}>{children}</p> : null}
     </div>
   );

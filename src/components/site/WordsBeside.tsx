@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Section } from './Section';
 import styles from './WordsBeside.module.css';
 
@@ -18,7 +19,7 @@ export function WordsBeside({ titleId, title, words, tone, children }: WordsBesi
   return (
     <Section tone={tone} aria-labelledby={titleId} className={styles.grid}>
       <div className={styles.words}>
-        <h2 id={titleId}>{title}</h2>
+        <LinkedHeading level={2} id={titleId} title={title} />
         {words}
       </div>
       {children}

@@ -45,7 +45,7 @@ export const assessmentQuestions: readonly Question[] = [
   {
     question: 'How long does it take?',
     answer:
-      'Plan for about twenty minutes. Most of that goes into the question about tasks: the more of them you enter, the longer it takes and the more the report has to work with. Three or four well-chosen tasks make a useful start.',
+      'As long as you give it. Most of your time goes into the question about tasks: the more of them you enter, the longer it takes and the more the report has to work with. Three or four well-chosen tasks make a useful start.',
   },
   {
     question: 'What should I have at hand?',

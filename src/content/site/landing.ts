@@ -38,7 +38,8 @@ export const serviceCards: readonly ServiceCardContent[] = [
   {
     icon: 'development',
     title: 'AI Development',
-    description: 'Working software inside the systems you already use, built in weeks and owned by you.',
+    description:
+      'Working software inside the systems you already use, tested on your own cases and owned by you.',
     features: [
       'Assistants and chatbots',
       'Reading invoices, orders, forms',
@@ -52,9 +53,10 @@ export const serviceCards: readonly ServiceCardContent[] = [
   {
     icon: 'leadership',
     title: 'AI Leadership',
-    description: 'A fractional AI officer: someone senior who answers for results, a few days a month.',
+    description:
+      'A fractional AI officer: someone senior who answers for results, without the salary of a full-time one.',
     features: [
-      'Priorities set every month',
+      'Priorities, and what can wait',
       'Rules for safe use of AI',
       'Coaching for your team leads',
       'Hours saved, reported to owners',
@@ -95,7 +97,7 @@ export const tiers: { lite: TierContent; pro: TierContent } = {
       'Everything in Lite',
       'Your figures checked with the people who do the work',
       'Builds at a flat rate, agreed before they start',
-      'A fractional AI officer and a monthly count of hours saved',
+      'A fractional AI officer and a count of the hours saved',
     ],
   },
 };

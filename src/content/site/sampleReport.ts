@@ -7,7 +7,7 @@ export const samplePage = {
   lede: 'This is what you get at the end of the eleven steps, from the first page to the last figure. Nothing is cut out, and you can change its numbers below.',
   note: 'The business and its answers are invented: a distributor of industrial parts. The report isn’t: the same engine that counts for clients made it.',
   pdf: 'Download it as a PDF',
-  closing: 'Your own takes about twenty minutes',
+  closing: 'Your own begins with eleven questions',
   link: 'Read a whole sample report',
 };
 

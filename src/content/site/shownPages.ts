@@ -40,6 +40,8 @@ export interface ShownPage {
 }
 
 const firstPublished = '2026-11-20';
+/** When durations and other promises that the firm hasn't made went out of many pages. */
+const reworded = '2026-11-25';
 const signedIn = { robots: 'noindex, nofollow', changed: firstPublished };
 
 interface PageWords {
@@ -57,15 +59,17 @@ const words = (name: string, { title, description }: PageWords, previewTitle = t
 
 const service = ({ name, metadata, faq }: ServicePage): ShownPage => ({
   ...words(name, metadata),
+  changed: reworded,
   isService: true,
   questions: faq,
 });
 
 /** Pages with a record of search metadata: what they say about themselves where the record is silent. */
 export const shownPages = {
-  landing: words('Home', landing),
+  landing: { ...words('Home', landing), changed: reworded },
   'ai-opportunity-assessment': {
     ...words('AI Opportunity Assessment', assessment),
+    changed: reworded,
     questions: assessmentQuestions,
   },
   'sample-report': words('Sample Report', samplePage, samplePage.heading),
@@ -80,8 +84,8 @@ export const shownPages = {
   'ai-chatbot-development': service(chatbotDevelopment),
   integration: service(integrationServices),
   'generative-ai-integration': service(generativeIntegration),
-  'our-story': words('Our Story', story, story.heading),
-  advantage: words('Our Advantage', advantage, advantage.heading),
+  'our-story': { ...words('Our Story', story, story.heading), changed: reworded },
+  advantage: { ...words('Our Advantage', advantage, advantage.heading), changed: reworded },
   team: words('Our Team', team, team.heading),
   blog: words(blog.name, blog, blog.heading),
   contact: words('Contact', contact, contact.heading),

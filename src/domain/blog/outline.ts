@@ -1,6 +1,6 @@
 import type { Block, HeadingLevel } from './Body';
+import { headingId } from './headingId';
 import { inlineText } from './plainText';
-import { slugFromTitle } from './slugFromTitle';
 
 export interface OutlineEntry {
   /** Where the heading stands among the blocks. */
@@ -12,15 +12,14 @@ export interface OutlineEntry {
 }
 
 /**
- * The headings at the top level of a body, in order, with ids that stay the same while the text does. Ids begin with
- * "s-", so that no heading can take the id of something else on the page.
+ * The headings at the top level of a body, in order, with ids that stay the same while the text does.
  */
 export function outline(blocks: readonly Block[]): OutlineEntry[] {
   const taken = new Map<string, number>();
   return blocks.flatMap((block, blockIndex) => {
     if (block.kind !== 'heading') return [];
     const text = inlineText(block.children).trim();
-    const base = `s-${slugFromTitle(text) || 'part'}`;
+    const base = headingId(text);
     const count = (taken.get(base) ?? 0) + 1;
     taken.set(base, count);
     return [{ blockIndex, id: count === 1 ? base : `${base}--${count}`, level: block.level, text }];

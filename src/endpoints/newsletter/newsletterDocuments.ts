@@ -53,10 +53,10 @@ export const signUpDocument = (
   agreed: string,
 ): NewsletterDocument => ({
   title: newsletterForm.problemTitle,
-  content: `<p class="problem" role="alert">${escapeHtml(problem)}</p>
+  content: `<p class="problem" role="alert" id="problem">${escapeHtml(problem)}</p>
 <form method="post" action="${newsletterPaths.signUp}">
 <label for="email">${newsletterForm.email}</label>
-<input id="email" name="email" type="email" value="${escapeHtml(email)}" maxlength="${accountLimits.emailMaxLength}" required autocomplete="email">
+<input id="email" name="email" type="email" value="${escapeHtml(email)}" maxlength="${accountLimits.emailMaxLength}" required autocomplete="email" aria-invalid="true" aria-describedby="problem" autofocus>
 <div hidden><label for="website">${newsletterForm.website}</label><input id="website" name="website" autocomplete="off"></div>
 <input type="hidden" name="sentFrom" value="${escapeHtml(sentFrom)}">
 <button>${newsletterForm.submit}</button>

@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { assessmentSteps } from '@/content/site/assessment';
 import { StepDrawing } from './StepDrawing';
 import styles from './AssessmentSteps.module.css';
@@ -6,15 +7,15 @@ import styles from './AssessmentSteps.module.css';
 export function AssessmentSteps() {
   return (
     <section aria-labelledby="steps-title" className={styles.section}>
-      <h2 id="steps-title">Four steps, about twenty minutes</h2>
+      <LinkedHeading level={2} id="steps-title" title="Four steps from sign-up to report" />
       <ol role="list" className={styles.steps}>
         {assessmentSteps.map(({ picture, title, text }, index) => (
           <li key={index} className={styles.step}>
             <StepDrawing picture={picture} />
             <div>
-              <h3>
+              <LinkedHeading level={3} title={title}>
                 <span className={styles.number}>{index + 1}</span> {title}
-              </h3>
+              </LinkedHeading>
               <p>{text}</p>
             </div>
           </li>

@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Link } from '@/components/ui/Link';
 import { samplePage } from '@/content/site/sampleReport';
 import { formatHours } from '@/domain/analysis/formatHours';
@@ -28,7 +29,7 @@ export function ReportPreview() {
   const [first] = lines;
   return (
     <section aria-labelledby="preview-title" className={styles.section}>
-      <h2 id="preview-title">What the report looks like</h2>
+      <LinkedHeading level={2} id="preview-title" title="What the report looks like" />
       <p className={styles.lede}>
         This one is a sample, calculated by the same engine as yours for a made-up distributor with 40 people.
         It lists {lines.length} tasks worth {formatUsdThousands(savingsUsd.cautious)} to{' '}

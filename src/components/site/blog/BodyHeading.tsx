@@ -1,6 +1,6 @@
+import { HeadingLink } from '@/components/site/HeadingLink';
 import type { Block, Inline } from '@/domain/blog/Body';
 import { BodyInlines } from './BodyInlines';
-import styles from './BodyHeading.module.css';
 
 interface BodyHeadingProps {
   block: Extract<Block, { kind: 'heading' }>;
@@ -18,13 +18,7 @@ export function BodyHeading({ block: { level, children }, id }: BodyHeadingProps
   const words = <BodyInlines inlines={children} />;
   return (
     <Heading id={id} aria-level={level === 7 ? level : undefined}>
-      {id && !hasLink(children) ? (
-        <a href={`#${id}`} className={styles.link}>
-          {words}
-        </a>
-      ) : (
-        words
-      )}
+      {id && !hasLink(children) ? <HeadingLink to={id}>{words}</HeadingLink> : words}
     </Heading>
   );
 }

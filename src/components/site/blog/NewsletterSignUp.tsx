@@ -28,9 +28,16 @@ export async function NewsletterSignUp({ path }: { path: string }) {
         <p>{texts.lede}</p>
       </div>
       <div>
-        <div id={newsletterPaths.askedId} tabIndex={-1} className={styles.asked}>
-          <h3>{texts.askedTitle}</h3>
-          <p>{texts.asked}</p>
+        <div
+          id={newsletterPaths.askedId}
+          tabIndex={-1}
+          role="group"
+          aria-labelledby="newsletter-asked-title"
+          aria-describedby="newsletter-asked-text"
+          className={styles.asked}
+        >
+          <h3 id="newsletter-asked-title">{texts.askedTitle}</h3>
+          <p id="newsletter-asked-text">{texts.asked}</p>
         </div>
         <SignUpForm path={path} agreed={agreedWords(firmName, newsletter)} />
       </div>

@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Section } from '@/components/site/Section';
 import { WaysToStart } from '@/components/site/WaysToStart';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
@@ -7,7 +8,7 @@ import styles from './CompanyClosing.module.css';
 export function CompanyClosing({ title, booking }: { title: string; booking: BookingTarget }) {
   return (
     <Section tone="tint" aria-labelledby="closing-title" className={styles.closing} data-print="hide">
-      <h2 id="closing-title">{title}</h2>
+      <LinkedHeading level={2} id="closing-title" title={title} />
       <div>
         <WaysToStart booking={booking} />
       </div>

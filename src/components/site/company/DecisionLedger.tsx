@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
 import { decisions, decisionsHead } from '@/content/site/company/story';
@@ -15,7 +16,7 @@ export function DecisionLedger() {
           <li key={answer} className={styles.entry}>
             <p className={styles.trouble}>{trouble}</p>
             <div>
-              <h3>{answer}</h3>
+              <LinkedHeading level={3} title={answer} />
               <p className={styles.why}>{why}</p>
             </div>
           </li>

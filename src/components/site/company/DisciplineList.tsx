@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Section } from '@/components/site/Section';
 import { disciplineContent, team } from '@/content/site/company/team';
 import { disciplines } from '@/domain/team/disciplines';
@@ -7,11 +8,11 @@ import styles from './DisciplineList.module.css';
 export function DisciplineList() {
   return (
     <Section aria-labelledby="disciplines-title">
-      <h2 id="disciplines-title">{team.listTitle}</h2>
+      <LinkedHeading level={2} id="disciplines-title" title={team.listTitle} />
       <ul role="list" className={styles.list}>
         {disciplines.map(({ id, label }) => (
           <li key={id}>
-            <h3>{label}</h3>
+            <LinkedHeading level={3} title={label} />
             <p>{disciplineContent[id].text}</p>
             <p className={styles.result}>{disciplineContent[id].result}</p>
           </li>

@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Section } from '@/components/site/Section';
 import { formula } from '@/content/site/company/story';
 import { formulaTerms } from './formulaExample';
@@ -8,7 +9,7 @@ export function FormulaStrip() {
   return (
     <Section tone="dark" aria-labelledby="formula-title">
       <div className={styles.words}>
-        <h2 id="formula-title">{formula.title}</h2>
+        <LinkedHeading level={2} id="formula-title" title={formula.title} />
         <p>{formula.text}</p>
       </div>
       <figure className={styles.figure}>

@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Section } from '@/components/site/Section';
 import styles from './NotedList.module.css';
 
@@ -13,13 +14,13 @@ export function NotedList({ id, title, text, items }: NotedListProps) {
   return (
     <Section aria-labelledby={id} className={styles.grid}>
       <div className={styles.words}>
-        <h2 id={id}>{title}</h2>
+        <LinkedHeading level={2} id={id} title={title} />
         <p>{text}</p>
       </div>
       <ul role="list" className={styles.list}>
         {items.map((item) => (
           <li key={item.title}>
-            <h3>{item.title}</h3>
+            <LinkedHeading level={3} title={item.title} />
             <p>{item.text}</p>
           </li>
         ))}

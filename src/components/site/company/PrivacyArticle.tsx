@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { PageContents } from '@/components/site/PageContents';
 import { Link } from '@/components/ui/Link';
 import { contactPaths } from '@/content/site/company/contactForm';
@@ -16,7 +17,7 @@ import styles from './PrivacyArticle.module.css';
 function TextSection({ section: { id, title, paragraphs, items } }: { section: PrivacySection }) {
   return (
     <section aria-labelledby={id} className={styles.text}>
-      <h2 id={id}>{title}</h2>
+      <LinkedHeading level={2} id={id} title={title} />
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -36,7 +37,7 @@ function Responsible({ contactEmail, entity }: { contactEmail: string | null; en
   const { legalName, address, registration, phone } = entity;
   return (
     <section aria-labelledby={privacyContact.id} className={styles.text}>
-      <h2 id={privacyContact.id}>{privacyContact.title}</h2>
+      <LinkedHeading level={2} id={privacyContact.id} title={privacyContact.title} />
       {legalName || address ? (
         <address className={styles.address}>{[legalName, address].filter(Boolean).join('\n')}</address>
       ) : (

@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import { type Keeping, keptData, privacy, privacyColumns } from '@/content/site/company/privacy';
 import styles from './PrivacyTable.module.css';
@@ -8,7 +9,7 @@ const [, why, howLong] = privacyColumns;
 export function PrivacyTable(keeping: Keeping) {
   return (
     <section aria-labelledby="summary-title">
-      <h2 id="summary-title">{privacy.summaryTitle}</h2>
+      <LinkedHeading level={2} id="summary-title" title={privacy.summaryTitle} />
       <table className={styles.table} role="table" aria-labelledby="summary-title">
         <ColumnHeads labels={privacyColumns} />
         <tbody role="rowgroup">

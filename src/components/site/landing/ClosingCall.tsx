@@ -1,4 +1,5 @@
 import { AssessmentLink } from '@/components/site/AssessmentLink';
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Section } from '@/components/site/Section';
 import { assessmentLabels } from '@/content/site/actions';
 import { assessmentTopics } from '@/content/site/landing';
@@ -9,7 +10,7 @@ export function ClosingCall() {
   return (
     <Section tone="tint" aria-labelledby="closing-title" className={styles.grid}>
       <div className={styles.words}>
-        <h2 id="closing-title">Eleven questions, and a number you can check</h2>
+        <LinkedHeading level={2} id="closing-title" title="Eleven questions, and a number you can check" />
         <AssessmentLink />
         <p className={styles.note}>{assessmentLabels.closingNote}</p>
       </div>

@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Section } from '@/components/site/Section';
 import { lawFirm } from '@/domain/useCase/lawFirm';
 import { formatCount, formatUsd } from '@/format/numbers';
@@ -37,7 +38,11 @@ export function LawFirmCase() {
           <div className={styles.grid}>
             <div>
               <p className={styles.eyebrow}>Use case: an illustrative law firm</p>
-              <h2 id="case-title">{weekly.hours} hours a week, given back to fifteen people</h2>
+              <LinkedHeading
+                level={2}
+                id="case-title"
+                title={`${weekly.hours} hours a week, given back to fifteen people`}
+              />
               <p className={styles.lede}>
                 {people.attorneys} attorneys and {people.paralegals} paralegals: from about {before.hours}{' '}
                 hours and {formatUsd(before.costUsd)} a week to about {after.hours} hours and{' '}

@@ -1,6 +1,7 @@
 import { AssessmentLink } from '@/components/site/AssessmentLink';
 import { Badge } from '@/components/ui/Badge';
 import { CheckList } from '@/components/site/CheckList';
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
 import { BookingLink } from '@/components/ui/BookingLink';
@@ -13,7 +14,7 @@ function TierWords({ tier }: { tier: TierContent }) {
   return (
     <>
       <div className={styles.name}>
-        <h3>{tier.name}</h3>
+        <LinkedHeading level={3} title={tier.name} />
         {tier.badge ? <Badge>{tier.badge}</Badge> : null}
       </div>
       <p className={styles.price}>{tier.price}</p>
@@ -28,7 +29,7 @@ export function ServiceTiers({ booking }: { booking: BookingTarget }) {
   return (
     <Section id={serviceTiersId} aria-labelledby="tiers-title">
       <SectionHead id="tiers-title" title="Start free. Add people when it pays.">
-        Begin with Lite: within half an hour you know whether there is anything to talk about.
+        Begin with Lite: it shows whether there is anything to talk about.
       </SectionHead>
       <div className={styles.grid}>
         <article className={`${styles.tier} ${styles.lite}`}>

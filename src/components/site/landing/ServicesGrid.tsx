@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/Link';
 import { Badge } from '@/components/ui/Badge';
 import { CheckList } from '@/components/site/CheckList';
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
 import { Icon } from '@/components/ui/Icon';
@@ -12,7 +13,7 @@ function ServiceCard({ card }: { card: ServiceCardContent }) {
   return (
     <article className={styles.card} data-tone={card.icon === 'consulting' ? 'dark' : undefined}>
       <ServicePicture name={card.icon} />
-      <h3>{card.title}</h3>
+      <LinkedHeading level={3} title={card.title} />
       <p className={styles.description}>{card.description}</p>
       <CheckList items={card.features} />
       <ul role="list" className={styles.badges}>

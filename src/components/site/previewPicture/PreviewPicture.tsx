@@ -1,14 +1,10 @@
+import type { Drawing, Part } from './Drawing';
+import type { DrawableText } from './pictureLetters';
 import { previewPictureColors as colors } from './previewPictureColors';
+import { titleBox, titleLineHeight, titleLook } from './titleLook';
 
-/** Titles of so many letters still fit at that size, in pixels. */
-const sizes = [
-  { upTo: 34, px: 92 },
-  { upTo: 70, px: 74 },
-  { upTo: 130, px: 54 },
-  { upTo: Infinity, px: 44 },
-];
-
-const sizeOf = (title: string): number | undefined => sizes.find(({ upTo }) => title.length <= upTo)?.px;
+/** Edge of a drawing in its own units and in pixels. */
+const drawingEdge = { units: 360, px: 360 };
 
 function Mark() {
   return (
@@ -20,22 +16,39 @@ function Mark() {
   );
 }
 
-/** Two bars from the right edge: the hours before, and the hours after. */
-function Bars() {
+/** An element and not a component: inside an SVG the renderer of pictures runs none. */
+function drawPart(part: Part, place: number) {
+  if ('box' in part) {
+    const [x, y, width, height] = part.box;
+    return <rect key={place} {...{ x, y, width, height, rx: part.radius, fill: colors[part.color] }} />;
+  }
+  if ('dot' in part) {
+    const [cx, cy, r] = part.dot;
+    return <circle key={place} {...{ cx, cy, r, fill: colors[part.color] }} />;
+  }
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: 18 }}>
-      <div
-        style={{ width: 330, height: 54, borderRadius: '10px 0 0 10px', background: colors['green-200'] }}
-      />
-      <div
-        style={{ width: 130, height: 54, borderRadius: '10px 0 0 10px', background: colors['green-500'] }}
-      />
-    </div>
+    <polyline
+      key={place}
+      points={part.line}
+      fill="none"
+      stroke={colors[part.color]}
+      strokeWidth={part.width}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
   );
 }
 
-/** A preview picture: the firm, the page's title, and the mark drawn large. For `ImageResponse`, which lays out flex boxes only. */
-export function PreviewPicture({ firmName, title }: { firmName: string | null; title: string }) {
+interface PreviewPictureProps {
+  firmName: string | null;
+  title: DrawableText;
+  drawing: Drawing;
+}
+
+/** A preview picture: the firm, the page's title, and a drawing of what it is about. For `ImageResponse`, which lays out flex boxes only. */
+export function PreviewPicture({ firmName, title, drawing }: PreviewPictureProps) {
+  const { units, px } = drawingEdge;
+  const look = titleLook(title.text);
   return (
     <div
       style={{
@@ -44,7 +57,7 @@ export function PreviewPicture({ firmName, title }: { firmName: string | null; t
         justifyContent: 'space-between',
         width: '100%',
         height: '100%',
-        padding: '64px 0 64px 72px',
+        padding: '56px 0 60px 72px',
         borderTop: `16px solid ${colors['green-700']}`,
         background: colors.paper,
         color: colors.ink,
@@ -52,24 +65,29 @@ export function PreviewPicture({ firmName, title }: { firmName: string | null; t
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 22, font: '500 38px Instrument Sans' }}>
         <Mark />
-        {firmName}
+        <div style={{ display: 'block', width: 900, lineClamp: 1, overflow: 'hidden' }}>{firmName}</div>
       </div>
       <div style={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between' }}>
         <div
           style={{
-            display: 'flex',
-            width: 760,
-            fontFamily: 'Bricolage Grotesque',
-            fontSize: sizeOf(title),
+            display: 'block',
+            width: titleBox.width,
+            maxHeight: titleBox.height,
+            overflow: 'hidden',
+            fontFamily: title.face ?? 'Bricolage Grotesque',
+            fontSize: look.px,
             fontWeight: 700,
             letterSpacing: '-0.028em',
-            textWrap: 'balance',
-            lineHeight: 1.06,
+            // Lines of even length, unless that would break words that need not be.
+            ...(look.breaksWords ? { wordBreak: 'break-word' } : { textWrap: 'balance' }),
+            lineHeight: titleLineHeight,
           }}
         >
-          {title}
+          {title.text}
         </div>
-        <Bars />
+        <svg width={px} height={px} viewBox={`0 0 ${units} ${units}`}>
+          {drawing.map(drawPart)}
+        </svg>
       </div>
     </div>
   );

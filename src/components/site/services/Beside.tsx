@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Section } from '@/components/site/Section';
 import styles from './Beside.module.css';
 
@@ -24,7 +25,7 @@ export function Beside({ id, title, lede, aside, tone, children }: BesideProps) 
       className={`${styles.grid} ${aside ? styles.withAside : ''}`}
     >
       <div className={styles.words}>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <LinkedHeading level={2} id={`${id}-title`} sectionId={id} title={title} />
         {lede ? <p className={styles.lede}>{lede}</p> : null}
       </div>
       <div className={styles.content}>{children}</div>

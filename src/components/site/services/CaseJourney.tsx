@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { generativeIntegration } from '@/content/site/services/generativeIntegration';
 import styles from './CaseJourney.module.css';
 
@@ -11,7 +12,7 @@ export function CaseJourney() {
         <li key={place} className={styles.step} data-who={who}>
           <p className={styles.who}>{who}</p>
           <div className={styles.words}>
-            <h3>{title}</h3>
+            <LinkedHeading level={3} title={title} />
             <p>{text}</p>
           </div>
         </li>

@@ -1,4 +1,5 @@
 import { AssessmentLink } from '@/components/site/AssessmentLink';
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { BookingLink } from '@/components/ui/BookingLink';
 import { Link } from '@/components/ui/Link';
 import { assessmentLabels, bookingLabels } from '@/content/site/actions';
@@ -14,7 +15,7 @@ export async function ClosingBanner({ title, text }: TitledText) {
     <section aria-labelledby="closing-title" className={styles.band}>
       <div className={styles.banner}>
         <div className={styles.words}>
-          <h2 id="closing-title">{title}</h2>
+          <LinkedHeading level={2} id="closing-title" title={title} />
           <p>
             {text} <Link href="/sample-report">{samplePage.link}</Link>
           </p>

@@ -1,23 +1,20 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { serviceLabels } from '@/content/site/services/serviceLabels';
 import type { Deliverable } from '@/content/site/services/ServicePage';
 import styles from './DeliverableList.module.css';
 
-/** What can be ordered or is handed over, with its form and time. */
+/** What can be ordered or is handed over, with its form. */
 export function DeliverableList({ deliverables }: { deliverables: readonly Deliverable[] }) {
   return (
     <ul role="list">
-      {deliverables.map(({ name, text, form, time }, place) => (
+      {deliverables.map(({ name, text, form }, place) => (
         <li key={place} className={styles.item}>
-          <h3>{name}</h3>
+          <LinkedHeading level={3} title={name} />
           <p className={styles.text}>{text}</p>
           <dl className={styles.facts}>
             <div>
               <dt>{serviceLabels.form}</dt>
               <dd>{form}</dd>
-            </div>
-            <div>
-              <dt>{serviceLabels.duration}</dt>
-              <dd>{time}</dd>
             </div>
           </dl>
         </li>

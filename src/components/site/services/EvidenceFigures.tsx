@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import type { Source } from '@/content/site/services/ServicePage';
 import { SourceNote } from './SourceNote';
 import styles from './EvidenceFigures.module.css';
@@ -15,9 +16,9 @@ export function EvidenceFigures({ studies }: { studies: readonly Study[] }) {
     <ul role="list" className={styles.studies}>
       {studies.map(({ figure, title, text, source }, place) => (
         <li key={place} className={styles.study}>
-          <h3>
+          <LinkedHeading level={3} title={title}>
             <span className={styles.figure}>{figure}</span> {title}
-          </h3>
+          </LinkedHeading>
           <p>{text}</p>
           <SourceNote sources={[source]} />
         </li>

@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import styles from './ExampleList.module.css';
 
 interface Example {
@@ -14,7 +15,7 @@ export function ExampleList({ examples }: { examples: readonly Example[] }) {
       {examples.map(({ title, text, example }, place) => (
         <li key={place}>
           <p className={styles.example}>{example}</p>
-          <h3>{title}</h3>
+          <LinkedHeading level={3} title={title} />
           <p className={styles.text}>{text}</p>
         </li>
       ))}

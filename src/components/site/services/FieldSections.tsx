@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import type { NavigationLink } from '@/content/site/navigation';
 import type { PageSection, TitledText } from '@/content/site/services/ServicePage';
 import styles from './FieldSections.module.css';
@@ -13,7 +14,7 @@ export function FieldSections({ fields }: { fields: readonly Field[] }) {
     <div className={styles.fields}>
       {fields.map(({ id, link, text, title }) => (
         <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.field}>
-          <h2 id={`${id}-title`}>{title}</h2>
+          <LinkedHeading level={2} id={`${id}-title`} sectionId={id} title={title} />
           <p>{text}</p>
           <MoreLink {...link} />
         </section>

@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import type { TitledText } from '@/content/site/services/ServicePage';
 import styles from './GoodAndBad.module.css';
 
@@ -12,7 +13,7 @@ export function GoodAndBad({ good, bad }: { good: Half; bad: Half }) {
     <div className={styles.halves}>
       {[good, bad].map((half) => (
         <div key={half.title} className={half === good ? undefined : styles.bad}>
-          <h3>{half.title}</h3>
+          <LinkedHeading level={3} title={half.title} />
           <dl>
             {half.list.map(({ title, text }, place) => (
               <div key={place}>

@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import type { NavigationLink } from '@/content/site/navigation';
 import { MoreLink } from './MoreLink';
 import styles from './LinkedPoints.module.css';
@@ -14,7 +15,7 @@ export function LinkedPoints({ points }: { points: readonly LinkedPoint[] }) {
     <ul role="list">
       {points.map(({ title, text, link }, place) => (
         <li key={place} className={styles.point}>
-          <h3>{title}</h3>
+          <LinkedHeading level={3} title={title} />
           <div className={styles.words}>
             <p>{text}</p>
             <MoreLink {...link} />

@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { strategyConsulting } from '@/content/site/services/strategyConsulting';
 import { sampleReport } from '@/domain/useCase/sampleReport';
 import { formatCount, formatUsd } from '@/format/numbers';
@@ -24,7 +25,7 @@ export function NumberTrace() {
   ] as const;
   return (
     <div className={styles.trace}>
-      <h3>{opportunity.name}</h3>
+      <LinkedHeading level={3} title={opportunity.name} />
       <dl>
         {rows.map(([label, how, value], place) => (
           <div key={place}>

@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import type { TitledText } from '@/content/site/services/ServicePage';
 import styles from './PointList.module.css';
 
@@ -19,7 +20,7 @@ export function PointList({ points, arrangement = 'stacked', numbered = false }:
     >
       {points.map(({ title, text }, place) => (
         <li key={place} className={styles.point}>
-          <h3>{title}</h3>
+          <LinkedHeading level={3} title={title} />
           <p>{text}</p>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { formatCount, formatUsd } from '@/format/numbers';
 import { MoreLink } from './MoreLink';
 import { FactTable } from './FactTable';
@@ -13,7 +14,7 @@ export function ResultsSums() {
   const { measure, before: was, after: is, difference } = results.caseColumns;
   return (
     <div className={styles.sums}>
-      <h3>{results.caseTitle}</h3>
+      <LinkedHeading level={3} title={results.caseTitle} />
       <p>{results.caseText(people.attorneys, people.paralegals)}</p>
       <FactTable
         caption={results.caseTitle}

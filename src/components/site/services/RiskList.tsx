@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Section } from '@/components/site/Section';
 import { serviceLabels } from '@/content/site/services/serviceLabels';
 import type { Risk } from '@/content/site/services/ServicePage';
@@ -7,9 +8,13 @@ import styles from './RiskList.module.css';
 export function RiskList({ risks }: { risks: readonly Risk[] }) {
   return (
     <Section id="risks" aria-labelledby="risks-title">
-      <h2 id="risks-title" className={styles.title}>
-        {serviceLabels.risks}
-      </h2>
+      <LinkedHeading
+        level={2}
+        id="risks-title"
+        sectionId="risks"
+        className={styles.title}
+        title={serviceLabels.risks}
+      />
       <dl className={styles.risks}>
         {risks.map(({ risk, answer }, place) => (
           <div key={place}>

@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { consultingServices } from '@/content/site/services/consultingServices';
 import styles from './ScaleColumns.module.css';
 
@@ -10,7 +11,7 @@ export function ScaleColumns() {
       {sizes.map(({ title, people, text }, index) => (
         <li key={index}>
           <span className={styles.scale} style={{ width: `${((index + 1) / sizes.length) * 100}%` }} />
-          <h3>{title}</h3>
+          <LinkedHeading level={3} title={title} />
           <p className={styles.people}>{people}</p>
           <p className={styles.text}>{text}</p>
         </li>

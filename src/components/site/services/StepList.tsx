@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import type { Step } from '@/content/site/services/ServicePage';
 import styles from './StepList.module.css';
 
@@ -15,7 +16,7 @@ export function StepList({ steps, arrangement = 'down' }: StepListProps) {
         <li key={place} className={styles.step}>
           <p className={styles.when}>{when}</p>
           <div className={styles.words}>
-            <h3>{title}</h3>
+            <LinkedHeading level={3} title={title} />
             <p>{text}</p>
           </div>
         </li>

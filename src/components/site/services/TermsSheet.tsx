@@ -1,4 +1,5 @@
 import { CheckList } from '@/components/site/CheckList';
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Section } from '@/components/site/Section';
 import { spokenOf } from '@/content/site/promised';
 import { serviceLabels } from '@/content/site/services/serviceLabels';
@@ -31,9 +32,13 @@ export async function TermsSheet({ page: { path, terms }, tone = 'tint' }: Terms
   return (
     <Section id="terms" tone={tone} aria-labelledby="terms-title">
       <div className={styles.sheet}>
-        <h2 id="terms-title" className={styles.title}>
-          {price || time ? serviceLabels.termsTitle : serviceLabels.needsTitle}
-        </h2>
+        <LinkedHeading
+          level={2}
+          id="terms-title"
+          sectionId="terms"
+          className={styles.title}
+          title={price || time ? serviceLabels.termsTitle : serviceLabels.needsTitle}
+        />
         <dl className={styles.terms}>
           <MainTerm label={serviceLabels.price} words={price} />
           <MainTerm label={serviceLabels.time} words={time} />

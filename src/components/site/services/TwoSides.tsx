@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import styles from './TwoSides.module.css';
 
 interface Side {
@@ -11,7 +12,7 @@ export function TwoSides({ yes, no }: { yes: Side; no: Side }) {
     <div className={styles.sides}>
       {[yes, no].map(({ title, list }) => (
         <div key={title} className={title === yes.title ? styles.yes : styles.no}>
-          <h3>{title}</h3>
+          <LinkedHeading level={3} title={title} />
           <ul role="list">
             {list.map((item, place) => (
               <li key={place}>{item}</li>

@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { smallBusinessConsulting } from '@/content/site/services/smallBusinessConsulting';
 import { formatWeekHours } from './formatWeekHours';
 import { hoursBack, hoursPerWeek } from './hoursBack';
@@ -13,7 +14,7 @@ export function UseCaseList() {
         const back = hoursBack(useCase);
         return (
           <li key={place} className={styles.item}>
-            <h3>{title}</h3>
+            <LinkedHeading level={3} title={title} />
             <p className={styles.text}>{text}</p>
             <div className={styles.hours}>
               <p>

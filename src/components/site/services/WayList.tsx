@@ -1,3 +1,4 @@
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { Badge } from '@/components/ui/Badge';
 import styles from './WayList.module.css';
 
@@ -14,7 +15,7 @@ export function WayList({ ways }: { ways: readonly Way[] }) {
       {ways.map(({ title, text, verdict }, place) => (
         <li key={place}>
           <div>
-            <h3>{title}</h3>
+            <LinkedHeading level={3} title={title} />
             <p>{text}</p>
           </div>
           <Badge tone={verdict === ways[0]?.verdict ? 'green' : 'outline'}>{verdict}</Badge>

@@ -2,7 +2,7 @@
 export const advantage = {
   title: 'Our Advantage: You Know Before You Pay',
   description:
-    'The arithmetic is shown, the price is fixed before the start, all that we make belongs to you, and results are counted the same way before and after.',
+    'The arithmetic is shown, the price is known before the start, all that we make belongs to you, and results are counted the same way before and after.',
   heading: 'You know before you pay',
   lede: 'Price, expected result and ownership are settled before work begins. Whether it was worth it is counted afterward, the same way we counted before.',
 } as const;
@@ -13,7 +13,7 @@ export const moments = [
   'Before you sign',
   'While we build',
   'Last invoice',
-  '3 months later',
+  'Once it is routine',
 ] as const;
 
 export interface KnowledgeRow {
@@ -57,7 +57,7 @@ export const arithmetic = {
 } as const;
 
 export const pricing = {
-  title: 'The price is fixed before the start',
+  title: 'The price is known before the start',
   text: 'Three kinds of work, three kinds of price. None of them runs on a clock.',
   columns: ['Service', 'How it is priced', 'What you know before you sign', 'What could change the price'],
   rows: [
@@ -87,7 +87,7 @@ export const ownership = {
   text: 'The test is simple: could another firm take over tomorrow? The answer has to be yes.',
   items: [
     'Reports, plans and the spreadsheets behind them',
-    'Source code, in your own repository from the first day',
+    'Source code, in your own repository',
     'Accounts and licenses in your firm’s name',
     'Prompts, test cases and operating instructions',
     'A handover session for the people who run it',
@@ -97,7 +97,7 @@ export const ownership = {
 
 export const measuring = {
   title: 'Results are counted, twice',
-  text: 'Before we build, we count one ordinary week. Three months after, we count again: same people, same work, same way of counting.',
+  text: 'Before we build, we count an ordinary week. Once the new way is routine, we count again: same people, same work, same way of counting.',
   columns: ['What we count', 'How'],
   rows: [
     { what: 'Cases a week', how: 'From the system that holds them, not from memory' },

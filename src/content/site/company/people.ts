@@ -10,7 +10,7 @@ export const people = {
   more: 'More',
   moreAbout: (name: string) => `about ${name}`,
   founderTitle: 'A note from the founder',
-  closing: 'Talk it over for half an hour',
+  closing: 'Talk it over in a 30-minute call',
   none: {
     title: 'The people',
     text: (team: string) =>

@@ -31,7 +31,7 @@ export const decisions: readonly Decision[] = [
     why: 'Without a number from before, there is no way to tell afterward whether the project paid for itself. So that number is the first thing you get, and it is free.',
   },
   {
-    trouble: 'The bill grows with every week of the project.',
+    trouble: 'The bill grows while the project goes on.',
     answer: 'You have the price before anything starts.',
     why: 'Advice is priced per deliverable, builds at a flat rate, ongoing leadership by the month. If we misjudge the effort, that is our loss and not your surprise.',
   },
@@ -43,7 +43,7 @@ export const decisions: readonly Decision[] = [
   {
     trouble: 'The people who do the work hear about it last.',
     answer: 'They are the first we talk to.',
-    why: 'They know which ten percent of cases are strange. They also decide with us what stays in human hands, which is why they use the result.',
+    why: 'They know which cases are the strange ones. They also decide with us what stays in human hands, which is why they use the result.',
   },
 ];
 

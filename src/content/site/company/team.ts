@@ -12,7 +12,7 @@ export const team = {
   listTitle: 'What each one does for you',
   membersTitle: 'The people',
   membersText: 'Who you will meet, and what they are responsible for.',
-  closing: 'Meet us in a half-hour call',
+  closing: 'Meet us in a 30-minute call',
 } as const;
 
 /** The parts of a project. */

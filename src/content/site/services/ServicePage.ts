@@ -45,12 +45,10 @@ export interface Deliverable {
   text: string;
   /** What it is made of: a spreadsheet, a document, a running system. */
   form: string;
-  /** How long it takes, from the first conversation to the handover. */
-  time: string;
 }
 
 export interface Step {
-  /** When it happens, counted from the start. */
+  /** When it happens, in words that promise no date. */
   when: string;
   title: string;
   text: string;

@@ -42,7 +42,7 @@ export const chatbotDevelopment = servicePage({
   metadata: {
     title: 'AI Chatbot Development Services',
     description:
-      'Chatbots that answer from your records, promise nothing they may not, and hand over to a person with the full story. Flat rate, four to eight weeks.',
+      'Chatbots that answer from your records, promise nothing they may not, and hand over to a person with the full story. Built at a flat rate.',
   },
   hero: {
     title: 'A chatbot that knows when to fetch a person',
@@ -132,22 +132,22 @@ export const chatbotDevelopment = servicePage({
     title: 'From transcript to launch',
     list: [
       {
-        when: 'Week 1',
+        when: 'First',
         title: 'Read',
         text: 'Three hundred past conversations, sorted by question. You see which ones fill the day.',
       },
       {
-        when: 'Weeks 2 and 3',
+        when: 'Then',
         title: 'Answer the plain ones',
         text: 'Connected to the order system, tried by your own team only.',
       },
       {
-        when: 'Weeks 4 and 5',
+        when: 'Next',
         title: 'Try to break it',
         text: 'Your rudest colleague, our worst tricks, a hundred test conversations.',
       },
       {
-        when: 'Week 6',
+        when: 'Last',
         title: 'Open the door a little',
         text: 'One page, one channel, office hours. Wider when the sample is clean.',
       },
@@ -158,11 +158,11 @@ export const chatbotDevelopment = servicePage({
       'Past conversations or emails, three hundred if you have them',
       'Your rules on returns, deliveries, appointments',
       'Read access to the system with the answers',
-      'The people who will take over, two hours a week',
+      'Regular time of the people who will take over',
     ],
     keep: [
       'The bot, its instructions and its test conversations',
-      'A weekly report of what was asked and not answered',
+      'A report of what was asked and not answered',
       'The ceiling and the off switch',
       repairs,
     ],
@@ -208,7 +208,7 @@ export const chatbotDevelopment = servicePage({
     {
       question: 'Will it learn from conversations?',
       answer:
-        'Not by itself, on purpose. You get a list of unanswered questions each week, decide on the right answers, and they are added. That way nobody can teach it nonsense.',
+        'Not by itself, on purpose. You get a list of unanswered questions, decide on the right answers, and they are added. That way nobody can teach it nonsense.',
     },
     {
       question: 'How many conversations make it worthwhile?',

@@ -189,44 +189,38 @@ export const consultingServices = servicePage({
   deliverables: {
     title: 'What you can order',
     lede: 'Each stands on its own, and none obliges you to buy the next.',
-    columns: { name: 'Deliverable', form: 'You get', time: 'Takes' },
+    columns: { name: 'Deliverable', form: 'You get' },
     list: [
       {
         name: 'Readiness audit',
-        form: 'A scored report with a fix for each gap, and an hour to discuss it',
-        time: '1 to 2 weeks',
+        form: 'A scored report with a fix for each gap, and a talk about it',
       },
       {
         name: 'Opportunity map',
         form: 'Up to forty tasks with hours and cost, as a spreadsheet with formulas',
-        time: '2 to 3 weeks',
       },
       {
         name: 'Vendor and build-or-buy advice',
         form: 'Two or three products, tried on your own cases',
-        time: '2 to 3 weeks',
       },
       {
         name: 'Use policy and training',
-        form: 'A four-page policy, and half a day on real work',
-        time: '2 weeks',
+        form: 'A four-page policy, and training on real work',
       },
       {
         name: 'Roadmap',
-        form: 'Twelve months of steps with owners, dates and budgets',
-        time: '2 to 4 weeks',
+        form: 'Steps with owners, dates and budgets',
       },
       {
         name: 'Pilot plan',
-        form: 'One idea ready to build: cases, tests and a fixed-price offer',
-        time: '1 to 2 weeks',
+        form: 'One idea ready to build: cases, tests and an offer at a flat rate',
       },
     ],
   },
   terms: {
     bring: [
-      'One person who may decide, about two hours a week',
-      'An hour each with the people who do the work',
+      'Regular time of one person who may decide',
+      'Interviews with the people who do the work',
       'Salary bands, so that hours can become dollars',
     ],
     keep: [
@@ -239,7 +233,7 @@ export const consultingServices = servicePage({
     {
       question: 'What does AI consulting cost?',
       answer:
-        'Each deliverable has its own fixed price, which we quote in writing after a 30-minute call. Size matters more than industry: three interviews and two systems cost less than twelve and six. The AI Opportunity Assessment on this site is free and is often enough to decide whether to spend anything at all.',
+        'Each deliverable has a price of its own, which we quote in writing after a 30-minute call. Size matters more than industry: three interviews and two systems cost less than twelve and six. The AI Opportunity Assessment on this site is free and is often enough to decide whether to spend anything at all.',
     },
     {
       question: 'Are we too small for this?',

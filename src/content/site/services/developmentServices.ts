@@ -8,10 +8,10 @@ export const developmentServices = servicePage({
   metadata: {
     title: 'AI Development Services at a Flat Rate',
     description:
-      'Working AI software in your own systems: assistants, document processing and workflow automation, built in weeks at a flat rate, owned by you.',
+      'Working AI software in your own systems: assistants, document processing and workflow automation, built at a flat rate and owned by you.',
   },
   hero: {
-    title: 'AI development at a price fixed before we start',
+    title: 'AI development at a price you know before we start',
     lede: 'Working software inside your own systems, tested on your own cases, handed over with its source code. One flat rate, agreed on a page that both sides can read.',
   },
   sections: [
@@ -75,7 +75,7 @@ export const developmentServices = servicePage({
   },
   flatRate: {
     title: 'How a flat rate can be honest',
-    lede: 'A fixed price is easy to promise and easy to hide behind. Ours rests on four things you can see.',
+    lede: 'A flat rate is easy to promise and easy to hide behind. Ours rests on four things you can see.',
     points: [
       {
         title: 'A test set before a price',
@@ -90,8 +90,8 @@ export const developmentServices = servicePage({
         text: 'You will learn things halfway and want something else. We quote the difference, up or down, and you decide.',
       },
       {
-        title: 'You can stop at the half',
-        text: 'After the first working version you may end the project, pay for that part, and keep it.',
+        title: 'A point at which to stop',
+        text: 'The page also says what a first working version is, what it costs by itself, and what you keep if you end there.',
       },
     ],
   },
@@ -104,21 +104,18 @@ export const developmentServices = servicePage({
         when: 'Your process is like everybody’s',
         examples: 'Expense receipts, meeting notes, spam',
         cost: 'A subscription',
-        time: 'Days',
       },
       {
         title: 'Connect',
         when: 'Good products exist, but don’t talk to each other',
         examples: 'Web form to CRM to calendar',
         cost: 'A small flat rate',
-        time: 'One to three weeks',
       },
       {
         title: 'Build',
         when: 'The way you do it is why customers choose you, or nothing fits',
         examples: 'Quotes by your rules, answers from your know-how',
         cost: 'A flat rate',
-        time: 'Four to ten weeks',
       },
     ],
     columns: {
@@ -126,7 +123,6 @@ export const developmentServices = servicePage({
       when: 'Right when',
       examples: 'For example',
       cost: 'You pay',
-      time: 'It takes',
     },
   },
   steps: {
@@ -138,17 +134,17 @@ export const developmentServices = servicePage({
         text: 'Task, test cases, what is in, what is out, price, date. No page, no project.',
       },
       {
-        when: 'Weeks 1 and 2',
+        when: 'First',
         title: 'The thin version',
         text: 'One case goes from one end to the other, in your systems. Ugly, and real.',
       },
       {
-        when: 'Weeks 3 to 6',
+        when: 'Then',
         title: 'The hard cases',
-        text: 'A demonstration every Friday. Your people grade, we repair, the score is on the wall.',
+        text: 'Regular demonstrations. Your people grade, we repair, the score is on the wall.',
       },
       {
-        when: 'Last two weeks',
+        when: 'Last',
         title: 'Side by side, then over to you',
         text: 'Old way and new way together, then the switch. Source code, manual and training are part of the price.',
       },
@@ -157,7 +153,7 @@ export const developmentServices = servicePage({
   terms: {
     bring: [
       'Thirty to a hundred finished cases with the right result',
-      'One person who knows the work, half a day a week',
+      'Regular time of one person who knows the work',
       'Access to a test copy of the systems involved',
       'Someone who will own it afterward',
     ],
@@ -177,12 +173,12 @@ export const developmentServices = servicePage({
     {
       risk: 'The model provider changes prices or behavior.',
       answer:
-        'The model sits behind one exchangeable piece, and the test set shows within an hour whether another one does as well.',
+        'The model sits behind one exchangeable piece, and the test set soon shows whether another one does as well.',
     },
     {
       risk: 'Nobody looks after it.',
       answer:
-        'It reports itself: a weekly email with cases, corrections and cost. An upkeep agreement is available and not required.',
+        'It reports itself: a regular email with cases, corrections and cost. An upkeep agreement is available and not required.',
     },
     {
       risk: 'The scope grows.',

@@ -25,7 +25,7 @@ export const generativeConsulting = servicePage({
   metadata: {
     title: 'Generative AI Consulting for SMBs',
     description:
-      'Where language models save your team hours and where they cost you customers: use cases, checks, tool choice, policy and training. Fixed price.',
+      'Where language models save your team hours and where they cost you customers: uses, checks, tools, policy, training. Priced per deliverable.',
   },
   hero: {
     title: 'Machines draft. People sign.',
@@ -139,24 +139,24 @@ export const generativeConsulting = servicePage({
     title: 'What we do with you',
     steps: [
       {
-        when: 'Days 1 to 5',
+        when: 'First',
         title: 'Find the drafts',
         text: 'We collect what your people write and read in a week: how often, how long, how alike. Ten candidates become three.',
       },
       {
-        when: 'Days 6 to 10',
+        when: 'Then',
         title: 'Test on last month’s cases',
         text: 'Fifty real cases per candidate, two or three tools, answers graded blind by the people who do the work. You see the good ones and the embarrassing ones.',
       },
       {
-        when: 'Days 11 to 15',
+        when: 'Next',
         title: 'Write the rules',
         text: 'What may go in, what must be checked against what, who may send, what is never drafted. One page per use, and a use policy of four pages for everybody.',
       },
       {
-        when: 'Days 16 to 20',
+        when: 'Last',
         title: 'Train and hand over',
-        text: 'Half a day per team with its own cases. Prompts, examples and checklists stay with you, in a folder and not in our heads.',
+        text: 'Each team, with its own cases. Prompts, examples and checklists stay with you, in a folder and not in our heads.',
       },
     ],
   },
@@ -176,7 +176,7 @@ export const generativeConsulting = servicePage({
   terms: {
     bring: [
       'Fifty finished cases per use, as they were sent',
-      'Two people per team who grade answers, about four hours each',
+      'Two people per team who grade answers',
       'Your tone: three letters or emails you are proud of',
       'Whoever answers for data protection, for one meeting',
     ],

@@ -140,7 +140,7 @@ export const generativeDevelopment = servicePage({
     bring: [
       'The folders, and someone who knows which version is valid',
       'Sixty real questions with their answers',
-      'Three to five people who try it for two weeks',
+      'Three to five people who try it in their own work',
       'Your rules on who may see what',
     ],
     keep: [
@@ -168,7 +168,8 @@ export const generativeDevelopment = servicePage({
     },
     {
       risk: 'The index goes stale.',
-      answer: 'New and changed files are taken in nightly. The answer shows the date of its source.',
+      answer:
+        'New and changed files are taken in on a schedule that you set. The answer shows the date of its source.',
     },
   ],
   faq: [

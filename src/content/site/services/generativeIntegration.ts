@@ -24,7 +24,7 @@ export const generativeIntegration = servicePage({
   picture: {
     title: 'Permission sheet',
     caption:
-      'An example for an invented firm. Yours is filled in during week 1 and is enforced by accounts and rights, not by instructions.',
+      'An example for an invented firm. Yours is filled in at the start and is enforced by accounts and rights, not by instructions.',
     system: 'System',
     rights: ['Read', 'Draft', 'Ask first', 'Act alone'],
     granted: 'allowed',
@@ -129,14 +129,14 @@ export const generativeIntegration = servicePage({
       {
         question: 'Start',
         builtIn: 'This afternoon',
-        own: 'In four to seven weeks',
+        own: 'After a build',
       },
     ],
     note: 'We test the built-in one first, on thirty of your cases. If it passes, the project is over, and you paid for a test.',
   },
   terms: {
     bring: [
-      'An administrator for each system, a few hours',
+      'Some time of an administrator for each system',
       'Thirty finished cases per place',
       'Three people who use it first and complain precisely',
       'Your data protection rules and client agreements',
@@ -183,7 +183,7 @@ export const generativeIntegration = servicePage({
     {
       question: 'Can it send emails by itself?',
       answer:
-        'It could, and we advise against it at first. After some weeks of clean figures, harmless kinds of mail, such as “we received your documents”, can go out alone. You decide per kind and can take it back at any time.',
+        'It could, and we advise against it at first. Once the figures have stayed clean, harmless kinds of mail, such as “we received your documents”, can go out alone. You decide per kind and can take it back at any time.',
     },
     {
       question: 'We already pay for an assistant in our office suite. Why more?',

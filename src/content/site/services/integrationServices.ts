@@ -139,24 +139,24 @@ export const integrationServices = servicePage({
     title: 'How an integration goes',
     list: [
       {
-        when: 'Week 1',
+        when: 'First',
         title: 'Follow one case',
         text: 'We sit beside the people and write down every window, every copy, every wait.',
       },
       {
-        when: 'Week 2',
+        when: 'Then',
         title: 'Open the doors',
-        text: 'Accounts, rights, test copies. This is where integrations are delayed, so it gets a week of its own.',
+        text: 'Accounts, rights, test copies. This is where integrations are delayed, so it is a step of its own.',
       },
       {
-        when: 'Weeks 3 and 4',
+        when: 'Next',
         title: 'Connect in test',
         text: 'Last month’s cases run through. Differences are explained one by one.',
       },
       {
-        when: 'Week 5',
+        when: 'Last',
         title: 'Go live as drafts',
-        text: 'Real cases, nothing posted without a click. Direct posting where two weeks were clean.',
+        text: 'Real cases, nothing posted without a click. Direct posting where the drafts stayed clean.',
       },
     ],
   },
@@ -178,7 +178,7 @@ export const integrationServices = servicePage({
     {
       risk: 'A vendor changes its interface.',
       answer:
-        'Each connection is tested every night with a sample case. You hear from the monitor and not from a customer.',
+        'Each connection is tested on a schedule with a sample case. You hear from the monitor and not from a customer.',
     },
     {
       risk: 'Bad data now travels faster.',
@@ -187,10 +187,10 @@ export const integrationServices = servicePage({
     {
       risk: 'The vendor charges for every interface.',
       answer:
-        'We find out in week 1 and put it in the math. Sometimes a nightly export does the same for nothing.',
+        'We find out first and put it in the math. Sometimes a scheduled export does the same for nothing.',
     },
     {
-      risk: 'Nobody knows how it works any more.',
+      risk: 'Nobody knows how it works anymore.',
       answer:
         'Drawing, log and manual are part of the delivery, and your IT partner does the last installation.',
     },
@@ -199,7 +199,7 @@ export const integrationServices = servicePage({
     {
       question: 'Our main system is fifteen years old. Is there any point?',
       answer:
-        'Usually. Old systems often have solid import and export functions, and a stable system is easier to connect than one that changes monthly. We check in week 1, for a small fixed price.',
+        'Usually. Old systems often have solid import and export functions, and a stable system is easier to connect than one that keeps changing. We check that first, as a deliverable with its own price.',
     },
     {
       question: 'Do we have to replace anything?',

@@ -169,7 +169,7 @@ export const managementConsulting = servicePage({
   },
   roi: {
     title: 'ROI modeling',
-    lede: 'The same sheet for every project, filled in before the start and after each quarter. No project is compared by enthusiasm.',
+    lede: 'The same sheet for every project, filled in before the start and again as it runs. No project is compared by enthusiasm.',
     columns: { line: 'Line', question: 'What goes in', trap: 'The usual mistake' },
     lines: [
       {
@@ -203,27 +203,27 @@ export const managementConsulting = servicePage({
     title: 'Executive roadmaps and pilots',
     text: [
       'Executive roadmaps fit on one page, because that is what gets read. Behind each line is a sheet with the owner, the budget, the measure, what it depends on and the date on which it may be stopped.',
-      'Pilots are small on purpose: one task, one team, six to eight weeks, old and new way side by side. A pilot that can’t fail can’t teach anything, so the number that would end it is agreed before it begins.',
+      'Pilots are small on purpose: one task, one team, a date for the end, old and new way side by side. A pilot that can’t fail can’t teach anything, so the number that would end it is agreed before it begins.',
     ],
     rules: [
       'One owner per line, by name',
       'No more than three changes at a time',
       'A go-or-stop meeting for every pilot',
-      'A monthly page of figures, good or bad',
+      'A regular page of figures, good or bad',
     ],
   },
   leadership: {
     title: 'AI Leadership: the same work by subscription',
-    lede: 'A fractional AI officer is a senior person who sits in your management meeting for a few days a month and answers for results.',
+    lede: 'A fractional AI officer is a senior person who sits in your management meeting and answers for results.',
     month: [
-      { when: 'Week 1', title: 'Figures', text: 'What ran, what it saved, what it cost, what broke.' },
+      { when: 'First', title: 'Figures', text: 'What ran, what it saved, what it cost, what broke.' },
       {
-        when: 'Week 2',
+        when: 'Then',
         title: 'Projects',
-        text: 'An hour with each owner. Obstacles are removed or escalated.',
+        text: 'A talk with each owner. Obstacles are removed or escalated.',
       },
-      { when: 'Week 3', title: 'People and policy', text: 'Coaching, new uses, questions, incidents.' },
-      { when: 'Week 4', title: 'Decisions', text: 'Management meeting: go, stop, next.' },
+      { when: 'Next', title: 'People and policy', text: 'Coaching, new uses, questions, incidents.' },
+      { when: 'Last', title: 'Decisions', text: 'Management meeting: go, stop, next.' },
     ],
     note: ({ subscriptionMonths }: FirmPromises) =>
       subscriptionMonths === null
@@ -233,14 +233,14 @@ export const managementConsulting = servicePage({
   terms: {
     bring: [
       'A managing director who opens and closes every pilot',
-      'One owner per project with two hours a week',
+      'One owner per project, with time set aside for it',
       'The list of software contracts with their end dates',
       'Willingness to publish figures inside the firm',
     ],
     keep: [
       'The roadmap and the sheets behind it',
       'The ROI model with your own history in it',
-      'Meeting templates and the monthly page',
+      'Meeting templates and the page of figures',
       'Trained owners who can run the next round',
     ],
   },
@@ -257,24 +257,24 @@ export const managementConsulting = servicePage({
     {
       risk: 'A pilot lingers because nobody wants to end it.',
       answer:
-        'The date and the number are in the calendar from the first day, and continuing needs a decision, not the other way round.',
+        'The date and the number are in the calendar before it begins, and continuing needs a decision, not the other way round.',
     },
     {
       risk: 'Everything depends on the outside adviser.',
       answer:
-        'Meetings are chaired by your people from the second month on. We move to the side of the table, then out of the room.',
+        'Meetings come to be chaired by your people. We move to the side of the table, then out of the room.',
     },
   ],
   faq: [
     {
       question: 'What is a fractional AI officer?',
       answer:
-        'Someone with the experience of a full-time head of AI, for a few days a month. Useful when the topic needs a senior owner and a salary for one isn’t justified. The work is subscription-based and ends when you no longer need it.',
+        'Someone with the experience of a head of AI, for part of their time. Useful when the topic needs a senior owner and a salary for one isn’t justified. The work is subscription-based.',
     },
     {
       question: 'We have a strategy already. Do you start over?',
       answer:
-        'No. We check whether each line has an owner, a measure and a stop date, and whether the first three can really be done at the same time. That takes about a week, and then we carry it out with you.',
+        'No. We check whether each line has an owner, a measure and a stop date, and whether the first three can really be done at the same time. Then we carry it out with you.',
     },
     {
       question: 'How do you deal with employees who are afraid for their jobs?',
@@ -289,12 +289,12 @@ export const managementConsulting = servicePage({
     {
       question: 'How soon do we see results?',
       answer:
-        'A first pilot can show hours within six to eight weeks. Whether it changes the year’s figures you see after two quarters, because people need time to work differently.',
+        'A first pilot shows hours as soon as it runs beside the old way. Whether it changes the year’s figures you see later, because people need time to work differently.',
     },
     {
       question: 'How do we end it?',
       answer: ({ subscriptionMonths }) =>
-        `Deliverables end when delivered. A handover list is kept up to date from the first day of a subscription.${
+        `Deliverables end when delivered. During a subscription a handover list is kept up to date.${
           subscriptionMonths === null ? '' : ` It ${monthToMonth(subscriptionMonths)}.`
         }`,
     },

@@ -20,7 +20,6 @@ export const serviceLabels = {
   related: 'Related services',
   sources: (count: number) => (count === 1 ? 'Source:' : 'Sources:'),
   form: 'You get',
-  duration: 'Typical time',
 } as const;
 
 export interface ServiceTab extends NavigationLink {

@@ -105,7 +105,7 @@ export const smallBusinessConsulting = servicePage({
       },
       {
         title: 'No long contracts',
-        text: 'You order one thing at a time at a fixed price. After each you can stop, and keep what you have.',
+        text: 'You order one thing at a time, at a price you know before. After each you can stop, and keep what you have.',
       },
     ],
   },
@@ -118,28 +118,28 @@ export const smallBusinessConsulting = servicePage({
     note: 'First-year figures before the cost of setup and tools.',
   },
   pilots: {
-    title: 'Pilots: six weeks, one task, one number',
+    title: 'Pilots: one task, one date, one number',
     lede: 'A pilot is the cheapest way to be wrong.',
     steps: [
       {
-        when: 'Week 1',
+        when: 'First',
         title: 'Pick and count',
         text: 'One task. We time twenty real cases and write down the number that would make you continue.',
       },
       {
-        when: 'Weeks 2 and 3',
+        when: 'Then',
         title: 'Set it up',
         text: 'In your tools, with last month’s cases, in a copy where nothing can break.',
       },
       {
-        when: 'Weeks 4 and 5',
+        when: 'Next',
         title: 'Side by side',
         text: 'Old way and new way at the same time, by the person who always did it. Every correction is noted.',
       },
       {
-        when: 'Week 6',
+        when: 'Last',
         title: 'Keep it or kill it',
-        text: 'Compare with the number from week 1. Keep: we hand over and train. Kill: you keep what you learned and owe nothing further.',
+        text: 'Compare with the number from the start. Keep: we hand over and train. Kill: the pilot ends there, and you keep what you learned.',
       },
     ],
   },
@@ -151,7 +151,7 @@ export const smallBusinessConsulting = servicePage({
         'somebody spends more than two hours a week on the same routine',
         'the work comes in by email, form, phone or PDF',
         'you use any common accounting, calendar or email software',
-        'one person can give it two hours a week for six weeks',
+        'one person can set time aside for it each week of a pilot',
       ],
     },
     no: {
@@ -166,10 +166,10 @@ export const smallBusinessConsulting = servicePage({
   },
   terms: {
     bring: [
-      'The person who does the task today, two hours a week',
+      'Regular time of the person who does the task today',
       'Twenty to fifty finished cases',
       'The login of whoever may connect an app',
-      'Half an hour of the owner’s time each week',
+      'A regular talk with the owner',
     ],
     keep: [
       'All accounts, in your name',
@@ -202,7 +202,7 @@ export const smallBusinessConsulting = servicePage({
     {
       question: 'What does it cost for a firm like ours?',
       answer:
-        'The assessment is free. A roadmap or a pilot has a fixed price that depends on how many tasks and systems it touches, and you have it in writing after the first call. If the expected saving in the first year doesn’t clearly exceed it, we advise against it.',
+        'The assessment is free. A roadmap or a pilot has a price of its own that depends on how many tasks and systems it touches, and you have it in writing before you order. If the expected saving in the first year doesn’t clearly exceed it, we advise against it.',
     },
     {
       question: 'We are not technical. Is that a problem?',
@@ -227,7 +227,7 @@ export const smallBusinessConsulting = servicePage({
     {
       question: 'What if it doesn’t work?',
       answer:
-        'Then the pilot ends in week six and there is nothing to cancel. You keep the figures, and the next idea starts with better numbers.',
+        'Then the pilot ends on the date that was agreed. You keep the figures, and the next idea starts with better numbers.',
     },
   ],
   closing: {

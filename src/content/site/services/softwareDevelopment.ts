@@ -8,11 +8,11 @@ export const softwareDevelopment = servicePage({
   metadata: {
     title: 'AI Software Development Services',
     description:
-      'Custom AI software around one task: a thin version in two weeks, a demonstration every Friday, accepted on your test cases. Flat rate, your code.',
+      'Custom AI software around one task: a thin version first, demonstrations as it grows, accepted on your own test cases. Flat rate, your code.',
   },
   hero: {
     title: 'Software you can watch being built',
-    lede: 'Something that runs after two weeks, a demonstration every Friday, and an end that is defined by your own cases. We build AI software around one task at a time.',
+    lede: 'Something small that runs early, a demonstration of every step, and an end that is defined by your own cases. We build AI software around one task at a time.',
   },
   sections: [
     { id: 'tasks', label: 'Tasks' },
@@ -145,13 +145,13 @@ export const softwareDevelopment = servicePage({
   terms: {
     bring: [
       '50 to 100 finished cases, awkward ones included',
-      'Half a day a week from someone who does the task',
+      'Regular time of someone who does the task',
       'A test copy of the target system, or a sandbox account',
-      'A decision within two days when one is needed',
+      'Quick decisions when one is needed',
     ],
     keep: [
-      'Source code in your repository from the first day',
-      'Test set with every week’s score',
+      'Source code in your repository',
+      'Test set with the score of every version',
       'Installation guide, tried by someone else',
       repairs,
     ],
@@ -160,22 +160,21 @@ export const softwareDevelopment = servicePage({
     {
       risk: 'The target system has no interface.',
       answer:
-        'We find out in the first week, before the price is fixed. Import files, a database view or the vendor’s help usually do; a robot clicking through screens is the last resort and is named as such.',
+        'We find out before we name a price. Import files, a database view or the vendor’s help usually do; a robot clicking through screens is the last resort and is named as such.',
     },
     {
       risk: 'The test cases were too easy.',
       answer:
-        'Every Friday adds the week’s strangest real cases. The week in parallel at the end uses whatever arrives.',
+        'Every demonstration adds the strangest real cases since the last one. The run in parallel at the end uses whatever arrives.',
     },
     {
       risk: 'Users go around it.',
       answer:
-        'The people who do the task grade it from week 2. What annoys them is fixed before what impresses us.',
+        'The people who do the task grade it from the thin version on. What annoys them is fixed before what impresses us.',
     },
     {
       risk: 'It gets slowly worse.',
-      answer:
-        'Corrections are counted per week and reported. A rising line is visible long before a customer calls.',
+      answer: 'Corrections are counted and reported. A rising line is visible long before a customer calls.',
     },
   ],
   faq: [

@@ -21,7 +21,7 @@ export const strategyConsulting = servicePage({
   metadata: {
     title: 'AI Strategy Consulting for SMBs',
     description:
-      'An AI strategy you can check line by line: every idea with its hours, dollars, effort and order, and a short list of what not to do. Fixed price.',
+      'An AI strategy you can check line by line: every idea with its hours, dollars, effort and order, and what not to do. Priced per deliverable.',
   },
   hero: {
     title: 'An AI strategy you can defend line by line',
@@ -30,7 +30,7 @@ export const strategyConsulting = servicePage({
   sections: [
     { id: 'arithmetic', label: 'Arithmetic' },
     { id: 'decisions', label: 'Decisions' },
-    { id: 'method', label: 'Four weeks' },
+    { id: 'method', label: 'Method' },
     { id: 'deliverables', label: 'What you get' },
     { id: 'fit', label: 'Fit' },
   ],
@@ -75,28 +75,28 @@ export const strategyConsulting = servicePage({
     ],
   },
   method: {
-    title: 'Four weeks, four meetings',
-    lede: 'You spend about ten hours over the whole period, your managers about three each.',
+    title: 'From goals to a decision',
+    lede: 'Four steps. You are needed at the first and the last, your people in between.',
     steps: [
       {
-        when: 'Week 1',
+        when: 'First',
         title: 'Goals and money',
-        text: 'A two-hour session with the owners: where the firm should be in two years, what it may cost, what is off limits. We read your figures beforehand.',
+        text: 'A session with the owners: where the firm should go, what it may cost, what is off limits. We read your figures beforehand.',
       },
       {
-        when: 'Week 2',
+        when: 'Then',
         title: 'The work as it is',
         text: 'Interviews with six to ten people who do it. We list tasks with hours, tools, data and the mistakes that happen, and read it back to them.',
       },
       {
-        when: 'Week 3',
+        when: 'Next',
         title: 'The map',
-        text: 'Every task gets a value, an effort and a verdict. You get the spreadsheet two days before the meeting, so that you can argue with it.',
+        text: 'Every task gets a value, an effort and a verdict. You get the spreadsheet before the meeting, so that you can argue with it.',
       },
       {
-        when: 'Week 4',
+        when: 'Last',
         title: 'The decision',
-        text: 'Half a day in which you choose. We leave with a signed list: what starts on Monday, what waits for what, and what is off the table until next year.',
+        text: 'A meeting in which you choose. We leave with a signed list: what starts now, what waits for what, and what is off the table.',
       },
     ],
   },
@@ -132,25 +132,21 @@ export const strategyConsulting = servicePage({
         name: 'Opportunity map',
         text: 'Up to forty tasks with hours, cost, share, effort and order.',
         form: 'Spreadsheet with live formulas',
-        time: 'end of week 3',
       },
       {
         name: 'Decision paper',
         text: 'What you do, what you don’t, and why, for people who were not in the room.',
         form: 'Two pages',
-        time: 'end of week 4',
       },
       {
         name: 'First project brief',
         text: 'Scope, test cases, measure and stop date for the project that goes first.',
         form: 'Four pages, ready to tender',
-        time: 'end of week 4',
       },
       {
         name: 'Data and tools to-do list',
         text: 'What must be fixed before which step, with the cheapest way to fix it.',
         form: 'List with owners',
-        time: 'end of week 4',
       },
     ],
   },
@@ -170,7 +166,7 @@ export const strategyConsulting = servicePage({
       list: [
         'you already know the one task that hurts: order a pilot plan instead',
         'you are about to replace your core system: do that first',
-        'nobody will have two hours a week for it this quarter',
+        'nobody will have time for it in the next months',
         'you need a document to please someone and not to decide',
       ],
     },
@@ -178,7 +174,7 @@ export const strategyConsulting = servicePage({
   terms: {
     bring: [
       'An owner or managing director in the first and last meeting',
-      'Six to ten people for an hour each',
+      'Six to ten people who can be interviewed',
       'Last year’s figures by department, salary bands included',
       'A list of the software you pay for',
     ],
@@ -201,20 +197,20 @@ export const strategyConsulting = servicePage({
         'Everyone sees the same columns. An idea moves up the list by a better number, not by a better speech.',
     },
     {
-      risk: 'The strategy is out of date in six months.',
+      risk: 'The strategy goes out of date.',
       answer:
         'Prices and abilities of models change, your tasks much less. The map is a spreadsheet that you can re-run, and the assumptions that are most likely to move are marked.',
     },
     {
       risk: 'It says what the owner wanted to hear.',
-      answer: 'The stop conditions are written in week 1, before there are favorites.',
+      answer: 'The stop conditions are written in the first session, before there are favorites.',
     },
   ],
   faq: [
     {
       question: 'How is this different from the free assessment?',
       answer:
-        'The assessment works with what one person knows about the firm, in one sitting. The strategy adds the people who do the work, a look at the systems, and a meeting in which you decide. Bring your assessment to week 1: it saves time.',
+        'The assessment works with what one person knows about the firm, in one sitting. The strategy adds the people who do the work, a look at the systems, and a meeting in which you decide. Bring your assessment to the first session: it saves time.',
     },
     {
       question: 'Do we need an AI strategy at all?',
@@ -237,7 +233,7 @@ export const strategyConsulting = servicePage({
         'Yes. The decision paper is written for readers who were not there, and we can present it. The figures come with their ranges, so nobody has to promise a single number.',
     },
     {
-      question: 'What happens after the fourth week?',
+      question: 'What happens after the decision?',
       answer: ({ followUpCalls }) =>
         `You run the first project with your own people, with any builder you like, or with us at a flat rate.${
           followUpCalls

@@ -122,12 +122,8 @@ export default function ConsultingServicesPage() {
         <FactTable
           caption={page.deliverables.title}
           cells="short"
-          columns={[
-            page.deliverables.columns.name,
-            page.deliverables.columns.form,
-            page.deliverables.columns.time,
-          ]}
-          rows={page.deliverables.list.map(({ name, form, time }) => [name, form, time])}
+          columns={[page.deliverables.columns.name, page.deliverables.columns.form]}
+          rows={page.deliverables.list.map(({ name, form }) => [name, form])}
         />
       </Section>
       <TermsSheet page={page} />

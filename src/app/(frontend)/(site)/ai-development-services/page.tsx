@@ -42,8 +42,8 @@ export default function DevelopmentServicesPage() {
         </SectionHead>
         <FactTable
           caption={page.decide.title}
-          columns={[columns.option, columns.when, columns.examples, columns.cost, columns.time]}
-          rows={options.map(({ title, when, examples, cost, time }) => [title, when, examples, cost, time])}
+          columns={[columns.option, columns.when, columns.examples, columns.cost]}
+          rows={options.map(({ title, when, examples, cost }) => [title, when, examples, cost])}
         />
       </Section>
       <Section id="how-it-goes" tone="tint" aria-labelledby="how-it-goes-title">

@@ -4,6 +4,7 @@ import { ReportPreview } from '@/components/site/assessment/ReportPreview';
 import { FirstFigureCard } from '@/components/site/figure/FirstFigureCard';
 import { SignUpCard } from '@/components/site/assessment/SignUpCard';
 import { Faq } from '@/components/site/Faq';
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { pageMetadata } from '@/components/site/pageMetadata';
 import { assessmentQuestions } from '@/content/site/assessment';
 import { figureTasks } from '@/domain/useCase/figureTasks';
@@ -21,7 +22,7 @@ export default function AssessmentPage() {
         <AssessmentSteps />
         <ReportPreview />
         <section aria-labelledby="faq-title" className={styles.faq}>
-          <h2 id="faq-title">Questions people ask first</h2>
+          <LinkedHeading level={2} id="faq-title" title="Questions people ask first" />
           <Faq questions={assessmentQuestions} />
         </section>
       </div>

@@ -1,4 +1,6 @@
+import { drawingOfPage } from '@/components/site/previewPicture/drawingOfPage';
 import { drawPreviewPicture } from '@/components/site/previewPicture/drawPreviewPicture';
+import { drawings } from '@/components/site/previewPicture/drawings';
 import { previewPictureSize } from '@/components/site/previewPicture/previewPictureSize';
 import { footerTagline } from '@/content/site/navigation';
 import { defaultPreviewPicturePath, previewPicturePath } from '@/content/site/previewPicturePath';
@@ -11,15 +13,17 @@ interface RouteContext {
   params: Promise<{ path: string[] }>;
 }
 
-const titles = new Map(
-  Array.from(previewTitles, ([path, title]) => [previewPicturePath(path), title] as const),
+const pictures = new Map(
+  Array.from(previewTitles, ([path, title]) => {
+    return [previewPicturePath(path), { title, drawing: drawingOfPage(path) }] as const;
+  }),
 );
 
 /** Only these exist: nobody can have the server draw texts of their own. */
 export const dynamicParams = false;
 
 export function generateStaticParams(): { path: string[] }[] {
-  return [defaultPreviewPicturePath, ...titles.keys()].map((imagePath) => ({
+  return [defaultPreviewPicturePath, ...pictures.keys()].map((imagePath) => ({
     path: imagePath.split('/').slice(2),
   }));
 }
@@ -29,8 +33,9 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
   const { path } = await params;
   const asked = `/share/${path.join('/')}`;
   if (asked === defaultPreviewPicturePath) return answer(await makeDefault(), 'image/jpeg');
-  const title = titles.get(asked);
-  return title ? answer(await drawPreviewPicture(title), 'image/png') : new Response(null, { status: 404 });
+  const picture = pictures.get(asked);
+  if (!picture) return new Response(null, { status: 404 });
+  return answer(await drawPreviewPicture({ ...picture, otherwise: picture.title }), 'image/png');
 }
 
 /** The firm's own picture, where it has chosen one. */
@@ -38,7 +43,8 @@ async function makeDefault(): Promise<Buffer> {
   const filename = await getSharePicture();
   const picture = filename && (await readShownPicture(filename));
   if (picture) return cutPicture(picture, previewPictureSize);
-  return drawingAsJpeg(await drawPreviewPicture(footerTagline));
+  const words = { title: footerTagline, otherwise: footerTagline, drawing: drawings.hours };
+  return drawingAsJpeg(await drawPreviewPicture(words));
 }
 
 const answer = (picture: Buffer, type: string): Response =>

@@ -1,4 +1,5 @@
 import { FloatingCallButton } from '@/components/site/FloatingCallButton';
+import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { pageMetadata } from '@/components/site/pageMetadata';
 import { Section } from '@/components/site/Section';
 import { SectionHead } from '@/components/site/SectionHead';
@@ -49,7 +50,7 @@ export default function ChatbotDevelopmentPage() {
         lede={handover.lede}
         aside={
           <>
-            <h3>{handover.office.title}</h3>
+            <LinkedHeading level={3} title={handover.office.title} />
             <Prose paragraphs={[handover.office.text]} />
           </>
         }

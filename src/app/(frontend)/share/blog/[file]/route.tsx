@@ -1,8 +1,8 @@
+import { drawings } from '@/components/site/previewPicture/drawings';
 import { drawPreviewPicture } from '@/components/site/previewPicture/drawPreviewPicture';
 import { previewPictureSize } from '@/components/site/previewPicture/previewPictureSize';
 import { blog } from '@/content/site/blog';
 import { postPreviewPicturePath } from '@/content/site/previewPicturePath';
-import { inLatinLetters } from '@/domain/text/inLatinLetters';
 import { StorageAway } from '@/errors/ApiFailures';
 import { keepForAll } from '@/integrations/answers/answerOrigin';
 import { cutPicture, drawingAsJpeg } from '@/integrations/storage/cutPicture';
@@ -35,7 +35,8 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
 async function makePicture({ title, cover }: FullPost): Promise<Buffer> {
   const picture = cover && (await readShownPicture(cover.filename).catch(nothingWhileAway));
   if (picture) return cutPicture(picture, previewPictureSize);
-  return drawingAsJpeg(await drawPreviewPicture(inLatinLetters(title) ?? blog.heading));
+  const words = { title, otherwise: blog.heading, drawing: drawings.article };
+  return drawingAsJpeg(await drawPreviewPicture(words));
 }
 
 /** Networks ask once and keep what they get for days: a title is better than none. */

@@ -1,0 +1,36 @@
+import { publicPageAt } from '@/content/site/shownPages';
+import type { PageKey } from '@/domain/seo/pageKeys';
+import type { Drawing } from './Drawing';
+import { drawings } from './drawings';
+
+/** What each page's preview picture shows beside its title. Nobody sees a preview of the pages behind the sign-in. */
+const drawingOf: Record<PageKey, Drawing> = {
+  landing: drawings.hours,
+  'ai-opportunity-assessment': drawings.questions,
+  'sample-report': drawings.report,
+  services: drawings.ledger,
+  'consulting-strategy': drawings.map,
+  'consulting-generative': drawings.draft,
+  'consulting-management': drawings.roadmap,
+  'consulting-smb': drawings.week,
+  development: drawings.layers,
+  'ai-software-development': drawings.stairs,
+  'generative-ai-development': drawings.sources,
+  'ai-chatbot-development': drawings.chat,
+  integration: drawings.joined,
+  'generative-ai-integration': drawings.rights,
+  'our-story': drawings.sum,
+  advantage: drawings.moments,
+  team: drawings.disciplines,
+  blog: drawings.article,
+  contact: drawings.letter,
+  privacy: drawings.kept,
+  dashboard: drawings.hours,
+  admin: drawings.hours,
+};
+
+/** The drawing of the public page at an address. */
+export function drawingOfPage(path: string): Drawing {
+  const key = publicPageAt(path);
+  return key ? drawingOf[key] : drawings.hours;
+}
