@@ -27,6 +27,8 @@ import { SearchChecks as SearchChecks_d88a8e208748e627dabf1f1e479c2ee7 } from '@
 import { PublishCheckField as PublishCheckField_485a1abe58bc275532b6e9a3a05c5686 } from '@/components/cms/PublishCheckField'
 import { ListQuestions as ListQuestions_c60ce6e8354b4a9b55fb6c5540fb1e2f } from '@/components/cms/ListQuestions'
 import { LivePreview as LivePreview_01a0fc1058b5679dd570536711fd9f55 } from '@/components/cms/preview/LivePreview'
+import { SelectionUses as SelectionUses_0ce670d09a09fcce0edc75c2e620a036 } from '@/components/cms/uses/SelectionUses'
+import { DocumentUses as DocumentUses_47d863eb8b1ea8f68f8f7d20a551167d } from '@/components/cms/uses/DocumentUses'
 import { OwnAccountNote as OwnAccountNote_194908eca75fb0741602f666ba755228 } from '@/components/cms/OwnAccountNote'
 import { AnalysisReportField as AnalysisReportField_8073d844d696110a102bb4fe7efdab7f } from '@/components/cms/AnalysisReportField'
 import { AuditScores as AuditScores_d9a8120666ff4179599893db2df37958 } from '@/components/cms/AuditScores'
@@ -66,6 +68,8 @@ export const importMap = {
   "@/components/cms/PublishCheckField#PublishCheckField": PublishCheckField_485a1abe58bc275532b6e9a3a05c5686,
   "@/components/cms/ListQuestions#ListQuestions": ListQuestions_c60ce6e8354b4a9b55fb6c5540fb1e2f,
   "@/components/cms/preview/LivePreview#LivePreview": LivePreview_01a0fc1058b5679dd570536711fd9f55,
+  "@/components/cms/uses/SelectionUses#SelectionUses": SelectionUses_0ce670d09a09fcce0edc75c2e620a036,
+  "@/components/cms/uses/DocumentUses#DocumentUses": DocumentUses_47d863eb8b1ea8f68f8f7d20a551167d,
   "@/components/cms/OwnAccountNote#OwnAccountNote": OwnAccountNote_194908eca75fb0741602f666ba755228,
   "@/components/cms/AnalysisReportField#AnalysisReportField": AnalysisReportField_8073d844d696110a102bb4fe7efdab7f,
   "@/components/cms/AuditScores#AuditScores": AuditScores_d9a8120666ff4179599893db2df37958,
