@@ -6,6 +6,8 @@ test.use({ expectedNoise: /Failed to load resource|could not be saved|Error subm
 
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description *' });
 
+const posts = (page: Page) => page.locator('.step-nav').getByRole('link', { name: 'Posts' });
+
 /** A post’s form in the panel, with words in it that the server has not taken. */
 async function typeUnsaved(page: Page, words: string): Promise<number> {
   const editor = await Editor.signInToCms(page);
@@ -24,7 +26,7 @@ test('the panel asks before somebody leaves what isn’t saved, and before the t
   page,
 }) => {
   const id = await typeUnsaved(page, 'Typed and not saved.');
-  await page.getByRole('link', { name: 'Posts', exact: true }).first().click();
+  await posts(page).click();
   const question = page.getByRole('dialog').filter({ hasText: 'Leave without saving' });
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Stay on this page' }).click();
@@ -72,6 +74,6 @@ test('a post that is saved leaves nothing behind', async ({ page }) => {
   const keys = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('panel-post:')));
   await expect.poll(keys).toEqual([]);
-  await page.getByRole('link', { name: 'Posts', exact: true }).first().click();
+  await posts(page).click();
   await expect(page).toHaveURL(/\/cms\/collections\/posts(\?|$)/);
 });

@@ -1,10 +1,11 @@
 import type { Element, Nodes, Root } from 'hast';
-import type { Root as MarkdownRoot } from 'mdast';
+import type { Nodes as MarkdownNodes, Root as MarkdownRoot } from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 import { joinPieces } from '../markdown/joinPieces';
 import { writeMarkdown } from '../markdown/writeMarkdown';
+import { spreadClassStyles } from './classStyles';
 import { cleanNodes, type PasteContext } from './cleanPaste';
 import { headingLevel } from './headingLevel';
 
@@ -25,6 +26,7 @@ const converter = unified().use(rehypeRemark);
  */
 export function markdownOfHtml(html: string, origin: string): PastedText {
   const tree = parser.parse(html);
+  spreadClassStyles(tree);
   const context: PasteContext = {
     origin,
     headingShift: topLevel(tree) === 1 ? 1 : 0,
@@ -33,6 +35,7 @@ export function markdownOfHtml(html: string, origin: string): PastedText {
   const root: Root = { type: 'root', children: cleanNodes(bodyOf(tree).children, context) };
   const { children } = converter.runSync(root) as unknown as MarkdownRoot;
   const pieces = children.map((block) => {
+    closeLists(block);
     const text = writeMarkdown(block);
     return { text, textAtEnd: text, block, first: block, last: block };
   });
@@ -41,6 +44,14 @@ export function markdownOfHtml(html: string, origin: string): PastedText {
     isInline: children.length === 1 && children[0]?.type === 'paragraph',
     droppedPictures: context.droppedPictures,
   };
+}
+
+/** The converter writes empty lines in every list that holds one of several items; here only what needs them has some. */
+function closeLists(node: MarkdownNodes): void {
+  if (!('children' in node)) return;
+  for (const child of node.children) closeLists(child);
+  if (node.type === 'listItem') node.spread = node.children.filter(({ type }) => type !== 'list').length > 1;
+  if (node.type === 'list') node.spread = node.children.some(({ spread }) => spread === true);
 }
 
 function bodyOf(tree: Root): Root | Element {
