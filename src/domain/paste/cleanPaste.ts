@@ -16,6 +16,8 @@ export interface PasteContext {
   headingShift: number;
   /** Counts pictures of others, which are left out. */
   droppedPictures: number;
+  /** Those of them that have an address of the web. */
+  foreignPictures: { address: string; alt: string }[];
 }
 
 const nothing = new Set(['head', 'meta', 'link', 'title', 'style', 'script', 'noscript', 'template', 'xml']);
@@ -197,6 +199,9 @@ function cleanPicture(node: Element, context: PasteContext): ElementContent[] {
   const address = typeof src === 'string' ? src.replace(context.origin, '') : '';
   if (readPictureAddress(address)) return [element('img', [], { src: address, alt, title })];
   context.droppedPictures += 1;
+  if (address.startsWith('https://')) {
+    context.foreignPictures.push({ address, alt: typeof alt === 'string' ? alt : '' });
+  }
   return [];
 }
 

@@ -33,6 +33,7 @@ We **save** *time*, not ~~people~~.
 See [the study](https://example.org/a?id=3) and above.`,
       isInline: false,
       droppedPictures: 1,
+      foreignPictures: [],
     });
   });
 
@@ -57,6 +58,7 @@ See [the study](https://example.org/a?id=3) and above.`,
 | Ada Ltd | 3 |`,
       isInline: false,
       droppedPictures: 1,
+      foreignPictures: [{ address: 'https://lh7-rt.googleusercontent.com/docsz/AD_x', alt: '' }],
     });
   });
 
@@ -82,6 +84,7 @@ See [the study](https://example.org/a?id=3) and above.`,
         '## Prices\n\nFrom [here](https://shop.example/p) *on*. More [contact](/contact?x=1#top)\n\n---\n\n### Less',
       isInline: false,
       droppedPictures: 1,
+      foreignPictures: [{ address: 'https://shop.example/a.png', alt: 'A' }],
     });
   });
 
@@ -101,6 +104,7 @@ See [the study](https://example.org/a?id=3) and above.`,
 | Sorting \\| filing | 12 | 9 |`,
       isInline: false,
       droppedPictures: 0,
+      foreignPictures: [],
     });
   });
 
@@ -130,6 +134,7 @@ See [the study](https://example.org/a?id=3) and above.`,
    1. Below`,
       isInline: false,
       droppedPictures: 0,
+      foreignPictures: [],
     });
   });
 
@@ -168,6 +173,12 @@ Kept ~~secret~~ here.
       with more`,
       isInline: false,
       droppedPictures: 1,
+      foreignPictures: [
+        {
+          address: 'https://prod-files-secure.s3.us-west-2.amazonaws.com/a/b/shot.png?X-Amz-Expires=3600',
+          alt: 'shot.png',
+        },
+      ],
     });
   });
 
@@ -183,7 +194,7 @@ Kept ~~secret~~ here.
 
   it('within a line', () => {
     expect(paste('<p>some <b>words</b></p>')).toEqual({
-      ...{ markdown: 'some **words**', isInline: true, droppedPictures: 0 },
+      ...{ markdown: 'some **words**', isInline: true, droppedPictures: 0, foreignPictures: [] },
     });
   });
 

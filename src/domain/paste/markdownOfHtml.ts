@@ -15,6 +15,8 @@ export interface PastedText {
   isInline: boolean;
   /** Of other sites, left out: a page that shows them would tell strangers who reads it. */
   droppedPictures: number;
+  /** Those of them that can be fetched from where they are. */
+  foreignPictures: PasteContext['foreignPictures'];
 }
 
 const parser = unified().use(rehypeParse);
@@ -31,6 +33,7 @@ export function markdownOfHtml(html: string, origin: string): PastedText {
     origin,
     headingShift: topLevel(tree) === 1 ? 1 : 0,
     droppedPictures: 0,
+    foreignPictures: [],
   };
   const root: Root = { type: 'root', children: cleanNodes(bodyOf(tree).children, context) };
   const { children } = converter.runSync(root) as unknown as MarkdownRoot;
@@ -43,6 +46,7 @@ export function markdownOfHtml(html: string, origin: string): PastedText {
     markdown: joinPieces(pieces.filter(({ text }) => text.trim() !== '')),
     isInline: children.length === 1 && children[0]?.type === 'paragraph',
     droppedPictures: context.droppedPictures,
+    foreignPictures: context.foreignPictures,
   };
 }
 
