@@ -32,7 +32,7 @@ export const pictureUsesSchema = z.object({
 export type PictureUses = z.infer<typeof pictureUsesSchema>;
 
 /** What posts use, and what is asked about before it goes. */
-export const usedKinds = ['categories', 'media'] as const;
+const usedKinds = ['categories', 'media'] as const;
 export const usesParams = z.object({ kind: z.enum(usedKinds) });
 export type UsedKind = z.infer<typeof usesParams>['kind'];
 

@@ -67,13 +67,17 @@ function useLeftBehind(userId: number, id: number) {
   const isInitializing = useFormInitializing();
   const [leftBehind, setLeftBehind] = useState<LeftBehind | null>(null);
   useEffect(() => {
-    if (isInitializing) return;
-    const found = keptForms.find(userId, id);
-    if (!found) return;
-    const { savedAt, values } = found.draft;
-    const isStored = canonicalJson(values) === canonicalJson(typedValues(getData() as TypedValues));
-    if (isStored) keptForms.drop(found.key);
-    else setLeftBehind({ key: found.key, savedAt, values });
+    if (isInitializing) return undefined;
+    // Once the form stands, with what the server sent.
+    const timer = setTimeout(() => {
+      const found = keptForms.find(userId, id);
+      if (!found) return;
+      const { savedAt, values } = found.draft;
+      const isStored = canonicalJson(values) === canonicalJson(typedValues(getData() as TypedValues));
+      if (isStored) keptForms.drop(found.key);
+      else setLeftBehind({ key: found.key, savedAt, values });
+    });
+    return () => clearTimeout(timer);
   }, [isInitializing, userId, id, getData]);
   const forget = () => {
     if (leftBehind) keptForms.drop(leftBehind.key);

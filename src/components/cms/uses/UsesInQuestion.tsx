@@ -20,11 +20,11 @@ export function UsesInQuestion({ question, ...asked }: UsesInQuestionProps) {
 }
 
 function InDialog({ kind, ids, question }: UsesInQuestionProps) {
-  const [place, setPlace] = useState<Element | null>(null);
+  const [place] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
-    setPlace(document.getElementById(question)?.querySelector('.confirmation-modal__content') ?? null);
-  }, [question]);
-  if (!place) return null;
+    document.getElementById(question)?.querySelector('.confirmation-modal__content')?.append(place);
+    return () => place.remove();
+  }, [question, place]);
   return createPortal(
     <QueryProvider>
       <UsesList kind={kind} ids={ids} />
