@@ -1,4 +1,5 @@
 import type { CheckPostBody } from '@/schemas/blogCheck';
+import type { UsedKind } from '@/schemas/trash';
 import type { PageKey } from '@/domain/seo/pageKeys';
 
 /** Under which name the browser keeps what it reads. */
@@ -26,6 +27,7 @@ export const queryKeys = {
   postVersions: (slug: string, version: string) => ['postVersions', slug, version] as const,
   postVersion: (id: number | null) => ['postVersion', id] as const,
   pictureUses: (id: number) => ['pictureUses', id] as const,
+  uses: (kind: UsedKind, ids: readonly number[]) => ['uses', kind, ids] as const,
   publishCheck: (body: CheckPostBody) => ['publishCheck', body] as const,
   seoForm: (pageKey: PageKey, path: string) => ['seoForm', pageKey, path] as const,
   seoEntries: ['seoEntries'] as const,

@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
+import { markdownToLexical } from '@/domain/markdown/markdownToLexical';
+import type { Post } from '@/payload-types';
 import { plainPng } from '../factories/picture';
 import { signInAsAdmin } from './support/accounts';
 import { BlogAdmin } from './support/blogAdmin';
-import { freshTitle } from './support/posts';
+import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
 
 const there = 'https://pictures.example/lamp.png?w=1&h=2';
@@ -9,9 +12,8 @@ const inside = 'https://127.0.0.1/desk.png';
 
 test.use({ expectedNoise: /Failed to load resource|could not be brought in/ });
 
-test('pictures of other sites are brought in from the publish check', async ({ page, expectAccessible }) => {
-  const token = await signInAsAdmin(page);
-  // The other site, which no test asks: what it would have given out is uploaded.
+/** The other site, which no test asks: what it would have given out is uploaded. */
+async function answerFor(page: Page, token: string): Promise<void> {
   await page.route('**/api/images/import', async (route) => {
     const { address, alt } = route.request().postDataJSON() as { address: string; alt: string };
     if (address !== there) return route.fallback();
@@ -22,6 +24,11 @@ test('pictures of other sites are brought in from the publish check', async ({ p
     });
     await route.fulfill({ response });
   });
+}
+
+test('pictures of other sites are brought in from the publish check', async ({ page, expectAccessible }) => {
+  const token = await signInAsAdmin(page);
+  await answerFor(page, token);
   const admin = new BlogAdmin(page);
   await admin.open('?new');
   await admin.field('Title').fill(freshTitle());
@@ -44,4 +51,54 @@ test('pictures of other sites are brought in from the publish check', async ({ p
     ),
   );
   await expect(check.getByRole('button', { name: 'Bring in 1 picture of other sites' })).toBeVisible();
+});
+
+test('the panel brings in pictures of other sites that Markdown in a text shows, and those of a paste', async ({
+  page,
+}) => {
+  const editor = await Editor.signInToCms(page);
+  await answerFor(page, editor.token);
+  const body = markdownToLexical(
+    `Before.\n\n![A lamp](${there} "Lit")\n\n![A desk](${inside})`,
+  ) as Post['body'];
+  const post = await editor.write({ body, _status: 'draft' });
+  await page.goto(`/cms/collections/posts/${post.id}`);
+  const text = page.locator('.field-type.rich-text-lexical [contenteditable="true"]').first();
+  const sources = text.getByRole('textbox', { name: 'Markdown' });
+  await expect(sources.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Bring in 2 pictures of other sites' }).click();
+  await expect(
+    page.getByText(`${inside}: Only https addresses of other sites can be fetched.`),
+  ).toBeVisible();
+  const kept = /^!\[A lamp\]\(\/blog-images\/lamp-[0-9a-f]{8}(?:-\d+)?\.webp "Lit"\)$/;
+  await expect(sources.first()).toHaveValue(kept);
+  await expect(page.getByRole('button', { name: 'Bring in 1 picture of other sites' })).toBeVisible();
+  const stored = async () => {
+    const answer = await page.request.get(`/api/posts/${post.id}?draft=true&depth=0`, {
+      headers: { Authorization: `Bearer ${editor.token}` },
+    });
+    return JSON.stringify(((await answer.json()) as Post).body);
+  };
+  await expect.poll(stored).toContain('/blog-images/lamp-');
+  expect(await stored()).toContain(inside);
+
+  await text.getByText('Before.').click();
+  await page.keyboard.press('End');
+  await text.evaluate((element, address) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData(
+      'text/html',
+      `<p><b>Pasted</b> words</p><p><img src="${address}" alt="A lamp"></p>`,
+    );
+    element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+  }, there);
+  await expect(text.getByText('words')).toBeVisible();
+  await expect(text.getByRole('img', { name: 'A lamp' })).toHaveCount(0);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '1 picture of another site left out' })
+    .getByRole('button', { name: 'Bring in 1 picture of other sites' })
+    .click();
+  await expect(page.getByText('1 picture is in the library now.').first()).toBeVisible();
+  await expect.poll(stored).toContain('"upload"');
 });

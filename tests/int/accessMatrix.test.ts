@@ -353,6 +353,8 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'post /admin/blog/trash/:kind/:id/restore': { expected: staff(404) },
   'delete /admin/blog/trash/:kind/:id': { expected: { ...staff(404), marketer: 403 } },
   'get /admin/blog/pictures/:id/uses': { expected: staff(404) },
+  // Asked about nothing.
+  'get /admin/blog/uses/:kind': { expected: staff(400) },
   'post /admin/blog/check': { body: {}, expected: staff(200) },
   'get /admin/blog/export': { expected: staff(200) },
   'get /admin/blog/link-targets': { expected: staff(200) },

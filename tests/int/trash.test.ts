@@ -7,8 +7,9 @@ import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { cleanUp } from '@/operations/jobs/cleanUp';
 import { findPost } from '@/queries/blog/getPost';
 import { findSitemapPosts } from '@/queries/blog/sitemapParts';
+import type { EditedPost } from '@/schemas/blog';
 import type { PostVersion, ReadPostVersion } from '@/schemas/postVersions';
-import type { PictureUses, Trashed, TrashKind } from '@/schemas/trash';
+import type { PictureUses, Trashed, TrashKind, Uses } from '@/schemas/trash';
 import { signedInAccount } from '../factories/account';
 import {
   createCategory,
@@ -206,6 +207,27 @@ describe('a deleted category', () => {
   });
 });
 
+const named = ({ id, frontmatter: { slug, title } }: EditedPost) => ({ id, slug, title });
+
+describe('a category', () => {
+  it('says which posts are in it before it goes', async () => {
+    const { body: category } = await createCategory(token);
+    const inside = (await createPost(token, { categoryId: category.id, published: true })).body;
+    const draft = (await createPost(token, { categoryId: category.id })).body;
+    const trashedPost = (await createPost(token, { categoryId: category.id })).body;
+    await api('DELETE', postPath(trashedPost.frontmatter.slug), { token });
+    const { body } = await api<Uses[]>('GET', `/api/admin/blog/uses/categories?ids=${category.id}`, {
+      token,
+    });
+    expect(body).toEqual([
+      {
+        ...{ id: category.id, name: category.name, total: 2, people: [], isSharePicture: false },
+        posts: [draft, inside].map((post) => ({ ...named(post), isTrashed: false })),
+      },
+    ]);
+  });
+});
+
 describe('a deleted picture', () => {
   it('is shown nowhere, says where it was used, and comes back to its posts', async () => {
     const { doc } = (await uploadPicture({ token, data: new Uint8Array(await plainPng(900, 600)) })).body;
@@ -228,6 +250,42 @@ describe('a deleted picture', () => {
     expect((await restore('media', doc.id)).status).toBe(200);
     expect(await isPictureInTrash(payload, filename)).toBe(false);
     expect((await readPost(token, covered.frontmatter.slug)).body.frontmatter.coverImage).toContain(filename);
+  });
+
+  it('is asked about together with others, and names posts in the trash that have it', async () => {
+    const shots = await Promise.all([904, 905].map((width) => plainPng(width, 604)));
+    const [shown, unused] = await Promise.all(
+      shots.map(async (shot) => (await uploadPicture({ token, data: new Uint8Array(shot) })).body.doc),
+    );
+    const post = (await createPost(token, { content: `![Desk](/blog-images/${shown?.filename})\n` })).body;
+    const covered = (await createPost(token, { coverImage: shown?.filename, coverAltText: 'A desk' })).body;
+    await api('DELETE', postPath(post.frontmatter.slug), { token });
+    const { body } = await api<Uses[]>(
+      'GET',
+      `/api/admin/blog/uses/media?ids=${shown?.id},${unused?.id},2147483647`,
+      { token },
+    );
+    const rest = { people: [], isSharePicture: false };
+    expect(body.toSorted((one, other) => one.id - other.id)).toEqual(
+      [
+        {
+          ...{ id: shown?.id, name: shown?.filename, total: 2, ...rest },
+          posts: [
+            { ...named(covered), isTrashed: false },
+            {
+              id: post.id,
+              slug: `${post.frontmatter.slug}~${post.id}`,
+              title: post.frontmatter.title,
+              isTrashed: true,
+            },
+          ],
+        },
+        { id: unused?.id, name: unused?.filename, total: 0, posts: [], ...rest },
+      ].toSorted((one, other) => Number(one.id) - Number(other.id)),
+    );
+    for (const ids of ['', '0', '1,', 'x', Array(101).fill(1).join()]) {
+      expect((await api('GET', `/api/admin/blog/uses/media?ids=${ids}`, { token })).status).toBe(400);
+    }
   });
 
   it('is known as the picture of links to the site, as published or as a draft', async () => {

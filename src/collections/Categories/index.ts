@@ -6,6 +6,7 @@ import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
+import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
 import { refreshPages } from '@/hooks/refreshPages';
 import { cacheTags } from '@/queries/cacheTags';
 import { keepTrashMoment } from '../keepTrashMoment';
@@ -13,6 +14,7 @@ import { keepFormerSlugs, takeOverSlug } from './hooks/keepFormerSlugs';
 import { leadToBlog, settlePosts } from './hooks/settlePosts';
 import { leadTrashedToBlog, stepAside } from './hooks/stepAside';
 
+const uses = usesBeforeDeletion('categories');
 const refresh = refreshPages(cacheTags.posts);
 
 /** Topics of the blog. A post belongs to one at most. */
@@ -27,6 +29,7 @@ export const Categories: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'description'],
     listSearchableFields: ['name', 'description'],
+    components: { beforeListTable: [uses.list], edit: { beforeDocumentControls: [uses.form] } },
   },
   disableDuplicate: true,
   trash: true,

@@ -6,6 +6,7 @@ import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { picturePath } from '@/domain/blog/pictureName';
 import { listQuestions } from '@/fields/listQuestions';
+import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
 import { refreshPages } from '@/hooks/refreshPages';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { cacheTags } from '@/queries/cacheTags';
@@ -24,6 +25,7 @@ import { storePicture } from './hooks/storePicture';
 const webp = { format: 'webp', options: { quality: 82 } } as const;
 
 const narrower = (name: string, width: number): ImageSize => ({ name, width, formatOptions: webp });
+const uses = usesBeforeDeletion('media');
 const refreshPosts = refreshPages(cacheTags.posts);
 const refreshTeam = refreshPages(cacheTags.teamMembers);
 
@@ -43,10 +45,14 @@ export const Media: CollectionConfig = {
     defaultColumns: ['filename', 'alt', 'width', 'height', 'createdAt'],
     listSearchableFields: ['filename', 'alt'],
     components: {
-      beforeListTable: listQuestions('media', [
-        { label: 'Without words', where: ['[alt][exists]=false', '[isDecorative][not_equals]=true'] },
-        { label: 'Decorative', where: ['[isDecorative][equals]=true'] },
-      ]),
+      beforeListTable: [
+        ...listQuestions('media', [
+          { label: 'Without words', where: ['[alt][exists]=false', '[isDecorative][not_equals]=true'] },
+          { label: 'Decorative', where: ['[isDecorative][equals]=true'] },
+        ]),
+        uses.list,
+      ],
+      edit: { beforeDocumentControls: [uses.form] },
     },
   },
   disableDuplicate: true,

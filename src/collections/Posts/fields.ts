@@ -11,6 +11,11 @@ import { searchMetadataFields } from './searchMetadataFields';
 const setByServer = { access: { create: nobody, update: nobody }, admin: { hidden: true } };
 
 const content: Field[] = [
+  {
+    name: 'unsavedChanges',
+    type: 'ui',
+    admin: { components: { Field: '@/components/cms/unsaved/UnsavedChanges#UnsavedChanges' } },
+  },
   { name: 'title', type: 'text', label: 'Title', required: true, maxLength: blogLimits.titleMaxLength },
   {
     name: 'description',

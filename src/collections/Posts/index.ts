@@ -21,6 +21,8 @@ import { notePublicRow, refreshDeletedPost, refreshPost } from './hooks/refreshP
 import { stepAside } from './hooks/stepAside';
 import { takeTurn } from './hooks/takeTurn';
 
+const versionsView = { Component: '@/app/(payload)/panel/PostVersionsView#PostVersionsView' };
+
 /** The posts of the blog, with their drafts and versions. Nothing unpublished leaves the staff. */
 export const Posts: CollectionConfig = {
   slug: 'posts',
@@ -39,7 +41,13 @@ export const Posts: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'date', 'author', 'category'],
     components: {
-      views: { edit: { livePreview: { Component: '@/components/cms/preview/LivePreview#LivePreview' } } },
+      views: {
+        edit: {
+          livePreview: { Component: '@/components/cms/preview/LivePreview#LivePreview' },
+          versions: versionsView,
+          version: versionsView,
+        },
+      },
       beforeListTable: listQuestions('posts', [
         { label: 'Drafts', where: ['[_status][equals]=draft'] },
         { label: 'Published', where: ['[_status][equals]=published'] },

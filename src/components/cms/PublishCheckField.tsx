@@ -6,6 +6,7 @@ import type { PostFinding } from '@/schemas/blogCheck';
 import styles from './PublishCheckField.module.css';
 import { showPlace } from './showPlace';
 import { usePublishCheck } from './usePublishCheck';
+import { ForeignPicturesOffer } from './writing/ForeignPicturesOffer';
 
 /** What is worth knowing about the post before it is published, as it stands in the form; each with a way to its place. */
 export function PublishCheckField() {
@@ -33,6 +34,7 @@ export function PublishCheckField() {
       <div aria-live="polite">
         {hasFailed ? <p>{publishCheckTexts.failed}</p> : <FindingList findings={findings} />}
       </div>
+      <ForeignPicturesOffer findings={findings ?? []} />
     </section>
   );
 }

@@ -34,6 +34,8 @@ export const panelTexts = {
   greeting: (name: string) => `Hello, ${name}`,
   lede: 'What waits, what comes next, and what could be better on the site.',
   newPost: 'New post',
+  posts: 'Posts',
+  untitled: 'Untitled',
   places: 'Other places',
   website: 'Website',
   portals: { admin: 'Admin Portal', marketer: 'Content Desk' },
@@ -54,4 +56,14 @@ export const panelPreview = {
   frame: 'The post as readers would see it',
   width: 'Width of the window',
   devices: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
+} as const;
+
+/** Of changes in a post's form that aren't saved. */
+export const unsavedTexts = {
+  title: 'Changes that were not saved',
+  leftBehind: (when: string) => `What was typed here ${when} was not saved. It is kept in this browser.`,
+  bringBack: 'Bring it back',
+  discard: 'Throw it away',
+  failed: 'It could not be saved. It stays in this browser; please try again.',
+  full: 'This browser can’t keep what you type. Wait until it is saved before you leave.',
 } as const;

@@ -6,5 +6,7 @@ export const pasteTexts = {
     `${countOf(count, 'picture')} of another site left out. Save ${count === 1 ? 'it' : 'them'} and insert ${
       count === 1 ? 'it' : 'them'
     } here, if you may use ${count === 1 ? 'it' : 'them'}.`,
+  leftOutPictures: (count: number) =>
+    `${countOf(count, 'picture')} of another site left out. Bring in what you may use.`,
   noPicture: 'Only pictures can be dropped here.',
 };

@@ -12,7 +12,11 @@ export const versionTexts = {
   draft: 'Draft',
   autosave: 'Kept while typing',
   compare: 'Compare with',
-  comparisons: { before: 'the version before', editor: 'what is in the editor' },
+  comparisons: {
+    before: 'the version before',
+    editor: 'what is in the editor',
+    latest: 'the latest version',
+  },
   first: 'The first version: there was nothing before.',
   same: 'Nothing that readers see is different.',
   fields: {
@@ -44,4 +48,9 @@ export const versionTexts = {
   removed: 'Removed:',
   restore: 'Take this version into the editor',
   restoreHint: 'Nothing is saved before you save it.',
+
+  restoreAsDraft: 'Make this version the draft',
+  restoreAsDraftHint: 'Readers see it once you publish it. What is there now stays among the versions.',
+  restored: 'That version is the draft now.',
+  restoreFailed: 'The version could not be restored. Please try again.',
 };

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
-import { databaseOf } from '../databaseOf';
 import { namedRows } from '../namedRows';
 import { withTotal } from '../withTotal';
 
@@ -73,31 +72,4 @@ export async function isPictureInTrash(payload: Payload, filename: string): Prom
     [filename],
   );
   return rows.length > 0;
-}
-
-interface PictureUse extends Record<string, unknown> {
-  id: number;
-  slug: string | null;
-  title: string | null;
-}
-
-const maxUses = 100;
-
-/**
- * Posts that show a picture as their cover or in their text, as readers or editors see them, the newest first. Past the
- * access rule, for staff.
- */
-export async function findPictureUses(
-  req: PayloadRequest,
-  { id, path }: { id: number; path: string },
-): Promise<PictureUse[]> {
-  const { rows } = await (
-    await databaseOf(req)
-  ).execute<PictureUse>(sql`
-    select p.id, v.version_slug as slug, v.version_title as title
-    from posts p join _posts_v v on v.parent_id = p.id and v.latest
-    where p.deleted_at is null and (p.cover_id = ${id} or v.version_cover_id = ${id}
-      or exists (select from post_links l where l.post_id = p.id and l.path = ${path}))
-    order by p.id desc limit ${maxUses}`);
-  return rows;
 }

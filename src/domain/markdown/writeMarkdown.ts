@@ -2,12 +2,13 @@ import type { Nodes, Parents, RootContent, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
+import { safeText } from './safeText';
 
 type Handlers = NonNullable<Options['handlers']>;
 
 /** A colon right behind a footnote at the beginning of a line would make the footnote's text of what follows. */
 const text: Handlers['text'] = (node: Text, parent: Parents | undefined, state, info) => {
-  const written = state.safe(node.value, info);
+  const written = safeText(state, node.value, info);
   return written.startsWith(':') && followsFirstFootnote(node, parent) ? `\\${written}` : written;
 };
 

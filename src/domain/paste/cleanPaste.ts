@@ -2,9 +2,11 @@ import type { Element, ElementContent, Nodes, RootContent } from 'hast';
 import { readPictureAddress } from '../blog/pictureAddress';
 import { cellContent } from './cellContent';
 import { headingLevel } from './headingLevel';
+import { joinFormats } from './joinFormats';
 import { linkWithoutTracker } from './linkWithoutTracker';
 import { element, listsOf, wordItem, wordOnlineItems, type LooseItem } from './listParagraphs';
 import { styleOf } from './styleOf';
+import { isDrawnBox, withTaskBox } from './taskItem';
 import { textOfNode } from './textOfNode';
 
 export interface PasteContext {
@@ -14,6 +16,8 @@ export interface PasteContext {
   headingShift: number;
   /** Counts pictures of others, which are left out. */
   droppedPictures: number;
+  /** Those of them that have an address of the web. */
+  foreignPictures: { address: string; alt: string }[];
 }
 
 const nothing = new Set(['head', 'meta', 'link', 'title', 'style', 'script', 'noscript', 'template', 'xml']);
@@ -54,7 +58,7 @@ export function cleanNodes(
     }
   }
   closeList();
-  return cleaned;
+  return joinFormats(cleaned);
 }
 
 const isBlank = (node: Nodes): boolean =>
@@ -64,7 +68,7 @@ function cleanNode(node: ElementContent | RootContent, context: PasteContext): E
   if (node.type === 'text') return [{ type: 'text', value: node.value.replace(/\u00A0/g, ' ') }];
   if (node.type !== 'element') return [];
   const { tagName } = node;
-  if (nothing.has(tagName) || notText.has(tagName) || isHidden(node)) return [];
+  if (nothing.has(tagName) || notText.has(tagName) || isHidden(node) || isTrackedDeletion(node)) return [];
   const level = headingLevel(node);
   if (level !== null) {
     const words = withoutStrong(cleanNodes(node.children, context));
@@ -90,10 +94,10 @@ function cleanElement(node: Element, children: ElementContent[], context: PasteC
         ),
       ];
     case 'li':
-      return [element('li', unwrapOnly(children), {})];
+      return [element('li', withTaskBox(node, unwrapOnly(children)))];
     case 'td':
     case 'th':
-      return [element(node.tagName, cellContent(children), {})];
+      return [element(node.tagName, formattedWhole(node, cellContent(children)), spansOf(node))];
     case 'input':
       return node.properties.type === 'checkbox' ? [element('input', [], node.properties)] : [];
     case 'table':
@@ -111,6 +115,7 @@ function cleanElement(node: Element, children: ElementContent[], context: PasteC
     case 'strike':
       return formatted(node, children);
     case 'p':
+      return [element('p', formattedWhole(node, children))];
     case 'blockquote':
     case 'pre':
     case 'code':
@@ -136,6 +141,10 @@ function cleanElement(node: Element, children: ElementContent[], context: PasteC
   }
 }
 
+/** Word keeps what somebody proposed to take out. */
+const isTrackedDeletion = ({ tagName, properties }: Element): boolean =>
+  tagName === 'del' && Boolean(properties.dateTime);
+
 const isHidden = (node: Element): boolean =>
   /display:\s*none|mso-hide:\s*all|mso-list:\s*ignore|mso-element:\s*(?:comment|header|footer)/.test(
     styleOf(node),
@@ -144,14 +153,38 @@ const isHidden = (node: Element): boolean =>
 /** Formats that an element says by its name or its style. Google Docs wraps all in a `b` that isn't bold. */
 function formatted(node: Element, children: ElementContent[]): ElementContent[] {
   const style = styleOf(node);
-  const weight = /font-weight:\s*(normal|bold|bolder|[1-9]00)/.exec(style)?.[1];
+  const weight = weightIn(style);
   const isBold = weight ? /bold|[6-9]00/.test(weight) : /^(?:b|strong)$/.test(node.tagName);
-  const slant = /font-style:\s*(normal|italic|oblique)/.exec(style)?.[1];
+  const slant = /(?<![\w-])font-style:\s*(normal|italic|oblique)/.exec(style)?.[1];
   const isItalic = slant ? slant !== 'normal' : /^(?:i|em)$/.test(node.tagName);
   const isStruck = /line-through/.test(style) || /^(?:s|del|strike)$/.test(node.tagName);
   const wrappers = [isBold ? 'strong' : '', isItalic ? 'em' : '', isStruck ? 'del' : ''].filter(Boolean);
   if (children.every((child) => textOfNode(child).trim() === '')) return children;
   return wrappers.reduceRight<ElementContent[]>((inner, wrapper) => [element(wrapper, inner)], children);
+}
+
+/** Of the element itself, and not Word's for other scripts. */
+const weightIn = (style: string): string | undefined =>
+  /(?<![\w-])font-weight:\s*(normal|bold|bolder|[1-9]00)/.exec(style)?.[1];
+
+/** A cell or a paragraph that is all in one format, unless something inside says that it isn't. */
+const formattedWhole = (node: Element, children: ElementContent[]): ElementContent[] =>
+  saysUsual(node) ? children : joinFormats(formatted(node, withoutDoubled(node, children)));
+
+const saysUsual = ({ children }: Element): boolean =>
+  children.some(
+    (child) =>
+      child.type === 'element' &&
+      (/^(?:normal|[1-5]00)$/.test(weightIn(styleOf(child)) ?? '') || saysUsual(child)),
+  );
+
+/** What is bold within what is bold. */
+const withoutDoubled = (node: Element, children: ElementContent[]): ElementContent[] =>
+  /bold|[6-9]00/.test(weightIn(styleOf(node)) ?? '') ? withoutStrong(children) : children;
+
+/** How many columns and rows a cell takes. */
+function spansOf({ properties: { colSpan, rowSpan } }: Element) {
+  return { ...(colSpan ? { colSpan } : {}), ...(rowSpan ? { rowSpan } : {}) };
 }
 
 function cleanLink(node: Element, children: ElementContent[], { origin }: PasteContext): ElementContent[] {
@@ -160,10 +193,15 @@ function cleanLink(node: Element, children: ElementContent[], { origin }: PasteC
   return target === null ? children : [element('a', children, { href: target })];
 }
 
-function cleanPicture({ properties: { src, alt, title } }: Element, context: PasteContext): ElementContent[] {
+function cleanPicture(node: Element, context: PasteContext): ElementContent[] {
+  if (isDrawnBox(node)) return [];
+  const { src, alt, title } = node.properties;
   const address = typeof src === 'string' ? src.replace(context.origin, '') : '';
   if (readPictureAddress(address)) return [element('img', [], { src: address, alt, title })];
   context.droppedPictures += 1;
+  if (address.startsWith('https://')) {
+    context.foreignPictures.push({ address, alt: typeof alt === 'string' ? alt : '' });
+  }
   return [];
 }
 
@@ -172,7 +210,7 @@ function withHeader(table: Element): Element {
   const [first] = rowsOf(table);
   if (!first || first.children.some((cell) => cell.type === 'element' && cell.tagName === 'th')) return table;
   first.children = first.children.map((cell) =>
-    cell.type === 'element' ? element('th', withoutStrong(cell.children)) : cell,
+    cell.type === 'element' ? element('th', withoutStrong(cell.children), cell.properties) : cell,
   );
   return table;
 }
@@ -195,11 +233,14 @@ const withoutStrong = (nodes: readonly ElementContent[]): ElementContent[] =>
 function unwrapOnly(children: readonly ElementContent[]): ElementContent[] {
   const blocks = children.filter((child) => !isBlank(child));
   const paragraphs = blocks.filter((child) => child.type === 'element' && /^(?:p|div)$/.test(child.tagName));
-  if (paragraphs.length !== 1) return [...children];
+  if (paragraphs.length !== 1 || blocks.some(isWords)) return [...children];
   return children.flatMap((child) =>
     child === paragraphs[0] && 'children' in child ? child.children : [child],
   );
 }
+
+const isWords = (node: ElementContent): boolean =>
+  node.type === 'text' || (node.type === 'element' && /^(?:a|strong|em|del|code|img)$/.test(node.tagName));
 
 /** Google Docs and others put a list beside the item that it belongs to. */
 function withNested(children: readonly ElementContent[]): ElementContent[] {

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes } from 'hast';
+import { headingLevel } from './headingLevel';
 import { classesOf, numberOf, styleOf } from './styleOf';
 import { textOfNode } from './textOfNode';
 
@@ -6,6 +7,8 @@ import { textOfNode } from './textOfNode';
 export interface LooseItem {
   level: number;
   isOrdered: boolean;
+  /** Its own number; what else its mark may be isn't one. */
+  number?: number;
   children: ElementContent[];
 }
 
@@ -13,13 +16,15 @@ const maxLevel = 9;
 
 /** A paragraph of Word's that is drawn as an item of a list: "mso-list: l0 level2 lfo1", with its mark in words. */
 export function wordItem(node: Nodes): LooseItem | null {
-  if (node.type !== 'element') return null;
+  // A heading with a number is drawn like an item.
+  if (node.type !== 'element' || headingLevel(node) !== null) return null;
   const level = /mso-list:\s*\S+\s+level(\d)/.exec(styleOf(node))?.[1];
   if (!level) return null;
   const mark = markOf(node);
   return {
     level: Math.min(Number(level), maxLevel),
     isOrdered: /^\(?(?:\d+|[a-z]|[ivxlcdm]+)[.)]/i.test(mark),
+    number: Number(/^\(?(\d{1,9})[.)]/.exec(mark)?.[1] ?? 1),
     children: withoutMark(node.children),
   };
 }
@@ -65,7 +70,7 @@ export function listsOf(items: readonly LooseItem[]): Element[] {
   const lists: Element[] = [];
   /** The lists that are open, outermost first, each with its level. */
   let open: { level: number; list: Element }[] = [];
-  for (const { level, isOrdered, children } of items) {
+  for (const { level, isOrdered, number = 1, children } of items) {
     const tagName = isOrdered ? 'ol' : 'ul';
     open = open.filter(
       (each) => each.level < level || (each.level === level && each.list.tagName === tagName),
@@ -76,7 +81,7 @@ export function listsOf(items: readonly LooseItem[]): Element[] {
       inner.list.children.push(item);
       continue;
     }
-    const list = element(tagName, [item]);
+    const list = element(tagName, [item], isOrdered && number > 1 ? { start: number } : {});
     const parent = inner?.list.children.at(-1);
     if (parent?.type === 'element') parent.children.push(list);
     else lists.push(list);

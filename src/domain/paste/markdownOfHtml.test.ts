@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appleNotes, googleDocs, libreOffice, notion, webPage } from './fixtures/docs';
+import { excel, googleSheets, wordReport } from './fixtures/office';
 import { word, wordOnline } from './fixtures/word';
+import { googleDocsList, notionPage, pages } from './fixtures/writers';
 import { linkWithoutTracker } from './linkWithoutTracker';
 import { markdownOfHtml } from './markdownOfHtml';
 
@@ -31,6 +33,7 @@ We **save** *time*, not ~~people~~.
 See [the study](https://example.org/a?id=3) and above.`,
       isInline: false,
       droppedPictures: 1,
+      foreignPictures: [],
     });
   });
 
@@ -55,6 +58,7 @@ See [the study](https://example.org/a?id=3) and above.`,
 | Ada Ltd | 3 |`,
       isInline: false,
       droppedPictures: 1,
+      foreignPictures: [{ address: 'https://lh7-rt.googleusercontent.com/docsz/AD_x', alt: '' }],
     });
   });
 
@@ -80,12 +84,117 @@ See [the study](https://example.org/a?id=3) and above.`,
         '## Prices\n\nFrom [here](https://shop.example/p) *on*. More [contact](/contact?x=1#top)\n\n---\n\n### Less',
       isInline: false,
       droppedPictures: 1,
+      foreignPictures: [{ address: 'https://shop.example/a.png', alt: 'A' }],
     });
   });
 
+  it('from a report in Word', () => {
+    expect(paste(wordReport)).toEqual({
+      markdown: `## Where time goes
+
+**Every Friday** the **clerks** **_retype_** them all.\\[1]
+
+3. Measure
+   1. hours
+   2. errors
+4. Decide
+
+| Task | Hours | |
+| - | - | - |
+| Sorting \\| filing | 12 | 9 |`,
+      isInline: false,
+      droppedPictures: 0,
+      foreignPictures: [],
+    });
+  });
+
+  it('from Excel', () => {
+    expect(paste(excel).markdown).toBe(`| Process | Hours | Source |
+| - | - | - |
+| Invoices | 1,120 | [survey](https://example.org/hours) |
+| Reminders by phone | 300 | |
+| **Total** | **1,420** | |`);
+  });
+
+  it('from Google Sheets', () => {
+    expect(paste(googleSheets).markdown).toBe(`| Task | Share |
+| - | - |
+| [Sorting](https://example.org/a) | 40% |
+| **_All_** | ~~60%~~ |`);
+  });
+
+  it('from Google Docs, with a checklist', () => {
+    expect(paste(googleDocsList)).toEqual({
+      markdown: `### After the [pilot](/blog/pilot)
+
+- [x] ~~Ask the clerks~~
+- [ ] Count again
+
+3. **Bold, _and slanted_** then not
+   1. Below`,
+      isInline: false,
+      droppedPictures: 0,
+      foreignPictures: [],
+    });
+  });
+
+  it('from Pages', () => {
+    expect(paste(pages).markdown).toBe(`**Why now**
+
+Not *one* week is ~~cheap~~ **short**.
+
+- First
+  - Inside
+- Second
+
+| Day | Hours |
+| - | - |
+| Mon | 3 |`);
+  });
+
+  it('from Notion, with tasks, a toggle and a picture', () => {
+    expect(paste(notionPage)).toEqual({
+      markdown: `### Next
+
+- [ ] Call the **bank**
+- [x] Send the [plan](https://example.org/plan)
+
+Details
+
+Kept ~~secret~~ here.
+
+| A | B |
+| - | - |
+| 1 | \`x \\| y\` |
+
+1. One
+   1. Deeper
+
+      with more`,
+      isInline: false,
+      droppedPictures: 1,
+      foreignPictures: [
+        {
+          address: 'https://prod-files-secure.s3.us-west-2.amazonaws.com/a/b/shot.png?X-Amz-Expires=3600',
+          alt: 'shot.png',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['<p>a<b> b </b>c</p>', 'a **b** c'],
+    ['<p><b>a<br></b>b</p>', '**a**\\\nb'],
+    ['<p><i> </i>a <b><i>b</i></b><b><i>c</i> d</b></p>', 'a **_bc_ d**'],
+    ['<p style="font-weight:bold">a <span style="font-weight:400">b</span></p>', 'a b'],
+    ['<p style="font-weight:700">a <b>b</b></p>', '**a b**'],
+  ])('with formats at the edges of words: %s', (html, markdown) =>
+    expect(paste(html).markdown).toBe(markdown),
+  );
+
   it('within a line', () => {
     expect(paste('<p>some <b>words</b></p>')).toEqual({
-      ...{ markdown: 'some **words**', isInline: true, droppedPictures: 0 },
+      ...{ markdown: 'some **words**', isInline: true, droppedPictures: 0, foreignPictures: [] },
     });
   });
 

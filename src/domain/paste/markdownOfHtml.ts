@@ -1,10 +1,11 @@
 import type { Element, Nodes, Root } from 'hast';
-import type { Root as MarkdownRoot } from 'mdast';
+import type { Nodes as MarkdownNodes, Root as MarkdownRoot } from 'mdast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 import { joinPieces } from '../markdown/joinPieces';
 import { writeMarkdown } from '../markdown/writeMarkdown';
+import { spreadClassStyles } from './classStyles';
 import { cleanNodes, type PasteContext } from './cleanPaste';
 import { headingLevel } from './headingLevel';
 
@@ -14,6 +15,8 @@ export interface PastedText {
   isInline: boolean;
   /** Of other sites, left out: a page that shows them would tell strangers who reads it. */
   droppedPictures: number;
+  /** Those of them that can be fetched from where they are. */
+  foreignPictures: PasteContext['foreignPictures'];
 }
 
 const parser = unified().use(rehypeParse);
@@ -25,14 +28,17 @@ const converter = unified().use(rehypeRemark);
  */
 export function markdownOfHtml(html: string, origin: string): PastedText {
   const tree = parser.parse(html);
+  spreadClassStyles(tree);
   const context: PasteContext = {
     origin,
     headingShift: topLevel(tree) === 1 ? 1 : 0,
     droppedPictures: 0,
+    foreignPictures: [],
   };
   const root: Root = { type: 'root', children: cleanNodes(bodyOf(tree).children, context) };
   const { children } = converter.runSync(root) as unknown as MarkdownRoot;
   const pieces = children.map((block) => {
+    closeLists(block);
     const text = writeMarkdown(block);
     return { text, textAtEnd: text, block, first: block, last: block };
   });
@@ -40,7 +46,16 @@ export function markdownOfHtml(html: string, origin: string): PastedText {
     markdown: joinPieces(pieces.filter(({ text }) => text.trim() !== '')),
     isInline: children.length === 1 && children[0]?.type === 'paragraph',
     droppedPictures: context.droppedPictures,
+    foreignPictures: context.foreignPictures,
   };
+}
+
+/** The converter writes empty lines in every list that holds one of several items; here only what needs them has some. */
+function closeLists(node: MarkdownNodes): void {
+  if (!('children' in node)) return;
+  for (const child of node.children) closeLists(child);
+  if (node.type === 'listItem') node.spread = node.children.filter(({ type }) => type !== 'list').length > 1;
+  if (node.type === 'list') node.spread = node.children.some(({ spread }) => spread === true);
 }
 
 function bodyOf(tree: Root): Root | Element {

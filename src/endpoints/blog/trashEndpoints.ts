@@ -1,10 +1,18 @@
 import { deleteForGood } from '@/operations/trash/deleteForGood';
 import { listPictureUses } from '@/operations/trash/listPictureUses';
+import { listUses } from '@/operations/trash/listUses';
 import { listTrash } from '@/operations/trash/listTrash';
 import { restoreTrashed } from '@/operations/trash/restoreTrashed';
 import { documentIdParams } from '@/schemas/documentId';
 import { messageSchema } from '@/schemas/message';
-import { pictureUsesSchema, trashParams, trashSchema } from '@/schemas/trash';
+import {
+  pictureUsesSchema,
+  trashParams,
+  trashSchema,
+  usesParams,
+  usesQuery,
+  usesSchema,
+} from '@/schemas/trash';
 import { defineEndpoint } from '../defineEndpoint';
 
 const path = '/admin/blog/trash';
@@ -55,9 +63,22 @@ const pictureUsesEndpoint = defineEndpoint({
   handler: async ({ req, params }) => ({ body: await listPictureUses({ req, id: params.id }) }),
 });
 
+const usesEndpoint = defineEndpoint({
+  method: 'get',
+  path: '/admin/blog/uses/:kind',
+  summary:
+    'Where pictures or categories are used, drafts and posts in the trash included; asked before they go',
+  access: 'staff',
+  params: usesParams,
+  query: usesQuery,
+  answer: usesSchema,
+  handler: async ({ req, params, query }) => ({ body: await listUses({ req, ...params, ...query }) }),
+});
+
 export const trashEndpoints = [
   listTrashEndpoint,
   restoreEndpoint,
   deleteForGoodEndpoint,
   pictureUsesEndpoint,
+  usesEndpoint,
 ];

@@ -34,14 +34,7 @@ export async function listPostVersions({
 }): Promise<PostVersion[]> {
   requireStaff(req);
   const { post } = await findEditedPost(req, slug);
-  const { docs } = await req.payload.findVersions({
-    ...versionsOf(post.id),
-    select: { version: { _status: true, updatedBy: true }, autosave: true, createdAt: true, updatedAt: true },
-    req,
-  });
-  const users = [...new Set(docs.map(({ version }) => userOf(version)))];
-  const names = new Map(await Promise.all(users.map(async (id) => [id, await nameOfUser(req, id)] as const)));
-  return docs.map((stored) => presentVersion(stored, names.get(userOf(stored.version)) ?? null));
+  return listVersions(req, post.id);
 }
 
 /**
@@ -51,7 +44,7 @@ export async function listPostVersions({
 export async function readPostVersion({
   req,
   slug,
-  version: id,
+  version,
 }: {
   req: PayloadRequest;
   slug: string;
@@ -59,19 +52,76 @@ export async function readPostVersion({
 }): Promise<ReadPostVersion> {
   requireStaff(req);
   const { post } = await findEditedPost(req, slug);
-  const { docs } = await req.payload.findVersions({ ...versionsOf(post.id, { id: { equals: id } }), req });
+  return readVersion(req, post.id, version);
+}
+
+export interface VersionComparison {
+  versions: PostVersion[];
+  chosen: ReadPostVersion;
+  /** Null for the first that is kept. */
+  before: ReadPostVersion | null;
+  latest: ReadPostVersion;
+}
+
+/**
+ * The versions of a post by its id, in the trash or not, with one of them, the one before and the latest one in Markdown.
+ * For staff.
+ * @param version the latest one unless it is named
+ * @throws Missing, Busy, TooManyRequests
+ */
+export async function compareVersions({
+  req,
+  id,
+  version,
+}: {
+  req: PayloadRequest;
+  id: number;
+  version?: number;
+}): Promise<VersionComparison> {
+  requireStaff(req);
+  const versions = await listVersions(req, id);
+  const place = version === undefined ? 0 : versions.findIndex((one) => one.id === version);
+  const [latest, chosen, before] = [versions[0], versions[place], versions[place + 1]];
+  if (!latest || !chosen) throw noVersion();
+  const readChosen = await readVersion(req, id, chosen.id);
+  return {
+    versions,
+    chosen: readChosen,
+    before: before ? await readVersion(req, id, before.id) : null,
+    latest: latest.id === chosen.id ? readChosen : await readVersion(req, id, latest.id),
+  };
+}
+
+async function listVersions(req: PayloadRequest, id: number): Promise<PostVersion[]> {
+  const { docs } = await req.payload.findVersions({
+    ...versionsOf(id),
+    select: { version: { _status: true, updatedBy: true }, autosave: true, createdAt: true, updatedAt: true },
+    req,
+  });
+  const users = [...new Set(docs.map(({ version }) => userOf(version)))];
+  const names = new Map(
+    await Promise.all(users.map(async (user) => [user, await nameOfUser(req, user)] as const)),
+  );
+  return docs.map((stored) => presentVersion(stored, names.get(userOf(stored.version)) ?? null));
+}
+
+async function readVersion(req: PayloadRequest, id: number, versionId: number): Promise<ReadPostVersion> {
+  const { docs } = await req.payload.findVersions({ ...versionsOf(id, { id: { equals: versionId } }), req });
   const [stored] = docs;
-  if (!stored) throw new Missing('There is no such version any more.');
+  if (!stored) throw noVersion();
   const { version } = stored;
   const { frontmatter, content, updatedBy } = await presentPost(req, {
-    post: { ...version, id: post.id } as Post,
+    post: { ...version, id } as Post,
     isPublic: version._status === 'published',
   });
   return { ...presentVersion(stored, updatedBy), frontmatter, content };
 }
 
+const noVersion = () => new Missing('There is no such version any more.');
+
 const versionsOf = (postId: number, more: Where = {}) => ({
   collection: 'posts' as const,
+  trash: true,
   where: { and: [{ parent: { equals: postId } }, more] },
   ...{ sort: '-updatedAt', limit: maxVersions, pagination: false, depth: 0, overrideAccess: false },
 });

@@ -9,10 +9,8 @@ import {
   PASTE_COMMAND,
   type LexicalEditor,
 } from '@payloadcms/richtext-lexical/lexical';
-import { toast } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import { logFailure } from '@/client/logFailure';
-import { pasteTexts } from '@/content/admin/paste';
 import { hasFormats, isOnlyPicture } from '@/domain/blog/pastedHtml';
 
 /** As the editor marks what it copied itself, which it reads best. */
@@ -54,10 +52,26 @@ function pasteFile(editor: LexicalEditor, file: File): boolean {
 async function insertConverted(editor: LexicalEditor, html: string, plain: string): Promise<void> {
   try {
     // Fetched with the first paste.
-    const { pastedNodes } = await import('./pastedNodes');
-    const { nodes, droppedPictures } = pastedNodes(html, window.location.origin);
-    editor.update(() => $insertNodes(nodes.map((node) => $parseSerializedNode(node))));
-    if (droppedPictures > 0) toast.info(pasteTexts.droppedPictures(droppedPictures));
+    const [{ pastedNodes }, { offerPastedPictures }] = await Promise.all([
+      import('./pastedNodes'),
+      import('./offerPastedPictures'),
+    ]);
+    const {
+      nodes,
+      droppedPictures: left,
+      foreignPictures: pictures,
+    } = pastedNodes(html, window.location.origin);
+    editor.update(
+      () => {
+        $insertNodes(nodes.map((node) => $parseSerializedNode(node)));
+      },
+      // What is offered is put behind what is there now.
+      { discrete: true },
+    );
+    const after = editor.read(
+      () => $getSelection()?.getNodes().at(-1)?.getTopLevelElement()?.getKey() ?? null,
+    );
+    offerPastedPictures(editor, { left, pictures, after });
   } catch (error) {
     logFailure('What was pasted could not be converted', error);
     editor.update(() => $getSelection()?.insertRawText(plain));

@@ -1,14 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { logFailure } from '@/client/logFailure';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
 import { foreignPictureTexts as texts } from '@/content/admin/postEditor';
 import type { PostFinding } from '@/schemas/blogCheck';
-import { uploadFailure } from '../uploadFailure';
-import { importForeignPicture } from './picturesApi';
-
-type ForeignPicture = NonNullable<PostFinding['foreignPicture']>;
+import { useForeignPictures } from './useForeignPictures';
 
 interface ForeignPicturesProps {
   findings: readonly PostFinding[];
@@ -18,39 +14,20 @@ interface ForeignPicturesProps {
 
 /** Offers to bring in the pictures of other sites, which readers would only get links to. */
 export function ForeignPictures({ findings, content, onContent }: ForeignPicturesProps) {
-  const pictures = distinct(findings.flatMap(({ foreignPicture }) => foreignPicture ?? []));
-  const [at, setAt] = useState<number | null>(null);
-  const [said, setSaid] = useState<readonly string[]>([]);
   // What is typed meanwhile stays.
   const latest = useRef(content);
   useEffect(() => {
     latest.current = content;
   });
-
-  const bringIn = async () => {
+  const { count, at, said, bringIn } = useForeignPictures(findings, async (from, to) => {
     const { withPictureAddress } = await import('@/domain/markdown/pictureAddresses');
-    const refused: string[] = [];
-    setSaid([]);
-    for (const [index, { address, alt }] of pictures.entries()) {
-      setAt(index + 1);
-      try {
-        const { url } = await importForeignPicture({ address, alt });
-        const changed = withPictureAddress(latest.current, address, url);
-        latest.current = changed;
-        onContent(changed);
-      } catch (reason) {
-        logFailure('A picture could not be brought in', reason);
-        refused.push(texts.refused(address, uploadFailure(reason)));
-      }
-    }
-    setAt(null);
-    const count = pictures.length - refused.length;
-    setSaid(count > 0 ? [...refused, texts.broughtIn(count)] : refused);
-  };
+    latest.current = withPictureAddress(latest.current, from, to);
+    onContent(latest.current);
+  });
 
   return (
     <div role="group" aria-label={texts.title} className={`${stack.gap3} ${stack.start}`}>
-      {pictures.length > 0 ? (
+      {count > 0 ? (
         <Button
           variant="secondary"
           size="small"
@@ -58,7 +35,7 @@ export function ForeignPictures({ findings, content, onContent }: ForeignPicture
           aria-busy={at !== null}
           onClick={() => void bringIn()}
         >
-          {at === null ? texts.bringIn(pictures.length) : texts.fetching(at, pictures.length)}
+          {at === null ? texts.bringIn(count) : texts.fetching(at, count)}
         </Button>
       ) : null}
       <div role="status" className={`${stack.gap2} ${text.small} ${text.breaks}`}>
@@ -69,7 +46,3 @@ export function ForeignPictures({ findings, content, onContent }: ForeignPicture
     </div>
   );
 }
-
-const distinct = (pictures: readonly ForeignPicture[]): ForeignPicture[] => [
-  ...new Map(pictures.map((picture) => [picture.address, picture])).values(),
-];

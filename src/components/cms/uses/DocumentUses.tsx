@@ -1,0 +1,18 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import type { UsedKind } from '@/schemas/trash';
+import { UsesInQuestion } from './UsesInQuestion';
+
+/** On the form of a picture or a category: where it is used, before it goes to the trash or for good. */
+export function DocumentUses({ kind }: { kind: UsedKind }) {
+  const { id } = useDocumentInfo();
+  if (id === undefined) return null;
+  const asked = { kind, ids: [Number(id)] };
+  return (
+    <>
+      <UsesInQuestion {...asked} question={`delete-${id}`} />
+      <UsesInQuestion {...asked} question={`perma-delete-${id}`} />
+    </>
+  );
+}

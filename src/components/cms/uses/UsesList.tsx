@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '@/client/apiClient';
+import { queryKeys } from '@/client/queryKeys';
+import { usesTexts as texts } from '@/content/admin/uses';
+import { maxAskedUses, type UsedKind, type Uses } from '@/schemas/trash';
+import styles from './UsesList.module.css';
+
+interface UsesListProps {
+  kind: UsedKind;
+  ids: readonly number[] | null;
+}
+
+/** What uses each of those that would go, with links. */
+export function UsesList({ kind, ids }: UsesListProps) {
+  if (!ids || ids.length > maxAskedUses) return <p>{texts.tooMany}</p>;
+  return <UsesOf kind={kind} ids={ids} />;
+}
+
+function UsesOf({ kind, ids }: { kind: UsedKind; ids: readonly number[] }) {
+  const { data, isError } = useQuery({
+    queryKey: queryKeys.uses(kind, ids),
+    queryFn: ({ signal }) => callApi<Uses[]>(`/api/admin/blog/uses/${kind}?ids=${ids.join(',')}`, { signal }),
+    // Somebody may just have taken it out of a text.
+    staleTime: 0,
+    gcTime: 0,
+    meta: { failure: 'Where something is used could not be loaded' },
+  });
+  if (isError) return <p>{texts.failed}</p>;
+  if (!data) return <p role="status">{texts.loading}</p>;
+  const used = data.filter(
+    ({ total, people, isSharePicture }) => total + people.length > 0 || isSharePicture,
+  );
+  if (used.length === 0) return <p>{texts.unused[kind](ids.length)}</p>;
+  return (
+    <div className={styles.uses} data-own-part="">
+      {used.map((uses) => (
+        <UsesOfOne key={uses.id} kind={kind} uses={uses} />
+      ))}
+      {kind === 'media' ? (
+        <p>{texts.media.consequence}</p>
+      ) : (
+        <p>
+          <NewTabLink href={texts.categories.choosePath}>{texts.categories.choose}</NewTabLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function UsesOfOne({ kind, uses: { id, name, posts, total, people, isSharePicture } }: UsesOfOneProps) {
+  const titleId = `uses-of-${id}`;
+  return (
+    <div>
+      <p id={titleId}>{texts[kind].usedBy(`“${name}”`, total)}</p>
+      <ul aria-labelledby={titleId}>
+        {posts.map((post) => (
+          <li key={`post ${post.id}`}>
+            <NewTabLink href={`/cms/collections/posts/${post.isTrashed ? 'trash/' : ''}${post.id}`}>
+              {nameOf(post)}
+            </NewTabLink>
+          </li>
+        ))}
+        {total > posts.length ? <li>{texts.others(total - posts.length)}</li> : null}
+        {people.map((person) => (
+          <li key={`person ${person.id}`}>
+            <NewTabLink href={`/cms/collections/team-members/${person.id}`}>{person.name}</NewTabLink>
+          </li>
+        ))}
+        {isSharePicture ? (
+          <li>
+            <NewTabLink href="/cms/globals/firm-facts">{texts.sharePicture}</NewTabLink>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}
+
+interface UsesOfOneProps {
+  kind: UsedKind;
+  uses: Uses;
+}
+
+function nameOf({ title, slug, isTrashed }: Uses['posts'][number]): string {
+  const name = title || slug || texts.untitled;
+  return isTrashed ? texts.inTrash(name) : name;
+}
+
+/** The question stays open behind it. */
+function NewTabLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}

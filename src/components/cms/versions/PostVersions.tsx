@@ -1,0 +1,111 @@
+'use client';
+
+import { Gutter, useStepNav } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { postFormOf } from '@/components/admin/blog/editor/postForm';
+import { VersionDiff } from '@/components/admin/blog/versions/VersionDiff';
+import { VersionList } from '@/components/admin/blog/versions/VersionList';
+import columns from '@/components/admin/blog/versions/Versions.module.css';
+import { versionChanges } from '@/components/admin/blog/versions/versionChanges';
+import { Choice } from '@/components/ui/Choice';
+import { panelTexts } from '@/content/admin/panel';
+import { versionTexts as texts } from '@/content/admin/postVersions';
+import type { PostVersion, ReadPostVersion } from '@/schemas/postVersions';
+import styles from './PostVersions.module.css';
+import { RestoreVersion } from './RestoreVersion';
+
+interface PostVersionsProps {
+  /** Of the post. */
+  id: number;
+  isTrashed: boolean;
+  versions: readonly PostVersion[];
+  chosen: ReadPostVersion;
+  /** The version before; null for the first. */
+  before: ReadPostVersion | null;
+  latest: ReadPostVersion;
+}
+
+const neverChanges = () => () => undefined;
+
+/** The versions of a post in the panel: who saved when, what changed in words and pictures, and the way back. */
+export function PostVersions({ id, isTrashed, versions, chosen, before, latest }: PostVersionsProps) {
+  const router = useRouter();
+  const post = `/cms/collections/posts/${isTrashed ? 'trash/' : ''}${id}`;
+  useStepsTo(post, latest.frontmatter.title);
+  // The server doesn't know in which time zone the hours are read.
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const isLatest = chosen.id === latest.id;
+  return (
+    <Gutter className={styles.versions}>
+      <main data-own-part="">
+        <h1 className={styles.title}>{texts.title}</h1>
+        <p className={columns.lede}>{texts.lede}</p>
+        <div className={columns.columns}>
+          {isInBrowser ? (
+            <VersionList
+              versions={versions}
+              chosen={chosen.id}
+              onChoose={(version) => router.push(`${post}/versions/${version}`)}
+            />
+          ) : (
+            <div />
+          )}
+          <div className={columns.chosen}>
+            <Comparison chosen={chosen} before={before} latest={isLatest ? null : latest} />
+            {isLatest || isTrashed ? null : <RestoreVersion id={id} version={chosen.id} />}
+          </div>
+        </div>
+      </main>
+    </Gutter>
+  );
+}
+
+interface ComparisonProps extends Pick<PostVersionsProps, 'chosen' | 'before'> {
+  latest: ReadPostVersion | null;
+}
+
+function Comparison({ chosen, before, latest }: ComparisonProps) {
+  const [with_, setWith] = useState<'before' | 'latest'>('before');
+  const [from, to] = with_ === 'latest' ? [chosen, latest] : [before, chosen];
+  const changes = useMemo(
+    () => (from && to ? versionChanges(postFormOf(from), postFormOf(to)) : null),
+    [from, to],
+  );
+  return (
+    <>
+      {latest ? (
+        <fieldset className={styles.comparison}>
+          <legend>{texts.compare}</legend>
+          {(['before', 'latest'] as const).map((choice) => (
+            <Choice
+              key={choice}
+              type="radio"
+              name="comparison"
+              label={texts.comparisons[choice]}
+              checked={with_ === choice}
+              onChange={() => setWith(choice)}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+      {changes ? <VersionDiff changes={changes} /> : <p>{texts.first}</p>}
+    </>
+  );
+}
+
+/** The way that the panel shows above each of its screens. */
+function useStepsTo(post: string, title: string) {
+  const { setStepNav } = useStepNav();
+  useEffect(() => {
+    setStepNav([
+      { label: panelTexts.posts, url: '/cms/collections/posts' },
+      { label: title || panelTexts.untitled, url: post },
+      { label: texts.title },
+    ]);
+  }, [setStepNav, post, title]);
+}

@@ -1,0 +1,39 @@
+import { Button, toast, useRouteTransition } from '@payloadcms/ui';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { logFailure } from '@/client/logFailure';
+import { versionTexts as texts } from '@/content/admin/postVersions';
+import styles from './PostVersions.module.css';
+
+/** Makes a former version the draft. What was there stays among the versions, so nobody has to be asked. */
+export function RestoreVersion({ id, version }: { id: number; version: number }) {
+  const router = useRouter();
+  const { startRouteTransition } = useRouteTransition();
+  const [isBusy, setIsBusy] = useState(false);
+  const restore = async () => {
+    setIsBusy(true);
+    try {
+      await restoreAsDraft(version);
+      toast.success(texts.restored);
+      startRouteTransition(() => router.push(`/cms/collections/posts/${id}`));
+    } catch (error) {
+      logFailure('A version could not be restored', error);
+      toast.error(texts.restoreFailed);
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className={styles.restore}>
+      <Button buttonStyle="primary" margin={false} disabled={isBusy} onClick={() => void restore()}>
+        {texts.restoreAsDraft}
+      </Button>
+      <p>{texts.restoreAsDraftHint}</p>
+    </div>
+  );
+}
+
+/** In the CMS the session is in a cookie. */
+async function restoreAsDraft(version: number): Promise<void> {
+  const response = await fetch(`/api/posts/versions/${version}?draft=true&depth=0`, { method: 'POST' });
+  if (!response.ok) throw new Error(`Restoring a version answered ${response.status}`);
+}

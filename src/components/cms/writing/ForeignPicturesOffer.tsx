@@ -1,0 +1,37 @@
+import { Button, useForm } from '@payloadcms/ui';
+import { useForeignPictures } from '@/components/admin/blog/editor/pictures/useForeignPictures';
+import { foreignPictureTexts as texts } from '@/content/admin/postEditor';
+import type { PostFinding } from '@/schemas/blogCheck';
+import styles from './ForeignPicturesOffer.module.css';
+
+/** In the panel's check: brings in the pictures of other sites that Markdown in the text shows. */
+export function ForeignPicturesOffer({ findings }: { findings: readonly PostFinding[] }) {
+  const { dispatchFields, getDataByPath, setModified } = useForm();
+  const { count, at, said, bringIn } = useForeignPictures(findings, async (from, to) => {
+    const { withBodyPictureAddress } = await import('@/domain/markdown/bodyPictureAddresses');
+    const body = withBodyPictureAddress(getDataByPath('body'), from, to);
+    // Only with another beginning does the editor take a text that wasn't typed into it.
+    dispatchFields({ type: 'UPDATE', path: 'body', value: body, initialValue: body });
+    setModified(true);
+  });
+  return (
+    <div role="group" aria-label={texts.title} className={styles.offer}>
+      {count > 0 ? (
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          disabled={at !== null}
+          onClick={() => void bringIn()}
+        >
+          {at === null ? texts.bringIn(count) : texts.fetching(at, count)}
+        </Button>
+      ) : null}
+      <div role="status">
+        {said.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  $getNodeByKey,
+  $getRoot,
+  $parseSerializedNode,
+  type LexicalEditor,
+} from '@payloadcms/richtext-lexical/lexical';
+import { toast } from '@payloadcms/ui';
+import {
+  bringInPictures,
+  type ForeignPicture,
+} from '@/components/admin/blog/editor/pictures/bringInPictures';
+import { pasteTexts } from '@/content/admin/paste';
+import { foreignPictureTexts as texts } from '@/content/admin/postEditor';
+import type { LibraryPicture } from '@/schemas/pictures';
+import { picturesAsNodes } from './pastedNodes';
+
+interface PastedPictures {
+  /** How many were left out, those included that can't be fetched. */
+  left: number;
+  pictures: readonly ForeignPicture[];
+  /** The block after which they are put. */
+  after: string | null;
+}
+
+/** Says that pictures of other sites were left out of what was pasted, and brings them in for who wants that. */
+export function offerPastedPictures(editor: LexicalEditor, { left, pictures, after }: PastedPictures): void {
+  if (left === 0) return;
+  if (pictures.length === 0) return void toast.info(pasteTexts.droppedPictures(left));
+  toast.info(pasteTexts.leftOutPictures(left), {
+    duration: 60_000,
+    action: { label: texts.bringIn(pictures.length), onClick: () => void bringIn(editor, pictures, after) },
+  });
+}
+
+async function bringIn(editor: LexicalEditor, pictures: readonly ForeignPicture[], after: string | null) {
+  const stored: LibraryPicture[] = [];
+  const refused = await bringInPictures(pictures, { take: (_, picture) => void stored.push(picture) });
+  if (stored.length > 0) {
+    editor.update(() => {
+      const nodes = picturesAsNodes(stored).map((node) => $parseSerializedNode(node));
+      const place = after === null ? null : $getNodeByKey(after);
+      if (place?.isAttached()) for (const node of nodes.toReversed()) place.insertAfter(node);
+      else $getRoot().append(...nodes);
+    });
+    toast.success(texts.broughtIn(stored.length));
+  }
+  for (const refusal of refused) toast.error(refusal);
+}

@@ -1,0 +1,31 @@
+import { countOf } from '@/format/numbers';
+import type { UsedKind } from '@/schemas/trash';
+import { categoriesTexts } from './categories';
+import { trashTexts } from './trash';
+
+/** Where what is about to go is used, said in the panel's question. */
+export const usesTexts = {
+  loading: trashTexts.usesLoading,
+  failed: trashTexts.usesFailed,
+  unused: {
+    media: (count: number) =>
+      count === 1 ? trashTexts.unused : 'No post and nobody on the team uses any of them.',
+    categories: (count: number) => (count === 1 ? 'No post uses it.' : 'No post uses any of them.'),
+  } satisfies Record<UsedKind, (count: number) => string>,
+  media: {
+    usedBy: (name: string) => `${name} is used here:`,
+    consequence:
+      'A picture in a text stays until it is taken out there. Covers, people and links to this site go without it.',
+  },
+  categories: {
+    usedBy: (name: string, posts: number) => `${name}: ${categoriesTexts.uses(posts)}`,
+    choose: 'Choose under Categories of the Admin Portal',
+    choosePath: '/admin/categories',
+  },
+  inTrash: (name: string) => `${name} (in the trash)`,
+  untitled: trashTexts.untitled,
+  sharePicture: trashTexts.sharePicture,
+  others: (count: number) => `and ${countOf(count, 'other post')}`,
+  tooMany:
+    'Where so many are used isn’t listed here. Pictures in texts and categories with posts stay; choose fewer to see what uses them.',
+};
