@@ -41,7 +41,15 @@ function addProjects(
     deck.table(
       slide,
       {
-        head: [columns.project, columns.phase, columns.days, columns.once, columns.payback, columns.value],
+        head: [
+          columns.project,
+          columns.phase,
+          columns.days,
+          columns.once,
+          columns.running,
+          columns.payback,
+          columns.value,
+        ],
         rows: projects
           .slice(start, start + rowsPerSlide)
           .map(([project, number]) => [
@@ -49,10 +57,11 @@ function addProjects(
             String(project.opportunity.phase),
             daysSpan(project.investment.days),
             usdSpan(project.investment.oneTimeUsd),
+            usdSpan(project.investment.runningUsd),
             ...returnCells(project.returns),
           ]),
-        widths: [3.9, 0.85, 1.15, 1.9, 2.5, 2.1],
-        figures: [1, 2, 3, 4, 5],
+        widths: [3.3, 0.75, 1.05, 1.6, 1.5, 2.2, 2],
+        figures: [1, 2, 3, 4, 5, 6],
       },
       frame.top + 0.25,
     );

@@ -114,6 +114,18 @@ describe('the spreadsheet of an analysis', () => {
     expect(hours()).toBe(2 * before);
   });
 
+  it('has the prices of tools and seats with source and date, and its costs follow from them', () => {
+    const sheets = sheetsOf(factsOf(lawOffice));
+    const running = () => calculate(sheets)(money, 'N', 2);
+    const before = Number(running());
+    const prices = sheets.find(({ sheet }) => sheet === texts.sheets.prices)?.data ?? [];
+    const seat = prices[4]?.[2] as { value: number };
+    expect(String((prices[4]?.[3] as { value: unknown }).value)).toContain('(as of June 2026): https://');
+    const people = (sheets[1]?.data[1]?.[3] as { value: number }).value;
+    seat.value += 100;
+    expect(running()).toBe(before + 100 * people);
+  });
+
   it('takes no text for a formula', async () => {
     const [task] = lawOffice.departmentTasks['Legal & Compliance'] ?? [];
     const answers = {

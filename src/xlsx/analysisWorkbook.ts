@@ -10,6 +10,7 @@ import type { PresentedAnalysis } from '@/schemas/analysis';
 import { assumptionsSheet } from './assumptionsSheet';
 import { calendarSheet } from './calendarSheet';
 import { moneySheet } from './moneySheet';
+import { pricesSheet } from './pricesSheet';
 import { savingsSheet } from './savingsSheet';
 import { withResults } from './withResults';
 
@@ -76,6 +77,12 @@ export function sheetsOf({ analysis, firmName, formatDate }: WorkbookFacts): She
           },
         ]
       : []),
+    {
+      sheet: texts.sheets.prices,
+      columns: [{ width: 44 }, { width: 12 }, { width: 12 }, { width: 110 }],
+      stickyRowsCount: 1,
+      data: pricesSheet(),
+    },
   ];
 }
 

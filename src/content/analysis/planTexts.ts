@@ -1,4 +1,5 @@
 import type { SolutionKind } from '@/domain/analysis/investment/investmentFactors';
+import type { PriceKind } from '@/domain/analysis/investment/investmentSources';
 import type { CalendarPeriod } from '@/domain/analysis/plan/planCalendar';
 import type { SensitivityId } from '@/domain/analysis/plan/planSensitivity';
 import type { ProjectKind } from '@/domain/analysis/plan/analysisPlan';
@@ -151,6 +152,27 @@ export const planTexts = {
     configured: 'set up for you',
     built: 'built around your work',
   } satisfies Record<SolutionKind, string>,
-  sources: 'Prices behind tools and seats',
+  partsTitle: 'What each cost is made of',
+  partsNote: (rate: string) =>
+    `Days are the firm’s, ${rate}; learning is your people’s time. Each sum is its lines added up, from low to high.`,
+  parts: {
+    fee: (days: string, usd: string) => `${days} days: ${usd}`,
+    learning: (hours: string, usd: string) => `${hours} hours to learn it: ${usd}`,
+    tool: (usd: string) => `tool: ${usd}`,
+    seats: (usd: string) => `seats: ${usd}`,
+    upkeep: (usd: string) => `upkeep: ${usd}`,
+  },
+  pricesTitle: 'Prices of tools and seats',
+  pricesNote:
+    'Licences and use, as counted with: US dollars a year, from low to high. Prices change; hold them against a quote.',
+  priceColumns: { what: 'What', price: 'A year', source: 'Source and date' },
+  prices: {
+    ready: 'A tool bought ready, for each project',
+    configured: 'A workflow tool that is set up for you, for each project',
+    built: 'Hosting and metered use of models for what is built around your work, for each project',
+    seat: 'A seat, for each person who does the task',
+  } satisfies Record<PriceKind, string>,
+  priceSource: (price: string, title: string) => `High end: ${price}. ${title}`,
   asOf: (date: string) => `as of ${date}`,
+  assumedPrice: (date: string) => `A planning assumption of ours, without a published price, as of ${date}`,
 };

@@ -1,6 +1,12 @@
 /** Words of the spreadsheet of an analysis. */
 export const workbookTexts = {
-  sheets: { assumptions: 'Assumptions', savings: 'Savings', money: 'Cost and return', calendar: 'Calendar' },
+  sheets: {
+    assumptions: 'Assumptions',
+    savings: 'Savings',
+    money: 'Cost and return',
+    calendar: 'Calendar',
+    prices: 'Prices',
+  },
   intro: (firmName: string, date: string) => `By ${firmName}, from the analysis of ${date}.`,
   howTo:
     'Green cells hold what was entered or assumed. Change them, and everything else follows by the same formulas as in the report.',
@@ -68,6 +74,7 @@ export const workbookTexts = {
     'Runs by day',
     'Stands on',
   ],
+  prices: ['What', 'A year, low', 'A year, high', 'Source and date'],
   never: 'never',
   total: 'All',
   totalWorthwhile: 'Worth doing, with its groundwork',

@@ -3,7 +3,6 @@ import { daysSpan, kindNote, paybackText, usdSpan } from '@/content/analysis/pla
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
-import { investmentSources } from '@/domain/analysis/investment/investmentSources';
 import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
@@ -14,6 +13,8 @@ import text from '@/components/ui/Text.module.css';
 import { EffortAndValue } from './EffortAndValue';
 import { PlanCalendar } from './PlanCalendar';
 import styles from './PlanMoney.module.css';
+import { PriceTable } from './PriceTable';
+import { ProjectCosts } from './ProjectCosts';
 import { ProjectGuides } from './ProjectGuides';
 
 interface PlanMoneyProps {
@@ -31,6 +32,7 @@ export function PlanMoney({ plan, level, guides }: PlanMoneyProps) {
     <div className={stack.gap6}>
       <EffortAndValue numbered={numbered} Heading={Heading} />
       <ProjectTable plan={plan} numbered={numbered} />
+      <ProjectCosts plan={plan} Heading={Heading} />
       {plan.returns && <Sensitivity plan={plan} Heading={Heading} />}
       {plan.returns && <PlanCalendar plan={plan} Heading={Heading} />}
       <ProjectGuides projects={guideLines(plan, guides)} Heading={Heading} />
@@ -39,14 +41,7 @@ export function PlanMoney({ plan, level, guides }: PlanMoneyProps) {
         {texts.basis(formatUsd(plan.dayRateUsd), plan.isOwnRate).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <p>{texts.sources}:</p>
-        <ul>
-          {investmentSources.map(({ price, publisher, title, url, asOf }) => (
-            <li key={url}>
-              {price}: <cite>{title}</cite>, <a href={url}>{publisher}</a> ({texts.asOf(asOf)})
-            </li>
-          ))}
-        </ul>
+        <PriceTable />
       </details>
     </div>
   );
