@@ -1,10 +1,11 @@
+import { calendarTexts } from '@/content/analysis/calendarTexts';
 import { costLines, priceSources, type CostLines } from '@/content/analysis/costLines';
 import { daysSpan, kindNote, paybackText, planSummary, usdSpan } from '@/content/analysis/planSummary';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import { licencePrices } from '@/domain/analysis/investment/investmentSources';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
 import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
-import { assumedOwnDays, byStart, periodOf, planCalendar } from '@/domain/analysis/plan/planCalendar';
+import { byStart, periodOf, planCalendar } from '@/domain/analysis/plan/planCalendar';
 import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatCount, formatUsd } from '@/format/numbers';
@@ -146,19 +147,19 @@ function writeSensitivity(pdf: PdfReport, plan: AnalysisPlan, counted: Investmen
 }
 
 function writeCalendar(pdf: PdfReport, plan: AnalysisPlan): void {
-  const { calendarColumns: columns } = texts;
-  const ownDays = assumedOwnDays(plan.people);
-  const scheduled = byStart(planCalendar(plan, ownDays));
-  pdf.heading('H3', texts.calendarTitle, { keepPt: calendarHeightPt(scheduled) });
-  pdf.paragraph(texts.calendarNote(texts.days(formatCount(ownDays))), { isSmall: true });
+  const { columns } = calendarTexts;
+  const { aMonth, basis } = plan.ownDays;
+  const scheduled = byStart(planCalendar(plan, aMonth));
+  pdf.heading('H3', calendarTexts.title, { keepPt: calendarHeightPt(scheduled) });
+  pdf.paragraph(calendarTexts.note(formatCount(aMonth), basis), { isSmall: true });
   drawCalendar(pdf, scheduled);
   pdf.table(
     [
       [columns.project, columns.from, columns.until, columns.ownDays],
       ...scheduled.map(({ project, ownDays: own, startDay, endDay }) => [
         project.opportunity.name,
-        texts.day(startDay),
-        `${texts.day(endDay)}, ${texts.periods[periodOf(endDay)]}`,
+        calendarTexts.day(startDay),
+        `${calendarTexts.day(endDay)}, ${calendarTexts.periods[periodOf(endDay)]}`,
         formatCount(own),
       ]),
     ],

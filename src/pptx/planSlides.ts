@@ -1,10 +1,11 @@
+import { calendarTexts } from '@/content/analysis/calendarTexts';
 import { deckTexts as texts } from '@/content/analysis/deck';
 import { daysSpan, kindNote, paybackText, usdSpan } from '@/content/analysis/planSummary';
 import { planTexts } from '@/content/analysis/planTexts';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
 import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
-import { assumedOwnDays, byStart, planCalendar } from '@/domain/analysis/plan/planCalendar';
+import { byStart, planCalendar } from '@/domain/analysis/plan/planCalendar';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatCount, formatUsd } from '@/format/numbers';
 import { inks } from '@/pdf/reportLook';
@@ -107,20 +108,20 @@ function addSensitivity(deck: Deck, plan: AnalysisPlan, counted: InvestmentRetur
 }
 
 function addCalendar(deck: Deck, plan: AnalysisPlan): void {
-  const ownDays = assumedOwnDays(plan.people);
-  const scheduled = byStart(planCalendar(plan, ownDays));
+  const { aMonth, basis } = plan.ownDays;
+  const scheduled = byStart(planCalendar(plan, aMonth));
   for (let start = 0; start < scheduled.length; start += barsPerSlide) {
     const shown = scheduled.slice(start, start + barsPerSlide);
-    const slide = deck.slide(texts.continued(planTexts.calendarTitle, start / barsPerSlide + 1));
-    const note = planTexts.calendarNote(planTexts.days(formatCount(ownDays)));
+    const slide = deck.slide(texts.continued(calendarTexts.title, start / barsPerSlide + 1));
+    const note = calendarTexts.note(formatCount(aMonth), basis);
     deck.paragraphs(slide, [{ text: note }], { top: frame.top - 0.2, height: 0.6, isSmall: true });
     const words = shown.map(
       ({ project, startDay, endDay }) =>
-        `${project.opportunity.name}: ${planTexts.day(startDay)} to ${planTexts.day(endDay)}`,
+        `${project.opportunity.name}: ${calendarTexts.day(startDay)} to ${calendarTexts.day(endDay)}`,
     );
     deck.bars(
       slide,
-      `${planTexts.calendarTitle}. ${words.join('; ')}.`,
+      `${calendarTexts.title}. ${words.join('; ')}.`,
       {
         labels: shown.map(({ project }) => project.opportunity.name),
         series: [

@@ -237,6 +237,15 @@ export const analysisSchema = analysisListItemSchema.extend({
     .number()
     .nullable()
     .describe('What its costs are counted with, US dollars; null where the firm had set none'),
+  own_days: z
+    .object({
+      a_month: z.number(),
+      moves_phases: z.boolean().describe('False where only the calendar follows it'),
+    })
+    .nullable()
+    .describe(
+      'Days a month that the client says their people can give; null while half a day of each is assumed',
+    ),
   constraints: z
     .array(z.object({ kind: z.enum(constraintKinds), words: z.string(), effect: z.string() }))
     .describe('What the client asked every project to respect, in their words, and what it changes'),

@@ -5,7 +5,7 @@ import { workbookTexts as texts } from '@/content/analysis/workbook';
 import { anyAnswers } from '@/domain/analysis/fixtures/anyAnswers';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
 import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
-import { assumedOwnDays, planCalendar } from '@/domain/analysis/plan/planCalendar';
+import { planCalendar } from '@/domain/analysis/plan/planCalendar';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
 import { presentedAnalysis } from '@/pdf/fixtures/presentedAnalysis';
 import { analysisWorkbook, sheetsOf } from './analysisWorkbook';
@@ -64,7 +64,7 @@ describe('the spreadsheet of an analysis', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const plan = planOfAnswers(answers);
-        const scheduled = plan.returns ? planCalendar(plan, assumedOwnDays(plan.people)) : [];
+        const scheduled = plan.returns ? planCalendar(plan, plan.ownDays.aMonth) : [];
         const at = calculate(sheetsOf(factsOf(answers)));
         const shown = scheduled.map((_, index) => [
           at(calendar, 'F', 2 + index),

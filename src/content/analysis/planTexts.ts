@@ -1,6 +1,5 @@
 import type { SolutionKind } from '@/domain/analysis/investment/investmentFactors';
 import type { PriceKind } from '@/domain/analysis/investment/investmentSources';
-import type { CalendarPeriod } from '@/domain/analysis/plan/planCalendar';
 import type { SensitivityId } from '@/domain/analysis/plan/planSensitivity';
 import type { ProjectKind } from '@/domain/analysis/plan/analysisPlan';
 
@@ -104,31 +103,6 @@ export const planTexts = {
     halfMoreCost: 'everything costs half as much again',
   } satisfies Record<SensitivityId, string>,
   asCounted: 'it comes as counted',
-  calendarTitle: 'A year’s calendar',
-  calendarNote: (days: string) =>
-    `If your own people give ${days} a month, besides the firm’s. A project takes its turn as their days allow, when all that it stands on has ended and something of the phase before it runs.`,
-  days: (count: string) => (count === '1' ? '1 day' : `${count} days`),
-  ownDays: 'Days a month your people can give',
-  ownDaysInvalid: (min: number, max: number) => `A number of days from ${min} to ${max}`,
-  calendarColumns: {
-    project: 'Project',
-    ownDays: 'Your days',
-    from: 'From',
-    until: 'Runs by',
-    bar: 'First year',
-  },
-  quarters: ['First quarter', 'Second quarter', 'Third quarter', 'Fourth quarter'],
-  calendarAlt: 'Each project of the table below as a bar over the first year.',
-  day: (count: number) => (count === 0 ? 'the start' : `day ${count}`),
-  periods: {
-    days30: 'first 30 days',
-    days60: 'days 31 to 60',
-    days90: 'days 61 to 90',
-    quarter2: 'second quarter',
-    quarter3: 'third quarter',
-    quarter4: 'fourth quarter',
-    later: 'after the first year',
-  } satisfies Record<CalendarPeriod, string>,
   guidesTitle: 'Who does what, project by project',
   guidesNote:
     'Each with one person who owns it, what to do first, how to tell that it works, and what is most likely to go wrong.',

@@ -20,7 +20,11 @@ export const workbookTexts = {
     day: 'Working days a year (daily tasks)',
     week: 'Weeks a year (weekly tasks)',
     month: 'Months a year (monthly tasks)',
-    ownDays: 'Days a month that your own people can give (assumed: half a day of each)',
+    ownDays: {
+      assumed: 'Days a month that your own people can give (assumed: half a day of each)',
+      chosen: 'Days a month that your own people can give (as you told us; calendar and phases follow it)',
+      calendar: 'Days a month that your own people can give (as you told us; the calendar follows it)',
+    },
     daysPerYear: 'Days in a year of the calendar',
     hoursPerDay: 'Hours in a day of learning',
   },

@@ -25,8 +25,13 @@ import { withoutRepetition } from './withoutRepetition';
  * The analysis of checked and trimmed answers: what the tasks cost, what could be automated, in which order. Pure:
  * the same answers and the same day rate (US dollars, for what projects cost) give the same result, whatever the order
  * of the keys of `departmentTasks`. A task that is listed twice in one department counts once.
+ * @param ownDaysAMonth what the client's people can give, where they said so: it decides about phases alone
  */
-export function analyze(answers: AnalysisAnswers, dayRateUsd: number = assumedDayRateUsd): AnalysisResult {
+export function analyze(
+  answers: AnalysisAnswers,
+  dayRateUsd: number = assumedDayRateUsd,
+  ownDaysAMonth: number | null = null,
+): AnalysisResult {
   const chosen = chosenTasks(answers);
   const available = readAvailableSources(answers.dataTypes);
   const costing = { dayRateUsd, isOnOwnMachines: kindsOf(readConstraints(answers)).includes('noCloud') };
@@ -34,7 +39,7 @@ export function analyze(answers: AnalysisAnswers, dayRateUsd: number = assumedDa
     withDistinctNames(inputs.map((input) => assessTask(department, input, available, answers, costing))),
   );
   const opportunities = [
-    ...taskOpportunities(tasks, answers),
+    ...taskOpportunities(tasks, answers, ownDaysAMonth),
     ...strategicOpportunities(answers, tasks, available),
   ];
   return {
@@ -74,8 +79,12 @@ function withDistinctNames(tasks: readonly AssessedTask[]): AssessedTask[] {
   });
 }
 
-function taskOpportunities(tasks: readonly AssessedTask[], answers: AnalysisAnswers) {
-  const planned = planPhases(tasks, answers);
+function taskOpportunities(
+  tasks: readonly AssessedTask[],
+  answers: AnalysisAnswers,
+  ownDaysAMonth: number | null,
+) {
+  const planned = planPhases(tasks, answers, ownDaysAMonth);
   const bottlenecks = bottlenecksByTask(answers, tasks);
   return tasks.flatMap((task, index) => {
     const plan = planned[index];

@@ -11,7 +11,7 @@ import stack from '@/components/ui/Stack.module.css';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import { EffortAndValue } from './EffortAndValue';
-import { PlanCalendar } from './PlanCalendar';
+import { PlanCalendar, type KeepDays } from './PlanCalendar';
 import styles from './PlanMoney.module.css';
 import { PriceTable } from './PriceTable';
 import { ProjectCosts } from './ProjectCosts';
@@ -22,10 +22,11 @@ interface PlanMoneyProps {
   /** Of the headings inside. */
   level: 3 | 4;
   guides: readonly ProjectGuide[];
+  keepDays?: KeepDays;
 }
 
 /** What each project costs and returns, how that changes, when it would run, and who does what. */
-export function PlanMoney({ plan, level, guides }: PlanMoneyProps) {
+export function PlanMoney({ plan, level, guides, keepDays }: PlanMoneyProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   const numbered = numberedProjects(plan);
   return (
@@ -34,7 +35,7 @@ export function PlanMoney({ plan, level, guides }: PlanMoneyProps) {
       <ProjectTable plan={plan} numbered={numbered} />
       <ProjectCosts plan={plan} Heading={Heading} />
       {plan.returns && <Sensitivity plan={plan} Heading={Heading} />}
-      {plan.returns && <PlanCalendar plan={plan} Heading={Heading} />}
+      {plan.returns && <PlanCalendar plan={plan} Heading={Heading} keepDays={keepDays} />}
       <ProjectGuides projects={guideLines(plan, guides)} Heading={Heading} />
       <details className={styles.basis}>
         <summary>{texts.basisTitle}</summary>
