@@ -257,6 +257,13 @@ export const analysisSchema = analysisListItemSchema.extend({
         firstStep: z.string(),
         measure: z.string().describe('How to tell that it works'),
         risk: z.object({ risk: z.string(), answer: z.string() }).optional(),
+        because: z
+          .object({
+            words: z.string().describe('The client’s sentence, in quotation marks'),
+            decided: z.string().describe('What in it decided, as it was compared'),
+          })
+          .optional()
+          .describe('What the client wrote that this project is tied to'),
         needs: z.array(z.string()).describe('Names of projects it stands on'),
       }),
     )

@@ -112,8 +112,10 @@ export const planTexts = {
     measure: 'How to tell',
     risk: 'Risk',
     answer: 'Answer',
+    because: 'Because you wrote',
     needs: 'Stands on',
   },
+  tiedBy: (words: string, decided: string) => `${words} What ties it to this project: ${decided}.`,
   basisTitle: 'How costs are counted',
   basis: (rate: string, isOwn: boolean) => [
     `One-time cost: days to set up and roll out × ${rate}${isOwn ? '' : ' (an assumption, until the firm sets its day rate)'}, and the hours in which those who do the task learn it, at what an hour of theirs costs.`,

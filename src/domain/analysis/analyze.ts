@@ -6,10 +6,18 @@ import { costTask } from './costFormula';
 import { engineVersion } from './engineVersion';
 import { excerpt, plainLine } from './excerpt';
 import { assumedDayRateUsd } from './investment/investmentFactors';
+import { asItArrives } from './incoming/asItArrives';
+import { incomingWords } from './incoming/incomingWords';
 import { planPhases } from './planPhases';
 import { readAvailableSources } from './sourceCoverage';
 import { stableId } from './stableId';
-import { bottlenecksByTask, strategicOpportunities } from './strategic/strategicOpportunities';
+import {
+  bottlenecksByTask,
+  chosenWork,
+  goalsByTask,
+  strategicOpportunities,
+  workName,
+} from './strategic/strategicOpportunities';
 import { taskOpportunity } from './taskOpportunity';
 import {
   departmentNames,
@@ -35,8 +43,11 @@ export function analyze(
   const chosen = chosenTasks(answers);
   const available = readAvailableSources(answers.dataTypes);
   const costing = { dayRateUsd, isOnOwnMachines: kindsOf(readConstraints(answers)).includes('noCloud') };
-  const tasks = chosen.flatMap(([department, inputs]) =>
-    withDistinctNames(inputs.map((input) => assessTask(department, input, available, answers, costing))),
+  const tasks = withArrival(
+    chosen.flatMap(([department, inputs]) =>
+      withDistinctNames(inputs.map((input) => assessTask(department, input, available, answers, costing))),
+    ),
+    answers,
   );
   const opportunities = [
     ...taskOpportunities(tasks, answers, ownDaysAMonth),
@@ -79,17 +90,35 @@ function withDistinctNames(tasks: readonly AssessedTask[]): AssessedTask[] {
   });
 }
 
+/** Tasks with what the client says of how their work comes in. */
+function withArrival(tasks: readonly AssessedTask[], answers: AnalysisAnswers): AssessedTask[] {
+  const words = incomingWords(answers, chosenWork(tasks));
+  return tasks.map((task) => {
+    const arrival = words.get(workName(task));
+    return arrival ? { ...task, arrival } : task;
+  });
+}
+
 function taskOpportunities(
   tasks: readonly AssessedTask[],
   answers: AnalysisAnswers,
   ownDaysAMonth: number | null,
 ) {
-  const planned = planPhases(tasks, answers, ownDaysAMonth);
+  const candidates = tasks.map((task) =>
+    task.arrival ? { ...task, profile: asItArrives(task.profile) } : task,
+  );
+  const planned = planPhases(candidates, answers, ownDaysAMonth);
   const bottlenecks = bottlenecksByTask(answers, tasks);
+  const goals = goalsByTask(answers, tasks);
   return tasks.flatMap((task, index) => {
     const plan = planned[index];
     if (!plan) return [];
-    return taskOpportunity(task, { setting: answers, planned: plan, bottleneck: bottlenecks.get(task) });
+    return taskOpportunity(task, {
+      setting: answers,
+      planned: plan,
+      bottleneck: bottlenecks.get(task),
+      goal: goals.get(task),
+    });
   });
 }
 

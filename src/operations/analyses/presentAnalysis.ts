@@ -58,6 +58,8 @@ export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
     constraints: constraintsOf(analysis),
     project_guides: projectGuides(planOf(analysis), {
       goals: analysis.goals,
+      bottlenecks: analysis.bottlenecks,
+      additionalContext: analysis.additionalContext ?? '',
       dataTypes: readTexts(analysis.dataTypes),
     }),
   };
