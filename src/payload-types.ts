@@ -578,6 +578,13 @@ export interface Analysis {
    * Empty where the firm had set none: the assumed rate is then counted with.
    */
   dayRateUsd?: number | null;
+  /**
+   * Empty until the client says so: half a day of each is then assumed.
+   */
+  ownDays?: {
+    aMonth?: number | null;
+    movesPhases?: boolean | null;
+  };
   opportunities:
     | {
         [k: string]: unknown;
@@ -1331,6 +1338,12 @@ export interface AnalysesSelect<T extends boolean = true> {
   additionalContext?: T;
   engineVersion?: T;
   dayRateUsd?: T;
+  ownDays?:
+    | T
+    | {
+        aMonth?: T;
+        movesPhases?: T;
+      };
   opportunities?: T;
   executiveSummary?: T;
   furtherOpportunities?: T;

@@ -38,6 +38,7 @@ import * as migration_20261124_152358_newsletter from './20261124_152358_newslet
 import * as migration_20261124_161528_tag_trail from './20261124_161528_tag_trail';
 import * as migration_20261124_200000_pages_without_trash from './20261124_200000_pages_without_trash';
 import * as migration_20261124_200500_list_keys from './20261124_200500_list_keys';
+import * as migration_20261125_042438_own_days from './20261125_042438_own_days';
 
 export const migrations = [
   {
@@ -239,5 +240,10 @@ export const migrations = [
     up: migration_20261124_200500_list_keys.up,
     down: migration_20261124_200500_list_keys.down,
     name: '20261124_200500_list_keys',
+  },
+  {
+    up: migration_20261125_042438_own_days.up,
+    down: migration_20261125_042438_own_days.down,
+    name: '20261125_042438_own_days'
   },
 ];

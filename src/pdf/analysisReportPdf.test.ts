@@ -3,7 +3,9 @@ import { departments } from '@/domain/analysis/catalogue/departments';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
 import { reviewedFirms } from '@/domain/analysis/fixtures/reviewedFirms';
 import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
+import { licencePrices } from '@/domain/analysis/investment/investmentSources';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
+import { costLines } from '@/content/analysis/costLines';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { analysisReportPdf } from './analysisReportPdf';
 import { presentedAnalysis } from './fixtures/presentedAnalysis';
@@ -148,6 +150,17 @@ describe('analysisReportPdf', () => {
     expect(pdf.text).not.toContain('□');
   });
 
+  it('holds what each cost is made of, and where the prices of tools and seats come from', () => {
+    const plan = planOfAnswers(lawOffice);
+    for (const project of plan.projects) {
+      const { once, running } = costLines(project, plan);
+      for (const { total, parts } of [once, running])
+        expect(pdf.letters).toContain(lettersOf([total, ...parts].join('')));
+    }
+    for (const { url, asOf } of licencePrices.flatMap(({ sources }) => sources))
+      expect(pdf.letters).toContain(lettersOf(`(as of ${asOf}): ${url}`));
+  });
+
   it('holds what a language model wrote, and says that it did', async () => {
     const { text, letters, document } = await readPdf(
       await print({
@@ -227,7 +240,9 @@ describe('analysisReportPdf', () => {
     const { projects } = planOfAnswers(everything);
     const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
     const headsOfKinds = new Set(projects.map(({ kind }) => kind)).size;
-    const planRows = headsOfKinds + projects.length + 1 + (1 + 4) + (1 + begun.length);
+    const costRows = 1 + projects.length;
+    const priceRows = 1 + licencePrices.length;
+    const planRows = headsOfKinds + projects.length + 1 + (1 + 4) + (1 + begun.length) + costRows + priceRows;
     expect(roles.filter((role) => role === 'TR')).toHaveLength(taskRows + opportunityRows + planRows);
     expect(text).toContain('Total of Legal & Compliance');
   });

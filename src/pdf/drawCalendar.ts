@@ -1,4 +1,4 @@
-import { planTexts as texts } from '@/content/analysis/planTexts';
+import { calendarTexts as texts } from '@/content/analysis/calendarTexts';
 import type { ScheduledProject } from '@/domain/analysis/plan/planCalendar';
 import type { PdfReport } from './PdfReport';
 import { reportFonts } from './reportFonts';
@@ -30,7 +30,7 @@ export function drawCalendar(pdf: PdfReport, scheduled: readonly ScheduledProjec
   const heightPt = pictureHeightPt(rows.length);
   const leftPt = margins.left + nameWidthPt;
   const dayPt = (contentWidthPt - nameWidthPt) / yearDays;
-  pdf.figure(texts.calendarAlt, heightPt, (topPt) => {
+  pdf.figure(texts.alt, heightPt, (topPt) => {
     for (const [index, label] of texts.quarters.entries()) {
       const xPt = leftPt + ((index * yearDays) / texts.quarters.length) * dayPt;
       doc

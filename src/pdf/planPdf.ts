@@ -1,8 +1,11 @@
+import { calendarTexts } from '@/content/analysis/calendarTexts';
+import { costLines, priceSources, type CostLines } from '@/content/analysis/costLines';
 import { daysSpan, kindNote, paybackText, planSummary, usdSpan } from '@/content/analysis/planSummary';
 import { planTexts as texts } from '@/content/analysis/planTexts';
+import { licencePrices } from '@/domain/analysis/investment/investmentSources';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
 import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
-import { assumedOwnDays, byStart, periodOf, planCalendar } from '@/domain/analysis/plan/planCalendar';
+import { byStart, periodOf, planCalendar } from '@/domain/analysis/plan/planCalendar';
 import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatCount, formatUsd } from '@/format/numbers';
@@ -42,6 +45,7 @@ export function writePlanMoney(pdf: PdfReport, plan: AnalysisPlan): void {
   pdf.heading('H2', texts.moneyTitle, { keepPt: effortHeightPt(numbered) || 2 * noteAndRowsPt });
   drawEffortAndValue(pdf, numbered);
   writeProjects(pdf, plan, numbered);
+  writeCosts(pdf, plan, numbered);
   if (plan.returns) {
     writeSensitivity(pdf, plan, plan.returns);
     writeCalendar(pdf, plan);
@@ -49,6 +53,7 @@ export function writePlanMoney(pdf: PdfReport, plan: AnalysisPlan): void {
   pdf.heading('H3', texts.basisTitle);
   for (const sentence of texts.basis(formatUsd(plan.dayRateUsd), plan.isOwnRate))
     pdf.paragraph(sentence, { isSmall: true });
+  writePrices(pdf);
 }
 
 function writeProjects(
@@ -64,22 +69,68 @@ function writeProjects(
     pdf.paragraph(kindNote(plan, kind), { isSmall: true });
     const total =
       kind === 'pays' && plan.returns
-        ? [[texts.total, '', usdSpan(plan.investment.oneTimeUsd), ...returnCells(plan.returns)]]
+        ? [
+            [
+              texts.total,
+              '',
+              usdSpan(plan.investment.oneTimeUsd),
+              usdSpan(plan.investment.runningUsd),
+              ...returnCells(plan.returns),
+            ],
+          ]
         : [];
     pdf.table(
       [
-        [columns.project, columns.days, columns.once, columns.payback, columns.value],
+        [columns.project, columns.days, columns.once, columns.running, columns.payback, columns.value],
         ...own.map((project) => [
           `${numbered.get(project)}. ${project.opportunity.name}`,
           daysSpan(project.investment.days),
           usdSpan(project.investment.oneTimeUsd),
+          usdSpan(project.investment.runningUsd),
           ...returnCells(project.returns),
         ]),
         ...total,
       ],
-      { widths: ['*', 58, 74, 108, 100], figures: [1, 2, 3, 4], hasTotal: total.length > 0 },
+      { widths: ['*', 48, 70, 70, 102, 96], figures: [1, 2, 3, 4, 5], hasTotal: total.length > 0 },
     );
   }
+}
+
+/** Each project's cost, once and a year, with the lines that it adds up from. */
+function writeCosts(pdf: PdfReport, plan: AnalysisPlan, numbered: ReadonlyMap<PlannedProject, number>): void {
+  const { columns } = texts;
+  pdf.heading('H3', texts.partsTitle, { keepPt: 2 * noteAndRowsPt });
+  pdf.paragraph(texts.partsNote(texts.atRate(formatUsd(plan.dayRateUsd), plan.isOwnRate)), { isSmall: true });
+  pdf.table(
+    [
+      [columns.project, columns.once, columns.running],
+      ...[...numbered].map(([project, number]) => {
+        const { once, running } = costLines(project, plan);
+        return [`${number}. ${project.opportunity.name}`, addedUp(once), addedUp(running)];
+      }),
+    ],
+    { widths: ['*', 178, 140], figures: [1, 2] },
+  );
+}
+
+const addedUp = ({ total, parts }: CostLines['once']) => [total, ...parts].join('\n');
+
+/** What licences and their use are counted with, so that a client can check it. */
+function writePrices(pdf: PdfReport): void {
+  const { priceColumns: columns } = texts;
+  pdf.heading('H3', texts.pricesTitle, { keepPt: 2 * noteAndRowsPt });
+  pdf.paragraph(texts.pricesNote, { isSmall: true });
+  pdf.table(
+    [
+      Object.values(columns),
+      ...licencePrices.map((price) => [
+        texts.prices[price.kind],
+        usdSpan(price.usd),
+        priceSources(price).join('\n'),
+      ]),
+    ],
+    { widths: [130, 90, '*'], figures: [1] },
+  );
 }
 
 function writeSensitivity(pdf: PdfReport, plan: AnalysisPlan, counted: InvestmentReturn): void {
@@ -96,19 +147,19 @@ function writeSensitivity(pdf: PdfReport, plan: AnalysisPlan, counted: Investmen
 }
 
 function writeCalendar(pdf: PdfReport, plan: AnalysisPlan): void {
-  const { calendarColumns: columns } = texts;
-  const ownDays = assumedOwnDays(plan.people);
-  const scheduled = byStart(planCalendar(plan, ownDays));
-  pdf.heading('H3', texts.calendarTitle, { keepPt: calendarHeightPt(scheduled) });
-  pdf.paragraph(texts.calendarNote(texts.days(formatCount(ownDays))), { isSmall: true });
+  const { columns } = calendarTexts;
+  const { aMonth, basis } = plan.ownDays;
+  const scheduled = byStart(planCalendar(plan, aMonth));
+  pdf.heading('H3', calendarTexts.title, { keepPt: calendarHeightPt(scheduled) });
+  pdf.paragraph(calendarTexts.note(formatCount(aMonth), basis), { isSmall: true });
   drawCalendar(pdf, scheduled);
   pdf.table(
     [
       [columns.project, columns.from, columns.until, columns.ownDays],
       ...scheduled.map(({ project, ownDays: own, startDay, endDay }) => [
         project.opportunity.name,
-        texts.day(startDay),
-        `${texts.day(endDay)}, ${texts.periods[periodOf(endDay)]}`,
+        calendarTexts.day(startDay),
+        `${calendarTexts.day(endDay)}, ${calendarTexts.periods[periodOf(endDay)]}`,
         formatCount(own),
       ]),
     ],

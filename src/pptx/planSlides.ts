@@ -1,10 +1,11 @@
+import { calendarTexts } from '@/content/analysis/calendarTexts';
 import { deckTexts as texts } from '@/content/analysis/deck';
 import { daysSpan, kindNote, paybackText, usdSpan } from '@/content/analysis/planSummary';
 import { planTexts } from '@/content/analysis/planTexts';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
 import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
-import { assumedOwnDays, byStart, planCalendar } from '@/domain/analysis/plan/planCalendar';
+import { byStart, planCalendar } from '@/domain/analysis/plan/planCalendar';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatCount, formatUsd } from '@/format/numbers';
 import { inks } from '@/pdf/reportLook';
@@ -41,7 +42,15 @@ function addProjects(
     deck.table(
       slide,
       {
-        head: [columns.project, columns.phase, columns.days, columns.once, columns.payback, columns.value],
+        head: [
+          columns.project,
+          columns.phase,
+          columns.days,
+          columns.once,
+          columns.running,
+          columns.payback,
+          columns.value,
+        ],
         rows: projects
           .slice(start, start + rowsPerSlide)
           .map(([project, number]) => [
@@ -49,10 +58,11 @@ function addProjects(
             String(project.opportunity.phase),
             daysSpan(project.investment.days),
             usdSpan(project.investment.oneTimeUsd),
+            usdSpan(project.investment.runningUsd),
             ...returnCells(project.returns),
           ]),
-        widths: [3.9, 0.85, 1.15, 1.9, 2.5, 2.1],
-        figures: [1, 2, 3, 4, 5],
+        widths: [3.3, 0.75, 1.05, 1.6, 1.5, 2.2, 2],
+        figures: [1, 2, 3, 4, 5, 6],
       },
       frame.top + 0.25,
     );
@@ -98,20 +108,20 @@ function addSensitivity(deck: Deck, plan: AnalysisPlan, counted: InvestmentRetur
 }
 
 function addCalendar(deck: Deck, plan: AnalysisPlan): void {
-  const ownDays = assumedOwnDays(plan.people);
-  const scheduled = byStart(planCalendar(plan, ownDays));
+  const { aMonth, basis } = plan.ownDays;
+  const scheduled = byStart(planCalendar(plan, aMonth));
   for (let start = 0; start < scheduled.length; start += barsPerSlide) {
     const shown = scheduled.slice(start, start + barsPerSlide);
-    const slide = deck.slide(texts.continued(planTexts.calendarTitle, start / barsPerSlide + 1));
-    const note = planTexts.calendarNote(planTexts.days(formatCount(ownDays)));
+    const slide = deck.slide(texts.continued(calendarTexts.title, start / barsPerSlide + 1));
+    const note = calendarTexts.note(formatCount(aMonth), basis);
     deck.paragraphs(slide, [{ text: note }], { top: frame.top - 0.2, height: 0.6, isSmall: true });
     const words = shown.map(
       ({ project, startDay, endDay }) =>
-        `${project.opportunity.name}: ${planTexts.day(startDay)} to ${planTexts.day(endDay)}`,
+        `${project.opportunity.name}: ${calendarTexts.day(startDay)} to ${calendarTexts.day(endDay)}`,
     );
     deck.bars(
       slide,
-      `${planTexts.calendarTitle}. ${words.join('; ')}.`,
+      `${calendarTexts.title}. ${words.join('; ')}.`,
       {
         labels: shown.map(({ project }) => project.opportunity.name),
         series: [

@@ -237,6 +237,15 @@ export const analysisSchema = analysisListItemSchema.extend({
     .number()
     .nullable()
     .describe('What its costs are counted with, US dollars; null where the firm had set none'),
+  own_days: z
+    .object({
+      a_month: z.number(),
+      moves_phases: z.boolean().describe('False where only the calendar follows it'),
+    })
+    .nullable()
+    .describe(
+      'Days a month that the client says their people can give; null while half a day of each is assumed',
+    ),
   constraints: z
     .array(z.object({ kind: z.enum(constraintKinds), words: z.string(), effect: z.string() }))
     .describe('What the client asked every project to respect, in their words, and what it changes'),
@@ -248,6 +257,13 @@ export const analysisSchema = analysisListItemSchema.extend({
         firstStep: z.string(),
         measure: z.string().describe('How to tell that it works'),
         risk: z.object({ risk: z.string(), answer: z.string() }).optional(),
+        because: z
+          .object({
+            words: z.string().describe('The client’s sentence, in quotation marks'),
+            decided: z.string().describe('What in it decided, as it was compared'),
+          })
+          .optional()
+          .describe('What the client wrote that this project is tied to'),
         needs: z.array(z.string()).describe('Names of projects it stands on'),
       }),
     )

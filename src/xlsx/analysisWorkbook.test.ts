@@ -5,7 +5,7 @@ import { workbookTexts as texts } from '@/content/analysis/workbook';
 import { anyAnswers } from '@/domain/analysis/fixtures/anyAnswers';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
 import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
-import { assumedOwnDays, planCalendar } from '@/domain/analysis/plan/planCalendar';
+import { planCalendar } from '@/domain/analysis/plan/planCalendar';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
 import { presentedAnalysis } from '@/pdf/fixtures/presentedAnalysis';
 import { analysisWorkbook, sheetsOf } from './analysisWorkbook';
@@ -64,7 +64,7 @@ describe('the spreadsheet of an analysis', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
         const plan = planOfAnswers(answers);
-        const scheduled = plan.returns ? planCalendar(plan, assumedOwnDays(plan.people)) : [];
+        const scheduled = plan.returns ? planCalendar(plan, plan.ownDays.aMonth) : [];
         const at = calculate(sheetsOf(factsOf(answers)));
         const shown = scheduled.map((_, index) => [
           at(calendar, 'F', 2 + index),
@@ -112,6 +112,18 @@ describe('the spreadsheet of an analysis', () => {
     const people = sheets[1]?.data[1]?.[3] as { value: number };
     people.value *= 2;
     expect(hours()).toBe(2 * before);
+  });
+
+  it('has the prices of tools and seats with source and date, and its costs follow from them', () => {
+    const sheets = sheetsOf(factsOf(lawOffice));
+    const running = () => calculate(sheets)(money, 'N', 2);
+    const before = Number(running());
+    const prices = sheets.find(({ sheet }) => sheet === texts.sheets.prices)?.data ?? [];
+    const seat = prices[4]?.[2] as { value: number };
+    expect(String((prices[4]?.[3] as { value: unknown }).value)).toContain('(as of June 2026): https://');
+    const people = (sheets[1]?.data[1]?.[3] as { value: number }).value;
+    seat.value += 100;
+    expect(running()).toBe(before + 100 * people);
   });
 
   it('takes no text for a formula', async () => {

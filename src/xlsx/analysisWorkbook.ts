@@ -3,13 +3,14 @@ import { planOfPresented } from '@/content/analysis/planOfPresented';
 import { printedAnalysisTexts } from '@/content/analysis/printedAnalysis';
 import { workbookTexts as texts } from '@/content/analysis/workbook';
 import { countedTasks } from '@/domain/analysis/countedTasks';
-import { assumedOwnDays, planCalendar } from '@/domain/analysis/plan/planCalendar';
+import { planCalendar } from '@/domain/analysis/plan/planCalendar';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { assumptionsSheet } from './assumptionsSheet';
 import { calendarSheet } from './calendarSheet';
 import { moneySheet } from './moneySheet';
+import { pricesSheet } from './pricesSheet';
 import { savingsSheet } from './savingsSheet';
 import { withResults } from './withResults';
 
@@ -39,7 +40,7 @@ export function sheetsOf({ analysis, firmName, formatDate }: WorkbookFacts): She
   }));
   const rows = new Map(tasks.map(({ id }, index) => [id, index]));
   const counted = plan.projects.filter(({ kind }) => kind !== 'sizeFirst');
-  const scheduled = plan.returns ? planCalendar(plan, assumedOwnDays(plan.people)) : [];
+  const scheduled = plan.returns ? planCalendar(plan, plan.ownDays.aMonth) : [];
   return [
     {
       sheet: texts.sheets.assumptions,
@@ -76,6 +77,12 @@ export function sheetsOf({ analysis, firmName, formatDate }: WorkbookFacts): She
           },
         ]
       : []),
+    {
+      sheet: texts.sheets.prices,
+      columns: [{ width: 44 }, { width: 12 }, { width: 12 }, { width: 110 }],
+      stickyRowsCount: 1,
+      data: pricesSheet(),
+    },
   ];
 }
 

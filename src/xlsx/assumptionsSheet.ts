@@ -3,7 +3,7 @@ import { workbookTexts as texts } from '@/content/analysis/workbook';
 import { occurrencesPerYear, workingHoursPerYear } from '@/domain/analysis/costFormula';
 import { upkeepPart, valueYears } from '@/domain/analysis/investment/investmentFactors';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
-import { assumedOwnDays, daysPerYear, hoursPerDay } from '@/domain/analysis/plan/planCalendar';
+import { daysPerYear, hoursPerDay } from '@/domain/analysis/plan/planCalendar';
 import { bold, formats, input, text } from './cells';
 
 interface Assumption {
@@ -12,9 +12,9 @@ interface Assumption {
   format?: string;
 }
 
-type AssumedPlan = Pick<AnalysisPlan, 'dayRateUsd' | 'isOwnRate' | 'people'>;
+type AssumedPlan = Pick<AnalysisPlan, 'dayRateUsd' | 'isOwnRate' | 'ownDays'>;
 
-const assumptionsOf = ({ dayRateUsd, isOwnRate, people }: AssumedPlan) => {
+const assumptionsOf = ({ dayRateUsd, isOwnRate, ownDays }: AssumedPlan) => {
   const words = texts.assumptions;
   return {
     dayRate: {
@@ -29,7 +29,7 @@ const assumptionsOf = ({ dayRateUsd, isOwnRate, people }: AssumedPlan) => {
     day: { label: words.day, value: occurrencesPerYear.Day },
     week: { label: words.week, value: occurrencesPerYear.Week },
     month: { label: words.month, value: occurrencesPerYear.Month },
-    ownDays: { label: words.ownDays, value: assumedOwnDays(people) },
+    ownDays: { label: words.ownDays[ownDays.basis], value: ownDays.aMonth },
     daysPerYear: { label: words.daysPerYear, value: daysPerYear },
     hoursPerDay: { label: words.hoursPerDay, value: hoursPerDay },
   } satisfies Record<string, Assumption>;

@@ -11,6 +11,7 @@ import {
 import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import { assumptionCell } from './assumptionsSheet';
 import { bold, boldFormula, formats, formula, head, input, text } from './cells';
+import { priceCell } from './pricesSheet';
 import { savingsCells } from './savingsSheet';
 
 const firstRow = 2;
@@ -35,22 +36,34 @@ export function moneySheet(
   projects: readonly PlannedProject[],
   savingsRow: (project: PlannedProject) => number | undefined,
 ): SheetData {
-  const rows = projects.map((project, index) => projectRow(project, firstRow + index, savingsRow(project)));
+  const rows = projects.map((project, index) =>
+    projectRow(project, firstRow + index, {
+      savingsRow: savingsRow(project),
+      isOnOwnMachines: plan.constraints.includes('noCloud'),
+    }),
+  );
   return [texts.money.map(head), ...rows, totals(plan, projects)];
 }
 
 function projectRow(
   { opportunity, investment, kind, task, returns }: PlannedProject,
   row: number,
-  index: number | undefined,
+  { savingsRow: index, isOnOwnMachines }: { savingsRow: number | undefined; isOnOwnMachines: boolean },
 ): Row {
-  const { days, trainingHours, toolAndSeatsUsd, oneTimeUsd, runningUsd } = investment;
+  const { days, trainingHours, toolAndSeatsUsd, oneTimeUsd, runningUsd, solution } = investment;
   const of = index === undefined ? undefined : savingsCells(index);
   const rate = assumptionCell('dayRate');
   const once = (dayColumn: string, hourColumn: string, usd: number) =>
     formula(`ROUND(${dayColumn}${row}*${rate}+${hourColumn}${row}*H${row},0)`, usd);
   const running = (tool: string, dayColumn: string, part: string, usd: number) =>
     formula(of ? `ROUND(${tool}${row}+${dayColumn}${row}*${rate}*${part},0)` : '0', usd);
+  const toolAndSeats = (end: keyof Span) =>
+    of
+      ? formula(
+          `${priceCell(solution, isOnOwnMachines ? 'high' : end)}+${of.people}*${priceCell('seat', end)}`,
+          toolAndSeatsUsd[end],
+        )
+      : input(toolAndSeatsUsd[end], formats.usd);
   return [
     text(opportunity.name),
     input(opportunity.phase),
@@ -64,8 +77,8 @@ function projectRow(
       task ? hourlyRateUsd(task.salary) : 0,
       formats.cents,
     ),
-    input(toolAndSeatsUsd.low, formats.usd),
-    input(toolAndSeatsUsd.high, formats.usd),
+    toolAndSeats('low'),
+    toolAndSeats('high'),
     once('D', 'F', oneTimeUsd.low),
     once('E', 'G', oneTimeUsd.high),
     running('I', 'D', assumptionCell('upkeepLow'), runningUsd.low),

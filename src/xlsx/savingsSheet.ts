@@ -17,7 +17,7 @@ const firstRow = 2;
 /** Where a task's figures stand, for the formulas of other sheets. */
 export function savingsCells(index: number) {
   const cell = (column: string) => `${texts.sheets.savings}!${column}${firstRow + index}`;
-  return { salary: cell('G'), cautious: cell('N'), expected: cell('O') };
+  return { people: cell('D'), salary: cell('G'), cautious: cell('N'), expected: cell('O') };
 }
 
 /** Each task with what it costs today and what automating it saves, by the formulas of `costFormula` and `estimateSavings`. */

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { Download } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { signIn } from './support/accounts';
 import { generateAnalysis } from './support/analyses';
@@ -28,6 +30,42 @@ test('an analysis is downloaded as a tagged PDF and as a CSV table', async ({ pa
     'Task,Finance & Accounting,Processing supplier invoices,3,14,Weekly,70000,33.65,73500,',
   );
   await expectAccessible();
+});
+
+/** The parts of an Office file, which is a zip archive of XML. */
+async function partsOf(download: Download): Promise<Record<string, string>> {
+  const parts = unzipSync(new Uint8Array(await readFile(await download.path())));
+  return Object.fromEntries(Object.entries(parts).map(([path, bytes]) => [path, strFromU8(bytes)]));
+}
+
+const joined = (parts: Record<string, string>, paths: RegExp) =>
+  Object.entries(parts)
+    .filter(([path]) => paths.test(path))
+    .map(([, text]) => text)
+    .join('');
+
+test('an analysis is downloaded as slides and as a spreadsheet with live formulas', async ({ page }) => {
+  const { token } = await signIn(page);
+  const id = await generateAnalysis(page.request, token, { listName: 'Office plan' });
+  await page.goto(`/analysis-results/${id}`);
+  const slidesComing = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download slides' }).click();
+  const slides = await slidesComing;
+  expect(slides.suggestedFilename()).toBe('ai-opportunity-analysis-office-plan.pptx');
+  const deck = await partsOf(slides);
+  const words = joined(deck, /^ppt\/slides\/slide\d+\.xml$/);
+  expect(words).toContain('Match supplier invoices to orders and receipts');
+  expect(words).toContain('$5,444 to $11,968');
+  expect(Object.keys(deck).filter((path) => /charts\/chart\d+\.xml$/.test(path)).length).toBeGreaterThan(0);
+
+  const sheetComing = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download spreadsheet' }).click();
+  const sheet = await sheetComing;
+  expect(sheet.suggestedFilename()).toBe('ai-opportunity-analysis-office-plan.xlsx');
+  const book = await partsOf(sheet);
+  expect(book['xl/workbook.xml']).toMatch(/name="Cost and return".*name="Prices"/s);
+  // What it costs once, high: a formula with the engine's result beside it.
+  expect(joined(book, /^xl\/worksheets\//)).toMatch(/<f>ROUND\(E\d+\*[^<]+<\/f><v>11968<\/v>/);
 });
 
 test.describe('a file that can’t be made', () => {

@@ -66,6 +66,42 @@ test('the calendar follows the days that the client’s people can give', async 
   await expect(page.getByRole('table', { name: 'A year’s calendar' })).toHaveCount(0);
 });
 
+test('the days are kept with the analysis, and taken back', async ({ page, expectAccessible }) => {
+  const { token } = await signIn(page);
+  const id = await generateAnalysis(page.request, token);
+  await page.goto(`/analysis-results/${id}`);
+  const days = page.getByLabel('Days a month your people can give');
+  const keep = page.getByRole('button', { name: 'Keep for the whole report' });
+  await expect(keep).toBeDisabled();
+  await days.fill('12');
+  await expect(page.getByText('You are trying this out.')).toBeVisible();
+  await keep.click();
+  await expect(page.getByText('Kept. Phases, calendar and files follow it.')).toBeVisible();
+  await expect(page.getByText('Your own people give 12 days a month, as you told us')).toBeVisible();
+  await expectAccessible();
+  await page.reload();
+  await expect(days).toHaveValue('12');
+  await page.getByRole('button', { name: 'Back to the assumption' }).click();
+  await expect(page.getByText('Taken back.')).toBeVisible();
+  await expect(days).toHaveValue('4');
+});
+
+test('each cost can be checked: what it is made of, and where the prices come from', async ({ page }) => {
+  const { token } = await signIn(page);
+  const id = await generateAnalysis(page.request, token);
+  await page.goto(`/analysis-results/${id}`);
+  const row = page
+    .getByRole('table', { name: 'What each cost is made of' })
+    .getByRole('row', { name: /Match supplier invoices/ });
+  await expect(row).toContainText('$5,444 to $11,968');
+  await expect(row).toContainText('4.2 to 9.3 days: $5,040 to $11,160');
+  await expect(row).toContainText('seats: $0 to $1,080');
+  await page.getByText('How costs are counted').click();
+  const prices = page.getByRole('table', { name: 'Prices of tools and seats' });
+  await expect(prices.getByRole('row', { name: /^A seat/ })).toContainText('(as of June 2026)');
+  await expect(prices.getByRole('link', { name: 'OpenAI Help Center' })).toBeVisible();
+});
+
 test(
   'a firm with little to gain is told that doing nothing is right',
   { tag: '@desktop' },

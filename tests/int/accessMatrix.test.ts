@@ -165,6 +165,10 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'delete /analysis/:id/scenarios/:scenarioId': {
     expected: { visitor: 401, client: 404, 'other client': 404, marketer: 404, admin: 404 },
   },
+  'put /analysis/:id/own-days': {
+    body: { daysAMonth: 12 },
+    expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 404 },
+  },
   'get /analysis/:id/projects': {
     expected: { visitor: 401, client: 200, 'other client': 404, marketer: 404, admin: 200 },
   },

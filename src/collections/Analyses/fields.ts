@@ -73,6 +73,16 @@ export const analysisFields: Field[] = [
     label: 'Day rate its costs are counted with (US dollars)',
     admin: { description: 'Empty where the firm had set none: the assumed rate is then counted with.' },
   },
+  {
+    name: 'ownDays',
+    type: 'group',
+    label: 'Days a month that the client’s people can give',
+    admin: { description: 'Empty until the client says so: half a day of each is then assumed.' },
+    fields: [
+      { name: 'aMonth', type: 'number', label: 'Days a month' },
+      { name: 'movesPhases', type: 'checkbox', label: 'The phases follow it' },
+    ],
+  },
   { name: 'opportunities', type: 'json', required: true, ...notInForms },
   { name: 'executiveSummary', type: 'json', ...notInForms },
   { name: 'furtherOpportunities', type: 'json', ...notInForms },

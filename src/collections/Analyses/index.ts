@@ -8,7 +8,8 @@ import { deleteBelongings } from './hooks/deleteBelongings';
 
 /**
  * Opportunity analyses: the answers of the eleven steps and what the engine made of them. They are created by the
- * generate operation only, which holds the report limit and does the sums; nobody edits them afterwards.
+ * generate operation only, which holds the report limit and does the sums; nobody edits them afterwards, but for the days
+ * that the client's people can give and the phases that follow them (0091).
  */
 export const Analyses: CollectionConfig = {
   slug: 'analyses',

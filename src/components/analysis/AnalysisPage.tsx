@@ -14,6 +14,7 @@ import { AnalysisFiles } from './AnalysisFiles';
 import { AnalysisHead } from './AnalysisHead';
 import styles from './AnalysisPage.module.css';
 import { AnalysisReport } from './AnalysisReport';
+import type { TriedDays } from './plan/PlanCalendar';
 import { LoadedReport } from './LoadedReport';
 import { ReportContents } from './ReportContents';
 import { ShareAnalysis } from './ShareAnalysis';
@@ -36,12 +37,22 @@ interface AnalysisPageProps {
   children?: ReactNode;
   /** Owners may make a link to it here. */
   canShare?: boolean;
+  /** Lets its owner keep the days that their people can give. */
+  keepDays?: (analysis: FullAnalysis, tried: TriedDays) => ReactNode;
   /** What became of it, and the what-if, that follow the report. */
   work?: (analysis: FullAnalysis) => ReactNode;
 }
 
 /** One analysis as a page of its own. The title stands before the analysis is there. */
-export function AnalysisPage({ id, user, booking, children, canShare = false, work }: AnalysisPageProps) {
+export function AnalysisPage({
+  id,
+  user,
+  booking,
+  children,
+  canShare = false,
+  keepDays,
+  work,
+}: AnalysisPageProps) {
   return (
     <div className={page.page}>
       <LoadedReport id={id} failed={failedText}>
@@ -53,7 +64,11 @@ export function AnalysisPage({ id, user, booking, children, canShare = false, wo
                 <AnalysisFiles id={analysis.id} />
                 {work && <ReportContents parts={canShare && isOwn ? [...parts, 'share'] : parts} />}
               </AnalysisHead>
-              <AnalysisReport analysis={analysis} level={2} />
+              <AnalysisReport
+                analysis={analysis}
+                level={2}
+                keepDays={isOwn && keepDays ? (tried) => keepDays(analysis, tried) : undefined}
+              />
               {work?.(analysis)}
               {canShare && isOwn && <ShareAnalysis id={analysis.id} />}
               <div className={styles.actions} data-print="hide">

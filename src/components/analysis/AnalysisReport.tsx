@@ -11,6 +11,7 @@ import { toExplainedAnalysis } from './explanation/toExplainedAnalysis';
 import { TotalsExplanation } from './explanation/TotalsExplanation';
 import { FormAnswers } from './FormAnswers';
 import { OpportunitiesTable } from './OpportunitiesTable';
+import type { KeepDays } from './plan/PlanCalendar';
 import { PlanMoney } from './plan/PlanMoney';
 import { PlanSummary } from './plan/PlanSummary';
 import { ReportSection } from './ReportSection';
@@ -26,13 +27,14 @@ interface AnalysisReportProps {
   analysis: ShownAnalysis;
   /** Of the parts' headings: 2 on a page, 3 below a dialog's title. */
   level: 2 | 3;
+  keepDays?: KeepDays;
 }
 
 /**
  * Everything about one analysis, in the order in which it is read: what to do, what was found, what it costs, the
  * arithmetic behind it, and what the client had said.
  */
-export function AnalysisReport({ analysis, level }: AnalysisReportProps) {
+export function AnalysisReport({ analysis, level, keepDays }: AnalysisReportProps) {
   const explained = toExplainedAnalysis(analysis);
   const plan = planOfPresented(explained, analysis);
   const isPage = level === 2;
@@ -60,7 +62,7 @@ export function AnalysisReport({ analysis, level }: AnalysisReportProps) {
         <WrittenNote {...analysis} />
       </ReportSection>
       <ReportSection title={planTexts.moneyTitle} level={level} part={part('money')}>
-        <PlanMoney plan={plan} level={inner} guides={analysis.project_guides} />
+        <PlanMoney plan={plan} level={inner} guides={analysis.project_guides} keepDays={keepDays} />
       </ReportSection>
       <ReportSection title={taskCostTexts.title} level={level} part={part('costs')}>
         <TaskCosts analysis={analysis} level={inner} />

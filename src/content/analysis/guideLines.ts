@@ -25,7 +25,7 @@ export function guideLines(
   });
 }
 
-function linesOf({ owner, firstStep, measure, risk, needs }: ProjectGuide): GuideLine[] {
+function linesOf({ owner, firstStep, measure, risk, because, needs }: ProjectGuide): GuideLine[] {
   const { guideParts: labels } = texts;
   return [
     { label: labels.owner, text: owner },
@@ -37,6 +37,7 @@ function linesOf({ owner, firstStep, measure, risk, needs }: ProjectGuide): Guid
           { label: labels.answer, text: risk.answer },
         ]
       : []),
+    ...(because ? [{ label: labels.because, text: texts.tiedBy(because.words, because.decided) }] : []),
     ...(needs.length > 0 ? [{ label: labels.needs, text: needs.join('; ') }] : []),
   ];
 }

@@ -4,7 +4,7 @@ import { analysisPlan, type AnalysisPlan } from '@/domain/analysis/plan/analysis
 import { projectNeedsOf } from '@/domain/analysis/plan/projectNeedsOf';
 import type { SharedAnalysis } from '@/schemas/analysis';
 
-type PlanFacts = Pick<SharedAnalysis, 'day_rate_usd' | 'constraints' | 'project_guides'>;
+type PlanFacts = Pick<SharedAnalysis, 'day_rate_usd' | 'constraints' | 'project_guides' | 'own_days'>;
 
 /** The plan of an analysis as the API answers it, its tasks and opportunities as stored or as tried out. */
 export const planOfPresented = (read: ReadAnalysis, facts: PlanFacts): AnalysisPlan =>
@@ -12,5 +12,9 @@ export const planOfPresented = (read: ReadAnalysis, facts: PlanFacts): AnalysisP
     ...read,
     dayRateUsd: facts.day_rate_usd,
     constraints: kindsOf(facts.constraints),
+    ownDays: facts.own_days && {
+      aMonth: facts.own_days.a_month,
+      movesPhases: facts.own_days.moves_phases,
+    },
     needs: projectNeedsOf(facts.project_guides, read.opportunities),
   });

@@ -76,6 +76,7 @@ describe('the summary of a plan', () => {
   it('claims nothing about an older analysis, whose tasks are not kept', () => {
     const { opportunities } = analyze(lawOffice);
     const plan = analysisPlan({
+      ownDays: null,
       departmentTasks: {},
       opportunities,
       dayRateUsd: null,

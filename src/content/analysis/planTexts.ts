@@ -1,5 +1,5 @@
 import type { SolutionKind } from '@/domain/analysis/investment/investmentFactors';
-import type { CalendarPeriod } from '@/domain/analysis/plan/planCalendar';
+import type { PriceKind } from '@/domain/analysis/investment/investmentSources';
 import type { SensitivityId } from '@/domain/analysis/plan/planSensitivity';
 import type { ProjectKind } from '@/domain/analysis/plan/analysisPlan';
 
@@ -103,31 +103,6 @@ export const planTexts = {
     halfMoreCost: 'everything costs half as much again',
   } satisfies Record<SensitivityId, string>,
   asCounted: 'it comes as counted',
-  calendarTitle: 'A year’s calendar',
-  calendarNote: (days: string) =>
-    `If your own people give ${days} a month, besides the firm’s. A project takes its turn as their days allow, when all that it stands on has ended and something of the phase before it runs.`,
-  days: (count: string) => (count === '1' ? '1 day' : `${count} days`),
-  ownDays: 'Days a month your people can give',
-  ownDaysInvalid: (min: number, max: number) => `A number of days from ${min} to ${max}`,
-  calendarColumns: {
-    project: 'Project',
-    ownDays: 'Your days',
-    from: 'From',
-    until: 'Runs by',
-    bar: 'First year',
-  },
-  quarters: ['First quarter', 'Second quarter', 'Third quarter', 'Fourth quarter'],
-  calendarAlt: 'Each project of the table below as a bar over the first year.',
-  day: (count: number) => (count === 0 ? 'the start' : `day ${count}`),
-  periods: {
-    days30: 'first 30 days',
-    days60: 'days 31 to 60',
-    days90: 'days 61 to 90',
-    quarter2: 'second quarter',
-    quarter3: 'third quarter',
-    quarter4: 'fourth quarter',
-    later: 'after the first year',
-  } satisfies Record<CalendarPeriod, string>,
   guidesTitle: 'Who does what, project by project',
   guidesNote:
     'Each with one person who owns it, what to do first, how to tell that it works, and what is most likely to go wrong.',
@@ -137,8 +112,10 @@ export const planTexts = {
     measure: 'How to tell',
     risk: 'Risk',
     answer: 'Answer',
+    because: 'Because you wrote',
     needs: 'Stands on',
   },
+  tiedBy: (words: string, decided: string) => `${words} What ties it to this project: ${decided}.`,
   basisTitle: 'How costs are counted',
   basis: (rate: string, isOwn: boolean) => [
     `One-time cost: days to set up and roll out × ${rate}${isOwn ? '' : ' (an assumption, until the firm sets its day rate)'}, and the hours in which those who do the task learn it, at what an hour of theirs costs.`,
@@ -151,6 +128,27 @@ export const planTexts = {
     configured: 'set up for you',
     built: 'built around your work',
   } satisfies Record<SolutionKind, string>,
-  sources: 'Prices behind tools and seats',
+  partsTitle: 'What each cost is made of',
+  partsNote: (rate: string) =>
+    `Days are the firm’s, ${rate}; learning is your people’s time. Each sum is its lines added up, from low to high.`,
+  parts: {
+    fee: (days: string, usd: string) => `${days} days: ${usd}`,
+    learning: (hours: string, usd: string) => `${hours} hours to learn it: ${usd}`,
+    tool: (usd: string) => `tool: ${usd}`,
+    seats: (usd: string) => `seats: ${usd}`,
+    upkeep: (usd: string) => `upkeep: ${usd}`,
+  },
+  pricesTitle: 'Prices of tools and seats',
+  pricesNote:
+    'Licences and use, as counted with: US dollars a year, from low to high. Prices change; hold them against a quote.',
+  priceColumns: { what: 'What', price: 'A year', source: 'Source and date' },
+  prices: {
+    ready: 'A tool bought ready, for each project',
+    configured: 'A workflow tool that is set up for you, for each project',
+    built: 'Hosting and metered use of models for what is built around your work, for each project',
+    seat: 'A seat, for each person who does the task',
+  } satisfies Record<PriceKind, string>,
+  priceSource: (price: string, title: string) => `High end: ${price}. ${title}`,
   asOf: (date: string) => `as of ${date}`,
+  assumedPrice: (date: string) => `A planning assumption of ours, without a published price, as of ${date}`,
 };

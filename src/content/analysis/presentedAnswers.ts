@@ -14,7 +14,7 @@ export function presentedAnswers(answers: AnalysisAnswers, createdAt: string): S
   const result = analyze(answers);
   const constraints = readConstraints(answers);
   const plan = planWithNeeds(
-    { ...result, dayRateUsd: null, constraints: kindsOf(constraints) },
+    { ...result, dayRateUsd: null, ownDays: null, constraints: kindsOf(constraints) },
     answers.dataTypes,
   );
   return {
@@ -40,6 +40,7 @@ export function presentedAnswers(answers: AnalysisAnswers, createdAt: string): S
     further_opportunities: [],
     engine_version: result.engineVersion,
     day_rate_usd: null,
+    own_days: null,
     constraints,
     project_guides: projectGuides(plan, answers),
   };

@@ -1,6 +1,12 @@
 /** Words of the spreadsheet of an analysis. */
 export const workbookTexts = {
-  sheets: { assumptions: 'Assumptions', savings: 'Savings', money: 'Cost and return', calendar: 'Calendar' },
+  sheets: {
+    assumptions: 'Assumptions',
+    savings: 'Savings',
+    money: 'Cost and return',
+    calendar: 'Calendar',
+    prices: 'Prices',
+  },
   intro: (firmName: string, date: string) => `By ${firmName}, from the analysis of ${date}.`,
   howTo:
     'Green cells hold what was entered or assumed. Change them, and everything else follows by the same formulas as in the report.',
@@ -14,7 +20,11 @@ export const workbookTexts = {
     day: 'Working days a year (daily tasks)',
     week: 'Weeks a year (weekly tasks)',
     month: 'Months a year (monthly tasks)',
-    ownDays: 'Days a month that your own people can give (assumed: half a day of each)',
+    ownDays: {
+      assumed: 'Days a month that your own people can give (assumed: half a day of each)',
+      chosen: 'Days a month that your own people can give (as you told us; calendar and phases follow it)',
+      calendar: 'Days a month that your own people can give (as you told us; the calendar follows it)',
+    },
     daysPerYear: 'Days in a year of the calendar',
     hoursPerDay: 'Hours in a day of learning',
   },
@@ -68,6 +78,7 @@ export const workbookTexts = {
     'Runs by day',
     'Stands on',
   ],
+  prices: ['What', 'A year, low', 'A year, high', 'Source and date'],
   never: 'never',
   total: 'All',
   totalWorthwhile: 'Worth doing, with its groundwork',

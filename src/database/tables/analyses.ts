@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
+import type { Opportunity } from '@/domain/analysis/types';
 import type { Analysis } from '@/payload-types';
 import { namedRows } from '../namedRows';
 import { transactionOf } from '../transactionOf';
@@ -48,6 +49,16 @@ export async function findSubmittedAnalysis(
     req,
   });
 }
+
+/**
+ * Past the collection's rule that nobody updates: the one thing that a client changes of an analysis, and what follows from
+ * it. The caller has asked whose it is.
+ */
+export const changeOwnDays = (
+  req: PayloadRequest,
+  id: number,
+  data: Pick<Analysis, 'ownDays'> & { opportunities?: readonly Opportunity[] },
+): Promise<Analysis> => req.payload.db.updateOne({ collection, id, data, req });
 
 interface ListedRow extends Pick<
   Analysis,

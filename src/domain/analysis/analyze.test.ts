@@ -67,6 +67,44 @@ describe('analyze', () => {
     );
   });
 
+  it.each(['bottlenecks', 'additionalContext'] as const)(
+    'waits with what reaches the client on paper or by phone, and says why: %s',
+    (where) => {
+      const also = { ...task, taskName: 'Preparing quotes and proposals' };
+      const departmentTasks = { Sales: [task, also] };
+      const silent = {
+        ...answers,
+        departmentTasks,
+        bottlenecks: 'None.',
+        additionalContext: '',
+        goals: 'None.',
+      };
+      const orderOf = (result: AnalysisResult) =>
+        taskRelated(result).find(({ taskName }) => taskName === task.taskName);
+      const before = orderOf(analyze(silent));
+      const after = orderOf(analyze({ ...silent, [where]: 'Customer orders come by phone.' }));
+      expect([before?.phase, after?.phase]).toEqual([1, 2]);
+      expect(after?.description).toContain('“Customer orders come by phone.”');
+      expect(after?.description).toContain('until this work reaches you in digital form');
+      expect(after?.description.match(/come by phone/g)).toHaveLength(1);
+      expect(after?.roiModel.range).toEqual(before?.roiModel.range);
+    },
+  );
+
+  it('ties a goal to the task that it is about, though it names no figure', () => {
+    const goals = 'Customer orders should be entered without mistakes.';
+    const [opportunity] = taskRelated(analyze({ ...answers, goals, bottlenecks: 'None.' }));
+    expect(opportunity?.description).toContain(
+      'It serves what you named as a goal: “Customer orders should be entered without mistakes.”',
+    );
+  });
+
+  it('quotes a sentence once that is both bottleneck and goal', () => {
+    const words = 'Customer orders are entered with mistakes.';
+    const [opportunity] = taskRelated(analyze({ ...answers, goals: words, bottlenecks: words }));
+    expect(opportunity?.description.match(/entered with mistakes/g)).toHaveLength(1);
+  });
+
   it('says twice, and no more, that the readiness is of the client’s audit', () => {
     const audited = {
       ...distributor,

@@ -6,10 +6,18 @@ import { costTask } from './costFormula';
 import { engineVersion } from './engineVersion';
 import { excerpt, plainLine } from './excerpt';
 import { assumedDayRateUsd } from './investment/investmentFactors';
+import { asItArrives } from './incoming/asItArrives';
+import { incomingWords } from './incoming/incomingWords';
 import { planPhases } from './planPhases';
 import { readAvailableSources } from './sourceCoverage';
 import { stableId } from './stableId';
-import { bottlenecksByTask, strategicOpportunities } from './strategic/strategicOpportunities';
+import {
+  bottlenecksByTask,
+  chosenWork,
+  goalsByTask,
+  strategicOpportunities,
+  workName,
+} from './strategic/strategicOpportunities';
 import { taskOpportunity } from './taskOpportunity';
 import {
   departmentNames,
@@ -25,16 +33,24 @@ import { withoutRepetition } from './withoutRepetition';
  * The analysis of checked and trimmed answers: what the tasks cost, what could be automated, in which order. Pure:
  * the same answers and the same day rate (US dollars, for what projects cost) give the same result, whatever the order
  * of the keys of `departmentTasks`. A task that is listed twice in one department counts once.
+ * @param ownDaysAMonth what the client's people can give, where they said so: it decides about phases alone
  */
-export function analyze(answers: AnalysisAnswers, dayRateUsd: number = assumedDayRateUsd): AnalysisResult {
+export function analyze(
+  answers: AnalysisAnswers,
+  dayRateUsd: number = assumedDayRateUsd,
+  ownDaysAMonth: number | null = null,
+): AnalysisResult {
   const chosen = chosenTasks(answers);
   const available = readAvailableSources(answers.dataTypes);
   const costing = { dayRateUsd, isOnOwnMachines: kindsOf(readConstraints(answers)).includes('noCloud') };
-  const tasks = chosen.flatMap(([department, inputs]) =>
-    withDistinctNames(inputs.map((input) => assessTask(department, input, available, answers, costing))),
+  const tasks = withArrival(
+    chosen.flatMap(([department, inputs]) =>
+      withDistinctNames(inputs.map((input) => assessTask(department, input, available, answers, costing))),
+    ),
+    answers,
   );
   const opportunities = [
-    ...taskOpportunities(tasks, answers),
+    ...taskOpportunities(tasks, answers, ownDaysAMonth),
     ...strategicOpportunities(answers, tasks, available),
   ];
   return {
@@ -74,13 +90,35 @@ function withDistinctNames(tasks: readonly AssessedTask[]): AssessedTask[] {
   });
 }
 
-function taskOpportunities(tasks: readonly AssessedTask[], answers: AnalysisAnswers) {
-  const planned = planPhases(tasks, answers);
+/** Tasks with what the client says of how their work comes in. */
+function withArrival(tasks: readonly AssessedTask[], answers: AnalysisAnswers): AssessedTask[] {
+  const words = incomingWords(answers, chosenWork(tasks));
+  return tasks.map((task) => {
+    const arrival = words.get(workName(task));
+    return arrival ? { ...task, arrival } : task;
+  });
+}
+
+function taskOpportunities(
+  tasks: readonly AssessedTask[],
+  answers: AnalysisAnswers,
+  ownDaysAMonth: number | null,
+) {
+  const candidates = tasks.map((task) =>
+    task.arrival ? { ...task, profile: asItArrives(task.profile) } : task,
+  );
+  const planned = planPhases(candidates, answers, ownDaysAMonth);
   const bottlenecks = bottlenecksByTask(answers, tasks);
+  const goals = goalsByTask(answers, tasks);
   return tasks.flatMap((task, index) => {
     const plan = planned[index];
     if (!plan) return [];
-    return taskOpportunity(task, { setting: answers, planned: plan, bottleneck: bottlenecks.get(task) });
+    return taskOpportunity(task, {
+      setting: answers,
+      planned: plan,
+      bottleneck: bottlenecks.get(task),
+      goal: goals.get(task),
+    });
   });
 }
 

@@ -33,6 +33,8 @@ export interface AssessedTask {
   complexity: Complexity;
   /** What it costs to automate, and what that returns. */
   returns: InvestmentReturn;
+  /** The client's words which say that its work comes on paper, by phone or by post, in quotation marks. */
+  arrival?: string;
   /** Expected, whole US dollars a year. */
   savingsUsd: number;
 }

@@ -3,6 +3,7 @@ import { compareText } from './compareText';
 import type { TaskEffort } from './costFormula';
 import { isWorthwhile, type InvestmentReturn } from './investment/investmentReturn';
 import { peopleBehind } from './peopleBehind';
+import { firmRooms, roomsFor } from './plan/ownDays';
 import type { SourceCoverage } from './sourceCoverage';
 import type { Complexity, Phase, TaskProfile } from './types';
 
@@ -10,7 +11,8 @@ import type { Complexity, Phase, TaskProfile } from './types';
  * The roadmap. Phase 1 are quick wins that can start now, phase 2 what follows once these run, phase 3 what needs
  * data, trust or experience first, phase 4 what needs foundations, waits its turn or isn't worth its cost.
  * A task gets the earliest phase for which the ground is laid and in which there is room: a firm of this size can
- * carry only a few changes at a time, and one department even fewer; the more people there are, the more of them. Where
+ * carry only a few changes at a time, and one department even fewer; the more people there are, or the more days they
+ * can give, the more of them. Where
  * anything is worth doing, phase 1 holds something that is.
  */
 
@@ -48,22 +50,29 @@ export interface PlannedPhase {
 
 /** Projects that any firm can carry in phase 1, by readiness. */
 const firstPhaseRoom = { beginner: 2, intermediate: 3, advanced: 4 } as const;
-/** So many people more make room for one more; beyond this no management keeps an eye on all of them. */
-const peoplePerRoom = 10;
+/** Beyond this no management keeps an eye on all of them. */
 const mostRoom = 12;
 /** The same people can't learn more new ways of working at once. */
 const roomPerDepartment = 2;
 
 const easeByComplexity: Readonly<Record<Complexity, number>> = { Low: 1, Medium: 0.7, High: 0.45 };
 
-/** A phase for each candidate, in the given order; the phases themselves don't depend on that order. */
-export function planPhases(candidates: readonly PhaseCandidate[], setting: Setting): PlannedPhase[] {
+/**
+ * A phase for each candidate, in the given order; the phases themselves don't depend on that order.
+ * @param ownDaysAMonth what the client's people can give, where they said so
+ */
+export function planPhases(
+  candidates: readonly PhaseCandidate[],
+  setting: Setting,
+  ownDaysAMonth: number | null = null,
+): PlannedPhase[] {
   const planned = new Map<PhaseCandidate, PlannedPhase>();
-  const rooms = roomsOf(candidates);
+  const rooms = roomsOf(candidates, ownDaysAMonth);
   let open = candidates.filter(({ returns }) => isWorthwhile(returns)).sort(byWorth);
   let before: PhaseCandidate[] = [];
   for (const phase of [1, 2, 3] as const) {
-    const room = Math.min(mostRoom, firstPhaseRoom[setting.aiReadiness] + rooms.firm) + phase - 1;
+    const first = Math.max(1, Math.min(mostRoom, firstPhaseRoom[setting.aiReadiness] + rooms.firm));
+    const room = first + phase - 1;
     const ready = fillPhase(open, phase, { firm: room, departments: rooms.departments }, setting);
     const trial = phase === 1 && ready.length === 0 ? bestTrial(open, setting) : undefined;
     for (const candidate of ready) planned.set(candidate, plan(candidate, phase, before, setting));
@@ -82,21 +91,22 @@ interface Rooms {
   departments: ReadonlyMap<string, number>;
 }
 
-/** How many more projects the firm's people make room for, and how many each department can have at once. */
-function roomsOf(candidates: readonly PhaseCandidate[]): Rooms {
+/** How many more projects the firm has room for, and how many each department can have at once. */
+function roomsOf(candidates: readonly PhaseCandidate[], ownDaysAMonth: number | null): Rooms {
   const departments = [...new Set(candidates.map(({ department }) => department))].map((department) => {
     const own = candidates.filter((candidate) => candidate.department === department);
     return { department, people: peopleBehind(own.map(({ input }) => input)) };
   });
   return {
-    firm: roomsFor(departments.reduce((sum, { people }) => sum + people, 0)),
+    firm: firmRooms(
+      departments.reduce((sum, { people }) => sum + people, 0),
+      ownDaysAMonth,
+    ),
     departments: new Map(
       departments.map(({ department, people }) => [department, roomPerDepartment + roomsFor(people)]),
     ),
   };
 }
-
-const roomsFor = (people: number) => Math.floor(people / peoplePerRoom);
 
 /** Takes what is ready for the phase, most worthwhile first, while there is room in the firm and the department. */
 function fillPhase(open: readonly PhaseCandidate[], phase: Phase, rooms: Rooms, setting: Setting) {

@@ -33,13 +33,15 @@ function readOpportunity(entry: unknown): StoredOpportunity | undefined {
   if (!name) return undefined;
   const department = textIn(entry, 'department') || 'TBD';
   const taskName = textIn(entry, 'taskName');
-  const rationale = textIn(entry, 'rationale');
+  const phase = readPhase(ownField(entry, 'phase'));
+  const rationalePhase = Number(ownField(entry, 'rationalePhase') ?? phase);
+  const rationale = rationalePhase === phase ? textIn(entry, 'rationale') : '';
   return {
     id: textIn(entry, 'id') || stableId(department, taskName || name),
     name,
     description: textIn(entry, 'description'),
     department,
-    phase: readPhase(ownField(entry, 'phase')),
+    phase,
     complexity: readComplexity(textIn(entry, 'complexity')),
     taskRelated: ownField(entry, 'taskRelated') === true,
     ...(taskName ? { taskName } : {}),

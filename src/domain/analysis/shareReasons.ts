@@ -9,11 +9,11 @@ import type { CaseKind, InputKind, OwnTaskAnswers, TaskProfile } from './types';
  * what the client wrote about the task, which the sentences must not contradict.
  */
 export function shareReasons(
-  { profile, coverage }: { profile: TaskProfile; coverage: SourceCoverage },
+  { profile, coverage, arrival }: { profile: TaskProfile; coverage: SourceCoverage; arrival?: string },
   setting: Setting,
   bottleneck = '',
 ): string {
-  const isOnPaper = isInSoftware(profile) && saysOnPaper(bottleneck);
+  const isOnPaper = isInSoftware(profile) && (arrival !== undefined || saysOnPaper(bottleneck));
   return [
     forAndAgainst(profile, isOnPaper),
     isOnPaper

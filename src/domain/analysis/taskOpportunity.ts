@@ -16,11 +16,13 @@ export interface TaskContext {
   planned: PlannedPhase;
   /** The client's words about the trouble this task answers, in quotation marks and with a period. */
   bottleneck?: string;
+  /** The client's words of a goal that it serves, likewise. */
+  goal?: string;
 }
 
 /** The opportunity to automate one chosen task; its id is still to be given. */
 export function taskOpportunity(task: AssessedTask, context: TaskContext): Omit<Opportunity, 'id'> {
-  const { setting, planned, bottleneck } = context;
+  const { setting, planned, bottleneck, goal } = context;
   const { expected } = task.range;
   return {
     name: task.name,
@@ -30,6 +32,7 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Omit<
       listedTwice(task),
       todaySentence(task),
       bottleneck ? `It goes straight at what you named as a bottleneck: ${bottleneck}` : '',
+      goal && goal !== bottleneck ? `It serves what you named as a goal: ${goal}` : '',
       timingSentence(planned, task, bottleneck),
     ]
       .filter(Boolean)

@@ -18,7 +18,7 @@ const nameLength = 100;
  */
 export function timingSentence(
   { phase, reason, after, despite }: PlannedPhase,
-  { profile, coverage, returns }: Pick<AssessedTask, 'profile' | 'coverage' | 'returns'>,
+  { profile, coverage, returns, arrival }: Pick<AssessedTask, 'profile' | 'coverage' | 'returns' | 'arrival'>,
   bottleneck = '',
 ): string {
   switch (reason) {
@@ -33,7 +33,12 @@ export function timingSentence(
     case 'unseen':
       return `It waits for phase ${phase}, until we have gone through it together.`;
     case 'paper':
-      return `It waits for phase ${phase}, because little of this work happens in software today.`;
+      if (arrival === undefined || profile.digital === 1)
+        return `It waits for phase ${phase}, because little of this work happens in software today.`;
+      // What was quoted as a bottleneck just before isn't quoted again.
+      if (arrival === bottleneck)
+        return `It waits for phase ${phase}, until this work reaches you in digital form, as you wrote that it doesn’t yet.`;
+      return `It waits for phase ${phase}, until this work reaches you in digital form, because you wrote: ${arrival}`;
     case 'data':
       return `It waits for phase ${phase}, until this data is in usable form: ${coverage.missing.slice(0, 3).join(', ')}.`;
     case 'judgement':

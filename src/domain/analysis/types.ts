@@ -181,8 +181,10 @@ export interface Opportunity {
   taskRelated: boolean;
   /** The listed task it automates, when it does. */
   taskName?: string;
-  /** Why it suits this business, in a language model's words. */
+  /** Why it suits this business and its phase, in a language model's words. */
   rationale?: string;
+  /** The phase that the rationale was written for, where it has been moved since: it is shown in that phase only. */
+  rationalePhase?: Phase;
   /** Who chose the words of `name`, `description` and `rationale`; the engine where nothing is said. */
   writtenBy?: 'model';
   roiModel: RoiModel;

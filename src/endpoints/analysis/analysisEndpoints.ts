@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { GenerationStep } from '@/domain/analysis/generationSteps';
 import { discardAnalysisDraft } from '@/operations/analyses/discardAnalysisDraft';
 import { generateAnalysis } from '@/operations/analyses/generateAnalysis';
+import { keepOwnDays } from '@/operations/analyses/keepOwnDays';
 import { listAnalyses } from '@/operations/analyses/listAnalyses';
 import { presentSharedAnalysis } from '@/operations/analyses/presentAnalysis';
 import { readAnalysis } from '@/operations/analyses/readAnalysis';
@@ -34,6 +35,7 @@ import {
 import { documentIdParams } from '@/schemas/documentId';
 import { generationEvents } from '@/schemas/generationEvents';
 import { messageSchema } from '@/schemas/message';
+import { ownDaysBodySchema } from '@/schemas/ownDays';
 import { printQuerySchema } from '@/schemas/printQuery';
 import { scenarioBodySchema, scenarioParams, scenarioSchema } from '@/schemas/scenario';
 import { openSharedBodySchema } from '@/schemas/share';
@@ -101,6 +103,18 @@ const readAnalysisEndpoint = defineEndpoint({
   params: documentIdParams,
   answer: analysisSchema,
   handler: async ({ req, params }) => ({ body: await readAnalysis({ req, id: params.id }) }),
+});
+
+const keepOwnDaysEndpoint = defineEndpoint({
+  method: 'put',
+  path: '/analysis/:id/own-days',
+  summary:
+    "Keep how many days a month the client's people can give, for the analysis' owner: its calendar and phases follow it",
+  access: 'user',
+  params: documentIdParams,
+  body: ownDaysBodySchema,
+  answer: analysisSchema,
+  handler: async ({ req, params, body }) => ({ body: await keepOwnDays({ req, id: params.id, body }) }),
 });
 
 const path = '/analysis/draft';
@@ -263,6 +277,7 @@ export const analysisEndpoints = [
   listAnalysesEndpoint,
   summarizeAnalysesEndpoint,
   readAnalysisEndpoint,
+  keepOwnDaysEndpoint,
   ...analysisDraftEndpoints,
   ...analysisFileEndpoints,
   samplePdfEndpoint,

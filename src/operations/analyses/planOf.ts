@@ -1,6 +1,7 @@
 import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
 import { readConstraints, type Constraint } from '@/domain/analysis/constraints/readConstraints';
 import { planWithNeeds } from '@/domain/analysis/guide/projectNeeds';
+import type { ChosenDays } from '@/domain/analysis/plan/ownDays';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
@@ -13,15 +14,23 @@ type FreeText = Pick<Analysis, 'goals' | 'bottlenecks' | 'additionalContext'>;
 export const constraintsOf = ({ goals, bottlenecks, additionalContext }: FreeText): Constraint[] =>
   readConstraints({ goals, bottlenecks, additionalContext: additionalContext ?? '' });
 
+/** What the client of a stored analysis said that their people can give a month; null where nothing. */
+export function chosenDays({ ownDays }: Pick<Analysis, 'ownDays'>): ChosenDays | null {
+  if (typeof ownDays?.aMonth !== 'number') return null;
+  return { aMonth: ownDays.aMonth, movesPhases: ownDays.movesPhases === true };
+}
+
 /** What of a stored analysis is worth doing, and what it costs and returns. */
 export const planOf = (
-  analysis: Pick<Analysis, 'departmentTasks' | 'opportunities' | 'dayRateUsd' | 'dataTypes'> & FreeText,
+  analysis: Pick<Analysis, 'departmentTasks' | 'opportunities' | 'dayRateUsd' | 'dataTypes' | 'ownDays'> &
+    FreeText,
 ): AnalysisPlan =>
   planWithNeeds(
     {
       departmentTasks: readDepartmentTasks(analysis.departmentTasks),
       opportunities: readOpportunities(analysis.opportunities),
       dayRateUsd: analysis.dayRateUsd ?? null,
+      ownDays: chosenDays(analysis),
       constraints: kindsOf(constraintsOf(analysis)),
     },
     readTexts(analysis.dataTypes),

@@ -6,7 +6,7 @@ import {
   readFurtherOpportunities,
 } from '@/domain/languageModel/analysis/readAnalysisTexts';
 import type { Analysis } from '@/payload-types';
-import { constraintsOf, planOf } from './planOf';
+import { chosenDays, constraintsOf, planOf } from './planOf';
 import { readTexts } from './readTexts';
 import { recordedReadinessAudit } from './recordedAnswers';
 import type { AnalysisListItem, PresentedAnalysis, SharedAnalysis } from '@/schemas/analysis';
@@ -54,9 +54,12 @@ export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
     department_tasks: readDepartmentTasks(analysis.departmentTasks),
     engine_version: analysis.engineVersion,
     day_rate_usd: analysis.dayRateUsd ?? null,
+    own_days: presentOwnDays(analysis),
     constraints: constraintsOf(analysis),
     project_guides: projectGuides(planOf(analysis), {
       goals: analysis.goals,
+      bottlenecks: analysis.bottlenecks,
+      additionalContext: analysis.additionalContext ?? '',
       dataTypes: readTexts(analysis.dataTypes),
     }),
   };
@@ -66,6 +69,11 @@ export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
 export function presentSharedAnalysis(analysis: Analysis): SharedAnalysis {
   const { id: _id, owner_id: _owner, ...shown } = presentAnalysis(analysis);
   return shown;
+}
+
+function presentOwnDays(analysis: Analysis): PresentedAnalysis['own_days'] {
+  const days = chosenDays(analysis);
+  return days && { a_month: days.aMonth, moves_phases: days.movesPhases };
 }
 
 function presentReadinessAudit(analysis: Analysis): PresentedAnalysis['readiness_audit'] {

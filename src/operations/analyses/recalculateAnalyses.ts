@@ -1,11 +1,8 @@
 import type { Payload } from 'payload';
 import { findAnalysesAfter } from '@/database/tables/analyses';
-import { analyze } from '@/domain/analysis/analyze';
-import { differingFigures } from '@/domain/analysis/differingFigures';
 import { engineVersion } from '@/domain/analysis/engineVersion';
 import type { Analysis } from '@/payload-types';
-import { countedDayRate } from './dayRate';
-import { hashAnswers, recordedAnswers } from './recordedAnswers';
+import { differencesOf } from './differencesOf';
 
 const batchSize = 200;
 
@@ -37,16 +34,4 @@ function recalculate(analysis: Analysis): Recalculation {
     return { id, outcome: 'older', version: analysis.engineVersion, differs };
   }
   return differs.length === 0 ? { id, outcome: 'same' } : { id, outcome: 'different', differs };
-}
-
-function differencesOf(analysis: Analysis): string[] {
-  try {
-    const answers = recordedAnswers(analysis);
-    const result = analyze(answers, countedDayRate(analysis.dayRateUsd));
-    const recordedHash = analysis.calculation?.inputsHash;
-    const isAltered = recordedHash ? recordedHash !== hashAnswers(answers) : false;
-    return [...(isAltered ? ['answers'] : []), ...differingFigures(analysis, result)];
-  } catch {
-    return ['unreadable answers'];
-  }
 }

@@ -3,7 +3,6 @@ import { daysSpan, kindNote, paybackText, usdSpan } from '@/content/analysis/pla
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
-import { investmentSources } from '@/domain/analysis/investment/investmentSources';
 import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
@@ -12,8 +11,10 @@ import stack from '@/components/ui/Stack.module.css';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import { EffortAndValue } from './EffortAndValue';
-import { PlanCalendar } from './PlanCalendar';
+import { PlanCalendar, type KeepDays } from './PlanCalendar';
 import styles from './PlanMoney.module.css';
+import { PriceTable } from './PriceTable';
+import { ProjectCosts } from './ProjectCosts';
 import { ProjectGuides } from './ProjectGuides';
 
 interface PlanMoneyProps {
@@ -21,32 +22,27 @@ interface PlanMoneyProps {
   /** Of the headings inside. */
   level: 3 | 4;
   guides: readonly ProjectGuide[];
+  keepDays?: KeepDays;
 }
 
 /** What each project costs and returns, how that changes, when it would run, and who does what. */
-export function PlanMoney({ plan, level, guides }: PlanMoneyProps) {
+export function PlanMoney({ plan, level, guides, keepDays }: PlanMoneyProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   const numbered = numberedProjects(plan);
   return (
     <div className={stack.gap6}>
       <EffortAndValue numbered={numbered} Heading={Heading} />
       <ProjectTable plan={plan} numbered={numbered} />
+      <ProjectCosts plan={plan} Heading={Heading} />
       {plan.returns && <Sensitivity plan={plan} Heading={Heading} />}
-      {plan.returns && <PlanCalendar plan={plan} Heading={Heading} />}
+      {plan.returns && <PlanCalendar plan={plan} Heading={Heading} keepDays={keepDays} />}
       <ProjectGuides projects={guideLines(plan, guides)} Heading={Heading} />
       <details className={styles.basis}>
         <summary>{texts.basisTitle}</summary>
         {texts.basis(formatUsd(plan.dayRateUsd), plan.isOwnRate).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <p>{texts.sources}:</p>
-        <ul>
-          {investmentSources.map(({ price, publisher, title, url, asOf }) => (
-            <li key={url}>
-              {price}: <cite>{title}</cite>, <a href={url}>{publisher}</a> ({texts.asOf(asOf)})
-            </li>
-          ))}
-        </ul>
+        <PriceTable />
       </details>
     </div>
   );

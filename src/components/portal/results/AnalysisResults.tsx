@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink';
 import { resultsTexts as texts } from '@/content/analysis/results';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import { usePortalUser } from '../guard/PortalUser';
+import { KeepOwnDays } from './KeepOwnDays';
 import { ProgressSection } from '../progress/ProgressSection';
 
 const loadWhatIf = () => import('../whatIf/KeptWhatIf').then((module) => module.KeptWhatIf);
@@ -19,6 +20,7 @@ export function AnalysisResults({ id, booking }: { id: string; booking: BookingT
       user={user}
       booking={booking}
       canShare
+      keepDays={(analysis, tried) => <KeepOwnDays analysisId={analysis.id} {...tried} />}
       work={(analysis) => {
         const isOwn = analysis.owner_id === user.id;
         return (

@@ -1,3 +1,5 @@
+import type { TiedWords } from './tiedWords';
+
 /** What turns an opportunity into a project: who, what first, how to tell, what could go wrong. */
 export interface ProjectGuide {
   /** The opportunity's. */
@@ -10,6 +12,8 @@ export interface ProjectGuide {
   measure: string;
   /** What is most likely to go wrong, and what to do about it. Absent where two projects before it say the same. */
   risk?: { risk: string; answer: string };
+  /** What the client wrote about it. Absent where they wrote nothing, or the measure quotes it already. */
+  because?: TiedWords;
   /** Names of projects of the same analysis that it stands on. */
   needs: string[];
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyAnswers } from '../fixtures/anyAnswers';
+import { distributor } from '../fixtures/distributor';
 import { freightCarrier } from '../fixtures/firms/freightCarrier';
 import { lawOffice } from '../fixtures/lawOffice';
 import { planOfAnswers } from '../fixtures/planOfAnswers';
@@ -97,4 +98,39 @@ describe('whatever the answers, the guides', () => {
       }
     });
   });
+});
+
+describe('what a client wrote about a task', () => {
+  const wrote = (words: Partial<AnalysisAnswers>) => {
+    const answers = { ...distributor, goals: 'None.', bottlenecks: 'None.', additionalContext: '', ...words };
+    const plan = planOfAnswers(answers);
+    const order = plan.projects.find(({ task }) => task?.taskName === 'Entering customer orders');
+    return projectGuides(plan, answers).find(({ opportunityId }) => opportunityId === order?.opportunity.id);
+  };
+
+  it('is named as the reason, with the words that decided', () => {
+    expect(wrote({ goals: 'Customer orders should be entered sooner.' })?.because).toEqual({
+      words: '“Customer orders should be entered sooner.”',
+      decided: expect.stringMatching(/order.*enter/),
+    });
+    expect(wrote({})?.because).toBeUndefined();
+  });
+
+  it('isn’t named again where its measure quotes it', () => {
+    const guide = wrote({ goals: 'Enter customer orders within two hours.' });
+    expect(guide?.measure).toContain('“Enter customer orders within two hours.”');
+    expect(guide?.because).toBeUndefined();
+  });
+
+  it.each(['bottlenecks', 'additionalContext'])(
+    'changes the first step where work comes by phone: %s',
+    (where) => {
+      expect(wrote({})?.firstStep).not.toContain('on paper or by phone');
+      const guide = wrote({ [where]: 'Customer orders come by phone.' });
+      expect(guide?.firstStep).toContain(
+        'collect what comes in for “Entering customer orders” on paper or by phone',
+      );
+      expect(guide?.risk?.answer).toContain('Agree on one way in');
+    },
+  );
 });

@@ -1,6 +1,8 @@
 import { profileOfTask } from '../catalogue/profileOfTask';
 import { countedAs } from '../catalogue/recognizeTask';
 import type { AnalysisPlan, PlannedProject } from '../plan/analysisPlan';
+import { asItArrives } from '../incoming/asItArrives';
+import { incomingWords, type FreeText } from '../incoming/incomingWords';
 import { readAvailableSources, sourceCoverage, type AvailableSources } from '../sourceCoverage';
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
 import type { TaskInput } from '../types';
@@ -11,10 +13,10 @@ import { isAbout, strategicGuide } from './strategicGuides';
 import { taskFirstStep } from './taskFirstSteps';
 import { taskMeasure } from './taskMeasure';
 import { taskRisks, type RiskCase } from './taskRisks';
+import { tiedWords, type TiedWords } from './tiedWords';
 
 /** What of an analysis the guides are made from, besides its plan. */
-interface GuideAnswers {
-  goals: string;
+interface GuideAnswers extends FreeText {
   dataTypes: readonly string[];
 }
 
@@ -23,6 +25,9 @@ interface Report {
   projects: readonly PlannedProject[];
   available: AvailableSources;
   figures: ReadonlyMap<string, string>;
+  tied: ReadonlyMap<string, TiedWords>;
+  /** Whose work reaches the client on paper, by phone or by post. */
+  incoming: ReadonlyMap<string, string>;
   /** How often each risk and each first step has been told. */
   told: Map<unknown, number>;
 }
@@ -36,14 +41,16 @@ const mostOften = 2;
  */
 export function projectGuides(
   plan: Pick<AnalysisPlan, 'projects'>,
-  { goals, dataTypes }: GuideAnswers,
+  { dataTypes, ...words }: GuideAnswers,
 ): ProjectGuide[] {
   const projects = plan.projects.filter(({ kind }) => kind !== 'notWorth');
   const chosen = new Set(projects.flatMap(({ task }) => (task ? [workName(task)] : [])));
   const report: Report = {
     projects,
     available: readAvailableSources(dataTypes),
-    figures: ownFigures(goals, chosen),
+    figures: ownFigures(words.goals, chosen),
+    tied: tiedWords(words, chosen),
+    incoming: incomingWords(words, chosen),
     told: new Map(),
   };
   return projects.flatMap(
@@ -56,7 +63,7 @@ function guideOfTask(project: PlannedProject, task: TaskInput, report: Report): 
   const { opportunity } = project;
   const { range } = opportunity.roiModel;
   if (!range) return undefined;
-  const riskCase = riskCaseOf(project, task, report.available);
+  const riskCase = riskCaseOf(project, task, report);
   const risk = taskRisks.find((one) => one.applies(riskCase) && isNews(report, one.risk));
   return {
     opportunityId: opportunity.id,
@@ -64,6 +71,7 @@ function guideOfTask(project: PlannedProject, task: TaskInput, report: Report): 
     firstStep: taskFirstStep(task.taskName, riskCase, report.told),
     measure: withOwnFigure(report.figures.get(workName(task)), taskMeasure(task, range)),
     ...(risk ? { risk: tell(report, risk) } : {}),
+    ...becauseOf(report, workName(task)),
     needs: namesOf(project.needs, report.projects),
   };
 }
@@ -78,16 +86,27 @@ function guideOfIdea({ opportunity }: PlannedProject, report: Report): ProjectGu
     firstStep: guide.firstStep,
     measure: withOwnFigure(theme && report.figures.get(theme.id), guide.measure),
     ...(isNews(report, guide.risk) ? { risk: tell(report, guide) } : {}),
+    ...(theme ? becauseOf(report, theme.id) : {}),
     needs: [],
   };
 }
 
-function riskCaseOf({ investment }: PlannedProject, task: TaskInput, available: AvailableSources): RiskCase {
+/** Why it is tied to the client's words; nothing where its measure quotes them. */
+function becauseOf({ tied, figures }: Report, subject: string): Pick<ProjectGuide, 'because'> {
+  const because = tied.get(subject);
+  return because && because.words !== figures.get(subject) ? { because } : {};
+}
+
+function riskCaseOf(
+  { investment }: PlannedProject,
+  task: TaskInput,
+  { available, incoming }: Report,
+): RiskCase {
   const known = countedAs(task);
   const profile = profileOfTask(task);
   return {
     inCatalogue: known !== undefined,
-    profile,
+    profile: incoming.has(workName(task)) ? asItArrives(profile) : profile,
     coverage: sourceCoverage(profile.sources, available),
     teamSize: task.teamSize,
     solution: investment.solution,

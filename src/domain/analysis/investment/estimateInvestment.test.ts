@@ -18,6 +18,7 @@ it('can be followed with a calculator', () => {
     // 240 + 10% of 2,640; 2,400 + 3 × 360 + 20% of 5,160
     runningUsd: { low: 504, high: 4_512 },
     toolAndSeatsUsd: { low: 240, high: 3_480 },
+    toolUsd: { low: 240, high: 2_400 },
   });
 });
 
@@ -39,6 +40,7 @@ it('counts groundwork as days alone', () => {
     oneTimeUsd: { low: 500, high: 1_500 },
     runningUsd: { low: 0, high: 0 },
     toolAndSeatsUsd: { low: 0, high: 0 },
+    toolUsd: { low: 0, high: 0 },
   });
 });
 

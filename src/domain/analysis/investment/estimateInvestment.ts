@@ -28,6 +28,8 @@ export interface Investment {
   runningUsd: Span;
   /** Of that, what tool and seats cost; the rest is upkeep. */
   toolAndSeatsUsd: Span;
+  /** Of that, the tool; the rest is seats. */
+  toolUsd: Span;
 }
 
 /** What all projects of an analysis are counted with. */
@@ -59,13 +61,15 @@ export function estimateInvestment(
     );
     const trainingHours = task.teamSize * trainingHoursPerPerson[complexity][end];
     const feeUsd = days * dayRateUsd;
-    const toolAndSeatsUsd = toolUsd[solution][isOnOwnMachines ? 'high' : end] + task.teamSize * seatUsd[end];
+    const ofTool = toolUsd[solution][isOnOwnMachines ? 'high' : end];
+    const toolAndSeatsUsd = ofTool + task.teamSize * seatUsd[end];
     return {
       days,
       trainingHours,
       oneTimeUsd: Math.round(feeUsd + trainingHours * hourlyRateUsd(task.salary)),
       runningUsd: Math.round(toolAndSeatsUsd + feeUsd * upkeepPart[end]),
       toolAndSeatsUsd,
+      toolUsd: ofTool,
     };
   };
   return { solution, ...spans(at('low'), at('high')) };
@@ -84,7 +88,7 @@ export function estimateGroundwork(
   const at = (end: keyof Span) => {
     const days = setupDays[solution][complexity][end];
     const oneTimeUsd = Math.round(days * dayRateUsd);
-    return { days, trainingHours: 0, oneTimeUsd, runningUsd: 0, toolAndSeatsUsd: 0 };
+    return { days, trainingHours: 0, oneTimeUsd, runningUsd: 0, toolAndSeatsUsd: 0, toolUsd: 0 };
   };
   return { solution, ...spans(at('low'), at('high')) };
 }
@@ -100,6 +104,7 @@ const spans = (low: Ends, high: Ends) => ({
   oneTimeUsd: { low: low.oneTimeUsd, high: high.oneTimeUsd },
   runningUsd: { low: low.runningUsd, high: high.runningUsd },
   toolAndSeatsUsd: { low: low.toolAndSeatsUsd, high: high.toolAndSeatsUsd },
+  toolUsd: { low: low.toolUsd, high: high.toolUsd },
 });
 
 const tenths = (days: number) => Math.round(days * 10) / 10;

@@ -16,6 +16,7 @@ import {
   valueYears,
   type Span,
 } from './investmentFactors';
+import { assumedAsOf, licencePrices } from './investmentSources';
 
 const page = readFileSync('docs/money.md', 'utf8');
 /** Low and high of each row of the page's table, in its order. */
@@ -42,4 +43,9 @@ it('are those of the page for review', () => {
   ])
     expect(page).toContain(formatCount(figure));
   expect(page).toContain(`over ${valueYears} years`);
+  for (const { price, publisher, asOf } of licencePrices.flatMap(({ sources }) => sources)) {
+    expect(page).toContain(`${publisher}, ${asOf}`);
+    expect(page).toContain(price.split(' ')[0]);
+  }
+  expect(page).toContain(`as of ${assumedAsOf}`);
 });

@@ -1,5 +1,7 @@
+import { seatUsd, solutionKinds, toolUsd, type SolutionKind, type Span } from './investmentFactors';
+
 /** A public price that a cost is held against. */
-interface PriceSource {
+export interface PriceSource {
   price: string;
   publisher: string;
   title: string;
@@ -8,8 +10,8 @@ interface PriceSource {
   asOf: string;
 }
 
-/** The prices behind the seats and tools of investmentFactors.ts. They change; each says as of when it was read. */
-export const investmentSources: readonly PriceSource[] = [
+/** The prices behind seats. They change; each says as of when it was read. */
+const seatSources: readonly PriceSource[] = [
   {
     price: '$30 a seat a month',
     publisher: 'Redress Compliance',
@@ -24,6 +26,9 @@ export const investmentSources: readonly PriceSource[] = [
     url: 'https://help.openai.com/en/articles/8792536-manage-billing-on-the-chatgpt-team-subscription-plan',
     asOf: '2024',
   },
+];
+
+const workflowToolSources: readonly PriceSource[] = [
   {
     price: '$200 a month',
     publisher: 'Redress Compliance',
@@ -32,3 +37,24 @@ export const investmentSources: readonly PriceSource[] = [
     asOf: 'February 2026',
   },
 ];
+
+export const priceKinds = [...solutionKinds, 'seat'] as const;
+export type PriceKind = SolutionKind | 'seat';
+
+/** What a licence or its use is counted with, US dollars a year. */
+export interface LicencePrice {
+  kind: PriceKind;
+  usd: Span;
+  /** What the high end is held against; none where both ends are assumptions of ours. */
+  sources: readonly PriceSource[];
+}
+
+/** All prices of tools and seats that costs are counted with. */
+export const licencePrices: readonly LicencePrice[] = priceKinds.map((kind) => ({
+  kind,
+  usd: kind === 'seat' ? seatUsd : toolUsd[kind],
+  sources: kind === 'seat' ? seatSources : kind === 'configured' ? workflowToolSources : [],
+}));
+
+/** As of when the assumptions without a source were made. */
+export const assumedAsOf = 'November 2026';

@@ -8,7 +8,8 @@ import { planOfAnswers as planOf } from '../fixtures/planOfAnswers';
 import { projectGuides } from '../guide/projectGuides';
 import type { AnalysisAnswers } from '../types';
 import { analysisPlan, firstProjects } from './analysisPlan';
-import { assumedOwnDays, ownDaysLimits, periodOf, planCalendar } from './planCalendar';
+import { assumedOwnDays, ownDaysLimits, ownDaysOf } from './ownDays';
+import { periodOf, planCalendar } from './planCalendar';
 import { effortPicture } from './effortPicture';
 import { numberedProjects } from './numberedProjects';
 import { planSensitivity } from './planSensitivity';
@@ -84,6 +85,7 @@ describe('the plan', () => {
       dayRateUsd: null,
       constraints: [],
       needs: new Map(),
+      ownDays: null,
     });
     expect(plan.projects.filter(({ kind }) => kind === 'pays' || kind === 'notWorth')).toEqual([]);
   });
@@ -147,6 +149,46 @@ describe('whatever the answers, the plan', () => {
         });
       }),
     );
+  });
+});
+
+describe('the days that a client’s people can give', () => {
+  const some = { aMonth: 9, movesPhases: true };
+
+  it('are assumed until they say so', () => {
+    expect(ownDaysOf(null, 30)).toEqual({ aMonth: 15, basis: 'assumed' });
+    expect(ownDaysOf(some, 30)).toEqual({ aMonth: 9, basis: 'chosen' });
+    expect(ownDaysOf({ ...some, movesPhases: false }, 30)).toEqual({ aMonth: 9, basis: 'calendar' });
+    expect(planOf(lawOffice, null, 9).ownDays).toEqual({ aMonth: 9, basis: 'chosen' });
+  });
+
+  it('move phases and no figure: the more days, the sooner, and the assumed ones move nothing', () => {
+    const phasesFor = (answers: AnalysisAnswers, ownDays: number | null) =>
+      new Map(analyze(answers, undefined, ownDays).opportunities.map(({ id, phase }) => [id, phase]));
+    fc.assert(
+      fc.property(anyAnswers, fc.integer({ min: 1, max: 60 }), (answers, ownDays) => {
+        const assumed = planOf(answers).ownDays.aMonth;
+        expect(phasesFor(answers, assumed)).toEqual(phasesFor(answers, null));
+        const [fewer, more] = [phasesFor(answers, ownDays), phasesFor(answers, ownDays + 5)];
+        for (const [id, phase] of fewer) expect(more.get(id)).toBeLessThanOrEqual(phase);
+        const figures = (days: number | null) =>
+          analyze(answers, undefined, days)
+            .opportunities.map(({ id, roiModel: { savedHours, calculatedSavings, range } }) =>
+              JSON.stringify([id, savedHours, calculatedSavings, range]),
+            )
+            .toSorted();
+        expect(figures(ownDays)).toEqual(figures(null));
+      }),
+    );
+  });
+
+  it('leave room for one project at a time where there is hardly one', () => {
+    const inFirst = (ownDays: number | null) =>
+      analyze(distributor, undefined, ownDays).opportunities.filter(
+        ({ phase, taskRelated }) => taskRelated && phase === 1,
+      ).length;
+    expect(inFirst(1)).toBe(1);
+    expect(inFirst(null)).toBeGreaterThan(1);
   });
 });
 

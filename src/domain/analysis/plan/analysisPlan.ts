@@ -16,6 +16,7 @@ import {
 import { peopleBehind } from '../peopleBehind';
 import type { StoredOpportunity } from '../readOpportunities';
 import type { TaskInput } from '../types';
+import { ownDaysOf, type ChosenDays, type OwnDays } from './ownDays';
 import type { ProjectNeeds } from './projectNeedsOf';
 
 /**
@@ -55,6 +56,8 @@ export interface AnalysisPlan {
   constraints: readonly ConstraintKind[];
   /** People who do the listed work, in all departments. */
   people: number;
+  /** What the client's own people give a month, besides the firm's days. */
+  ownDays: OwnDays;
 }
 
 /** An analysis as stored or tried out, with the day rate it was made with where the firm had set one. */
@@ -63,6 +66,8 @@ export interface PlannableAnalysis extends ReadAnalysis {
   /** What the client asked every project to respect. */
   constraints: readonly ConstraintKind[];
   needs: ProjectNeeds;
+  /** What the client said that their people can give; null while they said nothing. */
+  ownDays: ChosenDays | null;
 }
 
 /** What an analysis' opportunities cost and return, and what of them is worth doing. */
@@ -87,6 +92,7 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
       return { kind, opportunity, task, investment, returns, needs };
     }),
   ).sort(byPhaseAndReturn);
+  const people = peopleOf(analysis);
   const paying = projects.filter(({ kind }) => kind === 'pays');
   const begun = projects.filter(({ kind }) => kind === 'pays' || kind === 'groundwork');
   const investment = {
@@ -103,7 +109,8 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
     fullTimeEquivalents: fullTimeEquivalents(paying),
     savedHours: savedHoursOf(paying),
     constraints: analysis.constraints,
-    people: peopleOf(analysis),
+    people,
+    ownDays: ownDaysOf(analysis.ownDays, people),
   };
 }
 

@@ -1,14 +1,6 @@
 import type { Complexity } from '../types';
 import type { AnalysisPlan, PlannedProject } from './analysisPlan';
 
-/** Days a month that the client's own people can give. */
-export const ownDaysLimits = { min: 1, max: 500 } as const;
-
-/** Own people's days a month that are counted with until the client says otherwise: half a day of each, at least four. */
-export function assumedOwnDays(people: number): number {
-  return Math.min(ownDaysLimits.max, Math.max(4, Math.round(people / 2)));
-}
-
 /** However much time there is, a project takes so many days from its start: decisions and habits can't be hurried. */
 const shortestDays: Readonly<Record<Complexity, number>> = { Low: 14, Medium: 42, High: 84 };
 /** What talks with those who speak for the people are given. */

@@ -61,8 +61,12 @@ export function bottlenecksByTask(
   { bottlenecks }: AnalysisAnswers,
   tasks: readonly AssessedTask[],
 ): Map<AssessedTask, string> {
+  return quotedByTask(bottlenecks, tasks);
+}
+
+function quotedByTask(text: string, tasks: readonly AssessedTask[]): Map<AssessedTask, string> {
   const answered = new Map<AssessedTask, string>();
-  for (const { kind, subject, words } of matchWork(bottlenecks, chosenWork(tasks))) {
+  for (const { kind, subject, words } of matchWork(text, chosenWork(tasks))) {
     const [best] = kind === 'task' ? byMostSavings(tasks.filter((task) => workName(task) === subject)) : [];
     if (best && !answered.has(best)) answered.set(best, quotedSentence(words, quoteLength));
   }
@@ -92,10 +96,19 @@ function themeDrafts(
   ];
 }
 
-/** What the matcher knows a task by: its name in the catalogue, or the client's own. */
-const workName = ({ catalogueName, input }: AssessedTask): string => catalogueName ?? input.taskName;
+/** The same of the client's goals, whether or not they name a figure: each chosen task that one is about, with its words. */
+export function goalsByTask(
+  { goals }: AnalysisAnswers,
+  tasks: readonly AssessedTask[],
+): Map<AssessedTask, string> {
+  return quotedByTask(goals, tasks);
+}
 
-const chosenWork = (tasks: readonly AssessedTask[]): ReadonlySet<string> => new Set(tasks.map(workName));
+/** What the matcher knows a task by: its name in the catalogue, or the client's own. */
+export const workName = ({ catalogueName, input }: AssessedTask): string => catalogueName ?? input.taskName;
+
+export const chosenWork = (tasks: readonly AssessedTask[]): ReadonlySet<string> =>
+  new Set(tasks.map(workName));
 
 const byMostSavings = (tasks: readonly AssessedTask[]) =>
   tasks.toSorted((a, b) => b.savingsUsd - a.savingsUsd);

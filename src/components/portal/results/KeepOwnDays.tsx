@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '@/client/apiClient';
+import { readShownAnalysis } from '@/client/readShownAnalysis';
+import { queryKeys } from '@/client/queryKeys';
+import type { TriedDays } from '@/components/analysis/plan/PlanCalendar';
+import { Button } from '@/components/ui/Button';
+import { FormMessage } from '@/components/ui/FormMessage';
+import { ownDaysTexts as texts } from '@/content/portal/ownDays';
+import { formatCount } from '@/format/numbers';
+import type { PresentedAnalysis } from '@/schemas/analysis';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
+
+interface KeepOwnDaysProps extends TriedDays {
+  analysisId: number;
+}
+
+/** Keeps what was typed into the calendar with the analysis, or takes it back: phases, calendar and files follow. */
+export function KeepOwnDays({ analysisId, ownDays, typedDays, onSettled }: KeepOwnDaysProps) {
+  const queries = useQueryClient();
+  const queryKey = queryKeys.analysis(analysisId);
+  const { mutate, isPending, isError, data } = useMutation({
+    mutationFn: async (daysAMonth: number | null) =>
+      readShownAnalysis(
+        await callApi<PresentedAnalysis>(`/api/analysis/${analysisId}/own-days`, {
+          method: 'PUT',
+          body: { daysAMonth },
+        }),
+      ),
+    onSuccess: async (changed) => {
+      // What is still on its way is older than this.
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, changed);
+      onSettled();
+    },
+    meta: { failure: 'The days could not be kept' },
+  });
+  const isTried = typedDays !== null && typedDays !== ownDays.aMonth;
+  return (
+    <div className={`${stack.gap3} ${space.above3}`} data-print="hide">
+      {isTried && (
+        <p className={`${text.measure} ${text.note}`}>{texts.notKept(formatCount(ownDays.aMonth))}</p>
+      )}
+      <div className={row.gap3}>
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={isPending || !isTried}
+          aria-busy={isPending}
+          onClick={() => mutate(typedDays)}
+        >
+          {isPending ? texts.keeping : texts.keep}
+        </Button>
+        {ownDays.basis !== 'assumed' && (
+          <Button variant="quiet" size="small" disabled={isPending} onClick={() => mutate(null)}>
+            {texts.takeBack}
+          </Button>
+        )}
+      </div>
+      {isError && <FormMessage>{texts.failed}</FormMessage>}
+      {data && !isTried && <FormMessage tone="success">{keptText(data)}</FormMessage>}
+    </div>
+  );
+}
+
+function keptText({ own_days: days }: Pick<PresentedAnalysis, 'own_days'>): string {
+  if (!days) return texts.takenBack;
+  return days.moves_phases ? texts.kept : texts.keptForCalendar;
+}

@@ -1,0 +1,44 @@
+import type { OwnDaysBasis } from '@/domain/analysis/plan/ownDays';
+import type { CalendarPeriod } from '@/domain/analysis/plan/planCalendar';
+
+const daysText = (count: string) => (count === '1' ? '1 day' : `${count} days`);
+const turn =
+  'A project takes its turn as their days allow, when all that it stands on has ended and something of the phase before it runs.';
+
+/** Words of the plan's calendar, apart from the rest of the plan's: a public page's script holds them. */
+export const calendarTexts = {
+  title: 'A year’s calendar',
+  note: (count: string, basis: OwnDaysBasis | 'tried') => {
+    const days = daysText(count);
+    switch (basis) {
+      case 'chosen':
+        return `Your own people give ${days} a month, as you told us, besides the firm’s: this calendar and the phases follow it, here and in every file. ${turn}`;
+      case 'calendar':
+        return `Your own people give ${days} a month, as you told us, besides the firm’s: this calendar follows it, here and in every file. The phases stay as they were counted when this analysis was made. ${turn}`;
+      case 'assumed':
+      case 'tried':
+        return `If your own people give ${days} a month, besides the firm’s. ${turn}`;
+    }
+  },
+  ownDays: 'Days a month your people can give',
+  ownDaysInvalid: (min: number, max: number) => `A number of days from ${min} to ${max}`,
+  columns: {
+    project: 'Project',
+    ownDays: 'Your days',
+    from: 'From',
+    until: 'Runs by',
+    bar: 'First year',
+  },
+  quarters: ['First quarter', 'Second quarter', 'Third quarter', 'Fourth quarter'],
+  alt: 'Each project of the table below as a bar over the first year.',
+  day: (count: number) => (count === 0 ? 'the start' : `day ${count}`),
+  periods: {
+    days30: 'first 30 days',
+    days60: 'days 31 to 60',
+    days90: 'days 61 to 90',
+    quarter2: 'second quarter',
+    quarter3: 'third quarter',
+    quarter4: 'fourth quarter',
+    later: 'after the first year',
+  } satisfies Record<CalendarPeriod, string>,
+};

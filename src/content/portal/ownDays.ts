@@ -1,0 +1,13 @@
+/** Words for keeping the days that a client's people can give. */
+export const ownDaysTexts = {
+  keep: 'Keep for the whole report',
+  keeping: 'Keeping…',
+  takeBack: 'Back to the assumption',
+  notKept: (kept: string) =>
+    `You are trying this out. The rest of the report, and its files, are made with ${kept}.`,
+  kept: 'Kept. Phases, calendar and files follow it.',
+  keptForCalendar:
+    'Kept. Calendar and files follow it; the phases stay, because this analysis was counted by an earlier version.',
+  takenBack: 'Taken back. Half a day of each of your people is assumed again.',
+  failed: 'Your days could not be kept. Please try again.',
+};

@@ -1,0 +1,30 @@
+import type { Investment } from './estimateInvestment';
+import type { Span } from './investmentFactors';
+
+/** What a project's cost is made of, each from low to high in whole US dollars. */
+export interface CostParts {
+  once: { feeUsd: Span; learningUsd: Span };
+  /** A year. */
+  running: { toolUsd: Span; seatsUsd: Span; upkeepUsd: Span };
+}
+
+/**
+ * The parts that a project's one-time and running cost are the sums of, to the dollar: what is left after a rounded part
+ * is the other one.
+ */
+export function costParts(
+  { days, oneTimeUsd, runningUsd, toolAndSeatsUsd, toolUsd }: Investment,
+  dayRateUsd: number,
+): CostParts {
+  const feeUsd = eachEnd((end) => Math.round(days[end] * dayRateUsd));
+  return {
+    once: { feeUsd, learningUsd: eachEnd((end) => Math.max(0, oneTimeUsd[end] - feeUsd[end])) },
+    running: {
+      toolUsd,
+      seatsUsd: eachEnd((end) => toolAndSeatsUsd[end] - toolUsd[end]),
+      upkeepUsd: eachEnd((end) => runningUsd[end] - toolAndSeatsUsd[end]),
+    },
+  };
+}
+
+const eachEnd = (of: (end: keyof Span) => number): Span => ({ low: of('low'), high: of('high') });

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { ownDaysLimits } from '@/domain/analysis/plan/ownDays';
+import { within } from './analysis';
+
+/** What a client says that their own people can give. */
+export const ownDaysBodySchema = z.object({
+  daysAMonth: within(ownDaysLimits, 'Days a month')
+    .multipleOf(0.1, 'Days a month: one decimal at most')
+    .nullable()
+    .describe('Null takes it back: the assumption is counted with again'),
+});
+export type OwnDaysBody = z.output<typeof ownDaysBodySchema>;
