@@ -39,6 +39,7 @@ import * as migration_20261124_161528_tag_trail from './20261124_161528_tag_trai
 import * as migration_20261124_200000_pages_without_trash from './20261124_200000_pages_without_trash';
 import * as migration_20261124_200500_list_keys from './20261124_200500_list_keys';
 import * as migration_20261125_042438_own_days from './20261125_042438_own_days';
+import * as migration_20261125_044000_work_keys from './20261125_044000_work_keys';
 
 export const migrations = [
   {
@@ -245,5 +246,10 @@ export const migrations = [
     up: migration_20261125_042438_own_days.up,
     down: migration_20261125_042438_own_days.down,
     name: '20261125_042438_own_days'
+  },
+  {
+    up: migration_20261125_044000_work_keys.up,
+    down: migration_20261125_044000_work_keys.down,
+    name: '20261125_044000_work_keys',
   },
 ];

@@ -196,7 +196,7 @@ export const analysisSummarySchema = z.object({
   savings_usd: z
     .number()
     .describe(
-      'US dollars a year: of analyses with the same name, whatever its case and spacing, the latest counts',
+      'US dollars a year: an analysis counts until a later one has its name, whatever its case and spacing, or its industry and tasks',
     ),
   analyses: z.array(
     analysisListItemSchema.pick({ id: true, list_name: true, industry: true, created_at: true }).extend({

@@ -85,6 +85,29 @@ test('Cancel and × forget it on the server too', async ({ page }) => {
   }
 });
 
+test('what Cancel and × threw away can be had back right after', async ({ page, expectAccessible }) => {
+  await signIn(page);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const wizard = await open(page, 1);
+  await wizard.answerUpTo(3);
+  await wizard.field('Goals').fill('Answer every client within a day.');
+  for (const close of ['Cancel', 'Close']) {
+    await wizard.button(close).click();
+    await page.getByRole('button', { name: 'Delete answers' }).click();
+    await expect(page.getByText('Your answers are deleted')).toBeVisible();
+    await expectAccessible();
+    await undo.click();
+    await wizard.expectStep(3);
+    await expect(undo).toBeHidden();
+    await expect(wizard.field('Goals')).toHaveValue('Answer every client within a day.');
+  }
+  await wizard.button('Cancel').click();
+  await page.getByRole('button', { name: 'Delete answers' }).click();
+  await page.getByRole('button', { name: 'Run New Analysis' }).click();
+  await wizard.expectStep(1);
+  await expect(wizard.field('Analysis name')).toHaveValue('');
+});
+
 test('submitting ends it', async ({ page }) => {
   await signIn(page);
   const wizard = await open(page, 1);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import { savingsTotals } from '@/domain/analysis/totals';
 import type { AnalysisListItem, AnalysisSummary } from '@/schemas/analysis';
 import { signedInAccount } from '../factories/account';
@@ -58,7 +59,7 @@ describe('GET /api/analysis/summary', () => {
   it('says what the list shows of the same analyses', async () => {
     const { token } = await signedInAccount();
     await generateAnalysis(token, analysisBody({ listName: 'First' }));
-    await generateAnalysis(token, analysisBody({ listName: 'Second' }));
+    await generateAnalysis(token, analysisBody({ listName: 'Second', industry: 'Retail Bakeries' }));
     const { body: whole } = await api<AnalysisListItem[]>('GET', '/api/analysis', { token });
     const { analyses, ...totals } = await summaryOf(token);
     expect(analyses).toEqual(
@@ -107,6 +108,34 @@ describe('GET /api/analysis/summary', () => {
     });
     await pool.query('delete from analyses where owner_id = $1 and list_name = $2', [id, 'Smith & Sons']);
     expect((await summaryOf(token)).savings_usd).toBe(10);
+  });
+
+  it('counts the same work once under different names, and other work besides', async () => {
+    const { token } = await signedInAccount();
+    const savingsOf = ({ body }: Awaited<ReturnType<typeof generateAnalysis>>) =>
+      savingsTotals(readOpportunities(body.opportunities)).savingsUsd;
+    const named = (listName: string, fields: Record<string, unknown> = {}) =>
+      generateAnalysis(token, analysisBody({ listName, ...fields }));
+    await named('First try');
+    const corrected = await named('Second try', { goals: 'Another goal.' });
+    expect((await summaryOf(token)).savings_usd).toBe(savingsOf(corrected));
+    const otherTrade = await named('Sister firm', { industry: 'Retail Bakeries' });
+    expect((await summaryOf(token)).savings_usd).toBe(savingsOf(corrected) + savingsOf(otherTrade));
+    expect((await summaryOf(token)).opportunities).toBeGreaterThan(corrected.body.opportunities.length);
+  });
+
+  it('counts the work of figures that an earlier release kept', async () => {
+    const { id, token } = await signedInAccount();
+    await generateAnalysis(token, analysisBody({ listName: 'First try' }));
+    const { body } = await generateAnalysis(token, analysisBody({ listName: 'Second try' }));
+    await summaryOf(token);
+    const { pool } = (await testPayload()).db;
+    await pool.query(
+      'update analysis_figures set work_key = null where analysis_id in (select id from analyses where owner_id = $1)',
+      [id],
+    );
+    const { savingsUsd } = savingsTotals(readOpportunities(body.opportunities));
+    expect((await summaryOf(token)).savings_usd).toBe(savingsUsd);
   });
 
   it('counts what nobody has counted, and asks once from then on', async () => {

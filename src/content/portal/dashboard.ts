@@ -11,7 +11,7 @@ export const dashboardTexts = {
   used: (count: number, limit: number) => `${count} of ${limit} included`,
   unlimited: 'no limit',
   acrossAll: 'across all analyses',
-  aYear: 'expected, a year, latest run of each name',
+  aYear: 'expected, a year; of runs with the same name or the same tasks, the latest',
   tableTitle: 'Your analyses',
   columns: {
     name: 'Name',
@@ -40,6 +40,16 @@ export const underwayTexts = {
   continue: 'Continue',
   generatingTitle: 'Your analysis is being made',
   generating: (name: string) => `${name} appears below as soon as it is ready. You don’t have to wait here.`,
+};
+
+/** Said right after answers were thrown away. */
+export const undoTexts = {
+  title: 'Your answers are deleted',
+  text: 'Until you leave this page or begin another analysis, you can have them back as they were.',
+  undo: 'Undo',
+  undoing: 'Bringing them back…',
+  dismiss: 'Dismiss',
+  failed: 'Your answers could not be brought back. They are still here: please try again.',
 };
 
 export const limitNotice = {

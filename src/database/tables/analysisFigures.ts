@@ -20,8 +20,8 @@ interface SummaryRow extends Figures {
 interface Summary {
   rows: SummaryRow[];
   /**
-   * Of all analyses of the account, on whatever page. What a firm saves is counted once: of analyses of one name, whatever
-   * its case and spacing, the latest counts.
+   * Of all analyses of the account, on whatever page. What a firm saves is counted once: an analysis counts until a later
+   * one has its name, whatever its case and spacing, or is of the same work.
    */
   totals: Figures & { analyses: number };
   /** How many have no figures yet, which count as zero here. */
@@ -30,15 +30,16 @@ interface Summary {
 
 type Counted = Summary['totals'] & Pick<Summary, 'missing'>;
 
-/** What analyses of one firm share, `list_key`, the database makes from their names. */
+/** What analyses of one firm share: `list_key`, which the database makes from their names, or `work_key`. */
 const summary = {
   name: 'analysis-summary',
   text: `
     with own as (
-      select id, list_name as "listName", industry, created_at as "createdAt", analysis_id is null as is_missing,
+      select id, list_name as "listName", industry, created_at as "createdAt", work_key is null as is_missing,
         coalesce(figures.opportunities, 0) as opportunities, coalesce(saved_hours, 0) as "savedHours",
         coalesce(savings_usd, 0) as "savingsUsd",
-        row_number() over (partition by list_key order by created_at desc, id desc) = 1 as is_latest
+        row_number() over (partition by list_key order by created_at desc, id desc) = 1
+          and row_number() over (partition by work_key order by created_at desc, id desc) = 1 as is_latest
       from analyses left join analysis_figures as figures on analysis_id = id where owner_id = $1
     ), page as (
       select id, "listName", industry, "createdAt", opportunities, "savedHours", "savingsUsd",
@@ -76,11 +77,13 @@ export async function findAnalysisSummary(
 interface Uncounted {
   id: number;
   opportunities: unknown;
+  industry: string;
+  departmentTasks: unknown;
   /** Changes with whatever is changed of the analysis. */
   version: string;
 }
 
-/** The next of an account's analyses without figures, after this id. */
+/** The next of an account's analyses without figures, or without those of today's release, after this id. */
 export const findUncounted = (
   req: PayloadRequest,
   { owner, after, limit }: { owner: number; after: number; limit: number },
@@ -88,9 +91,9 @@ export const findUncounted = (
   namedRows<Uncounted>(
     req,
     {
-      text: `select id, analyses.opportunities, analyses.xmin::text as version
+      text: `select id, analyses.opportunities, industry, department_tasks as "departmentTasks", analyses.xmin::text as version
         from analyses left join analysis_figures on analysis_id = id
-        where owner_id = $1 and analysis_id is null and id > $2 order by id limit $3`,
+        where owner_id = $1 and work_key is null and id > $2 order by id limit $3`,
     },
     [owner, after, limit],
   );
@@ -98,18 +101,19 @@ export const findUncounted = (
 /** Keeps the figures of analyses, but for those that have been changed since they were read: whoever changes one is waited for. */
 export async function keepAnalysisFigures(
   req: PayloadRequest,
-  counted: readonly (Figures & Pick<Uncounted, 'id' | 'version'>)[],
+  counted: readonly (Figures & Pick<Uncounted, 'id' | 'version'> & { workKey: string })[],
 ): Promise<void> {
   const text = `
     with counted as (
       select * from json_to_recordset($1) as counted (
-        "id" integer, "version" text, "opportunities" integer, "savedHours" double precision, "savingsUsd" double precision)
+        "id" integer, "version" text, "opportunities" integer, "savedHours" double precision, "savingsUsd" double precision,
+        "workKey" text)
     ), held as (
       select analyses.id from analyses join counted on counted.id = analyses.id and analyses.xmin::text = counted.version
       order by analyses.id for share of analyses
     )
-    insert into analysis_figures
-    select id, opportunities, "savedHours", "savingsUsd" from counted where id in (select id from held)
-    on conflict do nothing`;
+    insert into analysis_figures as figures (analysis_id, opportunities, saved_hours, savings_usd, work_key)
+    select id, opportunities, "savedHours", "savingsUsd", "workKey" from counted where id in (select id from held)
+    on conflict (analysis_id) do update set work_key = excluded.work_key where figures.work_key is null`;
   await namedRows(req, { text }, [JSON.stringify(counted)]);
 }

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { findUncounted, keepAnalysisFigures } from '@/database/tables/analysisFigures';
+import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import { savingsTotals } from '@/domain/analysis/totals';
+import { workOf } from '@/domain/analysis/workOf';
 
 /** Opportunities of so many are read at once. */
 const batchSize = 20;
@@ -10,12 +13,21 @@ const batchSize = 20;
 export async function keepFigures(req: PayloadRequest, owner: number): Promise<void> {
   for (let after = 0; ;) {
     const uncounted = await findUncounted(req, { owner, after, limit: batchSize });
-    const counted = uncounted.map(({ id, version, opportunities: stored }) => {
+    const counted = uncounted.map(({ id, version, opportunities: stored, industry, departmentTasks }) => {
       const opportunities = readOpportunities(stored);
-      return { id, version, opportunities: opportunities.length, ...savingsTotals(opportunities) };
+      const work = workOf({ industry, departmentTasks: readDepartmentTasks(departmentTasks) });
+      return {
+        id,
+        version,
+        opportunities: opportunities.length,
+        ...savingsTotals(opportunities),
+        workKey: work === undefined ? `analysis ${id}` : keyOf(work),
+      };
     });
     if (counted.length > 0) await keepAnalysisFigures(req, counted);
     if (uncounted.length < batchSize) return;
     after = uncounted.at(-1)?.id ?? after;
   }
 }
+
+const keyOf = (work: string): string => createHash('sha256').update(work).digest('base64url');

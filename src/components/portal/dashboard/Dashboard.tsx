@@ -18,6 +18,7 @@ import { FloatingActions } from './FloatingActions';
 import { LimitNotice } from './LimitNotice';
 import { StatCards } from './StatCards';
 import { UnderwayAnalysis } from './UnderwayAnalysis';
+import { UndoDiscard } from './UndoDiscard';
 import { useDashboard } from './useDashboard';
 import { WelcomeBanner } from './WelcomeBanner';
 
@@ -40,6 +41,13 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
           <h2 id="analyses-title" className={`${space.below5} ${text.heading}`}>
             {texts.tableTitle}
           </h2>
+          {dashboard.left && (
+            <UndoDiscard
+              left={dashboard.left}
+              onBack={dashboard.requestWizard}
+              onDismiss={dashboard.forgetLeft}
+            />
+          )}
           {underway.draft && !analyses.isLoading && (
             <UnderwayAnalysis
               draft={underway.draft}

@@ -9,6 +9,7 @@ import { analysisQuery, type ResultsOfAnalysis } from '@/client/useAnalysis';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { SessionUser } from '@/schemas/auth';
 import { goBeforeFirst, isWizardAddress } from '../wizard/stepHistory';
+import type { LeftAnswers } from '../wizard/LeftAnswers';
 import type { ReachedLimit } from './LimitNotice';
 import { useAnalysisDraft } from './useAnalysisDraft';
 import { useLinkedAnalysis } from './useLinkedAnalysis';
@@ -32,6 +33,7 @@ export function useDashboard(user: SessionUser) {
   const [wasWanted, setWasWanted] = useState(false);
   const [wizard, setWizard] = useState<WizardStatus>('closed');
   const [reachedLimit, setReachedLimit] = useState<ReachedLimit | null>(null);
+  const [left, setLeft] = useState<LeftAnswers | null>(null);
   const [results, setResults] = useState<ResultsOfAnalysis | null>(null);
   useLinkedAnalysis(setResults);
   const queries = useQueryClient();
@@ -49,6 +51,7 @@ export function useDashboard(user: SessionUser) {
     const limit = user.reportLimit;
     const isReached = limit !== null && current >= limit;
     setWizard(isReached ? 'closed' : 'open');
+    setLeft(null);
     if (isReached) setReachedLimit({ current, limit });
   }
 
@@ -58,10 +61,14 @@ export function useDashboard(user: SessionUser) {
     });
   }, [router]);
 
-  const closeWizard = useCallback(() => {
-    setWizard('closed');
-    leaveWizardAddress();
-  }, [leaveWizardAddress]);
+  const closeWizard = useCallback(
+    (thrownAway?: LeftAnswers) => {
+      setWizard('closed');
+      setLeft(thrownAway ?? null);
+      leaveWizardAddress();
+    },
+    [leaveWizardAddress],
+  );
 
   const showCreatedUnseen = useCallback(() => {
     reload();
@@ -88,6 +95,9 @@ export function useDashboard(user: SessionUser) {
     wizardIsOpen,
     reachedLimit,
     results,
+    /** What was thrown away last, until the wizard is opened again. */
+    left,
+    forgetLeft: useCallback(() => setLeft(null), []),
     requestWizard: useCallback(() => setWizard('requested'), []),
     closeWizard,
     closeLimitNotice,

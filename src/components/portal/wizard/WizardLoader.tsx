@@ -50,7 +50,7 @@ export function WizardLoader(handlers: WizardHandlers) {
   if (loaded) return <loaded.Wizard {...handlers} opened={loaded.opened} onStartOver={startOver} />;
   const hasFailed = failedAttempt === attempt;
   return (
-    <Dialog labelledBy={titleId} onDismiss={handlers.onClose}>
+    <Dialog labelledBy={titleId} onDismiss={() => handlers.onClose()}>
       <div className={`${stack.gap5} ${card.pad6}`}>
         <h2 id={titleId} className={text.heading}>
           {texts.title}
@@ -58,7 +58,7 @@ export function WizardLoader(handlers: WizardHandlers) {
         {hasFailed ? <FormMessage>{texts.failed}</FormMessage> : <p role="status">{texts.loading}</p>}
         <div className={styles.actions}>
           {hasFailed && <Button onClick={() => setAttempt(attempt + 1)}>{texts.retry}</Button>}
-          <Button variant="secondary" onClick={handlers.onClose}>
+          <Button variant="secondary" onClick={() => handlers.onClose()}>
             {texts.cancel}
           </Button>
         </div>

@@ -2,7 +2,8 @@
 
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import type { DismissedBy } from '@/components/ui/Dialog';
-import { hasAnswers } from '@/domain/analysis/wizardAnswers';
+import { hasAnswers, noAnswers } from '@/domain/analysis/wizardAnswers';
+import { changesBetween } from '@/domain/analysis/wizardChanges';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
 import { usePortalUser, useHoldPage } from '../guard/PortalUser';
 import { focusField } from './fieldIds';
@@ -82,8 +83,14 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
 
   const leave = () => {
     // What is being made can't be taken back: leaving leaves it alone.
-    if (!isSending) reset();
-    handlers.onClose();
+    if (isSending) return handlers.onClose();
+    reset();
+    const { answers, step, reached } = state;
+    handlers.onClose(
+      isDirty
+        ? { answers: changesBetween(noAnswers, answers), place: { step, furthestStep: reached } }
+        : undefined,
+    );
   };
   const close = () => {
     if (isSending || !isDirty) leave();
@@ -91,7 +98,7 @@ export function useWizard({ opened, onStartOver, ...handlers }: WizardProps) {
   };
   const dismiss = (by: DismissedBy) => {
     if (isSending || !isDirty) leave();
-    else if (by === 'back') goBack(handlers.onClose);
+    else if (by === 'back') goBack(() => handlers.onClose());
   };
   const startOver = () => {
     reset();

@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query';
+import { callApi } from '@/client/apiClient';
+import { Button } from '@/components/ui/Button';
+import { undoTexts as texts } from '@/content/portal/dashboard';
+import type { AnalysisDraft, AnalysisDraftBody } from '@/schemas/analysisDraft';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
+import { afterLastWord } from '../wizard/lastWord';
+import type { LeftAnswers } from '../wizard/LeftAnswers';
+import styles from './UnderwayAnalysis.module.css';
+
+interface UndoDiscardProps {
+  left: LeftAnswers;
+  /** The answers are on the server again. */
+  onBack: () => void;
+  onDismiss: () => void;
+}
+
+/** Brings back what × or Cancel threw away a moment ago, and opens the wizard where it was. */
+export function UndoDiscard({ left, onBack, onDismiss }: UndoDiscardProps) {
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: async () => {
+      // Deleting it comes first, however slow.
+      await afterLastWord();
+      const body: AnalysisDraftBody = { key: null, answers: left.answers, ...left.place };
+      await callApi<AnalysisDraft>('/api/analysis/draft', { method: 'PUT', body });
+    },
+    onSuccess: onBack,
+    meta: { failure: 'The answers could not be brought back' },
+  });
+  return (
+    <div className={styles.underway}>
+      <div role="status">
+        <h3 className={styles.title}>{texts.title}</h3>
+        <p className={`${space.above1} ${text.quiet}`}>{isError ? texts.failed : texts.text}</p>
+      </div>
+      <div className={row.gap3}>
+        <Button variant="secondary" disabled={isPending} aria-busy={isPending} onClick={() => mutate()}>
+          {isPending ? texts.undoing : texts.undo}
+        </Button>
+        <Button variant="quiet" disabled={isPending} onClick={onDismiss}>
+          {texts.dismiss}
+        </Button>
+      </div>
+    </div>
+  );
+}
