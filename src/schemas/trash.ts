@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxAskedUses } from '@/domain/trash/maxAskedUses';
 import { isDocumentId } from './documentId';
 
 /** What can be put back after it was deleted. */
@@ -35,9 +36,6 @@ export type PictureUses = z.infer<typeof pictureUsesSchema>;
 const usedKinds = ['categories', 'media'] as const;
 export const usesParams = z.object({ kind: z.enum(usedKinds) });
 export type UsedKind = z.infer<typeof usesParams>['kind'];
-
-/** No list of the panel shows more at once. */
-export const maxAskedUses = 100;
 
 export const usesQuery = z.object({
   ids: z

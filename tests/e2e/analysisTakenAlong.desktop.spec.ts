@@ -59,7 +59,7 @@ test('an analysis is downloaded as slides and as a spreadsheet with live formula
   expect(Object.keys(deck).filter((path) => /charts\/chart\d+\.xml$/.test(path)).length).toBeGreaterThan(0);
 
   const sheetComing = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download spreadsheet' }).click();
+  await page.getByRole('button', { name: 'Download Excel' }).click();
   const sheet = await sheetComing;
   expect(sheet.suggestedFilename()).toBe('ai-opportunity-analysis-office-plan.xlsx');
   const book = await partsOf(sheet);

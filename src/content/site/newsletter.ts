@@ -51,7 +51,7 @@ export const newsletterPages = {
   leftText: 'No more news is sent to your address. A mail that is on its way already may still arrive.',
   notYet: 'Don’t want it after all?',
   failedTitle: 'That didn’t work',
-  missing: 'There is nothing at this address anymore.',
+  missing: 'There is nothing at this address any more.',
   toBlog: 'Go to the blog',
   toContact: 'Write to us',
 } as const;

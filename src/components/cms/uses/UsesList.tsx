@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { callApi } from '@/client/apiClient';
 import { queryKeys } from '@/client/queryKeys';
 import { usesTexts as texts } from '@/content/admin/uses';
-import { maxAskedUses, type UsedKind, type Uses } from '@/schemas/trash';
+import { maxAskedUses } from '@/domain/trash/maxAskedUses';
+import type { UsedKind, Uses } from '@/schemas/trash';
 import styles from './UsesList.module.css';
 
 interface UsesListProps {
