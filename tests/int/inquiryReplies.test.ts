@@ -54,7 +54,7 @@ describe('a reply', () => {
     const email = freshEmail();
     const id = await receiveInquiry({ email });
     // Mails go out in any order.
-    const notice = (await mail.deliver(office)).find(({ raw }) => raw.includes(email));
+    const notice = (await mail.deliver(office)).find(({ text }) => text.includes(email));
     const [first] = (await reply(id, 'First')).body.entries;
     await payload.updateGlobal({ slug: 'site-settings', data: { firmName: 'Renamed' } });
     await reply(id, 'Second', first?.id);

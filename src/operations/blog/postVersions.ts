@@ -10,6 +10,11 @@ import { presentPost } from './presentPost';
 /** No post keeps more. */
 const maxVersions = 50;
 
+interface VersionedPost {
+  id: number;
+  isTrashed?: boolean;
+}
+
 interface StoredVersion {
   id: number | string;
   version: Pick<Post, '_status' | 'updatedBy'>;
@@ -34,7 +39,7 @@ export async function listPostVersions({
 }): Promise<PostVersion[]> {
   requireStaff(req);
   const { post } = await findEditedPost(req, slug);
-  return listVersions(req, post.id);
+  return listVersions(req, { id: post.id });
 }
 
 /**
@@ -52,7 +57,7 @@ export async function readPostVersion({
 }): Promise<ReadPostVersion> {
   requireStaff(req);
   const { post } = await findEditedPost(req, slug);
-  return readVersion(req, post.id, version);
+  return readVersion(req, { id: post.id }, version);
 }
 
 export interface VersionComparison {
@@ -71,30 +76,26 @@ export interface VersionComparison {
  */
 export async function compareVersions({
   req,
-  id,
   version,
-}: {
-  req: PayloadRequest;
-  id: number;
-  version?: number;
-}): Promise<VersionComparison> {
+  ...post
+}: VersionedPost & { req: PayloadRequest; version?: number }): Promise<VersionComparison> {
   requireStaff(req);
-  const versions = await listVersions(req, id);
+  const versions = await listVersions(req, post);
   const place = version === undefined ? 0 : versions.findIndex((one) => one.id === version);
   const [latest, chosen, before] = [versions[0], versions[place], versions[place + 1]];
   if (!latest || !chosen) throw noVersion();
-  const readChosen = await readVersion(req, id, chosen.id);
+  const readChosen = await readVersion(req, post, chosen.id);
   return {
     versions,
     chosen: readChosen,
-    before: before ? await readVersion(req, id, before.id) : null,
-    latest: latest.id === chosen.id ? readChosen : await readVersion(req, id, latest.id),
+    before: before ? await readVersion(req, post, before.id) : null,
+    latest: latest.id === chosen.id ? readChosen : await readVersion(req, post, latest.id),
   };
 }
 
-async function listVersions(req: PayloadRequest, id: number): Promise<PostVersion[]> {
+async function listVersions(req: PayloadRequest, post: VersionedPost): Promise<PostVersion[]> {
   const { docs } = await req.payload.findVersions({
-    ...versionsOf(id),
+    ...versionsOf(post),
     select: { version: { _status: true, updatedBy: true }, autosave: true, createdAt: true, updatedAt: true },
     req,
   });
@@ -105,13 +106,13 @@ async function listVersions(req: PayloadRequest, id: number): Promise<PostVersio
   return docs.map((stored) => presentVersion(stored, names.get(userOf(stored.version)) ?? null));
 }
 
-async function readVersion(req: PayloadRequest, id: number, versionId: number): Promise<ReadPostVersion> {
-  const { docs } = await req.payload.findVersions({ ...versionsOf(id, { id: { equals: versionId } }), req });
+async function readVersion(req: PayloadRequest, post: VersionedPost, id: number): Promise<ReadPostVersion> {
+  const { docs } = await req.payload.findVersions({ ...versionsOf(post, { id: { equals: id } }), req });
   const [stored] = docs;
   if (!stored) throw noVersion();
   const { version } = stored;
   const { frontmatter, content, updatedBy } = await presentPost(req, {
-    post: { ...version, id } as Post,
+    post: { ...version, id: post.id } as Post,
     isPublic: version._status === 'published',
   });
   return { ...presentVersion(stored, updatedBy), frontmatter, content };
@@ -119,10 +120,11 @@ async function readVersion(req: PayloadRequest, id: number, versionId: number): 
 
 const noVersion = () => new Missing('There is no such version any more.');
 
-const versionsOf = (postId: number, more: Where = {}) => ({
+/** Without those that going to the trash has made, whose address isn't the post's own, unless it lies there. */
+const versionsOf = ({ id, isTrashed = false }: VersionedPost, more: Where = {}) => ({
   collection: 'posts' as const,
-  trash: true,
-  where: { and: [{ parent: { equals: postId } }, more] },
+  trash: isTrashed,
+  where: { and: [{ parent: { equals: id } }, more] },
   ...{ sort: '-updatedAt', limit: maxVersions, pagination: false, depth: 0, overrideAccess: false },
 });
 
