@@ -33,6 +33,8 @@ for (const path of publicPaths.filter(isRead)) {
 test('a heading shows its sign on hover and focus, without moving, and works by keyboard', async ({
   page,
 }) => {
+  // Keys come faster here than anybody presses them: a smooth way to one place would still be on when the next one begins.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/ai-consulting-services/ai-strategy-consulting');
   const heading = page.getByRole('heading', { name: 'What a strategy has to decide' });
   const link = heading.getByRole('link');
