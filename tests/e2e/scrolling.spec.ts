@@ -55,7 +55,7 @@ test('anchors lead to their place, from the same page and from another', async (
   await expect(page.getByRole('heading', { name: 'Start free. Add people when it pays.' })).toBeInViewport();
 
   await page.goto('/privacy');
-  await page.getByRole('link', { name: 'Your rights' }).click();
+  await page.getByRole('listitem').getByRole('link', { name: 'Your rights' }).click();
   await expect(page.getByRole('heading', { name: 'Your rights' })).toBeInViewport();
 
   await page.goto('/#service-tiers');
