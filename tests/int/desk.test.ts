@@ -90,6 +90,8 @@ describe('the content desk', () => {
   });
 
   it('says what the metadata check found, and which pages say the same', async () => {
+    // The list is short, and other tests leave pages that say the same, too.
+    await (await testPayload()).delete({ collection: 'seo-pages', where: { id: { exists: true } } });
     const title = freshTitle();
     const posts = [1, 2].map(() =>
       writePost({ token: marketer.token, fields: { title, slug: freshSlug() } }),
@@ -98,9 +100,12 @@ describe('the content desk', () => {
     const { findings, repetitions } = await desk();
     expect(findings.total).toBeGreaterThanOrEqual(2);
     expect(findings.items[0]?.findings[0]?.severity).not.toBe('note');
-    const [repeated] = repetitions.items.filter(({ field }) => field === 'title');
+    const paths = slugs.map((slug) => `/blog/${slug}`).sort();
+    const [repeated] = repetitions.items.filter(
+      (item) => item.field === 'title' && item.paths.includes(paths[0] ?? ''),
+    );
     expect(repeated?.count).toBe(2);
-    expect(repeated?.paths.sort()).toEqual(slugs.map((slug) => `/blog/${slug}`).sort());
+    expect(repeated?.paths.sort()).toEqual(paths);
   });
 
   it('names pictures without words, but not those whose words are with their post', async () => {
