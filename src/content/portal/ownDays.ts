@@ -4,7 +4,7 @@ export const ownDaysTexts = {
   keeping: 'Keeping…',
   takeBack: 'Back to the assumption',
   notKept: (kept: string) =>
-    `You are trying this out. The rest of the report, and its files, are made with ${kept}.`,
+    `You are trying this out. The rest of the report, and its files, count with ${kept} a month.`,
   kept: 'Kept. Phases, calendar and files follow it.',
   keptForCalendar:
     'Kept. Calendar and files follow it; the phases stay, because this analysis was counted by an earlier version.',
