@@ -1,6 +1,6 @@
 import { calendarTexts } from '@/content/analysis/calendarTexts';
 import { costLines, priceSources, type CostLines } from '@/content/analysis/costLines';
-import { daysSpan, kindNote, paybackText, planSummary, usdSpan } from '@/content/analysis/planSummary';
+import { kindNote, paybackText, planSummary, usdSpan } from '@/content/analysis/planSummary';
 import { planTexts as texts } from '@/content/analysis/planTexts';
 import { licencePrices } from '@/domain/analysis/investment/investmentSources';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
@@ -72,7 +72,6 @@ function writeProjects(
         ? [
             [
               texts.total,
-              '',
               usdSpan(plan.investment.oneTimeUsd),
               usdSpan(plan.investment.runningUsd),
               ...returnCells(plan.returns),
@@ -81,17 +80,16 @@ function writeProjects(
         : [];
     pdf.table(
       [
-        [columns.project, columns.days, columns.once, columns.running, columns.payback, columns.value],
+        [columns.project, columns.once, columns.running, columns.payback, columns.value],
         ...own.map((project) => [
           `${numbered.get(project)}. ${project.opportunity.name}`,
-          daysSpan(project.investment.days),
           usdSpan(project.investment.oneTimeUsd),
           usdSpan(project.investment.runningUsd),
           ...returnCells(project.returns),
         ]),
         ...total,
       ],
-      { widths: ['*', 48, 70, 70, 102, 96], figures: [1, 2, 3, 4, 5], hasTotal: total.length > 0 },
+      { widths: ['*', 76, 72, 112, 116], figures: [1, 2, 3, 4], hasTotal: total.length > 0 },
     );
   }
 }
@@ -109,7 +107,7 @@ function writeCosts(pdf: PdfReport, plan: AnalysisPlan, numbered: ReadonlyMap<Pl
         return [`${number}. ${project.opportunity.name}`, addedUp(once), addedUp(running)];
       }),
     ],
-    { widths: ['*', 178, 140], figures: [1, 2] },
+    { widths: ['*', 222, 132], figures: [1, 2] },
   );
 }
 
