@@ -66,9 +66,10 @@ describe('the schedule of a post', () => {
     await updatePost(token, frontmatter.slug, { content: 'The last words.\n' });
     const payload = await testPayload();
     const due = () =>
-      payload.db.pool.query(`update payload_jobs set wait_until = now() where input->'doc'->>'value' = $1`, [
-        String(id),
-      ]);
+      payload.db.pool.query(
+        `update payload_jobs set wait_until = now() - interval '1 second' where input->'doc'->>'value' = $1`,
+        [String(id)],
+      );
     const runJobs = () =>
       api('POST', '/api/jobs/run', { headers: { 'x-jobs-key': jobsKey(env.PAYLOAD_SECRET) } });
     await runJobs();
