@@ -10,11 +10,6 @@ import { presentPost } from './presentPost';
 /** No post keeps more. */
 const maxVersions = 50;
 
-interface VersionedPost {
-  id: number;
-  isTrashed?: boolean;
-}
-
 interface StoredVersion {
   id: number | string;
   version: Pick<Post, '_status' | 'updatedBy'>;
@@ -39,7 +34,7 @@ export async function listPostVersions({
 }): Promise<PostVersion[]> {
   requireStaff(req);
   const { post } = await findEditedPost(req, slug);
-  return listVersions(req, { id: post.id });
+  return listVersions(req, post.id);
 }
 
 /**
@@ -57,7 +52,7 @@ export async function readPostVersion({
 }): Promise<ReadPostVersion> {
   requireStaff(req);
   const { post } = await findEditedPost(req, slug);
-  return readVersion(req, { id: post.id }, version);
+  return readVersion(req, post.id, version);
 }
 
 export interface VersionComparison {
@@ -69,33 +64,37 @@ export interface VersionComparison {
 }
 
 /**
- * The versions of a post by its id, in the trash or not, with one of them, the one before and the latest one in Markdown.
- * For staff.
+ * The versions of a post by its id, with one of them, the one before and the latest one in Markdown. A post in the trash has
+ * them too, but for those that it got there, whose address has stepped aside. For staff.
  * @param version the latest one unless it is named
  * @throws Missing, Busy, TooManyRequests
  */
 export async function compareVersions({
   req,
+  id,
   version,
-  ...post
-}: VersionedPost & { req: PayloadRequest; version?: number }): Promise<VersionComparison> {
+}: {
+  req: PayloadRequest;
+  id: number;
+  version?: number;
+}): Promise<VersionComparison> {
   requireStaff(req);
-  const versions = await listVersions(req, post);
+  const versions = await listVersions(req, id);
   const place = version === undefined ? 0 : versions.findIndex((one) => one.id === version);
   const [latest, chosen, before] = [versions[0], versions[place], versions[place + 1]];
   if (!latest || !chosen) throw noVersion();
-  const readChosen = await readVersion(req, post, chosen.id);
+  const readChosen = await readVersion(req, id, chosen.id);
   return {
     versions,
     chosen: readChosen,
-    before: before ? await readVersion(req, post, before.id) : null,
-    latest: latest.id === chosen.id ? readChosen : await readVersion(req, post, latest.id),
+    before: before ? await readVersion(req, id, before.id) : null,
+    latest: latest.id === chosen.id ? readChosen : await readVersion(req, id, latest.id),
   };
 }
 
-async function listVersions(req: PayloadRequest, post: VersionedPost): Promise<PostVersion[]> {
+async function listVersions(req: PayloadRequest, id: number): Promise<PostVersion[]> {
   const { docs } = await req.payload.findVersions({
-    ...versionsOf(post),
+    ...versionsOf(id),
     select: { version: { _status: true, updatedBy: true }, autosave: true, createdAt: true, updatedAt: true },
     req,
   });
@@ -106,13 +105,13 @@ async function listVersions(req: PayloadRequest, post: VersionedPost): Promise<P
   return docs.map((stored) => presentVersion(stored, names.get(userOf(stored.version)) ?? null));
 }
 
-async function readVersion(req: PayloadRequest, post: VersionedPost, id: number): Promise<ReadPostVersion> {
-  const { docs } = await req.payload.findVersions({ ...versionsOf(post, { id: { equals: id } }), req });
+async function readVersion(req: PayloadRequest, id: number, versionId: number): Promise<ReadPostVersion> {
+  const { docs } = await req.payload.findVersions({ ...versionsOf(id, { id: { equals: versionId } }), req });
   const [stored] = docs;
   if (!stored) throw noVersion();
   const { version } = stored;
   const { frontmatter, content, updatedBy } = await presentPost(req, {
-    post: { ...version, id: post.id } as Post,
+    post: { ...version, id } as Post,
     isPublic: version._status === 'published',
   });
   return { ...presentVersion(stored, updatedBy), frontmatter, content };
@@ -120,11 +119,9 @@ async function readVersion(req: PayloadRequest, post: VersionedPost, id: number)
 
 const noVersion = () => new Missing('There is no such version any more.');
 
-/** Without those that going to the trash has made, whose address isn't the post's own, unless it lies there. */
-const versionsOf = ({ id, isTrashed = false }: VersionedPost, more: Where = {}) => ({
+const versionsOf = (postId: number, more: Where = {}) => ({
   collection: 'posts' as const,
-  trash: isTrashed,
-  where: { and: [{ parent: { equals: id } }, more] },
+  where: { and: [{ parent: { equals: postId } }, more] },
   ...{ sort: '-updatedAt', limit: maxVersions, pagination: false, depth: 0, overrideAccess: false },
 });
 

@@ -14,10 +14,11 @@ export async function PostVersionsView({
   const last = String(routeSegments.at(-1));
   const version = last === 'versions' ? undefined : isDocumentId(last) ? Number(last) : null;
   if (version === null) notFound();
-  const post = { id: Number(doc.id), isTrashed: Boolean(doc.deletedAt) };
-  const comparison = await compareVersions({ req, ...post, version }).catch((error: unknown) => {
+  const id = Number(doc.id);
+  const comparison = await compareVersions({ req, id, version }).catch((error: unknown) => {
     if (error instanceof Missing) notFound();
     throw error;
   });
-  return <PostVersions key={comparison.chosen.id} {...post} {...comparison} />;
+  const isTrashed = Boolean(doc.deletedAt);
+  return <PostVersions key={comparison.chosen.id} id={id} isTrashed={isTrashed} {...comparison} />;
 }
