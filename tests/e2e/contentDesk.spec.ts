@@ -45,7 +45,7 @@ test.describe('where there is nothing', { tag: '@desktop' }, () => {
     await signInAs(page, 'marketer');
     await page.goto('/admin/desk');
     await expect(page.getByRole('region', { name: 'Drafts' })).toContainText('Begin with “New Post”');
-    await expect(page.getByRole('region', { name: 'Scheduled' })).toContainText('“Schedule Publish”');
+    await expect(page.getByRole('region', { name: 'Scheduled' })).toContainText('“Publish later”');
     await expect(page.getByRole('link', { name: /^Show all/ })).toHaveCount(0);
     await expectAccessible();
   });

@@ -36,12 +36,19 @@ async function expectOursAccessible(page: Page): Promise<void> {
   expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
+/** Of Payload's parts, whose colors come from ours: what explains fields and names columns can be read. */
+async function expectReadable(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+}
+
 /** The screens of a collection: its list, a document where there is one, and an empty form where people make them. */
 async function walkThrough(page: Page, collection: string): Promise<void> {
   const list = `/cms/collections/${collection}`;
   await page.goto(list);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('.collection-list__sub-header')).toContainText(/\w/);
+  await expectReadable(page);
   const document = page.locator('table a[href*="/cms/collections/"]').first();
   if (await document.count()) {
     await page.goto((await document.getAttribute('href')) ?? '');
@@ -76,8 +83,10 @@ test.describe('the panel', () => {
       await expect(page.getByRole('region', { name: 'Checks' })).toContainText('Title as shown');
       await expect(page.getByText('checks are passing')).toHaveCount(0);
       await expectOursAccessible(page);
+      await expectReadable(page);
       await page.goto('/cms/globals/site-settings');
       await expect(page.getByLabel('Name of the firm')).toBeVisible();
+      await expectReadable(page);
       await page.goto('/cms/account');
       await expect(page.locator('.document-fields')).toBeVisible();
       expect(foreign).toEqual([]);

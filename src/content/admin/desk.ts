@@ -19,7 +19,7 @@ export const deskTexts = {
 
   scheduled: 'Scheduled',
   noScheduled:
-    'Nothing is scheduled. Open a post in the content management system and choose “Schedule Publish” beside its publish button.',
+    'Nothing is scheduled. Open a post under “Blog” and set a day and an hour under “Publish later”.',
   scheduledTypes: { publish: 'Goes public', unpublish: 'Is taken back' },
 
   published: 'Published lately',

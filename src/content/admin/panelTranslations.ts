@@ -3,8 +3,10 @@ export const panelTranslations = {
   en: {
     general: {
       adminTheme: 'Colors',
+      createdAt: 'Created',
       noLabel: 'Not set',
       payloadSettings: 'This panel',
+      updatedAt: 'Changed',
     },
   },
 };
