@@ -1,4 +1,5 @@
 import { dataOfPage, withData, type DataRow } from './componentData';
+import { takeOutStill } from './takeOutStill';
 
 /** Long styles have rows of their own; short ones stand in the row of the component that needs them. */
 const styleMark = '.css","children":"';
@@ -15,7 +16,7 @@ const styleElement = /<style [^>]*data-precedence[^>]*>([\s\S]*?)<\/style>/g;
 /**
  * Takes out of the data of a page's components what React doesn't need there: properties without a value, and the page's
  * styles and inline scripts, which Next repeats. React finds the elements that have them and doesn't read them again;
- * styles that only a later page needs come with that page's data. All data becomes one script. Pages that a new version of
+ * styles that only a later page needs come with that page's data; and what is still (`takeOutStill`). All data becomes one script. Pages that a new version of
  * Next would write in another way stay as they are.
  */
 export function shrinkData(html: string): string {
@@ -25,7 +26,9 @@ export function shrinkData(html: string): string {
   const scripts = new Set(Array.from(html.matchAll(scriptElement), ([, text = '']) => text));
   return withData(
     html,
-    longestFirst(rows.map((row) => withoutGaps(withoutScripts(withoutStyles(row, styles), scripts)))),
+    longestFirst(
+      takeOutStill(rows).map((row) => withoutGaps(withoutScripts(withoutStyles(row, styles), scripts))),
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BookingWidget } from '@/integrations/booking/BookingWidget';
 import { sessionHintScript } from '@/client/sessionHint';
+import { FollowLinks } from '@/components/ui/FollowLinks';
 import { OfflineNotice } from './OfflineNotice';
 import { PageViews } from './PageViews';
 import { ScrollToTop } from './ScrollToTop';
@@ -25,6 +26,7 @@ export function Document({ className, head, children }: DocumentProps) {
           Skip to content
         </a>
         {children}
+        <FollowLinks />
         <OfflineNotice />
         <PageViews />
         <ScrollToTop />

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/Link';
+import { Still } from '@/components/ui/Still';
 import {
   footerCompanyLinks,
   footerLabels,
@@ -53,7 +54,7 @@ interface SiteFooterProps {
 export function SiteFooter({ settings, legalName, profiles, asksForConsent }: SiteFooterProps) {
   return (
     <footer className={styles.footer} data-tone="dark" data-print="hide">
-      <div className={styles.columns}>
+      <Still className={styles.columns}>
         <div className={styles.firm}>
           <Logo firmName={settings.firmName} />
           <p>{footerTagline}</p>
@@ -78,7 +79,7 @@ export function SiteFooter({ settings, legalName, profiles, asksForConsent }: Si
             [footerLabels.spotify, settings.spotifyUrl],
           ]}
         />
-      </div>
+      </Still>
       <p className={styles.copyright}>
         © <CurrentYear builtIn={new Date().getFullYear()} /> {legalName ?? settings.firmName}
         {asksForConsent ? <ConsentButton /> : null}

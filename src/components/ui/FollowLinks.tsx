@@ -1,0 +1,50 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+
+/** The link of our own (`Link`) that something happens to. */
+const ownLinkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-own]') : null;
+
+const hrefOf = (link: HTMLAnchorElement): string => link.getAttribute('href') ?? '';
+
+/** Whether it asks for the page in this tab, and nobody has dealt with it. */
+function isPlainClick(click: MouseEvent, { target }: HTMLAnchorElement): boolean {
+  const isElsewhere =
+    click.metaKey || click.ctrlKey || click.shiftKey || click.altKey || !/^(_self)?$/.test(target);
+  return click.button === 0 && !isElsewhere && !click.defaultPrevented;
+}
+
+/**
+ * Follows the links of the site within the page that is open. What one leads to is fetched ahead only when somebody is
+ * about to follow it: fetching whatever is in sight would cost a visitor on a slow line more than the page itself. Next's
+ * own link can do a good deal more than this site needs, and was a third of the script that a page carried beyond the
+ * framework.
+ */
+export function FollowLinks() {
+  const router = useRouter();
+  useEffect(() => {
+    const fetchAhead = (event: Event) => {
+      const link = ownLinkOf(event);
+      if (link) router.prefetch(hrefOf(link));
+    };
+    const follow = (click: MouseEvent) => {
+      const link = ownLinkOf(click);
+      if (!link || !isPlainClick(click, link)) return;
+      click.preventDefault();
+      const href = hrefOf(link);
+      // The router would leave for the browser's error page; `OfflineNotice` says why nothing happens.
+      if (navigator.onLine || href.startsWith('#')) router.push(href);
+    };
+    document.addEventListener('pointerover', fetchAhead);
+    document.addEventListener('touchstart', fetchAhead, { passive: true });
+    document.addEventListener('click', follow);
+    return () => {
+      document.removeEventListener('pointerover', fetchAhead);
+      document.removeEventListener('touchstart', fetchAhead);
+      document.removeEventListener('click', follow);
+    };
+  }, [router]);
+  return null;
+}

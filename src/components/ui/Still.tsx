@@ -1,0 +1,30 @@
+'use client';
+
+import { useId, type ReactNode } from 'react';
+
+interface StillProps {
+  className?: string | undefined;
+  /** Stands instead of `children` where the server has taken them out of the page's data (`takeOutStill`). */
+  still?: string;
+  children?: ReactNode;
+}
+
+/** What stood in the page under a name when React took it over, for when it is shown again. */
+const kept = new Map<string, string>();
+
+/**
+ * A part of a page in which nothing happens. As long as there is no component of the browser in it, it comes once, as HTML,
+ * and not a second time for React.
+ */
+export function Still({ className, still, children }: StillProps) {
+  const id = useId();
+  if (still === undefined)
+    return (
+      <div id={id} className={className}>
+        {children}
+      </div>
+    );
+  const html = kept.get(still) ?? document.getElementById(id)?.innerHTML;
+  if (html !== undefined) kept.set(still, html);
+  return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
+}

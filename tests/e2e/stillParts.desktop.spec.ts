@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { Editor } from './support/posts';
+import { expect, test } from './support/test';
+
+/** What stands in the page, without what is about the visitor. */
+const wordsOf = (page: Page) => page.getByRole('main').innerText();
+
+/** Marks the window: a page that is loaded anew has no mark. */
+const stay = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-stayed', ''));
+const hasStayed = (page: Page) => page.locator('html[data-stayed]').count();
+
+test('what a page says without the browser’s help is there again when somebody comes back', async ({
+  page,
+}) => {
+  const editor = await Editor.signIn(page.request);
+  const { slug } = await editor.write({
+    text: '## Hours\n\nEight a day.\n\n- one\n- two\n\n## More\n\nAnd [home](/).',
+  });
+  for (const path of ['/', '/ai-consulting-services', `/blog/${slug}`]) {
+    const answer = await page.goto(path);
+    expect(await answer?.text(), path).toContain('"still":');
+    await page.getByRole('button', { name: 'Services' }).click();
+    await page.keyboard.press('Escape');
+    const words = await wordsOf(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const title = await heading.innerText();
+    await stay(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(heading).not.toHaveText(title);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => wordsOf(page), { message: path }).toBe(words);
+    expect(await hasStayed(page), path).toBe(1);
+  }
+});
+
+test('a page to which a link leads is the same as the one that is loaded', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Services' }).click();
+  await page.keyboard.press('Escape');
+  await stay(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'AI Consulting Services' }).click();
+  await expect(page).toHaveURL('/ai-consulting-services');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await hasStayed(page)).toBe(1);
+  const words = await wordsOf(page);
+  await page.reload();
+  expect(await wordsOf(page)).toBe(words);
+});
