@@ -6,6 +6,7 @@ import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import styles from './TaskCosts.module.css';
 import { TaskCostTable } from './TaskCostTable';
+import stack from '@/components/ui/Stack.module.css';
 
 interface TaskCostsProps {
   analysis: Pick<ShownAnalysis, 'departments' | 'department_tasks'>;
@@ -19,7 +20,7 @@ export function TaskCosts({ analysis, level }: TaskCostsProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   if (costs.every(({ tasks }) => tasks.length === 0)) {
     return (
-      <div className={styles.none}>
+      <div className={`${stack.gap1} ${text.faint}`}>
         <p>{texts.noTasks}</p>
         <p>{texts.olderNote}</p>
       </div>
@@ -33,7 +34,7 @@ export function TaskCosts({ analysis, level }: TaskCostsProps) {
           {tasks.length > 0 ? (
             <TaskCostTable {...{ department, tasks, totalUsd }} />
           ) : (
-            <p className={styles.noTasks}>{texts.noTasks}</p>
+            <p className={text.faint}>{texts.noTasks}</p>
           )}
         </div>
       ))}

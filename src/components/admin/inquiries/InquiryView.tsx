@@ -31,7 +31,7 @@ export function InquiryView({ inquiry, reload, save, write, listHref }: InquiryV
   return (
     <>
       <header className={styles.head}>
-        <h1 ref={title} tabIndex={-1} className={styles.title}>
+        <h1 ref={title} tabIndex={-1} className={`${styles.title} ${text.title} ${text.breaks}`}>
           {inquiry.name}
         </h1>
         <Badge tone={inquiry.status === 'new' ? 'green' : 'outline'}>

@@ -6,6 +6,8 @@ import { userDialogTexts as texts } from '@/content/admin/users';
 import { formatDate } from '@/format/dates';
 import type { UserAnalysis } from '@/schemas/users';
 import styles from './UserAnalyses.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import space from '@/components/ui/Space.module.css';
 
 interface UserAnalysesProps extends ApiList<UserAnalysis> {
   onView: (id: number) => void;
@@ -15,7 +17,7 @@ interface UserAnalysesProps extends ApiList<UserAnalysis> {
 export function UserAnalyses({ items, total, onView }: UserAnalysesProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
+    <section aria-labelledby={titleId} className={`${styles.section} ${stack.gap2} ${space.above6}`}>
       <h3 id={titleId}>{texts.analyses}</h3>
       {total === 0 ? <p>{texts.noAnalyses}</p> : null}
       {total > items.length ? <p>{texts.latest(items.length, total)}</p> : null}

@@ -4,6 +4,7 @@ import { CalculationSteps } from './CalculationSteps';
 import { EstimateTable } from './EstimateTable';
 import styles from './OpportunityExplanation.module.css';
 import { ShareExplanation } from './ShareExplanation';
+import textStyles from '@/components/ui/Text.module.css';
 
 interface OpportunityExplanationProps {
   analysis: ExplainedAnalysis;
@@ -16,7 +17,7 @@ export function OpportunityExplanation({ analysis, opportunityId }: OpportunityE
   if (!explanation) {
     return (
       <div className={styles.panel}>
-        <p className={styles.text}>{texts.unexplained}</p>
+        <p className={textStyles.measure}>{texts.unexplained}</p>
       </div>
     );
   }
@@ -28,14 +29,14 @@ export function OpportunityExplanation({ analysis, opportunityId }: OpportunityE
         <CalculationSteps task={counted.task} formulas={formulas} />
         <p className={styles.title}>{texts.range}</p>
         <EstimateTable percents={counted.percents} formulas={formulas} />
-        <p className={styles.note}>{texts.rounding}</p>
+        <p className={`${textStyles.note} ${textStyles.measure}`}>{texts.rounding}</p>
       </div>
       <div className={styles.part}>
         <p className={styles.title}>{texts.share}</p>
         {share.status === 'explained' ? (
           <ShareExplanation share={share.share} percents={counted.percents} />
         ) : (
-          <p className={styles.text}>
+          <p className={textStyles.measure}>
             {share.reason === 'otherVersion'
               ? texts.unexplainedShare.otherVersion(analysis.engineVersion)
               : texts.unexplainedShare.doesNotFollow}

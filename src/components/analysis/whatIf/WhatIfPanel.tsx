@@ -19,6 +19,7 @@ import { comparedPictures, type BarWords } from './comparedPictures';
 import { TriedTasks } from './TriedTasks';
 import { useWhatIf, type WhatIf } from './useWhatIf';
 import styles from './WhatIfPanel.module.css';
+import columnsStyles from '@/components/ui/Columns.module.css';
 
 export interface WhatIfPanelProps {
   analysis: ShownAnalysis;
@@ -62,7 +63,7 @@ export function WhatIfPanel({ analysis, keep }: WhatIfPanelProps) {
       <div>
         <h3 className={`${space.below3} ${text.subheading}`}>{texts.pictures}</h3>
         {after ? (
-          <div className={styles.pictures}>
+          <div className={columnsStyles.wide}>
             {picturesOf(answers, tried).map((picture) => (
               <BarTable key={picture.caption} {...picture} />
             ))}

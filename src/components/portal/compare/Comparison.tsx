@@ -15,6 +15,7 @@ import { ComparedOpportunities } from './ComparedOpportunities';
 import styles from './Comparison.module.css';
 import { DifferentAnswers } from './DifferentAnswers';
 import { DifferentTasks } from './DifferentTasks';
+import columnsStyles from '@/components/ui/Columns.module.css';
 
 interface ComparisonProps {
   first: FullAnalysis;
@@ -50,7 +51,7 @@ export function Comparison({ first, second, isForeign }: ComparisonProps) {
         </div>
       </ReportSection>
       <ReportSection title={texts.pictures} level={2}>
-        <div className={styles.pictures}>
+        <div className={columnsStyles.wide}>
           {comparedPictures(a, b, barWords).map((picture) => (
             <BarTable key={picture.caption} {...picture} />
           ))}

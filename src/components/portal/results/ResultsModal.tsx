@@ -16,6 +16,7 @@ import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import styles from './ResultsModal.module.css';
 import { ResultsSummary } from '@/components/analysis/ResultsSummary';
+import row from '@/components/ui/Row.module.css';
 
 interface ResultsModalProps {
   analysis: ResultsOfAnalysis;
@@ -80,7 +81,7 @@ export function ResultsModal({ analysis, booking, onClose }: ResultsModalProps) 
 
 function Phases() {
   return (
-    <ul role="list" className={styles.phases}>
+    <ul role="list" className={`${styles.phases} ${row.facts} ${text.quiet} ${text.tiny} ${space.below5}`}>
       {phases.map((phase) => (
         <li key={phase}>
           <strong>{texts.phase(phase)}</strong> {phaseMeanings[phase]}

@@ -27,6 +27,7 @@ import { WizardFailure } from './WizardFailure';
 import type { WizardProps } from './WizardHandlers';
 import { WizardNotice } from './WizardNotice';
 import { shownProblem, type WizardState } from './wizardReducer';
+import textStyles from '@/components/ui/Text.module.css';
 
 /** The eleven steps. There is no form element: nothing but the Submit button submits. */
 export function AnalysisWizard(props: WizardProps) {
@@ -142,7 +143,7 @@ function StepHead({
       <h3 ref={headingRef} tabIndex={-1} aria-describedby={progressId} className={styles.heading}>
         {question}
       </h3>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <p className={`${styles.hint} ${textStyles.quiet}`}>{hint}</p>}
       {refusal && <FormMessage>{refusal}</FormMessage>}
     </div>
   );

@@ -8,6 +8,8 @@ import type { PostEditorProps } from '../PostEditorProps';
 import styles from './PostEditor.module.css';
 import { PostEditorForm } from './PostEditorForm';
 import { useLoadedPost } from './useLoadedPost';
+import stack from '@/components/ui/Stack.module.css';
+import card from '@/components/ui/Card.module.css';
 
 /** Writing a post: from asking for it until it can be edited. */
 export function PostEditorDialog({ opened, defaultAuthor, onClose, onSaved }: PostEditorProps) {
@@ -26,7 +28,7 @@ export function PostEditorDialog({ opened, defaultAuthor, onClose, onSaved }: Po
           </h2>
           <CloseButton label={texts.close} onClick={onClose} />
         </header>
-        <div className={styles.waiting}>
+        <div className={`${stack.gap4} ${stack.start} ${card.pad6}`}>
           {state === 'loading' ? <p role="status">{texts.loading}</p> : null}
           {state === 'gone' ? <FormMessage>{texts.gone}</FormMessage> : null}
           {state === 'failed' ? (

@@ -28,7 +28,7 @@ export function Review({ answers, isReturned, dispatch }: ReviewProps) {
   }, [isReturned]);
   return (
     <section aria-labelledby={titleId} className={stack.gap4}>
-      <div className={styles.head}>
+      <div className={`${styles.head} ${stack.gap1}`}>
         <h4 id={titleId} ref={titleRef} tabIndex={-1}>
           {texts.title}
         </h4>
@@ -63,7 +63,7 @@ function ReviewedStep({ step, problem, onEdit, children }: ReviewedStepProps) {
   return (
     <div className={styles.row}>
       <dt>{name}</dt>
-      <dd className={styles.answer}>
+      <dd className={`${styles.answer} ${stack.gap2} ${text.breaks}`}>
         {children}
         {problem && <p className={text.bad}>{problem}</p>}
       </dd>
