@@ -14,7 +14,7 @@ export function CheckedPageItem({ page }: { page: CheckedPageAnswer }) {
     <li className={styles.item}>
       <div className={styles.head}>
         <div>
-          <h2 className={styles.path}>{path}</h2>
+          <h2 className={`${text.aside} ${text.plain} ${text.breaks}`}>{path}</h2>
           <p className={`${text.quiet} ${text.breaks}`}>{title}</p>
           <p className={text.note}>
             {savedAt ? texts.savedAt(formatDate(savedAt)) : texts.ownWords}

@@ -8,6 +8,7 @@ import type { UserAnalysis } from '@/schemas/users';
 import styles from './UserAnalyses.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 
 interface UserAnalysesProps extends ApiList<UserAnalysis> {
   onView: (id: number) => void;
@@ -24,7 +25,7 @@ export function UserAnalyses({ items, total, onView }: UserAnalysesProps) {
       <ul className={styles.analyses} role="list">
         {items.map((analysis) => (
           <li key={analysis.id}>
-            <span className={styles.words}>
+            <span className={`${styles.words} ${text.breaks}`}>
               <strong>{analysis.list_name}</strong>
               <small>
                 {analysis.industry}, {formatDate(analysis.created_at)}

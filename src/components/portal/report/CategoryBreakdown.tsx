@@ -29,7 +29,7 @@ export function CategoryBreakdown({ scores }: { scores: SharedAudit['section_sco
               data-band={band}
             >
               <StrokeIcon stroke={sectionStrokes[icon]} sizePx={24} className={styles.icon} />
-              <h3 className={styles.name}>{title}</h3>
+              <h3 className={`${text.aside} ${text.plain}`}>{title}</h3>
               <p className={styles.score}>{score}%</p>
               <p className={styles.status}>{bandTexts[band].status}</p>
               <span className={styles.bar} aria-hidden="true">

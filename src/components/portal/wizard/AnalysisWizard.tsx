@@ -42,7 +42,7 @@ export function AnalysisWizard(props: WizardProps) {
     <Dialog labelledBy={titleId} onDismiss={wizard.dismiss} className={styles.dialog}>
       <div className={styles.wizard}>
         <header className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={`${textStyles.aside} ${textStyles.small}`}>
             {wizardTitle}
           </h2>
           <Button
