@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useSettled } from '@/client/useSettled';
 import { Button } from '@/components/ui/Button';
 import { Combobox } from '@/components/ui/Combobox';
 import { DialogFrame } from '@/components/ui/DialogFrame';
@@ -7,7 +8,6 @@ import { TextField } from '@/components/ui/TextField';
 import { linkDialogTexts as texts } from '@/content/admin/linkDialog';
 import { isSafeHref } from '@/domain/blog/isSafeHref';
 import type { LinkTarget } from '@/schemas/linkTargets';
-import { useSettled } from '../../../seo/useSettled';
 import { useAdminAnswer } from '../../../useAdminAnswer';
 import { linkMarkdown, plainWords } from './linkMarkdown';
 import stack from '@/components/ui/Stack.module.css';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { callApiList, type ApiList } from '@/client/callApiList';
+import { useSettled } from '@/client/useSettled';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
 import { pictureDialogTexts as texts } from '@/content/admin/pictureDialog';
 import type { LibraryPicture } from '@/schemas/pictures';
-import { useSettled } from '../../../seo/useSettled';
 import { useAdminAnswer } from '../../../useAdminAnswer';
 import { libraryPath } from './picturesApi';
 import styles from './PictureDialog.module.css';

@@ -81,7 +81,7 @@ export function PictureWords({ chosen, onInsert, onBack }: PictureWordsProps) {
       </SelectField>
       {isUploading ? <UploadProgress share={progress} label={texts.uploading} /> : null}
       {error ? <FormMessage>{error}</FormMessage> : null}
-      <div className={`${styles.actions} ${row.gap3} ${row.even}`}>
+      <div className={`${row.gap3} ${row.even}`}>
         <Button variant="secondary" disabled={isUploading} onClick={onBack}>
           {texts.back}
         </Button>
