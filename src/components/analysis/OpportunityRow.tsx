@@ -1,5 +1,4 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Badge, type BadgeTone } from '@/components/ui/Badge';
 import { Icon } from '@/components/ui/Icon';
 import { reportTexts } from '@/content/analysis/report';
 import { resultsTexts as texts } from '@/content/analysis/results';
@@ -46,15 +45,6 @@ export function OpportunityRow({ explained, ...row }: OpportunityRowProps) {
   );
 }
 
-const phaseTones = { 1: 'strong', 2: 'green', 3: 'amber', 4: 'plain' } as const satisfies Record<
-  StoredOpportunity['phase'],
-  BadgeTone
->;
-const complexityTones = { Low: 'green', Medium: 'amber', High: 'red' } as const satisfies Record<
-  StoredOpportunity['complexity'],
-  BadgeTone
->;
-
 const hasFigures = ({ savedHours, calculatedSavings }: StoredOpportunity['roiModel']) =>
   savedHours > 0 || savingsAmountUsd(calculatedSavings) !== undefined;
 
@@ -68,7 +58,9 @@ function FigureRow({ opportunity, scaleUsd, isFullReport, toggle }: FigureRowPro
   return (
     <tr role="row">
       <td role="cell" className={styles.phase}>
-        <Badge tone={phaseTones[phase]}>{texts.phase(phase)}</Badge>
+        <span className={styles.badge} data-phase={phase}>
+          {texts.phase(phase)}
+        </span>
       </td>
       <th role="rowheader" scope="row" className={styles.opportunity}>
         <span className={styles.name}>{opportunity.name}</span>
@@ -98,7 +90,9 @@ function FigureRow({ opportunity, scaleUsd, isFullReport, toggle }: FigureRowPro
         </span>
       </td>
       <td role="cell" data-label={columns.complexity}>
-        <Badge tone={complexityTones[complexity]}>{complexity}</Badge>
+        <span className={styles.badge} data-complexity={complexity}>
+          {complexity}
+        </span>
       </td>
       <td role="cell" data-label={columns.assumptions} className={styles.assumptions}>
         {isFullReport && roiModel.assumptions === defaultAssumptions

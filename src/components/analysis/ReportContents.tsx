@@ -1,12 +1,11 @@
 import { reportPartTexts, type ReportPart } from '@/content/analysis/reportParts';
 import styles from './ReportContents.module.css';
-import row from '@/components/ui/Row.module.css';
 
 /** The parts of a long page, to jump to. */
 export function ReportContents({ parts }: { parts: readonly ReportPart[] }) {
   return (
     <nav aria-label={reportPartTexts.label} data-print="hide">
-      <ul className={`${styles.parts} ${row.facts}`} role="list">
+      <ul className={styles.parts} role="list">
         {parts.map((part) => (
           <li key={part}>
             <a href={`#${part}`}>{reportPartTexts[part]}</a>

@@ -3,20 +3,17 @@ import { pictureTexts as texts } from '@/content/analysis/report';
 import { savingsPictures } from '@/content/analysis/savingsPictures';
 import { BarTable } from './BarTable';
 import styles from './SavingsPictures.module.css';
-import text from '@/components/ui/Text.module.css';
-import columns from '@/components/ui/Columns.module.css';
-import space from '@/components/ui/Space.module.css';
 
 /** Where the savings lie, when they come, and what becomes of the hours. */
 export function SavingsPictures({ analysis }: { analysis: ShownAnalysis }) {
   const pictures = savingsPictures(analysis);
   if (pictures.length === 0) return null;
   return (
-    <div className={`${columns.wide} ${space.below6}`}>
+    <div className={styles.pictures}>
       {pictures.map((picture) => (
         <BarTable key={picture.caption} {...picture} />
       ))}
-      <p className={`${styles.note} ${text.note}`}>{texts.note}</p>
+      <p className={styles.note}>{texts.note}</p>
     </div>
   );
 }

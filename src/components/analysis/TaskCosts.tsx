@@ -6,7 +6,6 @@ import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import styles from './TaskCosts.module.css';
 import { TaskCostTable } from './TaskCostTable';
-import stack from '@/components/ui/Stack.module.css';
 
 interface TaskCostsProps {
   analysis: Pick<ShownAnalysis, 'departments' | 'department_tasks'>;
@@ -20,7 +19,7 @@ export function TaskCosts({ analysis, level }: TaskCostsProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   if (costs.every(({ tasks }) => tasks.length === 0)) {
     return (
-      <div className={`${stack.gap1} ${text.faint}`}>
+      <div className={styles.none}>
         <p>{texts.noTasks}</p>
         <p>{texts.olderNote}</p>
       </div>
@@ -34,7 +33,7 @@ export function TaskCosts({ analysis, level }: TaskCostsProps) {
           {tasks.length > 0 ? (
             <TaskCostTable {...{ department, tasks, totalUsd }} />
           ) : (
-            <p className={text.faint}>{texts.noTasks}</p>
+            <p className={styles.noTasks}>{texts.noTasks}</p>
           )}
         </div>
       ))}

@@ -1,8 +1,8 @@
 import styles from './Button.module.css';
 
 export interface ButtonLook {
-  /** `primary` is the one pink action of a screen, `secondary` has an outline, `quiet` neither; `danger` is a quiet one that deletes. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** `primary` is the one pink action of a screen, `secondary` has an outline, `quiet` neither. */
+  variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'medium' | 'small';
 }
 

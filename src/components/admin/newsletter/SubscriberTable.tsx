@@ -41,7 +41,7 @@ export function SubscriberTable({ subscribers, isBusy, onDelete }: SubscriberTab
           </td>
           <td role="cell" className={tableStyles.actions}>
             <div>
-              <Button variant="danger" size="small" onClick={() => onDelete(subscriber)}>
+              <Button variant="quiet" size="small" className={text.bad} onClick={() => onDelete(subscriber)}>
                 {texts.delete}
                 <span className="visually-hidden"> {texts.ofSubscriber(subscriber.email)}</span>
               </Button>

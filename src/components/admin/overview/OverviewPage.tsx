@@ -19,7 +19,6 @@ import { ToolPage } from '../shell/ToolPage';
 import styles from './OverviewPage.module.css';
 import { SpanChoice } from './SpanChoice';
 import { WizardFunnel } from './WizardFunnel';
-import stack from '@/components/ui/Stack.module.css';
 
 const move = (place: OverviewPlace) =>
   window.history.pushState(null, '', `${window.location.pathname}?${placeQuery(place)}`);
@@ -46,7 +45,7 @@ export function OverviewPage() {
 function Figures({ overview, isBusy }: { overview: Overview; isBusy: boolean }) {
   const isEmpty = overviewMetrics.every((metric) => overview.totals[metric] === 0);
   return (
-    <div aria-busy={isBusy} className={`${styles.body} ${stack.gap7}`}>
+    <div aria-busy={isBusy} className={styles.body}>
       <section aria-labelledby="overview-figures">
         <h2 id="overview-figures" className={`${space.below4} ${text.heading}`}>
           {texts.figures}

@@ -51,7 +51,7 @@ export function RedirectTable({ redirects, order, isBusy, onEdit, onDelete }: Re
                 {texts.edit}
                 <span className="visually-hidden"> {texts.ofRedirect(redirect.from)}</span>
               </Button>
-              <Button variant="danger" size="small" onClick={() => onDelete(redirect)}>
+              <Button variant="quiet" size="small" className={text.bad} onClick={() => onDelete(redirect)}>
                 {texts.delete}
                 <span className="visually-hidden"> {texts.ofRedirect(redirect.from)}</span>
               </Button>

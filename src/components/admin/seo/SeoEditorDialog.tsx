@@ -17,6 +17,7 @@ import { useSeoMatches } from './useSeoMatches';
 import { useWayToLogin } from './useWayToLogin';
 import frame from '@/components/ui/DialogFrame.module.css';
 import stack from '@/components/ui/Stack.module.css';
+import heading from '@/components/ui/Heading.module.css';
 import text from '@/components/ui/Text.module.css';
 
 interface SeoEditorDialogProps {
@@ -83,7 +84,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
         <header className={`${styles.head} ${frame.head}`}>
           <h2 id={titleId} className={frame.title}>
             {texts.title}
-            <span className={`${text.aside} ${text.tiny} ${text.quiet} ${text.breaks}`}>
+            <span className={`${heading.aside} ${text.tiny} ${text.quiet} ${text.breaks}`}>
               {texts.pageAt(path)}
             </span>
           </h2>

@@ -2,7 +2,6 @@ import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { measureSnippet } from '@/domain/seo/checks/measureSnippet';
 import type { SnippetPart } from '@/domain/seo/checks/snippetLimits';
 import styles from './SnippetMeter.module.css';
-import stack from '@/components/ui/Stack.module.css';
 import space from '@/components/ui/Space.module.css';
 import textStyles from '@/components/ui/Text.module.css';
 
@@ -10,7 +9,7 @@ import textStyles from '@/components/ui/Text.module.css';
 export function SnippetMeter({ part, text }: { part: SnippetPart; text: string }) {
   const { widthPx, maxWidthPx, verdict } = measureSnippet(part, text);
   return (
-    <div className={`${styles.meter} ${stack.gap1} ${space.above2}`} data-verdict={verdict}>
+    <div className={`${styles.meter} ${space.above2}`} data-verdict={verdict}>
       <div className={styles.track} aria-hidden="true">
         <div className={styles.bar} style={{ width: `${Math.min(100, (100 * widthPx) / maxWidthPx)}%` }} />
       </div>

@@ -39,7 +39,7 @@ function TagList({ title, tags, kind }: { title: string; tags: string[]; kind: '
   return (
     <div>
       <h4 className={styles.title}>{title}</h4>
-      <ul role="list" className={`${styles.tags} ${stack.gap1}`} data-kind={kind}>
+      <ul role="list" className={styles.tags} data-kind={kind}>
         {tags.map((line) => (
           <li key={line}>
             <code>{line}</code>

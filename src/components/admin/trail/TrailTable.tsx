@@ -5,7 +5,6 @@ import type { TrailEntryAnswer } from '@/schemas/trail';
 import text from '@/components/ui/Text.module.css';
 import styles from './TrailTable.module.css';
 import { trailValue } from './trailValue';
-import stack from '@/components/ui/Stack.module.css';
 
 interface TrailTableProps {
   entries: readonly TrailEntryAnswer[];
@@ -45,7 +44,7 @@ export function TrailTable({ entries, isBusy }: TrailTableProps) {
 function Changes({ changes }: Pick<TrailEntryAnswer, 'changes'>) {
   if (changes.length === 0) return null;
   return (
-    <ul role="list" className={`${styles.changes} ${stack.gap1} ${text.small}`}>
+    <ul role="list" className={`${styles.changes} ${text.small}`}>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
           {texts.fields[field] ?? field}: {from === null ? null : <del>{trailValue(from)}</del>}{' '}

@@ -84,8 +84,9 @@ function UserActions({ user, onAct }: ActionsProps) {
         <Label user={user}>{texts.edit}</Label>
       </Button>
       <Button
-        variant="danger"
+        variant="quiet"
         size="small"
+        className={text.bad}
         disabled={user.isAdmin}
         title={user.isAdmin ? texts.noDeleteOfAdmins : undefined}
         onClick={() => onAct('delete', user)}

@@ -4,7 +4,6 @@ import { CalculationSteps } from './CalculationSteps';
 import { EstimateTable } from './EstimateTable';
 import styles from './OpportunityExplanation.module.css';
 import { ShareExplanation } from './ShareExplanation';
-import textStyles from '@/components/ui/Text.module.css';
 
 interface OpportunityExplanationProps {
   analysis: ExplainedAnalysis;
@@ -17,7 +16,7 @@ export function OpportunityExplanation({ analysis, opportunityId }: OpportunityE
   if (!explanation) {
     return (
       <div className={styles.panel}>
-        <p className={textStyles.measure}>{texts.unexplained}</p>
+        <p className={styles.text}>{texts.unexplained}</p>
       </div>
     );
   }
@@ -29,14 +28,14 @@ export function OpportunityExplanation({ analysis, opportunityId }: OpportunityE
         <CalculationSteps task={counted.task} formulas={formulas} />
         <p className={styles.title}>{texts.range}</p>
         <EstimateTable percents={counted.percents} formulas={formulas} />
-        <p className={`${textStyles.note} ${textStyles.measure}`}>{texts.rounding}</p>
+        <p className={styles.note}>{texts.rounding}</p>
       </div>
       <div className={styles.part}>
         <p className={styles.title}>{texts.share}</p>
         {share.status === 'explained' ? (
           <ShareExplanation share={share.share} percents={counted.percents} />
         ) : (
-          <p className={textStyles.measure}>
+          <p className={styles.text}>
             {share.reason === 'otherVersion'
               ? texts.unexplainedShare.otherVersion(analysis.engineVersion)
               : texts.unexplainedShare.doesNotFollow}

@@ -6,7 +6,6 @@ import { explainPhases } from '@/domain/analysis/explainPhases';
 import type { Formula } from '@/domain/analysis/savingsFormulas';
 import text from '@/components/ui/Text.module.css';
 import styles from './TotalsExplanation.module.css';
-import stack from '@/components/ui/Stack.module.css';
 
 /** The sums behind the pictures: savings by phase, hours by department. */
 export function PictureSums({ analysis }: { analysis: ReadAnalysis }) {
@@ -34,7 +33,7 @@ function SumList({ title, sums }: { title: string; sums: readonly { name: string
   return (
     <>
       <p className={text.bold}>{title}</p>
-      <dl className={`${styles.sums} ${stack.gap2} ${text.small} ${text.figures}`}>
+      <dl className={styles.sums}>
         {sums.map(({ name, lines }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -5,7 +5,6 @@ import { shareSources } from '@/domain/analysis/shareSources';
 import text from '@/components/ui/Text.module.css';
 import { FactorTable } from './FactorTable';
 import styles from './ShareExplanation.module.css';
-import stack from '@/components/ui/Stack.module.css';
 
 interface ShareExplanationProps {
   share: ExplainedShare;
@@ -20,7 +19,7 @@ export function ShareExplanation({ share, percents }: ShareExplanationProps) {
       <p className={text.measure}>{texts.shareIntro(percents.expected)}</p>
       <p className={text.measure}>{share.inCatalogue ? texts.usual : texts.ownTask}</p>
       <FactorTable share={share} />
-      <dl className={`${styles.products} ${stack.gap2} ${text.small}`}>
+      <dl className={styles.products}>
         {(['expected', 'cautious', 'ambitious'] as const).map((key) => (
           <div key={key}>
             <dt>{texts.estimates[key]}</dt>
@@ -30,7 +29,7 @@ export function ShareExplanation({ share, percents }: ShareExplanationProps) {
           </div>
         ))}
       </dl>
-      <details className={`${styles.sources} ${text.quiet} ${text.tiny}`}>
+      <details className={styles.sources}>
         <summary>{texts.sources}</summary>
         <p>{texts.sourcesNote}</p>
         <ul>

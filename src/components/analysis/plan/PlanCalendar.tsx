@@ -56,7 +56,7 @@ export function PlanCalendar({ plan, Heading, keepDays }: PlanCalendarProps) {
       {keepDays?.({ ownDays, typedDays: isValid ? days : null, onSettled: () => setTyped(null) })}
       {isValid && (
         <>
-          <p className={`${styles.note} ${text.hint} ${text.measure}`}>
+          <p className={styles.note}>
             {texts.note(formatCount(days), days === ownDays.aMonth ? ownDays.basis : 'tried')}
           </p>
           <table role="table" className={styles.calendar} aria-label={texts.title}>

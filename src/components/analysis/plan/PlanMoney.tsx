@@ -37,7 +37,7 @@ export function PlanMoney({ plan, level, guides, keepDays }: PlanMoneyProps) {
       {plan.returns && <Sensitivity plan={plan} Heading={Heading} />}
       {plan.returns && <PlanCalendar plan={plan} Heading={Heading} keepDays={keepDays} />}
       <ProjectGuides projects={guideLines(plan, guides)} Heading={Heading} />
-      <details className={`${styles.basis} ${text.hint}`}>
+      <details className={styles.basis}>
         <summary>{texts.basisTitle}</summary>
         {texts.basis(formatUsd(plan.dayRateUsd), plan.isOwnRate).map((sentence) => (
           <p key={sentence}>{sentence}</p>

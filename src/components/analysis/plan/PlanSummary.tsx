@@ -36,7 +36,7 @@ export function PlanSummary({ plan, analysis, level }: PlanSummaryProps) {
       {first.length > 0 && (
         <div>
           <Heading className={`${space.below3} ${text.subheading}`}>{texts.firstTitle}</Heading>
-          <ol className={`${styles.first} ${stack.gap3}`}>
+          <ol className={styles.first}>
             {first.map(({ id, name, department, facts: ofIt, firstStep }) => (
               <li key={id}>
                 <strong>{name}</strong>
@@ -68,7 +68,7 @@ function Sentences({ title, sentences, Heading }: SentencesProps) {
   return (
     <div>
       <Heading className={`${space.below3} ${text.subheading}`}>{title}</Heading>
-      <ul className={`${styles.sentences} ${stack.gap3}`}>
+      <ul className={styles.sentences}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -19,7 +19,6 @@ import { comparedPictures, type BarWords } from './comparedPictures';
 import { TriedTasks } from './TriedTasks';
 import { useWhatIf, type WhatIf } from './useWhatIf';
 import styles from './WhatIfPanel.module.css';
-import columnsStyles from '@/components/ui/Columns.module.css';
 
 export interface WhatIfPanelProps {
   analysis: ShownAnalysis;
@@ -63,7 +62,7 @@ export function WhatIfPanel({ analysis, keep }: WhatIfPanelProps) {
       <div>
         <h3 className={`${space.below3} ${text.subheading}`}>{texts.pictures}</h3>
         {after ? (
-          <div className={columnsStyles.wide}>
+          <div className={styles.pictures}>
             {picturesOf(answers, tried).map((picture) => (
               <BarTable key={picture.caption} {...picture} />
             ))}

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/Button';
 import { whatIfTexts as texts } from '@/content/analysis/whatIf';
 import text from '@/components/ui/Text.module.css';
 import styles from './WhatIfSection.module.css';
-import stack from '@/components/ui/Stack.module.css';
 
 interface WhatIfSectionProps<Props extends object> {
   /** Imports the tool, when it is opened and not with the page; the same function each time. */
@@ -22,7 +21,7 @@ export function WhatIfSection<Props extends object>({ load, part }: WhatIfSectio
   return (
     <div data-print={isOpen ? undefined : 'hide'}>
       <ReportSection title={texts.title} level={2} part="what-if">
-        <div className={`${styles.section} ${stack.gap5}`}>
+        <div className={styles.section}>
           <p className={text.measure}>{texts.teaser}</p>
           <Button
             variant="secondary"

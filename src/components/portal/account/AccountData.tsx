@@ -44,7 +44,7 @@ export function AccountData() {
         >
           {download === 'busy' ? texts.downloading : texts.download}
         </Button>
-        <Button variant="danger" size="small" onClick={() => setIsDeleting(true)}>
+        <Button variant="quiet" size="small" className={text.bad} onClick={() => setIsDeleting(true)}>
           {texts.deleteAccount}
         </Button>
       </div>

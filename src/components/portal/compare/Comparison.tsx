@@ -15,7 +15,6 @@ import { ComparedOpportunities } from './ComparedOpportunities';
 import styles from './Comparison.module.css';
 import { DifferentAnswers } from './DifferentAnswers';
 import { DifferentTasks } from './DifferentTasks';
-import columnsStyles from '@/components/ui/Columns.module.css';
 
 interface ComparisonProps {
   first: FullAnalysis;
@@ -51,7 +50,7 @@ export function Comparison({ first, second, isForeign }: ComparisonProps) {
         </div>
       </ReportSection>
       <ReportSection title={texts.pictures} level={2}>
-        <div className={columnsStyles.wide}>
+        <div className={styles.pictures}>
           {comparedPictures(a, b, barWords).map((picture) => (
             <BarTable key={picture.caption} {...picture} />
           ))}

@@ -17,6 +17,7 @@ import text from '@/components/ui/Text.module.css';
 import styles from './ResultsModal.module.css';
 import { ResultsSummary } from '@/components/analysis/ResultsSummary';
 import row from '@/components/ui/Row.module.css';
+import heading from '@/components/ui/Heading.module.css';
 import frame from '@/components/ui/DialogFrame.module.css';
 
 interface ResultsModalProps {
@@ -37,7 +38,7 @@ export function ResultsModal({ analysis, booking, onClose }: ResultsModalProps) 
         <header className={frame.head}>
           <h2 id={titleId} ref={titleRef} tabIndex={-1} className={frame.title}>
             {texts.title}
-            <span className={`${text.aside} ${text.plain} ${text.quiet} ${text.breaks}`}>
+            <span className={`${heading.aside} ${text.plain} ${text.quiet} ${text.breaks}`}>
               {analysis.list_name}
             </span>
           </h2>

@@ -27,6 +27,7 @@ import { WizardFailure } from './WizardFailure';
 import type { WizardProps } from './WizardHandlers';
 import { WizardNotice } from './WizardNotice';
 import { shownProblem, type WizardState } from './wizardReducer';
+import headingStyles from '@/components/ui/Heading.module.css';
 import textStyles from '@/components/ui/Text.module.css';
 
 /** The eleven steps. There is no form element: nothing but the Submit button submits. */
@@ -42,7 +43,7 @@ export function AnalysisWizard(props: WizardProps) {
     <Dialog labelledBy={titleId} onDismiss={wizard.dismiss} className={styles.dialog}>
       <div className={styles.wizard}>
         <header className={styles.head}>
-          <h2 id={titleId} className={`${textStyles.aside} ${textStyles.small}`}>
+          <h2 id={titleId} className={`${headingStyles.aside} ${textStyles.small}`}>
             {wizardTitle}
           </h2>
           <Button

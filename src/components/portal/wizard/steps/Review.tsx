@@ -28,7 +28,7 @@ export function Review({ answers, isReturned, dispatch }: ReviewProps) {
   }, [isReturned]);
   return (
     <section aria-labelledby={titleId} className={stack.gap4}>
-      <div className={`${styles.head} ${stack.gap1}`}>
+      <div className={styles.head}>
         <h4 id={titleId} ref={titleRef} tabIndex={-1}>
           {texts.title}
         </h4>
