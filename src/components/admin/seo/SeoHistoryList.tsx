@@ -53,7 +53,7 @@ export function SeoHistoryList({ pageKey, onRestore }: SeoHistoryListProps) {
               </span>
             </span>
             {index === 0 ? (
-              <span className={`${text.good} ${text.bold}`}>{texts.current}</span>
+              <span className={`${text.good} ${text.strong}`}>{texts.current}</span>
             ) : (
               <Button
                 variant="secondary"

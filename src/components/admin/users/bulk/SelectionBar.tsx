@@ -35,7 +35,7 @@ export function SelectionBar({ shown, selection, onAct }: SelectionBarProps) {
         />
         {texts.selectAll(shown)}
       </label>
-      <p role="status" className={text.bold}>
+      <p role="status" className={text.strong}>
         {count > 0 ? texts.selected(count) : ''}
       </p>
       {count > 0 ? (
