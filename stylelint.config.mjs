@@ -17,7 +17,10 @@ const config = {
         font: ['inherit', /^\d{3} var\(--step-(?:-[1-3]|[0-5])\)/],
       },
     ],
-    'media-feature-name-value-allowed-list': [{ width: ['30rem', '40rem', '48rem', '60rem'] }],
+    'media-feature-name-value-allowed-list': [
+      // Heights: a phone on its side, a bar that stays, panes that scroll by themselves, and a drawing that does.
+      { width: ['30rem', '40rem', '48rem', '60rem'], height: ['30rem', '40rem', '43.75rem', '50rem'] },
+    ],
     'media-feature-name-disallowed-list': ['min-width', 'max-width', 'min-height', 'max-height'],
   },
   overrides: [

@@ -16,6 +16,19 @@ async function setNewsletter(request: APIRequestContext, { token }: Editor, isOp
 const pathIn = (mail: string, page: string): string =>
   new RegExp(`https?://[^/]+(/api/newsletter/${page}\\?token=[\\w.-]+)`).exec(mail)?.[1] ?? '';
 
+/** The newsletter is open for as long as the test takes. */
+const testWhileOpen = test.extend<{ openNewsletter: void }>({
+  openNewsletter: [
+    async ({ request }, provide) => {
+      const editor = await Editor.signIn(request);
+      await setNewsletter(request, editor, true);
+      await provide();
+      await setNewsletter(request, editor, false);
+    },
+    { auto: true },
+  ],
+});
+
 // One after the other: the second looks at what the first one switches on.
 test.describe.configure({ mode: 'serial' });
 
@@ -64,16 +77,11 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('by keyboard', () => {
-  test.use({ expectedNoise: /400 \(Bad Request\)/ });
+  testWhileOpen.use({ expectedNoise: /400 \(Bad Request\)/ });
 
-  test('a reader walks through the form, hears what is wrong, and arrives at what comes next', async ({
-    page,
-    request,
-    expectAccessible,
-  }) => {
-    const editor = await Editor.signIn(request);
-    await setNewsletter(request, editor, true);
-    try {
+  testWhileOpen(
+    'a reader walks through the form, hears what is wrong, and arrives at what comes next',
+    async ({ page, expectAccessible }) => {
       const form = page.getByRole('region', { name: 'New posts by mail' });
       await expect(async () => {
         await page.goto('/blog');
@@ -113,20 +121,13 @@ test.describe('by keyboard', () => {
       await expect(next).toBeFocused();
       await expect(next).toHaveAccessibleDescription(/We have sent a mail/);
       await expectAccessible();
-    } finally {
-      await setNewsletter(request, editor, false);
-    }
-  });
+    },
+  );
 });
 
-test('an administrator finds a reader, takes the list along, and deletes one', async ({
-  page,
-  request,
-  expectAccessible,
-}) => {
-  const editor = await Editor.signIn(request);
-  await setNewsletter(request, editor, true);
-  try {
+testWhileOpen(
+  'an administrator finds a reader, takes the list along, and deletes one',
+  async ({ page, request, expectAccessible }) => {
     const email = freshEmail();
     const answer = await request.post('/api/newsletter', { data: { email, sentFrom: '/blog' } });
     expect(answer.status()).toBe(200);
@@ -155,7 +156,5 @@ test('an administrator finds a reader, takes the list along, and deletes one', a
       .click();
     await expect(page.getByText(`${email} was deleted`)).toBeVisible();
     await expect(page.getByText('No address matches.')).toBeVisible();
-  } finally {
-    await setNewsletter(request, editor, false);
-  }
-});
+  },
+);

@@ -1,45 +1,27 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { GET } from '@/app/(frontend)/blog-images/[filename]/route';
-import { withOrigin, type AnswerOrigin } from '@/integrations/answers/answerOrigin';
-import { keepPicturesIn } from '@/integrations/storage/currentPlace';
-import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
-import { PictureBucket } from '@/integrations/storage/PictureBucket.mjs';
+import type { PictureBucket } from '@/integrations/storage/PictureBucket.mjs';
 import { PictureFolder } from '@/integrations/storage/PictureFolder.mjs';
 import type { PicturePlace } from '@/integrations/storage/picturePlace.mjs';
 import { StoreFailure } from '@/integrations/storage/StoreFailure.mjs';
-import { sweepPictures } from '@/operations/jobs/sweepPictures';
-import { storeSettings, type StoreSettings } from '@/storeSettings.mjs';
+import type { StoreSettings } from '@/storeSettings.mjs';
 import { sha256 } from '../../scripts/backup/ArchiveWriter.mjs';
 import { examineStore } from '../../scripts/doctor/examineStore.mjs';
 import { inTurns } from '../../scripts/pictures/inTurns.mjs';
 import { movePictures } from '../../scripts/pictures/movePictures.mjs';
-import { signedInAccount } from '../factories/account';
-import { plainPng } from '../factories/picture';
-import { api } from '../helpers/api';
-import { sendForm } from '../helpers/files';
-import { PrivateStore, storeSecret } from '../helpers/PrivateStore';
-import { testPayload } from '../helpers/testPayload';
-import { uploadPicture } from '../helpers/uploadPicture';
+import { clear, openStore } from '../helpers/openStore';
+import { storeSecret, type PrivateStore } from '../helpers/PrivateStore';
 
 let store: PrivateStore;
+let settings: StoreSettings;
+let openBucket: (changes?: Partial<StoreSettings>) => PictureBucket;
 let bucket: PictureBucket;
 let folder: string;
 
-function bucketSettings(): StoreSettings {
-  const settings = storeSettings(store.settings);
-  if (!settings) throw new Error('The store has settings');
-  return settings;
-}
-const openBucket = (changes: Partial<StoreSettings> = {}) =>
-  new PictureBucket({ ...bucketSettings(), ...changes });
-
 beforeAll(async () => {
-  store = await PrivateStore.start();
-  bucket = openBucket();
+  ({ store, settings, openBucket, bucket } = await openStore());
   folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
 });
 afterAll(async () => {
@@ -47,8 +29,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 afterEach(() => store.comeBack());
-
-const clear = async (place: PicturePlace) => inTurns(await place.names(), 8, (name) => place.remove(name));
 
 describe.each<[string, () => PicturePlace, (name: string, days: number) => Promise<void>]>([
   [
@@ -160,8 +140,7 @@ describe('a store', () => {
 });
 
 describe('what the doctor says of a store', () => {
-  const examine = async (changes: Partial<StoreSettings> = {}) =>
-    examineStore({ ...bucketSettings(), ...changes });
+  const examine = (changes: Partial<StoreSettings> = {}) => examineStore({ ...settings, ...changes });
 
   it('is that it is well, whom it refuses, or that it is away, and never a secret', async () => {
     const well = await examine();
@@ -236,129 +215,5 @@ describe('moving pictures', () => {
     const to = new ChangingFolder(path.join(folder, 'changed-there'));
     await expect(movePictures({ from, to, removes: true })).rejects.toThrow('has not arrived');
     expect(await from.names()).toHaveLength(3);
-  });
-});
-
-describe('a site whose pictures are in a store', () => {
-  let token: string;
-  let data: Uint8Array<ArrayBuffer>;
-
-  beforeAll(async () => {
-    ({ token } = await signedInAccount({ role: 'admin' }));
-    data = new Uint8Array(await plainPng(1000, 400));
-    keepPicturesIn(bucket);
-  });
-  afterAll(() => keepPicturesIn());
-  afterEach(() => clear(bucket));
-
-  const get = (filename: string) =>
-    GET(new Request('http://localhost:3000/blog-images/x'), { params: Promise.resolve({ filename }) });
-  const rows = async () => (await (await testPayload()).count({ collection: 'media' })).totalDocs;
-  const folderOfBefore = () => (existsSync(mediaDirectory) ? readdirSync(mediaDirectory).sort() : []);
-  const upload = async () => {
-    const { doc } = (await uploadPicture({ token, data })).body;
-    const names = [doc, ...Object.values(doc.sizes ?? {})].flatMap((file) => file?.filename ?? []);
-    return { doc, names };
-  };
-
-  it('keeps them there, in all sizes, and nothing in the folder', async () => {
-    const before = folderOfBefore();
-    const { names } = await upload();
-    expect(names).toHaveLength(3);
-    expect((await bucket.names()).sort()).toEqual(names.sort());
-    expect(folderOfBefore()).toEqual(before);
-    const answer = await get(names[0] ?? '');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
-    const content = Buffer.from(await answer.arrayBuffer());
-    expect((await bucket.read(names[0] ?? ''))?.equals(content)).toBe(true);
-    expect((await get('none.webp')).status).toBe(404);
-  });
-
-  it('says that they are away, for a moment that nobody keeps', async () => {
-    const { names } = await upload();
-    await store.goAway();
-    const origin: AnswerOrigin = { startedAt: 0 };
-    const answer = await withOrigin(origin, () => get(names[0] ?? ''));
-    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
-      503,
-      '10',
-      'no-store',
-    ]);
-    expect(origin.making).toBeUndefined();
-    expect(((await answer.json()) as { message: string }).message).toContain('can’t be reached right now');
-    await store.comeBack();
-    expect((await get(names[0] ?? '')).status).toBe(200);
-  });
-
-  it.each(['away', 'silent'])(
-    'refuses an upload in words while the store is %s, and keeps nothing',
-    async (how) => {
-      const before = [await rows(), folderOfBefore()];
-      if (how === 'away') await store.goAway();
-      else store.mood = 'is silent';
-      const [fromPanel, cover] = await Promise.all([
-        uploadPicture({ token, data }),
-        sendForm('/api/images/upload-cover', { slug: 'away', cover: new File([data], 'a.png') }, token),
-      ]);
-      const words = 'Pictures can’t be reached right now. Try again in a few minutes.';
-      expect([fromPanel.status, fromPanel.body.errors?.[0]?.message]).toEqual([503, words]);
-      expect([cover.status, cover.body.message, cover.headers.get('retry-after')]).toEqual([
-        503,
-        words,
-        '10',
-      ]);
-      await store.comeBack();
-      expect([await rows(), folderOfBefore()]).toEqual(before);
-      expect(await bucket.names()).toEqual([]);
-    },
-  );
-
-  it('keeps all of it or nothing when the store takes only a part', async () => {
-    const before = await rows();
-    store.refusedName = /-480x/;
-    const answer = await uploadPicture({ token, data });
-    expect(answer.status).toBe(503);
-    expect([await rows(), await bucket.names()]).toEqual([before, []]);
-  });
-
-  it('removes them in all sizes, whatever is asked back', async () => {
-    const { doc } = await upload();
-    const answer = await api('DELETE', `/api/media/${doc.id}?select[alt]=true`, { token });
-    expect(answer.status).toBe(200);
-    expect(await bucket.names()).toEqual([]);
-    const [one, two] = [await upload(), await upload()];
-    const both = `/api/media?where[id][in]=${one.doc.id},${two.doc.id}&select[alt]=true`;
-    expect((await api('DELETE', both, { token })).status).toBe(200);
-    expect(await bucket.names()).toEqual([]);
-  });
-
-  it('removes no row whose files it can’t remove', async () => {
-    const { doc, names } = await upload();
-    await store.goAway();
-    expect((await api('DELETE', `/api/media/${doc.id}`, { token })).status).toBe(503);
-    await store.comeBack();
-    expect((await get(names[0] ?? '')).status).toBe(200);
-    expect((await api('DELETE', `/api/media/${doc.id}`, { token })).status).toBe(200);
-    expect(await bucket.names()).toEqual([]);
-  });
-
-  it('sweeps up what no row names after a day, and leaves a store alone that is another site’s', async () => {
-    const { names } = await upload();
-    const req = { payload: await testPayload() } as Parameters<typeof sweepPictures>[0];
-    const write = async (name: string, days: number) => {
-      await bucket.write(name, Buffer.from('x'));
-      await store.age(name, days);
-    };
-    for (const name of names) await store.age(name, 400);
-    await write('old.webp', 2);
-    await write('young.webp', 0.5);
-    await sweepPictures(req);
-    expect((await bucket.names()).sort()).toEqual([...names, 'young.webp'].sort());
-    for (const number of [1, 2, 3, 4]) await write(`foreign-${number}.webp`, 30);
-    await sweepPictures(req);
-    expect(await bucket.names()).toHaveLength(names.length + 5);
-    await store.goAway();
-    await expect(sweepPictures(req)).rejects.toThrow('can’t be reached');
-    await store.comeBack();
   });
 });

@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isPictureInTrash } from '@/database/tables/media';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { cleanUp } from '@/operations/jobs/cleanUp';
 import { findPost } from '@/queries/blog/getPost';
 import { findSitemapPosts } from '@/queries/blog/sitemapParts';
-import type { EditedPost } from '@/schemas/blog';
 import type { PostVersion, ReadPostVersion } from '@/schemas/postVersions';
-import type { PictureUses, Trashed, TrashKind, Uses } from '@/schemas/trash';
+import type { Trashed, TrashKind, Uses } from '@/schemas/trash';
 import { signedInAccount } from '../factories/account';
 import {
   createCategory,
@@ -22,6 +20,7 @@ import {
 import { plainPng } from '../factories/picture';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
+import { named, restore } from '../helpers/trash';
 import { uploadPicture } from '../helpers/uploadPicture';
 
 let token: string;
@@ -37,8 +36,6 @@ beforeAll(async () => {
 const trash = async () => (await api<Trashed[]>('GET', '/api/admin/blog/trash', { token })).body;
 const trashed = async (kind: TrashKind, id: number) =>
   (await trash()).find((item) => item.kind === kind && item.id === id);
-const restore = (kind: TrashKind, id: number) =>
-  api<{ message: string }>('POST', `/api/admin/blog/trash/${kind}/${id}/restore`, { token });
 const end = (kind: TrashKind, id: number, as = adminToken) =>
   api('DELETE', `/api/admin/blog/trash/${kind}/${id}`, { token: as });
 
@@ -67,13 +64,13 @@ describe('a deleted post', () => {
     }
     expect(await trashed('posts', body.id)).toMatchObject({ name: title, wasPublic: true });
 
-    expect((await restore('posts', body.id)).status).toBe(200);
+    expect((await restore(token, 'posts', body.id)).status).toBe(200);
     const { frontmatter, content } = (await readPost(token, slug)).body;
     expect([frontmatter, content]).toEqual([{ ...body.frontmatter, published: false }, body.content]);
     expect(await findPost(payload, slug)).toBeNull();
     await updatePost(token, slug, { published: true });
     expect(await findPost(payload, slug)).toMatchObject({ post: { title } });
-    expect((await restore('posts', body.id)).status).toBe(404);
+    expect((await restore(token, 'posts', body.id)).status).toBe(404);
   });
 
   it('comes back with all it had: category, tags, cover, words for search, versions and former addresses', async () => {
@@ -95,7 +92,7 @@ describe('a deleted post', () => {
     const kept = await versions();
 
     await api('DELETE', postPath(slug), { token });
-    expect((await restore('posts', before.id)).status).toBe(200);
+    expect((await restore(token, 'posts', before.id)).status).toBe(200);
     const after = (await readPost(token, slug)).body;
     expect([after.frontmatter, after.content]).toEqual([
       { ...before.frontmatter, published: false },
@@ -140,7 +137,7 @@ describe('a deleted post', () => {
     await api('DELETE', postPath(slug), { token });
     const second = await createPost(token, { slug, published: true });
     expect(second.status).toBe(201);
-    await restore('posts', first.id);
+    await restore(token, 'posts', first.id);
     expect((await readPost(token, `${slug}-2`)).body.id).toBe(first.id);
     expect((await readPost(token, slug)).body.id).toBe(second.body.id);
     expect(await findPost(payload, slug)).toMatchObject({ post: { id: second.body.id } });
@@ -184,13 +181,13 @@ describe('a deleted category', () => {
 
     const other = await createCategory(token, category.name);
     expect(other.status).toBe(201);
-    const refused = await restore('categories', category.id);
+    const refused = await restore(token, 'categories', category.id);
     expect([refused.status, refused.body.message]).toEqual([
       409,
       `There is another category “${category.name}” by now. Rename that one first, or leave this one in the trash.`,
     ]);
     await api('DELETE', `/api/admin/blog/categories/${other.body.id}`, { token });
-    expect((await restore('categories', category.id)).status).toBe(200);
+    expect((await restore(token, 'categories', category.id)).status).toBe(200);
     const { body: list } = await api<unknown[]>('GET', '/api/admin/blog/categories', { token });
     expect(list).toContainEqual({ ...category, posts: 0 });
     expect((await readPost(token, post.frontmatter.slug)).body.frontmatter.categoryId).toBeNull();
@@ -206,8 +203,6 @@ describe('a deleted category', () => {
     expect((await api('DELETE', moving, { token })).status).toBe(400);
   });
 });
-
-const named = ({ id, frontmatter: { slug, title } }: EditedPost) => ({ id, slug, title });
 
 describe('a category', () => {
   it('says which posts are in it before it goes', async () => {
@@ -225,87 +220,6 @@ describe('a category', () => {
         posts: [draft, inside].map((post) => ({ ...named(post), isTrashed: false })),
       },
     ]);
-  });
-});
-
-describe('a deleted picture', () => {
-  it('is shown nowhere, says where it was used, and comes back to its posts', async () => {
-    const { doc } = (await uploadPicture({ token, data: new Uint8Array(await plainPng(900, 600)) })).body;
-    const filename = doc.filename ?? '';
-    const covered = (await createPost(token, { coverImage: filename, coverAltText: 'A desk' })).body;
-    const showing = (await createPost(token, { content: `![Desk](/blog-images/${filename})\n` })).body;
-    const uses = async () =>
-      (await api<PictureUses>('GET', `/api/admin/blog/pictures/${doc.id}/uses`, { token })).body;
-    const usedBy = async () => (await uses()).posts.map(({ id }) => id);
-    expect(await usedBy()).toEqual([showing.id, covered.id]);
-    await updatePost(token, showing.frontmatter.slug, { content: 'Without.\n' });
-
-    const removal = await api('DELETE', `/api/images/delete-cover/${filename}`, { token });
-    expect(removal.status).toBe(200);
-    expect((await readPost(token, covered.frontmatter.slug)).body.frontmatter.coverImage).toBe('');
-    expect(await isPictureInTrash(payload, filename)).toBe(true);
-    expect(existsSync(path.join(mediaDirectory, filename))).toBe(true);
-    expect(await usedBy()).toEqual([covered.id]);
-
-    expect((await restore('media', doc.id)).status).toBe(200);
-    expect(await isPictureInTrash(payload, filename)).toBe(false);
-    expect((await readPost(token, covered.frontmatter.slug)).body.frontmatter.coverImage).toContain(filename);
-  });
-
-  it('is asked about together with others, and names posts in the trash that have it', async () => {
-    const shots = await Promise.all([904, 905].map((width) => plainPng(width, 604)));
-    const [shown, unused] = await Promise.all(
-      shots.map(async (shot) => (await uploadPicture({ token, data: new Uint8Array(shot) })).body.doc),
-    );
-    const post = (await createPost(token, { content: `![Desk](/blog-images/${shown?.filename})\n` })).body;
-    const covered = (await createPost(token, { coverImage: shown?.filename, coverAltText: 'A desk' })).body;
-    await api('DELETE', postPath(post.frontmatter.slug), { token });
-    const { body } = await api<Uses[]>(
-      'GET',
-      `/api/admin/blog/uses/media?ids=${shown?.id},${unused?.id},2147483647`,
-      { token },
-    );
-    const rest = { people: [], isSharePicture: false };
-    expect(body.toSorted((one, other) => one.id - other.id)).toEqual(
-      [
-        {
-          ...{ id: shown?.id, name: shown?.filename, total: 2, ...rest },
-          posts: [
-            { ...named(covered), isTrashed: false },
-            {
-              id: post.id,
-              slug: `${post.frontmatter.slug}~${post.id}`,
-              title: post.frontmatter.title,
-              isTrashed: true,
-            },
-          ],
-        },
-        { id: unused?.id, name: unused?.filename, total: 0, posts: [], ...rest },
-      ].toSorted((one, other) => Number(one.id) - Number(other.id)),
-    );
-    for (const ids of ['', '0', '1,', 'x', Array(101).fill(1).join()]) {
-      expect((await api('GET', `/api/admin/blog/uses/media?ids=${ids}`, { token })).status).toBe(400);
-    }
-  });
-
-  it('is known as the picture of links to the site, as published or as a draft', async () => {
-    const { doc } = (await uploadPicture({ token, data: new Uint8Array(await plainPng(903, 603)) })).body;
-    const isSharePicture = async () =>
-      (await api<PictureUses>('GET', `/api/admin/blog/pictures/${doc.id}/uses`, { token })).body
-        .isSharePicture;
-    const choose = (sharePicture: number | null, status: 'draft' | 'published') =>
-      api('POST', `/api/globals/firm-facts${status === 'draft' ? '?draft=true' : ''}`, {
-        token: adminToken,
-        body: { sharePicture, _status: status },
-      });
-    expect(await isSharePicture()).toBe(false);
-    await choose(doc.id, 'draft');
-    expect(await isSharePicture()).toBe(true);
-    await choose(doc.id, 'published');
-    await choose(null, 'draft');
-    expect(await isSharePicture()).toBe(true);
-    await choose(null, 'published');
-    expect(await isSharePicture()).toBe(false);
   });
 });
 

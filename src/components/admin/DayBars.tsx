@@ -1,5 +1,8 @@
 import text from '@/components/ui/Text.module.css';
 import styles from './DayBars.module.css';
+import card from '@/components/ui/Card.module.css';
+import space from '@/components/ui/Space.module.css';
+import row from '@/components/ui/Row.module.css';
 
 interface DayBar {
   day: string;
@@ -22,8 +25,8 @@ export function DayBars({ caption, note, bars, legend }: DayBarsProps) {
   const highest = Math.max(1, ...bars.map(({ good, bad = 0 }) => good + bad));
   const height = (value: number) => ({ blockSize: `${(100 * value) / highest}%` });
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.caption}>
+    <figure className={`${card.card} ${card.pad4} ${space.below6}`}>
+      <figcaption className={row.ends}>
         <span className={text.strong}>{caption}</span>
         <span className={`${text.quiet} ${text.tiny}`}>{note}</span>
       </figcaption>
@@ -36,7 +39,7 @@ export function DayBars({ caption, note, bars, legend }: DayBarsProps) {
             </span>
           ))}
         </div>
-        <p className={styles.legend}>
+        <p className={`${row.facts} ${text.quiet} ${text.tiny} ${space.above2}`}>
           <span className={styles.goodKey}>{legend.good}</span>
           {legend.bad ? <span className={styles.badKey}>{legend.bad}</span> : null}
         </p>

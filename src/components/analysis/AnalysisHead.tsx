@@ -3,8 +3,8 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { reportTexts as texts } from '@/content/analysis/report';
 import space from '@/components/ui/Space.module.css';
 import stack from '@/components/ui/Stack.module.css';
+import heading from '@/components/ui/Heading.module.css';
 import text from '@/components/ui/Text.module.css';
-import styles from './AnalysisHead.module.css';
 
 interface AnalysisHeadProps {
   /** The analysis's. */
@@ -22,7 +22,7 @@ export function AnalysisHead({ name, note, children }: AnalysisHeadProps) {
       {note && <FormMessage tone="info">{note}</FormMessage>}
       <h1 className={`${stack.gap2} ${text.title}`}>
         {texts.pageTitle}
-        <span className={styles.name}>{name}</span>
+        <span className={`${heading.aside} ${text.subheading} ${text.quiet} ${text.breaks}`}>{name}</span>
       </h1>
       {children}
     </header>

@@ -18,6 +18,8 @@ import type { TriedDays } from './plan/PlanCalendar';
 import { LoadedReport } from './LoadedReport';
 import { ReportContents } from './ReportContents';
 import { ShareAnalysis } from './ShareAnalysis';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
 
 const parts: readonly ReportPart[] = [
   'summary',
@@ -71,7 +73,7 @@ export function AnalysisPage({
               />
               {work?.(analysis)}
               {canShare && isOwn && <ShareAnalysis id={analysis.id} />}
-              <div className={styles.actions} data-print="hide">
+              <div className={`${styles.actions} ${row.gap3} ${space.above6}`} data-print="hide">
                 <ButtonLink href={booking.href} target="_blank" rel="noopener">
                   {resultsTexts.book}
                   <span className="visually-hidden"> {resultsTexts.newTab}</span>

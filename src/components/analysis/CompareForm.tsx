@@ -44,7 +44,7 @@ export function CompareForm({ analyses, level, inNewTab = false }: CompareFormPr
           {options}
         </SelectField>
         {first === second ? (
-          <p role="status" className={styles.same}>
+          <p role="status" className={`${styles.same} ${text.quiet}`}>
             {texts.same}
           </p>
         ) : (

@@ -8,6 +8,7 @@ import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import text from '@/components/ui/Text.module.css';
 import { AnalysisPage } from './AnalysisPage';
 import styles from './EmbeddedAnalysis.module.css';
+import stack from '@/components/ui/Stack.module.css';
 
 /**
  * The results inside another site's frame. The login page can't be framed, and browsers keep the sessions of frames
@@ -24,13 +25,13 @@ export function EmbeddedAnalysis({ id, booking }: { id: string; booking: Booking
   }
   if (session.status !== 'signed-out') {
     return (
-      <p role="status" className={styles.message}>
+      <p role="status" className={`${styles.message} ${stack.gap4} ${stack.start}`}>
         {texts.loading}
       </p>
     );
   }
   return (
-    <div className={styles.message}>
+    <div className={`${styles.message} ${stack.gap4} ${stack.start}`}>
       <h1 className={text.heading}>{texts.signInTitle}</h1>
       <p>{texts.signInText}</p>
       <ButtonLink

@@ -3,6 +3,8 @@ import { panelTexts as texts } from '@/content/admin/panel';
 import { sectionTitles } from '@/domain/audit/questionnaire';
 import { isRecord } from '@/domain/isRecord';
 import styles from './ClientReport.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import space from '@/components/ui/Space.module.css';
 
 /** On an audit in the CMS: what its sections scored, and the way to the report as the client reads it. */
 export function AuditScores({ data, id }: UIFieldServerProps) {
@@ -12,7 +14,7 @@ export function AuditScores({ data, id }: UIFieldServerProps) {
     { title: texts.overall, score: data.overallScore as unknown },
   ];
   return (
-    <section className={styles.report}>
+    <section className={`${styles.report} ${stack.gap4} ${stack.start} ${space.below5}`}>
       <a href={`/report/${id}`}>{texts.openReport}</a>
       <table className={styles.scores}>
         <thead>

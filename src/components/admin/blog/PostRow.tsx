@@ -64,7 +64,7 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
               <span className="visually-hidden"> {texts.newTab}</span>
             </span>
           </a>
-          <Button variant="quiet" size="small" className={styles.delete} onClick={() => onDelete(post)}>
+          <Button variant="quiet" size="small" className={text.bad} onClick={() => onDelete(post)}>
             <span>
               {texts.delete}
               {name}

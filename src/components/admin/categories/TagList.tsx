@@ -12,6 +12,8 @@ import type { ListedTag } from '@/schemas/tags';
 import { useAdminList } from '../list/useAdminList';
 import styles from './CategoriesPage.module.css';
 import { RenameTagDialog } from './RenameTagDialog';
+import stack from '@/components/ui/Stack.module.css';
+import space from '@/components/ui/Space.module.css';
 
 /** What is written at posts as their tags, and a way to write it otherwise at all of them. */
 export function TagList() {
@@ -20,7 +22,7 @@ export function TagList() {
   const [said, setSaid] = useState<string | null>(null);
   const tags = list.items ?? [];
   return (
-    <section aria-labelledby="tags" className={styles.tags}>
+    <section aria-labelledby="tags" className={`${styles.tags} ${stack.gap3} ${space.above7}`}>
       <h2 id="tags">{texts.title}</h2>
       <p>{texts.lede}</p>
       <p role="status">{list.items === null && !list.hasFailed ? texts.loading : said}</p>

@@ -5,6 +5,8 @@ import { formatCount } from '@/format/numbers';
 import text from '@/components/ui/Text.module.css';
 import { WorkLink } from '../shell/WorkLink';
 import styles from './DeskPage.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import card from '@/components/ui/Card.module.css';
 
 interface DeskItem {
   key: string;
@@ -30,27 +32,27 @@ interface DeskSectionProps {
 export function DeskSection({ heading, total, items, empty, allHref }: DeskSectionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
+    <section aria-labelledby={headingId} className={`${styles.section} ${card.card} ${card.pad5}`}>
       <h2 id={headingId} className={text.subheading}>
         {heading}{' '}
         {total > 0 ? <span className={`${text.faint} ${text.figures}`}>{formatCount(total)}</span> : null}
       </h2>
       {items.length > 0 ? (
-        <ul role="list" className={styles.items}>
+        <ul role="list" className={`${styles.items} ${stack.gap3}`}>
           {items.map(({ key, href, label, facts, mark }) => (
             <li key={key}>
               <p className={styles.label}>
                 <WorkLink href={href}>{label}</WorkLink> {mark ? <Badge tone="outline">{mark}</Badge> : null}
               </p>
-              {facts ? <p className={styles.facts}>{facts}</p> : null}
+              {facts ? <p className={text.hint}>{facts}</p> : null}
             </li>
           ))}
         </ul>
       ) : (
-        <p className={styles.empty}>{empty}</p>
+        <p className={text.hint}>{empty}</p>
       )}
       {total > 0 ? (
-        <p className={styles.all}>
+        <p className={`${styles.all} ${text.hint}`}>
           <WorkLink href={allHref}>
             {texts.all}
             <span className="visually-hidden"> {texts.allOf(heading)}</span>

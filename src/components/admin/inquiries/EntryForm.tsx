@@ -6,6 +6,7 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { TextArea } from '@/components/ui/TextArea';
 import styles from './InquiryScreen.module.css';
 import { useKeptText } from './useKeptText';
+import stack from '@/components/ui/Stack.module.css';
 
 interface EntryFormProps {
   /** Under which the tab keeps what is being written. */
@@ -35,7 +36,13 @@ export function EntryForm({ keptUnder, schema, maxLength, texts, variant, rows, 
   });
   const { onChange, ...text } = field('text');
   return (
-    <form ref={form} noValidate aria-labelledby={titleId} className={styles.form} onSubmit={onSubmit}>
+    <form
+      ref={form}
+      noValidate
+      aria-labelledby={titleId}
+      className={`${styles.form} ${stack.gap3} ${stack.start}`}
+      onSubmit={onSubmit}
+    >
       <h2 id={titleId} className={styles.heading}>
         {texts.title}
       </h2>

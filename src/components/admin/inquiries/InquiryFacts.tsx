@@ -3,14 +3,16 @@ import { Link } from '@/components/ui/Link';
 import { inquiryScreenTexts as texts } from '@/content/admin/inquiries';
 import type { InquiryDetails } from '@/schemas/inquiryDesk';
 import styles from './InquiryScreen.module.css';
+import card from '@/components/ui/Card.module.css';
+import stack from '@/components/ui/Stack.module.css';
 
 /** Who wrote, as far as the firm knows them, and how they came. */
 export function InquiryFacts({ inquiry: { email, company, account, cameBy } }: { inquiry: InquiryDetails }) {
   const { sentFrom, firstPage, referrer } = cameBy;
   return (
-    <div className={styles.box}>
+    <div className={`${styles.box} ${card.card} ${card.pad5}`}>
       <h2 className={styles.heading}>{texts.contact}</h2>
-      <dl className={styles.list}>
+      <dl className={`${styles.list} ${stack.gap3}`}>
         <Fact name={texts.email}>
           <a href={`mailto:${email}`}>{email}</a>
         </Fact>
@@ -18,7 +20,7 @@ export function InquiryFacts({ inquiry: { email, company, account, cameBy } }: {
         <AccountFacts account={account} />
       </dl>
       <h2 className={styles.heading}>{texts.cameBy}</h2>
-      <dl className={styles.list}>
+      <dl className={`${styles.list} ${stack.gap3}`}>
         <Fact name={texts.sentFrom}>{sentFrom ?? texts.unknown}</Fact>
         <Fact name={texts.firstPage}>{firstPage ?? texts.unknown}</Fact>
         <Fact name={texts.referrer}>{referrer ?? texts.unknown}</Fact>

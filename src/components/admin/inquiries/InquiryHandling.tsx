@@ -12,6 +12,7 @@ import { useAdminAnswer } from '../useAdminAnswer';
 import { handlingFormSchema, toHandlingForm } from './handlingForm';
 import { inquiryOwnersPath } from './inquiriesApi';
 import styles from './InquiryScreen.module.css';
+import card from '@/components/ui/Card.module.css';
 
 interface InquiryHandlingProps {
   inquiry: InquiryDetails;
@@ -33,7 +34,13 @@ export function InquiryHandling({ inquiry, save, onReload }: InquiryHandlingProp
   // Until the others have come, and for one who is no administrator any more.
   const isListed = owner === null || owners?.some(({ id }) => id === owner.id);
   return (
-    <form ref={form} noValidate aria-label={texts.handling} className={styles.box} onSubmit={onSubmit}>
+    <form
+      ref={form}
+      noValidate
+      aria-label={texts.handling}
+      className={`${styles.box} ${card.card} ${card.pad5}`}
+      onSubmit={onSubmit}
+    >
       <fieldset disabled={isSending} className={stack.gap3}>
         <SelectField label={texts.state} {...field('status')}>
           {inquiryStates.map((name) => (

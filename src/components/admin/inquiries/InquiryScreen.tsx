@@ -5,12 +5,13 @@ import { inquiryScreenTexts as texts } from '@/content/admin/inquiries';
 import styles from './InquiryScreen.module.css';
 import { InquiryView } from './InquiryView';
 import { useInquiry } from './useInquiry';
+import pageStyles from '@/components/ui/Page.module.css';
 
 /** One inquiry, under the way back to the list. */
 export function InquiryScreen({ id, listHref }: { id: number; listHref: string }) {
   const { inquiry, reload, save, write } = useInquiry(id);
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <p>
         <Link href={listHref} className={styles.back}>
           {texts.back}

@@ -5,6 +5,7 @@ import { inquiryTexts as texts } from '@/content/admin/inquiries';
 import { formatRecentMoment } from '@/format/dates';
 import type { InquiryListItem } from '@/schemas/inquiryDesk';
 import styles from './InquiryTable.module.css';
+import text from '@/components/ui/Text.module.css';
 
 interface InquiryTableProps {
   inquiries: readonly InquiryListItem[];
@@ -24,22 +25,22 @@ export function InquiryTable({ inquiries, isBusy, hrefOf }: InquiryTableProps) {
     >
       {inquiries.map((inquiry) => (
         <tr key={inquiry.id} role="row">
-          <th role="rowheader" scope="row" className={styles.from}>
+          <th role="rowheader" scope="row" className={`${styles.from} ${text.breaks}`}>
             <Link href={hrefOf(inquiry.id)}>{inquiry.name}</Link>
             <small>{[inquiry.company, inquiry.email].filter(Boolean).join(' · ')}</small>
           </th>
-          <td role="cell" className={styles.message}>
+          <td role="cell" className={`${styles.message} ${text.breaks} ${text.quiet}`}>
             {inquiry.excerpt}
           </td>
-          <td role="cell" data-label={columns.state} className={styles.state}>
+          <td role="cell" data-label={columns.state} className={text.line}>
             <Badge tone={inquiry.status === 'new' ? 'green' : 'outline'}>
               {texts.states[inquiry.status]}
             </Badge>
           </td>
-          <td role="cell" data-label={columns.owner} className={styles.owner}>
+          <td role="cell" data-label={columns.owner} className={`${styles.owner} ${text.breaks}`}>
             {inquiry.owner?.name ?? texts.nobody}
           </td>
-          <td role="cell" data-label={columns.received} className={styles.received}>
+          <td role="cell" data-label={columns.received} className={text.line}>
             <span>
               <time dateTime={inquiry.createdAt}>{formatRecentMoment(inquiry.createdAt)}</time>
               {inquiry.repliedAt ? (

@@ -15,6 +15,7 @@ import styles from './InquiryScreen.module.css';
 import { NoteForm } from './NoteForm';
 import { ReplyForm } from './ReplyForm';
 import type { useInquiry } from './useInquiry';
+import stack from '@/components/ui/Stack.module.css';
 
 interface InquiryViewProps extends Omit<ReturnType<typeof useInquiry>, 'inquiry'> {
   inquiry: InquiryDetails;
@@ -31,7 +32,7 @@ export function InquiryView({ inquiry, reload, save, write, listHref }: InquiryV
   return (
     <>
       <header className={styles.head}>
-        <h1 ref={title} tabIndex={-1} className={styles.title}>
+        <h1 ref={title} tabIndex={-1} className={`${styles.title} ${text.title} ${text.breaks}`}>
           {inquiry.name}
         </h1>
         <Badge tone={inquiry.status === 'new' ? 'green' : 'outline'}>
@@ -40,7 +41,7 @@ export function InquiryView({ inquiry, reload, save, write, listHref }: InquiryV
         <p className={text.quiet}>{texts.received(formatMoment(inquiry.createdAt))}</p>
       </header>
       <div className={styles.columns}>
-        <div className={styles.talk}>
+        <div className={stack.gap6}>
           <section aria-label={texts.message}>
             <p className={styles.message}>{inquiry.message}</p>
           </section>
@@ -64,7 +65,7 @@ export function InquiryView({ inquiry, reload, save, write, listHref }: InquiryV
             }}
           />
         </div>
-        <aside className={styles.aside}>
+        <aside className={`${stack.gap4} ${stack.start}`}>
           <InquiryHandling
             key={inquiry.updatedAt}
             inquiry={inquiry}

@@ -6,6 +6,7 @@ import { replyBodySchema, type InquiryDetails } from '@/schemas/inquiryDesk';
 import { EntryForm } from './EntryForm';
 import { replyAddress } from './replyAddress';
 import styles from './InquiryScreen.module.css';
+import stack from '@/components/ui/Stack.module.css';
 
 interface ReplyFormProps {
   inquiry: InquiryDetails;
@@ -16,7 +17,7 @@ interface ReplyFormProps {
 export function ReplyForm({ inquiry, send }: ReplyFormProps) {
   if (!inquiry.reply.delivers) {
     return (
-      <section aria-label={texts.reply} className={styles.form}>
+      <section aria-label={texts.reply} className={`${styles.form} ${stack.gap3} ${stack.start}`}>
         <h2 className={styles.heading}>{texts.reply}</h2>
         <FormMessage tone="info">{texts.noServer}</FormMessage>
         <a href={replyAddress(inquiry)} className={buttonClassName({})}>

@@ -11,6 +11,7 @@ import styles from './LanguageModelPage.module.css';
 import { ModelFacts } from './ModelFacts';
 import { ModelSetup } from './ModelSetup';
 import { UsageTable } from './UsageTable';
+import text from '@/components/ui/Text.module.css';
 
 /** What the language model is asked, takes and costs; without one, how it is set up. */
 export function LanguageModelPage() {
@@ -25,7 +26,7 @@ export function LanguageModelPage() {
         </Button>
       }
     >
-      <p role="status" className={styles.loading}>
+      <p role="status" className={`${styles.loading} ${text.quiet}`}>
         {isLoading ? texts.loading : null}
       </p>
       {hasFailed ? <FormMessage>{texts.loadFailed}</FormMessage> : null}

@@ -2,6 +2,7 @@ import { FilterSelect } from './FilterSelect';
 import styles from './ListFilters.module.css';
 import { ListSearch } from './ListSearch';
 import type { ListPlace } from './useListAddress';
+import text from '@/components/ui/Text.module.css';
 
 interface ListFiltersProps {
   place: ListPlace;
@@ -20,7 +21,7 @@ export function ListFilters({ place, move, texts, filter, status }: ListFiltersP
     <div className={styles.filters}>
       <ListSearch label={texts.search} value={place.search} onSearch={(search) => move({ search })} />
       <FilterSelect filter={filter} move={move} texts={texts} />
-      <p role="status" className={styles.status}>
+      <p role="status" className={`${styles.status} ${text.quiet} ${text.line}`}>
         {status}
       </p>
     </div>

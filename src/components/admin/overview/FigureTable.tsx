@@ -5,6 +5,8 @@ import { formatDays } from '@/format/dates';
 import { formatCount } from '@/format/numbers';
 import type { Overview } from '@/schemas/overview';
 import styles from './OverviewPage.module.css';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 
 /** The figures behind the columns, the latest first. */
 export function FigureTable({ periods }: Pick<Overview, 'periods'>) {
@@ -17,7 +19,7 @@ export function FigureTable({ periods }: Pick<Overview, 'periods'>) {
           { label: texts.period },
           ...overviewMetrics.map((metric) => ({ label: texts.metrics[metric] })),
         ]}
-        className={styles.figures}
+        className={`${space.above3} ${text.figures}`}
       >
         {periods.toReversed().map(({ from, to, counts }) => (
           <tr key={from} role="row">

@@ -6,6 +6,7 @@ import { formatChange, formatCount } from '@/format/numbers';
 import type { Overview } from '@/schemas/overview';
 import text from '@/components/ui/Text.module.css';
 import styles from './MetricCard.module.css';
+import cardStyles from '@/components/ui/Card.module.css';
 
 /** One number of the span beside that of the span before, and how it came about. The table has the same figures. */
 export function MetricCard({ metric, overview }: { metric: OverviewMetric; overview: Overview }) {
@@ -14,7 +15,7 @@ export function MetricCard({ metric, overview }: { metric: OverviewMetric; overv
   const change = formatChange(total, before.totals[metric]);
   const largest = Math.max(...periods.map(({ counts }) => counts[metric]));
   return (
-    <li className={styles.card}>
+    <li className={`${styles.card} ${cardStyles.card} ${cardStyles.pad4}`}>
       <h3 className={text.plain}>{texts.metrics[metric]}</h3>
       <p className={styles.total}>
         {formatCount(total)} {change ? <span className={styles.change}>{change}</span> : null}

@@ -6,6 +6,7 @@ import { overviewTexts as texts } from '@/content/admin/overview';
 import { groupings, type CalendarDay } from '@/domain/overview/calendarDays';
 import { placeQuery, presetPlace, presets, problemOf, type OverviewPlace } from './overviewPlace';
 import styles from './OverviewPage.module.css';
+import row from '@/components/ui/Row.module.css';
 
 interface SpanChoiceProps {
   place: OverviewPlace;
@@ -17,7 +18,7 @@ interface SpanChoiceProps {
 export function SpanChoice({ place, today, onMove }: SpanChoiceProps) {
   return (
     <div className={styles.choice}>
-      <div role="group" aria-label={texts.presets} className={styles.presets}>
+      <div role="group" aria-label={texts.presets} className={`${styles.presets} ${row.gap2}`}>
         {presets.map((preset) => {
           const target = presetPlace(preset, today);
           const isChosen = placeQuery(target) === placeQuery(place);

@@ -7,6 +7,7 @@ import { daysIn } from '@/domain/overview/calendarDays';
 import { formatShare } from '@/format/numbers';
 import type { Overview } from '@/schemas/overview';
 import styles from './OverviewPage.module.css';
+import stack from '@/components/ui/Stack.module.css';
 
 /** How far clients came with the analyses that they began, and at which step the others stopped. */
 export function WizardFunnel({ overview }: { overview: Overview }) {
@@ -16,7 +17,7 @@ export function WizardFunnel({ overview }: { overview: Overview }) {
   const earlier =
     before.wizard.started > 0 ? formatShare(before.wizard.finished, before.wizard.started) : null;
   return (
-    <div className={styles.funnel}>
+    <div className={`${styles.funnel} ${stack.gap5}`}>
       <p>{texts.funnelLede(started)}</p>
       <BarTable
         caption={texts.funnelCaption}

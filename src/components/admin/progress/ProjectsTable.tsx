@@ -5,7 +5,6 @@ import { progressTexts } from '@/content/progress';
 import { formatDate } from '@/format/dates';
 import type { ClientProgress } from '@/schemas/progress';
 import text from '@/components/ui/Text.module.css';
-import styles from './ProjectsTable.module.css';
 
 interface ProjectsTableProps {
   projects: readonly ClientProgress[];
@@ -20,7 +19,6 @@ export function ProjectsTable({ projects, isBusy }: ProjectsTableProps) {
       label={texts.list}
       columns={Object.values(columns).map((label) => ({ label }))}
       isBusy={isBusy}
-      className={styles.table}
     >
       {projects.map(({ analysis_id, analysis_name, opportunity_id, client, ...progress }) => (
         <tr key={`${analysis_id} ${opportunity_id}`} role="row">

@@ -6,7 +6,6 @@ import { redirectTexts as texts } from '@/content/admin/redirects';
 import { formatDate } from '@/format/dates';
 import type { RedirectAnswer } from '@/schemas/redirects';
 import text from '@/components/ui/Text.module.css';
-import styles from './Redirects.module.css';
 
 interface RedirectTableProps {
   redirects: readonly RedirectAnswer[];
@@ -52,12 +51,7 @@ export function RedirectTable({ redirects, order, isBusy, onEdit, onDelete }: Re
                 {texts.edit}
                 <span className="visually-hidden"> {texts.ofRedirect(redirect.from)}</span>
               </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                className={styles.delete}
-                onClick={() => onDelete(redirect)}
-              >
+              <Button variant="quiet" size="small" className={text.bad} onClick={() => onDelete(redirect)}>
                 {texts.delete}
                 <span className="visually-hidden"> {texts.ofRedirect(redirect.from)}</span>
               </Button>

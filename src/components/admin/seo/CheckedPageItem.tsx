@@ -2,6 +2,7 @@ import { buttonClassName } from '@/components/ui/buttonClassName';
 import { metadataCheckTexts as texts } from '@/content/admin/seo';
 import { formatDate } from '@/format/dates';
 import type { CheckedPageAnswer } from '@/schemas/seo';
+import heading from '@/components/ui/Heading.module.css';
 import text from '@/components/ui/Text.module.css';
 import { editorHref } from './editorHref';
 import { FindingList } from './FindingList';
@@ -14,7 +15,7 @@ export function CheckedPageItem({ page }: { page: CheckedPageAnswer }) {
     <li className={styles.item}>
       <div className={styles.head}>
         <div>
-          <h2 className={styles.path}>{path}</h2>
+          <h2 className={`${heading.aside} ${text.plain} ${text.breaks}`}>{path}</h2>
           <p className={`${text.quiet} ${text.breaks}`}>{title}</p>
           <p className={text.note}>
             {savedAt ? texts.savedAt(formatDate(savedAt)) : texts.ownWords}

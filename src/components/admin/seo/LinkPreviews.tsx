@@ -1,8 +1,8 @@
+import { useSettled } from '@/client/useSettled';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { isPageAddress } from '@/domain/seo/isPageAddress';
 import type { RenderedHead, SiteFacts } from '@/domain/seo/renderHead';
 import styles from './LinkPreviews.module.css';
-import { useSettled } from './useSettled';
 
 interface CardProps {
   kind: 'large' | 'small' | 'post';

@@ -38,7 +38,7 @@ export function MetadataCheck() {
       {hasFailed ? (
         <LoadFailure message={texts.failed} retry={texts.retry} onRetry={reload} />
       ) : (
-        <p role="status" className={`${space.below4} ${text.bold}`}>
+        <p role="status" className={`${space.below4} ${text.strong}`}>
           {check ? texts.summary(check) : texts.loading}
         </p>
       )}

@@ -15,6 +15,10 @@ import { useSeoEntries } from './useSeoEntries';
 import { useSeoForm } from './useSeoForm';
 import { useSeoMatches } from './useSeoMatches';
 import { useWayToLogin } from './useWayToLogin';
+import frame from '@/components/ui/DialogFrame.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import heading from '@/components/ui/Heading.module.css';
+import text from '@/components/ui/Text.module.css';
 
 interface SeoEditorDialogProps {
   pageKey: PageKey;
@@ -68,25 +72,27 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
   };
 
   return (
-    <Dialog labelledBy={titleId} onDismiss={dismiss} className={styles.dialog}>
+    <Dialog labelledBy={titleId} onDismiss={dismiss} className={frame.wide}>
       <form
         noValidate
-        className={styles.editor}
+        className={`${frame.frame} ${frame.tall}`}
         onSubmit={(event) => {
           event.preventDefault();
           seoForm.save();
         }}
       >
-        <header className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+        <header className={`${styles.head} ${frame.head}`}>
+          <h2 id={titleId} className={frame.title}>
             {texts.title}
-            <span className={styles.path}>{texts.pageAt(path)}</span>
+            <span className={`${heading.aside} ${text.tiny} ${text.quiet} ${text.breaks}`}>
+              {texts.pageAt(path)}
+            </span>
           </h2>
           <CloseButton label={texts.close} onClick={close} />
         </header>
         {loaded ? (
-          <div className={styles.body}>
-            <div className={styles.fields} ref={fields}>
+          <div className={frame.panes}>
+            <div className={`${frame.pane} ${stack.gap6}`} ref={fields}>
               {loaded.isFromTags ? <FormMessage tone="info">{texts.fromTags}</FormMessage> : null}
               <SeoFieldGroups
                 form={loaded.form}
@@ -112,7 +118,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
             )}
           </div>
         )}
-        <footer className={styles.foot}>
+        <footer className={frame.foot}>
           <Button variant="secondary" onClick={close}>
             {texts.cancel}
           </Button>

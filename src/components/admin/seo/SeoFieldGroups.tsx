@@ -8,6 +8,7 @@ import { SearchFields } from './SearchFields';
 import styles from './SeoEditorDialog.module.css';
 import type { SeoFieldsProps } from './SeoFieldsProps';
 import { LinkPreviewFields } from './LinkPreviewFields';
+import stack from '@/components/ui/Stack.module.css';
 
 const nothing: ReadonlySet<InheritingField> = new Set();
 
@@ -29,15 +30,15 @@ export function SeoFieldGroups({ known, path, ...given }: SeoFieldGroupsProps) {
   };
   return (
     <>
-      <fieldset className={styles.group}>
+      <fieldset className={`${styles.group} ${stack.gap4}`}>
         <legend>{texts.search}</legend>
         <SearchFields {...fields} isNeverListed={Boolean(known?.entry.defaults.robots)} />
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={`${styles.group} ${stack.gap4}`}>
         <legend>{texts.linkPreviews}</legend>
         <LinkPreviewFields {...fields} />
       </fieldset>
-      <fieldset className={styles.group}>
+      <fieldset className={`${styles.group} ${stack.gap4}`}>
         <legend>{texts.structured}</legend>
         <SchemaFields {...fields} facts={facts} />
       </fieldset>

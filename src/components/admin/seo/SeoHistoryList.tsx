@@ -48,10 +48,12 @@ export function SeoHistoryList({ pageKey, onRestore }: SeoHistoryListProps) {
                 <time dateTime={savedAt}>{when}</time>
               </b>{' '}
               {texts.savedBy(savedBy)}
-              <span className={styles.title}>{record.title ?? texts.untitled}</span>
+              <span className={`${styles.title} ${text.quiet} ${text.breaks}`}>
+                {record.title ?? texts.untitled}
+              </span>
             </span>
             {index === 0 ? (
-              <span className={`${text.good} ${text.bold}`}>{texts.current}</span>
+              <span className={`${text.good} ${text.strong}`}>{texts.current}</span>
             ) : (
               <Button
                 variant="secondary"

@@ -8,6 +8,8 @@ import { SearchPreview } from './SearchPreview';
 import styles from './SeoEditorDialog.module.css';
 import { LinkPreviews } from './LinkPreviews';
 import { TagChanges } from './TagChanges';
+import frame from '@/components/ui/DialogFrame.module.css';
+import stack from '@/components/ui/Stack.module.css';
 
 interface SeoPreviewsProps {
   /** The page as it would be if it were saved now. */
@@ -27,7 +29,12 @@ export function SeoPreviews({ after, findings, known, hasFailed }: SeoPreviewsPr
   const { entry, entries } = known;
   const ownPicture = { url: entries.site.origin + entry.defaults.image, ...previewPictureSize };
   return (
-    <div className={styles.previews} role="region" aria-label={texts.previewsAndChecks} tabIndex={0}>
+    <div
+      className={`${styles.previews} ${frame.pane} ${stack.gap6}`}
+      role="region"
+      aria-label={texts.previewsAndChecks}
+      tabIndex={0}
+    >
       <section aria-labelledby="seo-findings">
         <h3 id="seo-findings">{texts.findings}</h3>
         {findings.length ? (

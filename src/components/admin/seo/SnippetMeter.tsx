@@ -2,16 +2,18 @@ import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { measureSnippet } from '@/domain/seo/checks/measureSnippet';
 import type { SnippetPart } from '@/domain/seo/checks/snippetLimits';
 import styles from './SnippetMeter.module.css';
+import space from '@/components/ui/Space.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 
 /** How much of a result's line a text takes. */
 export function SnippetMeter({ part, text }: { part: SnippetPart; text: string }) {
   const { widthPx, maxWidthPx, verdict } = measureSnippet(part, text);
   return (
-    <div className={styles.meter} data-verdict={verdict}>
+    <div className={`${styles.meter} ${space.above2}`} data-verdict={verdict}>
       <div className={styles.track} aria-hidden="true">
         <div className={styles.bar} style={{ width: `${Math.min(100, (100 * widthPx) / maxWidthPx)}%` }} />
       </div>
-      <p className={styles.text}>
+      <p className={`${styles.text} ${textStyles.quiet} ${textStyles.tiny} ${textStyles.figures}`}>
         {texts.meterOf[part]}: {texts.about(widthPx, maxWidthPx)}, <strong>{texts.verdicts[verdict]}</strong>
       </p>
     </div>

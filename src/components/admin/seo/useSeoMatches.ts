@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '@/client/queryKeys';
+import { useSettled } from '@/client/useSettled';
 import type { RenderedHead } from '@/domain/seo/renderHead';
 import type { SeoMatches } from '@/schemas/seo';
 import { fetchSeoMatches } from './seoApi';
-import { useSettled } from './useSettled';
 
 /** What is asked about a head; longer texts than the call takes have no match. */
 function questionOf(head: RenderedHead, origin: string): string {

@@ -44,7 +44,7 @@ export function TrailTable({ entries, isBusy }: TrailTableProps) {
 function Changes({ changes }: Pick<TrailEntryAnswer, 'changes'>) {
   if (changes.length === 0) return null;
   return (
-    <ul role="list" className={styles.changes}>
+    <ul role="list" className={`${styles.changes} ${text.small}`}>
       {changes.map(({ field, from, to }) => (
         <li key={field}>
           {texts.fields[field] ?? field}: {from === null ? null : <del>{trailValue(from)}</del>}{' '}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '@/client/queryKeys';
 import { trashTexts as texts } from '@/content/admin/trash';
 import { fetchPictureUses } from './trashApi';
-import styles from './TrashPage.module.css';
+import styles from './TrashTable.module.css';
 
 /** The posts and people that a picture was shown with. */
 export function PictureUsesList({ id }: { id: number }) {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { useSession } from '@/client/useSession';
 import { ButtonLink } from '@/components/ui/ButtonLink';
+import { EmptyState } from '@/components/ui/EmptyState';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { ToastMessage } from '@/components/ui/ToastMessage';
@@ -17,7 +18,6 @@ import { ToolPage } from '../shell/ToolPage';
 import { EndTrashedDialog } from './EndTrashedDialog';
 import { restoreTrashed, trashPath } from './trashApi';
 import { TrashTable } from './TrashTable';
-import styles from './TrashPage.module.css';
 
 /** Why something could not be put back: the server says it where there is a reason. */
 const failureOf = (error: unknown): string =>
@@ -52,12 +52,7 @@ export function TrashPage() {
         <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={list.reload} />
       ) : null}
       {list.items === null && !list.hasFailed ? <p role="status">{texts.loading}</p> : null}
-      {list.items?.length === 0 ? (
-        <div className={styles.empty}>
-          <h2>{texts.emptyTitle}</h2>
-          <p>{texts.empty}</p>
-        </div>
-      ) : null}
+      {list.items?.length === 0 ? <EmptyState title={texts.emptyTitle} text={texts.empty} /> : null}
       {list.items && list.items.length > 0 ? (
         <TrashTable
           items={list.items}

@@ -4,7 +4,7 @@ import tableStyles from '@/components/ui/ListTable.module.css';
 import { trashTexts as texts } from '@/content/admin/trash';
 import { formatDate, formatRecentMoment } from '@/format/dates';
 import type { Trashed } from '@/schemas/trash';
-import styles from './TrashPage.module.css';
+import styles from './TrashTable.module.css';
 
 interface TrashTableProps {
   items: readonly Trashed[];

@@ -11,6 +11,8 @@ import styles from './UserDialog.module.css';
 import { UserFields } from './UserFields';
 import { createUserFormSchema, emptyUserForm } from './userForm';
 import { createUser } from './usersApi';
+import row from '@/components/ui/Row.module.css';
+import text from '@/components/ui/Text.module.css';
 
 interface AddUserDialogProps {
   onCreated: (user: ManagedUser) => void;
@@ -47,8 +49,8 @@ export function AddUserDialog({ onCreated, onClose }: AddUserDialogProps) {
           </UserFields>
         </fieldset>
         {state.message ? <FormMessage>{state.message}</FormMessage> : null}
-        <div className={styles.actions}>
-          <p role="status" className={styles.note}>
+        <div className={`${styles.actions} ${row.gap3} ${row.middle} ${row.end}`}>
+          <p role="status" className={`${styles.note} ${text.hint}`}>
             {isFilled ? '' : texts.required}
           </p>
           <Button variant="secondary" disabled={isSending} onClick={onClose}>

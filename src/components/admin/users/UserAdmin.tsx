@@ -26,6 +26,7 @@ import { UserList } from './UserList';
 import styles from './UserAdmin.module.css';
 import { messageOf } from './usersApi';
 import type { UserAction } from './UserAction';
+import text from '@/components/ui/Text.module.css';
 
 /** The accounts: looked up, added, changed and deleted, one by one or several at once. */
 export function UserAdmin() {
@@ -73,7 +74,7 @@ export function UserAdmin() {
   return (
     <>
       <header className={`${row.apart} ${space.below5}`}>
-        <h2 className={styles.title}>
+        <h2 className={`${styles.title} ${text.heading}`}>
           {texts.title} {everybody.items ? <small>{texts.total(everybody.total)}</small> : null}
         </h2>
         <div className={`${row.gap3} ${row.middle}`}>

@@ -6,6 +6,9 @@ import { userDialogTexts as texts } from '@/content/admin/users';
 import { formatDate } from '@/format/dates';
 import type { UserAnalysis } from '@/schemas/users';
 import styles from './UserAnalyses.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 
 interface UserAnalysesProps extends ApiList<UserAnalysis> {
   onView: (id: number) => void;
@@ -15,14 +18,14 @@ interface UserAnalysesProps extends ApiList<UserAnalysis> {
 export function UserAnalyses({ items, total, onView }: UserAnalysesProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.section}>
+    <section aria-labelledby={titleId} className={`${styles.section} ${stack.gap2} ${space.above6}`}>
       <h3 id={titleId}>{texts.analyses}</h3>
       {total === 0 ? <p>{texts.noAnalyses}</p> : null}
       {total > items.length ? <p>{texts.latest(items.length, total)}</p> : null}
       <ul className={styles.analyses} role="list">
         {items.map((analysis) => (
           <li key={analysis.id}>
-            <span className={styles.words}>
+            <span className={`${styles.words} ${text.breaks}`}>
               <strong>{analysis.list_name}</strong>
               <small>
                 {analysis.industry}, {formatDate(analysis.created_at)}

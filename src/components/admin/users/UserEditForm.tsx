@@ -14,6 +14,7 @@ import styles from './UserDialog.module.css';
 import { UserFields } from './UserFields';
 import { toUserForm, updateUserFormSchema } from './userForm';
 import { updateUser } from './usersApi';
+import row from '@/components/ui/Row.module.css';
 
 interface UserEditFormProps {
   /** As it was loaded; its version is sent along, so that a change in between is noticed. */
@@ -56,7 +57,7 @@ export function UserEditForm({ user, onSaved, onReload, onCancel }: UserEditForm
         <UserFields field={field} isAdmin={role === 'admin'} />
       </fieldset>
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${row.gap3} ${row.middle} ${row.end}`}>
         <Button variant="secondary" disabled={isSending} onClick={onCancel}>
           {texts.cancel}
         </Button>

@@ -32,16 +32,16 @@ export function UserRow({ user, isSelected, onSelect, onAct }: UserRowProps) {
       <th role="rowheader" scope="row" className={styles.user}>
         <span>
           <Avatar name={user.name} profileImage={user.profileImage} />
-          <span className={styles.name}>
+          <span className={`${styles.name} ${text.breaks}`}>
             {user.name}
             {user.removalAt ? <small>{removalTexts.due(formatTime(user.removalAt))}</small> : null}
           </span>
         </span>
       </th>
-      <td role="cell" data-label={columns.email} className={`${styles.words} ${styles.email}`}>
+      <td role="cell" data-label={columns.email} className={`${styles.words} ${styles.email} ${text.breaks}`}>
         {user.email}
       </td>
-      <td role="cell" data-label={columns.company} className={styles.words}>
+      <td role="cell" data-label={columns.company} className={`${styles.words} ${text.breaks}`}>
         {user.company || texts.noCompany}
       </td>
       <td role="cell" data-label={columns.reports} className={text.figures}>
@@ -86,7 +86,7 @@ function UserActions({ user, onAct }: ActionsProps) {
       <Button
         variant="quiet"
         size="small"
-        className={styles.delete}
+        className={text.bad}
         disabled={user.isAdmin}
         title={user.isAdmin ? texts.noDeleteOfAdmins : undefined}
         onClick={() => onAct('delete', user)}

@@ -32,7 +32,7 @@ function SumList({ title, sums }: { title: string; sums: readonly { name: string
   if (sums.length === 0) return null;
   return (
     <>
-      <p className={text.bold}>{title}</p>
+      <p className={text.strong}>{title}</p>
       <dl className={styles.sums}>
         {sums.map(({ name, lines }) => (
           <div key={name}>

@@ -49,7 +49,7 @@ export function PlanSummary({ plan, analysis, level }: PlanSummaryProps) {
           </ol>
         </div>
       )}
-      <div className={`${stack.gap5} ${stack.top}`}>
+      <div className={stack.gap5}>
         <Sentences title={texts.riskTitle} sentences={risks} Heading={Heading} />
         <Sentences title={texts.constraintsTitle} sentences={constraints} Heading={Heading} />
       </div>

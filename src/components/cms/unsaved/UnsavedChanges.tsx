@@ -8,6 +8,7 @@ import { formatRecentMoment } from '@/format/dates';
 import type { TypedValues } from './keptForms';
 import styles from './UnsavedChanges.module.css';
 import { useKeptChanges } from './useKeptChanges';
+import row from '@/components/ui/Row.module.css';
 
 /** Above a post's form: asks before somebody leaves what isn't saved, and brings back what was left behind. */
 export function UnsavedChanges() {
@@ -38,7 +39,7 @@ function ChangesOf({ id, userId }: { id: number; userId: number }) {
       {leftBehind ? (
         <section className={styles.leftBehind} aria-label={texts.title} data-own-part="">
           <p>{texts.leftBehind(formatRecentMoment(leftBehind.savedAt))}</p>
-          <div className={styles.choices}>
+          <div className={row.gap3}>
             <Button size="small" margin={false} onClick={() => void bringBack(leftBehind.values)}>
               {texts.bringBack}
             </Button>

@@ -5,6 +5,9 @@ import { usesTexts as texts } from '@/content/admin/uses';
 import { maxAskedUses } from '@/domain/trash/maxAskedUses';
 import type { UsedKind, Uses } from '@/schemas/trash';
 import styles from './UsesList.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 
 interface UsesListProps {
   kind: UsedKind;
@@ -33,7 +36,7 @@ function UsesOf({ kind, ids }: { kind: UsedKind; ids: readonly number[] }) {
   );
   if (used.length === 0) return <p>{texts.unused[kind](ids.length)}</p>;
   return (
-    <div className={styles.uses} data-own-part="">
+    <div className={`${styles.uses} ${stack.gap4} ${space.above4} ${text.breaks}`} data-own-part="">
       {used.map((uses) => (
         <UsesOfOne key={uses.id} kind={kind} uses={uses} />
       ))}

@@ -14,6 +14,8 @@ import { versionTexts as texts } from '@/content/admin/postVersions';
 import type { PostVersion, ReadPostVersion } from '@/schemas/postVersions';
 import styles from './PostVersions.module.css';
 import { RestoreVersion } from './RestoreVersion';
+import text from '@/components/ui/Text.module.css';
+import stack from '@/components/ui/Stack.module.css';
 
 interface PostVersionsProps {
   /** Of the post. */
@@ -44,7 +46,7 @@ export function PostVersions({ id, isTrashed, versions, chosen, before, latest }
     <Gutter className={styles.versions}>
       <main data-own-part="">
         <h1 className={styles.title}>{texts.title}</h1>
-        <p className={columns.lede}>{texts.lede}</p>
+        <p className={text.quiet}>{texts.lede}</p>
         <div className={columns.columns}>
           {isInBrowser ? (
             <VersionList
@@ -55,7 +57,7 @@ export function PostVersions({ id, isTrashed, versions, chosen, before, latest }
           ) : (
             <div />
           )}
-          <div className={columns.chosen}>
+          <div className={`${columns.chosen} ${stack.gap4}`}>
             <Comparison chosen={chosen} before={before} latest={isLatest ? null : latest} />
             {isLatest || isTrashed ? null : <RestoreVersion id={id} version={chosen.id} />}
           </div>

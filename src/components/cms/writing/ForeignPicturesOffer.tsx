@@ -3,6 +3,9 @@ import { useForeignPictures } from '@/components/admin/blog/editor/pictures/useF
 import { foreignPictureTexts as texts } from '@/content/admin/postEditor';
 import type { PostFinding } from '@/schemas/blogCheck';
 import styles from './ForeignPicturesOffer.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 
 /** In the panel's check: brings in the pictures of other sites that Markdown in the text shows. */
 export function ForeignPicturesOffer({ findings }: { findings: readonly PostFinding[] }) {
@@ -15,7 +18,11 @@ export function ForeignPicturesOffer({ findings }: { findings: readonly PostFind
     setModified(true);
   });
   return (
-    <div role="group" aria-label={texts.title} className={styles.offer}>
+    <div
+      role="group"
+      aria-label={texts.title}
+      className={`${styles.offer} ${stack.gap2} ${stack.start} ${space.above3} ${text.breaks}`}
+    >
       {count > 0 ? (
         <Button
           buttonStyle="secondary"

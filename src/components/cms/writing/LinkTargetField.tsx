@@ -15,7 +15,7 @@ export function LinkTargetField({ path, field: { label, required, admin } }: Tex
   const { value = '', setValue, showError, errorMessage } = useField<string>({ path });
   const targets = useTargets(value);
   return (
-    <div className={styles.target}>
+    <div>
       <TextInput
         path={path}
         // In a drawer Payload's own label names an id that its input doesn't have.

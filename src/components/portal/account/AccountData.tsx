@@ -11,6 +11,8 @@ import row from '@/components/ui/Row.module.css';
 import text from '@/components/ui/Text.module.css';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import styles from './SessionList.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import space from '@/components/ui/Space.module.css';
 
 /** Taking everything along, or deleting it. */
 export function AccountData() {
@@ -29,7 +31,7 @@ export function AccountData() {
   };
 
   return (
-    <div className={styles.block}>
+    <div className={`${styles.block} ${stack.gap4} ${stack.start} ${space.above6}`}>
       <h3>{texts.title}</h3>
       <p className={text.quiet}>{texts.lede}</p>
       {download === 'failed' ? <FormMessage>{texts.downloadFailed}</FormMessage> : null}
@@ -42,7 +44,7 @@ export function AccountData() {
         >
           {download === 'busy' ? texts.downloading : texts.download}
         </Button>
-        <Button variant="quiet" size="small" className={styles.danger} onClick={() => setIsDeleting(true)}>
+        <Button variant="quiet" size="small" className={text.bad} onClick={() => setIsDeleting(true)}>
           {texts.deleteAccount}
         </Button>
       </div>

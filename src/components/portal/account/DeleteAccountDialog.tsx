@@ -12,7 +12,9 @@ import { loginNoticePath } from '@/content/site/account';
 import { deleteAccountBodySchema } from '@/schemas/account';
 import row from '@/components/ui/Row.module.css';
 import { FormOutcome } from './FormOutcome';
-import styles from './DeleteAccountDialog.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
+import card from '@/components/ui/Card.module.css';
 
 /** Asks for the password, then deletes the account and leaves. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
@@ -29,11 +31,13 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog labelledBy="delete-account-title" onDismiss={isSending ? () => undefined : onClose}>
-      <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
-        <h2 id="delete-account-title">{texts.dialogTitle}</h2>
+      <form ref={form} noValidate onSubmit={onSubmit} className={`${stack.gap4} ${card.pad6}`}>
+        <h2 id="delete-account-title" className={text.heading}>
+          {texts.dialogTitle}
+        </h2>
         <p>{texts.dialogText}</p>
         <FormOutcome state={state} />
-        <fieldset disabled={isSending} className={styles.fields}>
+        <fieldset disabled={isSending} className={stack.gap4}>
           <PasswordField
             label={texts.password}
             {...field('password')}

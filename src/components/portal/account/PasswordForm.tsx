@@ -14,6 +14,8 @@ import { FormOutcome } from './FormOutcome';
 import { passwordFormSchema } from './passwordFormSchema';
 import { useAccountForm } from './useAccountForm';
 import styles from './AccountForm.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 
 const tooShort = `Must be at least ${accountLimits.passwordMinLength} characters`;
 const maxLength = accountLimits.passwordMaxLength;
@@ -38,10 +40,10 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const newPassword = useWatch({ control, name: 'newPassword' });
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
-      <p className={styles.lede}>{texts.lede}</p>
+    <form ref={form} noValidate onSubmit={onSubmit} className={stack.gap5}>
+      <p className={textStyles.quiet}>{texts.lede}</p>
       <FormOutcome state={state} />
-      <fieldset disabled={isSending} className={styles.fields}>
+      <fieldset disabled={isSending} className={stack.gap5}>
         {/* Password managers need to know whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField

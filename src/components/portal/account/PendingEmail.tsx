@@ -10,7 +10,9 @@ import { pendingEmailTexts as texts } from '@/content/portal/profile';
 import type { ProfileAnswer } from '@/schemas/account';
 import row from '@/components/ui/Row.module.css';
 import { FormOutcome } from './FormOutcome';
-import styles from './PendingEmail.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 
 const path = '/api/auth/pending-email';
 
@@ -39,7 +41,7 @@ export function PendingEmail({ pendingEmail }: { pendingEmail: string | null }) 
 
   if (!pendingEmail) return isGivenUp ? <FormMessage tone="success">{texts.givenUp}</FormMessage> : null;
   return (
-    <div className={styles.pending}>
+    <div className={`${stack.gap4} ${space.below5} ${text.breaks}`}>
       <FormMessage tone="info">{texts.waits(pendingEmail)}</FormMessage>
       <FormOutcome state={sending.state.message ? sending.state : leaving.state} />
       <div className={row.gap3}>

@@ -8,6 +8,7 @@ import { profilePictureLimits } from '@/domain/accounts/profilePictureLimits';
 import row from '@/components/ui/Row.module.css';
 import text from '@/components/ui/Text.module.css';
 import styles from './PictureField.module.css';
+import stack from '@/components/ui/Stack.module.css';
 
 interface PictureFieldProps {
   /** Whose initial stands in for a missing picture. */
@@ -50,7 +51,7 @@ export function PictureField({ name, picture, error, onChange, onProblem }: Pict
       >
         {picture ? null : initialOf(name)}
       </span>
-      <div className={styles.controls}>
+      <div className={`${styles.controls} ${stack.gap2}`}>
         <label htmlFor={id} className={`${text.small} ${text.strong}`}>
           {texts.picture}
         </label>
@@ -72,7 +73,7 @@ export function PictureField({ name, picture, error, onChange, onProblem }: Pict
           ) : null}
         </div>
         {error ? (
-          <p id={`${id}-error`} role="alert" className={styles.error}>
+          <p id={`${id}-error`} role="alert" className={`${styles.error} ${text.bad} ${text.small}`}>
             {error}
           </p>
         ) : null}

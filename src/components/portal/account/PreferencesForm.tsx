@@ -10,6 +10,8 @@ import { FormOutcome } from './FormOutcome';
 import { TimeZoneField } from './TimeZoneField';
 import { useAccountForm } from './useAccountForm';
 import styles from './AccountForm.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 
 const mails = [
   { name: 'emailNotifications', label: texts.emailNotifications, text: texts.emailNotificationsText },
@@ -31,9 +33,9 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   });
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
+    <form ref={form} noValidate onSubmit={onSubmit} className={stack.gap5}>
       <FormOutcome state={state} />
-      <fieldset disabled={isSending} className={styles.fields}>
+      <fieldset disabled={isSending} className={stack.gap5}>
         {mails.map(({ name, label, text }) => (
           <Choice
             key={name}
@@ -42,12 +44,12 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
             label={
               <>
                 <b>{label}</b>
-                <span className={styles.choiceText}>{text}</span>
+                <span className={`${styles.choiceText} ${textStyles.quiet}`}>{text}</span>
               </>
             }
           />
         ))}
-        <p className={styles.note}>{texts.securityNote}</p>
+        <p className={textStyles.hint}>{texts.securityNote}</p>
         <TimeZoneField stored={timezone} {...field('timezone')} />
         <Button type="submit" aria-busy={isSending} className={styles.submit}>
           {isSending ? profileTexts.updating : texts.submit}

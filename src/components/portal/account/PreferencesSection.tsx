@@ -5,7 +5,7 @@ import { LoadFailure } from '@/components/ui/LoadFailure';
 import { preferencesTexts as texts, profileTexts } from '@/content/portal/profile';
 import { preferencesQuery } from './accountQueries';
 import { PreferencesForm } from './PreferencesForm';
-import styles from './AccountForm.module.css';
+import text from '@/components/ui/Text.module.css';
 
 export function PreferencesSection() {
   const { data, isError, refetch } = useQuery(preferencesQuery);
@@ -15,7 +15,7 @@ export function PreferencesSection() {
       <LoadFailure message={texts.loadFailed} retry={profileTexts.tryAgain} onRetry={() => void refetch()} />
     );
   return (
-    <p role="status" className={styles.lede}>
+    <p role="status" className={text.quiet}>
       {texts.loading}
     </p>
   );

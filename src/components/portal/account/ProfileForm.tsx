@@ -18,6 +18,8 @@ import { PendingEmail } from './PendingEmail';
 import { PictureField } from './PictureField';
 import { useAccountForm } from './useAccountForm';
 import styles from './AccountForm.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 
 const valuesOf = ({ name, email, company, profileImage }: SessionUser) => ({
   name,
@@ -67,10 +69,10 @@ export function ProfileForm() {
   }, [isAnotherEmail, setValue]);
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className={styles.form}>
+    <form ref={form} noValidate onSubmit={onSubmit} className={stack.gap5}>
       <FormOutcome state={state} />
       <PendingEmail key={`pending ${saves}`} pendingEmail={user.pendingEmail} />
-      <fieldset disabled={isSending} className={styles.fields}>
+      <fieldset disabled={isSending} className={stack.gap5}>
         <PictureField
           name={user.name}
           picture={picture ?? null}
@@ -96,7 +98,7 @@ export function ProfileForm() {
         <TextField
           label={
             <>
-              {texts.company} <span className={styles.optional}>({texts.optional})</span>
+              {texts.company} <span className={`${styles.optional} ${text.faint}`}>({texts.optional})</span>
             </>
           }
           {...field('company')}

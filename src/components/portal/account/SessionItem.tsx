@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { sessionTexts as texts } from '@/content/portal/profile';
 import { formatMoment } from '@/format/dates';
@@ -20,8 +21,7 @@ export function SessionItem({ session, isDisabled, onEnd }: SessionItemProps) {
     <li className={styles.item}>
       <div>
         <p className={`${text.strong} ${text.breaks}`}>
-          {device}
-          {isCurrent ? <span className={styles.badge}>{texts.thisIsYou}</span> : null}
+          {device} {isCurrent ? <Badge>{texts.thisIsYou}</Badge> : null}
         </p>
         <p className={`${text.faint} ${text.small}`}>
           {texts.signedIn} {momentOf(createdAt)}, {texts.lastUsed} {momentOf(lastSeenAt)}

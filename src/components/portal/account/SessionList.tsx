@@ -11,6 +11,8 @@ import text from '@/components/ui/Text.module.css';
 import { sessionsQuery } from './accountQueries';
 import { SessionItem } from './SessionItem';
 import styles from './SessionList.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import space from '@/components/ui/Space.module.css';
 
 type Outcome = { tone: 'error' | 'success'; message: string } | null;
 
@@ -34,7 +36,7 @@ export function SessionList() {
   });
 
   return (
-    <div className={styles.block}>
+    <div className={`${styles.block} ${stack.gap4} ${stack.start} ${space.above6}`}>
       <h3>{texts.title}</h3>
       <p className={text.quiet}>{texts.lede}</p>
       {outcome ? <FormMessage tone={outcome.tone}>{outcome.message}</FormMessage> : null}

@@ -41,7 +41,7 @@ export function AuditQuestionnaire() {
         <p className={`${text.measure} ${space.above3} ${text.quiet}`}>{texts.lede}</p>
       </header>
       {isLoading || !section ? (
-        <p role="status" className={styles.loading}>
+        <p role="status" className={`${styles.loading} ${text.quiet}`}>
           {texts.loading}
         </p>
       ) : (

@@ -8,6 +8,7 @@ import text from '@/components/ui/Text.module.css';
 import styles from './AuditSectionFields.module.css';
 import { ScaleQuestion } from './ScaleQuestion';
 import { sectionStrokes } from './sectionStrokes';
+import card from '@/components/ui/Card.module.css';
 
 interface AuditSectionFieldsProps {
   section: AuditSection;
@@ -26,7 +27,7 @@ export function AuditSectionFields({
   onAnswer,
 }: AuditSectionFieldsProps) {
   return (
-    <section aria-labelledby="audit-section" className={styles.section}>
+    <section aria-labelledby="audit-section" className={`${card.sheet} ${card.pad6}`}>
       <header className={styles.head}>
         <span className={styles.icon}>
           <StrokeIcon stroke={sectionStrokes[section.icon]} sizePx={28} />

@@ -5,6 +5,7 @@ import type { CostedTask } from '@/domain/analysis/types';
 import { formatUsd } from '@/format/numbers';
 import ledger from '@/components/ui/Ledger.module.css';
 import styles from './Differences.module.css';
+import text from '@/components/ui/Text.module.css';
 
 /** Tasks that only one of the analyses lists, and those with other numbers. */
 export function DifferentTasks({ tasks }: { tasks: readonly ComparedTask[] }) {
@@ -13,7 +14,7 @@ export function DifferentTasks({ tasks }: { tasks: readonly ComparedTask[] }) {
     <ul className={`${ledger.ledger} ${styles.differences}`} role="list">
       {tasks.map(({ department, taskName, first, second }) => (
         <li key={`${department} ${taskName}`}>
-          <span className={styles.what}>
+          <span className={`${styles.what} ${text.breaks}`}>
             <strong>{taskName}</strong>
             <small>{department}</small>
           </span>

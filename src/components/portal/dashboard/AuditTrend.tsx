@@ -4,6 +4,10 @@ import { bandThresholds } from '@/domain/audit/scoreBand';
 import { formatDate } from '@/format/dates';
 import type { AuditListItem } from '@/schemas/audit';
 import styles from './AuditTrend.module.css';
+import card from '@/components/ui/Card.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import row from '@/components/ui/Row.module.css';
+import text from '@/components/ui/Text.module.css';
 
 const width = 1000;
 const height = 180;
@@ -22,7 +26,7 @@ export function AuditTrend({ audits }: { audits: AuditListItem[] }) {
     .map(({ overall_score, created_at }) => texts.trendPoint(overall_score, formatDate(created_at)))
     .join(', ');
   return (
-    <div className={styles.trend}>
+    <div className={`${styles.trend} ${card.card} ${card.pad5} ${stack.gap2}`}>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
@@ -45,7 +49,7 @@ export function AuditTrend({ audits }: { audits: AuditListItem[] }) {
           <path key={id} className={styles.point} d={`M${x},${y}h0`} />
         ))}
       </svg>
-      <p className={styles.legend} aria-hidden="true">
+      <p className={`${row.facts} ${text.quiet} ${text.tiny}`} aria-hidden="true">
         <span>
           {bandThresholds.success}% {bandTexts.success.badge}
         </span>

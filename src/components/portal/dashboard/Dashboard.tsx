@@ -56,7 +56,7 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
             />
           )}
           {analyses.isLoading ? (
-            <p role="status" className={styles.loading}>
+            <p role="status" className={`${styles.loading} ${text.quiet}`}>
               {texts.loading}
             </p>
           ) : analyses.total === 0 ? (

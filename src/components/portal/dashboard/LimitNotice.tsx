@@ -30,7 +30,7 @@ export function LimitNotice({ current, limit, booking, onClose }: LimitNoticePro
         <h2 id={titleId} className={text.heading}>
           {texts.title}
         </h2>
-        <p className={styles.used}>
+        <p className={`${styles.used} ${text.quiet}`}>
           <strong>{texts.used(current, limit)}</strong> {texts.usedLabel}
         </p>
         <p>{texts.text(limit)}</p>

@@ -2,6 +2,7 @@ import type { Analyses } from '@/client/useAnalyses';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
 import { formatCount, formatUsd } from '@/format/numbers';
 import styles from './StatCards.module.css';
+import cardStyles from '@/components/ui/Card.module.css';
 
 interface StatCardsProps {
   analyses: Analyses;
@@ -25,7 +26,7 @@ export function StatCards({ analyses, reportLimit }: StatCardsProps) {
     },
   ];
   return (
-    <dl className={styles.cards}>
+    <dl className={`${styles.cards} ${cardStyles.sheet}`}>
       {cards.map(({ label, value, note }) => (
         <div key={label} className={styles.card}>
           <dt>{label}</dt>

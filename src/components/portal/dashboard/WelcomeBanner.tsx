@@ -5,6 +5,7 @@ import { dashboardTexts as texts } from '@/content/portal/dashboard';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import text from '@/components/ui/Text.module.css';
 import styles from './WelcomeBanner.module.css';
+import row from '@/components/ui/Row.module.css';
 
 interface WelcomeBannerProps {
   name: string;
@@ -22,7 +23,7 @@ export function WelcomeBanner({ name, isFirst, booking, onRun }: WelcomeBannerPr
           <h1 className={`${text.title} ${text.breaks}`}>{texts.welcome(name, isFirst)}</h1>
           <p className={styles.lede}>{texts.lede}</p>
         </div>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${row.gap3}`}>
           <Button onClick={onRun}>
             <Icon name="plus" />
             {texts.runNewAnalysis}

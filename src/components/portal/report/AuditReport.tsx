@@ -11,6 +11,7 @@ import { CategoryBreakdown } from './CategoryBreakdown';
 import { Insights } from './Insights';
 import { OneBandPanel } from './OneBandPanel';
 import { ScoreGauge } from './ScoreGauge';
+import card from '@/components/ui/Card.module.css';
 
 interface AuditReportProps {
   audit: SharedAudit;
@@ -34,7 +35,7 @@ export function AuditReport({ audit, actions, comparison, children }: AuditRepor
         </div>
       </header>
       <div className={styles.page}>
-        <div className={styles.overall}>
+        <div className={`${styles.overall} ${card.sheet} ${card.pad6}`}>
           <ScoreGauge percent={audit.overall_score} />
           <div className={styles.verdict}>
             <p className={styles.badge} data-band={scoreBand(audit.overall_score)}>

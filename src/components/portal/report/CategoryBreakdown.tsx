@@ -7,6 +7,8 @@ import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import { sectionStrokes } from '../audit/sectionStrokes';
 import styles from './CategoryBreakdown.module.css';
+import card from '@/components/ui/Card.module.css';
+import headingStyles from '@/components/ui/Heading.module.css';
 
 /** One tile per section. */
 export function CategoryBreakdown({ scores }: { scores: SharedAudit['section_scores'] }) {
@@ -21,9 +23,9 @@ export function CategoryBreakdown({ scores }: { scores: SharedAudit['section_sco
           if (score === undefined) return null;
           const band = scoreBand(score);
           return (
-            <li key={title} className={styles.tile} data-band={band}>
+            <li key={title} className={`${styles.tile} ${card.card} ${card.pad5}`} data-band={band}>
               <StrokeIcon stroke={sectionStrokes[icon]} sizePx={24} className={styles.icon} />
-              <h3 className={styles.name}>{title}</h3>
+              <h3 className={`${headingStyles.aside} ${text.plain}`}>{title}</h3>
               <p className={styles.score}>{score}%</p>
               <p className={styles.status}>{bandTexts[band].status}</p>
               <span className={styles.bar} aria-hidden="true">

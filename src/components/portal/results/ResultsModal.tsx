@@ -16,6 +16,9 @@ import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import styles from './ResultsModal.module.css';
 import { ResultsSummary } from '@/components/analysis/ResultsSummary';
+import row from '@/components/ui/Row.module.css';
+import heading from '@/components/ui/Heading.module.css';
+import frame from '@/components/ui/DialogFrame.module.css';
 
 interface ResultsModalProps {
   analysis: ResultsOfAnalysis;
@@ -30,16 +33,18 @@ export function ResultsModal({ analysis, booking, onClose }: ResultsModalProps) 
   useEffect(() => titleRef.current?.focus(), []);
 
   return (
-    <Dialog labelledBy={titleId} onDismiss={onClose} className={styles.dialog}>
-      <div className={styles.report}>
-        <header className={styles.head}>
-          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={styles.title}>
+    <Dialog labelledBy={titleId} onDismiss={onClose} className={frame.wide}>
+      <div className={frame.frame}>
+        <header className={frame.head}>
+          <h2 id={titleId} ref={titleRef} tabIndex={-1} className={frame.title}>
             {texts.title}
-            <span className={styles.name}>{analysis.list_name}</span>
+            <span className={`${heading.aside} ${text.plain} ${text.quiet} ${text.breaks}`}>
+              {analysis.list_name}
+            </span>
           </h2>
           <CloseButton label={texts.close} onClick={onClose} />
         </header>
-        <div className={styles.body} role="region" aria-labelledby={titleId} tabIndex={0}>
+        <div className={frame.body} role="region" aria-labelledby={titleId} tabIndex={0}>
           <ResultsSummary analysis={analysis} />
           <ExecutiveSummary paragraphs={analysis.executive_summary} level={3} />
           {analysis.opportunities.length === 0 ? (
@@ -61,7 +66,7 @@ export function ResultsModal({ analysis, booking, onClose }: ResultsModalProps) 
             </AnalysisFiles>
           </div>
         </div>
-        <footer className={styles.foot} data-print="hide">
+        <footer className={`${styles.foot} ${frame.foot}`} data-print="hide">
           <Button variant="quiet" className={styles.print} onClick={() => window.print()}>
             {texts.print}
           </Button>
@@ -80,7 +85,7 @@ export function ResultsModal({ analysis, booking, onClose }: ResultsModalProps) 
 
 function Phases() {
   return (
-    <ul role="list" className={styles.phases}>
+    <ul role="list" className={`${styles.phases} ${row.facts} ${text.quiet} ${text.tiny} ${space.below5}`}>
       {phases.map((phase) => (
         <li key={phase}>
           <strong>{texts.phase(phase)}</strong> {phaseMeanings[phase]}

@@ -36,7 +36,7 @@ export function ScenarioList({ items, openId, isBusy, onRemove, onOpen, onSettle
         const isAsked = askedId === id && onRemove;
         return (
           <li key={id}>
-            <span className={styles.words}>
+            <span className={`${styles.words} ${text.breaks}`}>
               <strong>{isAsked ? texts.confirm(name) : name}</strong>
               <small>{texts.summary(formatUsd(figures.savings_usd), formatHours(figures.saved_hours))}</small>
             </span>

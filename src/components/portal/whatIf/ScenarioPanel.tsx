@@ -17,6 +17,7 @@ import styles from './ScenarioPanel.module.css';
 import { isChanged } from '@/components/analysis/whatIf/triedTasks';
 import { useScenarios } from './useScenarios';
 import type { WhatIf } from '@/components/analysis/whatIf/useWhatIf';
+import stack from '@/components/ui/Stack.module.css';
 
 interface ScenarioPanelProps {
   analysisId: number;
@@ -43,7 +44,7 @@ export function ScenarioPanel({ analysisId, isOwn, whatIf }: ScenarioPanelProps)
   };
 
   return (
-    <div className={styles.panel} data-print="hide">
+    <div className={`${styles.panel} ${stack.gap3}`} data-print="hide">
       <h3 ref={titleRef} tabIndex={-1} className={text.subheading}>
         {texts.title}
       </h3>
@@ -92,7 +93,7 @@ function SaveScenario({ whatIf, scenarios, open, onSaved }: SaveScenarioProps) {
   return (
     <form
       ref={form}
-      className={styles.save}
+      className={`${styles.save} ${stack.gap3}`}
       noValidate
       onSubmit={(event) => {
         const problem = problemOf(whatIf);

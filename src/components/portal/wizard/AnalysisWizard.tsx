@@ -27,6 +27,8 @@ import { WizardFailure } from './WizardFailure';
 import type { WizardProps } from './WizardHandlers';
 import { WizardNotice } from './WizardNotice';
 import { shownProblem, type WizardState } from './wizardReducer';
+import headingStyles from '@/components/ui/Heading.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 
 /** The eleven steps. There is no form element: nothing but the Submit button submits. */
 export function AnalysisWizard(props: WizardProps) {
@@ -41,7 +43,7 @@ export function AnalysisWizard(props: WizardProps) {
     <Dialog labelledBy={titleId} onDismiss={wizard.dismiss} className={styles.dialog}>
       <div className={styles.wizard}>
         <header className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={`${headingStyles.aside} ${textStyles.small}`}>
             {wizardTitle}
           </h2>
           <Button
@@ -142,7 +144,7 @@ function StepHead({
       <h3 ref={headingRef} tabIndex={-1} aria-describedby={progressId} className={styles.heading}>
         {question}
       </h3>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {hint && <p className={`${styles.hint} ${textStyles.quiet}`}>{hint}</p>}
       {refusal && <FormMessage>{refusal}</FormMessage>}
     </div>
   );

@@ -3,14 +3,16 @@ import { Icon } from '@/components/ui/Icon';
 import { generationTexts as texts } from '@/content/portal/wizard';
 import { generationSteps, type GenerationStep } from '@/domain/analysis/generationSteps';
 import styles from './GenerationProgress.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 
 /** How far the analysis is, and that nobody has to wait for it here. */
 export function GenerationProgress({ step }: { step: GenerationStep }) {
   const titleId = useId();
   const current = generationSteps.indexOf(step);
   return (
-    <div className={styles.generation}>
-      <h3 id={titleId} className={styles.title}>
+    <div className={`${styles.generation} ${stack.gap5}`}>
+      <h3 id={titleId} className={`${styles.title} ${text.heading}`}>
         {texts.title}
       </h3>
       <div
@@ -24,7 +26,7 @@ export function GenerationProgress({ step }: { step: GenerationStep }) {
       >
         <span style={{ width: `${((current + 0.5) / generationSteps.length) * 100}%` }} />
       </div>
-      <ol role="list" className={styles.steps}>
+      <ol role="list" className={stack.gap2}>
         {generationSteps.map((one, index) => (
           <li
             key={one}
@@ -37,7 +39,7 @@ export function GenerationProgress({ step }: { step: GenerationStep }) {
           </li>
         ))}
       </ol>
-      <p className={styles.leave}>{texts.leave}</p>
+      <p className={`${styles.leave} ${text.quiet}`}>{texts.leave}</p>
     </div>
   );
 }

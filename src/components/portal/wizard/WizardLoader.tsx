@@ -12,7 +12,7 @@ import text from '@/components/ui/Text.module.css';
 import { usePortalUser } from '../guard/PortalUser';
 import { openWizard, type OpenedWizard } from './openWizard';
 import type { WizardHandlers, WizardProps } from './WizardHandlers';
-import styles from './WizardLoader.module.css';
+import row from '@/components/ui/Row.module.css';
 
 interface LoadedWizard {
   Wizard: ComponentType<WizardProps>;
@@ -56,7 +56,7 @@ export function WizardLoader(handlers: WizardHandlers) {
           {texts.title}
         </h2>
         {hasFailed ? <FormMessage>{texts.failed}</FormMessage> : <p role="status">{texts.loading}</p>}
-        <div className={styles.actions}>
+        <div className={row.gap3}>
           {hasFailed && <Button onClick={() => setAttempt(attempt + 1)}>{texts.retry}</Button>}
           <Button variant="secondary" onClick={() => handlers.onClose()}>
             {texts.cancel}

@@ -16,6 +16,7 @@ import { markdownTools, type MarkdownTool } from './markdownTools';
 import { selectLine } from './selectLine';
 import { useMarkdownPaste } from './useMarkdownPaste';
 import { ViewSwitch, type EditorView } from './ViewSwitch';
+import textStyles from '@/components/ui/Text.module.css';
 
 export interface MarkdownEditorHandle {
   /** Shows a line, counted from 1, and selects it. */
@@ -112,7 +113,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         </Field>
         {view === 'write' ? null : <ContentPreview markdown={value} />}
       </div>
-      <p role="status" className={styles.said}>
+      <p role="status" className={`${styles.said} ${textStyles.hint}`}>
         {paste.said}
       </p>
       <p className={styles.count}>{postEditorTexts.words(words, minutesOfWords(words))}</p>

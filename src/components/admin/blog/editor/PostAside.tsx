@@ -15,6 +15,7 @@ import { PublishCheck } from './PublishCheck';
 import { ScheduleField } from './ScheduleField';
 import { SearchWordsFields } from './SearchWordsFields';
 import { useEditing } from './useEditing';
+import frame from '@/components/ui/DialogFrame.module.css';
 
 interface PostAsideProps {
   /** While the text has the whole screen. */
@@ -33,7 +34,7 @@ export function PostAside({ isHidden, loaded, problems, change, onDiscard, onSho
   const { other, takeOver } = useEditing(post?.frontmatter.slug ?? null);
   const fields = { form, change, problems };
   return (
-    <div className={styles.fields} hidden={isHidden}>
+    <div className={`${styles.fields} ${frame.pane} ${stack.gap4}`} hidden={isHidden}>
       {other ? <EditingNotice editor={other} onTakeOver={() => void takeOver()} /> : null}
       {restoredAt === null ? null : (
         <div className={`${stack.gap2} ${stack.start}`}>

@@ -8,6 +8,9 @@ import type { PostEditorProps } from '../PostEditorProps';
 import styles from './PostEditor.module.css';
 import { PostEditorForm } from './PostEditorForm';
 import { useLoadedPost } from './useLoadedPost';
+import stack from '@/components/ui/Stack.module.css';
+import card from '@/components/ui/Card.module.css';
+import frame from '@/components/ui/DialogFrame.module.css';
 
 /** Writing a post: from asking for it until it can be edited. */
 export function PostEditorDialog({ opened, defaultAuthor, onClose, onSaved }: PostEditorProps) {
@@ -18,15 +21,15 @@ export function PostEditorDialog({ opened, defaultAuthor, onClose, onSaved }: Po
     return <PostEditorForm loaded={state} update={update} onClose={onClose} onSaved={onSaved} />;
   }
   return (
-    <Dialog labelledBy={titleId} onDismiss={onClose} className={styles.dialog}>
+    <Dialog labelledBy={titleId} onDismiss={onClose} className={frame.wide}>
       <div className={styles.editor}>
-        <header className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+        <header className={`${styles.head} ${frame.head}`}>
+          <h2 id={titleId} className={frame.title}>
             {slug === null ? texts.createTitle : texts.editTitle}
           </h2>
           <CloseButton label={texts.close} onClick={onClose} />
         </header>
-        <div className={styles.waiting}>
+        <div className={`${stack.gap4} ${stack.start} ${card.pad6}`}>
           {state === 'loading' ? <p role="status">{texts.loading}</p> : null}
           {state === 'gone' ? <FormMessage>{texts.gone}</FormMessage> : null}
           {state === 'failed' ? (

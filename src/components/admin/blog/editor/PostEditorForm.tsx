@@ -17,6 +17,7 @@ import { changeForm, isSameForm, type PostForm } from './postForm';
 import { useFocusOnProblem } from './useFocusOnProblem';
 import { usePostDraft } from './usePostDraft';
 import { useSavePost } from './useSavePost';
+import frame from '@/components/ui/DialogFrame.module.css';
 
 interface PostEditorFormProps {
   loaded: LoadedPost;
@@ -82,7 +83,7 @@ export function PostEditorForm({ loaded, update, onClose, onSaved }: PostEditorF
       labelledBy={titleId}
       // Escape leaves one thing at a time, and takes nothing with it.
       onDismiss={() => (isFullScreen ? setIsFullScreen(false) : leave())}
-      className={isFullScreen ? styles.fullScreen : styles.dialog}
+      className={isFullScreen ? styles.fullScreen : frame.wide}
     >
       <form
         noValidate
@@ -94,8 +95,8 @@ export function PostEditorForm({ loaded, update, onClose, onSaved }: PostEditorF
           void saving.save();
         }}
       >
-        <header className={styles.head} hidden={isFullScreen}>
-          <h2 id={titleId} className={styles.title}>
+        <header className={`${styles.head} ${frame.head}`} hidden={isFullScreen}>
+          <h2 id={titleId} className={frame.title}>
             {post ? texts.editTitle : texts.createTitle}
           </h2>
           <CloseButton label={texts.close} onClick={leave} />

@@ -7,6 +7,7 @@ import { ForeignPictures } from './pictures/ForeignPictures';
 import styles from './PostEditor.module.css';
 import type { PostForm } from './postForm';
 import { usePublishCheck } from './usePublishCheck';
+import stack from '@/components/ui/Stack.module.css';
 
 interface PublishCheckProps {
   form: PostForm;
@@ -20,7 +21,7 @@ interface PublishCheckProps {
 export function PublishCheck({ form, onShow, onContent }: PublishCheckProps) {
   const findings = usePublishCheck(form);
   return (
-    <section className={styles.check} aria-labelledby="publish-check">
+    <section className={`${styles.check} ${stack.gap3}`} aria-labelledby="publish-check">
       <h3 id="publish-check">{texts.title}</h3>
       {findings === null ? <p>{texts.checking}</p> : null}
       {findings === 'failed' ? <p>{texts.failed}</p> : null}

@@ -8,12 +8,13 @@ import { scheduleTexts as texts } from '@/content/admin/postEditor';
 import { formatMoment, readerZone } from '@/format/dates';
 import type { PostSchedule } from '@/schemas/postSchedule';
 import { fetchSchedule, schedulePost, unschedulePost } from '../blogApi';
-import styles from './PostEditor.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import row from '@/components/ui/Row.module.css';
 
 /** Has a saved post published at a day and an hour of the writer's own clock. It is set at once, apart from the save. */
 export function ScheduleField({ slug }: { slug: string | null }) {
   return (
-    <section className={styles.schedule} aria-labelledby="publish-later">
+    <section className={stack.gap3} aria-labelledby="publish-later">
       <h3 id="publish-later">{texts.title}</h3>
       {slug === null ? <p>{texts.unsaved}</p> : <Schedule slug={slug} />}
     </section>
@@ -66,7 +67,7 @@ function Schedule({ slug }: { slug: string }) {
         onChange={(event) => setAt(event.target.value)}
       />
       {hasFailed ? <FormMessage>{texts.failed}</FormMessage> : null}
-      <div className={styles.scheduleActions}>
+      <div className={row.gap2}>
         <Button variant="secondary" size="small" disabled={isPending || !at} onClick={schedule}>
           {data.publishAt ? texts.reschedule : texts.schedule}
         </Button>

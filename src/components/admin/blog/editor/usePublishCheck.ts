@@ -2,8 +2,8 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queryKeys } from '@/client/queryKeys';
+import { useSettled } from '@/client/useSettled';
 import type { CheckPostBody, PostFinding } from '@/schemas/blogCheck';
-import { useSettled } from '../../seo/useSettled';
 import { checkPost } from '../blogApi';
 import type { PostForm } from './postForm';
 

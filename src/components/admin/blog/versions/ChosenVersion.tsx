@@ -10,6 +10,7 @@ import { postFormOf, type PostForm } from '../editor/postForm';
 import { versionChanges } from './versionChanges';
 import { VersionDiff } from './VersionDiff';
 import styles from './Versions.module.css';
+import stack from '@/components/ui/Stack.module.css';
 
 interface ChosenVersionProps {
   slug: string;
@@ -42,7 +43,7 @@ export function ChosenVersion({ slug, id, idBefore, form, onTake }: ChosenVersio
   const hasFailed = chosen.isError || (comparison === 'before' && before.isError);
   const isFirst = comparison === 'before' && idBefore === null;
   return (
-    <div className={styles.chosen}>
+    <div className={`${styles.chosen} ${stack.gap4}`}>
       <fieldset className={styles.comparison}>
         <legend>{texts.compare}</legend>
         {(['before', 'editor'] as const).map((choice) => (

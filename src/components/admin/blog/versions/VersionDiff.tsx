@@ -3,12 +3,13 @@ import type { DiffedBlock, TextPart } from '@/domain/text/diffText';
 import { coverAddress } from '../editor/coverAddress';
 import type { VersionChanges } from './versionChanges';
 import styles from './Versions.module.css';
+import stack from '@/components/ui/Stack.module.css';
 
 /** What changed, as words and pictures. */
 export function VersionDiff({ changes: { words, chosen, cover, blocks } }: { changes: VersionChanges }) {
   if (words.length + chosen.length + blocks.length === 0 && !cover) return <p>{texts.same}</p>;
   return (
-    <div className={styles.diff}>
+    <div className={`${styles.diff} ${stack.gap4}`}>
       {words.map(({ field, parts }) => (
         <section key={field}>
           <h3>{texts.fields[field]}</h3>
@@ -82,7 +83,7 @@ function Blocks({ blocks }: { blocks: readonly DiffedBlock[] }) {
   });
   if (skipped > 0) rows.push({ skipped });
   return (
-    <div className={styles.blocks}>
+    <div className={`${styles.blocks} ${stack.gap3}`}>
       {rows.map((row, index) =>
         'skipped' in row ? (
           <p key={index} className={styles.skipped}>

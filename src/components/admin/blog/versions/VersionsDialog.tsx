@@ -9,6 +9,7 @@ import type { PostForm } from '../editor/postForm';
 import { ChosenVersion } from './ChosenVersion';
 import { VersionList } from './VersionList';
 import styles from './Versions.module.css';
+import text from '@/components/ui/Text.module.css';
 
 interface VersionsDialogProps {
   slug: string;
@@ -32,7 +33,7 @@ export function VersionsDialog({ slug, version, form, onTake, onClose }: Version
   const place = versions?.findIndex(({ id }) => id === chosen) ?? -1;
   return (
     <DialogFrame title={texts.title} isWide closeLabel={texts.close} onClose={onClose}>
-      <p className={styles.lede}>{texts.lede}</p>
+      <p className={text.quiet}>{texts.lede}</p>
       {isError ? <FormMessage>{texts.loadFailed}</FormMessage> : null}
       {!versions && !isError ? <p role="status">{texts.loading}</p> : null}
       {versions && chosen !== null ? (

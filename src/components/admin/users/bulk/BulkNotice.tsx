@@ -27,7 +27,7 @@ export function BulkNotice({ result, onUndone, onDismiss }: BulkNoticeProps) {
   });
   return (
     <section ref={notice} tabIndex={-1} aria-label={texts.notice} className={styles.notice}>
-      <p className={textStyles.bold}>{text}</p>
+      <p className={textStyles.strong}>{text}</p>
       <div className={styles.actions}>
         {undo ? (
           <Button size="small" disabled={isBusy} aria-busy={isBusy} onClick={start}>

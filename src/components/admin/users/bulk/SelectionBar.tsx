@@ -5,6 +5,7 @@ import type { ManagedUser } from '@/schemas/users';
 import text from '@/components/ui/Text.module.css';
 import styles from './SelectionBar.module.css';
 import type { Selection } from './useSelection';
+import row from '@/components/ui/Row.module.css';
 
 /** What can be done with several users. */
 export type BulkKind = 'limit' | 'type' | 'removal';
@@ -34,11 +35,11 @@ export function SelectionBar({ shown, selection, onAct }: SelectionBarProps) {
         />
         {texts.selectAll(shown)}
       </label>
-      <p role="status" className={text.bold}>
+      <p role="status" className={text.strong}>
         {count > 0 ? texts.selected(count) : ''}
       </p>
       {count > 0 ? (
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${row.gap2}`}>
           <Button variant="secondary" size="small" onClick={() => onAct('limit')}>
             {texts.limit}
           </Button>

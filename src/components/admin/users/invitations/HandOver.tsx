@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { invitationTexts as texts } from '@/content/admin/users';
 import stack from '@/components/ui/Stack.module.css';
 import styles from '../UserDialog.module.css';
+import row from '@/components/ui/Row.module.css';
 
 /** A link that no mail can carry, for an administrator to hand over. */
 export function HandOver({ link, onDone }: { link: string; onDone: () => void }) {
@@ -10,7 +11,7 @@ export function HandOver({ link, onDone }: { link: string; onDone: () => void })
     <div className={stack.gap5}>
       <p role="status">{texts.handOver}</p>
       <LinkField url={link} />
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${row.gap3} ${row.middle} ${row.end}`}>
         <Button onClick={onDone}>{texts.done}</Button>
       </div>
     </div>

@@ -13,6 +13,7 @@ import { RoleOptions } from '../RoleOptions';
 import styles from '../UserDialog.module.css';
 import { sendInvitation } from '../usersApi';
 import { HandOver } from './HandOver';
+import row from '@/components/ui/Row.module.css';
 
 interface InviteDialogProps {
   /** Mailed, or handed over. */
@@ -56,7 +57,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
             </div>
           </fieldset>
           {state.message ? <FormMessage>{state.message}</FormMessage> : null}
-          <div className={styles.actions}>
+          <div className={`${styles.actions} ${row.gap3} ${row.middle} ${row.end}`}>
             <Button variant="secondary" disabled={isSending} onClick={onClose}>
               {userDialogTexts.cancel}
             </Button>

@@ -19,7 +19,7 @@ export function ChoiceGroup({ id, legend, error, columns = 1, children }: Choice
     <fieldset id={id} className={stack.gap2}>
       <legend className={styles.legend}>{legend}</legend>
       {error && <FormMessage>{error}</FormMessage>}
-      <div className={styles.choices} data-columns={columns}>
+      <div className={`${styles.choices} ${stack.gap2}`} data-columns={columns}>
         {children}
       </div>
     </fieldset>

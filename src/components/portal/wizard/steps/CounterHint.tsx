@@ -1,6 +1,7 @@
 import { formatCount } from '@/format/numbers';
 import { storedLength } from '../stepProblem';
 import styles from './CounterHint.module.css';
+import textStyles from '@/components/ui/Text.module.css';
 
 interface CounterHintProps {
   text: string;
@@ -11,7 +12,7 @@ interface CounterHintProps {
 export function CounterHint({ text, maxLength }: CounterHintProps) {
   const length = storedLength(text);
   return (
-    <span className={styles.counter} data-over={length > maxLength || undefined}>
+    <span className={`${styles.counter} ${textStyles.figures}`} data-over={length > maxLength || undefined}>
       {formatCount(length)}/{formatCount(maxLength)}
     </span>
   );

@@ -63,7 +63,7 @@ function ReviewedStep({ step, problem, onEdit, children }: ReviewedStepProps) {
   return (
     <div className={styles.row}>
       <dt>{name}</dt>
-      <dd className={styles.answer}>
+      <dd className={`${styles.answer} ${stack.gap2} ${text.breaks}`}>
         {children}
         {problem && <p className={text.bad}>{problem}</p>}
       </dd>

@@ -1,8 +1,8 @@
+import { useSettled } from '@/client/useSettled';
 import { runningTotalTexts as texts } from '@/content/portal/wizard';
 import type { WizardAnswers } from '@/domain/analysis/wizardAnswers';
 import { formatCount, formatUsd } from '@/format/numbers';
 import { runningTotal } from '../runningTotal';
-import { useSettled } from '../useSettled';
 import styles from './RunningTotal.module.css';
 
 /** Longer than between two keys. */
@@ -24,7 +24,7 @@ export function RunningTotal({ answers }: { answers: WizardAnswers }) {
         </dl>
       )}
       <p role="status" className="visually-hidden">
-        {spoken}
+        {total ? spoken : null}
       </p>
     </>
   );

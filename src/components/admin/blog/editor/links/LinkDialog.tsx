@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useSettled } from '@/client/useSettled';
 import { Button } from '@/components/ui/Button';
 import { Combobox } from '@/components/ui/Combobox';
 import { DialogFrame } from '@/components/ui/DialogFrame';
@@ -7,10 +8,9 @@ import { TextField } from '@/components/ui/TextField';
 import { linkDialogTexts as texts } from '@/content/admin/linkDialog';
 import { isSafeHref } from '@/domain/blog/isSafeHref';
 import type { LinkTarget } from '@/schemas/linkTargets';
-import { useSettled } from '../../../seo/useSettled';
 import { useAdminAnswer } from '../../../useAdminAnswer';
-import styles from './LinkDialog.module.css';
 import { linkMarkdown, plainWords } from './linkMarkdown';
+import stack from '@/components/ui/Stack.module.css';
 
 interface LinkDialogProps {
   /** What is selected in the text, as it stands there. */
@@ -44,7 +44,7 @@ export function LinkDialog({ words: selected, onInsert, onClose }: LinkDialogPro
   return createPortal(
     <DialogFrame title={texts.title} closeLabel={texts.close} onClose={onClose}>
       <div
-        className={styles.link}
+        className={stack.gap4}
         onKeyDown={(event) => {
           // The list takes the key for itself while it is open.
           if (event.key === 'Enter' && !event.defaultPrevented && event.target instanceof HTMLInputElement)

@@ -5,9 +5,9 @@ import { coverTexts } from '@/content/admin/postEditor';
 import { pictureDialogTexts as texts } from '@/content/admin/pictureDialog';
 import type { LibraryPicture } from '@/schemas/pictures';
 import { PictureZone } from '../PictureZone';
-import styles from './PictureDialog.module.css';
 import { PictureLibrary } from './PictureLibrary';
 import { PictureWords } from './PictureWords';
+import stack from '@/components/ui/Stack.module.css';
 
 interface PictureDialogProps {
   /** What was pasted or dropped; none when the writer still has to choose. */
@@ -28,7 +28,7 @@ export function PictureDialog({ file, onInsert, onClose }: PictureDialogProps) {
       {chosen ? (
         <PictureWords chosen={chosen} onInsert={onInsert} onBack={() => setChosen(null)} />
       ) : (
-        <div className={styles.choice}>
+        <div className={stack.gap4}>
           <PictureZone label={coverTexts.upload} hint={coverTexts.formats} onFile={setChosen} />
           <PictureLibrary onChoose={setChosen} />
         </div>

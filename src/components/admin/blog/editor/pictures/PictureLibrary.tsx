@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { callApiList, type ApiList } from '@/client/callApiList';
+import { useSettled } from '@/client/useSettled';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
 import { pictureDialogTexts as texts } from '@/content/admin/pictureDialog';
 import type { LibraryPicture } from '@/schemas/pictures';
-import { useSettled } from '../../../seo/useSettled';
 import { useAdminAnswer } from '../../../useAdminAnswer';
 import { libraryPath } from './picturesApi';
 import styles from './PictureDialog.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 
 const searchPauseMs = 300;
 
@@ -17,7 +19,7 @@ export function PictureLibrary({ onChoose }: { onChoose: (picture: LibraryPictur
   const path = libraryPath(useSettled(search.trim(), searchPauseMs));
   const { answer, hasFailed } = useAdminAnswer<ApiList<LibraryPicture>>(path, callApiList<LibraryPicture>);
   return (
-    <section aria-label={texts.library} className={styles.library}>
+    <section aria-label={texts.library} className={stack.gap4}>
       <TextField
         type="search"
         label={texts.search}
@@ -25,7 +27,7 @@ export function PictureLibrary({ onChoose }: { onChoose: (picture: LibraryPictur
         onChange={(event) => setSearch(event.target.value)}
       />
       {hasFailed ? <FormMessage>{texts.libraryFailed}</FormMessage> : null}
-      <p role="status" className={styles.count}>
+      <p role="status" className={text.hint}>
         {answer ? texts.found(answer.items.length, answer.total) : texts.loading}
       </p>
       <ul role="list" className={styles.pictures}>

@@ -12,6 +12,8 @@ import { UploadProgress } from '../UploadProgress';
 import styles from './PictureDialog.module.css';
 import { pictureMarkdown } from './pictureMarkdown';
 import { useChosenPicture } from './useChosenPicture';
+import stack from '@/components/ui/Stack.module.css';
+import row from '@/components/ui/Row.module.css';
 
 interface PictureWordsProps {
   chosen: File | LibraryPicture;
@@ -38,7 +40,7 @@ export function PictureWords({ chosen, onInsert, onBack }: PictureWordsProps) {
   };
 
   return (
-    <div className={styles.words}>
+    <div className={stack.gap4}>
       <Preview chosen={chosen} />
       <TextField
         autoFocus
@@ -79,7 +81,7 @@ export function PictureWords({ chosen, onInsert, onBack }: PictureWordsProps) {
       </SelectField>
       {isUploading ? <UploadProgress share={progress} label={texts.uploading} /> : null}
       {error ? <FormMessage>{error}</FormMessage> : null}
-      <div className={styles.actions}>
+      <div className={`${row.gap3} ${row.even}`}>
         <Button variant="secondary" disabled={isUploading} onClick={onBack}>
           {texts.back}
         </Button>
