@@ -17,7 +17,7 @@ const config = {
         font: ['inherit', /^\d{3} var\(--step-(?:-[1-3]|[0-5])\)/],
       },
     ],
-    'media-feature-name-value-allowed-list': [{ width: ['30rem', '40rem', '48rem', '60rem'] }],
+    'media-feature-name-value-allowed-list': [{ width: ['30rem', '40rem', '48rem', '60rem', '137.5rem'] }],
     'media-feature-name-disallowed-list': ['min-width', 'max-width', 'min-height', 'max-height'],
   },
   overrides: [
