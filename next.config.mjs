@@ -18,6 +18,9 @@ const distDir = process.env.NEXT_DIST_DIR ?? '.next';
 
 const isTested = process.env.NEXT_DIST_DIR === '.next-test';
 
+/** An empty module of Next's own. */
+const nothing = 'next/dist/client/components/builtin/empty-stub';
+
 /** @type {NextConfig} */
 const nextConfig = {
   distDir,
@@ -46,6 +49,14 @@ const nextConfig = {
     // in small files that later pages share (bytes that one more file may cost, against 20,000 by default).
     inlineCss: true,
     cssChunking: { type: 'graph', requestCost: 100 },
+  },
+  turbopack: {
+    resolveAlias: {
+      // What Next adds for browsers that can't read the syntax of its own scripts, and the looks of an error page that
+      // src/app/global-error.tsx stands in for: 1.5 kB of every page.
+      '../build/polyfills/polyfill-module': { browser: nothing },
+      './error-styles': { browser: nothing },
+    },
   },
   // Starts its threads from files of its own, which a bundle would leave behind.
   serverExternalPackages: ['piscina'],

@@ -12,8 +12,8 @@ const config = {
     'declaration-property-value-allowed-list': [
       {
         ...spaced,
-        // In a line of text, code is a little smaller than its neighbours.
-        'font-size': [/^var\(--step-(?:-[1-3]|[0-5])\)$/, 'inherit', '0.9em'],
+        // In a line of text, code is a little smaller than its neighbours; on the widest screens all sizes grow.
+        'font-size': [/^var\(--step-(?:-[1-3]|[0-5])\)$/, 'inherit', '0.9em', '118.75%'],
         font: ['inherit', /^\d{3} var\(--step-(?:-[1-3]|[0-5])\)/],
       },
     ],

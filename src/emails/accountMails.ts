@@ -24,7 +24,7 @@ export const passwordResetMail = (address: string): MailContent => ({
     'Somebody, we hope you, asked for a new password for your account. This link leads to a page where you can set one. It works once, within one hour.',
   ],
   action: { label: 'Set a new password', address },
-  closing: ['If you didn’t ask for it, you can ignore this mail. Your password stays as it is.'],
+  closing: ['If you didn’t ask for it, you can ignore this email. Your password stays as it is.'],
 });
 
 export const passwordChangedMail = (when: string): MailContent => ({
@@ -49,8 +49,8 @@ export const emailConfirmMail = (until: string, address: string): MailContent =>
 export const emailRequestedMail = (newEmail: string, until: string, address: string): MailContent => ({
   subject: 'Somebody asked to change the email of your account',
   paragraphs: [
-    `Your account is to sign in with ${newEmail} instead of this address. Nothing has changed yet: that happens when a link mailed to the new address is opened.`,
-    `If you didn’t ask for it, stop it with this link. It keeps your account with this address, signs out every device and lets you set a new password. It works once, until ${until}, also if the change has been made by then.`,
+    `Your account was asked to sign in with ${newEmail} instead of this address. Nothing has changed yet: that happens when a link mailed to the new address is opened.`,
+    `If you didn’t ask for it, stop it with this link. It keeps your account with this address, signs out every device and lets you set a new password. It works once, until ${until}, even if the change has been made by then.`,
   ],
   action: { label: 'Keep my account', address },
   closing: ['If you asked for it yourself, there is nothing to do here.'],
@@ -69,7 +69,7 @@ export const emailChangedMail = (newEmail: string, until: string, address: strin
 export const newDeviceMail = (device: string, when: string, address: string): MailContent => ({
   subject: 'New sign-in to your account',
   paragraphs: [
-    `Your account was signed in to from a browser we haven’t seen before: ${device}, on ${when}.`,
+    `Somebody signed in to your account from a browser we haven’t seen before: ${device}, on ${when}.`,
     'If this was you, there is nothing to do.',
   ],
   action: { label: 'See where you are signed in', address },
@@ -79,6 +79,6 @@ export const newDeviceMail = (device: string, when: string, address: string): Ma
 export const accountDeletedMail = (when: string): MailContent => ({
   subject: 'Your account has been deleted',
   paragraphs: [
-    `Your account and everything in it, your analyses, audits and sessions, were deleted on ${when}, as you asked. This can’t be undone, and this is the last mail about it.`,
+    `Your account and everything in it, your analyses, audits and sessions, were deleted on ${when}, as you asked. This can’t be undone, and this is the last email about it.`,
   ],
 });

@@ -11,6 +11,6 @@ export function analysisReadyMail(listName: string, headline: string, address: s
       headline,
     ],
     action: { label: 'See the results', address },
-    closing: ['You can switch these mails off under Preferences in your profile settings.'],
+    closing: ['You can switch these emails off under Preferences in your profile settings.'],
   };
 }

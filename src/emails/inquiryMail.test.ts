@@ -20,7 +20,7 @@ describe('inquiryMail', () => {
         'First line',
         '<script>alert("1")</script> & more',
         '',
-        'Answer this mail to write to the sender. The message is kept at https://www.example.com/cms/collections/inquiries/7',
+        'Reply to this email to write to the sender. The message is kept at https://www.example.com/cms/collections/inquiries/7',
       ].join('\n'),
     );
   });

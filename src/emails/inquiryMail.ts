@@ -10,7 +10,7 @@ export function inquiryMail({ name, email, company, message }: Inquiry, address:
     ['Email', oneLine(email)],
     ['Company', oneLine(company) || 'Not given'],
   ] as const;
-  const closing = 'Answer this mail to write to the sender. The message is kept at';
+  const closing = 'Reply to this email to write to the sender. The message is kept at';
   return {
     subject: `Message from ${oneLine(name)} through the contact form`,
     text: [

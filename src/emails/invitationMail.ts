@@ -20,7 +20,7 @@ interface Invitation {
 export const invitationMail = ({ inviter, firmName, role, until, address }: Invitation): MailContent => ({
   subject: `Your invitation to ${firmName}`,
   paragraphs: [
-    `${inviter ? `${inviter} invites you` : 'You are invited'} to have an account at ${firmName}, ${purposes[role]}.`,
+    `${inviter ? `${inviter} invites you` : 'You are invited'} to open an account at ${firmName}, ${purposes[role]}.`,
     'Choose your name and your password with this link. Nobody else knows the password, and nobody will ask you for it.',
   ],
   action: { label: 'Accept the invitation', address },

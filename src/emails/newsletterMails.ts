@@ -14,24 +14,24 @@ export const newsletterConfirmMail = ({
   until,
   leaveAddress,
 }: Subscription & { address: string; until: string }): MailContent => ({
-  subject: `Please confirm: new posts of ${firmName} by mail`,
+  subject: `Please confirm: new posts from ${firmName} by email`,
   paragraphs: [
-    'Somebody, most likely you, asked for news of our new posts at this address.',
+    'Somebody, most likely you, asked to hear about our new posts at this address.',
     'Nothing is sent before you open this link and press the button there.',
   ],
   action: { label: 'Confirm my address', address },
   closing: [
     `The link works until ${until}.`,
-    `If it wasn’t you, do nothing: you get no news, and your address is deleted after ${countOf(newsletterLimits.pendingDays, 'day')}. To have it deleted now, open ${leaveAddress}`,
+    `If it wasn’t you, do nothing: you get nothing from us, and your address is deleted after ${countOf(newsletterLimits.pendingDays, 'day')}. To have it deleted now, open ${leaveAddress}`,
   ],
 });
 
 /** To somebody who is on the list: after they confirmed, and when they ask again. */
 export const newsletterJoinedMail = ({ firmName, leaveAddress }: Subscription): MailContent => ({
-  subject: `You get new posts of ${firmName} by mail`,
+  subject: `You will get new posts from ${firmName} by email`,
   paragraphs: [
-    'Your address is on the list for news of our new posts. There is nothing more to do.',
-    'If you ever want no more of it, leave with this link, today or in a year. It needs no password.',
+    'Your address is on the list for our new posts. There is nothing more to do.',
+    'If you ever want it to stop, use this link, today or in a year. It needs no password.',
   ],
   action: { label: 'Leave the newsletter', address: leaveAddress },
 });

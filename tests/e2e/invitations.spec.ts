@@ -53,7 +53,7 @@ test.describe('an invitation', () => {
 
     await leaveBrowser(page);
     await page.goto(link);
-    await expect(page.getByText('Your account will be one for marketers')).toBeVisible();
+    await expect(page.getByText('It will be an account for marketers')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByLabel('Full Name').fill('Mara');
     await page.getByLabel('Password', { exact: true }).fill('12345');
@@ -97,7 +97,7 @@ test.describe('an invitation', () => {
     ).toBeVisible();
     await page.goto('/');
     await page.goto(second);
-    await expect(page.getByText('Your account will be one for clients')).toBeVisible();
+    await expect(page.getByText('It will be a client’s account')).toBeVisible();
   });
 });
 

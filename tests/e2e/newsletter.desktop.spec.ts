@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const editor = await Editor.signIn(request);
     const { slug } = await editor.write();
-    const form = page.getByRole('region', { name: 'New posts by mail' });
+    const form = page.getByRole('region', { name: 'New posts by email' });
     await page.goto(`/blog/${slug}`);
     await expect(form).toBeHidden();
     await setNewsletter(request, editor, true);
@@ -53,20 +53,20 @@ test.describe('without JavaScript', () => {
     const email = freshEmail();
     await form.getByRole('textbox', { name: 'Email' }).fill(email);
     await expect(form.getByRole('button', { name: 'Sign me up' })).toHaveAccessibleDescription(
-      /may mail me news of new posts\. My address is used for nothing else/,
+      /may email me about new posts\. My address is used for nothing else/,
     );
     await form.getByRole('button', { name: 'Sign me up' }).click();
     await expect(page).toHaveURL(`/blog/${slug}#newsletter-asked`);
-    await expect(form.getByRole('heading', { name: 'One more step: look in your mailbox' })).toBeInViewport();
+    await expect(form.getByRole('heading', { name: 'One more step: check your inbox' })).toBeInViewport();
     await expect(form.getByRole('button')).toBeHidden();
 
-    const asked = await mailTo(email, 'Please confirm: new posts of AI Advisory by mail');
+    const asked = await mailTo(email, 'Please confirm: new posts from AI Advisory by email');
     await page.goto(pathIn(asked, 'confirm'));
     await expect(page.getByRole('main')).toContainText(email);
-    await page.getByRole('button', { name: 'Yes, send me the news' }).click();
+    await page.getByRole('button', { name: 'Yes, email me' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are on the list');
 
-    const joined = await mailTo(email, 'You get new posts of AI Advisory by mail');
+    const joined = await mailTo(email, 'You will get new posts from AI Advisory by email');
     expect(joined).toContain('\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n');
     await page.goto(pathIn(joined, 'leave'));
     await page.getByRole('button', { name: 'Leave the newsletter' }).click();
@@ -82,7 +82,7 @@ test.describe('by keyboard', () => {
   testWhileOpen(
     'a reader walks through the form, hears what is wrong, and arrives at what comes next',
     async ({ page, expectAccessible }) => {
-      const form = page.getByRole('region', { name: 'New posts by mail' });
+      const form = page.getByRole('region', { name: 'New posts by email' });
       await expect(async () => {
         await page.goto('/blog');
         await expect(form).toBeVisible({ timeout: 1 });
@@ -116,7 +116,7 @@ test.describe('by keyboard', () => {
       await page.keyboard.type(freshEmail());
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/blog#newsletter-asked');
-      const next = page.getByRole('group', { name: 'One more step: look in your mailbox' });
+      const next = page.getByRole('group', { name: 'One more step: check your inbox' });
       await expect(next).toBeInViewport();
       await expect(next).toBeFocused();
       await expect(next).toHaveAccessibleDescription(/We have sent a mail/);
@@ -132,7 +132,7 @@ testWhileOpen(
     const answer = await request.post('/api/newsletter', { data: { email, sentFrom: '/blog' } });
     expect(answer.status()).toBe(200);
     await page.goto('/blog');
-    await expect(page.getByRole('region', { name: 'New posts by mail' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'New posts by email' })).toBeVisible();
     await expectAccessible();
 
     await signInAsAdmin(page);
@@ -147,7 +147,7 @@ testWhileOpen(
     expect((await coming).suggestedFilename()).toBe('subscribers.csv');
     await page.setViewportSize({ width: 360, height: 800 });
     await row.getByText('on /blog').click();
-    await expect(row).toContainText('AI Advisory may mail me news of new posts.');
+    await expect(row).toContainText('AI Advisory may email me about new posts.');
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await row.getByRole('button', { name: 'Delete' }).click();
     await page

@@ -92,7 +92,7 @@ test.describe('a new email that waits', () => {
     const pending = freshEmail();
     await askForEmail(email, pending);
     await page.goto('/profile-settings');
-    await expect(page.getByText(`We mailed a link to ${pending}.`)).toBeVisible();
+    await expect(page.getByText(`We emailed a link to ${pending}.`)).toBeVisible();
     await expect(emailField(page)).toHaveValue(email);
     await expectAccessible();
     await page.getByRole('button', { name: 'Send the link again' }).click();
@@ -103,11 +103,11 @@ test.describe('a new email that waits', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Confirm your new email' })).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'This is my account: use this email' }).click();
-    await expect(page.getByText(/^This is the email of your account from now on/)).toBeVisible();
+    await expect(page.getByText(/^Your account uses this email from now on/)).toBeVisible();
     await expect(page.getByRole('main').getByText(pending)).toBeVisible();
     await page.getByRole('link', { name: 'Go to your profile settings' }).click();
     await expect(emailField(page)).toHaveValue(pending);
-    await expect(page.getByText('We mailed a link to')).toBeHidden();
+    await expect(page.getByText('We emailed a link to')).toBeHidden();
 
     await page.goto(link);
     await page.getByRole('button', { name: 'This is my account: use this email' }).click();
@@ -122,7 +122,7 @@ test.describe('a new email that waits', () => {
     await expect(page.getByText('Your email stays as it is.')).toBeVisible();
     await page.reload();
     await expect(emailField(page)).toHaveValue(email);
-    await expect(page.getByText('We mailed a link to')).toBeHidden();
+    await expect(page.getByText('We emailed a link to')).toBeHidden();
   });
 });
 

@@ -23,7 +23,7 @@ describe('a changed email', () => {
     const answer = await undo(link);
     expect([answer.status, answer.body.message, answer.body.email]).toEqual([
       200,
-      'Your account has its former email again. Every device has been signed out.',
+      'Your account has its previous email again. Every device has been signed out.',
       former,
     ]);
     expect([(await me(token)).status, (await me(thief)).status]).toEqual([401, 401]);

@@ -51,11 +51,11 @@ describe('a sign-up', () => {
       state: 'pending',
       sentFrom: '/blog/a-post',
       agreedTo:
-        'AI Advisory may mail me news of new posts, about twice a month. My address is used for nothing else, and every mail has a link that ends it at once.',
+        'AI Advisory may email me about new posts, about twice a month. My address is used for nothing else, and every email has a link that ends it at once.',
       confirmedAt: null,
     });
     const received = await latestMail(email);
-    expect(received?.subject).toBe('Please confirm: new posts of AI Advisory by mail');
+    expect(received?.subject).toBe('Please confirm: new posts from AI Advisory by email');
     expect(received?.raw.replace(/\r\n[ \t]+/g, ' ')).toMatch(
       /^List-Unsubscribe: <http:\/\/localhost:3000\/api\/newsletter\/leave\?token=\d+\.[\w-]{43}>\r$/m,
     );
@@ -119,7 +119,7 @@ describe('a sign-up', () => {
     const before = await subscriber(email);
     await signUp(email, { sentFrom: '/blog' });
     expect(await subscriber(email)).toMatchObject({ state: 'confirmed', askedAt: before?.askedAt });
-    expect((await latestMail(email))?.subject).toBe('You get new posts of AI Advisory by mail');
+    expect((await latestMail(email))?.subject).toBe('You will get new posts from AI Advisory by email');
   });
 
   it('leaves who has left off the list until they confirm', async () => {

@@ -7,6 +7,7 @@ import {
   servicesLinks,
   type NavigationLink,
 } from '@/content/site/navigation';
+import { offeredServices } from '@/content/site/services/offeredServices';
 import type { FirmProfile } from '@/domain/firm/FirmFacts';
 import type { SiteSettings } from '@/queries/getSiteSettings';
 import { ConsentButton } from './consent/ConsentButton';
@@ -22,6 +23,31 @@ function FooterLinks({ title, links }: { title: string; links: readonly Navigati
         {links.map(({ label, href }) => (
           <li key={label}>
             <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Every service, below the one that its page belongs to: the menu has no room for them. */
+function ServiceLinks() {
+  return (
+    <nav aria-label="Services" className={styles.services}>
+      <h2 className={styles.title}>Services</h2>
+      <ul role="list" className={styles.groups}>
+        {servicesLinks.map(({ label, href }) => (
+          <li key={href} className={styles.links}>
+            <Link href={href}>{label}</Link>
+            <ul role="list" className={styles.within}>
+              {offeredServices
+                .filter(({ path }) => path.startsWith(`${href}/`))
+                .map(({ name, path }) => (
+                  <li key={path}>
+                    <Link href={path}>{name}</Link>
+                  </li>
+                ))}
+            </ul>
           </li>
         ))}
       </ul>
@@ -69,7 +95,7 @@ export function SiteFooter({ settings, legalName, profiles, asksForConsent }: Si
           ) : null}
         </div>
         <FooterLinks title="Company" links={footerCompanyLinks} />
-        <FooterLinks title="Services" links={servicesLinks} />
+        <ServiceLinks />
         <ExternalLinks title="Resources" links={[[footerLabels.toolFinder, settings.resourceUrl]]} />
         <ExternalLinks
           title="Subscribe"

@@ -88,7 +88,7 @@ export const inquiryScreenTexts = {
   state: 'State',
   owner: 'Owner',
   nobody: 'Nobody',
-  ownerHint: 'Whoever you choose hears of it by mail.',
+  ownerHint: 'Whoever you choose hears of it by email.',
   save: 'Save',
   saving: 'Saving...',
   saved: 'Saved',

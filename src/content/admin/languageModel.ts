@@ -10,7 +10,7 @@ export const languageModelTexts = {
   refresh: 'Refresh',
   off: {
     title: 'No language model is set up',
-    lede: 'Nothing is missing: the engine finds the opportunities, does the sums and writes the texts by itself. With a language model the texts are written for the one business. Set these in the environment or in the file .env, then restart the site:',
+    lede: 'Nothing is missing: the engine finds the opportunities, does the math and writes the texts by itself. With a language model the texts are written for the one business. Set these in the environment or in the file .env, then restart the site:',
     settings: [
       ['AI_PROVIDER', 'anthropic, or openai-compatible for OpenAI and any server that speaks its protocol'],
       ['AI_MODEL', 'The model’s name at the provider'],
@@ -68,7 +68,7 @@ export const languageModelTexts = {
     busy: 'Too many at once',
     open: 'Provider left alone',
     timeout: 'Took too long',
-    cancelled: 'Nobody waited any more',
+    cancelled: 'Nobody waited anymore',
     limited: 'Provider’s own limit',
     refused: 'Declined',
     failed: 'Provider failed',

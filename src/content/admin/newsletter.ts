@@ -11,7 +11,7 @@ const states: Readonly<Record<SubscriberState, string>> = {
 /** Words of the portal's screen of the newsletter. */
 export const newsletterTexts = {
   title: 'Newsletter',
-  lede: 'Who asked for news of new posts. You send the news with your own mailing tool: export the list for it, with the link of each to leave.',
+  lede: 'Who asked to hear about new posts. You write to them with your own mailing tool: export the list for it, with the link of each to leave.',
   counts: 'How many there are',
   states,
   count: formatCount,
@@ -55,7 +55,7 @@ export const deleteSubscriberTexts = {
     confirmed:
       'It leaves the list, and the proof that its owner agreed is gone. Take it out of your mailing tool, too.',
     pending: 'The mailed link no longer works.',
-    left: 'Nothing remembers any more that its owner left: make sure that your mailing tool knows.',
+    left: 'Nothing remembers anymore that its owner left: make sure that your mailing tool knows.',
   } satisfies Record<SubscriberState, string>,
   confirm: 'Delete',
   deleting: 'Deleting...',

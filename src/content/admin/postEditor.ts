@@ -9,7 +9,7 @@ export const postEditorTexts = {
   close: 'Close the editor',
   loading: 'Loading post...',
   loadFailed: 'The post could not be loaded.',
-  gone: 'There is no such post any more.',
+  gone: 'This post no longer exists.',
   editorFailed: 'The editor could not be loaded. Check your connection and try again.',
   retry: 'Try again',
   cancel: 'Cancel',

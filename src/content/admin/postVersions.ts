@@ -7,7 +7,7 @@ export const versionTexts = {
   list: 'Saved versions',
   loading: 'Loading the versions...',
   loadFailed: 'The versions could not be loaded.',
-  by: (name: string | null) => name ?? 'Not known any more',
+  by: (name: string | null) => name ?? 'No longer known',
   published: 'For readers',
   draft: 'Draft',
   autosave: 'Kept while typing',

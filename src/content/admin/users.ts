@@ -116,7 +116,7 @@ export const invitationTexts = {
     waiting: (until: string) => `The link works until ${until}`,
     expired: (until: string) => `The link ended ${until}. Send it again, or withdraw it.`,
     void: (_until: string) =>
-      'Who invited them is no administrator any more. Send it again, and it holds in your name.',
+      'The person who invited them is no longer an administrator. Send it again, and it holds in your name.',
   },
   by: (name: string, day: string) => `by ${name}, ${day}`,
   bySite: (day: string) => `at the setup of the site, ${day}`,

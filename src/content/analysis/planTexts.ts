@@ -130,7 +130,7 @@ export const planTexts = {
   } satisfies Record<SolutionKind, string>,
   partsTitle: 'What each cost is made of',
   partsNote: (rate: string) =>
-    `Days are the firm’s, ${rate}; learning is your people’s time. Each sum is its lines added up, from low to high.`,
+    `Days are the firm’s, ${rate}; learning is your people’s time. Each total is its lines added up, from low to high.`,
   parts: {
     fee: (days: string, usd: string) => `${days} days: ${usd}`,
     learning: (hours: string, usd: string) => `${hours} hours to learn it: ${usd}`,
@@ -140,7 +140,7 @@ export const planTexts = {
   },
   pricesTitle: 'Prices of tools and seats',
   pricesNote:
-    'Licences and use, as counted with: US dollars a year, from low to high. Prices change; hold them against a quote.',
+    'Licenses and use, as counted with: US dollars a year, from low to high. Prices change; hold them against a quote.',
   priceColumns: { what: 'What', price: 'A year', source: 'Source and date' },
   prices: {
     ready: 'A tool bought ready, for each project',

@@ -52,7 +52,7 @@ export const profileFormTexts = {
   name: 'Full Name',
   email: 'Email',
   emailHint:
-    'You sign in with it. When you change it, other devices are signed out and the old address gets a mail.',
+    'You sign in with it. When you change it, other devices are signed out and the old address gets an email.',
   currentPassword: 'Current Password',
   currentPasswordHint: 'Needed to change your email.',
   company: 'Company',
@@ -62,14 +62,14 @@ export const profileFormTexts = {
 
 export const pendingEmailTexts = {
   waits: (pending: string) =>
-    `We mailed a link to ${pending}. Your email changes when it is opened, within 72 hours. Until then you sign in with the old one.`,
+    `We emailed a link to ${pending}. Your email changes when it is opened, within 72 hours. Until then you sign in with the old one.`,
   sendAgain: 'Send the link again',
   sending: 'Sending...',
   sent: 'The link has been sent again. Only the newest one works.',
   sendFailed: 'The link could not be sent. Please try again.',
   giveUp: 'Keep the old email',
   givenUp: 'Your email stays as it is.',
-  giveUpFailed: 'The change could not be given up. Please try again.',
+  giveUpFailed: 'The change could not be canceled. Please try again.',
 } as const;
 
 export const passwordFormTexts = {
@@ -87,7 +87,7 @@ export const preferencesTexts = {
   marketingText: 'Updates about new features and tips',
   timezone: 'Timezone',
   commonZones: 'Common',
-  securityNote: 'Mail about the safety of your account is always sent.',
+  securityNote: 'Email about the safety of your account is always sent.',
   submit: 'Save Preferences',
   loading: 'Loading your preferences...',
   loadFailed: 'Your preferences could not be loaded.',

@@ -24,24 +24,24 @@ export const passwordResetMessages = {
   ordered:
     'If there is an account with this email, a link to set a new password is on its way. It works for one hour.',
   done: 'Your password has been changed. Sign in with the new one.',
-  forgotFailed: 'The mail could not be ordered. Please try again.',
+  forgotFailed: 'The link could not be sent. Please try again.',
   resetFailed: 'Your password could not be changed. Please try again.',
   undoFailed: 'The change could not be undone. Please try again.',
-  incomplete: 'The link is incomplete. Copy the whole address from the mail.',
+  incomplete: 'The link is incomplete. Copy the whole address from the email.',
 } as const;
 
 /** What became of a change of the email. */
 export const emailMessages = {
-  confirmed: 'This is the email of your account from now on. Every other device has been signed out.',
-  givenBack: 'Your account has its former email again. Every device has been signed out.',
+  confirmed: 'Your account uses this email from now on. Every other device has been signed out.',
+  givenBack: 'Your account has its previous email again. Every device has been signed out.',
   kept: 'Your account keeps its email, and every device has been signed out.',
-  taken: 'This address belongs to another account by now. Please write to us.',
+  taken: 'This address now belongs to another account. Please write to us.',
   confirmFailed: 'Your email could not be changed. Please try again.',
 } as const;
 
 export const confirmEmailTexts = {
   title: 'Confirm your new email',
-  lede: 'An account asked to sign in with the address at which you got our mail. Confirm it only if this account is yours: otherwise leave this page, and nothing changes.',
+  lede: 'An account asked to sign in with the address where you received our email. Confirm it only if the account is yours. Otherwise leave this page, and nothing changes.',
   confirm: 'This is my account: use this email',
   confirming: 'Updating...',
   goOn: 'Go to your profile settings',
@@ -50,10 +50,10 @@ export const confirmEmailTexts = {
 export const passwordResetTexts = {
   forgot: 'Forgot your password?',
   forgotTitle: 'Set a new password',
-  forgotLede: 'Tell us the email of your account. We send you a link with which you can set a new password.',
+  forgotLede: 'Enter the email of your account. We send you a link to set a new password.',
   order: 'Send the link',
   ordering: 'Sending...',
-  notThere: 'Nothing there after a few minutes? Look into the spam folder, and check the spelling.',
+  notThere: 'Nothing there after a few minutes? Check your spam folder, and the spelling of the address.',
   backToLogin: 'Back to sign in',
   resetTitle: 'Choose a new password',
   resetLede: 'Afterward every device is signed out, and you sign in with the new password.',
@@ -63,7 +63,7 @@ export const passwordResetTexts = {
   newLink: 'Ask for a new link',
   undoTitle: 'Take your account back',
   undoLede:
-    'Somebody changed the email of your account, or asked to. This keeps it with the address at which you got our mail, signs out every device, and lets you choose a new password.',
+    'Somebody changed the email of your account, or asked to. This keeps the address where you received our email, signs out every device, and lets you choose a new password.',
   undo: 'Undo the change',
   undoing: 'Updating...',
   undone: 'Choose a new password now, so that nobody else can sign in.',
@@ -72,18 +72,18 @@ export const passwordResetTexts = {
 /** Words of the page behind an invitation. */
 export const invitationTexts = {
   title: 'Welcome',
-  lede: 'You are invited to have an account here. Choose your name and a password that only you know.',
+  lede: 'You are invited to open an account here. Choose your name and a password that only you know.',
   loading: 'Looking for your invitation...',
   email: 'Email',
   roles: {
-    client: 'Your account will be one for clients.',
-    marketer: 'Your account will be one for marketers, who write the site.',
-    admin: 'Your account will be one for administrators.',
+    client: 'It will be a client’s account.',
+    marketer: 'It will be an account for marketers, who write the site.',
+    admin: 'It will be an administrator’s account.',
   },
   accept: 'Create my account',
   accepting: 'Creating account...',
   failed: 'Your account could not be made. Please try again.',
-  incomplete: 'The link is incomplete. Copy the whole address from the mail.',
+  incomplete: 'The link is incomplete. Copy the whole address from the email.',
   retry: 'Try again',
   toSignIn: 'Go to sign in',
 } as const;

@@ -56,8 +56,8 @@ export const blogSearch = {
   button: 'Search',
   hint: 'Words from a title, a tag or the text, such as “invoices” or “hourly cost”.',
   found: (count: number, isMore: boolean) => {
-    if (isMore) return `More than ${count} posts, the closest first`;
-    return count === 1 ? '1 post' : `${count} posts, the closest first`;
+    if (isMore) return `More than ${count} posts, closest first`;
+    return count === 1 ? '1 post' : `${count} posts, closest first`;
   },
   nothing: (question: string) => `Nothing found for “${question}”`,
   nothingHint: 'Fewer words find more, and so do shorter ones: “invoice” also finds “invoices”.',

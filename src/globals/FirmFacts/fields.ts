@@ -148,11 +148,11 @@ const newsletter: Field[] = [
   {
     name: 'newsletterOpen',
     type: 'checkbox',
-    label: 'Readers can sign up for news of new posts',
+    label: 'Readers can sign up to hear about new posts',
     defaultValue: false,
     admin: {
       description:
-        'At the end of the blog’s lists and posts. Addresses are kept here after their owners have confirmed them by mail; you send the news with a mailing tool of your own, to the list that the Admin Portal exports.',
+        'At the end of the blog’s lists and posts. Addresses are kept here after their owners have confirmed them by email; you send the news with a mailing tool of your own, to the list that the Admin Portal exports.',
     },
   },
   line(

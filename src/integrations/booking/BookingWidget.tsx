@@ -2,13 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { pushToDataLayer } from '@/client/dataLayer';
 import { openPage } from '@/client/openPage';
 import { calLayout, calNamespace } from './calNames';
-
-const contactPath = '/contact';
-/** Adds one to a number of the day. Nothing is sent along, nobody waits for the answer. */
-const countPath = '/api/counts/booking-open';
 
 /** Clicks that open a new tab or window are the browser's. */
 const isPlainClick = (event: MouseEvent) =>
@@ -17,28 +12,9 @@ const isPlainClick = (event: MouseEvent) =>
 const findBookingLink = ({ target }: MouseEvent) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-cal-link]') : null;
 
-async function openBooking(link: HTMLAnchorElement): Promise<void> {
-  const { calLink = '', calOrigin = '' } = link.dataset;
-  link.setAttribute('aria-busy', 'true');
-  try {
-    const { openCalendar } = await import('./calEmbed');
-    await openCalendar(
-      { calLink, embedOrigin: calOrigin },
-      {
-        onBooked: () => pushToDataLayer({ event: 'booking_success' }),
-        onLinkFailed: () => openPage(contactPath),
-      },
-    );
-  } catch {
-    openPage(link.href);
-  } finally {
-    link.removeAttribute('aria-busy');
-  }
-}
-
 /**
- * Turns every booking link into a calendar over the page. The vendor's script is fetched on the first click, not
- * before, and while it can't be fetched the links lead where plain links lead.
+ * Turns every booking link into a calendar over the page. What opens it, and the vendor's script, are fetched on the
+ * first click, not before, and while they can't be fetched the links lead where plain links lead.
  */
 export function BookingWidget() {
   const pathname = usePathname();
@@ -49,9 +25,10 @@ export function BookingWidget() {
       event.preventDefault();
       // The vendor listens for clicks on the same attributes once it is loaded: one click opens one calendar.
       event.stopImmediatePropagation();
-      pushToDataLayer({ event: 'booking_open' });
-      navigator.sendBeacon(countPath);
-      void openBooking(link);
+      import('./openBooking').then(
+        ({ openBooking }) => openBooking(link),
+        () => openPage(link.href),
+      );
     };
     document.addEventListener('click', onClick, { capture: true });
     return () => document.removeEventListener('click', onClick, { capture: true });

@@ -10,7 +10,7 @@ import { lockUser } from '../users/findUser';
 
 export const nothingWaits = 'No change of your email is waiting';
 const sentOften =
-  'The link has been sent often enough for now. Look into the spam folder, or try again in an hour.';
+  'The link has been sent often enough for now. Check your spam folder, or try again in an hour.';
 const hourSeconds = 60 * 60;
 
 /**

@@ -58,7 +58,7 @@ export const costOfRoutineWork: StarterPost = {
       '. By that measure a $25.00 hour costs nearer to $36.',
     ),
     paragraph(
-      'We still count the bare salary. If automating a task pays on salaries alone, it pays. If it only pays once you add overhead, office rent and “strategic value”, somebody is trying to make a sum come out.',
+      'We still count the bare salary. If automating a task pays on salaries alone, it pays. If it only pays once you add overhead, office rent and “strategic value”, somebody is trying to make the numbers work.',
     ),
     heading('From cost to savings'),
     paragraph(
@@ -71,7 +71,7 @@ export const costOfRoutineWork: StarterPost = {
       ['If setting it up costs $6,000, it has paid for itself after 10.9 months.'],
     ),
     paragraph(
-      'Eleven months is decent. Had the set-up cost $15,000, it would be 27 months, and a careful owner would look for a simpler way first: ask the ten largest suppliers for electronic invoices, for instance, which costs nothing.',
+      'Eleven months is decent. Had it cost $15,000 to set up, it would be 27 months, and a careful owner would look for a simpler way first: ask the ten largest suppliers for electronic invoices, for instance, which costs nothing.',
     ),
     heading('Freed hours are not yet money'),
     paragraph(
@@ -93,7 +93,7 @@ export const costOfRoutineWork: StarterPost = {
       'Ask people how long a task takes and you will hear how long it feels. A tally for one normal week is better, and cheap:',
     ),
     checks(
-      ['Choose a week without a holiday, a trade fair or a year-end in it.'],
+      ['Choose a week without a holiday, a trade show or a year-end in it.'],
       [
         'Put a sheet of paper on each desk that does the task: one stroke for each started quarter of an hour.',
       ],

@@ -36,7 +36,7 @@ export function ShareLinks({ address, title }: ShareLinksProps) {
           </li>
         ))}
         <li className={styles.copied}>
-          <CopyLink address={address} />
+          <CopyLink address={address} label={blogLabels.shareCopy} copiedText={blogLabels.shareCopied} />
         </li>
       </ul>
     </div>

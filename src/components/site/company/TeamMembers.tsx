@@ -46,7 +46,7 @@ function FounderNote({ founder: { name, role, photo, founderNote } }: { founder:
   );
 }
 
-/** While the firm has entered nobody: who signs, and frames that wait. */
+/** While the firm has entered nobody: who signs, and a place for each discipline. */
 async function NoMembers() {
   const { advisoryTeamName } = await getSiteSettings();
   return (
@@ -54,11 +54,18 @@ async function NoMembers() {
       <SectionHead id="members-title" title={people.none.title}>
         {people.none.text(advisoryTeamName)}
       </SectionHead>
-      <div aria-hidden="true" className={styles.frames}>
-        <span />
-        <span />
-        <span />
-      </div>
+      <ul role="list" className={styles.places}>
+        {disciplines.map(({ id, label }) => (
+          <li key={id}>
+            <svg viewBox="0 0 96 96" aria-hidden="true" className={styles.outline}>
+              <circle cx="48" cy="38" r="15" />
+              <path d="M17 95c2-22 14-33 31-33s29 11 31 33" />
+            </svg>
+            {label}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.placesNote}>{people.none.places}</p>
     </Section>
   );
 }

@@ -2,7 +2,7 @@
 export const contactForm = {
   name: 'Your name',
   email: 'Email',
-  emailHint: 'We answer to this address and use it for nothing else.',
+  emailHint: 'We reply to this address and use it for nothing else.',
   company: 'Company (optional)',
   message: 'What would you like to know?',
   messageHint: 'A few sentences about the work that takes too long are plenty.',

@@ -14,6 +14,7 @@ export const people = {
   none: {
     title: 'The people',
     text: (team: string) =>
-      `Names and faces come here when the people they belong to have agreed. Until then our posts are signed “${team}”, and you can ask on the first call who would work with you.`,
+      `Names and faces appear here once the people they belong to have agreed. Until then our posts are signed “${team}”, and you can ask on the first call who would work with you.`,
+    places: 'A place for each of the six disciplines. One person may fill more than one.',
   },
 } as const;

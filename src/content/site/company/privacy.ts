@@ -10,7 +10,7 @@ export const privacy = {
   description: 'Which personal data this site keeps, why, for how long, and what you can have us do with it.',
   heading: 'What we keep, why, and for how long',
   lede: 'We keep what you give us so that we can do what you asked for. We don’t sell it, we don’t trade it, and no third party hears of your visit before you act or agree.',
-  updated: 'November 24, 2026',
+  updated: 'November 25, 2026',
   summaryTitle: 'In one table',
   contentsTitle: 'On this page',
 } as const;
@@ -26,14 +26,14 @@ export interface KeptData {
 
 const contactMessagesKept = (months: number | null): string =>
   months
-    ? `Until nothing has happened to the matter for ${countOf(months, 'month')}, or until you ask us to delete them`
+    ? `Until nothing has happened in the matter for ${countOf(months, 'month')}, or until you ask us to delete them`
     : 'Until the matter is closed and no duty to keep records applies, or until you ask us to delete them';
 
 const keptForNewsletter: KeptData = {
   what: 'Newsletter',
   details:
     'The email that you sign up with, when you signed up, confirmed and left, the page with the form, and the words that you agreed to',
-  why: 'To mail you news of new posts, and to be able to show that you asked for it',
+  why: 'To email you about new posts, and to be able to show that you asked for it',
   howLong: `Until you ask us to delete it. When you leave, we keep that you have left, so that nothing is sent to you again. A sign-up that nobody confirms goes after ${countOf(newsletterLimits.pendingDays, 'day')}`,
 };
 
@@ -99,7 +99,7 @@ export const keptData = ({
       `Numbers per day: how many accounts, analyses, audits and messages there were, ${hasCalendar ? 'how often the booking calendar was opened, ' : ''}and how far analyses were filled in. ` +
       'No cookie, no network address, nothing that says who it was, so there is nothing about you that “Do Not Track” could switch off',
     why: 'To see what the site is used for, and where people give up',
-    howLong: 'Without end: they are only numbers',
+    howLong: 'Indefinitely: they are only numbers',
   },
   {
     what: 'Record of changes',
@@ -129,11 +129,11 @@ const newsletterSection = ({ tool }: FirmNewsletter): PrivacySection => ({
   id: 'newsletter',
   title: 'The newsletter',
   paragraphs: [
-    'You get news of new posts only after you have signed up and confirmed it by the link that we mail you. We keep which words you agreed to, and use the address for nothing else.',
-    'You leave by the link in every mail, at once and without signing in. That you have left is kept, so that nothing is sent to you again; ask us, and we delete it altogether.',
+    'You hear about new posts only after you have signed up and confirmed it with the link that we email you. We keep which words you agreed to, and use the address for nothing else.',
+    'You leave with the link in every email, at once and without signing in. That you have left is kept, so that nothing is sent to you again; ask us, and we delete it altogether.',
     tool
-      ? `The news is sent by ${tool}. It is given the addresses of those who have confirmed, and works on our behalf and under our instructions.`
-      : 'The company that sends the news for us is given the addresses of those who have confirmed, and works on our behalf and under our instructions.',
+      ? `The emails are sent by ${tool}. It is given the addresses of those who have confirmed, and works on our behalf and under our instructions.`
+      : 'The company that sends the emails for us is given the addresses of those who have confirmed, and works on our behalf and under our instructions.',
   ],
 });
 
@@ -154,7 +154,7 @@ export const privacySections = (
           ? 'Its words are phrased by a language model (see “Third parties”). We do not train models with your answers.'
           : 'No language model is asked, and your answers are not used to train any.'
       }`,
-      'We send marketing email only if you switch it on in your profile settings. It is off to begin with. Mail about your own analyses can be switched off there; mail about the safety of your account is always sent.',
+      'We send marketing email only if you switch it on in your profile settings. It is off to begin with. Email about your own analyses can be switched off there; email about the safety of your account is always sent.',
     ],
   },
   ...(newsletter ? [newsletterSection(newsletter)] : []),
@@ -228,7 +228,7 @@ export const privacyContact = {
   unnamed: 'The firm named at the top of this site.',
   registration: 'Registered as',
   phone: 'Phone',
-  text: 'Write to us through the contact form and say what you would like; we answer to the address in your account or message, so that nobody else can ask in your name.',
+  text: 'Write to us through the contact form and say what you would like; we reply to the address in your account or message, so that nobody else can ask in your name.',
   byEmail: 'You can also write to',
   link: 'Go to the contact form',
 } as const;

@@ -16,7 +16,7 @@ const words: Readonly<Record<keyof Installation, (host: string, suppliers: FirmS
   model: (host, { model }) =>
     `Language model: the words of a report are phrased by ${by(host, model, 'a language model on our own computers')}. It is given your industry, goals, bottlenecks, concerns, departments, tasks, data sources and the computed figures, or an audit’s scores; not your name, email or company. Figures are computed on our own server all the same.`,
   mail: (host, { mail }) =>
-    `Mail: what the site mails to you is sent through ${by(host, mail, 'our own mail server')}, which sees your address and the text.`,
+    `Email: what the site sends you goes through ${by(host, mail, 'our own mail server')}, which sees your address and the text.`,
   pictures: (host) =>
     `Pictures: those of this site lie in a store at ${by(host, null, 'our own data center')}. Your browser gets them from this site and doesn’t contact the store. Profile pictures aren’t there.`,
   traces: (host) =>

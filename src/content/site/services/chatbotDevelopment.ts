@@ -158,7 +158,7 @@ export const chatbotDevelopment = servicePage({
       'Past conversations or emails, three hundred if you have them',
       'Your rules on returns, deliveries, appointments',
       'Read access to the system with the answers',
-      'Regular time of the people who will take over',
+      'Regular time from the people who will take over',
     ],
     keep: [
       'The bot, its instructions and its test conversations',
@@ -181,7 +181,7 @@ export const chatbotDevelopment = servicePage({
     {
       risk: 'Someone tricks it into revealing data.',
       answer:
-        'It sees only the record that the customer has proved to own, with order number and postal code or a sign-in. It can’t reveal what it can’t read.',
+        'It sees only the record that the customer has proved to be theirs, with order number and ZIP code or a sign-in. It can’t reveal what it can’t read.',
     },
     {
       risk: 'The running cost explodes.',

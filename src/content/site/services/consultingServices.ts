@@ -131,7 +131,7 @@ export const consultingServices = servicePage({
       },
       {
         check: 'Quality',
-        enough: 'In 100 records, errors that a person fixes in a day.',
+        enough: 'Among 100 records, no more errors than one person can fix in a day.',
         stop: 'The same customer exists four times.',
       },
       {
@@ -193,7 +193,7 @@ export const consultingServices = servicePage({
     list: [
       {
         name: 'Readiness audit',
-        form: 'A scored report with a fix for each gap, and a talk about it',
+        form: 'A scored report with a fix for each gap, and a conversation about it',
       },
       {
         name: 'Opportunity map',
@@ -219,7 +219,7 @@ export const consultingServices = servicePage({
   },
   terms: {
     bring: [
-      'Regular time of one person who may decide',
+      'Regular time from one person who can decide',
       'Interviews with the people who do the work',
       'Salary bands, so that hours can become dollars',
     ],

@@ -153,7 +153,7 @@ export const developmentServices = servicePage({
   terms: {
     bring: [
       'Thirty to a hundred finished cases with the right result',
-      'Regular time of one person who knows the work',
+      'Regular time from one person who knows the work',
       'Access to a test copy of the systems involved',
       'Someone who will own it afterward',
     ],

@@ -97,7 +97,7 @@ export const generativeIntegration = servicePage({
     title: 'What comes from outside is foreign',
     text: [
       'Every email and every PDF is text written by someone you don’t control, and a model can be talked into things. The OWASP list of risks puts this first.',
-      'Our answer is arrangement and not hope: the step that reads foreign text has no rights, the step that has rights reads no foreign text, and whatever leaves the house passes a person or a rule.',
+      'Our answer is structure, not hope: the step that reads foreign text has no rights, the step that has rights reads no foreign text, and whatever leaves the firm passes a person or a rule.',
     ],
     source: sources.promptInjection,
   },
@@ -118,7 +118,7 @@ export const generativeIntegration = servicePage({
       },
       {
         question: 'Cost',
-        builtIn: 'Per person and month',
+        builtIn: 'A license per person',
         own: 'Flat rate once, then per use',
       },
       {
@@ -136,7 +136,7 @@ export const generativeIntegration = servicePage({
   },
   terms: {
     bring: [
-      'Some time of an administrator for each system',
+      'Some of an administrator’s time for each system',
       'Thirty finished cases per place',
       'Three people who use it first and complain precisely',
       'Your data protection rules and client agreements',

@@ -190,7 +190,7 @@ export const integrationServices = servicePage({
         'We find out first and put it in the math. Sometimes a scheduled export does the same for nothing.',
     },
     {
-      risk: 'Nobody knows how it works any more.',
+      risk: 'Nobody knows how it works anymore.',
       answer:
         'Drawing, log and manual are part of the delivery, and your IT partner does the last installation.',
     },

@@ -220,7 +220,7 @@ export const managementConsulting = servicePage({
       {
         when: 'Then',
         title: 'Projects',
-        text: 'A talk with each owner. Obstacles are removed or escalated.',
+        text: 'A conversation with each owner. Obstacles are removed or escalated.',
       },
       { when: 'Next', title: 'People and policy', text: 'Coaching, new uses, questions, incidents.' },
       { when: 'Last', title: 'Decisions', text: 'Management meeting: go, stop, next.' },
@@ -257,7 +257,7 @@ export const managementConsulting = servicePage({
     {
       risk: 'A pilot lingers because nobody wants to end it.',
       answer:
-        'The date and the number are in the calendar before it begins, and continuing needs a decision, not the other way round.',
+        'The date and the number are in the calendar before it begins, and continuing needs a decision, not the other way around.',
     },
     {
       risk: 'Everything depends on the outside adviser.',

@@ -166,7 +166,7 @@ export const smallBusinessConsulting = servicePage({
   },
   terms: {
     bring: [
-      'Regular time of the person who does the task today',
+      'Regular time from the person who does the task today',
       'Twenty to fifty finished cases',
       'The login of whoever may connect an app',
       'A regular talk with the owner',
@@ -190,7 +190,7 @@ export const smallBusinessConsulting = servicePage({
     },
     {
       risk: 'Subscriptions pile up.',
-      answer: 'Each pilot lists what it adds and what it makes unnecessary. We cancel the latter together.',
+      answer: 'Each pilot lists what it adds and what it makes unnecessary. We cancel those together.',
     },
     {
       risk: 'A wrong answer goes to a customer.',

@@ -145,7 +145,7 @@ export const softwareDevelopment = servicePage({
   terms: {
     bring: [
       '50 to 100 finished cases, awkward ones included',
-      'Regular time of someone who does the task',
+      'Regular time from someone who does the task',
       'A test copy of the target system, or a sandbox account',
       'Quick decisions when one is needed',
     ],

@@ -1,0 +1,37 @@
+import { gzipSync } from 'node:zlib';
+import { publicPaths } from './support/publicPaths';
+import { expect, test } from './support/test';
+
+/** What a page may bring along in scripts, in bytes as gzip makes them; all but some five thousand are React and Next. */
+const plainLimit = 140_000;
+
+/** Pages that are worked with, not only read: they may weigh more, and stay at what they weigh. */
+const limits: Readonly<Record<string, number>> = {
+  '/': 145_000,
+  '/contact': 144_000,
+  '/login': 146_000,
+  '/ai-opportunity-assessment': 150_000,
+  '/sample-report': 169_000,
+};
+
+/** Those that every browser runs: older ones get more, which is marked. */
+function scriptsOf(html: string): string[] {
+  const tags = [...html.matchAll(/<script[^>]* (?:data-)?src="([^"]+)"[^>]*>/g)];
+  return [...new Set(tags.flatMap(([tag, address]) => (/nomodule/i.test(tag) || !address ? [] : [address])))];
+}
+
+test('no public page brings along more scripts than it may', async ({ request }) => {
+  const known = new Map<string, number>();
+  const weightOf = async (address: string): Promise<number> => {
+    const weight = known.get(address) ?? gzipSync(await (await request.get(address)).body()).length;
+    known.set(address, weight);
+    return weight;
+  };
+  for (const path of publicPaths) {
+    const scripts = scriptsOf(await (await request.get(path)).text());
+    expect(scripts.length, path).toBeGreaterThan(5);
+    let weight = 0;
+    for (const address of scripts) weight += await weightOf(address);
+    expect(weight, path).toBeLessThanOrEqual(limits[path] ?? plainLimit);
+  }
+});
