@@ -1804,7 +1804,7 @@ export interface FirmFact {
    */
   mail?: string | null;
   /**
-   * At the end of the blog’s lists and posts. Addresses are kept here after their owners have confirmed them by mail; you send the news with a mailing tool of your own, to the list that the Admin Portal exports.
+   * At the end of the blog’s lists and posts. Addresses are kept here after their owners have confirmed them by email; you send the news with a mailing tool of your own, to the list that the Admin Portal exports.
    */
   newsletterOpen?: boolean | null;
   /**
