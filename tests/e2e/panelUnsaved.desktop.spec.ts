@@ -72,7 +72,7 @@ test('a post that is saved leaves nothing behind', async ({ page }) => {
   await description(page).fill('Typed and saved.');
   expect((await saved).ok()).toBe(true);
   const keys = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('panel-post:')));
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('panel-posts:')));
   await expect.poll(keys).toEqual([]);
   await posts(page).click();
   await expect(page).toHaveURL(/\/cms\/collections\/posts(\?|$)/);
