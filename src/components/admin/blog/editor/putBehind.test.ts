@@ -33,7 +33,7 @@ describe('pictures are put behind what was pasted', () => {
   });
 
   test('at the end when it is gone', () => {
-    expect(shown('other‸ words', { markdown: 'pasted', end: 6 })).toBe(`other‸ words\n\n${picture}\n`);
+    expect(shown('other‸ words', { markdown: 'pasted', end: 6 })).toBe(`other‸ words\n\n${picture}\n\n`);
   });
 
   test('where the cursor was when there were no words', () => {
