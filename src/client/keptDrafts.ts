@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-/** A document by its id, or one that has never been saved. */
-type DraftSubject = number | 'new';
+/** A document by its id, one that has never been saved, or the only one of its kind. */
+export type DraftSubject = number | 'new' | 'only';
 
 interface Draft {
   /** Milliseconds since 1970. */

@@ -57,7 +57,7 @@ export const usesSchema = z.array(
     name: z.string().describe('The file name, or the name of the category'),
     posts: z
       .array(usingPost.extend({ isTrashed: z.boolean().describe('It shows it again once it comes back') }))
-      .describe('The newest hundred'),
+      .describe('At most a hundred, the newest first, those in the trash last'),
     total: z.number().describe('How many posts there are in all'),
   }),
 );

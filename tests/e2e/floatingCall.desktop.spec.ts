@@ -94,7 +94,7 @@ for (const [width, height] of windows) {
       expect(covered, path).toEqual([]);
       // In the margin of a wide window it stays; between the lines of a narrow one it shows where there is room.
       expect(shown / positions, `${path}: shown at ${shown} of ${positions}`).toBeGreaterThan(
-        width > 1_000 ? 0.2 : 0.02,
+        width > 1_100 ? 0.2 : 0.02,
       );
     }
   });

@@ -4,6 +4,7 @@ import type { Post } from '@/payload-types';
 import { plainPng } from '../factories/picture';
 import { signInAsAdmin } from './support/accounts';
 import { BlogAdmin } from './support/blogAdmin';
+import { bring } from './support/bring';
 import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
 
@@ -53,6 +54,29 @@ test('pictures of other sites are brought in from the publish check', async ({ p
   await expect(check.getByRole('button', { name: 'Bring in 1 picture of other sites' })).toBeVisible();
 });
 
+test('and those that were left out of a paste, behind it', async ({ page, expectAccessible }) => {
+  const token = await signInAsAdmin(page);
+  await answerFor(page, token);
+  const admin = new BlogAdmin(page);
+  await admin.open('?new');
+  await admin.content.fill('Before.\n\n');
+  await admin.content.press('ControlOrMeta+End');
+  await bring(admin.content, 'paste', {
+    html: `<p><b>Pasted</b> words</p><p><img src="${there}" alt="A lamp"><img src="${inside}" alt="A desk"></p>`,
+  });
+  await expect(admin.editor.getByText('2 pictures of another site left out')).toBeVisible();
+  await expectAccessible();
+  // What is typed meanwhile stays where it is.
+  await admin.content.pressSequentially(' Typed since.');
+  await admin.button('Bring in 2 pictures of other sites').click();
+  await expect(admin.editor.getByText('1 picture is in the library now.')).toBeVisible();
+  await expect(admin.editor.getByText(`${inside}: Only https addresses of other sites`)).toBeVisible();
+  await expect(admin.content).toHaveValue(
+    /^Before\.\n\n\*\*Pasted\*\* words Typed since\.\n\n!\[A lamp\]\(\/blog-images\/lamp-[^)]+\.webp\)\n\n$/,
+  );
+  await expect(admin.button('Bring in 2 pictures of other sites')).toHaveCount(0);
+});
+
 test('the panel brings in pictures of other sites that Markdown in a text shows, and those of a paste', async ({
   page,
 }) => {
@@ -84,14 +108,9 @@ test('the panel brings in pictures of other sites that Markdown in a text shows,
 
   await text.getByText('Before.').click();
   await page.keyboard.press('End');
-  await text.evaluate((element, address) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData(
-      'text/html',
-      `<p><b>Pasted</b> words</p><p><img src="${address}" alt="A lamp"></p>`,
-    );
-    element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
-  }, there);
+  await bring(text, 'paste', {
+    html: `<p><b>Pasted</b> words</p><p><img src="${there}" alt="A lamp"></p>`,
+  });
   await expect(text.getByText('words')).toBeVisible();
   await expect(text.getByRole('img', { name: 'A lamp' })).toHaveCount(0);
   await page

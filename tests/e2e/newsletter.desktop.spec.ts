@@ -119,7 +119,7 @@ test.describe('by keyboard', () => {
       const next = page.getByRole('group', { name: 'One more step: check your inbox' });
       await expect(next).toBeInViewport();
       await expect(next).toBeFocused();
-      await expect(next).toHaveAccessibleDescription(/We have sent a mail/);
+      await expect(next).toHaveAccessibleDescription(/We have sent an email/);
       await expectAccessible();
     },
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { Editor } from './support/posts';
+import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
 
 test.use({ expectedNoise: /Failed to load resource|could not be saved|Error submitting form/ });
@@ -72,8 +72,58 @@ test('a post that is saved leaves nothing behind', async ({ page }) => {
   await description(page).fill('Typed and saved.');
   expect((await saved).ok()).toBe(true);
   const keys = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('panel-post:')));
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('panel-posts:')));
   await expect.poll(keys).toEqual([]);
   await posts(page).click();
   await expect(page).toHaveURL(/\/cms\/collections\/posts(\?|$)/);
+});
+
+test('forms that are saved by hand keep what was typed, and nothing is live before it is saved', async ({
+  page,
+}) => {
+  const editor = await Editor.signInToCms(page);
+  const headers = { Authorization: `Bearer ${editor.token}` };
+  const data = { name: freshTitle(), description: 'As it was.' };
+  const made = await page.request.post('/api/categories', { headers, data });
+  const { id } = ((await made.json()) as { doc: { id: number } }).doc;
+  const stored = async () =>
+    (await (await page.request.get(`/api/categories/${id}`, { headers })).json()) as Record<string, unknown>;
+  const about = page.getByRole('textbox', { name: 'Description' });
+  const kept = page.getByRole('region', { name: 'Changes that were not saved' });
+  const keys = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('panel-')));
+
+  // As if the tab had been closed: nobody is asked.
+  page.on('dialog', (dialog) => void dialog.accept());
+  for (const place of [`/cms/collections/categories/${id}`, '/cms/globals/site-settings']) {
+    const field = place.endsWith('settings')
+      ? page.getByRole('textbox', { name: 'Name of the firm' })
+      : about;
+    await page.goto(place);
+    await field.fill('Typed and not saved.');
+    await page.reload();
+    await expect(field).not.toHaveValue('Typed and not saved.');
+    await kept.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(field).toHaveValue('Typed and not saved.');
+    await expect(kept).toHaveCount(0);
+    expect((await stored()).description).toBe('As it was.');
+  }
+  await page.getByRole('textbox', { name: 'Name of the firm' }).fill('');
+  await page.goto('/cms');
+
+  await page.goto(`/cms/collections/categories/${id}`);
+  await kept.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await stored()).description).toBe('Typed and not saved.');
+  await expect.poll(async () => (await keys()).filter((key) => key.includes('categories'))).toEqual([]);
+  await page.reload();
+  await expect(about).toHaveValue('Typed and not saved.');
+  await expect(kept).toHaveCount(0);
+
+  await page.goto('/cms/collections/categories/create');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('Begun');
+  await page.reload();
+  await expect(name).toHaveValue('');
+  await kept.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(name).toHaveValue('Begun');
 });

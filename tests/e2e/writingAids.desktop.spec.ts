@@ -1,49 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
+import type { Page } from '@playwright/test';
 import { googleDocs } from '@/domain/paste/fixtures/docs';
 import { word } from '@/domain/paste/fixtures/word';
 import { signInAsAdmin } from './support/accounts';
 import { BlogAdmin } from './support/blogAdmin';
+import { bring, picturePng } from './support/bring';
 import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
-
-const png = () =>
-  sharp({ create: { width: 1200, height: 800, channels: 3, background: '#16674c' } })
-    .png()
-    .toBuffer();
-
-interface Brought {
-  html?: string;
-  picture?: Buffer;
-}
-
-/** Pastes what another program would bring, or drops it onto the first line. */
-async function bring(place: Locator, how: 'paste' | 'drop', { html, picture }: Brought): Promise<void> {
-  await place.scrollIntoViewIfNeeded();
-  await place.evaluate(
-    (element, { kind, text, bytes }) => {
-      const transfer = new DataTransfer();
-      if (text) transfer.setData('text/html', text);
-      if (bytes) {
-        const data = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
-        transfer.items.add(new File([data], 'A lamp.png', { type: 'image/png' }));
-      }
-      const { left, top } = element.getBoundingClientRect();
-      const { paddingLeft, paddingTop, lineHeight } = getComputedStyle(element);
-      const point = {
-        clientX: left + parseFloat(paddingLeft) + 20,
-        clientY: top + parseFloat(paddingTop) + parseFloat(lineHeight) / 2,
-      };
-      const options = { bubbles: true, cancelable: true };
-      element.dispatchEvent(
-        kind === 'paste'
-          ? new ClipboardEvent('paste', { ...options, clipboardData: transfer })
-          : new DragEvent('drop', { ...options, ...point, dataTransfer: transfer }),
-      );
-    },
-    { kind: how, text: html ?? '', bytes: picture?.toString('base64') ?? '' },
-  );
-}
 
 async function describe(page: Page, alt: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Insert Image' });
@@ -68,7 +30,7 @@ test('a writer brings pictures, links and formatted text into Markdown', async (
   const alt = `Lamp ${freshTitle()}`;
 
   await admin.content.fill('First words\n\nLast words');
-  await bring(admin.content, 'drop', { picture: await png() });
+  await bring(admin.content, 'drop', { picture: await picturePng() });
   await describe(page, alt);
   await expectAccessible();
   const dialog = page.getByRole('dialog', { name: 'Insert Image' });
@@ -88,7 +50,7 @@ test('a writer brings pictures, links and formatted text into Markdown', async (
   await expect(dialog.getByLabel('Alt text')).toHaveValue(alt);
   await dialog.getByRole('button', { name: 'Insert', exact: true }).click();
   await expect(admin.content).toHaveValue(
-    /^First words\n\nLast words\n\n!\[Lamp [^\]]*\]\(\/blog-images\/[^)]*\)\n$/,
+    /^First words\n\nLast words\n\n!\[Lamp [^\]]*\]\(\/blog-images\/[^)]*\)\n\n$/,
   );
 
   await admin.content.press('ControlOrMeta+End');
@@ -149,7 +111,7 @@ test('and into rich text', async ({ page }) => {
   await expect(text.getByRole('img')).toHaveCount(0);
 
   await page.keyboard.press('Enter');
-  await bring(text, 'paste', { picture: await png() });
+  await bring(text, 'paste', { picture: await picturePng() });
   const drawer = page.getByRole('dialog').filter({ hasText: '1 File to Upload' });
   // Payload's labels name other ids in a drawer than its fields have.
   await drawer.locator('[name="alt"]').fill('A green field');

@@ -222,7 +222,6 @@ describe('a category', () => {
     ]);
   });
 });
-
 describe('the trash', () => {
   it('ends after 30 days, files and all, and earlier when somebody says so', async () => {
     const { doc } = (await uploadPicture({ token, data: new Uint8Array(await plainPng(901, 601)) })).body;

@@ -52,8 +52,9 @@ describe('a deleted picture', () => {
     const [shown, unused] = await Promise.all(
       shots.map(async (shot) => (await uploadPicture({ token, data: new Uint8Array(shot) })).body.doc),
     );
-    const post = (await createPost(token, { content: `![Desk](/blog-images/${shown?.filename})\n` })).body;
+    // The older one: what is in the trash comes last, so that it never takes the place of one that is shown.
     const covered = (await createPost(token, { coverImage: shown?.filename, coverAltText: 'A desk' })).body;
+    const post = (await createPost(token, { content: `![Desk](/blog-images/${shown?.filename})\n` })).body;
     await api('DELETE', postPath(post.frontmatter.slug), { token });
     const { body } = await api<Uses[]>(
       'GET',

@@ -6,6 +6,7 @@ import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
+import { unsavedChanges } from '@/fields/unsavedChanges';
 import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
 import { refreshPages } from '@/hooks/refreshPages';
 import { cacheTags } from '@/queries/cacheTags';
@@ -42,6 +43,7 @@ export const Categories: CollectionConfig = {
     afterDelete: [leadToBlog, refresh],
   },
   fields: [
+    unsavedChanges(),
     {
       name: 'name',
       type: 'text',

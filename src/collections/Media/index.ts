@@ -6,6 +6,7 @@ import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { picturePath } from '@/domain/blog/pictureName';
 import { listQuestions } from '@/fields/listQuestions';
+import { unsavedChanges } from '@/fields/unsavedChanges';
 import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
 import { refreshPages } from '@/hooks/refreshPages';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
@@ -88,6 +89,7 @@ export const Media: CollectionConfig = {
     afterDelete: [refreshPosts, refreshTeam, removePicture],
   },
   fields: [
+    unsavedChanges(),
     {
       name: 'alt',
       type: 'text',

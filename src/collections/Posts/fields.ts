@@ -3,6 +3,7 @@ import { nobody } from '@/access/nobody';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugProblem } from '@/domain/blog/slugProblem';
 import { isWebAddress } from '@/domain/navigation/isWebAddress';
+import { unsavedChanges } from '@/fields/unsavedChanges';
 import { defaultAuthor } from '@/operations/blog/defaultAuthor';
 import { bodyEditor } from './bodyEditor';
 import { checkBody } from './hooks/checkBody';
@@ -11,11 +12,7 @@ import { searchMetadataFields } from './searchMetadataFields';
 const setByServer = { access: { create: nobody, update: nobody }, admin: { hidden: true } };
 
 const content: Field[] = [
-  {
-    name: 'unsavedChanges',
-    type: 'ui',
-    admin: { components: { Field: '@/components/cms/unsaved/UnsavedChanges#UnsavedChanges' } },
-  },
+  unsavedChanges('UnsavedPost'),
   { name: 'title', type: 'text', label: 'Title', required: true, maxLength: blogLimits.titleMaxLength },
   {
     name: 'description',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { isStaff } from '@/access/isStaff';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { listQuestions } from '@/fields/listQuestions';
+import { unsavedChanges } from '@/fields/unsavedChanges';
 import { seoPageFields } from './fields';
 import { keepOwnWords } from './hooks/keepOwnWords';
 import { refreshSeoPage } from './hooks/refreshSeoPage';
@@ -38,5 +39,5 @@ export const SeoPages: CollectionConfig = {
     afterChange: [refreshSeoPage],
     afterDelete: [refreshSeoPage],
   },
-  fields: seoPageFields,
+  fields: [unsavedChanges(), ...seoPageFields],
 };

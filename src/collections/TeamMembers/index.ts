@@ -6,6 +6,7 @@ import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import { disciplines } from '@/domain/team/disciplines';
 import { teamLimits } from '@/domain/team/teamLimits';
+import { unsavedChanges } from '@/fields/unsavedChanges';
 import { webAddressField } from '@/fields/webAddressField';
 import { refreshDeletedMember, refreshMember } from './hooks/refreshMember';
 
@@ -29,6 +30,7 @@ export const TeamMembers: CollectionConfig = {
   defaultSort: ['order', 'name'],
   hooks: { afterChange: [refreshMember], afterDelete: [refreshDeletedMember] },
   fields: [
+    unsavedChanges(),
     {
       name: 'name',
       type: 'text',

@@ -25,6 +25,8 @@ function isPlainClick(click: MouseEvent, { target }: HTMLAnchorElement): boolean
 export function FollowLinks() {
   const router = useRouter();
   useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
     const fetchAhead = (event: Event) => {
       const link = ownLinkOf(event);
       if (link) router.prefetch(hrefOf(link));
@@ -37,14 +39,10 @@ export function FollowLinks() {
       // The router would leave for the browser's error page; `OfflineNotice` says why nothing happens.
       if (navigator.onLine || href.startsWith('#')) router.push(href);
     };
-    document.addEventListener('pointerover', fetchAhead);
-    document.addEventListener('touchstart', fetchAhead, { passive: true });
-    document.addEventListener('click', follow);
-    return () => {
-      document.removeEventListener('pointerover', fetchAhead);
-      document.removeEventListener('touchstart', fetchAhead);
-      document.removeEventListener('click', follow);
-    };
+    document.addEventListener('pointerover', fetchAhead, { signal });
+    document.addEventListener('touchstart', fetchAhead, { signal, passive: true });
+    document.addEventListener('click', follow, { signal });
+    return () => listening.abort();
   }, [router]);
   return null;
 }

@@ -24,7 +24,6 @@ export function Still({ className, still, children }: StillProps) {
         {children}
       </div>
     );
-  const html = kept.get(still) ?? document.getElementById(id)?.innerHTML;
-  if (html !== undefined) kept.set(still, html);
-  return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
+  if (!kept.has(still)) kept.set(still, document.getElementById(id)?.innerHTML ?? '');
+  return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: kept.get(still) ?? '' }} />;
 }

@@ -18,7 +18,7 @@ const maxUses = 100;
 
 /**
  * Posts that show these pictures as their cover or in their text, as readers or editors see them, those in the trash
- * included; the newest hundred of each picture. Past the access rule, for staff.
+ * included: of each picture a hundred, the newest first and those in the trash last. Past the access rule, for staff.
  * @param pictures at least one
  */
 export function findPictureUses(
@@ -64,10 +64,10 @@ async function findUses(req: PayloadRequest, uses: SQL): Promise<PostUse[]> {
   ).execute<PostUse>(sql`
     with uses as (${uses}), placed as (
       select u."of", p.id, v.version_slug as slug, v.version_title as title, p.deleted_at is not null as "isTrashed",
-        row_number() over (partition by u."of" order by p.id desc) as place,
+        row_number() over (partition by u."of" order by p.deleted_at is not null, p.id desc) as place,
         count(*) over (partition by u."of")::int as total
       from uses u join posts p on p.id = u.post_id join _posts_v v on v.parent_id = p.id and v.latest
     )
-    select "of", id, slug, title, "isTrashed", total from placed where place <= ${maxUses} order by "of", id desc`);
+    select "of", id, slug, title, "isTrashed", total from placed where place <= ${maxUses} order by "of", place`);
   return rows;
 }

@@ -3,6 +3,7 @@ import { isAdmin } from '@/access/isAdmin';
 import { isStaff } from '@/access/isStaff';
 import { staffOrPublished } from '@/access/staffOrPublished';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
+import { unsavedChanges } from '@/fields/unsavedChanges';
 import { refreshPages } from '@/hooks/refreshPages';
 import { draftsPaths } from '@/domain/firm/draftsPaths';
 import { cacheTags } from '@/queries/cacheTags';
@@ -25,5 +26,5 @@ export const FirmFacts: GlobalConfig = {
   },
   versions: { drafts: true, max: 50 },
   hooks: { afterChange: [refreshPages(cacheTags.firmFacts)] },
-  fields: firmFactsFields,
+  fields: [unsavedChanges(), ...firmFactsFields],
 };

@@ -6,6 +6,7 @@ import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { assumedDayRateUsd, dayRateLimits } from '@/domain/analysis/investment/investmentFactors';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { defaultAdvisoryTeamName } from '@/domain/team/defaultAdvisoryTeamName';
+import { unsavedChanges } from '@/fields/unsavedChanges';
 import { webAddressField } from '@/fields/webAddressField';
 import { formatCount } from '@/format/numbers';
 import { refreshPages } from '@/hooks/refreshPages';
@@ -23,6 +24,7 @@ export const SiteSettings: GlobalConfig = {
   lockDocuments: false,
   hooks: { afterChange: [refreshPages(cacheTags.siteSettings)] },
   fields: [
+    unsavedChanges(),
     {
       name: 'firmName',
       type: 'text',

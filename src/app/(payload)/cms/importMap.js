@@ -1,4 +1,4 @@
-import { UnsavedChanges as UnsavedChanges_2db42fac2286645a72e2a9685d89bb73 } from '@/components/cms/unsaved/UnsavedChanges'
+import { UnsavedPost as UnsavedPost_2db42fac2286645a72e2a9685d89bb73 } from '@/components/cms/unsaved/UnsavedChanges'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -29,6 +29,7 @@ import { PublishCheckField as PublishCheckField_485a1abe58bc275532b6e9a3a05c5686
 import { ListQuestions as ListQuestions_c60ce6e8354b4a9b55fb6c5540fb1e2f } from '@/components/cms/ListQuestions'
 import { LivePreview as LivePreview_01a0fc1058b5679dd570536711fd9f55 } from '@/components/cms/preview/LivePreview'
 import { PostVersionsView as PostVersionsView_10d2c5c5fc89e49a037d0e2b4f98d4ee } from '@/app/(payload)/panel/PostVersionsView'
+import { UnsavedForm as UnsavedForm_2db42fac2286645a72e2a9685d89bb73 } from '@/components/cms/unsaved/UnsavedChanges'
 import { SelectionUses as SelectionUses_0ce670d09a09fcce0edc75c2e620a036 } from '@/components/cms/uses/SelectionUses'
 import { DocumentUses as DocumentUses_47d863eb8b1ea8f68f8f7d20a551167d } from '@/components/cms/uses/DocumentUses'
 import { OwnAccountNote as OwnAccountNote_194908eca75fb0741602f666ba755228 } from '@/components/cms/OwnAccountNote'
@@ -41,7 +42,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@/components/cms/unsaved/UnsavedChanges#UnsavedChanges": UnsavedChanges_2db42fac2286645a72e2a9685d89bb73,
+  "@/components/cms/unsaved/UnsavedChanges#UnsavedPost": UnsavedPost_2db42fac2286645a72e2a9685d89bb73,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -72,6 +73,7 @@ export const importMap = {
   "@/components/cms/ListQuestions#ListQuestions": ListQuestions_c60ce6e8354b4a9b55fb6c5540fb1e2f,
   "@/components/cms/preview/LivePreview#LivePreview": LivePreview_01a0fc1058b5679dd570536711fd9f55,
   "@/app/(payload)/panel/PostVersionsView#PostVersionsView": PostVersionsView_10d2c5c5fc89e49a037d0e2b4f98d4ee,
+  "@/components/cms/unsaved/UnsavedChanges#UnsavedForm": UnsavedForm_2db42fac2286645a72e2a9685d89bb73,
   "@/components/cms/uses/SelectionUses#SelectionUses": SelectionUses_0ce670d09a09fcce0edc75c2e620a036,
   "@/components/cms/uses/DocumentUses#DocumentUses": DocumentUses_47d863eb8b1ea8f68f8f7d20a551167d,
   "@/components/cms/OwnAccountNote#OwnAccountNote": OwnAccountNote_194908eca75fb0741602f666ba755228,

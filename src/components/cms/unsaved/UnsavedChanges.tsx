@@ -1,40 +1,92 @@
 'use client';
 
-import { Button, LeaveWithoutSaving, useAuth, useDocumentInfo } from '@payloadcms/ui';
+import { Button, LeaveWithoutSaving, useAuth, useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useState } from 'react';
 import { logFailure } from '@/client/logFailure';
 import { unsavedTexts as texts } from '@/content/admin/panel';
 import { formatRecentMoment } from '@/format/dates';
+import type { FormSubject } from './FormSubject';
 import type { TypedValues } from './keptForms';
 import styles from './UnsavedChanges.module.css';
 import { useKeptChanges } from './useKeptChanges';
 import row from '@/components/ui/Row.module.css';
 
-/** Above a post's form: asks before somebody leaves what isn't saved, and brings back what was left behind. */
-export function UnsavedChanges() {
-  const { id, isTrashed } = useDocumentInfo();
-  const { user } = useAuth();
-  if (id === undefined || !user || isTrashed) return null;
-  return <ChangesOf key={id} id={Number(id)} userId={Number(user.id)} />;
+interface ChangesProps extends FormSubject {
+  userId: number;
 }
 
-function ChangesOf({ id, userId }: { id: number; userId: number }) {
-  const { isFull, isModified, leftBehind, forget } = useKeptChanges(userId, id);
+/** Above a post's form: asks before somebody leaves what isn't saved, and brings back what was left behind. */
+export function UnsavedPost() {
+  const props = useSubject();
+  // A post has an id before anything is typed: its form is saved by itself.
+  return typeof props?.subject === 'number' ? <PostChanges key={props.subject} {...props} /> : null;
+}
+
+/** Above other forms of the panel, which ask by themselves: brings back what was left behind. */
+export function UnsavedForm() {
+  const props = useSubject();
+  return props ? <FormChanges key={props.subject} {...props} /> : null;
+}
+
+function useSubject(): ChangesProps | null {
+  const { id, collectionSlug, globalSlug, isTrashed } = useDocumentInfo();
+  const { user } = useAuth();
+  const slug = collectionSlug ?? globalSlug;
+  if (!slug || !user || isTrashed) return null;
+  return { slug, subject: globalSlug ? 'only' : id === undefined ? 'new' : Number(id), userId: Number(user.id) };
+}
+
+function PostChanges({ userId, ...about }: ChangesProps) {
+  const changes = useKeptChanges(userId, about);
+  // What is on the server may have changed since; a version of its own leaves it among the versions.
+  const bringBack = async (values: TypedValues) => {
+    const refusal = await saveDraft(Number(about.subject), values);
+    if (refusal !== null) return refusal;
+    changes.forget();
+    window.location.reload();
+    return null;
+  };
+  return (
+    <>
+      <LeaveWithoutSaving disablePreventLeave={!changes.isModified} />
+      <LeftBehindNotice {...changes} onBringBack={bringBack} />
+    </>
+  );
+}
+
+function FormChanges({ userId, ...about }: ChangesProps) {
+  const { getData, reset, setModified } = useForm();
+  const changes = useKeptChanges(userId, about);
+  // Such a save would be live at once: it is for the person to look at it and to save it.
+  const bringBack = async (values: TypedValues) => {
+    await reset({ ...getData(), ...values });
+    setModified(true);
+    changes.forget();
+    return null;
+  };
+  return <LeftBehindNotice {...changes} onBringBack={bringBack} />;
+}
+
+interface LeftBehindNoticeProps extends Pick<
+  ReturnType<typeof useKeptChanges>,
+  'isFull' | 'leftBehind' | 'forget'
+> {
+  /** Answers the words of a refusal. */
+  onBringBack: (values: TypedValues) => Promise<string | null>;
+}
+
+function LeftBehindNotice({ isFull, leftBehind, forget, onBringBack }: LeftBehindNoticeProps) {
   const [problem, setProblem] = useState('');
   const bringBack = async (values: TypedValues) => {
     try {
-      const refusal = await saveDraft(id, values);
-      if (refusal !== null) return setProblem(refusal);
-      forget();
-      window.location.reload();
+      setProblem((await onBringBack(values)) ?? '');
     } catch (error) {
-      logFailure('What was left behind could not be saved', error);
+      logFailure('What was left behind could not be brought back', error);
       setProblem(texts.failed);
     }
   };
   return (
     <>
-      <LeaveWithoutSaving disablePreventLeave={!isModified} />
       {isFull ? <p role="alert">{texts.full}</p> : null}
       {leftBehind ? (
         <section className={styles.leftBehind} aria-label={texts.title} data-own-part="">
@@ -54,7 +106,7 @@ function ChangesOf({ id, userId }: { id: number; userId: number }) {
   );
 }
 
-/** As a version of its own, so that what is there now stays among the versions. Answers the words of a refusal. */
+/** Answers the words of a refusal. */
 async function saveDraft(id: number, values: TypedValues): Promise<string | null> {
   const response = await fetch(`/api/posts/${id}?draft=true&depth=0`, {
     method: 'PATCH',

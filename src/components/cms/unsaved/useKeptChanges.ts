@@ -7,10 +7,13 @@ import {
 } from '@payloadcms/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { canonicalJson } from '@/domain/canonicalJson';
+import type { FormSubject } from './FormSubject';
 import { keptForms, typedValues, type TypedValues } from './keptForms';
 
 /** How long nothing is typed before it is kept. */
 const quietMs = 500;
+
+type KeptForms = ReturnType<typeof keptForms>;
 
 interface LeftBehind {
   key: string;
@@ -19,15 +22,16 @@ interface LeftBehind {
 }
 
 /**
- * Keeps what is typed and not saved yet in this browser: the panel saves a draft a second and a half after the last key,
- * and not at all while nobody answers or the session is over.
+ * Keeps what is typed and not saved yet in this browser: the panel saves a post's draft a second and a half after the last
+ * key, everything else only when it is told to, and nothing at all while nobody answers or the session is over.
  */
-export function useKeptChanges(userId: number, id: number) {
+export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
+  const [forms] = useState(() => keptForms(slug));
   const { getData, setModified } = useForm();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const hasFailed = useFormSubmitted();
-  const [key] = useState(() => keptForms.newKey(userId, id));
+  const [key] = useState(() => forms.newKey(userId, subject));
   const [isFull, setIsFull] = useState(false);
   const isUnsaved = useRef(false);
 
@@ -37,10 +41,10 @@ export function useKeptChanges(userId: number, id: number) {
   }, [hasFailed, isModified, setModified]);
 
   const keep = useCallback(() => {
-    if (!isUnsaved.current) return keptForms.drop(key);
+    if (!isUnsaved.current) return forms.drop(key);
     const values = typedValues(getData() as TypedValues);
-    setIsFull(!keptForms.keep(key, { values, savedAt: Date.now() }));
-  }, [getData, key]);
+    setIsFull(!forms.keep(key, { values, savedAt: Date.now() }));
+  }, [forms, getData, key]);
 
   useEffect(() => {
     isUnsaved.current = isModified;
@@ -58,11 +62,11 @@ export function useKeptChanges(userId: number, id: number) {
     };
   }, [keep]);
 
-  return { isFull, isModified, ...useLeftBehind(userId, id) };
+  return { isFull, isModified, ...useLeftBehind(forms, userId, subject) };
 }
 
 /** What was typed here earlier, never saved, and isn't what the form shows. */
-function useLeftBehind(userId: number, id: number) {
+function useLeftBehind(forms: KeptForms, userId: number, subject: FormSubject['subject']) {
   const { getData } = useForm();
   const isInitializing = useFormInitializing();
   const [leftBehind, setLeftBehind] = useState<LeftBehind | null>(null);
@@ -70,17 +74,17 @@ function useLeftBehind(userId: number, id: number) {
     if (isInitializing) return undefined;
     // Once the form stands, with what the server sent.
     const timer = setTimeout(() => {
-      const found = keptForms.find(userId, id);
+      const found = forms.find(userId, subject);
       if (!found) return;
       const { savedAt, values } = found.draft;
       const isStored = canonicalJson(values) === canonicalJson(typedValues(getData() as TypedValues));
-      if (isStored) keptForms.drop(found.key);
+      if (isStored) forms.drop(found.key);
       else setLeftBehind({ key: found.key, savedAt, values });
     });
     return () => clearTimeout(timer);
-  }, [isInitializing, userId, id, getData]);
+  }, [isInitializing, forms, userId, subject, getData]);
   const forget = () => {
-    if (leftBehind) keptForms.drop(leftBehind.key);
+    if (leftBehind) forms.drop(leftBehind.key);
     setLeftBehind(null);
   };
   return { leftBehind, forget };

@@ -13,6 +13,7 @@ import { replaceSelection, replaceWithBlocks, type MakeEdit } from './markdownEd
 import styles from './MarkdownEditor.module.css';
 import { MarkdownToolbar } from './MarkdownToolbar';
 import { markdownTools, type MarkdownTool } from './markdownTools';
+import { PastedPictures } from './pictures/PastedPictures';
 import { selectLine } from './selectLine';
 import { useMarkdownPaste } from './useMarkdownPaste';
 import { ViewSwitch, type EditorView } from './ViewSwitch';
@@ -116,6 +117,13 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       <p role="status" className={`${styles.said} ${textStyles.hint}`}>
         {paste.said}
       </p>
+      {paste.leftOut ? (
+        <PastedPictures
+          key={paste.leftOut.id}
+          pictures={paste.leftOut.pictures}
+          onBroughtIn={paste.leftOut.putBehind}
+        />
+      ) : null}
       <p className={styles.count}>{postEditorTexts.words(words, minutesOfWords(words))}</p>
       <MarkdownDialogs asked={asked} onInsert={insert} onClose={() => setAsked(null)} />
     </div>

@@ -72,5 +72,6 @@ test('a block gets empty lines around it', () => {
 
 test('what takes the place of the selected words', () => {
   expect(shown('see ⟦this⟧ now', replaceSelection('[this](/a)'))).toBe('see [this](/a)⟦⟧ now');
-  expect(shown('one⟦⟧', replaceWithBlocks('![x](/y)'))).toBe('one\n\n![x](/y)⟦⟧\n');
+  expect(shown('one⟦⟧', replaceWithBlocks('![x](/y)'))).toBe('one\n\n![x](/y)\n\n⟦⟧');
+  expect(shown('one⟦⟧ two', replaceWithBlocks('![x](/y)'))).toBe('one\n\n![x](/y)⟦⟧\n\n two');
 });

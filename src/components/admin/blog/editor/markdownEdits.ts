@@ -106,6 +106,16 @@ export const replaceSelection =
     end: start + insert.length,
   });
 
-/** Puts blocks in the place of what is selected, on lines of their own, with the cursor behind them. */
-export const replaceWithBlocks = (markdown: string): MakeEdit =>
-  insertBlock(() => ({ block: markdown, start: markdown.length, end: markdown.length }));
+/**
+ * Puts blocks in the place of what is selected, on lines of their own, with the cursor behind them. At the end of a text it
+ * stands in a new paragraph: words on the line below a picture would take its caption and width from it.
+ */
+export const replaceWithBlocks =
+  (markdown: string): MakeEdit =>
+  (selection) => {
+    const isAtEnd = selection.end === selection.text.length;
+    const block = isAtEnd ? `${markdown}\n` : markdown;
+    const edit = insertBlock(() => ({ block, start: block.length, end: block.length }))(selection);
+    const end = edit.from + edit.insert.length;
+    return isAtEnd ? { ...edit, start: end, end } : edit;
+  };

@@ -4,18 +4,36 @@ import { pasteTexts } from '@/content/admin/paste';
 import { hasFormats, isOnlyPicture } from '@/domain/blog/pastedHtml';
 import { applyToTextArea } from './applyToTextArea';
 import { moveCursorToDrop } from './dropPlace';
-import { replaceSelection, replaceWithBlocks } from './markdownEdits';
+import { replaceSelection, replaceWithBlocks, type MakeEdit } from './markdownEdits';
 import { pictureOf } from './pastedFiles';
+import type { ForeignPicture } from './pictures/bringInPictures';
+import { putBehind } from './putBehind';
 
 interface MarkdownPaste {
   area: RefObject<HTMLTextAreaElement | null>;
   onPicture: (file: File) => void;
 }
 
+/** Pictures of other sites that were left out of what was pasted last, and can be brought in. */
+interface LeftOut {
+  /** Of this paste. */
+  id: string;
+  pictures: readonly ForeignPicture[];
+  /** Puts Markdown behind what was pasted. */
+  putBehind: (markdown: string) => void;
+}
+
 /** What is pasted or dropped into the text: pictures are asked about, formatted text becomes Markdown. */
 export function useMarkdownPaste({ area, onPicture }: MarkdownPaste) {
-  /** What was left out of what was pasted last. */
   const [said, setSaid] = useState<string | null>(null);
+  const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
+
+  const edit = (makeEdit: MakeEdit) => {
+    const { current } = area;
+    if (!current) return;
+    const { value: text, selectionStart: start, selectionEnd: end } = current;
+    applyToTextArea(current, makeEdit({ text, start, end }));
+  };
 
   const insertConverted = async (html: string, plain: string) => {
     const { current } = area;
@@ -25,13 +43,19 @@ export function useMarkdownPaste({ area, onPicture }: MarkdownPaste) {
       ({ markdownOfHtml }) => markdownOfHtml(html, window.location.origin),
       (error: unknown) => {
         logFailure('What was pasted could not be converted', error);
-        return { markdown: plain, droppedPictures: 0, isInline: true };
+        return { markdown: plain, droppedPictures: 0, foreignPictures: [], isInline: true };
       },
     );
-    const edit = pasted.isInline ? replaceSelection(pasted.markdown) : replaceWithBlocks(pasted.markdown);
-    const { value: text, selectionStart: start, selectionEnd: end } = current;
-    applyToTextArea(current, edit({ text, start, end }));
-    setSaid(pasted.droppedPictures > 0 ? pasteTexts.droppedPictures(pasted.droppedPictures) : null);
+    const { markdown, isInline, droppedPictures, foreignPictures: pictures } = pasted;
+    edit(isInline ? replaceSelection(markdown) : replaceWithBlocks(markdown));
+    if (droppedPictures === 0) return;
+    if (pictures.length === 0) return setSaid(pasteTexts.droppedPictures(droppedPictures));
+    const place = { markdown, end: current.selectionEnd };
+    setSaid(pasteTexts.leftOutPictures(droppedPictures));
+    setLeftOut({
+      ...{ id: crypto.randomUUID(), pictures },
+      putBehind: (blocks) => edit(putBehind(place, blocks)),
+    });
   };
 
   const onPaste = (event: ClipboardEvent) => {
@@ -39,6 +63,7 @@ export function useMarkdownPaste({ area, onPicture }: MarkdownPaste) {
     const html = clipboardData.getData('text/html');
     const picture = pictureOf(clipboardData);
     setSaid(null);
+    setLeftOut(null);
     if (picture && (!html || isOnlyPicture(html))) {
       event.preventDefault();
       onPicture(picture);
@@ -58,5 +83,5 @@ export function useMarkdownPaste({ area, onPicture }: MarkdownPaste) {
     onPicture(picture);
   };
 
-  return { onPaste, onDrop, said };
+  return { onPaste, onDrop, said, leftOut };
 }

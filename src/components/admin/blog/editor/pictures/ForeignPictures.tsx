@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '@/components/ui/Button';
-import stack from '@/components/ui/Stack.module.css';
-import text from '@/components/ui/Text.module.css';
-import { foreignPictureTexts as texts } from '@/content/admin/postEditor';
 import type { PostFinding } from '@/schemas/blogCheck';
-import { useForeignPictures } from './useForeignPictures';
+import { BringInPictures } from './BringInPictures';
+import { foundPictures, useForeignPictures } from './useForeignPictures';
 
 interface ForeignPicturesProps {
   findings: readonly PostFinding[];
@@ -19,30 +16,10 @@ export function ForeignPictures({ findings, content, onContent }: ForeignPicture
   useEffect(() => {
     latest.current = content;
   });
-  const { count, at, said, bringIn } = useForeignPictures(findings, async (from, to) => {
+  const { bringIn, ...offer } = useForeignPictures(foundPictures(findings), async ({ address }, { url }) => {
     const { withPictureAddress } = await import('@/domain/markdown/pictureAddresses');
-    latest.current = withPictureAddress(latest.current, from, to);
+    latest.current = withPictureAddress(latest.current, address, url);
     onContent(latest.current);
   });
-
-  return (
-    <div role="group" aria-label={texts.title} className={`${stack.gap3} ${stack.start}`}>
-      {count > 0 ? (
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={at !== null}
-          aria-busy={at !== null}
-          onClick={() => void bringIn()}
-        >
-          {at === null ? texts.bringIn(count) : texts.fetching(at, count)}
-        </Button>
-      ) : null}
-      <div role="status" className={`${stack.gap2} ${text.small} ${text.breaks}`}>
-        {said.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </div>
-    </div>
-  );
+  return <BringInPictures {...offer} onBringIn={() => void bringIn()} />;
 }

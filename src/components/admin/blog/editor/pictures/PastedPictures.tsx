@@ -1,0 +1,26 @@
+import { useRef, useState } from 'react';
+import { BringInPictures } from './BringInPictures';
+import type { ForeignPicture } from './bringInPictures';
+import { pictureMarkdown } from './pictureMarkdown';
+import { useForeignPictures } from './useForeignPictures';
+
+interface PastedPicturesProps {
+  pictures: readonly ForeignPicture[];
+  /** Takes those that could be brought in, as Markdown. */
+  onBroughtIn: (markdown: string) => void;
+}
+
+/** Offers to bring in the pictures of other sites that were left out of what was pasted. */
+export function PastedPictures({ pictures, onBroughtIn }: PastedPicturesProps) {
+  const [isOver, setIsOver] = useState(false);
+  const stored = useRef<string[]>([]);
+  const { count, at, said, bringIn } = useForeignPictures(pictures, (_, picture) => {
+    stored.current.push(pictureMarkdown({ ...picture, caption: '', width: null }));
+  });
+  const onBringIn = async () => {
+    await bringIn();
+    setIsOver(true);
+    if (stored.current.length > 0) onBroughtIn(stored.current.join('\n\n'));
+  };
+  return <BringInPictures {...{ at, said }} count={isOver ? 0 : count} onBringIn={() => void onBringIn()} />;
+}

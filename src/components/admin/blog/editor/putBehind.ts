@@ -1,0 +1,36 @@
+import { replaceWithBlocks, type MakeEdit } from './markdownEdits';
+
+interface Pasted {
+  markdown: string;
+  /** Where it ended in the text when it was pasted. */
+  end: number;
+}
+
+/**
+ * Puts blocks behind the paragraph in which what was pasted ends, wherever that is by now, and at the end of the text when it
+ * is gone. What is selected stays so.
+ */
+export const putBehind =
+  (pasted: Pasted, blocks: string): MakeEdit =>
+  ({ text, start, end }) => {
+    const at = endOfParagraph(text, endOf(text, pasted));
+    const edit = replaceWithBlocks(blocks)({ text, start: at, end: at });
+    const moved = (place: number) => (place < at ? place : place + edit.insert.length);
+    return { ...edit, start: moved(start), end: moved(end) };
+  };
+
+/** At that one of the places where it stands that is next to where it was. */
+function endOf(text: string, { markdown, end }: Pasted): number {
+  const start = end - markdown.length;
+  const places = [text.lastIndexOf(markdown, start), text.indexOf(markdown, start)].filter((at) => at >= 0);
+  if (places.length === 0) return text.length;
+  const nearest = places.reduce((one, other) =>
+    Math.abs(other - start) < Math.abs(one - start) ? other : one,
+  );
+  return nearest + markdown.length;
+}
+
+function endOfParagraph(text: string, from: number): number {
+  const gap = /\n[ \t]*\n/.exec(text.slice(from));
+  return gap ? from + gap.index : text.length;
+}
