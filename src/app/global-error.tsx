@@ -7,24 +7,15 @@ const homePath = '/';
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en">
-      <body
-        style={{ maxWidth: '36rem', margin: '15vh auto', padding: '0 1.5rem', font: '1.1rem/1.6 system-ui' }}
-      >
+      <body style={{ maxWidth: '36rem', margin: '15vh auto', padding: '1rem', font: '1rem system-ui' }}>
         <title>Something went wrong</title>
         <main>
           <h1>Something went wrong on our side</h1>
-          <p>
-            The page could not be shown. Trying again often helps; if it doesn’t, please come back in a few
-            minutes.
-          </p>
-          <p>
-            <button type="button" onClick={retry} style={{ font: 'inherit', padding: '0.6rem 1.2rem' }}>
-              Try again
-            </button>
-          </p>
-          <p>
-            <a href={homePath}>Back to the home page</a>
-          </p>
+          <p>The page could not be shown. Trying again often helps.</p>
+          <button type="button" onClick={retry} style={{ font: 'inherit' }}>
+            Try again
+          </button>{' '}
+          <a href={homePath}>Back to the home page</a>
         </main>
       </body>
     </html>

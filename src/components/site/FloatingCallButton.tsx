@@ -9,7 +9,13 @@ import styles from './FloatingCallButton.module.css';
 export async function FloatingCallButton() {
   const { booking } = await getSiteSettings();
   return (
-    <FloatingPlace href={booking.href}>
+    <FloatingPlace
+      href={booking.href}
+      aria-label="Book a call"
+      className={styles.place}
+      data-floating-call=""
+      data-print="hide"
+    >
       <a {...bookingAttributes(booking)} className={styles.button}>
         <Icon name="phone" />
         <span className={styles.label}>{bookingLabels.call}</span>

@@ -1,13 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { logFailure } from '@/client/logFailure';
-import styles from './FloatingCallButton.module.css';
 
-interface FloatingPlaceProps {
+interface FloatingPlaceProps extends Omit<ComponentProps<'aside'>, 'ref'> {
   /** Where the button leads: while another link there is in sight, the button isn't needed. */
   href: string;
-  children: ReactNode;
 }
 
 /**
@@ -40,21 +38,10 @@ function watchOnceScrolled(place: Element, href: string, show: (isClear: boolean
   };
 }
 
-/** Stays at the bottom left of the window, and is there only while it covers nothing. */
-export function FloatingPlace({ href, children }: FloatingPlaceProps) {
+/** What floats over the page; it is marked (`data-clear`) while it covers nothing. */
+export function FloatingPlace({ href, ...aside }: FloatingPlaceProps) {
   const place = useRef<HTMLElement>(null);
   const [isClear, setIsClear] = useState(false);
   useEffect(() => (place.current ? watchOnceScrolled(place.current, href, setIsClear) : undefined), [href]);
-  return (
-    <aside
-      ref={place}
-      aria-label="Book a call"
-      className={styles.place}
-      data-floating-call=""
-      data-clear={isClear || undefined}
-      data-print="hide"
-    >
-      {children}
-    </aside>
-  );
+  return <aside {...aside} ref={place} data-clear={isClear || undefined} />;
 }

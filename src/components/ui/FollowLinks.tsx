@@ -39,8 +39,8 @@ export function FollowLinks() {
       // The router would leave for the browser's error page; `OfflineNotice` says why nothing happens.
       if (navigator.onLine || href.startsWith('#')) router.push(href);
     };
+    // A finger is told as well, before it is lifted.
     document.addEventListener('pointerover', fetchAhead, { signal });
-    document.addEventListener('touchstart', fetchAhead, { signal, passive: true });
     document.addEventListener('click', follow, { signal });
     return () => listening.abort();
   }, [router]);

@@ -18,12 +18,7 @@ const kept = new Map<string, string>();
  */
 export function Still({ className, still, children }: StillProps) {
   const id = useId();
-  if (still === undefined)
-    return (
-      <div id={id} className={className}>
-        {children}
-      </div>
-    );
-  if (!kept.has(still)) kept.set(still, document.getElementById(id)?.innerHTML ?? '');
-  return <div id={id} className={className} dangerouslySetInnerHTML={{ __html: kept.get(still) ?? '' }} />;
+  if (still && !kept.has(still)) kept.set(still, document.getElementById(id)?.innerHTML ?? '');
+  const content = still ? { dangerouslySetInnerHTML: { __html: kept.get(still) ?? '' } } : { children };
+  return <div id={id} className={className} {...content} />;
 }
