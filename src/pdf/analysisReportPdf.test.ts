@@ -189,6 +189,16 @@ describe('analysisReportPdf', () => {
     expect(pdf.text).not.toContain('language model');
   });
 
+  it('says of a written summary that it is about other phases than those of the client’s own days', async () => {
+    const summary = { ...analysis, executive_summary: ['Phase 1 first.'] };
+    const lettersFor = async (own_days: PresentedAnalysis['own_days']) =>
+      (await readPdf(await print({ ...summary, own_days }))).letters;
+    const note = lettersOf('about the plan as it was then');
+    expect(await lettersFor({ a_month: 12, moves_phases: true })).toContain(note);
+    expect(await lettersFor({ a_month: 12, moves_phases: false })).not.toContain(note);
+    expect(await lettersFor(null)).not.toContain(note);
+  });
+
   it('sets Chinese, Japanese, Korean, Arabic, Hebrew and emoji in their own letters and directions', async () => {
     const typed = {
       ...lawOffice,

@@ -89,10 +89,11 @@ function writeTotals(pdf: PdfReport, plan: AnalysisPlan, opportunities: readonly
   pdf.paragraph(`${resultsTexts.figuresNote} ${leftAloneText(plan)}`.trim(), { isSmall: true });
 }
 
-function writeSummary(pdf: PdfReport, { executive_summary }: PresentedAnalysis): void {
+function writeSummary(pdf: PdfReport, { executive_summary, own_days }: PresentedAnalysis): void {
   if (executive_summary.length === 0) return;
   pdf.heading('H2', writtenTexts.summary);
   for (const paragraph of executive_summary) pdf.paragraph(paragraph);
+  if (own_days?.moves_phases) pdf.paragraph(writtenTexts.ofFirstPlan, { isSmall: true });
 }
 
 interface PicturedAnalysis {

@@ -48,7 +48,11 @@ export function AnalysisReport({ analysis, level, keepDays }: AnalysisReportProp
       <ReportSection title={resultsTexts.title} level={level} part={part('opportunities')}>
         <ResultsSummary analysis={analysis} />
         <TotalsExplanation analysis={explained} />
-        <ExecutiveSummary paragraphs={analysis.executive_summary} level={inner} />
+        <ExecutiveSummary
+          paragraphs={analysis.executive_summary}
+          isOfFirstPlan={analysis.own_days?.moves_phases === true}
+          level={inner}
+        />
         <SavingsPictures analysis={analysis} />
         {analysis.opportunities.length === 0 ? (
           <p>{resultsTexts.none}</p>

@@ -1,6 +1,8 @@
 /** Words around what a language model wrote. */
 export const writtenTexts = {
   summary: 'Executive Summary',
+  ofFirstPlan:
+    'Written before the days a month were changed: what it says of phases is about the plan as it was then.',
   further: 'Further Ideas',
   furtherNote: 'Not tied to a task that you listed, so nothing about them has been counted.',
   why: 'Why it fits:',

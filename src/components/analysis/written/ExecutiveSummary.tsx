@@ -5,11 +5,13 @@ import styles from './written.module.css';
 
 interface ExecutiveSummaryProps {
   paragraphs: readonly string[];
+  /** The client's days have moved phases since. */
+  isOfFirstPlan?: boolean;
   level: 3 | 4;
 }
 
 /** The whole in a few paragraphs; nothing where there is no summary, as in older analyses. */
-export function ExecutiveSummary({ paragraphs, level }: ExecutiveSummaryProps) {
+export function ExecutiveSummary({ paragraphs, isOfFirstPlan = false, level }: ExecutiveSummaryProps) {
   const Heading = level === 3 ? 'h3' : 'h4';
   if (paragraphs.length === 0) return null;
   return (
@@ -18,6 +20,7 @@ export function ExecutiveSummary({ paragraphs, level }: ExecutiveSummaryProps) {
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      {isOfFirstPlan ? <p className={text.note}>{texts.ofFirstPlan}</p> : null}
     </div>
   );
 }
