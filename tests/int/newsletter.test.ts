@@ -65,7 +65,7 @@ describe('a sign-up', () => {
   it('is taken as JSON, too', async () => {
     const email = freshEmail();
     const { status, body } = await signUpAsProgram(email);
-    expect([status, body.message]).toEqual([200, expect.stringContaining('We have sent a mail')]);
+    expect([status, body.message]).toEqual([200, expect.stringContaining('We have sent an email')]);
     expect((await subscriber(email))?.state).toBe('pending');
   });
 
@@ -174,7 +174,7 @@ describe('the link that confirms', () => {
     expect(linkTo('leave', done[0]?.html)).not.toBe('');
     expect(await subscriber(email)).toMatchObject({ state: 'confirmed', confirmedAt: expect.any(String) });
     const subjects = (await mail.deliver(email)).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => /^You get/.test(subject))).toHaveLength(1);
+    expect(subjects.filter((subject) => /^You will get/.test(subject))).toHaveLength(1);
   });
 
   it('no longer works after seven days, when a newer one was sent, or after leaving', async () => {
