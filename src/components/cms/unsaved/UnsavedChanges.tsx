@@ -33,7 +33,11 @@ function useSubject(): ChangesProps | null {
   const { user } = useAuth();
   const slug = collectionSlug ?? globalSlug;
   if (!slug || !user || isTrashed) return null;
-  return { slug, subject: globalSlug ? 'only' : id === undefined ? 'new' : Number(id), userId: Number(user.id) };
+  return {
+    slug,
+    subject: globalSlug ? 'only' : id === undefined ? 'new' : Number(id),
+    userId: Number(user.id),
+  };
 }
 
 function PostChanges({ userId, ...about }: ChangesProps) {

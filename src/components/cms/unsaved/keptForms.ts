@@ -15,7 +15,4 @@ export const typedValues = (data: Record<string, unknown>): TypedValues =>
 
 /** Forms of a collection, or of settings, that were typed in and not saved. */
 export const keptForms = (slug: string) =>
-  keptDrafts(
-    `panel-${slug}`,
-    z.object({ values: z.record(z.string(), z.unknown()), savedAt: z.number() }),
-  );
+  keptDrafts(`panel-${slug}`, z.object({ values: z.record(z.string(), z.unknown()), savedAt: z.number() }));

@@ -1,5 +1,8 @@
 import { Button, useForm } from '@payloadcms/ui';
-import { foundPictures, useForeignPictures } from '@/components/admin/blog/editor/pictures/useForeignPictures';
+import {
+  foundPictures,
+  useForeignPictures,
+} from '@/components/admin/blog/editor/pictures/useForeignPictures';
 import { foreignPictureTexts as texts } from '@/content/admin/postEditor';
 import type { PostFinding } from '@/schemas/blogCheck';
 import styles from './ForeignPicturesOffer.module.css';
@@ -10,13 +13,16 @@ import text from '@/components/ui/Text.module.css';
 /** In the panel's check: brings in the pictures of other sites that Markdown in the text shows. */
 export function ForeignPicturesOffer({ findings }: { findings: readonly PostFinding[] }) {
   const { dispatchFields, getDataByPath, setModified } = useForm();
-  const { count, at, said, bringIn } = useForeignPictures(foundPictures(findings), async ({ address: from }, { url: to }) => {
-    const { withBodyPictureAddress } = await import('@/domain/markdown/bodyPictureAddresses');
-    const body = withBodyPictureAddress(getDataByPath('body'), from, to);
-    // Only with another beginning does the editor take a text that wasn't typed into it.
-    dispatchFields({ type: 'UPDATE', path: 'body', value: body, initialValue: body });
-    setModified(true);
-  });
+  const { count, at, said, bringIn } = useForeignPictures(
+    foundPictures(findings),
+    async ({ address: from }, { url: to }) => {
+      const { withBodyPictureAddress } = await import('@/domain/markdown/bodyPictureAddresses');
+      const body = withBodyPictureAddress(getDataByPath('body'), from, to);
+      // Only with another beginning does the editor take a text that wasn't typed into it.
+      dispatchFields({ type: 'UPDATE', path: 'body', value: body, initialValue: body });
+      setModified(true);
+    },
+  );
   return (
     <div
       role="group"
