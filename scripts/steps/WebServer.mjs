@@ -17,7 +17,7 @@ const threadSettings = { UV_THREADPOOL_SIZE: '8', MALLOC_ARENA_MAX: '2' };
  * V8 lets its heap grow to several times of what is in use before it looks for what isn't; on a machine with much memory
  * that was 540 MiB where 260 do, at the same speed.
  */
-const heapOptions = ['--max-semi-space-size=8', '--heap-growing-percent=20'];
+const heapOptions = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
 
 export class WebServer {
   #env;
