@@ -49,6 +49,7 @@ it.each([
   ['a component of the browser', link, ['$', '$L8', null, {}]],
   ['one in another row', link + row('5', ['$', '$L8', null, {}]), '$L5'],
   ['what isn’t there yet', '', '$L5'],
+  ['what leads back to itself', row('5', ['$6']) + row('6', ['$5']), '$5'],
   ['a promise, a date, a place elsewhere', row('5', [1]), ['$@5', '$D2026-01-01', '$5:0']],
 ])('leaves a part as it is in which there is %s', (_what, rows, children) => {
   const text = still + rows + row('1', part(children));

@@ -37,14 +37,20 @@ export function takeOutStill(rows: readonly DataRow[]): DataRow[] {
       const [, id, place] = reference.exec(text) ?? [];
       if (id !== undefined && place !== undefined) ledInto.add(id);
     });
-  const isStill = (value: Value): boolean => {
+  /** @param way rows on the way here: one that leads back to itself can't be followed to an end */
+  const isStill = (value: Value, way: readonly string[] = []): boolean => {
     let isPure = true;
     eachText(value, (text) => {
       if (!isPure || !text.startsWith('$') || text === '$' || text.startsWith('$$') || text === '$undefined')
         return;
       const [, id = '', place] = reference.exec(text) ?? [];
       const target = components.get(id);
-      isPure = place === undefined && target !== undefined && !ledInto.has(id) && isStill(target.value);
+      isPure =
+        place === undefined &&
+        target !== undefined &&
+        !ledInto.has(id) &&
+        !way.includes(id) &&
+        isStill(target.value, [...way, id]);
     });
     return isPure;
   };
