@@ -6,6 +6,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import next from 'next';
 import { acceptedSecrets } from '@/access/acceptedSecrets';
 import { payloadSecret } from '@/access/payloadSecret';
@@ -56,6 +57,12 @@ const beforeCallsMs = 100;
 const mostConnections = { inAll: 4_000, perNetwork: 400 };
 /** Whole pages in all their forms: some 200 pages and the files of the build. */
 const keptBytes = 64 * 1024 * 1024;
+/**
+ * V8 lets its heap grow to several times of what is in use before it looks for what isn't; on a machine with much memory
+ * that was 540 MiB where 260 do, at the same speed. While the site is being loaded nothing is to be found, and looking costs
+ * a tenth of the start.
+ */
+const slowHeapGrowth = '--heap-growing-percent=20';
 /** Longer than proxies keep idle connections (60 s by custom), so that it is them who close first. */
 const keepAliveMs = env.TRUST_PROXY > 0 ? 65_000 : 10_000;
 
@@ -138,6 +145,7 @@ for (const address of listenAddresses(env.HOST)) await orFail(() => openToVisito
 if (metrics) await orFail(() => openMetrics(metrics));
 await pause(beforeCallsMs);
 await orFail(() => proveCalls(own.origin));
+setFlagsFromString(slowHeapGrowth);
 void warmUp();
 if (env.ROLE !== 'web')
   startJobsClock({ origin: own.origin, payloadSecret: env.PAYLOAD_SECRET, signal: ending.signal });

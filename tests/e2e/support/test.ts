@@ -30,6 +30,7 @@ export const test = base.extend<Fixtures>({
 
   expectAccessible: async ({ page }, provide) => {
     await provide(async () => {
+      await untilTitled(page);
       await untilStill(page);
       const { violations } = await axeOn(page)
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -86,6 +87,9 @@ function arriveWhenLive(page: Page): void {
     return response;
   };
 }
+
+/** The router takes the title of the page before away with its content, and sets the new one when its head has arrived. */
+const untilTitled = (page: Page) => expect(page).toHaveTitle(/\S/);
 
 /** Half-faded texts have too little contrast; axe looks when nothing moves any more. */
 async function untilStill(page: Page): Promise<void> {
