@@ -22,9 +22,19 @@ const sizes = { title: 28, text: 16, small: 12, table: 12, figure: 26 } as const
 
 type Slide = PptxGenJS.Slide;
 
+/** A line of its own over the rows that follow. */
+interface Section {
+  title: string;
+  note: string;
+}
+
+export type DeckRow = readonly string[] | Section;
+
+export const isSection = (row: DeckRow): row is Section => 'note' in row;
+
 interface DeckTable {
   head: readonly string[];
-  rows: readonly (readonly string[])[];
+  rows: readonly DeckRow[];
   /** Parts of the width. */
   widths: readonly number[];
   /** Columns of figures, by their index. */
@@ -40,6 +50,8 @@ interface DeckChart {
   isStacked?: boolean;
   /** What the figures along the axis are, where their format doesn’t say. */
   axisTitle?: string;
+  /** Where the axis ends, for charts that are to be read side by side; by the figures unless told. */
+  axisEnd?: number;
   showsValues?: boolean;
 }
 
@@ -135,6 +147,12 @@ export class Deck {
 
   table(slide: Slide, { head, rows, widths, figures }: DeckTable, top: number = frame.top): void {
     const whole = widths.reduce((sum, width) => sum + width, 0);
+    const ruled = (pt: number, color: string): PptxGenJS.TableCellProps['border'] => [
+      { type: 'none' },
+      { type: 'none' },
+      { type: 'solid', pt, color },
+      { type: 'none' },
+    ];
     const cells = (texts: readonly string[], isHead: boolean): PptxGenJS.TableRow =>
       texts.map((text, column) => ({
         text: printable(text),
@@ -142,15 +160,20 @@ export class Deck {
           align: figures.includes(column) ? 'right' : 'left',
           bold: isHead || column === 0,
           color: isHead ? ink('soft') : ink('text'),
-          border: [
-            { type: 'none' },
-            { type: 'none' },
-            { type: 'solid', pt: isHead ? 1.5 : 0.5, color: isHead ? ink('text') : ink('line') },
-            { type: 'none' },
-          ],
+          border: isHead ? ruled(1.5, ink('text')) : ruled(0.5, ink('line')),
         },
       }));
-    slide.addTable([cells(head, true), ...rows.map((row) => cells(row, false))], {
+    const section = ({ title, note }: Section): PptxGenJS.TableRow => [
+      {
+        text: [
+          { text: printable(title), options: { bold: true, color: ink('accent') } },
+          { text: printable(`  ${note}`), options: { color: ink('soft') } },
+        ],
+        options: { colspan: head.length, border: ruled(0.5, ink('line')) },
+      },
+    ];
+    const body = rows.map((row) => (isSection(row) ? section(row) : cells(row, false)));
+    slide.addTable([cells(head, true), ...body], {
       x: frame.left,
       y: top,
       w: frame.width,
@@ -169,7 +192,7 @@ export class Deck {
     chart: DeckChart,
     place: { x: number; y: number; w: number; h: number },
   ): void {
-    const { labels, series, format, isStacked = false, showsValues = true, axisTitle } = chart;
+    const { labels, series, format, isStacked = false, showsValues = true, axisTitle, axisEnd } = chart;
     const data = series.map(({ name, values }) => ({
       name: printable(name),
       labels: labels.map((label) => printable(label)),
@@ -185,16 +208,21 @@ export class Deck {
       chartColors: [...(chart.colors ?? [ink('accent'), ink('accentLight')])].slice(0, series.length),
       // Its types leave out what its documentation names: the first on top.
       catAxisOrientation: 'maxMin' as 'minMax',
+      // Beside the bars, also where some lead to the left.
+      catAxisLabelPos: 'low',
       catAxisLabelFontFace: face,
       catAxisLabelFontSize: 11,
       valAxisLabelFontFace: face,
       valAxisLabelFontSize: 10,
       valAxisLabelFormatCode: format,
+      valAxisMaxVal: axisEnd,
       showValAxisTitle: axisTitle !== undefined,
       valAxisTitle: axisTitle,
       valAxisTitleFontFace: face,
       valAxisTitleFontSize: 11,
-      valGridLine: { style: 'solid', color: ink('line'), size: 0.5 },
+      // The bars say their figures themselves.
+      valAxisHidden: showsValues,
+      valGridLine: showsValues ? { style: 'none' } : { style: 'solid', color: ink('line'), size: 0.5 },
       showValue: showsValues,
       dataLabelFormatCode: format,
       dataLabelFontFace: face,

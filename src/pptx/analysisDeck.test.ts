@@ -1,7 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { planTexts } from '@/content/analysis/planTexts';
+import { distributor } from '@/domain/analysis/fixtures/distributor';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
 import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
+import { numberedProjects } from '@/domain/analysis/plan/numberedProjects';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
 import { formatUsd } from '@/format/numbers';
 import { presentedAnalysis } from '@/pdf/fixtures/presentedAnalysis';
@@ -29,6 +32,12 @@ async function slidesOf(answers: AnalysisAnswers) {
   };
 }
 
+const lettersIn = (xml: string) =>
+  [...xml.matchAll(/<a:t>([^<]*)<\/a:t>/g)]
+    .map(([, letters]) => letters)
+    .join('')
+    .replaceAll('&amp;', '&');
+
 describe('the slides of an analysis', () => {
   let deck: Awaited<ReturnType<typeof slidesOf>>;
 
@@ -50,9 +59,26 @@ describe('the slides of an analysis', () => {
 
   it('have charts and tables that can be changed, each chart with its words', () => {
     expect(deck.paths.filter((path) => /charts\/chart\d+\.xml$/.test(path))).toHaveLength(4);
-    expect(deck.slides.match(/<a:tbl>/g)?.length).toBeGreaterThanOrEqual(4);
     expect(deck.slides).toMatch(/descr="[^"]*Legal &amp; Compliance: \$/);
     expect(deck.charts).toContain('<c:v>Legal &amp; Compliance</c:v>');
+  });
+
+  it('have each project in one table, under the heading of its kind', () => {
+    const tables = [...deck.slides.matchAll(/<a:tbl>.*?<\/a:tbl>/gs)].map(([table]) => lettersIn(table));
+    const words = tables.join('');
+    for (const [{ opportunity, kind }, number] of numberedProjects(planOfAnswers(lawOffice))) {
+      expect(words.split(`${number}. ${opportunity.name}`)).toHaveLength(2);
+      expect(kind === 'pays' ? lettersIn(deck.slides) : words).toContain(planTexts.kinds[kind]);
+    }
+    const introduced = Object.values(planTexts.kindNotes);
+    expect(tables.filter((table) => introduced.some((note) => table.endsWith(note)))).toEqual([]);
+  });
+
+  it('have calendars on one scale', async () => {
+    const { charts } = await slidesOf(distributor);
+    const ends = [...charts.matchAll(/<c:max val="(\d+)"/g)].map(([, end]) => end);
+    expect(ends).toHaveLength(2);
+    expect(new Set(ends).size).toBe(1);
   });
 
   it('end with what comes next and how to reach the firm', () => {

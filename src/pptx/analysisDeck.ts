@@ -62,11 +62,23 @@ function addSummary(deck: Deck, plan: AnalysisPlan, analysis: PresentedAnalysis)
         text: `${department}: ${ofIt}. ${firstStep}`,
       })),
     );
-  if (risks.length > 0) deck.paragraphs(deck.slide(planTexts.riskTitle), lines(risks));
-  if (constraints.length > 0) deck.paragraphs(deck.slide(planTexts.constraintsTitle), lines(constraints));
+  const { riskTitle, constraintsTitle } = planTexts;
+  const isShort = [...risks, ...constraints].join('').length <= mostLetters;
+  if (risks.length > 0 && constraints.length > 0 && isShort)
+    deck.paragraphs(deck.slide(riskTitle), [
+      ...lines(risks),
+      ...constraints.map((text, index) => (index === 0 ? { lead: constraintsTitle, text } : { text })),
+    ]);
+  else {
+    if (risks.length > 0) deck.paragraphs(deck.slide(riskTitle), lines(risks));
+    if (constraints.length > 0) deck.paragraphs(deck.slide(constraintsTitle), lines(constraints));
+  }
 }
 
 const lines = (sentences: readonly string[]) => sentences.map((text) => ({ text }));
+
+/** Of sentences on one slide that leave it some air. */
+const mostLetters = 1_100;
 
 /** One slide holds ten groups; a picture of more goes on on the next. */
 const groupsPerSlide = 10;

@@ -3,42 +3,61 @@ import { deckTexts as texts } from '@/content/analysis/deck';
 import { daysSpan, kindNote, paybackText, usdSpan } from '@/content/analysis/planSummary';
 import { planTexts } from '@/content/analysis/planTexts';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
-import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
+import type { AnalysisPlan, PlannedProject, ProjectKind } from '@/domain/analysis/plan/analysisPlan';
 import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
 import { byStart, planCalendar } from '@/domain/analysis/plan/planCalendar';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatCount, formatUsd } from '@/format/numbers';
 import { inks } from '@/pdf/reportLook';
-import { type Deck, frame } from './Deck';
+import { type Deck, type DeckRow, frame, isSection } from './Deck';
 
 /** Rows of which each may take two lines. */
 const mostRows = 9;
 const barsPerSlide = 14;
+const daysOfScale = 30;
 const whole = { x: frame.left, y: frame.top + 0.5, w: frame.width, h: frame.height - 0.5 };
 
 /** What each project costs and returns, how that changes, and when it would run. */
 export function addPlanSlides(deck: Deck, plan: AnalysisPlan): void {
-  const numbered = numberedProjects(plan);
-  for (const kind of projectKinds) {
-    const own = [...numbered].filter(([project]) => project.kind === kind);
-    addProjects(deck, own, { title: planTexts.kinds[kind], note: kindNote(plan, kind) });
-  }
+  const numbered = [...numberedProjects(plan)];
+  const rowsOf = (kind: ProjectKind) => numbered.filter(([project]) => project.kind === kind).map(rowOf);
+  const { kinds } = planTexts;
+  addTable(deck, rowsOf('pays'), { title: kinds.pays, note: kindNote(plan, 'pays') });
+  const others = projectKinds
+    .filter((kind) => kind !== 'pays')
+    .map((kind) => ({ section: { title: kinds[kind], note: kindNote(plan, kind) }, rows: rowsOf(kind) }))
+    .filter(({ rows }) => rows.length > 0);
+  const [only, ...more] = others;
+  if (only && more.length === 0) addTable(deck, only.rows, only.section);
+  else
+    addTable(
+      deck,
+      others.flatMap(({ section, rows }) => [section, ...rows]),
+      { title: texts.others, note: '' },
+    );
   if (!plan.returns) return;
   addSensitivity(deck, plan, plan.returns);
   addCalendar(deck, plan);
 }
 
-function addProjects(
+const rowOf = ([{ opportunity, investment, returns }, number]: readonly [PlannedProject, number]) => [
+  `${number}. ${opportunity.name}`,
+  String(opportunity.phase),
+  daysSpan(investment.days),
+  usdSpan(investment.oneTimeUsd),
+  usdSpan(investment.runningUsd),
+  ...returnCells(returns),
+];
+
+function addTable(
   deck: Deck,
-  projects: readonly (readonly [PlannedProject, number])[],
+  rows: readonly DeckRow[],
   { title, note }: { title: string; note: string },
 ): void {
   const { columns } = planTexts;
-  // Evenly, so that no slide holds a single row that was left.
-  const rowsPerSlide = Math.ceil(projects.length / Math.ceil(projects.length / mostRows));
-  for (let start = 0; start < projects.length; start += rowsPerSlide) {
-    const slide = deck.slide(texts.continued(title, start / rowsPerSlide + 1));
-    deck.paragraphs(slide, [{ text: note }], { top: frame.top - 0.2, height: 0.35, isSmall: true });
+  inParts(rows, mostRows, isSection).forEach((part, index) => {
+    const slide = deck.slide(texts.continued(title, index + 1));
+    if (note) deck.paragraphs(slide, [{ text: note }], { top: frame.top - 0.2, height: 0.35, isSmall: true });
     deck.table(
       slide,
       {
@@ -51,22 +70,27 @@ function addProjects(
           columns.payback,
           columns.value,
         ],
-        rows: projects
-          .slice(start, start + rowsPerSlide)
-          .map(([project, number]) => [
-            `${number}. ${project.opportunity.name}`,
-            String(project.opportunity.phase),
-            daysSpan(project.investment.days),
-            usdSpan(project.investment.oneTimeUsd),
-            usdSpan(project.investment.runningUsd),
-            ...returnCells(project.returns),
-          ]),
+        rows: part,
         widths: [3.3, 0.75, 1.05, 1.6, 1.5, 2.2, 2],
         figures: [1, 2, 3, 4, 5, 6],
       },
-      frame.top + 0.25,
+      frame.top + (note ? 0.25 : 0),
     );
+  });
+}
+
+/** Evenly, so that no slide holds a single one that was left, nor ends with what only introduces the next. */
+function inParts<Item>(items: readonly Item[], most: number, introduces: (item: Item) => boolean): Item[][] {
+  const parts: Item[][] = [];
+  let slides = Math.ceil(items.length / most);
+  for (let start = 0; start < items.length; slides -= 1) {
+    const left = items.length - start;
+    const part = items.slice(start, start + Math.min(most, Math.ceil(left / Math.max(1, slides))));
+    if (part.length > 1 && part.slice(-1).some(introduces)) part.pop();
+    parts.push(part);
+    start += part.length;
   }
+  return parts;
 }
 
 /** The expected case with the cautious one beside it; nothing where no savings are stated. */
@@ -110,9 +134,9 @@ function addSensitivity(deck: Deck, plan: AnalysisPlan, counted: InvestmentRetur
 function addCalendar(deck: Deck, plan: AnalysisPlan): void {
   const { aMonth, basis } = plan.ownDays;
   const scheduled = byStart(planCalendar(plan, aMonth));
-  for (let start = 0; start < scheduled.length; start += barsPerSlide) {
-    const shown = scheduled.slice(start, start + barsPerSlide);
-    const slide = deck.slide(texts.continued(calendarTexts.title, start / barsPerSlide + 1));
+  const lastDay = Math.max(...scheduled.map(({ endDay }) => endDay));
+  inParts(scheduled, barsPerSlide, () => false).forEach((shown, index) => {
+    const slide = deck.slide(texts.continued(calendarTexts.title, index + 1));
     const note = calendarTexts.note(formatCount(aMonth), basis);
     deck.paragraphs(slide, [{ text: note }], { top: frame.top - 0.2, height: 0.6, isSmall: true });
     const words = shown.map(
@@ -133,9 +157,10 @@ function addCalendar(deck: Deck, plan: AnalysisPlan): void {
         colors: [inks.onAccent.slice(1), inks.accent.slice(1)],
         isStacked: true,
         axisTitle: texts.calendarAxis,
+        axisEnd: Math.ceil(lastDay / daysOfScale) * daysOfScale,
         showsValues: false,
       },
       whole,
     );
-  }
+  });
 }

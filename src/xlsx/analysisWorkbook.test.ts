@@ -105,6 +105,17 @@ describe('the spreadsheet of an analysis', () => {
     expect(xml).toMatch(/<c r="O2"[^>]*><f>Savings!N\d+<\/f><v>\d+<\/v><\/c>/u);
   });
 
+  it('is printed across, each sheet as wide as one page', async () => {
+    const files = unzipSync(await analysisWorkbook(factsOf(lawOffice)));
+    const sheets = Object.keys(files).filter((path) => path.startsWith('xl/worksheets/sheet'));
+    expect(sheets.length).toBeGreaterThan(3);
+    for (const path of sheets) {
+      const xml = strFromU8(files[path] ?? new Uint8Array());
+      expect(xml).toMatch(/<worksheet[^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr>/);
+      expect(xml).toMatch(/<pageSetup [^>]*fitToHeight="0"[^>]*orientation="landscape"/);
+    }
+  });
+
   it('follows when an input is changed', () => {
     const sheets = sheetsOf(factsOf(lawOffice));
     const hours = () => calculate(sheets)(savings, 'H', 2);

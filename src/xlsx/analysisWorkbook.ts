@@ -9,8 +9,9 @@ import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { assumptionsSheet } from './assumptionsSheet';
 import { calendarSheet } from './calendarSheet';
+import { fittedToWidth } from './fittedToWidth';
 import { moneySheet } from './moneySheet';
-import { pricesSheet } from './pricesSheet';
+import { pricesSheet, sourcesWidth } from './pricesSheet';
 import { savingsSheet } from './savingsSheet';
 import { withResults } from './withResults';
 
@@ -20,14 +21,21 @@ export interface WorkbookFacts {
   formatDate: (moment: string) => string;
 }
 
+/** Without one in the file, programs take one for plain cells and another for bold ones. */
+const face = 'Arial';
+
 /** An analysis as a spreadsheet (XLSX) whose figures follow from its inputs by formulas, the same as in the report. */
 export async function analysisWorkbook(facts: WorkbookFacts): Promise<Uint8Array<ArrayBuffer>> {
   const sheets = sheetsOf(facts);
-  return new Uint8Array(await writeWorkbook(sheets, { features: [withResults(sheets)] }).toBuffer());
+  const file = writeWorkbook(sheets, { fontFamily: face, features: [withResults(sheets), fittedToWidth] });
+  return new Uint8Array(await file.toBuffer());
 }
 
-/** The sheets of the workbook, in their order. */
-export function sheetsOf({ analysis, firmName, formatDate }: WorkbookFacts): Sheet<never>[] {
+/** The sheets of the workbook, in their order; printed across, since they are wide. */
+export const sheetsOf = (facts: WorkbookFacts): Sheet<never>[] =>
+  contentsOf(facts).map((sheet) => ({ ...sheet, orientation: 'landscape' }));
+
+function contentsOf({ analysis, firmName, formatDate }: WorkbookFacts): Sheet<never>[] {
   const read = {
     departmentTasks: readDepartmentTasks(analysis.department_tasks),
     opportunities: readOpportunities(analysis.opportunities),
@@ -79,7 +87,7 @@ export function sheetsOf({ analysis, firmName, formatDate }: WorkbookFacts): She
       : []),
     {
       sheet: texts.sheets.prices,
-      columns: [{ width: 44 }, { width: 12 }, { width: 12 }, { width: 110 }],
+      columns: [{ width: 44 }, { width: 12 }, { width: 12 }, { width: sourcesWidth }],
       stickyRowsCount: 1,
       data: pricesSheet(),
     },

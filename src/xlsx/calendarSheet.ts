@@ -3,7 +3,7 @@ import { workbookTexts as texts } from '@/content/analysis/workbook';
 import type { PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import type { ScheduledProject } from '@/domain/analysis/plan/planCalendar';
 import { assumptionCell } from './assumptionsSheet';
-import { formats, formula, head, input, number, text } from './cells';
+import { apart, formats, formula, head, input, number, text } from './cells';
 import { effortCells } from './moneySheet';
 
 const firstRow = 2;
@@ -45,7 +45,7 @@ export function calendarSheet(
       ),
       formula(`MAX(${from.join(',')})`, entry.startDay, formats.whole),
       formula(`MAX(${until.join(',')})`, entry.endDay, formats.whole),
-      text(needed.map((place) => scheduled[place - firstRow]?.project.opportunity.name).join('; ')),
+      apart(needed.map((place) => scheduled[place - firstRow]?.project.opportunity.name).join('; ')),
     ];
   });
   return [texts.calendar.map(head), ...rows];

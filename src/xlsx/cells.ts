@@ -1,11 +1,17 @@
 import type { Cell, CellObject } from 'write-excel-file/node';
 
+export const linePt = 15;
+
 /** What can stand in a cell of ours. A text is never read as a formula, whatever it begins with. */
 export const text = (value: string): CellObject => ({ type: String, value });
+/** After a number, which stands at the right of its own cell. */
+export const apart = (value: string): CellObject => ({ ...text(value), align: 'left', indent: 1 });
 export const bold = (value: string): CellObject => ({ type: String, value, fontWeight: 'bold' });
+/** Of three lines at most: programs give a row one unless told. */
 export const head = (value: string): CellObject => ({
   ...bold(value),
   wrap: true,
+  height: 3 * linePt,
   alignVertical: 'bottom',
   bottomBorderStyle: 'medium',
 });
@@ -24,7 +30,7 @@ export const input = (value: number, format: string = formats.count): CellObject
   backgroundColor: inputColor,
 });
 
-export const inputText = (value: string): CellObject => ({ ...text(value), backgroundColor: inputColor });
+export const inputText = (value: string): CellObject => ({ ...apart(value), backgroundColor: inputColor });
 
 /** What a formula comes to. */
 export type Result = number | string;

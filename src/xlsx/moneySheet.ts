@@ -10,7 +10,7 @@ import {
 } from '@/domain/analysis/investment/investmentReturn';
 import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import { assumptionCell } from './assumptionsSheet';
-import { bold, boldFormula, formats, formula, head, input, text } from './cells';
+import { apart, bold, boldFormula, formats, formula, head, input, text } from './cells';
 import { priceCell } from './pricesSheet';
 import { savingsCells } from './savingsSheet';
 
@@ -67,7 +67,7 @@ function projectRow(
   return [
     text(opportunity.name),
     input(opportunity.phase),
-    text(planTexts.kinds[kind]),
+    apart(planTexts.kinds[kind]),
     input(days.low),
     input(days.high),
     input(trainingHours.low),

@@ -3,6 +3,7 @@ export const deckTexts = {
   savings: 'Where the savings lie',
   hours: 'What becomes of the hours',
   continued: (title: string, part: number) => (part === 1 ? title : `${title} (${part})`),
+  others: 'What else was looked at',
   sensitivity: 'If it turns out otherwise',
   sensitivitySeries: { cautious: 'Cautious, over three years', expected: 'Expected, over three years' },
   calendarBefore: 'Days before it begins',

@@ -3,6 +3,7 @@ import type { AnalysisAnswers } from '../types';
 import { companyWide, type StrategicDraft } from './StrategicDraft';
 import { sentenceWith } from './sentenceWith';
 import { sectorRule } from './sectorRule';
+import { sectorUse } from './sectorUse';
 import { quoteLength } from '../quoteLength';
 
 const privacyPattern =
@@ -15,7 +16,7 @@ export const safeUseNames = {
 
 /**
  * Source: US Census Bureau, “Large Firms With at Least 20 Employees Biggest AI Users”, May 2026, on the Business Trends and
- * Outlook Survey of December 14, 2025 to May 3, 2026. By trade it names no figures that can be quoted.
+ * Outlook Survey of December 14, 2025 to May 3, 2026. It names no figures by trade.
  */
 const useAmongBusinesses =
   '17 to 20% of US businesses used AI in some function, and 37% of those with 250 people or more (US Census Bureau, ' +
@@ -41,11 +42,15 @@ export function safeUse(answers: AnalysisAnswers): StrategicDraft {
     department: companyWide,
     phase: 1,
     complexity: 'Low',
-    assumptions:
+    assumptions: [
       'No savings are claimed: it prevents damage rather than saves hours. To size it, count ' +
-      (inUse ? 'the AI tools in use, ' : 'the tools your people have asked for, ') +
-      'the kinds of data each would see, and what one leak of that data would cost you. ' +
+        (inUse ? 'the AI tools in use, ' : 'the tools your people have asked for, ') +
+        'the kinds of data each would see, and what one leak of that data would cost you.',
       `${inUse ? 'You are ahead of most' : 'You are like most'}: ${useAmongBusinesses}`,
+      sectorUse(answers.industry),
+    ]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 

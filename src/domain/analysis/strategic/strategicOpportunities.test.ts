@@ -65,6 +65,13 @@ describe('strategicOpportunities', () => {
     ).toEqual(Array.from({ length: 3 }, () => [0, 'TBD', false]));
   });
 
+  it('compare with other businesses, of the trade where a source names it', () => {
+    const sources = (industry: string) =>
+      strategic({ industry }).find(({ name }) => name === rules)?.assumptions.match(/US Census Bureau|Eurostat/g);
+    expect(sources('Machine Shops')).toEqual(['US Census Bureau']);
+    expect(sources('Offices of Lawyers')).toEqual(['US Census Bureau', 'Eurostat']);
+  });
+
   it('are seven at most', () => {
     const everything = {
       bottlenecks: 'Stock runs out. Leads go cold. Only one person knows the machines. Too much rework.',
