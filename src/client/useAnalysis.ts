@@ -28,7 +28,9 @@ export type ResultsOfAnalysis = Pick<
   | 'opportunities'
   | 'executive_summary'
   | 'further_opportunities'
->;
+> &
+  /** Days have been kept only after an analysis was made. */
+  Partial<Pick<FullAnalysis, 'own_days'>>;
 
 type LoadedAnalysis =
   | { status: 'loading' }

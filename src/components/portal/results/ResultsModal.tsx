@@ -46,7 +46,11 @@ export function ResultsModal({ analysis, booking, onClose }: ResultsModalProps) 
         </header>
         <div className={frame.body} role="region" aria-labelledby={titleId} tabIndex={0}>
           <ResultsSummary analysis={analysis} />
-          <ExecutiveSummary paragraphs={analysis.executive_summary} level={3} />
+          <ExecutiveSummary
+            paragraphs={analysis.executive_summary}
+            isOfFirstPlan={analysis.own_days?.moves_phases === true}
+            level={3}
+          />
           {analysis.opportunities.length === 0 ? (
             <p>{texts.none}</p>
           ) : (
