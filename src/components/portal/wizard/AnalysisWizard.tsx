@@ -6,6 +6,7 @@ import { CloseButton } from '@/components/ui/CloseButton';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { Dialog } from '@/components/ui/Dialog';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { hintOfStep } from '@/content/portal/tradeExamples';
 import {
   discardQuestion,
   generationTexts,
@@ -124,7 +125,7 @@ function DiscardQuestion({ discard, keep }: Record<'discard' | 'keep', () => voi
 
 /** The question takes the focus when its step appears, and screen readers say the progress with it. */
 function StepHead({
-  state: { step, refusal, isReturned },
+  state: { step, answers, refusal, isReturned },
   saveState,
 }: {
   state: WizardState;
@@ -135,7 +136,8 @@ function StepHead({
   useEffect(() => {
     if (!isReturned) headingRef.current?.focus();
   }, [isReturned]);
-  const { question, hint } = stepTexts[step];
+  const { question } = stepTexts[step];
+  const hint = hintOfStep(step, answers.industry);
   return (
     <div className={stack.gap3}>
       <DraftProgress id={progressId} value={step} max={stepNumbers.length} saveState={saveState}>

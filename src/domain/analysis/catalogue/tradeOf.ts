@@ -1,0 +1,47 @@
+/** What a business of an industry has in common with others: rules, examples, what is published of it. */
+export const trades = [
+  'law',
+  'manufacturing',
+  'wholesale',
+  'health',
+  'finance',
+  'construction',
+  'realEstate',
+  'education',
+  'hospitality',
+  'retail',
+  'transport',
+  'software',
+  'agency',
+  'nonprofit',
+] as const;
+
+export type Trade = (typeof trades)[number];
+
+/** The first one that fits is taken: a medical wholesaler sells, and a builder of houses builds. */
+const words: Readonly<Record<Trade, RegExp>> = {
+  law: /\b(law (firms?|offices?|practices?)|lawyers?|legal|attorneys?)\b/i,
+  manufacturing:
+    /\b(manufactur(ing|ers?)|machine shops?|foundr(y|ies)|fabricat\w*|aerospace|semiconductors?|engineering)\b/i,
+  wholesale: /\b(wholesale\w*|distributors?)\b/i,
+  health:
+    /\b(health ?care|health practitioners?|hospitals?|physicians?|dentists?|dental|medical|clinics?|nursing|optometrists?|chiropractors?|podiatrists?|therapists?|outpatient|ambulance|pharmac(y|ies))\b/i,
+  finance:
+    /\b(banks?|banking|credit|insurance|securities|investments?|brokerages?|mortgages?|lending|loans?|financial|accountants?|accounting|tax preparation|bookkeeping|wealth)\b/i,
+  construction:
+    /\b(construction|(?<!(apparel|labor|service) )contractors?|builders?|roofing|plumbing|electrical|architect\w*|surveying)\b/i,
+  realEstate: /\b(real estate|property managers?|lessors?|apartments?|housing|realtors?)\b/i,
+  education: /\b(schools?|education(al)?|colleges?|universit(y|ies)|tutoring|child care|day care)\b/i,
+  hospitality: /\b(restaurants?|hotels?|motels?|inns?|bars|caterers?|drinking places|mobile food)\b/i,
+  retail: /\b(retail\w*|stores?|e-?commerce|shopping)\b/i,
+  transport: /\b(truck(ing|ers?)|freight|courier\w*|logistics|warehous\w*|moving|delivery)\b/i,
+  software:
+    /\b(software|computer (programming|systems)|IT (consult\w+|services)|information technology|internet services|data processing)\b/i,
+  agency: /\b(advertising|public relations|media buying|marketing|(graphic|industrial|interior) design)\b/i,
+  nonprofit:
+    /\b(non-?profits?|charit\w+|civic|religious|grantmaking|foundations?|advocacy|(social|community|family|youth) services|food banks?)\b/i,
+};
+
+/** The trade of an industry of the catalogue or in the client's own words; undefined where none is known. */
+export const tradeOf = (industry: string): Trade | undefined =>
+  trades.find((trade) => words[trade].test(industry));
