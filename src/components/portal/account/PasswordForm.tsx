@@ -18,7 +18,6 @@ import stack from '@/components/ui/Stack.module.css';
 import textStyles from '@/components/ui/Text.module.css';
 
 const tooShort = `Must be at least ${accountLimits.passwordMinLength} characters`;
-const maxLength = accountLimits.passwordMaxLength;
 
 /** Sets a new password for whoever knows the current one. */
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
@@ -50,14 +49,12 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
           label={texts.current}
           {...field('currentPassword')}
           autoComplete="current-password"
-          maxLength={maxLength}
           required
         />
         <PasswordField
           label={texts.next}
           {...field('newPassword')}
           autoComplete="new-password"
-          maxLength={maxLength}
           required
           hint={newPassword ? <PasswordHint password={newPassword} /> : tooShort}
         />
@@ -65,7 +62,6 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
           label={texts.confirm}
           {...field('confirmPassword')}
           autoComplete="new-password"
-          maxLength={maxLength}
           required
         />
         <Button type="submit" aria-busy={isSending} className={styles.submit}>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
 import { contractProblems, prepareContract } from '@/client/contractProblems';
 import { startSession } from '@/client/sessionStore';
@@ -8,12 +8,11 @@ import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { Link } from '@/components/ui/Link';
-import { PasswordField } from '@/components/ui/PasswordField';
 import { TextField } from '@/components/ui/TextField';
 import { accountLabels, invitationTexts as texts } from '@/content/site/account';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import type { SessionAnswer } from '@/schemas/auth';
-import { PasswordHint } from './PasswordHint';
+import { NewPasswordField } from './NewPasswordField';
 import { useGoOn } from './useGoOn';
 import { useInvitation } from './useInvitation';
 import styles from './AccountForm.module.css';
@@ -28,7 +27,6 @@ const loadContract = () =>
 export function AcceptInvitationForm() {
   const goOn = useGoOn();
   const { token, invitation, problem, retry } = useInvitation();
-  const [password, setPassword] = useState('');
   const { form, state, submit } = useSentForm({
     fields: ['name', 'password'],
     failureMessage: texts.failed,
@@ -88,17 +86,7 @@ export function AcceptInvitationForm() {
           required
           error={state.problems.name}
         />
-        <PasswordField
-          label={accountLabels.password}
-          name="password"
-          autoComplete="new-password"
-          minLength={accountLimits.passwordMinLength}
-          maxLength={accountLimits.passwordMaxLength}
-          required
-          hint={<PasswordHint password={password} />}
-          error={state.problems.password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <NewPasswordField label={accountLabels.password} name="password" error={state.problems.password} />
         <Button type="submit" aria-busy={isSending}>
           {isSending ? texts.accepting : texts.accept}
         </Button>

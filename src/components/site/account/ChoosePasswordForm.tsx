@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
 import { contractProblems, prepareContract } from '@/client/contractProblems';
 import { loadSession, logOut } from '@/client/sessionStore';
@@ -11,12 +11,10 @@ import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { choosePasswordTexts as texts } from '@/content/site/account';
-import { accountLimits } from '@/domain/accounts/accountLimits';
-import { PasswordHint } from './PasswordHint';
+import { NewPasswordField } from './NewPasswordField';
 import { useGoOn } from './useGoOn';
 import styles from './AccountForm.module.css';
 
-const maxLength = accountLimits.passwordMaxLength;
 const loadContract = () => import('@/schemas/account').then(({ passwordBodySchema }) => passwordBodySchema);
 
 /** Takes the password that somebody was told and one of their own, then goes on to where they were going. */
@@ -24,7 +22,6 @@ export function ChoosePasswordForm() {
   const router = useRouter();
   const goOn = useGoOn();
   const { status, user } = useSession();
-  const [newPassword, setNewPassword] = useState('');
   const { form, state, submit } = useSentForm({
     fields: ['currentPassword', 'newPassword'],
     failureMessage: texts.failed,
@@ -64,21 +61,10 @@ export function ChoosePasswordForm() {
           label={texts.told}
           name="currentPassword"
           autoComplete="current-password"
-          maxLength={maxLength}
           required
           error={state.problems.currentPassword}
         />
-        <PasswordField
-          label={texts.next}
-          name="newPassword"
-          autoComplete="new-password"
-          minLength={accountLimits.passwordMinLength}
-          maxLength={maxLength}
-          required
-          hint={<PasswordHint password={newPassword} />}
-          error={state.problems.newPassword}
-          onChange={(event) => setNewPassword(event.target.value)}
-        />
+        <NewPasswordField label={texts.next} name="newPassword" error={state.problems.newPassword} />
         <Button type="submit" disabled={!user} aria-busy={isSending}>
           {isSending ? texts.saving : texts.save}
         </Button>

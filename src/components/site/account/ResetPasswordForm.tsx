@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
 import { contractProblems, prepareContract } from '@/client/contractProblems';
 import { clearSession } from '@/client/sessionState';
@@ -9,10 +9,8 @@ import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { Link } from '@/components/ui/Link';
-import { PasswordField } from '@/components/ui/PasswordField';
 import { loginNoticePath, passwordResetMessages, passwordResetTexts as texts } from '@/content/site/account';
-import { accountLimits } from '@/domain/accounts/accountLimits';
-import { PasswordHint } from './PasswordHint';
+import { NewPasswordField } from './NewPasswordField';
 import { useLinkToken } from './useLinkToken';
 import styles from './AccountForm.module.css';
 
@@ -26,7 +24,6 @@ const loadContract = () =>
 export function ResetPasswordForm() {
   const router = useRouter();
   const token = useLinkToken();
-  const [password, setPassword] = useState('');
   const { form, state, submit } = useSentForm({
     fields: ['password'],
     failureMessage: passwordResetMessages.resetFailed,
@@ -36,12 +33,13 @@ export function ResetPasswordForm() {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const values = Object.fromEntries(new FormData(event.currentTarget));
     const send = async () => {
-      await callApi('/api/auth/reset-password', { method: 'POST', body: { token, password } });
+      await callApi('/api/auth/reset-password', { method: 'POST', body: { ...values, token } });
       clearSession();
       router.replace(loginNoticePath('password-changed'));
     };
-    void submit(send, () => contractProblems(loadContract, { password }));
+    void submit(send, () => contractProblems(loadContract, values));
   };
 
   return (
@@ -59,17 +57,7 @@ export function ResetPasswordForm() {
         </FormMessage>
       ) : null}
       <fieldset disabled={isSending} className={styles.fields}>
-        <PasswordField
-          label={texts.newPassword}
-          name="password"
-          autoComplete="new-password"
-          minLength={accountLimits.passwordMinLength}
-          maxLength={accountLimits.passwordMaxLength}
-          required
-          hint={<PasswordHint password={password} />}
-          error={state.problems.password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <NewPasswordField label={texts.newPassword} name="password" error={state.problems.password} />
         <Button type="submit" disabled={!token} aria-busy={isSending}>
           {isSending ? texts.resetting : texts.reset}
         </Button>

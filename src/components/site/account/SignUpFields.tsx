@@ -1,16 +1,11 @@
-'use client';
-
-import { useState } from 'react';
-import { PasswordField } from '@/components/ui/PasswordField';
 import { TextField } from '@/components/ui/TextField';
 import { accountLabels } from '@/content/site/account';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import type { FieldProblems } from '@/client/firstProblems';
-import { PasswordHint } from './PasswordHint';
+import { NewPasswordField } from './NewPasswordField';
 
 /** Name, email, company and password. */
 export function SignUpFields({ problems }: { problems: FieldProblems }) {
-  const [password, setPassword] = useState('');
   return (
     <>
       <TextField
@@ -39,16 +34,7 @@ export function SignUpFields({ problems }: { problems: FieldProblems }) {
         required
         error={problems.company}
       />
-      <PasswordField
-        label={accountLabels.password}
-        name="password"
-        autoComplete="new-password"
-        minLength={accountLimits.passwordMinLength}
-        required
-        hint={<PasswordHint password={password} />}
-        error={problems.password}
-        onInput={({ currentTarget }) => setPassword(currentTarget.value)}
-      />
+      <NewPasswordField label={accountLabels.password} name="password" error={problems.password} />
     </>
   );
 }

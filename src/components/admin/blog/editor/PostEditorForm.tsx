@@ -5,7 +5,7 @@ import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import type { EditedPost } from '@/schemas/blog';
 import type { PostFinding } from '@/schemas/blogCheck';
 import { VersionsDialog } from '../versions/VersionsDialog';
-import { ConflictDialog } from './ConflictDialog';
+import { PostConflictDialog } from './PostConflictDialog';
 import { focusField } from './fieldId';
 import { LeaveDialog } from './LeaveDialog';
 import type { LoadedPost } from './loadPost';
@@ -138,12 +138,12 @@ export function PostEditorForm({ loaded, update, onClose, onSaved }: PostEditorF
         />
       </form>
       {saving.conflict && post ? (
-        <ConflictDialog
+        <PostConflictDialog
           conflict={saving.conflict}
           postId={post.id}
           isSaving={saving.isSaving}
           onOverwrite={() => void saving.save(saving.conflict?.version)}
-          onTakeNewer={() => void saving.takeNewer()}
+          onTakeTheirs={() => void saving.takeNewer()}
           onDismiss={saving.dismissConflict}
         />
       ) : null}

@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Dialog } from '@/components/ui/Dialog';
+import card from '@/components/ui/Card.module.css';
+import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
+import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
+
+export interface SaveConflictHandlers {
+  isSaving: boolean;
+  onOverwrite: () => void;
+  onTakeTheirs: () => void;
+  onDismiss: () => void;
+}
+
+interface SaveConflictDialogProps extends SaveConflictHandlers {
+  title: string;
+  words: Record<'keep' | 'take' | 'overwrite', string>;
+  children: ReactNode;
+}
+
+/** Somebody else saved first: nothing is written over before it has been seen what, or wilfully. */
+export function SaveConflictDialog({ title, words, children, ...handlers }: SaveConflictDialogProps) {
+  const { isSaving, onOverwrite, onTakeTheirs, onDismiss } = handlers;
+  const titleId = useId();
+  return (
+    <Dialog labelledBy={titleId} onDismiss={onDismiss}>
+      <div className={`${stack.gap4} ${card.pad6}`}>
+        <h2 id={titleId} className={text.heading}>
+          {title}
+        </h2>
+        {children}
+        <div className={`${row.gap3} ${row.even} ${space.above2}`}>
+          <Button variant="secondary" autoFocus onClick={onDismiss}>
+            {words.keep}
+          </Button>
+          <Button variant="secondary" disabled={isSaving} onClick={onTakeTheirs}>
+            {words.take}
+          </Button>
+          <Button disabled={isSaving} aria-busy={isSaving} onClick={onOverwrite}>
+            {words.overwrite}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

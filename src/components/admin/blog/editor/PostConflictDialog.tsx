@@ -1,0 +1,32 @@
+import { postEditorTexts as texts } from '@/content/admin/postEditor';
+import { formatRecentMoment } from '@/format/dates';
+import { SaveConflictDialog, type SaveConflictHandlers } from '../../SaveConflictDialog';
+import type { PostConflict } from './PostConflict';
+
+interface PostConflictDialogProps extends SaveConflictHandlers {
+  conflict: PostConflict;
+  postId: number;
+}
+
+/** Somebody else saved the post first; where their version is kept, it can be looked at. */
+export function PostConflictDialog({ conflict, postId, ...handlers }: PostConflictDialogProps) {
+  const words = { keep: texts.keepEditing, take: texts.conflictLoad, overwrite: texts.conflictOverwrite };
+  return (
+    <SaveConflictDialog title={texts.conflictTitle} words={words} {...handlers}>
+      <p>{texts.conflict(conflict.changedBy, formatRecentMoment(conflict.changedAt))}</p>
+      <p>{texts.conflictKept}</p>
+      {conflict.keptAs === null ? null : (
+        <p>
+          {/* The CMS is a document of its own. */}
+          <a
+            href={`/cms/collections/posts/${postId}/versions/${conflict.keptAs}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {texts.conflictHistory}
+          </a>
+        </p>
+      )}
+    </SaveConflictDialog>
+  );
+}
