@@ -97,6 +97,7 @@ test.describe('the wizard', () => {
   test('shows what a task costs, and refuses numbers beyond the limits', async ({ page }) => {
     const wizard = await openWizard(page);
     await wizard.answerUpTo(5);
+    await expect(wizard.dialog.getByText('such as “Summarizing depositions”')).toBeVisible();
     await wizard.tick(task);
     const numbers = wizard.dialog.getByRole('group', { name: task });
     await expect(numbers.getByRole('textbox', { name: 'Team size' })).toHaveValue('5');
