@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { QueryResultRow } from 'pg';
 import { connectionOf } from './transactionOf';
 
-interface Statement {
+export interface Statement {
   /**
    * Under which each connection keeps the statement: of one text only, that never changes. Statements without a name are
    * read and planned each time.

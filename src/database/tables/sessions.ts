@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql, type Table } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 import type { Session, User } from '@/payload-types';
 import { lockByName } from '../lockByName';
-import { namedRows } from '../namedRows';
+import { namedRows, type Statement } from '../namedRows';
 import { transactionOf } from '../transactionOf';
 
 // `sessions` is closed to every request and has no hooks: nothing else is gone past.
@@ -18,30 +18,37 @@ type SessionUser = Omit<User, 'hash' | 'salt' | 'password'>;
 /** A session as far as it decides whether it still holds. */
 type SessionTimes = Pick<Session, 'id' | 'createdAt' | 'lastSeenAt' | 'expiresAt'>;
 
-/** Both as the driver reads them: dates as such, and numbers of any size as text. */
-type SessionUserRow = Record<`session${Capitalize<'createdAt' | 'lastSeenAt' | 'expiresAt'>}`, Date> &
-  Omit<SessionUser, 'collection' | 'reportLimit' | DateField> &
-  Record<DateField, Date | null> &
-  Record<'createdAt' | 'updatedAt', Date> & { reportLimit: string | null; reportCount: number };
+/** Both as the driver reads them: days and hours as dates. */
+type SessionUserRow = Record<`session${Capitalize<'createdAt' | 'lastSeenAt' | 'expiresAt'>}`, Date> & {
+  reportCount: number;
+} & Record<Exclude<keyof SessionUser, 'collection'>, unknown>;
 
-type DateField =
-  'createdAt' | 'updatedAt' | 'pendingEmailUntil' | 'resetPasswordExpiration' | 'resetPasswordRequestedAt';
+/** What only signing in needs of an account. */
+const ofSigningIn = ['hash', 'salt'];
 
-const sessionWithUser = {
-  name: 'session-with-user',
-  text: `select sessions.created_at as "sessionCreatedAt", sessions.last_seen_at as "sessionLastSeenAt",
-      sessions.expires_at as "sessionExpiresAt",
-      users.id, users.name, users.email, users.company, users.role, users.timezone,
-      users.pending_email as "pendingEmail", users.pending_email_until as "pendingEmailUntil",
-      users.must_change_password as "mustChangePassword", users.profile_image as "profileImage", users.report_limit as "reportLimit",
-      users.email_notifications as "emailNotifications", users.marketing_emails as "marketingEmails",
-      users.reset_password_token as "resetPasswordToken",
-      users.reset_password_expiration as "resetPasswordExpiration",
-      users.reset_password_requested_at as "resetPasswordRequestedAt",
-      users.updated_at as "updatedAt", users.created_at as "createdAt",
+/** By Payload's instance: its tables are known once it has read its config. */
+const statements = new WeakMap<Payload, Statement>();
+
+function statementFor(payload: Payload): Statement {
+  const known = statements.get(payload);
+  if (known) return known;
+  const fields = Object.entries(getTableColumns(payload.db.tables.users as Table))
+    .filter(([field]) => !ofSigningIn.includes(field))
+    // The driver would give a number of any size as text.
+    .map(([field, column]) => {
+      const name = `users.${column.name}`;
+      return `${column.getSQLType() === 'numeric' ? `${name}::float8` : name} as "${field}"`;
+    });
+  const statement = {
+    name: 'session-with-user',
+    text: `select sessions.created_at as "sessionCreatedAt", sessions.last_seen_at as "sessionLastSeenAt",
+      sessions.expires_at as "sessionExpiresAt", ${fields.join(', ')},
       (select count::int from user_reports where user_id = users.id) as "reportCount"
     from sessions join users on users.id = sessions.user_id where sessions.id = $1`,
-};
+  };
+  statements.set(payload, statement);
+  return statement;
+}
 
 /**
  * A session, ended or not, the account that it opens, and how many analyses that has run; null when session or account
@@ -52,9 +59,13 @@ export async function findSessionWithUser(
   payload: Payload,
   id: number,
 ): Promise<{ session: SessionTimes; user: SessionUser; reportCount: number } | null> {
-  const [row] = await namedRows<SessionUserRow>(payload, sessionWithUser, [id]);
+  const [row] = await namedRows<SessionUserRow>(payload, statementFor(payload), [id]);
   if (!row) return null;
   const { sessionCreatedAt, sessionLastSeenAt, sessionExpiresAt, reportCount, ...account } = row;
+  const fields = Object.entries(account).map(([field, value]) => [
+    field,
+    value instanceof Date ? value.toISOString() : value,
+  ]);
   return {
     reportCount,
     session: {
@@ -63,20 +74,9 @@ export async function findSessionWithUser(
       lastSeenAt: sessionLastSeenAt.toISOString(),
       expiresAt: sessionExpiresAt.toISOString(),
     },
-    user: {
-      ...account,
-      reportLimit: account.reportLimit === null ? null : Number(account.reportLimit),
-      pendingEmailUntil: isoOf(account.pendingEmailUntil),
-      resetPasswordExpiration: isoOf(account.resetPasswordExpiration),
-      resetPasswordRequestedAt: isoOf(account.resetPasswordRequestedAt),
-      updatedAt: account.updatedAt.toISOString(),
-      createdAt: account.createdAt.toISOString(),
-      collection: 'users',
-    },
+    user: { ...(Object.fromEntries(fields) as Omit<SessionUser, 'collection'>), collection: 'users' },
   };
 }
-
-const isoOf = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 /** Those that have not ended, the most recently used first. */
 export async function findOpenSessions(req: PayloadRequest, userId: number): Promise<Session[]> {

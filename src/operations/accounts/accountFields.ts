@@ -1,6 +1,6 @@
 import type { User } from '@/payload-types';
 import type { Preferences } from '@/schemas/account';
-import type { SessionUser } from '@/schemas/auth';
+import { sessionUserSchema, type SessionUser } from '@/schemas/auth';
 
 interface AccountField {
   /** Where the account's owner finds it in the export of their data; null for what says nothing about them. */
@@ -37,6 +37,13 @@ const accountFields = {
   resetPasswordRequestedAt: secret,
 } as const satisfies Record<keyof User, AccountField>;
 
+type AccountFields = typeof accountFields;
+
+/** Fields that the account's owner is shown, by the name under which they are. */
+export type ShownField = {
+  [Name in keyof AccountFields]: AccountFields[Name]['export'] extends keyof SessionUser ? Name : never;
+}[keyof AccountFields];
+
 const fieldNames = Object.keys(accountFields) as (keyof typeof accountFields)[];
 
 /** Fields whose changes the trail notes, in its order. */
@@ -44,3 +51,10 @@ export const trailedFields = fieldNames.filter((name) => accountFields[name].tra
 
 /** Of those, what still stands in the trail when the account is gone: nothing that says whose it was. */
 export const fieldsKeptInTrail = fieldNames.filter((name) => accountFields[name].trail === 'kept');
+
+const shownNames = new Set<string>(sessionUserSchema.keyof().options);
+
+/** Fields that the account's owner is shown. */
+export const shownFields = fieldNames.filter((name): name is ShownField =>
+  shownNames.has(accountFields[name].export ?? ''),
+);

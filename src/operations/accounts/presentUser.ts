@@ -1,6 +1,7 @@
 import { defaultReportLimit } from '@/domain/accounts/accountLimits';
 import type { User } from '@/payload-types';
 import type { SessionUser } from '@/schemas/auth';
+import { shownFields, type ShownField } from './accountFields';
 
 /**
  * The documented shape of an account that has run so many analyses: nothing about sessions or passwords, and a new email
@@ -8,20 +9,22 @@ import type { SessionUser } from '@/schemas/auth';
  */
 export function presentUser(user: PresentedAccount, reportCount: number): SessionUser {
   return {
-    id: user.id,
-    name: user.name,
-    email: user.email,
+    ...asKept(user),
     pendingEmail: livingPendingEmail(user),
-    company: user.company ?? null,
-    profileImage: user.profileImage ?? null,
-    role: user.role,
     isAdmin: user.role === 'admin',
     reportLimit: shownReportLimit(user),
     reportCount,
-    createdAt: user.createdAt,
     mustChangePassword: user.mustChangePassword === true,
   };
 }
+
+/** What an account is shown with; null where it has nothing. */
+type Kept = {
+  [Field in ShownField]: Exclude<User[Field], undefined> | (undefined extends User[Field] ? null : never);
+};
+
+const asKept = (user: PresentedAccount): Kept =>
+  Object.fromEntries(shownFields.map((field) => [field, user[field] ?? null])) as Kept;
 
 /** How many analyses an account may run; null for administrators, who have no limit. */
 export const shownReportLimit = ({ role, reportLimit }: Pick<User, 'role' | 'reportLimit'>): number | null =>
@@ -37,15 +40,4 @@ export function livingPendingEmail({
 
 type PendingKey = 'pendingEmail' | 'pendingEmailUntil';
 /** What is shown of an account. */
-export type PresentedAccount = Pick<User, PresentedKey>;
-type PresentedKey =
-  | PendingKey
-  | 'mustChangePassword'
-  | 'id'
-  | 'name'
-  | 'email'
-  | 'company'
-  | 'profileImage'
-  | 'role'
-  | 'reportLimit'
-  | 'createdAt';
+export type PresentedAccount = Pick<User, ShownField | PendingKey>;

@@ -27,10 +27,11 @@ export async function updateProfile({
   profile: ProfileBody;
 }): Promise<SessionUser> {
   const user = requireUser(req);
-  const { name, email, company } = profile;
-  const profileImage = await pictureOf(user, profile.profileImage);
+  const { currentPassword, ...data } = profile;
+  const { email } = data;
+  const profileImage = await pictureOf(user, data.profileImage);
   if (email !== user.email) {
-    await proveOwner(req, user, profile.currentPassword);
+    await proveOwner(req, user, currentPassword);
     await consume(getLimiters(req.payload).emailChange, String(user.id));
     await refuseTakenEmail(req, email, { userId: user.id });
   }
@@ -38,7 +39,7 @@ export async function updateProfile({
     const changed = await req.payload.update({
       collection: 'users',
       id: user.id,
-      data: { name, email, company, profileImage },
+      data: { ...data, profileImage },
       depth: 0,
       // The picture is closed to every other door; this operation has checked it.
       overrideAccess: true,
