@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pictureFormat } from './pictureFormat';
 import { isPictureName, pictureName } from './pictureName';
 
-const hash = '1a2b3c4d';
+const mark = '1a2b3c4d';
 
 describe('pictureName', () => {
   it.each([
@@ -13,12 +13,12 @@ describe('pictureName', () => {
     ['', 'image-1a2b3c4d.webp'],
     ['a\u0000.php.webp', 'a-php-1a2b3c4d.webp'],
   ])('%j gives %s', (suggestion, name) => {
-    expect(pictureName(suggestion, hash)).toBe(name);
+    expect(pictureName(suggestion, mark)).toBe(name);
     expect(isPictureName(name)).toBe(true);
   });
 
   it('keeps names short', () => {
-    expect(pictureName('word '.repeat(2000), hash).length).toBeLessThan(100);
+    expect(pictureName('word '.repeat(2000), mark).length).toBeLessThan(100);
   });
 });
 
