@@ -12,7 +12,7 @@ export const noAnswerMessage = 'The site didn’t answer. What you typed is stil
 export const offlinePageTexts = {
   figure: 'Offline',
   title: 'This page can’t be reached',
-  text: 'Either your device has no connection, or our site doesn’t answer just now. Nothing is lost: the page opens when it is back.',
+  text: 'Either your device has no connection, or our site doesn’t answer just now. Nothing is lost: the page opens as soon as that is over.',
   retry: 'Try again',
   call: 'Call',
   write: 'Write to',
