@@ -79,7 +79,17 @@ export function PreviewPicture({ firmName, title, drawing }: PreviewPictureProps
         }}
       >
         <Mark />
-        <div style={{ display: 'block', width: 900, lineClamp: 1, overflow: 'hidden' }}>{firmName}</div>
+        <div
+          style={{
+            display: 'block',
+            width: 900,
+            lineClamp: 1,
+            overflow: 'hidden',
+            textAlign: isFromRight ? 'right' : 'left',
+          }}
+        >
+          {firmName}
+        </div>
       </div>
       <div
         style={{
@@ -107,7 +117,8 @@ export function PreviewPicture({ firmName, title, drawing }: PreviewPictureProps
           {title.direction ? null : title.text}
         </div>
         <svg width={px} height={px} viewBox={`0 0 ${units} ${units}`}>
-          {drawing.map(drawPart)}
+          {/* Its edge is that of the picture, on either side. */}
+          <g transform={isFromRight ? `matrix(-1 0 0 1 ${units} 0)` : undefined}>{drawing.map(drawPart)}</g>
         </svg>
       </div>
     </div>
