@@ -79,17 +79,7 @@ export function PreviewPicture({ firmName, title, drawing }: PreviewPictureProps
         }}
       >
         <Mark />
-        <div
-          style={{
-            display: 'block',
-            width: 900,
-            lineClamp: 1,
-            overflow: 'hidden',
-            textAlign: isFromRight ? 'right' : 'left',
-          }}
-        >
-          {firmName}
-        </div>
+        <div style={{ display: 'block', maxWidth: 900, lineClamp: 1, overflow: 'hidden' }}>{firmName}</div>
       </div>
       <div
         style={{
