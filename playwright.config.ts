@@ -25,6 +25,8 @@ export default defineConfig({
     baseURL: siteUnderTest.url,
     screenshot: 'only-on-failure',
     storageState: refusedAnalytics,
+    // A page that is kept for later would stand between a test and the answers that it makes up; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [

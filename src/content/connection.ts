@@ -7,3 +7,13 @@ export const offlineText =
 
 /** Of something that was sent and is not repeated by itself. */
 export const noAnswerMessage = 'The site didn’t answer. What you typed is still here; please try again.';
+
+/** Of the page that stands for any that can't be reached. */
+export const offlinePageTexts = {
+  figure: 'Offline',
+  title: 'This page can’t be reached',
+  text: 'Either your device has no connection, or our site doesn’t answer just now. Nothing is lost: the page opens as soon as that is over.',
+  retry: 'Try again',
+  call: 'Call',
+  write: 'Write to',
+} as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fontsBeforePaintScript } from '@/client/fontsBeforePaintScript';
+import { keepOfflinePageScript } from '@/client/keepOfflinePage';
 import { offlineHintScript } from '@/client/offlineHint';
 import { sessionHintScript } from '@/client/sessionHint';
 import { isOurScript } from './isOurScript';
@@ -9,6 +10,7 @@ describe('isOurScript', () => {
     sessionHintScript,
     fontsBeforePaintScript,
     offlineHintScript,
+    keepOfflinePageScript,
     '(self.__next_f=self.__next_f||[]).push([0])',
     'self.__next_f.push([1,"a:\\"b\\"\\u003c/script>"])',
     `self.__next_f.push([1,'a:"b"\\u003c/script\\u003e\\u0027'])`,

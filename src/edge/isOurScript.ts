@@ -1,4 +1,5 @@
 import { fontsBeforePaintScript } from '@/client/fontsBeforePaintScript';
+import { keepOfflinePageScript } from '@/client/keepOfflinePage';
 import { offlineHintScript } from '@/client/offlineHint';
 import { scriptsAfterPaintScript } from '@/client/scriptsAfterPaint';
 import { sessionHintScript } from '@/client/sessionHint';
@@ -10,6 +11,7 @@ const known = new Set([
   fontsBeforePaintScript,
   scriptsAfterPaintScript,
   offlineHintScript,
+  keepOfflinePageScript,
   '(self.__next_f=self.__next_f||[]).push([0])',
 ]);
 

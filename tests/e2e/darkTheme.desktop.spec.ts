@@ -64,12 +64,15 @@ test('and so are an administrator’s', async ({ page, expectReadable }) => {
   }
 });
 
-test('paper stays white', async ({ page }) => {
-  await page.goto('/story');
+test('paper stays white, and everything can be read on it', async ({ page, expectReadable }) => {
   await page.emulateMedia({ media: 'print' });
-  expect(
-    await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper')),
-  ).toBe('#f7f9f7');
+  for (const path of ['/', '/story', '/team', '/ai-development-services', '/ai-integration-services']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.locator('body')).toHaveCSS('color', 'rgb(15, 29, 23)');
+      await expectReadable();
+    });
+  }
 });
 
 test('high contrast keeps controls and bars', async ({ page }) => {

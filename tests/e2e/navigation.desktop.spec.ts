@@ -102,3 +102,13 @@ test('the service tabs are a row that follows the page and changes the title', a
   }
   expect(titles.size).toBe(labels.length);
 });
+
+test('header and footer mark the page that is shown', async ({ page, expectAccessible }) => {
+  await page.goto('/contact');
+  const marked = page.locator('[aria-current="page"]');
+  await expect(marked).toHaveText(['Contact', 'Contact', 'Contact']);
+  await expectAccessible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+  await expect(page).toHaveURL('/team');
+  await expect(marked).toHaveText(['Our Team', 'Our Team', 'Team']);
+});

@@ -97,6 +97,7 @@ test('titles in letters that the typefaces lack, and very long ones, make pictur
   const editor = await Editor.signIn(request);
   for (const title of [
     `数字化转型 ${Date.now()} 🚀`,
+    `التحول الرقمي ${Date.now()}`,
     `${'A long title about invoices '.repeat(6)}${Date.now()}`,
   ]) {
     const { slug } = await editor.write({ title, slug: `preview-${crypto.randomUUID()}` });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { getFirmFacts } from '@/queries/getFirmFacts';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import { Consent } from './consent/Consent';
+import { CurrentLinks } from './CurrentLinks';
 import { DraftsNotice } from './DraftsNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -30,6 +31,7 @@ export async function PageFrame({ isMeasured = false, children }: PageFrameProps
         profiles={profiles}
         asksForConsent={tagManagerId !== null}
       />
+      <CurrentLinks />
     </>
   );
 }

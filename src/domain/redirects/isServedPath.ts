@@ -38,6 +38,8 @@ const others = [
   'llms.txt',
   'login',
   'manifest.webmanifest',
+  'offline',
+  'offline-worker.js',
   'opportunity-analysis',
   'profile-settings',
   'reset-password',

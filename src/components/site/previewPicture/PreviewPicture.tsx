@@ -1,6 +1,7 @@
 import type { Drawing, Part } from './Drawing';
 import type { DrawableText } from './pictureLetters';
 import { previewPictureColors as colors } from './previewPictureColors';
+import { previewPictureMargins as margins } from './previewPictureSize';
 import { titleBox, titleLineHeight, titleLook } from './titleLook';
 
 /** Edge of a drawing in its own units and in pixels. */
@@ -49,6 +50,8 @@ interface PreviewPictureProps {
 export function PreviewPicture({ firmName, title, drawing }: PreviewPictureProps) {
   const { units, px } = drawingEdge;
   const look = titleLook(title.text);
+  const isFromRight = title.direction === 'rtl';
+  const row = isFromRight ? 'row-reverse' : 'row';
   return (
     <div
       style={{
@@ -57,17 +60,35 @@ export function PreviewPicture({ firmName, title, drawing }: PreviewPictureProps
         justifyContent: 'space-between',
         width: '100%',
         height: '100%',
-        padding: '56px 0 60px 72px',
+        // The drawing brings its own distance from the edge.
+        padding: isFromRight
+          ? `56px ${margins.side}px ${margins.bottom}px 0`
+          : `56px 0 ${margins.bottom}px ${margins.side}px`,
         borderTop: `16px solid ${colors['green-700']}`,
         background: colors.paper,
         color: colors.ink,
       }}
     >
-      <div style={{ display: 'flex', alignItems: 'center', gap: 22, font: '500 38px Instrument Sans' }}>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: row,
+          alignItems: 'center',
+          gap: 22,
+          font: '500 38px Instrument Sans',
+        }}
+      >
         <Mark />
-        <div style={{ display: 'block', width: 900, lineClamp: 1, overflow: 'hidden' }}>{firmName}</div>
+        <div style={{ display: 'block', maxWidth: 900, lineClamp: 1, overflow: 'hidden' }}>{firmName}</div>
       </div>
-      <div style={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between' }}>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: row,
+          alignItems: 'flex-end',
+          justifyContent: 'space-between',
+        }}
+      >
         <div
           style={{
             display: 'block',
@@ -83,10 +104,11 @@ export function PreviewPicture({ firmName, title, drawing }: PreviewPictureProps
             lineHeight: titleLineHeight,
           }}
         >
-          {title.text}
+          {title.direction ? null : title.text}
         </div>
         <svg width={px} height={px} viewBox={`0 0 ${units} ${units}`}>
-          {drawing.map(drawPart)}
+          {/* Its edge is that of the picture, on either side. */}
+          <g transform={isFromRight ? `matrix(-1 0 0 1 ${units} 0)` : undefined}>{drawing.map(drawPart)}</g>
         </svg>
       </div>
     </div>

@@ -2,7 +2,8 @@ import { ImageResponse } from 'next/og';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import type { Drawing } from './Drawing';
 import { loadPreviewPictureFonts } from './loadPreviewPictureFonts';
-import { drawableText } from './pictureLetters';
+import { drawableText, type DrawableText } from './pictureLetters';
+import { placeShapedTitle } from './placeShapedTitle';
 import { PreviewPicture } from './PreviewPicture';
 import { previewPictureSize } from './previewPictureSize';
 
@@ -17,11 +18,12 @@ interface PictureWords {
 export async function drawPreviewPicture({ title, otherwise, drawing }: PictureWords): Promise<Buffer> {
   const { firmName } = await getSiteSettings();
   const name = drawableText(firmName);
-  const words = drawableText(title) ?? { text: otherwise, fonts: [] };
+  const words: DrawableText = drawableText(title) ?? { text: otherwise, fonts: [] };
   const fonts = new Set([...(name?.fonts ?? []), ...words.fonts]);
   const picture = new ImageResponse(
-    <PreviewPicture firmName={name?.text ?? null} title={words} drawing={drawing} />,
+    <PreviewPicture firmName={!name || name.direction ? null : name.text} title={words} drawing={drawing} />,
     { ...previewPictureSize, fonts: await loadPreviewPictureFonts([...fonts]) },
   );
-  return Buffer.from(await picture.arrayBuffer());
+  const drawn = Buffer.from(await picture.arrayBuffer());
+  return words.direction ? placeShapedTitle(drawn, words.text, words.direction) : drawn;
 }

@@ -24,7 +24,15 @@ describe('drawableText', () => {
     expect(drawableText('Müller → Büro')?.face).toBeUndefined();
   });
 
-  it.each(['التحول الرقمي', 'טרנספורמציה', 'डिजिटल', '🚀', '𠮷野家'])('doesn’t draw %s', (title) => {
+  it.each([
+    ['التحول الرقمي في 30 يومًا مع AI', 'rtl'],
+    ['כמה עולה שעה? 🚀', 'rtl'],
+    ['AI לעסקים קטנים', 'ltr'],
+  ])('draws %s, which begins %s', (title, direction) => {
+    expect(drawableText(title)).toMatchObject({ direction, fonts: [] });
+  });
+
+  it.each(['डिजिटल', 'ہندسہ ڈیجیٹل ۓ', '数字 טרנספורמציה', '🚀', '𠮷野家'])('doesn’t draw %s', (title) => {
     expect(drawableText(title)).toBeNull();
   });
 
@@ -34,7 +42,8 @@ describe('drawableText', () => {
     for (let code = 0x20; code < 0x10000; code++) {
       const drawable = drawableText(`a${String.fromCharCode(code)}`);
       for (const letter of drawable?.text ?? '') {
-        const [font] = drawableText(letter)?.fonts ?? [];
+        const { fonts, direction } = drawableText(letter) ?? { fonts: [] };
+        const font = direction ? 'wide' : fonts[0];
         if (!font) continue;
         document.font(reportFonts[font]);
         const point = letter.codePointAt(0) ?? 0;

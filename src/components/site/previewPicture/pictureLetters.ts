@@ -1,13 +1,18 @@
 import { inLatinLetters } from '@/domain/text/inLatinLetters';
+import { rightToLeft } from '@/pdf/DirectedText';
 
 /** The typefaces that a title needs besides the site's own two. */
 export type FurtherFont = 'wide' | 'eastAsian' | 'korean';
+
+export type TextDirection = 'ltr' | 'rtl';
 
 export interface DrawableText {
   text: string;
   fonts: readonly FurtherFont[];
   /** The one that the whole text is set in, where its letters would otherwise stand bold and plain beside each other. */
   face?: FurtherFont;
+  /** Where it begins, if some of its letters run from right to left: they have to be joined and put in order (`placeShapedTitle`). */
+  direction?: TextDirection;
 }
 
 /** Letters and signs that each of them has, all of them: for others the renderer would ask a font vendor. */
@@ -18,16 +23,32 @@ const lettersOf: Record<FurtherFont, RegExp> = {
   korean: /[\uac00-\ud7a3]/,
 };
 
+/** What the wide typeface has of Arabic and Hebrew. */
+const fromRight =
+  /[\u05b0-\u05c3\u05c6\u05c7\u05d0-\u05ea\u05f0-\u05f4\u060c\u061b\u061f\u0621-\u063a\u0640-\u0655\u0660-\u0670\u0674\u0679-\u06bf\u06c6-\u06c8\u06cb\u06cc\u06ce\u06d0\u06d5\u06f0-\u06f9]/;
+
 /** Pictograms, and what joins and varies them: they are ornament, and a title says the same without. */
 const pictograms =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\u20e3\ufe0e\ufe0f]/gu;
 const keptSigns = /[\u00a9\u00ae\u2122\u2190-\u21ff]/;
 
+/** The first letter says where a text begins. */
+const firstLetter = /\p{L}/u;
+
+/** A text with letters that run from right to left; null when one of its letters would be missing. */
+function directedText(text: string): DrawableText | null {
+  const isWhole = Array.from(text).every(
+    (letter) => isLatin(letter) || fromRight.test(letter) || lettersOf.wide.test(letter),
+  );
+  const first = firstLetter.exec(text)?.[0] ?? '';
+  return isWhole ? { text, fonts: [], direction: rightToLeft.test(first) ? 'rtl' : 'ltr' } : null;
+}
+
 const isLatin = (text: string): boolean => inLatinLetters(text) === text;
 
 /**
  * A text as preview pictures can draw it, without pictograms; accents that no typeface has are left off. Null when letters
- * would be missing, as of scripts that are written from right to left: half a title is worse than none.
+ * would be missing, as of scripts of South Asia: half a title is worse than none.
  */
 export function drawableText(text: string): DrawableText | null {
   const words = text
@@ -36,6 +57,7 @@ export function drawableText(text: string): DrawableText | null {
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (words === '') return null;
+  if (rightToLeft.test(words)) return directedText(words);
   const latin = inLatinLetters(words);
   if (latin !== null && isLatin(words)) return { text: latin, fonts: [] };
   const fonts = new Set<FurtherFont>();

@@ -4,7 +4,8 @@ export const titleBox = { width: 700, height: 400 };
 export const titleLineHeight = 1.08;
 
 const smallest = 38;
-const sizes = [92, 74, 60, 52, 44, smallest];
+/** From large to small. */
+export const titleSizesPx = [92, 74, 60, 52, 44, smallest] as const;
 
 const eastAsian =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
@@ -56,7 +57,7 @@ interface TitleLook {
 
 /** The largest size at which a title stands whole in its box, and with whole words where any size allows it. */
 export function titleLook(title: string): TitleLook {
-  const fitting = sizes.filter((px) => fits(title, px));
+  const fitting = titleSizesPx.filter((px) => fits(title, px));
   const whole = fitting.find((px) => hasWholeWords(title, px));
   return { px: whole ?? fitting[0] ?? smallest, breaksWords: whole === undefined };
 }

@@ -12,7 +12,7 @@ import styles from './ClosingBanner.module.css';
 export async function ClosingBanner({ title, text }: TitledText) {
   const { booking } = await getSiteSettings();
   return (
-    <section aria-labelledby="closing-title" className={styles.band}>
+    <section aria-labelledby="closing-title" className={styles.band} data-print="hide">
       <div className={styles.banner}>
         <div className={styles.words}>
           <LinkedHeading level={2} id="closing-title" title={title} />

@@ -162,11 +162,11 @@ export const privacySections = (
     id: 'device',
     title: 'What is stored on your device',
     paragraphs: [
-      `Visiting the public pages stores one thing, until you close the tab: in session storage, under the name “visit”, the page you began with and the site that led you here. It leaves your browser only together with a contact message. A number that you choose to keep from the calculator lies there too, under the name “first-figure”, until your first analysis takes it or you close the tab. ${
+      `Visiting the public pages stores one thing about your visit, until you close the tab: in session storage, under the name “visit”, the page you began with and the site that led you here. It leaves your browser only together with a contact message. A number that you choose to keep from the calculator lies there too, under the name “first-figure”, until your first analysis takes it or you close the tab. ${
         installation.analytics
           ? 'When we ask whether your visit may be counted, your answer is kept in local storage under the name “analytics-consent”; you can change it at any time through “Analytics choice” at the end of every public page. '
           : ''
-      }Signing in stores three things, all essential:`,
+      }After some seconds your browser also keeps, as “offline-page”, one page of ours that it shows when the site can’t be reached; it is the same for everybody and is never sent back. Signing in stores three things, all essential:`,
     ],
     items: [
       'a session token in your browser’s local storage under the name “token”, with which the site recognizes you;',

@@ -223,7 +223,7 @@ export const integrationServices = servicePage({
     },
   ],
   closing: {
-    title: 'Which copy-and-paste costs you most?',
+    title: 'Which copying and pasting costs you most?',
     text: 'The free assessment lists your tasks with hours and dollars. The ones with two windows open are the ones we mean.',
   },
 });

@@ -1,0 +1,16 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+
+/** Marks the links of header and footer that lead to the page that is shown: both stand still while pages change. */
+export function CurrentLinks() {
+  const pathname = usePathname();
+  useEffect(() => {
+    for (const link of document.querySelectorAll('body > :is(header, footer) nav a')) {
+      if (link.getAttribute('href') === pathname) link.setAttribute('aria-current', 'page');
+      else link.removeAttribute('aria-current');
+    }
+  }, [pathname]);
+  return null;
+}
