@@ -1,10 +1,5 @@
 import type { PlannedProject, ProjectKind } from './analysisPlan';
-
-/** A place on a picture: parts of its width and height, from the left and from the foot. */
-interface Place {
-  across: number;
-  up: number;
-}
+import { spreadDots, type Place } from './spreadDots';
 
 interface EffortDot extends Place {
   /** The project's in its table. */
@@ -43,11 +38,9 @@ export function effortPicture(numbered: ReadonlyMap<PlannedProject, number>): Ef
   const heightOfAll = root(mostUsd) - root(leastUsd) || 1;
   const upOf = (usd: number) => (root(usd) - root(leastUsd)) / heightOfAll;
   return {
-    dots: projects.map((project) => ({
-      ...project,
-      across: acrossOf(project.days),
-      up: upOf(project.usd),
-    })),
+    dots: spreadDots(
+      projects.map((project) => ({ ...project, across: acrossOf(project.days), up: upOf(project.usd) })),
+    ),
     usdMarks: apart([0, mostUsd, leastUsd, mostUsd / 4].map((usd) => ({ usd, up: upOf(usd) }))),
     dayMarks: [mostDays / 4, mostDays].map((days) => ({ days, across: acrossOf(days) })),
   };
