@@ -43,7 +43,10 @@ export function LinkTargetField({ path, field: { label, required, admin } }: Tex
   );
 }
 
-/** Nothing once an address is there, but for the one that a new link begins with. */
+/**
+ * Nothing once an address is there, but for the one that a new link begins with. The list goes with the click that chooses:
+ * what stands below it mustn't move while it is being clicked.
+ */
 function useTargets(typed: string): LinkTarget[] {
   const [targets, setTargets] = useState<LinkTarget[]>([]);
   const words = typed === 'https://' ? '' : typed.trim();
@@ -51,7 +54,7 @@ function useTargets(typed: string): LinkTarget[] {
   useEffect(() => {
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      if (isAddress) return setTargets([]);
+      if (isAddress) return;
       findTargets(words, abort.signal)
         .then(setTargets)
         // The field takes addresses all the same.
@@ -62,7 +65,7 @@ function useTargets(typed: string): LinkTarget[] {
       abort.abort();
     };
   }, [words, isAddress]);
-  return targets;
+  return isAddress ? [] : targets;
 }
 
 /** In the CMS the session is in a cookie. */
