@@ -16,8 +16,11 @@ const programs = {
   hashing: 'src/integrations/workers/hashingProgram.ts',
 };
 
-/** Each would take the server some 50 ms to find and load at every start. */
-const bundled = new Set(['jose', 'zod']);
+/**
+ * Each of the first two would take the server some 50 ms to find and load at every start; together, the others would take
+ * a thread some 70 ms before its first text.
+ */
+const bundled = /^(?:jose|zod|unified|(?:mdast|micromark|unist)-util-.+|remark-.+)$/;
 
 const { dependencies } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
 
@@ -77,7 +80,7 @@ const buildOptions = (distDir) => ({
   chunkNames: 'parts/[name]-[hash]',
   bundle: true,
   splitting: true,
-  external: Object.keys(dependencies).filter((name) => !bundled.has(name)),
+  external: Object.keys(dependencies).filter((name) => !bundled.test(name)),
   platform: 'node',
   format: 'esm',
   target: 'node20',

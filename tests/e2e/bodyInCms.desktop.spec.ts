@@ -1,9 +1,10 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { lexicalToMarkdown } from '@/domain/markdown/lexicalToMarkdown';
 import { markdownToLexical } from '@/domain/markdown/markdownToLexical';
 import type { StoredPicture } from '@/domain/markdown/StoredPicture';
 import type { Post } from '@/payload-types';
 import { everyKindOfMarkdown } from './support/everyKindOfMarkdown';
+import { panelText, publishInPanel, savedInPanel } from './support/panelPost';
 import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
 
@@ -34,30 +35,10 @@ async function storedPost(page: Page, id: number, headers: Record<string, string
 /** Opens a post in the CMS; its text can be edited then. */
 async function openInCms(page: Page, id: number) {
   await page.goto(`/cms/collections/posts/${id}`);
-  const text = page.locator('.field-type.rich-text-lexical [contenteditable="true"]').first();
+  const text = panelText(page);
   // The panel loads its editor piece by piece.
   await expect(text.getByText('The last paragraph.')).toBeVisible();
   return text;
-}
-
-/** The answer to a save: of the draft by itself, or of what is published. */
-const saved = (page: Page, isAutosave: boolean, words = '') =>
-  page.waitForResponse((response) => {
-    const request = response.request();
-    return (
-      request.method() === 'PATCH' &&
-      response.url().includes('/api/posts/') &&
-      response.url().includes('autosave=true') === isAutosave &&
-      (request.postData() ?? '').includes(words)
-    );
-  });
-
-/** Publishes what has been changed, once the draft is saved. */
-async function publish(page: Page, autosaved: Promise<Response>) {
-  expect((await autosaved).ok()).toBe(true);
-  const published = saved(page, false);
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  expect((await published).ok()).toBe(true);
 }
 
 test('the rich text editor changes nothing in a text that came from Markdown', async ({ page }) => {
@@ -72,9 +53,9 @@ test('the rich text editor changes nothing in a text that came from Markdown', a
   await page.keyboard.press('Backspace');
   await expect(text.getByText('The last paragraph.', { exact: true })).toBeVisible();
   const title = freshTitle();
-  const autosaved = saved(page, true, title);
+  const autosaved = savedInPanel(page, true, title);
   await page.getByRole('textbox', { name: 'Title' }).first().fill(title);
-  await publish(page, autosaved);
+  await publishInPanel(page, autosaved);
 
   const stored = await storedPost(page, post.id, headers);
   expect(stored.title).toBe(title);
@@ -86,9 +67,9 @@ test('a Markdown block is edited where it stands', async ({ page }) => {
   const { post, headers } = await writeEverything(page);
   const text = await openInCms(page, post.id);
   const sources = text.getByRole('textbox', { name: 'Markdown' });
-  const autosaved = saved(page, true, 'in one changed item');
+  const autosaved = savedInPanel(page, true, 'in one changed item');
   await sources.first().fill('* two paragraphs\n\n  in one changed item');
-  await publish(page, autosaved);
+  await publishInPanel(page, autosaved);
 
   expect(lexicalToMarkdown((await storedPost(page, post.id, headers)).body)).toContain('in one changed item');
   await page.goto(`/blog/${post.slug}`);

@@ -5,6 +5,7 @@ import { plainPng } from '../factories/picture';
 import { signInAsAdmin } from './support/accounts';
 import { BlogAdmin } from './support/blogAdmin';
 import { bring } from './support/bring';
+import { panelText } from './support/panelPost';
 import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
 
@@ -87,7 +88,7 @@ test('the panel brings in pictures of other sites that Markdown in a text shows,
   ) as Post['body'];
   const post = await editor.write({ body, _status: 'draft' });
   await page.goto(`/cms/collections/posts/${post.id}`);
-  const text = page.locator('.field-type.rich-text-lexical [contenteditable="true"]').first();
+  const text = panelText(page);
   const sources = text.getByRole('textbox', { name: 'Markdown' });
   await expect(sources.first()).toBeVisible();
   await page.getByRole('button', { name: 'Bring in 2 pictures of other sites' }).click();

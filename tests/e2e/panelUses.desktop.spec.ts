@@ -1,4 +1,5 @@
 import { plainPng } from '../factories/picture';
+import { askToDeleteInPanel } from './support/panelPost';
 import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
 
@@ -37,13 +38,16 @@ test('the panel says where a picture or a category is used before it goes', asyn
   await expect(question.getByRole('list')).toHaveCount(1);
   await question.getByRole('button', { name: 'Cancel' }).click();
 
+  await page.goto('/cms/collections/media?limit=1&sort=-id');
+  await page.getByRole('row').filter({ hasText: unused.filename }).getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^Select all/ }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(question).toContainText('shown for those of one page, 100 at most; more are chosen here.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+
   const ask = async (path: string) => {
     await page.goto(path);
-    await page
-      .locator('.doc-controls__popup > .popup__trigger-wrap button, .doc-controls__popup button')
-      .first()
-      .click();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await askToDeleteInPanel(page);
   };
   await ask(`/cms/collections/media/${unused.id}`);
   await expect(question).toContainText('No post and nobody on the team uses it');

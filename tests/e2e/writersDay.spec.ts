@@ -3,10 +3,10 @@ import { word } from '@/domain/paste/fixtures/word';
 import { createAccount, goodPassword } from './support/accounts';
 import { BlogAdmin } from './support/blogAdmin';
 import { bring, picturePng } from './support/bring';
-import { letScheduleBeDue } from './support/database';
 import { Editor, freshTitle } from './support/posts';
 import { signInByForm } from './support/staffDay';
 import { expect, test } from './support/test';
+import { caption, expectGoesOut } from './support/writersDay';
 
 /** As much of a phone's screen as its keyboard leaves. */
 const aboveKeyboard = 420;
@@ -82,11 +82,11 @@ test('a writer’s day in the portal, from an empty page to the trash and back',
       insert,
     ]);
     await words.fill(alt);
-    await dialog.getByLabel('Caption').fill('Lit at six');
+    await dialog.getByLabel('Caption').fill(caption);
     await dialog.getByLabel('Width').selectOption('Two thirds');
     await insert.click();
     await expect(admin.content).toHaveValue(
-      new RegExp(String.raw`!\[${alt}\]\(/blog-images/[^)]*#medium "Lit at six"\)\n`),
+      new RegExp(String.raw`!\[${alt}\]\(/blog-images/[^)]*#medium "${caption}"\)\n`),
     );
   });
 
@@ -130,21 +130,7 @@ test('a writer’s day in the portal, from an empty page to the trash and back',
     await later.getByLabel('Day and hour').fill('2090-05-04T10:30');
     await later.getByRole('button', { name: 'Schedule' }).click();
     await expect(later.getByRole('status')).toContainText('Goes out on May 4, 2090, 10:30');
-    expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
-    await letScheduleBeDue(slug);
-    await expect
-      .poll(async () => (await request.get(`/blog/${slug}`)).status(), { timeout: 60_000, intervals: [500] })
-      .toBe(200);
-    await page.goto(`/blog/${slug}`);
-    await expect(page.getByRole('heading', { level: 2, name: 'Plan for the year' })).toBeVisible();
-    await expect(page.getByRole('figure').filter({ hasText: 'Lit at six' }).getByRole('img')).toHaveAttribute(
-      'alt',
-      alt,
-    );
-    await expect(page.getByRole('article').getByRole('link', { name: target.title }).first()).toHaveAttribute(
-      'href',
-      `/blog/${target.slug}`,
-    );
+    await expectGoesOut(page, request, { slug, alt, target });
   });
 
   await test.step('throws it away, and thinks better of it', async () => {

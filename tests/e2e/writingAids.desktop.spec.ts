@@ -4,6 +4,7 @@ import { word } from '@/domain/paste/fixtures/word';
 import { signInAsAdmin } from './support/accounts';
 import { BlogAdmin } from './support/blogAdmin';
 import { bring, picturePng } from './support/bring';
+import { describeInPanel, linkInPanel, panelText } from './support/panelPost';
 import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
 
@@ -81,16 +82,10 @@ test('and into rich text', async ({ page }) => {
   const target = await editor.write();
   const { id } = await editor.write({ _status: 'draft', text: 'The only words.' });
   await page.goto(`/cms/collections/posts/${id}`);
-  const text = page.locator('.field-type.rich-text-lexical [contenteditable="true"]').first();
+  const text = panelText(page);
   await text.getByText('The only words.').dblclick();
 
-  await page.keyboard.press('ControlOrMeta+k');
-  const linkDrawer = page.getByRole('dialog').filter({ hasText: 'Edit Link' });
-  const address = linkDrawer.getByRole('textbox', { name: 'Address' });
-  await address.fill(target.title);
-  await linkDrawer.getByRole('button', { name: `${target.title} /blog/${target.slug}` }).click();
-  await expect(address).toHaveValue(`/blog/${target.slug}`);
-  await linkDrawer.getByRole('button', { name: 'Save' }).click();
+  await linkInPanel(page, target);
   await expect(text.getByRole('link')).toHaveAttribute('href', `/blog/${target.slug}`);
 
   // Beside the link, which has a bar of its own.
@@ -112,9 +107,6 @@ test('and into rich text', async ({ page }) => {
 
   await page.keyboard.press('Enter');
   await bring(text, 'paste', { picture: await picturePng() });
-  const drawer = page.getByRole('dialog').filter({ hasText: '1 File to Upload' });
-  // Payload's labels name other ids in a drawer than its fields have.
-  await drawer.locator('[name="alt"]').fill('A green field');
-  await drawer.getByRole('button', { name: /^Save/ }).click();
+  await describeInPanel(page, 'A green field');
   await expect(text.locator('.lexical-upload, [data-lexical-decorator] img').first()).toBeVisible();
 });

@@ -13,10 +13,10 @@ import { findPostList } from '@/queries/blog/getPostList';
 import { findPostSurroundings } from '@/queries/blog/getPostSurroundings';
 import { findTagName } from '@/queries/blog/getTagName';
 import { searchPosts } from '@/queries/blog/searchPosts';
-import { signedInAccount } from '../factories/account';
 import { bodyOf, changePost, element, freshTitle, textNode, writePost } from '../factories/post';
 import { api } from '../helpers/api';
 import { countQueries } from '../helpers/countQueries';
+import { staffTokens } from '../helpers/staffTokens';
 import { testPayload } from '../helpers/testPayload';
 
 let payload: Payload;
@@ -25,8 +25,7 @@ let adminToken: string;
 
 beforeAll(async () => {
   payload = await testPayload();
-  ({ token } = await signedInAccount({ role: 'marketer' }));
-  ({ token: adminToken } = await signedInAccount({ role: 'admin' }));
+  ({ token, adminToken } = await staffTokens());
 });
 
 /** A word that no other post has; letters only, so that it is one word. */

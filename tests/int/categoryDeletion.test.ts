@@ -4,18 +4,17 @@ import { postTag } from '@/queries/cacheTags';
 import { findBlogTopics } from '@/queries/blog/getBlogTopics';
 import type { ListedCategory } from '@/schemas/blog';
 import type { RedirectAnswer } from '@/schemas/redirects';
-import { signedInAccount } from '../factories/account';
 import { changePost, freshTitle, writePost } from '../factories/post';
 import { api } from '../helpers/api';
 import { expiredTags } from '../helpers/expiredTags';
+import { staffTokens } from '../helpers/staffTokens';
 import { testPayload } from '../helpers/testPayload';
 
 let token: string;
 let adminToken: string;
 
 beforeAll(async () => {
-  ({ token } = await signedInAccount({ role: 'marketer' }));
-  ({ token: adminToken } = await signedInAccount({ role: 'admin' }));
+  ({ token, adminToken } = await staffTokens());
 });
 
 async function createCategory(): Promise<Category> {

@@ -8,6 +8,7 @@ import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { signedInAccount } from '../factories/account';
 import { writePost } from '../factories/post';
 import { api } from '../helpers/api';
+import { staffTokens } from '../helpers/staffTokens';
 import { testPayload } from '../helpers/testPayload';
 import { uploadPicture } from '../helpers/uploadPicture';
 
@@ -26,8 +27,7 @@ let adminToken: string;
 let png: Uint8Array<ArrayBuffer>;
 
 beforeAll(async () => {
-  ({ token } = await signedInAccount({ role: 'marketer' }));
-  ({ token: adminToken } = await signedInAccount({ role: 'admin' }));
+  ({ token, adminToken } = await staffTokens());
   png = bytes(await blank(1200, 800).png().toBuffer());
 });
 

@@ -8,6 +8,7 @@ import { signedInAccount } from '../factories/account';
 import { createPost, freshSlug, readPost, updatePost } from '../factories/adminPost';
 import { api } from '../helpers/api';
 import { download, sendForm } from '../helpers/files';
+import { staffTokens } from '../helpers/staffTokens';
 import { testPayload } from '../helpers/testPayload';
 
 let token: string;
@@ -15,8 +16,7 @@ let adminToken: string;
 let png: Buffer;
 
 beforeAll(async () => {
-  ({ token } = await signedInAccount({ role: 'marketer' }));
-  ({ token: adminToken } = await signedInAccount({ role: 'admin' }));
+  ({ token, adminToken } = await staffTokens());
   png = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#16674c' } })
     .png()
     .toBuffer();

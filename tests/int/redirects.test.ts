@@ -7,6 +7,7 @@ import type { Category } from '@/payload-types';
 import { changePost, freshTitle, writePost } from '../factories/post';
 import { api, openApi } from '../helpers/api';
 import { expiredTags } from '../helpers/expiredTags';
+import { staffTokens } from '../helpers/staffTokens';
 import { testPayload } from '../helpers/testPayload';
 
 type Refusal = { message: string; errors?: { field: string; message: string }[] };
@@ -16,8 +17,7 @@ let adminToken: string;
 let prefix: string;
 
 beforeAll(async () => {
-  ({ token } = await signedInAccount({ role: 'marketer' }));
-  ({ token: adminToken } = await signedInAccount({ role: 'admin' }));
+  ({ token, adminToken } = await staffTokens());
 });
 
 /** Letters stand for addresses that no other test has. */

@@ -8,7 +8,6 @@ import { findPost } from '@/queries/blog/getPost';
 import { findSitemapPosts } from '@/queries/blog/sitemapParts';
 import type { PostVersion, ReadPostVersion } from '@/schemas/postVersions';
 import type { Trashed, TrashKind, Uses } from '@/schemas/trash';
-import { signedInAccount } from '../factories/account';
 import {
   createCategory,
   createPost,
@@ -19,6 +18,7 @@ import {
 } from '../factories/adminPost';
 import { plainPng } from '../factories/picture';
 import { api } from '../helpers/api';
+import { staffTokens } from '../helpers/staffTokens';
 import { testPayload } from '../helpers/testPayload';
 import { named, restore } from '../helpers/trash';
 import { uploadPicture } from '../helpers/uploadPicture';
@@ -29,8 +29,7 @@ let payload: Payload;
 
 beforeAll(async () => {
   payload = await testPayload();
-  ({ token } = await signedInAccount({ role: 'marketer' }));
-  ({ token: adminToken } = await signedInAccount({ role: 'admin' }));
+  ({ token, adminToken } = await staffTokens());
 });
 
 const trash = async () => (await api<Trashed[]>('GET', '/api/admin/blog/trash', { token })).body;

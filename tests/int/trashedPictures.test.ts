@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isPictureInTrash } from '@/database/tables/media';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import type { PictureUses, Uses } from '@/schemas/trash';
-import { signedInAccount } from '../factories/account';
 import { createPost, postPath, readPost, updatePost } from '../factories/adminPost';
 import { plainPng } from '../factories/picture';
 import { api } from '../helpers/api';
+import { staffTokens } from '../helpers/staffTokens';
 import { testPayload } from '../helpers/testPayload';
 import { named, restore } from '../helpers/trash';
 import { uploadPicture } from '../helpers/uploadPicture';
@@ -19,8 +19,7 @@ let payload: Payload;
 
 beforeAll(async () => {
   payload = await testPayload();
-  ({ token } = await signedInAccount({ role: 'marketer' }));
-  ({ token: adminToken } = await signedInAccount({ role: 'admin' }));
+  ({ token, adminToken } = await staffTokens());
 });
 
 describe('a deleted picture', () => {

@@ -1,3 +1,4 @@
+import { maxAskedUses } from '@/domain/trash/maxAskedUses';
 import { countOf } from '@/format/numbers';
 import type { UsedKind } from '@/schemas/trash';
 import { categoriesTexts } from './categories';
@@ -26,6 +27,5 @@ export const usesTexts = {
   untitled: trashTexts.untitled,
   sharePicture: trashTexts.sharePicture,
   others: (count: number) => `and ${countOf(count, 'other post')}`,
-  tooMany:
-    'Where so many are used isn’t listed here. Pictures in texts and categories with posts stay; choose fewer to see what uses them.',
+  tooMany: `Where they are used is shown for those of one page, ${maxAskedUses} at most; more are chosen here. Pictures in texts and categories with posts stay. To see what uses them, choose a page at a time with the box above its rows.`,
 };

@@ -10,6 +10,9 @@ import {
 } from '@payloadcms/richtext-lexical/lexical';
 import { useEffect } from 'react';
 
+/** The toolbar looks at the selection when the browser has nothing else to do. Its button does nothing before. */
+const toolbarLooks = { most: 20, pauseMs: 50 };
+
 /** Ctrl+K or Cmd+K makes a link of what is selected, or of the word at the cursor, or opens the link that is there. */
 export function LinkKey() {
   const [editor] = useLexicalComposerContext();
@@ -45,10 +48,14 @@ function selectWord(editor: LexicalEditor, onSelected: () => void): void {
 }
 
 /** The editor's own command for its drawer can't be had from outside; its buttons can. */
-function pressLinkButton(editor: LexicalEditor): void {
+function pressLinkButton(editor: LexicalEditor, looks = toolbarLooks.most): void {
   const field = editor.getRootElement()?.closest('.rich-text-lexical');
-  const edit = document.querySelector<HTMLButtonElement>('.link-editor button.link-edit');
   const make = field?.querySelector<HTMLButtonElement>('.toolbar-popup__button-link');
+  if (make?.classList.contains('disabled')) {
+    if (looks > 0) setTimeout(() => pressLinkButton(editor, looks - 1), toolbarLooks.pauseMs);
+    return;
+  }
+  const edit = document.querySelector<HTMLButtonElement>('.link-editor button.link-edit');
   if (make?.classList.contains('active') && edit) edit.click();
   else make?.click();
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { FieldLabel, TextInput, useField } from '@payloadcms/ui';
+import { FieldLabel, TextInput, useField, useForm } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
 import { useEffect, useState } from 'react';
 import { linkDialogTexts as texts } from '@/content/admin/linkDialog';
@@ -13,7 +13,13 @@ const searchPauseMs = 250;
 /** Where a link leads: an address, or a page or post that is found by its title. */
 export function LinkTargetField({ path, field: { label, required, admin } }: TextFieldClientProps) {
   const { value = '', setValue, showError, errorMessage } = useField<string>({ path });
+  const { dispatchFields, setModified } = useForm();
   const targets = useTargets(value);
+  // The words that were searched for were no address; a save at once would still be refused for them.
+  const choose = (target: string) => {
+    dispatchFields({ type: 'UPDATE', path, value: target, valid: true });
+    setModified(true);
+  };
   return (
     <div>
       <TextInput
@@ -32,7 +38,7 @@ export function LinkTargetField({ path, field: { label, required, admin } }: Tex
         <ul aria-label={texts.targets} className={styles.targets}>
           {targets.map(({ title, path: target }) => (
             <li key={target}>
-              <button type="button" onClick={() => setValue(target)}>
+              <button type="button" onClick={() => choose(target)}>
                 {title} <small>{target}</small>
               </button>
             </li>
@@ -43,7 +49,10 @@ export function LinkTargetField({ path, field: { label, required, admin } }: Tex
   );
 }
 
-/** Nothing once an address is there, but for the one that a new link begins with. */
+/**
+ * Nothing once an address is there, but for the one that a new link begins with. The list goes with the click that chooses:
+ * what stands below it mustn't move while it is being clicked.
+ */
 function useTargets(typed: string): LinkTarget[] {
   const [targets, setTargets] = useState<LinkTarget[]>([]);
   const words = typed === 'https://' ? '' : typed.trim();
@@ -51,7 +60,7 @@ function useTargets(typed: string): LinkTarget[] {
   useEffect(() => {
     const abort = new AbortController();
     const timer = setTimeout(() => {
-      if (isAddress) return setTargets([]);
+      if (isAddress) return;
       findTargets(words, abort.signal)
         .then(setTargets)
         // The field takes addresses all the same.
@@ -62,7 +71,7 @@ function useTargets(typed: string): LinkTarget[] {
       abort.abort();
     };
   }, [words, isAddress]);
-  return targets;
+  return isAddress ? [] : targets;
 }
 
 /** In the CMS the session is in a cookie. */
