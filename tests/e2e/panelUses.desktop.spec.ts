@@ -38,7 +38,7 @@ test('the panel says where a picture or a category is used before it goes', asyn
   await expect(question.getByRole('list')).toHaveCount(1);
   await question.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.goto('/cms/collections/media?limit=1&sort=-id');
+  await page.goto('/cms/collections/media?limit=1&sort=-id&where[filename][contains]=used-');
   await page.getByRole('row').filter({ hasText: unused.filename }).getByRole('checkbox').check();
   await page.getByRole('button', { name: /^Select all/ }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
