@@ -16,6 +16,8 @@ const files = {
   'next.config.js': `export default { turbopack: { root: ${JSON.stringify(projectRoot)} } };`,
   'app/layout.jsx': `export const metadata = { title: 'Empty', description: 'Nothing' };
 export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }`,
+  // Without one of its own, Next takes the project's.
+  'instrumentation.js': 'export function register() {}',
   'app/page.jsx': `export default function Page() { return <main><h1>Nothing</h1></main>; }`,
 };
 
