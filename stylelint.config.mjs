@@ -4,7 +4,10 @@
 const space = String.raw`(?:0|auto|inherit|-?[1-4](?:\.5)?px|var\(--[\w-]+\)|(?:calc|max)\(.*var\(.*\))`;
 const spaces = new RegExp(`^${space}(?: ${space})*$`);
 
-const spaced = { '/^(?:row-|column-)?gap$|^(?:padding|margin)(?:-|$)/': [spaces] };
+/** Around what is printed. */
+const paperMargin = '14mm';
+
+const spaced = { '/^(?:row-|column-)?gap$|^(?:padding|margin)(?:-|$)/': [spaces, paperMargin] };
 
 /** @type {import('stylelint').Config} */
 const config = {

@@ -62,7 +62,7 @@ const files = () => (existsSync(mediaDirectory) ? readdirSync(mediaDirectory).so
 const stored = async () => [files(), (await (await testPayload()).count({ collection: 'media' })).totalDocs];
 
 describe('uploading a cover', () => {
-  it('names it after the post and what is in it', async () => {
+  it('names it after the post, and like no other', async () => {
     const slug = freshSlug();
     const { status, body } = await upload({ cover: fileOf(png, '../../x.svg'), slug });
     expect(status).toBe(201);

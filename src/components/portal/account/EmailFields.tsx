@@ -31,7 +31,6 @@ export function EmailFields({ isAnother, email, currentPassword }: EmailFieldsPr
           label={texts.currentPassword}
           {...currentPassword}
           autoComplete="current-password"
-          maxLength={accountLimits.passwordMaxLength}
           required
           hint={texts.currentPasswordHint}
         />
