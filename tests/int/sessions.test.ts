@@ -23,6 +23,17 @@ describe('the session', () => {
     expect((await me(account.token)).body).toMatchObject({ isAdmin: false, reportLimit: 5 });
   });
 
+  it('gives a browser the cookie again that it has lost, and none that it has', async () => {
+    const { token } = await signedInAccount();
+    const cookieFor = async (cookie: string) =>
+      (await api('GET', '/api/auth/me', { token, headers: { Cookie: cookie } })).headers.get('Set-Cookie');
+    expect(await cookieFor('theme=dark')).toMatch(
+      new RegExp(`^payload-token=${token}; .*HttpOnly; SameSite=Lax`),
+    );
+    expect(await cookieFor('payload-token=of.another.session')).toContain(`payload-token=${token};`);
+    expect(await cookieFor(`payload-token=${token}`)).toBeNull();
+  });
+
   it('says nothing about the account in the token', async () => {
     const { token, email } = await signedInAccount();
     expect(Object.keys(decodeJwt(token)).sort()).toEqual(['exp', 'iat', 'jti', 'sub']);

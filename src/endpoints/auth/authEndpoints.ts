@@ -8,6 +8,7 @@ import { loginBodySchema, sessionAnswerSchema, sessionUserSchema, signupBodySche
 import { messageSchema } from '@/schemas/message';
 import { defineEndpoint } from '../defineEndpoint';
 import { answerWithSession } from './answerWithSession';
+import { missingSessionCookie } from './missingSessionCookie';
 
 const signupEndpoint = defineEndpoint({
   method: 'post',
@@ -39,7 +40,10 @@ const currentUserEndpoint = (path: string) =>
     answer: sessionUserSchema,
     isDirect: true,
     opensWithToldPassword: true,
-    handler: async ({ req }) => ({ body: await presentOwnAccount(req, requireUser(req)) }),
+    handler: async ({ req }) => ({
+      body: await presentOwnAccount(req, requireUser(req)),
+      cookies: await missingSessionCookie(req),
+    }),
   });
 
 /** Two names of the same call, both documented. */
