@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
+import { budgetLock } from '@/database/tables/modelCalls';
 import { currentModel } from '@/integrations/ai/currentModel';
 import type { ModelSettings } from '@/integrations/ai/ModelSettings';
 import { holdTime } from '../helpers/heldTime';
@@ -85,4 +86,33 @@ it('wait for each other, but not beyond the time', async () => {
   expect((await first).reason).toBe('timeout');
   expect((await second).reason).toBe('busy');
   expect(door.model.server.requests).toHaveLength(1);
+});
+
+it('ask nobody, at no cost, when a place comes after the time', async () => {
+  const letTimeRunOut = holdTime(modelTimeoutMs);
+  door.model.server.usually({ answer: good });
+  becomeAnotherServer();
+  const { pool } = door.payload.db;
+  const other = await pool.connect();
+  try {
+    await other.query('begin');
+    await other.query('select pg_advisory_xact_lock($1)', [budgetLock]);
+    const asked = failureOf(door.ask());
+    await expect
+      .poll(async () => {
+        const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`;
+        return (await pool.query(waiting)).rowCount;
+      })
+      .toBe(1);
+    letTimeRunOut();
+    await other.query('commit');
+    const { reason, use } = await asked;
+    expect(reason).toBe('busy');
+    expect(await door.rowOf(use?.callId)).toMatchObject({ outcome: 'busy', chargedTokens: 0 });
+  } finally {
+    await other.query('rollback');
+    other.release();
+  }
+  expect(door.model.server.requests).toHaveLength(0);
+  expect((await currentModel()?.breaker.state(door.payload))?.failuresInARow).toBe(0);
 });

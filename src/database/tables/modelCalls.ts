@@ -9,7 +9,7 @@ import { transactionOf } from '../transactionOf';
 // budgets are the server's own affair, and who may read the use is checked before.
 
 /** Any number that nothing else locks: budgets are looked at by one question at a time. */
-const budgetLock = 7_316_404;
+export const budgetLock = 7_316_404;
 
 interface SpentTokens {
   /** Of all accounts. */

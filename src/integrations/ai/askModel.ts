@@ -62,11 +62,15 @@ async function askThrough<T>(
 
 async function refuseUnasked<T>(asking: Asking<T>): Promise<never> {
   const { payload, door, question } = asking;
-  const reason = reasonOfEnd(question.signal) === 'cancelled' ? 'cancelled' : 'busy';
+  const reason = whyUnasked(question.signal);
   const end = { outcome: reason, chargedTokens: 0, durationMs: elapsedMs(asking) } as const;
   const callId = await recordUnasked({ payload, settings: door.settings, question }, end);
   throw new ModelFailure(reason, { use: takenBy(asking, callId) });
 }
+
+/** Of a question that got no place: whoever asked is gone, or there was none in time. */
+const whyUnasked = (asker: AbortSignal): 'cancelled' | 'busy' =>
+  reasonOfEnd(asker) === 'cancelled' ? 'cancelled' : 'busy';
 
 async function askInside<T>(asking: Asking<T>): Promise<ModelReply<T>> {
   const { payload, door, question } = asking;
@@ -108,6 +112,11 @@ const noTokens = { inputTokens: 0, outputTokens: 0 };
 
 async function endingOf<T>({ payload, door, question, deadline }: Asking<T>): Promise<ModelEnding<T>> {
   if (!(await door.breaker.admits(payload))) return { outcome: 'open', mayHaveCost: false };
+  // The place came too late: the provider has not been asked, costs nothing and did not fail.
+  if (deadline.signal.aborted) {
+    await door.breaker.abandoned(payload);
+    return { outcome: whyUnasked(question.signal), mayHaveCost: false };
+  }
   try {
     const completion = await door.complete(question, deadline);
     await door.breaker.succeeded(payload);
