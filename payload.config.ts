@@ -114,6 +114,7 @@ const siteConfig = buildConfig({
         Icon: '@/components/cms/PanelMark#PanelMark',
         Logo: '@/components/cms/PanelMark#PanelMark',
       },
+      providers: ['@/components/cms/unsaved/KeptWhileSaving#KeptWhileSaving'],
       beforeNavLinks: ['@/components/cms/PanelPlaces#PanelPlaces'],
       views: { dashboard: { Component: '@/app/(payload)/panel/PanelDashboard#PanelDashboard' } },
     },

@@ -65,7 +65,9 @@ test('and those that were left out of a paste, behind it', async ({ page, expect
   await bring(admin.content, 'paste', {
     html: `<p><b>Pasted</b> words</p><p><img src="${there}" alt="A lamp"><img src="${inside}" alt="A desk"></p>`,
   });
-  await expect(admin.editor.getByText('2 pictures of another site left out')).toBeVisible();
+  await expect(
+    admin.editor.getByText('2 pictures of another site left out: “A lamp”, “A desk”.'),
+  ).toBeVisible();
   await expectAccessible();
   // What is typed meanwhile stays where it is.
   await admin.content.pressSequentially(' Typed since.');

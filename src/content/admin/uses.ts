@@ -1,5 +1,5 @@
 import { maxAskedUses } from '@/domain/trash/maxAskedUses';
-import { countOf } from '@/format/numbers';
+import { countOf, formatCount } from '@/format/numbers';
 import type { UsedKind } from '@/schemas/trash';
 import { categoriesTexts } from './categories';
 import { trashTexts } from './trash';
@@ -27,5 +27,6 @@ export const usesTexts = {
   untitled: trashTexts.untitled,
   sharePicture: trashTexts.sharePicture,
   others: (count: number) => `and ${countOf(count, 'other post')}`,
-  tooMany: `Where they are used is shown for those of one page, ${maxAskedUses} at most; more are chosen here. Pictures in texts and categories with posts stay. To see what uses them, choose a page at a time with the box above its rows.`,
+  tooMany: (chosen: number) =>
+    `${formatCount(chosen)} are chosen. Where they are used is shown for those of one page, ${maxAskedUses} at most. Pictures in texts and categories with posts stay. To see what uses them, choose a page at a time with the box above its rows.`,
 };

@@ -7,6 +7,7 @@ import { keepWhole } from './keptWhole';
 import { oneLine } from './oneLine';
 import { listFromLexical } from './listFromLexical';
 import { phrasingFromLexical } from './phrasingFromLexical';
+import { pictureOnItsWay } from './pictureOnItsWay';
 import type { StoredPicture } from './StoredPicture';
 import { tableFromLexical } from './tableFromLexical';
 
@@ -81,11 +82,12 @@ function depthOf(tag: unknown): Heading['depth'] {
   return depths.find((depth) => tag === `h${depth}`) ?? 2;
 }
 
-/** A picture that is no longer there keeps its place, under an address that shows nothing. */
+/** A picture that is no longer there, or not there yet, keeps its place, under an address that shows nothing. */
 function picture(
-  { value, fields }: Record<string, unknown>,
+  { value, fields, pending }: Record<string, unknown>,
   pictures: readonly StoredPicture[],
 ): BlockContent {
+  if (pending) return { type: 'paragraph', children: [{ type: 'image', url: pictureOnItsWay, alt: '' }] };
   const id = isRecord(value) ? value.id : value;
   const stored = pictures.find((each) => each.id === id);
   const { caption, width } = isRecord(fields) ? fields : {};

@@ -14,10 +14,14 @@ export interface PasteContext {
   origin: string;
   /** Source levels are moved by so many. */
   headingShift: number;
-  /** Counts pictures of others, which are left out. */
-  droppedPictures: number;
-  /** Those of them that have an address of the web. */
-  foreignPictures: { address: string; alt: string }[];
+  /** Of others, which are left out. */
+  droppedPictures: DroppedPicture[];
+}
+
+export interface DroppedPicture {
+  /** Of the web, of a file on somebody's computer, or of data; empty when there is none. */
+  address: string;
+  alt: string;
 }
 
 const nothing = new Set(['head', 'meta', 'link', 'title', 'style', 'script', 'noscript', 'template', 'xml']);
@@ -198,10 +202,7 @@ function cleanPicture(node: Element, context: PasteContext): ElementContent[] {
   const { src, alt, title } = node.properties;
   const address = typeof src === 'string' ? src.replace(context.origin, '') : '';
   if (readPictureAddress(address)) return [element('img', [], { src: address, alt, title })];
-  context.droppedPictures += 1;
-  if (address.startsWith('https://')) {
-    context.foreignPictures.push({ address, alt: typeof alt === 'string' ? alt : '' });
-  }
+  context.droppedPictures.push({ address, alt: typeof alt === 'string' ? alt : '' });
   return [];
 }
 

@@ -32,7 +32,12 @@ We **save** *time*, not ~~people~~.
 
 See [the study](https://example.org/a?id=3) and above.`,
       isInline: false,
-      droppedPictures: 1,
+      droppedPictures: [
+        {
+          address: 'file:///C:/Users/x/AppData/Local/Temp/msohtmlclip1/01/clip_image001.png',
+          alt: '',
+        },
+      ],
       foreignPictures: [],
     });
   });
@@ -57,7 +62,7 @@ See [the study](https://example.org/a?id=3) and above.`,
 | - | - |
 | Ada Ltd | 3 |`,
       isInline: false,
-      droppedPictures: 1,
+      droppedPictures: [{ address: 'https://lh7-rt.googleusercontent.com/docsz/AD_x', alt: '' }],
       foreignPictures: [{ address: 'https://lh7-rt.googleusercontent.com/docsz/AD_x', alt: '' }],
     });
   });
@@ -83,7 +88,7 @@ See [the study](https://example.org/a?id=3) and above.`,
       markdown:
         '## Prices\n\nFrom [here](https://shop.example/p) *on*. More [contact](/contact?x=1#top)\n\n---\n\n### Less',
       isInline: false,
-      droppedPictures: 1,
+      droppedPictures: [{ address: 'https://shop.example/a.png', alt: 'A' }],
       foreignPictures: [{ address: 'https://shop.example/a.png', alt: 'A' }],
     });
   });
@@ -103,7 +108,7 @@ See [the study](https://example.org/a?id=3) and above.`,
 | - | - | - |
 | Sorting \\| filing | 12 | 9 |`,
       isInline: false,
-      droppedPictures: 0,
+      droppedPictures: [],
       foreignPictures: [],
     });
   });
@@ -133,7 +138,7 @@ See [the study](https://example.org/a?id=3) and above.`,
 3. **Bold, _and slanted_** then not
    1. Below`,
       isInline: false,
-      droppedPictures: 0,
+      droppedPictures: [],
       foreignPictures: [],
     });
   });
@@ -172,7 +177,7 @@ Kept ~~secret~~ here.
 
       with more`,
       isInline: false,
-      droppedPictures: 1,
+      droppedPictures: [expect.objectContaining({ alt: 'shot.png' })],
       foreignPictures: [
         {
           address: 'https://prod-files-secure.s3.us-west-2.amazonaws.com/a/b/shot.png?X-Amz-Expires=3600',
@@ -194,7 +199,7 @@ Kept ~~secret~~ here.
 
   it('within a line', () => {
     expect(paste('<p>some <b>words</b></p>')).toEqual({
-      ...{ markdown: 'some **words**', isInline: true, droppedPictures: 0, foreignPictures: [] },
+      ...{ markdown: 'some **words**', isInline: true, droppedPictures: [], foreignPictures: [] },
     });
   });
 

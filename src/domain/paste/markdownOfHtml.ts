@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { joinPieces } from '../markdown/joinPieces';
 import { writeMarkdown } from '../markdown/writeMarkdown';
 import { spreadClassStyles } from './classStyles';
-import { cleanNodes, type PasteContext } from './cleanPaste';
+import { cleanNodes, type DroppedPicture, type PasteContext } from './cleanPaste';
 import { headingLevel } from './headingLevel';
 
 export interface PastedText {
@@ -14,9 +14,9 @@ export interface PastedText {
   /** It is words within a paragraph. */
   isInline: boolean;
   /** Of other sites, left out: a page that shows them would tell strangers who reads it. */
-  droppedPictures: number;
+  droppedPictures: DroppedPicture[];
   /** Those of them that can be fetched from where they are. */
-  foreignPictures: PasteContext['foreignPictures'];
+  foreignPictures: DroppedPicture[];
 }
 
 const parser = unified().use(rehypeParse);
@@ -32,8 +32,7 @@ export function markdownOfHtml(html: string, origin: string): PastedText {
   const context: PasteContext = {
     origin,
     headingShift: topLevel(tree) === 1 ? 1 : 0,
-    droppedPictures: 0,
-    foreignPictures: [],
+    droppedPictures: [],
   };
   const root: Root = { type: 'root', children: cleanNodes(bodyOf(tree).children, context) };
   const { children } = converter.runSync(root) as unknown as MarkdownRoot;
@@ -46,7 +45,7 @@ export function markdownOfHtml(html: string, origin: string): PastedText {
     markdown: joinPieces(pieces.filter(({ text }) => text.trim() !== '')),
     isInline: children.length === 1 && children[0]?.type === 'paragraph',
     droppedPictures: context.droppedPictures,
-    foreignPictures: context.foreignPictures,
+    foreignPictures: context.droppedPictures.filter(({ address }) => address.startsWith('https://')),
   };
 }
 

@@ -7,6 +7,7 @@ import { unsavedTexts as texts } from '@/content/admin/panel';
 import { formatRecentMoment } from '@/format/dates';
 import type { FormSubject } from './FormSubject';
 import type { TypedValues } from './keptForms';
+import { useKeptWhileSaving } from './KeptWhileSaving';
 import styles from './UnsavedChanges.module.css';
 import { useKeptChanges } from './useKeptChanges';
 import row from '@/components/ui/Row.module.css';
@@ -42,6 +43,7 @@ function useSubject(): ChangesProps | null {
 
 function PostChanges({ userId, ...about }: ChangesProps) {
   const changes = useKeptChanges(userId, about);
+  useKeptWhileSaving(Number(about.subject));
   // What is on the server may have changed since; a version of its own leaves it among the versions.
   const bringBack = async (values: TypedValues) => {
     const refusal = await saveDraft(Number(about.subject), values);

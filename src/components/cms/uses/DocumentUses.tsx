@@ -8,7 +8,7 @@ import { UsesInQuestion } from './UsesInQuestion';
 export function DocumentUses({ kind }: { kind: UsedKind }) {
   const { id } = useDocumentInfo();
   if (id === undefined) return null;
-  const asked = { kind, ids: [Number(id)] };
+  const asked = { kind, ids: [Number(id)], chosen: 1 };
   return (
     <>
       <UsesInQuestion {...asked} question={`delete-${id}`} />

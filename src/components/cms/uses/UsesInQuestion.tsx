@@ -9,6 +9,8 @@ interface UsesInQuestionProps {
   kind: UsedKind;
   /** Null for all of a list, on whichever page. */
   ids: readonly number[] | null;
+  /** How many those are. */
+  chosen: number;
   /** Of the panel's dialog, which is its element's id too. */
   question: string;
 }
@@ -19,7 +21,7 @@ export function UsesInQuestion({ question, ...asked }: UsesInQuestionProps) {
   return isModalOpen(question) ? <InDialog key={question} question={question} {...asked} /> : null;
 }
 
-function InDialog({ kind, ids, question }: UsesInQuestionProps) {
+function InDialog({ question, ...asked }: UsesInQuestionProps) {
   const [place] = useState(() => document.createElement('div'));
   useLayoutEffect(() => {
     document.getElementById(question)?.querySelector('.confirmation-modal__content')?.append(place);
@@ -27,7 +29,7 @@ function InDialog({ kind, ids, question }: UsesInQuestionProps) {
   }, [question, place]);
   return createPortal(
     <QueryProvider>
-      <UsesList kind={kind} ids={ids} />
+      <UsesList {...asked} />
     </QueryProvider>,
     place,
   );

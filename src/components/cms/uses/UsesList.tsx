@@ -12,11 +12,13 @@ import text from '@/components/ui/Text.module.css';
 interface UsesListProps {
   kind: UsedKind;
   ids: readonly number[] | null;
+  /** How many those are. */
+  chosen: number;
 }
 
 /** What uses each of those that would go, with links. */
-export function UsesList({ kind, ids }: UsesListProps) {
-  if (!ids || ids.length > maxAskedUses) return <p>{texts.tooMany}</p>;
+export function UsesList({ kind, ids, chosen }: UsesListProps) {
+  if (!ids || ids.length > maxAskedUses) return <p>{texts.tooMany(chosen)}</p>;
   return <UsesOf kind={kind} ids={ids} />;
 }
 

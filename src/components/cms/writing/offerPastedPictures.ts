@@ -11,12 +11,13 @@ import {
 } from '@/components/admin/blog/editor/pictures/bringInPictures';
 import { pasteTexts } from '@/content/admin/paste';
 import { foreignPictureTexts as texts } from '@/content/admin/postEditor';
+import type { DroppedPicture } from '@/domain/paste/cleanPaste';
 import type { LibraryPicture } from '@/schemas/pictures';
 import { picturesAsNodes } from './pastedNodes';
 
 interface PastedPictures {
-  /** How many were left out, those included that can't be fetched. */
-  left: number;
+  /** Those that were left out, and those among them that can't be fetched. */
+  left: readonly DroppedPicture[];
   pictures: readonly ForeignPicture[];
   /** The block after which they are put. */
   after: string | null;
@@ -24,7 +25,7 @@ interface PastedPictures {
 
 /** Says that pictures of other sites were left out of what was pasted, and brings them in for who wants that. */
 export function offerPastedPictures(editor: LexicalEditor, { left, pictures, after }: PastedPictures): void {
-  if (left === 0) return;
+  if (left.length === 0) return;
   if (pictures.length === 0) return void toast.info(pasteTexts.droppedPictures(left));
   toast.info(pasteTexts.leftOutPictures(left), {
     duration: 60_000,

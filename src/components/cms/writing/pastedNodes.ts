@@ -2,15 +2,16 @@ import { pictureMarkdown } from '@/components/admin/blog/editor/pictures/picture
 import { isRecord } from '@/domain/isRecord';
 import type { LexicalNode } from '@/domain/markdown/LexicalBody';
 import { markdownToLexical } from '@/domain/markdown/markdownToLexical';
+import type { DroppedPicture } from '@/domain/paste/cleanPaste';
 import { markdownOfHtml } from '@/domain/paste/markdownOfHtml';
 import type { LibraryPicture } from '@/schemas/pictures';
 
 interface PastedNodes {
   nodes: LexicalNode[];
   /** Left out, as on the page they would tell other sites who reads it. */
-  droppedPictures: number;
+  droppedPictures: DroppedPicture[];
   /** Those of them that can be fetched from where they are. */
-  foreignPictures: { address: string; alt: string }[];
+  foreignPictures: DroppedPicture[];
 }
 
 /** Pasted HTML as the editor's nodes; words within a line come without their paragraph. */

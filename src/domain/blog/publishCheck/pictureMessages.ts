@@ -1,5 +1,6 @@
 import { blogLimits } from '../blogLimits';
 import { pictureNames } from '../../markdown/pictureNames';
+import { pictureOnItsWay } from '../../markdown/pictureOnItsWay';
 import type { CheckedSite } from './PostToCheck';
 
 const kilobyte = 1000;
@@ -9,6 +10,9 @@ export function pictureMessages(
   { src, alt }: { src: string; alt: string },
   { pictures }: CheckedSite,
 ): string[] {
+  // It has no words yet either: they are asked for with the upload.
+  if (src === pictureOnItsWay)
+    return ['A picture is still being uploaded. Readers don’t get it before it is there.'];
   const [filename = ''] = pictureNames(src);
   const picture = pictures.get(filename);
   const name = `The picture “${(filename || src).slice(0, 80)}”`;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lexicalToMarkdown } from '@/domain/markdown/lexicalToMarkdown';
 import type { CheckedSite, PostToCheck } from './PostToCheck';
 import { publishCheck } from './publishCheck';
 import { textItems } from './textItems';
@@ -64,6 +65,12 @@ describe('publishCheck', () => {
       expect.stringContaining('weighs 900 kB'),
       expect.stringContaining('is not among the stored pictures'),
     ]);
+  });
+
+  it('says of a picture on its way that it is still being uploaded, and nothing else', () => {
+    const pending = { type: 'upload', relationTo: 'media', pending: { formID: 'a', src: 'blob:b' } };
+    const markdown = lexicalToMarkdown({ root: { type: 'root', children: [pending] } });
+    expect(messagesOf(markdown)).toEqual([expect.stringContaining('still being uploaded')]);
   });
 
   it('holds back for one thing only', () => {

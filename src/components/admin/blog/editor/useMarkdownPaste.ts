@@ -43,12 +43,12 @@ export function useMarkdownPaste({ area, onPicture }: MarkdownPaste) {
       ({ markdownOfHtml }) => markdownOfHtml(html, window.location.origin),
       (error: unknown) => {
         logFailure('What was pasted could not be converted', error);
-        return { markdown: plain, droppedPictures: 0, foreignPictures: [], isInline: true };
+        return { markdown: plain, droppedPictures: [], foreignPictures: [], isInline: true };
       },
     );
     const { markdown, isInline, droppedPictures, foreignPictures: pictures } = pasted;
     edit(isInline ? replaceSelection(markdown) : replaceWithBlocks(markdown));
-    if (droppedPictures === 0) return;
+    if (droppedPictures.length === 0) return;
     if (pictures.length === 0) return setSaid(pasteTexts.droppedPictures(droppedPictures));
     const place = { markdown, end: current.selectionEnd };
     setSaid(pasteTexts.leftOutPictures(droppedPictures));

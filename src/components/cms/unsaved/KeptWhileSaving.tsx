@@ -1,0 +1,68 @@
+'use client';
+
+import { ServerFunctionsProvider, useForm, useServerFunctions } from '@payloadcms/ui';
+import type { FormState, ServerFunctionClient } from 'payload';
+import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { isRecord } from '@/domain/isRecord';
+import { withoutOvertaken } from './withoutOvertaken';
+
+interface OpenForm {
+  /** As the form is now. */
+  getFields: () => FormState;
+  /** Something in it isn't saved. */
+  setModified: (isModified: boolean) => void;
+}
+
+/** Forms that are saved by themselves, by the id of their post. */
+type OpenForms = Map<number, OpenForm>;
+
+const OpenFormsContext = createContext<OpenForms>(new Map());
+
+/**
+ * Around the panel: the answer to a save puts nothing in the place of what was typed meanwhile. Payload itself marks only
+ * the field that was typed in last, and puts what the server has into every other, words that it was never sent included.
+ */
+export function KeptWhileSaving({ children }: { children: ReactNode }) {
+  const { serverFunction } = useServerFunctions();
+  const [openForms] = useState<OpenForms>(() => new Map());
+  const guarded = useCallback<ServerFunctionClient>(
+    async (call) => {
+      const answer = await serverFunction(call);
+      const save = saveIn(call.args);
+      const form = save && openForms.get(save.id);
+      if (!form || !isRecord(answer) || !isRecord(answer.state)) return answer;
+      const { state, isOvertaken } = withoutOvertaken({
+        sent: save.sent,
+        current: form.getFields(),
+        answered: answer.state as FormState,
+      });
+      // Payload takes a form for saved though it was typed in during a save that followed another one at once.
+      if (isOvertaken) form.setModified(true);
+      return { ...answer, state };
+    },
+    [serverFunction, openForms],
+  );
+  return (
+    <OpenFormsContext value={openForms}>
+      <ServerFunctionsProvider serverFunction={guarded}>{children}</ServerFunctionsProvider>
+    </OpenFormsContext>
+  );
+}
+
+/** Has what is typed into the post's form around it kept from the answers to its saves. */
+export function useKeptWhileSaving(postId: number): void {
+  const openForms = use(OpenFormsContext);
+  const { getFields, setModified } = useForm();
+  useEffect(() => {
+    openForms.set(postId, { getFields, setModified });
+    return () => void openForms.delete(postId);
+  }, [openForms, postId, getFields, setModified]);
+}
+
+/** Once a post is saved, the panel asks for its form anew: with what it had sent, and what became of that. */
+function saveIn(args: Record<string, unknown>): { id: number; sent: FormState } | null {
+  const { collectionSlug, id, data, formState } = args;
+  if (collectionSlug !== 'posts' || typeof id !== 'number' || !isRecord(data) || !isRecord(formState))
+    return null;
+  return { id, sent: formState as FormState };
+}
