@@ -1,3 +1,4 @@
+import { calendarTexts } from '@/content/analysis/calendarTexts';
 import { guideLines } from '@/content/analysis/guideLines';
 import { daysSpan, kindNote, paybackText, usdSpan } from '@/content/analysis/planSummary';
 import { planTexts as texts } from '@/content/analysis/planTexts';
@@ -11,6 +12,7 @@ import stack from '@/components/ui/Stack.module.css';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import { EffortAndValue } from './EffortAndValue';
+import { CalendarTable } from './CalendarTable';
 import { PlanCalendar, type KeepDays } from './PlanCalendar';
 import styles from './PlanMoney.module.css';
 import { PriceTable } from './PriceTable';
@@ -35,7 +37,14 @@ export function PlanMoney({ plan, level, guides, keepDays }: PlanMoneyProps) {
       <ProjectTable plan={plan} numbered={numbered} />
       <ProjectCosts plan={plan} Heading={Heading} />
       {plan.returns && <Sensitivity plan={plan} Heading={Heading} />}
-      {plan.returns && <PlanCalendar plan={plan} Heading={Heading} keepDays={keepDays} />}
+      {plan.returns && (
+        <div>
+          <Heading className={`${space.below3} ${text.subheading}`}>{calendarTexts.title}</Heading>
+          <PlanCalendar plan={plan} keepDays={keepDays}>
+            <CalendarTable plan={plan} days={plan.ownDays.aMonth} />
+          </PlanCalendar>
+        </div>
+      )}
       <ProjectGuides projects={guideLines(plan, guides)} Heading={Heading} />
       <details className={styles.basis}>
         <summary>{texts.basisTitle}</summary>
