@@ -19,15 +19,3 @@ export const accountMessages = {
   socialLoginLater: (provider: 'Google' | 'Facebook') =>
     `${provider} login will be available soon. Please use email/password for now.`,
 } as const;
-
-export const passwordChanged = 'Your password has been changed. Sign in with the new one.';
-
-export const choosePasswordPath = '/choose-password';
-
-/** What the sign-in page says to somebody who was led there. */
-export const loginNotices = {
-  'password-changed': passwordChanged,
-  'account-deleted': 'Your account and everything in it have been deleted.',
-} as const;
-
-export const loginNoticePath = (notice: keyof typeof loginNotices) => `/login?notice=${notice}`;

@@ -1,3 +1,5 @@
+export const choosePasswordPath = '/choose-password';
+
 /** Words of the page that comes before everything else where somebody else knows the password. */
 export const choosePasswordTexts = {
   title: 'Choose your own password',

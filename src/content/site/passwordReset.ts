@@ -1,4 +1,4 @@
-import { passwordChanged } from './account';
+import { passwordChanged } from './loginNotices';
 
 /** Words of the pages behind a forgotten password and a mailed link. */
 export const passwordResetMessages = {

@@ -1,7 +1,6 @@
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import { calendarTexts as texts } from '@/content/analysis/calendarTexts';
-import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
-import { byStart, periodOf, planCalendar } from '@/domain/analysis/plan/planCalendar';
+import { byStart, periodOf, planCalendar, type CalendarPlan } from '@/domain/analysis/plan/planCalendar';
 import { formatCount } from '@/format/numbers';
 import styles from './PlanCalendar.module.css';
 
@@ -13,9 +12,6 @@ interface CalendarTableProps {
   /** A month, of the client's own people. */
   days: number;
 }
-
-/** What of a plan its calendar is made from. */
-export type CalendarPlan = Pick<AnalysisPlan, 'projects' | 'constraints' | 'ownDays'>;
 
 /** When each project would run with so many days a month. */
 export function CalendarTable({ plan, days }: CalendarTableProps) {

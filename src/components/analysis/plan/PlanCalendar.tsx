@@ -5,9 +5,9 @@ import { fetchAhead } from '@/client/fetchAhead';
 import { LoadedPart } from '@/components/ui/LoadedPart';
 import { TextField } from '@/components/ui/TextField';
 import { calendarFieldTexts as texts } from '@/content/analysis/calendarField';
+import type { CalendarPlan } from '@/domain/analysis/plan/planCalendar';
 import { ownDaysLimits, type OwnDays } from '@/domain/analysis/plan/ownDays';
 import { typedNumber } from '@/format/typedNumber';
-import type { CalendarPlan } from './CalendarTable';
 import styles from './PlanCalendar.module.css';
 
 /** What the calendar on the screen is made with. */

@@ -10,7 +10,7 @@ import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { Link } from '@/components/ui/Link';
-import { loginNoticePath } from '@/content/site/account';
+import { loginNoticePath } from '@/content/site/loginNotices';
 import { passwordResetMessages, passwordResetTexts as texts } from '@/content/site/passwordReset';
 import { NewPasswordField } from './NewPasswordField';
 import { useLinkToken } from './useLinkToken';

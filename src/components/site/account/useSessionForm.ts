@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { fetchAhead } from '@/client/fetchAhead';
 import type { SessionCall } from './sendSession';
+import { loadWay } from './useGoOn';
 import { failedWith, idle, type SessionFormState } from './sessionFormState';
 
 interface SessionFormOptions extends SessionCall {
@@ -46,6 +47,7 @@ export function useSessionForm({ onStarted, ...call }: SessionFormOptions) {
   const onFocus = () => {
     fetchAhead(call.loadContract);
     fetchAhead(loadSender);
+    fetchAhead(loadWay);
   };
 
   return { form, state, onSubmit, onFocus };

@@ -14,7 +14,7 @@ export interface CountedFigure {
   shown: Record<'cost' | 'hours' | 'range' | 'said', string> | null;
 }
 
-export function countFigure(typed: TypedFigure, { percents }: Pick<FigureTask, 'percents'>): CountedFigure {
+export function countFigure(typed: TypedFigure, task: FigureTask): CountedFigure {
   const problems: CountedFigure['problems'] = {};
   for (const field of ['teamSize', 'hours', 'salary'] as const) {
     const problem = taskFieldProblem(field, typed[field]);
@@ -28,7 +28,7 @@ export function countFigure(typed: TypedFigure, { percents }: Pick<FigureTask, '
       frequency: 'Week',
       salary: typedNumber(typed.salary),
     },
-    percents,
+    task.percents,
   );
   const { cautious, ambitious } = figure.savingsUsd;
   return {
