@@ -9,6 +9,9 @@ import { expect, test } from './support/test';
  */
 const limit = 140_499;
 
+/** The figure and the sign-up, which stand on it twice, for narrow and wide screens. */
+const limits: Readonly<Record<string, number>> = { '/ai-opportunity-assessment': 141_499 };
+
 /** Those that every browser runs: older ones get more, which is marked. */
 function scriptsOf(html: string): string[] {
   const tags = [...html.matchAll(/<script[^>]* (?:data-)?src="([^"]+)"[^>]*>/g)];
@@ -27,6 +30,6 @@ test('no public page brings along more scripts than it may', async ({ request })
     expect(scripts.length, path).toBeGreaterThan(5);
     let weight = 0;
     for (const address of scripts) weight += await weightOf(address);
-    expect(weight, path).toBeLessThanOrEqual(limit);
+    expect(weight, path).toBeLessThanOrEqual(limits[path] ?? limit);
   }
 });

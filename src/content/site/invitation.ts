@@ -5,9 +5,9 @@ export const invitationTexts = {
   loading: 'Looking for your invitation...',
   email: 'Email',
   roles: {
-    client: 'It will be a client’s account.',
-    marketer: 'It will be an account for marketers, who write the site.',
-    admin: 'It will be an administrator’s account.',
+    client: 'It will be a client account.',
+    marketer: 'It will be an account for marketers, who edit the site’s content.',
+    admin: 'It will be an administrator account.',
   },
   accept: 'Create my account',
   accepting: 'Creating account...',

@@ -65,7 +65,7 @@ export const generativeConsulting = servicePage({
       'Delivery date differs from the order system: Thursday.',
       'Promise of a refund: no rule allows it. Removed.',
     ],
-    returnPath: 'Every correction becomes an example that the next draft learns from.',
+    returnPath: 'Every correction becomes an example for the next draft.',
     removedLabel: 'removed:',
     insertedLabel: 'inserted:',
   },
