@@ -1,4 +1,4 @@
-import { sampleNumbers } from '@/content/site/firstFigure';
+import { figureTexts, sampleNumbers } from '@/content/site/firstFigure';
 import { figureTasks } from '@/domain/useCase/figureTasks';
 import { countFigure } from './countFigure';
 import { FirstFigureCard } from './FirstFigureCard';
@@ -8,5 +8,13 @@ export function FirstFigure({ isBesideSignUp = false }: { isBesideSignUp?: boole
   const tasks = figureTasks();
   const [first] = tasks;
   if (!first) return null;
-  return <FirstFigureCard {...{ tasks, isBesideSignUp }} sample={countFigure(sampleNumbers, first)} />;
+  return (
+    <FirstFigureCard
+      tasks={tasks}
+      numbers={sampleNumbers}
+      sample={countFigure(sampleNumbers, first)}
+      texts={figureTexts}
+      isBesideSignUp={isBesideSignUp}
+    />
+  );
 }

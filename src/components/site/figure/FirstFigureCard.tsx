@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
-import { figureTexts as texts, sampleNumbers } from '@/content/site/firstFigure';
+import type { figureTexts } from '@/content/site/firstFigure';
 import { samplePage } from '@/content/site/sampleReport';
 import type { FigureTask } from '@/domain/useCase/figureTasks';
 import type { countFigure, CountedFigure, TypedFigure } from './countFigure';
@@ -16,8 +16,11 @@ import styles from './FirstFigureCard.module.css';
 
 interface FirstFigureCardProps {
   tasks: readonly FigureTask[];
-  /** What `sampleNumbers` come to for the first task. */
+  /** What it begins with. */
+  numbers: TypedFigure;
+  /** What they come to for the first task. */
   sample: CountedFigure;
+  texts: typeof figureTexts;
   /** The sign-up form is on the same page: keeping the number leads nowhere else. */
   isBesideSignUp?: boolean;
 }
@@ -29,9 +32,15 @@ const notCounted: CountedFigure = { problems: {}, shown: null };
 const loadCounting = () => import('./countFigure').then((module) => module.countFigure);
 
 /** What one task costs a year and what of it could come back, counted while a visitor types; nothing is sent. */
-export function FirstFigureCard({ tasks, sample, isBesideSignUp = false }: FirstFigureCardProps) {
+export function FirstFigureCard({
+  tasks,
+  numbers,
+  sample,
+  texts,
+  isBesideSignUp = false,
+}: FirstFigureCardProps) {
   const [place, setPlace] = useState(0);
-  const [typed, setTyped] = useState<TypedFigure>(sampleNumbers);
+  const [typed, setTyped] = useState(numbers);
   const [isOwn, setIsOwn] = useState(false);
   const [said, setSaid] = useState('');
   const [count, setCount] = useState<typeof countFigure | null>(null);
@@ -92,7 +101,7 @@ export function FirstFigureCard({ tasks, sample, isBesideSignUp = false }: First
           />
         ))}
       </div>
-      <Figures shown={shown} />
+      <Figures shown={shown} texts={texts} />
       <p className={styles.note}>
         {!isOwn && <b>{texts.sample}. </b>}
         {texts.note}
@@ -120,7 +129,7 @@ export function FirstFigureCard({ tasks, sample, isBesideSignUp = false }: First
   );
 }
 
-function Figures({ shown }: Pick<CountedFigure, 'shown'>) {
+function Figures({ shown, texts }: Pick<CountedFigure, 'shown'> & Pick<FirstFigureCardProps, 'texts'>) {
   return (
     <dl className={styles.figures}>
       <div>

@@ -3,10 +3,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { keptFigureText, onKeptFigure } from '@/client/keptFigure';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { figureTexts as texts } from '@/content/site/firstFigure';
 
 /** Says beside the sign-up form that a number is kept; nothing where none is, for which nothing is fetched either. */
-export function KeptFigureNote() {
+export function KeptFigureNote({ text }: { text: string }) {
   const stored = useSyncExternalStore(onKeptFigure, keptFigureText, () => null);
   /** What was found to be one. */
   const [figure, setFigure] = useState<string | null>(null);
@@ -17,5 +16,5 @@ export function KeptFigureNote() {
       () => setFigure(null),
     );
   }, [stored]);
-  return stored !== null && figure === stored ? <FormMessage tone="info">{texts.kept}</FormMessage> : null;
+  return stored !== null && figure === stored ? <FormMessage tone="info">{text}</FormMessage> : null;
 }
