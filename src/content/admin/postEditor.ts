@@ -74,7 +74,7 @@ export const postEditorTexts = {
 
   conflictTitle: 'A newer version was saved',
   conflict: (name: string | null, when: string) =>
-    `${name ?? 'Somebody'} saved this post ${when}, after you opened it. Nothing was overwritten.`,
+    `${name ?? 'Somebody'} saved this post after you opened it (${when}). Nothing was overwritten.`,
   conflictKept: 'Your version is kept in the history of the post, and stays here until you decide.',
   conflictHistory: 'See your version in the history',
   conflictOverwrite: 'Save mine as the newest',
