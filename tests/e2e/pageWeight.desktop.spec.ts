@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 const limit = 140_499;
 
 /** The figure and the sign-up, which stand on it twice, for narrow and wide screens. */
-const limits: Readonly<Record<string, number>> = { '/ai-opportunity-assessment': 141_099 };
+const limits: Readonly<Record<string, number>> = { '/ai-opportunity-assessment': 141_499 };
 
 /** Those that every browser runs: older ones get more, which is marked. */
 function scriptsOf(html: string): string[] {

@@ -81,7 +81,7 @@ export const generativeConsulting = servicePage({
         },
         {
           title: 'Summaries of long files',
-          text: 'Contracts, tenders, case files: with page references, so that checking takes seconds.',
+          text: 'Contracts, requests for proposals, case files: with page references, so that checking takes seconds.',
         },
         {
           title: 'Sorting and routing',
