@@ -56,6 +56,17 @@ const nextConfig = {
       // src/app/global-error.tsx stands in for: 1.5 kB of every page.
       '../build/polyfills/polyfill-module': { browser: nothing },
       './error-styles': { browser: nothing },
+      // A hundred names of the server's of which the browser reads one, Node's `process`, of which it reads the settings,
+      // and routes that are shown over others, which this site doesn't have: 3.6 kB of every page.
+      '../../../lib/constants': { browser: './src/client/framework/nextConstants.ts' },
+      '../../../../lib/constants': { browser: './src/client/framework/nextConstants.ts' },
+      '../../../shared/lib/router/utils/interception-routes': {
+        browser: './src/client/framework/interceptingRoutes.ts',
+      },
+      '../../../../shared/lib/router/utils/interception-routes': {
+        browser: './src/client/framework/interceptingRoutes.ts',
+      },
+      'next/dist/compiled/process': { browser: './src/client/framework/emptyProcess.ts' },
     },
   },
   // Starts its threads from files of its own, which a bundle would leave behind.

@@ -13,6 +13,3 @@ export async function contractProblems(load: LoadContract, values: unknown): Pro
   const issues = schema?.safeParse(values).error?.issues ?? [];
   return firstProblems(issues.map(({ path, message }) => [path.join('.'), message]));
 }
-
-/** Begins to fetch it, so that it is there when the form is sent. */
-export const prepareContract = (load: LoadContract): void => void load().catch(() => null);

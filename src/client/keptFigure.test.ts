@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetFigure, keepFigure, keptFigureText, onKeptFigure, readKeptFigure } from './keptFigure';
+import { forgetFigure, keepFigure, keptFigureText, onKeptFigure } from './keptFigure';
+import { readKeptFigure } from './readKeptFigure';
 
 const figure = {
   department: 'Finance & Accounting',

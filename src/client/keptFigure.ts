@@ -1,5 +1,4 @@
-import { analysisLimits } from '@/domain/analysis/analysisLimits';
-import { departmentNames, type DepartmentName } from '@/domain/analysis/types';
+import type { DepartmentName } from '@/domain/analysis/types';
 
 /** A visitor's task with its numbers as typed, on its way into the wizard. Hours are a week's. */
 export interface KeptFigure {
@@ -11,7 +10,6 @@ export interface KeptFigure {
 }
 
 const key = 'first-figure';
-const longestNumber = 20;
 const listeners = new Set<() => void>();
 
 /** Keeps it in this tab, and nowhere else, until the wizard takes it. Without storage it is lost, and nothing else. */
@@ -44,25 +42,4 @@ export function keptFigureText(): string | null {
 export function onKeptFigure(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Null for what isn't one, whoever wrote it. */
-export function readKeptFigure(text: string | null = keptFigureText()): KeptFigure | null {
-  const stored = parsed(text);
-  const department = departmentNames.find((name) => name === stored.department);
-  const { taskName, teamSize, hours, salary } = stored;
-  const isNumber = (typed: unknown): typed is string =>
-    typeof typed === 'string' && typed.length <= longestNumber;
-  if (!department || typeof taskName !== 'string' || !isNumber(teamSize) || !isNumber(hours)) return null;
-  if (taskName.length > analysisLimits.ownWordsMaxLength || !isNumber(salary)) return null;
-  return { department, taskName, teamSize, hours, salary };
-}
-
-function parsed(text: string | null): Partial<Record<keyof KeptFigure, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
 }

@@ -57,7 +57,7 @@ test('limits are changed together and put back, except what somebody changed mea
   expect([await limitOf(ada.id), await limitOf(bea.id)]).toEqual([42, 42]);
   await page.request.put(`/api/admin/users/${bea.id}`, { headers, data: { reportLimit: 43 } });
   await notice(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(notice(page)).toContainText('Put back 1 user.');
+  await expect(notice(page)).toContainText('Restored 1 user.');
   await expect(notice(page)).toContainText(`${bea.name}: Someone else changed this user in the meantime.`);
   expect([await limitOf(ada.id), await limitOf(bea.id)]).toEqual([20, 43]);
   await notice(page).getByRole('button', { name: 'Dismiss' }).click();
@@ -75,7 +75,7 @@ test('administrators are made and unmade together', async ({ page }) => {
   await expect(notice(page)).toContainText('Changed 3 users.');
   for (const { name } of [ada, bea, cy]) await expect(badge(name)).toHaveText(/Admin$/);
   await notice(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(notice(page)).toContainText('Put back 3 users.');
+  await expect(notice(page)).toContainText('Restored 3 users.');
   for (const { name } of [ada, bea, cy]) await expect(badge(name)).toHaveText(/User$/);
 });
 

@@ -171,7 +171,7 @@ test.describe('two people in one post', () => {
       await admin.content.fill('Mine.');
       await admin.save();
       const question = page.getByRole('dialog', { name: 'A newer version was saved' });
-      await expect(question).toContainText('Nothing was written over.');
+      await expect(question).toContainText('Nothing was overwritten.');
       await expect(question.getByRole('link', { name: /history/ })).toHaveAttribute(
         'href',
         new RegExp(`/cms/collections/posts/${post.id}/versions/\\d+`),

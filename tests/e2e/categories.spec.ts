@@ -41,7 +41,7 @@ test('renames a tag at all posts, and leads its readers on', async ({ page, requ
   await dialog.getByRole('textbox', { name: 'New name' }).fill(`${name} b`);
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Rename' }).click();
-  await expect(page.getByText(`“${name}” is called “${name} b” now.`)).toBeVisible();
+  await expect(page.getByText(`“${name}” is now called “${name} b”.`)).toBeVisible();
   await expect(page.getByRole('heading', { name: `${name} b`, exact: true })).toBeVisible();
 
   const moved = (to: string) => ({ status: 308, locations: [to] });

@@ -10,7 +10,7 @@ test('shows what waits, and leads to it', async ({ page, expectAccessible }) => 
   const section = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
   await expect(page.getByRole('region')).toHaveCount(8);
   await expectAccessible();
-  const published = section('Published lately');
+  const published = section('Recently published');
   await expect(published.getByRole('listitem').first()).toBeVisible();
   await expect(published.getByRole('link', { name: /^Show all/ })).toHaveAttribute('href', '/blog');
   await expect(published.getByRole('listitem').getByRole('link').first()).toHaveAttribute(

@@ -41,7 +41,7 @@ test('pictures of other sites are brought in from the publish check', async ({ p
   await expect(check.getByText(/desk\.png” is on another site/)).toBeVisible();
   await expectAccessible();
 
-  await check.getByRole('button', { name: 'Bring in 2 pictures of other sites' }).click();
+  await check.getByRole('button', { name: 'Bring in 2 pictures from other sites' }).click();
   await expect(
     check.getByText(`${inside}: Only https addresses of other sites can be fetched.`),
   ).toBeVisible();
@@ -52,7 +52,7 @@ test('pictures of other sites are brought in from the publish check', async ({ p
       `^!\\[A lamp\\]\\(${kept} "Lit"\\)\n\nA \\[!\\[A lamp\\]\\(<${kept}>\\)\\]\\(/about\\)\\.\n\n!\\[A desk\\]\\[d\\]\n\n\\[d\\]: ${inside}$`,
     ),
   );
-  await expect(check.getByRole('button', { name: 'Bring in 1 picture of other sites' })).toBeVisible();
+  await expect(check.getByRole('button', { name: 'Bring in 1 picture from other sites' })).toBeVisible();
 });
 
 test('and those that were left out of a paste, behind it', async ({ page, expectAccessible }) => {
@@ -66,18 +66,18 @@ test('and those that were left out of a paste, behind it', async ({ page, expect
     html: `<p><b>Pasted</b> words</p><p><img src="${there}" alt="A lamp"><img src="${inside}" alt="A desk"></p>`,
   });
   await expect(
-    admin.editor.getByText('2 pictures of another site left out: “A lamp”, “A desk”.'),
+    admin.editor.getByText('2 pictures from another site left out: “A lamp”, “A desk”.'),
   ).toBeVisible();
   await expectAccessible();
   // What is typed meanwhile stays where it is.
   await admin.content.pressSequentially(' Typed since.');
-  await admin.button('Bring in 2 pictures of other sites').click();
+  await admin.button('Bring in 2 pictures from other sites').click();
   await expect(admin.editor.getByText('1 picture is in the library now.')).toBeVisible();
   await expect(admin.editor.getByText(`${inside}: Only https addresses of other sites`)).toBeVisible();
   await expect(admin.content).toHaveValue(
     /^Before\.\n\n\*\*Pasted\*\* words Typed since\.\n\n!\[A lamp\]\(\/blog-images\/lamp-[^)]+\.webp\)\n\n$/,
   );
-  await expect(admin.button('Bring in 2 pictures of other sites')).toHaveCount(0);
+  await expect(admin.button('Bring in 2 pictures from other sites')).toHaveCount(0);
 });
 
 test('the panel brings in pictures of other sites that Markdown in a text shows, and those of a paste', async ({
@@ -93,13 +93,13 @@ test('the panel brings in pictures of other sites that Markdown in a text shows,
   const text = panelText(page);
   const sources = text.getByRole('textbox', { name: 'Markdown' });
   await expect(sources.first()).toBeVisible();
-  await page.getByRole('button', { name: 'Bring in 2 pictures of other sites' }).click();
+  await page.getByRole('button', { name: 'Bring in 2 pictures from other sites' }).click();
   await expect(
     page.getByText(`${inside}: Only https addresses of other sites can be fetched.`),
   ).toBeVisible();
   const kept = /^!\[A lamp\]\(\/blog-images\/lamp-[0-9a-f]{8}(?:-\d+)?\.webp "Lit"\)$/;
   await expect(sources.first()).toHaveValue(kept);
-  await expect(page.getByRole('button', { name: 'Bring in 1 picture of other sites' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bring in 1 picture from other sites' })).toBeVisible();
   const stored = async () => {
     const answer = await page.request.get(`/api/posts/${post.id}?draft=true&depth=0`, {
       headers: { Authorization: `Bearer ${editor.token}` },
@@ -118,8 +118,8 @@ test('the panel brings in pictures of other sites that Markdown in a text shows,
   await expect(text.getByRole('img', { name: 'A lamp' })).toHaveCount(0);
   await page
     .getByRole('listitem')
-    .filter({ hasText: '1 picture of another site left out' })
-    .getByRole('button', { name: 'Bring in 1 picture of other sites' })
+    .filter({ hasText: '1 picture from another site left out' })
+    .getByRole('button', { name: 'Bring in 1 picture from other sites' })
     .click();
   await expect(page.getByText('1 picture is in the library now.').first()).toBeVisible();
   await expect.poll(stored).toContain('"upload"');

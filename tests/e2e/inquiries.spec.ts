@@ -112,7 +112,7 @@ test('without a mail server one’s own mail program is offered', { tag: '@deskt
   await page.goto(`/admin/inquiries?search=${email}`);
   await page.getByRole('link', { name }).click();
   await expect(page.getByText(/^No mail server is set/)).toBeVisible();
-  const address = await page.getByRole('link', { name: 'Write in your mail program' }).getAttribute('href');
+  const address = await page.getByRole('link', { name: 'Write in your email program' }).getAttribute('href');
   expect(address).toContain(`mailto:${email}?subject=Re%3A%20Your%20message`);
   expect(decodeURIComponent(address ?? '')).toContain('> We type orders.\r\n> Can you help?');
 });

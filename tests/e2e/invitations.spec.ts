@@ -20,8 +20,8 @@ async function signInAt(page: Page, email: string, password: string) {
 /** Invites somebody, and answers the link, which the dialog shows because the tests' site has no mail server. */
 async function invite(page: Page, email: string, type: string): Promise<string> {
   await page.goto('/admin');
-  await page.getByRole('button', { name: 'Invite by Mail' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite by Mail' });
+  await page.getByRole('button', { name: 'Invite by Email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite by Email' });
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('User Type').selectOption(type);
   await dialog.getByRole('button', { name: 'Send Invitation' }).click();
@@ -82,12 +82,12 @@ test.describe('an invitation', () => {
     const first = await invite(page, email, 'User');
     await invite(page, other, 'Admin');
     await invitationOf(page, email).getByRole('button', { name: 'Send again' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Invite by Mail' });
+    const dialog = page.getByRole('dialog', { name: 'Invite by Email' });
     const second = await dialog.getByLabel('Link', { exact: true }).inputValue();
     expect(second).not.toBe(first);
     await dialog.getByRole('button', { name: 'Done' }).click();
     await invitationOf(page, other).getByRole('button', { name: 'Withdraw' }).click();
-    await expect(page.getByText(`The invitation of ${other} was withdrawn`)).toBeVisible();
+    await expect(page.getByText(`The invitation to ${other} was withdrawn`)).toBeVisible();
     await expect(invitationOf(page, other)).toBeHidden();
 
     await leaveBrowser(page);

@@ -43,7 +43,7 @@ test('the panel says where a picture or a category is used before it goes', asyn
   await page.getByRole('button', { name: /^Select all/ }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(question).toContainText(
-    /[1-9]\d* are chosen\. Where they are used is shown for those of one page, 100 at most\./,
+    /[1-9]\d* are selected\. Where they are used is shown for one page of the list, 100 at most\./,
   );
   await question.getByRole('button', { name: 'Cancel' }).click();
 

@@ -58,7 +58,7 @@ test('a post goes out at the hour that its writer has set', async ({ page, reque
   await expect(later.getByText('Choose a moment that is still to come.')).toBeVisible();
   await later.getByLabel('Day and hour').fill('2090-05-04T10:30');
   await later.getByRole('button', { name: 'Schedule' }).click();
-  await expect(later.getByRole('status')).toContainText('Goes out on May 4, 2090, 10:30');
+  await expect(later.getByRole('status')).toContainText('Goes public on May 4, 2090, 10:30');
   await expectAccessible();
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
 

@@ -32,7 +32,7 @@ test('a client says how far a project is, and sees what came of it beside what w
   await expect(row).toContainText('Running');
   await expect(row).toContainText('984 hrs, $33,115 a year');
   await expect(row).toContainText('$4,000 spent');
-  await expect(section).toContainText('1 project measured: $33,115 a year came of what was expected to save');
+  await expect(section).toContainText('1 project measured: $33,115 a year saved, where');
   await page.reload();
   await expect(row).toContainText('Two people use it.');
   await row.getByRole('button', { name: `Update “${project}”` }).click();

@@ -5,7 +5,7 @@ test('the CMS says what to look at before publishing, and leads there', async ({
   const editor = await Editor.signInToCms(page);
   const draft = await editor.write({ _status: 'draft', description: 'Short.' });
   await page.goto(`/cms/collections/posts/${draft.id}`);
-  const check = page.getByRole('region', { name: 'Before publishing' });
+  const check = page.getByRole('region', { name: 'Publish check' });
   const finding = check.getByRole('listitem').filter({ hasText: 'The description is short' });
   await expect(finding).toBeVisible();
 

@@ -103,7 +103,7 @@ test('what a visitor didn’t find is led on from the list', async ({ page, requ
     await expect(row).toContainText('3', { timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
   await expectAccessible();
-  await row.getByRole('button', { name: 'Lead it on' }).click();
+  await row.getByRole('button', { name: 'Redirect it' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add redirect' });
   await expect(dialog.getByRole('textbox', { name: 'Old address' })).toHaveValue(old);
   await expect(dialog.getByRole('textbox', { name: 'Leads to' })).toHaveValue(`/blog/${post.slug}`);

@@ -36,7 +36,7 @@ test('a deleted post is gone at once, waits in the trash, and comes back', async
   await page.getByRole('link', { name: 'Trash' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: title });
-  await expect(row).toContainText('Readers had it');
+  await expect(row).toContainText('Was public');
   await expectAccessible();
   await row.getByRole('button', { name: `Restore “${title}”` }).click();
   await expect(page.getByText(`“${title}” is a draft again.`)).toBeVisible();
@@ -71,9 +71,9 @@ test('administrators delete for good', async ({ page, expectAccessible }) => {
   const { row, title } = await deletedRow(page);
   await row.getByRole('button', { name: `Delete for good “${title}”` }).click();
   const question = page.getByRole('dialog', { name: 'Delete for good' });
-  await expect(question).toContainText('It can’t be put back after this.');
+  await expect(question).toContainText('It can’t be restored after this.');
   await expectAccessible();
   await question.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText(`“${title}” is gone for good.`)).toBeVisible();
+  await expect(page.getByText(`“${title}” was deleted for good.`)).toBeVisible();
   await expect(row).toBeHidden();
 });

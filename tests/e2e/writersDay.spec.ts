@@ -129,7 +129,7 @@ test('a writer’s day in the portal, from an empty page to the trash and back',
     const later = admin.editor.getByRole('region', { name: 'Publish later' });
     await later.getByLabel('Day and hour').fill('2090-05-04T10:30');
     await later.getByRole('button', { name: 'Schedule' }).click();
-    await expect(later.getByRole('status')).toContainText('Goes out on May 4, 2090, 10:30');
+    await expect(later.getByRole('status')).toContainText('Goes public on May 4, 2090, 10:30');
     await expectGoesOut(page, request, { slug, alt, target });
   });
 

@@ -65,7 +65,7 @@ test('a writer brings pictures, links and formatted text into Markdown', async (
 
   await bring(admin.content, 'paste', { html: word });
   await expect(admin.content).toHaveValue(/## Plan for the year\n\nWe \*\*save\*\* \*time\*/);
-  await expect(admin.editor.getByText('1 picture of another site left out')).toBeVisible();
+  await expect(admin.editor.getByText('1 picture from another site left out')).toBeVisible();
   await admin.field('Published').check();
   const slug = await admin.field('Slug').inputValue();
   await admin.saveAndClose();

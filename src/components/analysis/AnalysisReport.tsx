@@ -5,6 +5,7 @@ import { leftAloneText } from '@/content/analysis/planSummary';
 import { planTexts } from '@/content/analysis/planTexts';
 import type { ReportPart } from '@/content/analysis/reportParts';
 import { resultsTexts } from '@/content/analysis/results';
+import { Still } from '@/components/ui/Still';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import { toExplainedAnalysis } from './explanation/toExplainedAnalysis';
@@ -43,7 +44,9 @@ export function AnalysisReport({ analysis, level, keepDays }: AnalysisReportProp
   return (
     <div className={styles.report}>
       <ReportSection title={planTexts.summaryTitle} level={level} part={part('summary')}>
-        <PlanSummary plan={plan} analysis={analysis} level={inner} />
+        <Still>
+          <PlanSummary plan={plan} analysis={analysis} level={inner} />
+        </Still>
       </ReportSection>
       <ReportSection title={resultsTexts.title} level={level} part={part('opportunities')}>
         <ResultsSummary analysis={analysis} />
@@ -53,7 +56,9 @@ export function AnalysisReport({ analysis, level, keepDays }: AnalysisReportProp
           isOfFirstPlan={analysis.own_days?.moves_phases === true}
           level={inner}
         />
-        <SavingsPictures analysis={analysis} />
+        <Still>
+          <SavingsPictures analysis={analysis} />
+        </Still>
         {analysis.opportunities.length === 0 ? (
           <p>{resultsTexts.none}</p>
         ) : (
@@ -69,10 +74,14 @@ export function AnalysisReport({ analysis, level, keepDays }: AnalysisReportProp
         <PlanMoney plan={plan} level={inner} guides={analysis.project_guides} keepDays={keepDays} />
       </ReportSection>
       <ReportSection title={taskCostTexts.title} level={level} part={part('costs')}>
-        <TaskCosts analysis={analysis} level={inner} />
+        <Still>
+          <TaskCosts analysis={analysis} level={inner} />
+        </Still>
       </ReportSection>
       <ReportSection title={answerTexts.title} level={level} part={part('answers')}>
-        <FormAnswers analysis={analysis} />
+        <Still>
+          <FormAnswers analysis={analysis} />
+        </Still>
       </ReportSection>
     </div>
   );

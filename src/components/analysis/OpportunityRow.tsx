@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { reportTexts } from '@/content/analysis/report';
 import { resultsTexts as texts } from '@/content/analysis/results';
@@ -8,8 +8,7 @@ import { formatSavedHours } from '@/domain/analysis/formatHours';
 import { formatSavings, savingsAmountUsd } from '@/domain/analysis/formatSavings';
 import { defaultAssumptions, type StoredOpportunity } from '@/domain/analysis/readOpportunities';
 import { formatUsd } from '@/format/numbers';
-import { ExplainToggle } from './explanation/ExplainToggle';
-import { ExplanationRow } from './explanation/ExplanationRow';
+import { ExplainedRow, ExplainRowToggle } from './explanation/ExplainedRow';
 import styles from './OpportunitiesTable.module.css';
 import { RangeBar } from './RangeBar';
 
@@ -23,25 +22,12 @@ interface OpportunityRowProps {
 }
 
 export function OpportunityRow({ explained, ...row }: OpportunityRowProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const explanationId = useId();
   const { id, name, roiModel } = row.opportunity;
   if (!explained || !hasFigures(roiModel)) return <FigureRow {...row} />;
-  const toggle = (
-    <ExplainToggle controls={explanationId} of={name} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
-  );
   return (
-    <>
-      <FigureRow {...row} toggle={toggle} />
-      {isOpen && (
-        <ExplanationRow
-          id={explanationId}
-          analysis={explained}
-          opportunityId={id}
-          columns={Object.keys(texts.columns).length}
-        />
-      )}
-    </>
+    <ExplainedRow analysis={explained} opportunityId={id} columns={Object.keys(texts.columns).length}>
+      <FigureRow {...row} toggle={<ExplainRowToggle of={name} />} />
+    </ExplainedRow>
   );
 }
 

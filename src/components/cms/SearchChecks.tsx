@@ -5,12 +5,8 @@ import { QueryProvider } from '@/client/QueryProvider';
 import { SearchPreview } from '@/components/admin/seo/SearchPreview';
 import { siteOfMatches } from '@/components/admin/seo/siteOfMatches';
 import { useSeoMatches } from '@/components/admin/seo/useSeoMatches';
-import {
-  findingFieldLabels,
-  searchMetadataAnchor,
-  seoEditorTexts as texts,
-  severityLabels,
-} from '@/content/admin/seo';
+import { findingFieldLabels, searchMetadataAnchor, seoEditorTexts as texts } from '@/content/admin/seo';
+import { severityLabels } from '@/content/admin/severityLabels';
 import { measureSnippet } from '@/domain/seo/checks/measureSnippet';
 import { pageFindings } from '@/domain/seo/checks/pageFindings';
 import type { RenderedHead } from '@/domain/seo/renderHead';

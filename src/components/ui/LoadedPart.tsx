@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { logFailure } from '@/client/logFailure';
 import { LoadFailure } from './LoadFailure';
 
@@ -10,10 +10,12 @@ interface LoadedPartProps<Props extends object> {
   /** The component's own. */
   part: Props;
   texts: { loading: string; failed: string; retry: string };
+  /** Stands there until it has come, instead of words that say so. */
+  meanwhile?: ReactNode;
 }
 
 /** A part of a page whose code is fetched when the part is opened, and not with the page. */
-export function LoadedPart<Props extends object>({ load, part, texts }: LoadedPartProps<Props>) {
+export function LoadedPart<Props extends object>({ load, part, texts, meanwhile }: LoadedPartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
@@ -32,6 +34,6 @@ export function LoadedPart<Props extends object>({ load, part, texts }: LoadedPa
   }, [load, attempt]);
 
   if (Part) return <Part {...part} />;
-  if (failedAttempt !== attempt) return <p role="status">{texts.loading}</p>;
+  if (failedAttempt !== attempt) return meanwhile ?? <p role="status">{texts.loading}</p>;
   return <LoadFailure message={texts.failed} retry={texts.retry} onRetry={() => setAttempt(attempt + 1)} />;
 }

@@ -1,7 +1,7 @@
 /** What the inbox says of calls that were booked with the vendor. */
 export const bookingTexts = {
   booked: 'Booked a call',
-  asked: 'Asked for a call, which waits to be confirmed',
+  asked: 'Asked for a call, not confirmed yet',
   moved: (when: string) => `Moved to ${when}.`,
   cancelled: 'Cancelled.',
   rejected: 'Declined by us.',

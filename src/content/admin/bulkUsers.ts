@@ -25,7 +25,7 @@ export const bulkTexts = {
   changed: (count: number) => `Changed ${countOf(count, 'user')}.`,
   closed: (count: number) =>
     `${countOf(count, 'user')} signed out, to be deleted in ${graceMinutes} minutes. Until then you can undo it.`,
-  putBack: (count: number) => `Put back ${countOf(count, 'user')}.`,
+  putBack: (count: number) => `Restored ${countOf(count, 'user')}.`,
   kept: (count: number) => countOf(count, 'user stays.', 'users stay.'),
   nothing: 'Nothing had to be changed.',
 };
@@ -39,13 +39,13 @@ export const bulkDialogTexts = {
   limitAdmins: 'Administrators among them have no limit and are left as they are.',
   limitConfirm: 'Change limits',
   typeTitle: 'Change user type',
-  typeQuestion: (count: number) => `Make ${countOf(count, 'user')} the same user type?`,
+  typeQuestion: (count: number) => `Give ${countOf(count, 'user')} the same user type?`,
   typeLabel: 'User Type',
   typeAdmin: 'Administrators see all accounts and analyses and can change them. They have no report limit.',
   typeMarketer:
-    'Marketers write the site: posts, pictures and search metadata. They see no client’s account, and administrators among them get the usual report limit.',
+    'Marketers edit the site’s content: posts, pictures and search metadata. They see no client’s account, and administrators among them get the usual report limit.',
   typeClient:
-    'Users see their own analyses only. Administrators among them get the usual report limit, and marketers can no longer write the site.',
+    'Users see their own analyses only. Administrators among them get the usual report limit, and marketers can no longer edit the site’s content.',
   typeConfirm: 'Change user types',
   removeTitle: 'Confirm Delete',
   removeQuestion: (count: number) => `Are you sure you want to delete ${countOf(count, 'user')}?`,

@@ -28,7 +28,7 @@ export const categoriesTexts = {
   moveTo: 'Its posts go to',
   choose: 'Choose...',
   noCategory: 'No category',
-  leadOn: 'Who follows a link to it is led to the other category, or else to the blog.',
+  leadOn: 'Links to it will lead to the other category, or to the blog if there is none.',
   deleting: 'Deleting...',
 
   noToken: 'No authentication token found',

@@ -10,7 +10,7 @@ export const languageModelTexts = {
   refresh: 'Refresh',
   off: {
     title: 'No language model is set up',
-    lede: 'Nothing is missing: the engine finds the opportunities, does the math and writes the texts by itself. With a language model the texts are written for the one business. Set these in the environment or in the file .env, then restart the site:',
+    lede: 'Nothing is missing: the engine finds the opportunities, does the math and writes the texts by itself. A language model writes the texts for each business anew. Set these in the environment or in the file .env, then restart the site:',
     settings: [
       ['AI_PROVIDER', 'anthropic, or openai-compatible for OpenAI and any server that speaks its protocol'],
       ['AI_MODEL', 'The model’s name at the provider'],
@@ -36,7 +36,7 @@ export const languageModelTexts = {
   seconds: (value: number) => `${value} seconds`,
   states: {
     closed: 'Answering',
-    open: (time: string) => `Left alone until ${time} after several failures`,
+    open: (time: string) => `Paused until ${time} after several failures`,
     trial: 'Being tried again after several failures',
   },
   chart: 'Questions per day',
@@ -66,12 +66,12 @@ export const languageModelTexts = {
   reasons: {
     budget: 'Budget spent',
     busy: 'Too many at once',
-    open: 'Provider left alone',
+    open: 'Provider paused',
     timeout: 'Took too long',
-    cancelled: 'Nobody waited anymore',
+    cancelled: 'Nobody was waiting anymore',
     limited: 'Provider’s own limit',
     refused: 'Declined',
     failed: 'Provider failed',
-    invalid: 'Not in the asked form',
+    invalid: 'Not in the requested form',
   } satisfies Record<ModelFailureReason, string>,
 };

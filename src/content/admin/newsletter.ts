@@ -11,7 +11,7 @@ const states: Readonly<Record<SubscriberState, string>> = {
 /** Words of the portal's screen of the newsletter. */
 export const newsletterTexts = {
   title: 'Newsletter',
-  lede: 'Who asked to hear about new posts. You write to them with your own mailing tool: export the list for it, with the link of each to leave.',
+  lede: 'Who asked to hear about new posts. You write to them with your own mailing tool: export the list for it, with a link for each of them to leave.',
   counts: 'How many there are',
   states,
   count: formatCount,
@@ -22,7 +22,7 @@ export const newsletterTexts = {
   } satisfies Record<SubscriberState, string>,
   open: 'Readers can sign up at the end of the blog’s lists and posts.',
   closed: 'Readers can’t sign up: the newsletter is switched off. Links to leave it work all the same.',
-  noServer: 'No mail server is set, so no link to confirm reaches anybody.',
+  noServer: 'No mail server is set up, so nobody gets the link to confirm.',
   openSettings: 'Change it under “Promises and firm”',
   countsFailed: 'The numbers could not be loaded.',
   onlyAdmins: 'Administrators see who they are, and export the list for the mailing tool.',

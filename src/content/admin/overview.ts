@@ -7,7 +7,7 @@ const days = (count: number) => (count === 1 ? 'day' : `${formatCount(count)} da
 /** Words of the overview over time. */
 export const overviewTexts = {
   title: 'Overview',
-  lede: 'What happened on the site. The site counts by itself: only numbers per day, no cookies, no third parties, nothing about who it was.',
+  lede: 'What happened on the site. The site itself counts: only numbers per day, without cookies or third parties, and nothing about who the visitors were.',
   zone: 'Days begin at midnight UTC, weeks on Monday.',
   loading: 'Loading the overview...',
   loadFailed: 'The overview could not be loaded.',
@@ -51,5 +51,5 @@ export const overviewTexts = {
       ? `${share} were finished. None were begun in the ${days(dayCount)} before.`
       : `${share} were finished; in the ${days(dayCount)} before, ${before} were.`,
   unfinished: (cancelled: number, open: number) =>
-    `${formatCount(cancelled)} were thrown away, ${formatCount(open)} are unfinished and may still go on.`,
+    `${formatCount(cancelled)} were discarded, ${formatCount(open)} are unfinished and may still be continued.`,
 };

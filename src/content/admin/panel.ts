@@ -3,7 +3,7 @@
 /** The groups of its navigation. */
 export const panelGroups = {
   writing: 'Writing',
-  search: 'Being found',
+  search: 'Search and links',
   firm: 'The firm',
   clients: 'Clients',
 } as const;
@@ -32,7 +32,7 @@ export const panelDescriptions = {
 
 export const panelTexts = {
   greeting: (name: string) => `Hello, ${name}`,
-  lede: 'What waits, what comes next, and what could be better on the site.',
+  lede: 'What is waiting, what comes next, and what could be better on the site.',
   newPost: 'New post',
   posts: 'Posts',
   untitled: 'Untitled',
@@ -63,7 +63,7 @@ export const unsavedTexts = {
   title: 'Changes that were not saved',
   leftBehind: (when: string) => `What was typed here ${when} was not saved. It is kept in this browser.`,
   bringBack: 'Bring it back',
-  discard: 'Throw it away',
+  discard: 'Discard it',
   failed: 'It could not be saved. It stays in this browser; please try again.',
   full: 'This browser can’t keep what you type. Wait until it is saved before you leave.',
 } as const;

@@ -5,7 +5,7 @@ import { countOf } from '@/format/numbers';
 const named = { pictures: 5, characters: 120 };
 
 const leftOut = (pictures: readonly DroppedPicture[]) =>
-  `${countOf(pictures.length, 'picture')} of another site left out: ${namesOf(pictures)}.`;
+  `${countOf(pictures.length, 'picture')} from another site left out: ${namesOf(pictures)}.`;
 
 function namesOf(pictures: readonly DroppedPicture[]): string {
   const names = pictures.slice(0, named.pictures).map(nameOf);

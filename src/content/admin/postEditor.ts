@@ -1,6 +1,7 @@
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { mebibyte } from '@/domain/mebibyte';
 import { countOf } from '@/format/numbers';
+import { severityLabels } from './severityLabels';
 
 /** Words of the editor of a post in the portal. */
 export const postEditorTexts = {
@@ -68,12 +69,12 @@ export const postEditorTexts = {
   leaveDiscarding: 'Discard changes',
 
   editing: (name: string, since: string) => `${name} is editing this post (since ${since}).`,
-  editingHint: 'If both of you save, the later version is not written over the earlier one.',
+  editingHint: 'If both of you save, the later version does not overwrite the earlier one.',
   takeOver: 'Take over',
 
   conflictTitle: 'A newer version was saved',
   conflict: (name: string | null, when: string) =>
-    `${name ?? 'Somebody'} saved this post ${when}, after you had opened it. Nothing was written over.`,
+    `${name ?? 'Somebody'} saved this post after you opened it (${when}). Nothing was overwritten.`,
   conflictKept: 'Your version is kept in the history of the post, and stays here until you decide.',
   conflictHistory: 'See your version in the history',
   conflictOverwrite: 'Save mine as the newest',
@@ -85,14 +86,14 @@ export const scheduleTexts = {
   title: 'Publish later',
   unsaved: 'Save the post first. Then a day and an hour can be set.',
   loading: 'Loading...',
-  loadFailed: 'Whether the post is scheduled could not be found out.',
+  loadFailed: 'Could not find out whether the post is scheduled.',
   at: 'Day and hour',
   zone: (zone: string) => `By your clock: ${zone}`,
   lede: 'What is saved by then is published.',
   schedule: 'Schedule',
   reschedule: 'Change',
-  cancel: 'Don’t publish then',
-  planned: (moment: string, zone: string) => `Goes out on ${moment} (${zone}).`,
+  cancel: 'Cancel the schedule',
+  planned: (moment: string, zone: string) => `Goes public on ${moment} (${zone}).`,
   past: 'Choose a moment that is still to come.',
   failed: 'This could not be saved. Please try again.',
 };
@@ -101,17 +102,17 @@ export const scheduleTexts = {
 export const publishCheckTexts = {
   title: 'Publish check',
   checking: 'Checking...',
-  failed: 'The check could not be made.',
+  failed: 'The check could not be run.',
   fine: 'Nothing to improve.',
   show: 'Show',
-  severities: { error: 'Must', warning: 'Should', note: 'Note' },
+  severities: severityLabels,
   holds: 'As long as this stands, the post can’t be published.',
 };
 
 /** Words of the offer to bring in pictures of other sites. */
 export const foreignPictureTexts = {
-  title: 'Pictures of other sites',
-  bringIn: (count: number) => `Bring in ${countOf(count, 'picture')} of other sites`,
+  title: 'Pictures from other sites',
+  bringIn: (count: number) => `Bring in ${countOf(count, 'picture')} from other sites`,
   fetching: (at: number, count: number) => `Fetching ${at} of ${count}...`,
   broughtIn: (count: number) =>
     count === 1 ? '1 picture is in the library now.' : `${count} pictures are in the library now.`,

@@ -8,7 +8,7 @@ export const versionTexts = {
   loading: 'Loading the versions...',
   loadFailed: 'The versions could not be loaded.',
   by: (name: string | null) => name ?? 'No longer known',
-  published: 'For readers',
+  published: 'Published',
   draft: 'Draft',
   autosave: 'Kept while typing',
   compare: 'Compare with',

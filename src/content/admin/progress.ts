@@ -15,14 +15,14 @@ export const clientProgressTexts = {
   none: 'No client has recorded a project yet. They do so at the end of their report, under “How it goes.”',
   noMatch: 'No projects match.',
   measured: (count: number, actual: number, expected: number) =>
-    `${countOf(count, 'project')} measured: ${formatUsd(actual)} a year came of what was expected to save ${formatUsd(expected)}.`,
+    `${countOf(count, 'project')} measured: ${formatUsd(actual)} a year saved, where ${formatUsd(expected)} was expected.`,
   counts: (label: string, count: number) => `${label}: ${count}`,
   columns: {
     project: 'Project',
     client: 'Client',
     status: 'Status',
     expected: 'Expected',
-    actual: 'Came of it',
+    actual: 'Actual',
     updated: 'Updated',
   },
   report: (name: string) => `Report “${name}”`,

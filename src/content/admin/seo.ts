@@ -104,8 +104,6 @@ export const seoEditorTexts = {
   untitled: 'The page’s own title',
 };
 
-export const severityLabels = { error: 'Error', warning: 'Warning', note: 'Note' } as const;
-
 /** Fields as people know them, for findings. */
 export const findingFieldLabels: Readonly<Record<string, string>> = {
   title: 'Title',

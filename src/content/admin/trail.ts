@@ -39,7 +39,7 @@ export const trailTexts = {
     export: 'exported',
     'sign-in': 'signed in as',
     accept: 'accepted',
-    'hand-over': 'sent a link to a new password to',
+    'hand-over': 'sent a link to set a new password to',
   },
   subjects: {
     users: 'user',

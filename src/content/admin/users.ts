@@ -32,7 +32,7 @@ export const userTexts = {
   },
   noCompany: 'N/A',
   types: { client: 'User', marketer: 'Marketer', admin: 'Admin' },
-  invite: 'Invite by Mail',
+  invite: 'Invite by Email',
   view: 'View',
   edit: 'Edit',
   delete: 'Delete',
@@ -70,8 +70,8 @@ export const userDialogTexts = {
   updateFailed: 'Failed to update user',
   conflictTitle: 'This user was changed',
   conflict: (name: string | null, when: string) =>
-    `${name ?? 'Somebody'} changed this user after you had opened it (${when}). Nothing was written over.`,
-  conflictNothing: 'What you see in the form is the same now as before.',
+    `${name ?? 'Somebody'} changed this user after you opened it (${when}). Nothing was overwritten.`,
+  conflictNothing: 'Nothing that the form shows is different.',
   conflictOverwrite: 'Save mine',
   conflictMeaning: 'Saving yours changes only what you changed; the rest stays as they left it.',
   conflictTake: 'Take theirs',
@@ -88,7 +88,7 @@ export const addUserTexts = {
   title: 'Add New User',
   password: 'Password',
   passwordHint:
-    'At least 6 characters. You tell it to the person; they have to choose another one when they first sign in.',
+    'At least 6 characters. You give it to the person, who has to choose another one at the first sign-in.',
   create: 'Create User',
   creating: 'Creating...',
   createFailed: 'Failed to create user',
@@ -97,13 +97,14 @@ export const addUserTexts = {
 
 /** Words of the dialog that invites somebody, and of the list of those who have been. */
 export const invitationTexts = {
-  title: 'Invite by Mail',
-  lede: 'They get a link, which works once within 7 days, and choose their own name and password. Nobody has to invent one.',
+  title: 'Invite by Email',
+  lede: 'They get a link that works once within 7 days, and choose their own name and password.',
   email: 'Email',
   type: 'User Type',
   roles: {
     client: 'Users run analyses and audits of their own company.',
-    marketer: 'Marketers write the site: posts, pictures and search metadata. They see no client’s account.',
+    marketer:
+      'Marketers edit the site’s content: posts, pictures and search metadata. They see no client’s account.',
     admin: 'Administrators see all accounts and analyses and can change everything.',
   },
   send: 'Send Invitation',
@@ -114,20 +115,20 @@ export const invitationTexts = {
   invited: 'Invited',
   states: {
     waiting: (until: string) => `The link works until ${until}`,
-    expired: (until: string) => `The link ended ${until}. Send it again, or withdraw it.`,
+    expired: (until: string) => `The link expired ${until}. Send it again, or withdraw it.`,
     void: (_until: string) =>
-      'The person who invited them is no longer an administrator. Send it again, and it holds in your name.',
+      'The person who invited them is no longer an administrator. Send it again in your own name.',
   },
   by: (name: string, day: string) => `by ${name}, ${day}`,
-  bySite: (day: string) => `at the setup of the site, ${day}`,
+  bySite: (day: string) => `when the site was set up, ${day}`,
   showAll: (count: number) => `Show all ${formatCount(count)} invitations`,
   again: 'Send again',
   withdraw: 'Withdraw',
-  withdrawn: (email: string) => `The invitation of ${email} was withdrawn`,
+  withdrawn: (email: string) => `The invitation to ${email} was withdrawn`,
   withdrawFailed: 'The invitation could not be withdrawn. Please try again.',
   ofEmail: (email: string) => `to ${email}`,
   handOver:
-    'No mail server is set: hand this link over yourself. It is shown once, and works once within 7 days.',
+    'No mail server is set up: give them this link yourself. It is shown once, and works once within 7 days.',
   done: 'Done',
 };
 
@@ -135,16 +136,16 @@ export const invitationTexts = {
 export const personDataTexts = {
   download: 'Download this person’s data',
   file: (id: number) => `person-${id}.json`,
-  downloading: 'Putting it together...',
+  downloading: 'Preparing the file...',
   failed: 'The data could not be downloaded. Please try again.',
 };
 
 /** Words of an administrator's link to a new password. */
 export const resetLinkTexts = {
-  send: 'Send a link to a new password',
+  send: 'Send a link to set a new password',
   sending: 'Sending...',
-  failed: 'The link could not be made. Please try again.',
-  mustChange: 'To be changed at the next sign-in',
+  failed: 'The link could not be created. Please try again.',
+  mustChange: 'Must be changed at the next sign-in',
   password: 'Password',
 };
 
@@ -158,7 +159,7 @@ export const deleteUserTexts = {
       : `This also deletes ${countOf(analyses, 'analysis', 'analyses')} and whatever else belongs to the account, and ends its sessions.`,
   inquiries: (count: number) =>
     `Also delete ${countOf(count, 'message')} sent with this address through the contact form, with notes and replies`,
-  inquiriesHint: 'An address in a form can be typed by anybody. Unless you tick this, they stay.',
+  inquiriesHint: 'Anybody can type any address into a form. Unless you check this, the messages stay.',
   final: 'This action cannot be undone.',
   deleting: 'Deleting...',
   failed: 'Failed to delete user',

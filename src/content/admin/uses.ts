@@ -10,13 +10,13 @@ export const usesTexts = {
   failed: trashTexts.usesFailed,
   unused: {
     media: (count: number) =>
-      count === 1 ? trashTexts.unused : 'No post and nobody on the team uses any of them.',
+      count === 1 ? trashTexts.unused : 'No post, team page or link preview uses any of them.',
     categories: (count: number) => (count === 1 ? 'No post uses it.' : 'No post uses any of them.'),
   } satisfies Record<UsedKind, (count: number) => string>,
   media: {
     usedBy: (name: string) => `${name} is used here:`,
     consequence:
-      'A picture in a text stays until it is taken out there. Covers, people and links to this site go without it.',
+      'A picture in a text stays until it is taken out there. Covers, team pages and link previews go without it.',
   },
   categories: {
     usedBy: (name: string, posts: number) => `${name}: ${categoriesTexts.uses(posts)}`,
@@ -27,6 +27,6 @@ export const usesTexts = {
   untitled: trashTexts.untitled,
   sharePicture: trashTexts.sharePicture,
   others: (count: number) => `and ${countOf(count, 'other post')}`,
-  tooMany: (chosen: number) =>
-    `${formatCount(chosen)} are chosen. Where they are used is shown for those of one page, ${maxAskedUses} at most. Pictures in texts and categories with posts stay. To see what uses them, choose a page at a time with the box above its rows.`,
+  tooMany: (selected: number) =>
+    `${formatCount(selected)} are selected. Where they are used is shown for one page of the list, ${maxAskedUses} at most. Pictures in texts and categories with posts stay. To see what uses them, select one page at a time with the box above its rows.`,
 };

@@ -5,7 +5,7 @@ const daysText = (count: string) => (count === '1' ? '1 day' : `${count} days`);
 const turn =
   'A project takes its turn as their days allow, when all that it stands on has ended and something of the phase before it runs.';
 
-/** Words of the plan's calendar, apart from the rest of the plan's: a public page's script holds them. */
+/** Words of the plan's calendar. */
 export const calendarTexts = {
   title: 'A year’s calendar',
   note: (count: string, basis: OwnDaysBasis | 'tried') => {
@@ -20,8 +20,6 @@ export const calendarTexts = {
         return `If your own people give ${days} a month, besides the firm’s. ${turn}`;
     }
   },
-  ownDays: 'Days a month your people can give',
-  ownDaysInvalid: (min: number, max: number) => `A number of days from ${min} to ${max}`,
   columns: {
     project: 'Project',
     ownDays: 'Your days',

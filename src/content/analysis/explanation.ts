@@ -3,12 +3,6 @@ import type { Grade, ReadinessLevel, YesNo } from '@/domain/analysis/types';
 
 /** Words that lead from a figure to the inputs, formulas and factors it came from. */
 export const explanationTexts = {
-  explain: 'Explain this number',
-  explainTotals: 'Explain these totals',
-  of: (name: string) => `of ${name}`,
-  loading: 'Loading explanation...',
-  failed: 'The explanation could not be loaded.',
-  retry: 'Try again',
   task: 'Task',
   steps: 'The calculation',
   stepLabels: {

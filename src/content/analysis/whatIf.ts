@@ -11,14 +11,6 @@ export const hoursDifference = (difference: number): string =>
   differenceOf(difference, (hours) => `${formatCount(hours)} hrs`);
 
 export const whatIfTexts = {
-  title: 'What if',
-  teaser:
-    'Change hours, team size, salary or the automated share of any task and see at once what becomes of the savings. Your analysis stays as it is.',
-  open: 'Try other numbers',
-  close: 'Close what-if',
-  loading: 'Loading what-if...',
-  failed: 'The what-if could not be loaded.',
-  retry: 'Try again',
   notPossible:
     'This analysis was stored without the numbers behind its figures, as older ones were, so it can’t be recalculated. A new analysis can.',
   planned: 'Phases and complexity stay as planned in the analysis; only hours and dollars are counted anew.',

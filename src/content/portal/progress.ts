@@ -10,12 +10,12 @@ export const ownProgressTexts = {
   retry: 'Try again',
   none: 'The client has recorded nothing yet.',
   measured: (count: number, actual: number, expected: number) =>
-    `${countOf(count, 'project')} measured: ${formatUsd(actual)} a year came of what was expected to save ${formatUsd(expected)}.`,
+    `${countOf(count, 'project')} measured: ${formatUsd(actual)} a year saved, where ${formatUsd(expected)} was expected.`,
   columns: {
     project: 'Project',
     status: 'Status',
     expected: 'Expected',
-    actual: 'Came of it',
+    actual: 'Actual',
     update: 'Update',
   },
   undecided: 'Not decided',

@@ -1,6 +1,3 @@
-import type { FirstFigure } from '@/domain/useCase/firstFigure';
-import { formatCount, formatUsd } from '@/format/numbers';
-
 /** What the numbers begin with: a sample, until a visitor puts in their own. */
 export const sampleNumbers = { teamSize: '3', hours: '14', salary: '60000' } as const;
 
@@ -15,12 +12,8 @@ export const figureTexts = {
   today: 'Costs you today',
   back: 'Software could give back',
   aYear: 'a year',
-  hoursAYear: (hours: number) => `${formatCount(hours)} hours a year`,
-  range: (cautious: number, ambitious: number) => `${formatUsd(cautious)} to ${formatUsd(ambitious)}`,
   note: 'Our engine’s math, first year, before setup costs: with the data at hand, no AI in use yet, and readiness assumed to be average.',
   notCounted: '–',
   keep: 'Keep this number',
   kept: 'Kept. Once you have signed up, the task is in step 5 of your assessment.',
-  said: (figure: FirstFigure) =>
-    `${formatUsd(figure.costUsd)} a year today; ${formatUsd(figure.savingsUsd.cautious)} to ${formatUsd(figure.savingsUsd.ambitious)} could come back.`,
 };

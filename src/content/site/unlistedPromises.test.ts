@@ -10,6 +10,7 @@ const folders = ['src/content/site', 'src/components/site', 'src/app/(frontend)/
 /** They say what the software does with an account, an address or an answer; what a firm promises isn't in them. */
 const aboutTheSoftware = [
   'account.ts',
+  'passwordReset.ts',
   'newsletter.ts',
   'company/privacy.ts',
   'company/privacyConnections.ts',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { expiredSessionCookie, sessionCookie } from '@/access/sessionCookie';
 import { pendingEmailTexts, profileMessages } from '@/content/portal/profile';
-import { passwordResetMessages } from '@/content/site/account';
+import { passwordResetMessages } from '@/content/site/passwordReset';
 import { profilePictureLimits } from '@/domain/accounts/profilePictureLimits';
 import { changePassword } from '@/operations/accounts/changePassword';
 import { confirmEmail } from '@/operations/accounts/confirmEmail';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { emailMessages } from '@/content/site/account';
+import { emailMessages } from '@/content/site/emailChange';
 import { Conflict } from '@/errors/ApiFailures';
 import { isUniqueViolation } from '@/errors/databaseErrors';
 import type { ConfirmEmailAnswer } from '@/schemas/mailedLinks';

@@ -1,5 +1,6 @@
 import { deskTexts as texts } from '@/content/admin/desk';
-import { findingFieldLabels, severityLabels } from '@/content/admin/seo';
+import { findingFieldLabels } from '@/content/admin/seo';
+import { severityLabels } from '@/content/admin/severityLabels';
 import type { Desk } from '@/schemas/desk';
 import { editorHref } from '../seo/editorHref';
 import { DeskSection } from './DeskSection';

@@ -1,4 +1,5 @@
-import { findingFieldLabels, severityLabels } from '@/content/admin/seo';
+import { findingFieldLabels } from '@/content/admin/seo';
+import { severityLabels } from '@/content/admin/severityLabels';
 import type { MetadataFinding } from '@/domain/seo/checks/MetadataFinding';
 import styles from './FindingList.module.css';
 

@@ -1,7 +1,7 @@
-import { explanationTexts as texts } from '@/content/analysis/explanation';
+import { openExplanationTexts as texts } from '@/content/analysis/openExplanation';
 import styles from './ExplainToggle.module.css';
 
-interface ExplainToggleProps {
+export interface ExplainToggleProps {
   /** Id of what it shows and hides. */
   controls: string;
   isOpen: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { LoadedPart } from '@/components/ui/LoadedPart';
-import { explanationTexts } from '@/content/analysis/explanation';
+import { openExplanationTexts } from '@/content/analysis/openExplanation';
 import type { ExplainedAnalysis } from '@/domain/analysis/explainSavings';
 import styles from './ExplanationRow.module.css';
 
@@ -26,7 +26,7 @@ export function ExplanationRow({ id, analysis, opportunityId, columns }: Explana
   return (
     <tr ref={ref} role="row" id={id} className={styles.row}>
       <td role="cell" colSpan={columns} className={styles.cell}>
-        <LoadedPart load={loadExplanation} part={{ analysis, opportunityId }} texts={explanationTexts} />
+        <LoadedPart load={loadExplanation} part={{ analysis, opportunityId }} texts={openExplanationTexts} />
       </td>
     </tr>
   );

@@ -1,15 +1,15 @@
+'use client';
+
 import { useId, useState } from 'react';
-import { explanationTexts as texts } from '@/content/analysis/explanation';
+import { LoadedPart } from '@/components/ui/LoadedPart';
+import { openExplanationTexts as texts } from '@/content/analysis/openExplanation';
 import type { ReadAnalysis } from '@/domain/analysis/countedTasks';
-import { explainTotals, type DepartmentSum } from '@/domain/analysis/explainTotals';
-import { savingsRange } from '@/domain/analysis/savingsRange';
-import { formatCount, formatUsd } from '@/format/numbers';
 import { ExplainToggle } from './ExplainToggle';
-import { PictureSums } from './PictureSums';
-import tableStyles from './ExplanationTable.module.css';
 import styles from './TotalsExplanation.module.css';
 
-/** What the totals, overall and of each department, are the sums of. */
+const loadSums = () => import('./TotalsSums').then((module) => module.TotalsSums);
+
+/** What the totals, overall and of each department, are the sums of; its code is fetched when it is opened. */
 export function TotalsExplanation({ analysis }: { analysis: ReadAnalysis }) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -23,69 +23,9 @@ export function TotalsExplanation({ analysis }: { analysis: ReadAnalysis }) {
       />
       {isOpen && (
         <div id={id} className={styles.panel}>
-          <Sums analysis={analysis} />
-          <PictureSums analysis={analysis} />
+          <LoadedPart load={loadSums} part={{ analysis }} texts={texts} />
         </div>
       )}
     </div>
-  );
-}
-
-function Sums({ analysis: { opportunities } }: { analysis: ReadAnalysis }) {
-  const { departments, withoutFigures, ...overall } = explainTotals(opportunities);
-  const range = savingsRange(opportunities);
-  return (
-    <>
-      <p>{texts.totalsIntro}</p>
-      <table className={tableStyles.table} aria-label={texts.totalsIntro}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.totalsColumns.opportunity}</th>
-            <th scope="col" data-figure>
-              {texts.totalsColumns.hours}
-            </th>
-            <th scope="col" data-figure>
-              {texts.totalsColumns.savings}
-            </th>
-          </tr>
-        </thead>
-        {departments.map((sum) => (
-          <DepartmentRows key={sum.department} sum={sum} />
-        ))}
-        <tfoot>
-          <SumRow label={texts.overall} {...overall} />
-        </tfoot>
-      </table>
-      {range && <p>{texts.rangeTotal(formatUsd(range.cautiousUsd), formatUsd(range.ambitiousUsd))}</p>}
-      {withoutFigures > 0 && <p>{texts.withoutFigures(withoutFigures)}</p>}
-    </>
-  );
-}
-
-function DepartmentRows({ sum: { department, parts, savedHours, savingsUsd } }: { sum: DepartmentSum }) {
-  return (
-    <tbody>
-      {parts.map((part) => (
-        <SumRow key={part.id} label={part.name} {...part} />
-      ))}
-      <SumRow isTotal label={texts.departmentTotal(department)} {...{ savedHours, savingsUsd }} />
-    </tbody>
-  );
-}
-
-interface SumRowProps {
-  label: string;
-  savedHours: number;
-  savingsUsd: number;
-  isTotal?: boolean;
-}
-
-function SumRow({ label, savedHours, savingsUsd, isTotal = false }: SumRowProps) {
-  return (
-    <tr className={isTotal ? styles.total : undefined}>
-      <th scope="row">{label}</th>
-      <td data-figure>{formatCount(savedHours)}</td>
-      <td data-figure>{formatUsd(savingsUsd)}</td>
-    </tr>
   );
 }

@@ -1,16 +1,20 @@
+import { calendarTexts } from '@/content/analysis/calendarTexts';
 import { guideLines } from '@/content/analysis/guideLines';
 import { daysSpan, kindNote, paybackText, usdSpan } from '@/content/analysis/planSummary';
 import { planTexts as texts } from '@/content/analysis/planTexts';
+import { Still } from '@/components/ui/Still';
 import { ColumnHeads } from '@/components/ui/ColumnHeads';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
+import { calendarPlanOf } from '@/domain/analysis/plan/planCalendar';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatUsd } from '@/format/numbers';
 import stack from '@/components/ui/Stack.module.css';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import { EffortAndValue } from './EffortAndValue';
+import { CalendarTable } from './CalendarTable';
 import { PlanCalendar, type KeepDays } from './PlanCalendar';
 import styles from './PlanMoney.module.css';
 import { PriceTable } from './PriceTable';
@@ -31,19 +35,30 @@ export function PlanMoney({ plan, level, guides, keepDays }: PlanMoneyProps) {
   const numbered = numberedProjects(plan);
   return (
     <div className={stack.gap6}>
-      <EffortAndValue numbered={numbered} Heading={Heading} />
-      <ProjectTable plan={plan} numbered={numbered} />
-      <ProjectCosts plan={plan} Heading={Heading} />
-      {plan.returns && <Sensitivity plan={plan} Heading={Heading} />}
-      {plan.returns && <PlanCalendar plan={plan} Heading={Heading} keepDays={keepDays} />}
-      <ProjectGuides projects={guideLines(plan, guides)} Heading={Heading} />
-      <details className={styles.basis}>
-        <summary>{texts.basisTitle}</summary>
-        {texts.basis(formatUsd(plan.dayRateUsd), plan.isOwnRate).map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-        <PriceTable />
-      </details>
+      <Still className={stack.gap6}>
+        <EffortAndValue numbered={numbered} Heading={Heading} />
+        <ProjectTable plan={plan} numbered={numbered} />
+        <ProjectCosts plan={plan} Heading={Heading} />
+        {plan.returns && <Sensitivity plan={plan} Heading={Heading} />}
+      </Still>
+      {plan.returns && (
+        <div>
+          <Heading className={`${space.below3} ${text.subheading}`}>{calendarTexts.title}</Heading>
+          <PlanCalendar plan={calendarPlanOf(plan)} keepDays={keepDays}>
+            <CalendarTable plan={plan} days={plan.ownDays.aMonth} />
+          </PlanCalendar>
+        </div>
+      )}
+      <Still className={stack.gap6}>
+        <ProjectGuides projects={guideLines(plan, guides)} Heading={Heading} />
+        <details className={styles.basis}>
+          <summary>{texts.basisTitle}</summary>
+          {texts.basis(formatUsd(plan.dayRateUsd), plan.isOwnRate).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          <PriceTable />
+        </details>
+      </Still>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useState, type ComponentType } from 'react';
 import { LoadedPart } from '@/components/ui/LoadedPart';
 import { ReportSection } from '@/components/analysis/ReportSection';
 import { Button } from '@/components/ui/Button';
-import { whatIfTexts as texts } from '@/content/analysis/whatIf';
+import { openWhatIfTexts as texts } from '@/content/analysis/openWhatIf';
 import text from '@/components/ui/Text.module.css';
 import styles from './WhatIfSection.module.css';
 

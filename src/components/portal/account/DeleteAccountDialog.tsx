@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { accountDataTexts as texts } from '@/content/portal/profile';
-import { loginNoticePath } from '@/content/site/account';
+import { loginNoticePath } from '@/content/site/loginNotices';
 import { deleteAccountBodySchema } from '@/schemas/account';
 import row from '@/components/ui/Row.module.css';
 import { FormOutcome } from './FormOutcome';

@@ -6,7 +6,7 @@ import { QueryProvider } from '@/client/QueryProvider';
 import { loadSession } from '@/client/sessionStore';
 import { useKeptSession } from '@/client/useKeptSession';
 import { useSession } from '@/client/useSession';
-import { choosePasswordPath } from '@/content/site/account';
+import { choosePasswordPath } from '@/content/site/choosePassword';
 import { loginPath } from '@/domain/navigation/safeNextPath';
 import type { SessionUser } from '@/schemas/auth';
 import { PortalLoading } from './PortalLoading';

@@ -1,4 +1,5 @@
-import { forgetFigure, readKeptFigure } from '@/client/keptFigure';
+import { forgetFigure } from '@/client/keptFigure';
+import { readKeptFigure } from '@/client/readKeptFigure';
 import { hasAnswers, noAnswers } from '@/domain/analysis/wizardAnswers';
 import { addChanges, withChanges, type WizardChanges } from '@/domain/analysis/wizardChanges';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';

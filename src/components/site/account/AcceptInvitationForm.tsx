@@ -2,14 +2,16 @@
 
 import type { SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
-import { contractProblems, prepareContract } from '@/client/contractProblems';
+import { contractProblems } from '@/client/contractProblems';
+import { fetchAhead } from '@/client/fetchAhead';
 import { startSession } from '@/client/sessionStore';
 import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { Link } from '@/components/ui/Link';
 import { TextField } from '@/components/ui/TextField';
-import { accountLabels, invitationTexts as texts } from '@/content/site/account';
+import { accountLabels } from '@/content/site/account';
+import { invitationTexts as texts } from '@/content/site/invitation';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import type { SessionAnswer } from '@/schemas/auth';
 import { NewPasswordField } from './NewPasswordField';
@@ -65,7 +67,7 @@ export function AcceptInvitationForm() {
       method="post"
       noValidate
       onSubmit={onSubmit}
-      onFocus={() => prepareContract(loadContract)}
+      onFocus={() => fetchAhead(loadContract)}
       className={styles.form}
     >
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}

@@ -3,14 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, type SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
-import { contractProblems, prepareContract } from '@/client/contractProblems';
+import { contractProblems } from '@/client/contractProblems';
+import { fetchAhead } from '@/client/fetchAhead';
 import { loadSession, logOut } from '@/client/sessionStore';
 import { useSentForm } from '@/client/useSentForm';
 import { useSession } from '@/client/useSession';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { PasswordField } from '@/components/ui/PasswordField';
-import { choosePasswordTexts as texts } from '@/content/site/account';
+import { choosePasswordTexts as texts } from '@/content/site/choosePassword';
 import { NewPasswordField } from './NewPasswordField';
 import { useGoOn } from './useGoOn';
 import styles from './AccountForm.module.css';
@@ -50,7 +51,7 @@ export function ChoosePasswordForm() {
       method="post"
       noValidate
       onSubmit={onSubmit}
-      onFocus={() => prepareContract(loadContract)}
+      onFocus={() => fetchAhead(loadContract)}
       className={styles.form}
     >
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}

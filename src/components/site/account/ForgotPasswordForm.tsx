@@ -2,14 +2,16 @@
 
 import type { SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
-import { contractProblems, prepareContract } from '@/client/contractProblems';
+import { contractProblems } from '@/client/contractProblems';
+import { fetchAhead } from '@/client/fetchAhead';
 import { useLocationHash } from '@/client/useLocationHash';
 import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { Link } from '@/components/ui/Link';
 import { TextField } from '@/components/ui/TextField';
-import { accountLabels, passwordResetMessages, passwordResetTexts as texts } from '@/content/site/account';
+import { accountLabels } from '@/content/site/account';
+import { passwordResetMessages, passwordResetTexts as texts } from '@/content/site/passwordReset';
 import styles from './AccountForm.module.css';
 
 const loadContract = () =>
@@ -39,7 +41,7 @@ export function ForgotPasswordForm() {
       method="post"
       noValidate
       onSubmit={onSubmit}
-      onFocus={() => prepareContract(loadContract)}
+      onFocus={() => fetchAhead(loadContract)}
       className={styles.form}
     >
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}

@@ -7,7 +7,7 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { Link } from '@/components/ui/Link';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { TextField } from '@/components/ui/TextField';
-import { accountLabels, accountMessages, passwordResetTexts } from '@/content/site/account';
+import { accountLabels, accountMessages } from '@/content/site/account';
 import { LoginNotice } from './LoginNotice';
 import { NextLink } from './NextLink';
 import { SocialButtons } from './SocialButtons';
@@ -63,7 +63,7 @@ export function LoginForm() {
         <SocialButtons onUse={(provider) => setNotice(accountMessages.socialLoginLater(provider))} />
       </fieldset>
       <p className={styles.switch}>
-        <Link href="/forgot-password">{passwordResetTexts.forgot}</Link>
+        <Link href="/forgot-password">{accountLabels.forgot}</Link>
       </p>
       <p className={styles.switch}>
         No account yet? <NextLink href="/ai-opportunity-assessment">{accountLabels.signUpHere}</NextLink>

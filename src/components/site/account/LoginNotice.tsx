@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { Suspense } from 'react';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { loginNotices } from '@/content/site/account';
+import { loginNotices } from '@/content/site/loginNotices';
 
 const isNotice = (name: string): name is keyof typeof loginNotices => Object.hasOwn(loginNotices, name);
 

@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import { logFailure } from '@/client/logFailure';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { accountLimits } from '@/domain/accounts/accountLimits';
-import { PasswordHint } from './PasswordHint';
+import type { PasswordHint } from './PasswordHint';
 
 interface NewPasswordFieldProps {
   label: string;
@@ -11,9 +12,19 @@ interface NewPasswordFieldProps {
   error: string | undefined;
 }
 
+/** Fetched when somebody comes to the field, and not with the page. */
+const loadHint = () => import('./PasswordHint').then((module) => module.PasswordHint);
+
 /** A password that is being chosen, and how strong it is. One that is too long is refused, never cut without a word. */
 export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('');
+  const [Hint, setHint] = useState<typeof PasswordHint | null>(null);
+  const load = () => {
+    loadHint().then(
+      (loaded) => setHint(() => loaded),
+      (failure: unknown) => logFailure('The strength of a password could not be shown', failure),
+    );
+  };
   return (
     <PasswordField
       label={label}
@@ -21,9 +32,19 @@ export function NewPasswordField({ label, name, error }: NewPasswordFieldProps) 
       autoComplete="new-password"
       minLength={accountLimits.passwordMinLength}
       required
-      hint={<PasswordHint password={password} />}
+      hint={
+        Hint && password ? (
+          <Hint password={password} />
+        ) : (
+          `At least ${accountLimits.passwordMinLength} characters. Three or four unrelated words work well.`
+        )
+      }
       error={error}
-      onInput={({ currentTarget }) => setPassword(currentTarget.value)}
+      onFocus={load}
+      onInput={({ currentTarget }) => {
+        setPassword(currentTarget.value);
+        if (!Hint) load();
+      }}
     />
   );
 }

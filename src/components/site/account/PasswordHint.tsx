@@ -2,11 +2,8 @@ import { accountLimits } from '@/domain/accounts/accountLimits';
 import { passwordStrength, strengths } from './passwordStrength';
 import styles from './PasswordHint.module.css';
 
-/** How long a password has to be, and how strong the one is that is being typed. */
+/** How strong the password is that is being typed, or how long it has to be. */
 export function PasswordHint({ password }: { password: string }) {
-  if (!password) {
-    return `At least ${accountLimits.passwordMinLength} characters. Three or four unrelated words work well.`;
-  }
   const strength = passwordStrength(password);
   const level = strengths.indexOf(strength);
   return (

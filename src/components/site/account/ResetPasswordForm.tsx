@@ -3,13 +3,15 @@
 import { useRouter } from 'next/navigation';
 import type { SubmitEvent } from 'react';
 import { callApi } from '@/client/apiClient';
-import { contractProblems, prepareContract } from '@/client/contractProblems';
+import { contractProblems } from '@/client/contractProblems';
+import { fetchAhead } from '@/client/fetchAhead';
 import { clearSession } from '@/client/sessionState';
 import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { Link } from '@/components/ui/Link';
-import { loginNoticePath, passwordResetMessages, passwordResetTexts as texts } from '@/content/site/account';
+import { loginNoticePath } from '@/content/site/loginNotices';
+import { passwordResetMessages, passwordResetTexts as texts } from '@/content/site/passwordReset';
 import { NewPasswordField } from './NewPasswordField';
 import { useLinkToken } from './useLinkToken';
 import styles from './AccountForm.module.css';
@@ -48,7 +50,7 @@ export function ResetPasswordForm() {
       method="post"
       noValidate
       onSubmit={onSubmit}
-      onFocus={() => prepareContract(loadContract)}
+      onFocus={() => fetchAhead(loadContract)}
       className={styles.form}
     >
       {message ? (

@@ -1,6 +1,6 @@
 import { FormMessage } from '@/components/ui/FormMessage';
 import { NextLink } from './NextLink';
-import type { SessionFormState } from './useSessionForm';
+import type { SessionFormState } from './sessionFormState';
 
 /** Why the sign-up was refused, with the way out where there is one. */
 export function SignUpMessage({ state: { message, isTaken } }: { state: SessionFormState }) {

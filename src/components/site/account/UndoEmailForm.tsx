@@ -7,7 +7,7 @@ import { useSentForm } from '@/client/useSentForm';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { passwordResetMessages, passwordResetTexts as texts } from '@/content/site/account';
+import { passwordResetMessages, passwordResetTexts as texts } from '@/content/site/passwordReset';
 import type { UndoEmailAnswer } from '@/schemas/mailedLinks';
 import { useLinkToken } from './useLinkToken';
 import styles from './AccountForm.module.css';

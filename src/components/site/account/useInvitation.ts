@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
 import { logFailure } from '@/client/logFailure';
-import { invitationTexts as texts } from '@/content/site/account';
+import { invitationTexts as texts } from '@/content/site/invitation';
 import type { OpenInvitation } from '@/schemas/invitations';
 import { useLinkToken } from './useLinkToken';
 

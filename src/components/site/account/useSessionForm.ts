@@ -1,47 +1,23 @@
 'use client';
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { ApiError } from '@/client/ApiError';
-import { callApi } from '@/client/apiClient';
-import { contractProblems, prepareContract, type LoadContract } from '@/client/contractProblems';
-import { startSession } from '@/client/sessionStore';
-import type { SessionAnswer } from '@/schemas/auth';
-import { firstProblems, type FieldProblems } from '@/client/firstProblems';
+import { fetchAhead } from '@/client/fetchAhead';
+import type { SessionCall } from './sendSession';
+import { loadWay } from './useGoOn';
+import { failedWith, idle, type SessionFormState } from './sessionFormState';
 
-interface SessionFormOptions {
-  path: '/api/auth/login' | '/api/auth/signup';
-  loadContract: LoadContract;
-  /** Shown when the server has no words of its own, or can't be reached. */
-  failureMessage: string;
+interface SessionFormOptions extends SessionCall {
   onStarted?: () => void;
 }
 
-export interface SessionFormState {
-  status: 'idle' | 'sending' | 'failed';
-  message: string | null;
-  /** The address already has an account. */
-  isTaken: boolean;
-  problems: FieldProblems;
-}
-
-const idle: SessionFormState = { status: 'idle', message: null, isTaken: false, problems: {} };
-const sending: SessionFormState = { ...idle, status: 'sending' };
-
-/** What the form shows after a refusal. Problems of single fields speak for themselves. */
-function refusal(error: unknown, failureMessage: string): SessionFormState {
-  if (!(error instanceof ApiError)) return { ...idle, status: 'failed', message: failureMessage };
-  const problems = firstProblems(error.errors.map(({ field, message }) => [field, message]));
-  const isTaken = error.status === 409;
-  const isSaidByFields = Object.keys(problems).length > 0 && !isTaken;
-  const message = isSaidByFields ? null : error.serverMessage || failureMessage;
-  return { status: 'failed', message, isTaken, problems };
-}
+/** What sends it is fetched when somebody begins to fill the form in, as its contract is, and not with the page. */
+const loadSender = () => import('./sendSession').then(({ sendSession }) => sendSession);
 
 /**
  * Sends a form whose answer opens a session. Its inputs are uncontrolled and are never reset, so that what was typed
  * survives a refusal. After a success it stays `sending` until the page is left.
  */
-export function useSessionForm({ path, loadContract, failureMessage, onStarted }: SessionFormOptions) {
+export function useSessionForm({ onStarted, ...call }: SessionFormOptions) {
   const [state, setState] = useState(idle);
   const form = useRef<HTMLFormElement>(null);
 
@@ -52,15 +28,13 @@ export function useSessionForm({ path, loadContract, failureMessage, onStarted }
   }, [state]);
 
   const send = async (values: unknown) => {
-    setState(sending);
-    const problems = await contractProblems(loadContract, values);
-    if (Object.keys(problems).length > 0) return setState({ ...idle, status: 'failed', problems });
-    try {
-      startSession(await callApi<SessionAnswer>(path, { method: 'POST', body: values, asVisitor: true }));
-      onStarted?.();
-    } catch (error) {
-      setState(refusal(error, failureMessage));
-    }
+    setState({ ...idle, status: 'sending' });
+    const sender = await loadSender().catch(() => null);
+    const failed: SessionFormState | null = sender
+      ? await sender(call, values)
+      : failedWith({ message: call.failureMessage });
+    if (failed) setState(failed);
+    else onStarted?.();
   };
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -70,5 +44,11 @@ export function useSessionForm({ path, loadContract, failureMessage, onStarted }
     void send(Object.fromEntries(new FormData(event.currentTarget)));
   };
 
-  return { form, state, onSubmit, onFocus: () => prepareContract(loadContract) };
+  const onFocus = () => {
+    fetchAhead(call.loadContract);
+    fetchAhead(loadSender);
+    fetchAhead(loadWay);
+  };
+
+  return { form, state, onSubmit, onFocus };
 }

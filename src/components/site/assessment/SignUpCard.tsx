@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/Link';
 import { KeptFigureNote } from '@/components/site/figure/KeptFigureNote';
 import { SignUpForm } from '@/components/site/account/SignUpForm';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { figureTexts } from '@/content/site/firstFigure';
 import styles from './SignUpCard.module.css';
 
 /** The sign-up form with its heading. The page has two, of which the screen's width shows one. */
@@ -12,7 +13,7 @@ export function SignUpCard({ place }: { place: 'narrow' | 'wide' }) {
       <h2 id={titleId} className={styles.title}>
         Create your free account
       </h2>
-      <KeptFigureNote />
+      <KeptFigureNote text={figureTexts.kept} />
       <SignUpForm />
       <noscript>
         <FormMessage tone="info">

@@ -1,39 +1,21 @@
 'use client';
 
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { ApiError } from '@/client/ApiError';
-import { contractProblems, prepareContract } from '@/client/contractProblems';
-import { prepareInquiry, sendInquiry } from '@/client/sendInquiry';
+import { fetchAhead } from '@/client/fetchAhead';
 import { contactForm } from '@/content/site/company/contactForm';
-import { firstProblems, type FieldProblems } from '@/client/firstProblems';
-import { readVisit } from '@/client/visit';
-
-interface ContactFormState {
-  status: 'idle' | 'sending' | 'failed' | 'sent';
-  /** What is wrong beyond single fields. */
-  message?: string;
-  problems: FieldProblems;
-}
+import type { ContactFormState, ContactFormValues } from './contactFormState';
 
 const idle: ContactFormState = { status: 'idle', problems: {} };
-const fieldNames = ['name', 'email', 'company', 'message'];
 
-const loadContract = () => import('@/schemas/inquiry').then(({ inquirySchema }) => inquirySchema);
-
-function refusal(error: unknown): ContactFormState {
-  if (!(error instanceof ApiError)) return { status: 'failed', message: contactForm.failed, problems: {} };
-  const problems = firstProblems(error.errors.map(({ field, message }) => [field, message]));
-  const isSaidByFields = fieldNames.some((name) => problems[name]);
-  const message = problems.website ?? (error.serverMessage || contactForm.failed);
-  return { status: 'failed', message: isSaidByFields ? undefined : message, problems };
-}
+/** What sends the form is fetched when somebody begins to fill it in, and not with the page. */
+const loadSender = () => import('./sendContact');
 
 function clearField(form: HTMLFormElement | null, name: string): void {
   const field = form?.elements.namedItem(name);
   if (field instanceof HTMLInputElement) field.value = '';
 }
 
-function readValues(form: HTMLFormElement) {
+function readValues(form: HTMLFormElement): ContactFormValues {
   const data = new FormData(form);
   const read = (name: string) => String(data.get(name) ?? '');
   return {
@@ -46,15 +28,9 @@ function readValues(form: HTMLFormElement) {
 }
 
 /** Where the form is after `values` were sent. */
-async function submit(values: ReturnType<typeof readValues>): Promise<ContactFormState> {
-  const problems = await contractProblems(loadContract, values);
-  if (Object.keys(problems).length > 0) return { status: 'failed', problems };
-  try {
-    await sendInquiry({ ...values, ...readVisit() });
-    return { status: 'sent', problems: {} };
-  } catch (error) {
-    return refusal(error);
-  }
+async function submit(values: ContactFormValues): Promise<ContactFormState> {
+  const sender = await loadSender().catch(() => null);
+  return sender?.sendContact(values) ?? { status: 'failed', message: contactForm.failed, problems: {} };
 }
 
 /**
@@ -84,10 +60,7 @@ export function useContactForm() {
     void submit(readValues(event.currentTarget)).then(setState);
   };
 
-  const onFocus = () => {
-    prepareContract(loadContract);
-    void prepareInquiry().catch(() => null);
-  };
+  const onFocus = () => fetchAhead(() => loadSender().then(({ prepareContact }) => prepareContact()));
 
   return { form, confirmation, state, onSubmit, onFocus, startAgain: () => setState(idle) };
 }

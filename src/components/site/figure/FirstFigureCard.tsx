@@ -2,50 +2,75 @@
 
 import { useState } from 'react';
 import { keepFigure } from '@/client/keptFigure';
+import { logFailure } from '@/client/logFailure';
 import { Link } from '@/components/ui/Link';
 import { Button } from '@/components/ui/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
-import { taskFieldProblem, type TaskNumberField } from '@/content/analysis/taskProblem';
-import { figureTexts as texts, sampleNumbers } from '@/content/site/firstFigure';
+import type { figureTexts } from '@/content/site/firstFigure';
 import { samplePage } from '@/content/site/sampleReport';
 import type { FigureTask } from '@/domain/useCase/figureTasks';
-import { firstFigure, type FirstFigure } from '@/domain/useCase/firstFigure';
-import { formatUsd } from '@/format/numbers';
-import { typedNumber } from '@/format/typedNumber';
+import type { countFigure, CountedFigure, TypedFigure } from './countFigure';
 import styles from './FirstFigureCard.module.css';
 
 interface FirstFigureCardProps {
   tasks: readonly FigureTask[];
+  /** What it begins with. */
+  numbers: TypedFigure;
+  /** What they come to for the first task. */
+  sample: CountedFigure;
+  texts: typeof figureTexts;
   /** The sign-up form is on the same page: keeping the number leads nowhere else. */
   isBesideSignUp?: boolean;
 }
 
-type Typed = Record<TaskNumberField, string>;
+const numberFields = ['teamSize', 'hours', 'salary'] as const;
+const notCounted: CountedFigure = { problems: {}, shown: null };
 
-const numberFields: readonly TaskNumberField[] = ['teamSize', 'hours', 'salary'];
+/** What counts is fetched when somebody comes to the card, and not with the page. */
+const loadCounting = () => import('./countFigure').then((module) => module.countFigure);
 
 /** What one task costs a year and what of it could come back, counted while a visitor types; nothing is sent. */
-export function FirstFigureCard({ tasks, isBesideSignUp = false }: FirstFigureCardProps) {
+export function FirstFigureCard({
+  tasks,
+  numbers,
+  sample,
+  texts,
+  isBesideSignUp = false,
+}: FirstFigureCardProps) {
   const [place, setPlace] = useState(0);
-  const [typed, setTyped] = useState<Typed>(sampleNumbers);
+  const [typed, setTyped] = useState(numbers);
   const [isOwn, setIsOwn] = useState(false);
   const [said, setSaid] = useState('');
+  const [count, setCount] = useState<typeof countFigure | null>(null);
   const task = tasks[place];
   if (!task) return null;
-  const figure = figureOf(typed, task);
-  const change = (field: TaskNumberField, value: string) => {
+  const { problems, shown } = count?.(typed, task) ?? (place === 0 && !isOwn ? sample : notCounted);
+  const load = () => {
+    if (count) return;
+    loadCounting().then(
+      (loaded) => setCount(() => loaded),
+      (error: unknown) => logFailure('The first figure could not be counted', error),
+    );
+  };
+  const change = (field: keyof TypedFigure, value: string) => {
     setTyped({ ...typed, [field]: value });
     setIsOwn(true);
   };
-  const say = () => setSaid(figure && isOwn ? texts.said(figure) : '');
+  const say = () => setSaid(shown && isOwn ? shown.said : '');
   const keep = () => {
     keepFigure({ department: task.department, taskName: task.name, ...typed });
     setSaid(isBesideSignUp ? texts.kept : '');
   };
   return (
-    <section className={styles.card} aria-labelledby="first-figure-title">
+    <section
+      className={styles.card}
+      aria-labelledby="first-figure-title"
+      onPointerEnter={load}
+      onFocus={load}
+      onInput={load}
+    >
       <h2 id="first-figure-title" className={styles.title}>
         {texts.title}
       </h2>
@@ -70,13 +95,13 @@ export function FirstFigureCard({ tasks, isBesideSignUp = false }: FirstFigureCa
             autoComplete="off"
             maxLength={12}
             value={typed[field]}
-            error={taskFieldProblem(field, typed[field]) ?? undefined}
+            error={problems[field]}
             onChange={({ target }) => change(field, target.value)}
             onBlur={say}
           />
         ))}
       </div>
-      <Figures figure={figure} />
+      <Figures shown={shown} texts={texts} />
       <p className={styles.note}>
         {!isOwn && <b>{texts.sample}. </b>}
         {texts.note}
@@ -86,14 +111,14 @@ export function FirstFigureCard({ tasks, isBesideSignUp = false }: FirstFigureCa
       </p>
       <div className={styles.actions}>
         {isBesideSignUp ? (
-          <Button variant="secondary" disabled={!figure} onClick={keep}>
+          <Button variant="secondary" disabled={!shown} onClick={keep}>
             {texts.keep}
           </Button>
         ) : (
           <ButtonLink
             href="/ai-opportunity-assessment"
             variant="secondary"
-            onClick={figure ? keep : undefined}
+            onClick={shown ? keep : undefined}
           >
             {texts.keep}
           </ButtonLink>
@@ -104,36 +129,20 @@ export function FirstFigureCard({ tasks, isBesideSignUp = false }: FirstFigureCa
   );
 }
 
-/** Null where a number can't be counted with. */
-function figureOf(typed: Typed, { percents }: FigureTask): FirstFigure | null {
-  if (numberFields.some((field) => taskFieldProblem(field, typed[field]))) return null;
-  return firstFigure(
-    {
-      teamSize: typedNumber(typed.teamSize),
-      hours: typedNumber(typed.hours),
-      frequency: 'Week',
-      salary: typedNumber(typed.salary),
-    },
-    percents,
-  );
-}
-
-function Figures({ figure }: { figure: FirstFigure | null }) {
+function Figures({ shown, texts }: Pick<CountedFigure, 'shown'> & Pick<FirstFigureCardProps, 'texts'>) {
   return (
     <dl className={styles.figures}>
       <div>
         <dt>{texts.today}</dt>
         <dd>
-          <strong>{figure ? formatUsd(figure.costUsd) : texts.notCounted}</strong>
-          <small>{figure ? texts.hoursAYear(figure.hours) : texts.aYear}</small>
+          <strong>{shown?.cost ?? texts.notCounted}</strong>
+          <small>{shown?.hours ?? texts.aYear}</small>
         </dd>
       </div>
       <div data-is-gain>
         <dt>{texts.back}</dt>
         <dd>
-          <strong>
-            {figure ? texts.range(figure.savingsUsd.cautious, figure.savingsUsd.ambitious) : texts.notCounted}
-          </strong>
+          <strong>{shown?.range ?? texts.notCounted}</strong>
           <small>{texts.aYear}</small>
         </dd>
       </div>

@@ -1,12 +1,20 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { keptFigureText, onKeptFigure, readKeptFigure } from '@/client/keptFigure';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { keptFigureText, onKeptFigure } from '@/client/keptFigure';
 import { FormMessage } from '@/components/ui/FormMessage';
-import { figureTexts as texts } from '@/content/site/firstFigure';
 
-/** Says beside the sign-up form that a number is kept; nothing where none is. */
-export function KeptFigureNote() {
+/** Says beside the sign-up form that a number is kept; nothing where none is, for which nothing is fetched either. */
+export function KeptFigureNote({ text }: { text: string }) {
   const stored = useSyncExternalStore(onKeptFigure, keptFigureText, () => null);
-  return readKeptFigure(stored) ? <FormMessage tone="info">{texts.kept}</FormMessage> : null;
+  /** What was found to be one. */
+  const [figure, setFigure] = useState<string | null>(null);
+  useEffect(() => {
+    if (stored === null) return;
+    import('@/client/readKeptFigure').then(
+      ({ readKeptFigure }) => setFigure(readKeptFigure(stored) && stored),
+      () => setFigure(null),
+    );
+  }, [stored]);
+  return stored !== null && figure === stored ? <FormMessage tone="info">{text}</FormMessage> : null;
 }

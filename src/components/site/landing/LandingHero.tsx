@@ -1,7 +1,6 @@
-import { FirstFigureCard } from '@/components/site/figure/FirstFigureCard';
+import { FirstFigure } from '@/components/site/figure/FirstFigure';
 import { WaysToStart } from '@/components/site/WaysToStart';
 import { landing } from '@/content/site/landing';
-import { figureTasks } from '@/domain/useCase/figureTasks';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import styles from './LandingHero.module.css';
 
@@ -17,7 +16,7 @@ export function LandingHero({ booking }: { booking: BookingTarget }) {
           <p className={styles.lede}>{landing.lede}</p>
           <WaysToStart booking={booking} />
         </div>
-        <FirstFigureCard tasks={figureTasks()} />
+        <FirstFigure />
       </div>
     </section>
   );

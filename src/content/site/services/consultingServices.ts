@@ -36,8 +36,7 @@ export const consultingServices = servicePage({
     projects: (count: number) => countOf(count, 'project'),
     total: 'Expected in the first year',
     totalNote: 'before the cost of setup and tools',
-    caption:
-      'Made by the engine behind our free assessment from the written-down answers of an invented sample firm.',
+    caption: 'Made by the engine behind our free assessment from the answers of an invented sample firm.',
   },
   philosophy: {
     title: 'Business-First Philosophy',
@@ -213,7 +212,7 @@ export const consultingServices = servicePage({
       },
       {
         name: 'Pilot plan',
-        form: 'One idea ready to build: cases, tests and an offer at a flat rate',
+        form: 'One idea ready to build: cases, tests and a quote at a flat rate',
       },
     ],
   },

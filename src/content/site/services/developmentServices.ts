@@ -141,7 +141,7 @@ export const developmentServices = servicePage({
       {
         when: 'Then',
         title: 'The hard cases',
-        text: 'Regular demonstrations. Your people grade, we repair, the score is on the wall.',
+        text: 'Regular demonstrations. Your people grade, we fix, and everyone sees the score.',
       },
       {
         when: 'Last',

@@ -65,7 +65,7 @@ export const generativeConsulting = servicePage({
       'Delivery date differs from the order system: Thursday.',
       'Promise of a refund: no rule allows it. Removed.',
     ],
-    returnPath: 'Every correction becomes an example that the next draft learns from.',
+    returnPath: 'Every correction becomes an example for the next draft.',
     removedLabel: 'removed:',
     insertedLabel: 'inserted:',
   },
@@ -81,7 +81,7 @@ export const generativeConsulting = servicePage({
         },
         {
           title: 'Summaries of long files',
-          text: 'Contracts, tenders, case files: with page references, so that checking takes seconds.',
+          text: 'Contracts, requests for proposals, case files: with page references, so that checking takes seconds.',
         },
         {
           title: 'Sorting and routing',

@@ -65,8 +65,8 @@ export const generativeDevelopment = servicePage({
       },
       {
         title: 'First drafts in our format',
-        text: 'Proposals, reports, tender answers, inspection letters. Assembled from approved parts and current facts, with gaps marked and never filled with invention.',
-        example: '“Draft the answer to section 4 from our last three tenders.”',
+        text: 'Proposals, reports, RFP responses, inspection letters. Assembled from approved parts and current facts, with gaps marked and never filled with invention.',
+        example: '“Draft the answer to section 4 from our last three RFP responses.”',
       },
       {
         title: 'Summaries that can be checked',
@@ -126,7 +126,7 @@ export const generativeDevelopment = servicePage({
         text: 'It said something the files don’t. Each one is looked at by a person until the cause is known.',
       },
     ],
-    note: 'You decide how much shyness you accept for how little error. For an internal search the balance differs from a letter to a client.',
+    note: 'You decide how many “not found” answers you accept to keep errors rare. For an internal search the balance differs from a letter to a client.',
   },
   security: {
     title: 'Documents can lie to a model',

@@ -52,7 +52,7 @@ export const generativeIntegration = servicePage({
       },
       {
         title: 'In the CRM',
-        text: 'After a call, the note is proposed as fields: next step, date, amount. The seller corrects two words and saves.',
+        text: 'After a call, the note is proposed as fields: next step, date, amount. The salesperson corrects two words and saves.',
       },
       {
         title: 'In documents',
@@ -183,7 +183,7 @@ export const generativeIntegration = servicePage({
     {
       question: 'Can it send emails by itself?',
       answer:
-        'It could, and we advise against it at first. Once the figures have stayed clean, harmless kinds of mail, such as “we received your documents”, can go out alone. You decide per kind and can take it back at any time.',
+        'It could, and we advise against it at first. Once the figures have stayed clean, harmless kinds of email, such as “we received your documents”, can go out alone. You decide per kind and can take it back at any time.',
     },
     {
       question: 'We already pay for an assistant in our office suite. Why more?',

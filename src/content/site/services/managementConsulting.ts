@@ -184,7 +184,7 @@ export const managementConsulting = servicePage({
       },
       {
         line: 'One-time cost',
-        question: 'Build, data repair, training, your own people’s time',
+        question: 'Build, data cleanup, training, your own people’s time',
         trap: 'Leaving out your own people',
       },
       {

@@ -12,7 +12,7 @@ interface UseCase {
 const useCases: readonly UseCase[] = [
   {
     title: 'Invoice automation',
-    text: 'Supplier invoices are read, matched to the order and prepared for booking. You approve, and you release the payment.',
+    text: 'Supplier invoices are read, matched to the order and prepared for posting. You approve, and you release the payment.',
     task: 'Processing supplier invoices',
     department: 'Finance & Accounting',
   },
@@ -212,7 +212,7 @@ export const smallBusinessConsulting = servicePage({
     {
       question: 'Which software does it work with?',
       answer:
-        'With most common email, calendar, accounting, shop and CRM products, since they offer interfaces or exports. For older or very special programs we check before we quote.',
+        'With most common email, calendar, accounting, online store and CRM products, since they offer interfaces or exports. For older or very special programs we check before we quote.',
     },
     {
       question: 'Will it replace my staff?',
@@ -222,7 +222,7 @@ export const smallBusinessConsulting = servicePage({
     {
       question: 'Is our customers’ data safe?',
       answer:
-        'We use business plans whose terms exclude training on your data, give each automation only the access it needs, and put on one page what goes where. If your sector has its own rules, such as health or law, we begin with those.',
+        'We use business plans whose terms exclude training on your data, give each automation only the access it needs, and put on one page what goes where. If your industry has its own rules, such as health or law, we begin with those.',
     },
     {
       question: 'What if it doesn’t work?',

@@ -41,13 +41,13 @@ export const softwareDevelopment = servicePage({
         from: 3,
         to: 4,
         title: 'Common cases',
-        shows: 'PDF and spreadsheet orders, article numbers matched to your catalog',
+        shows: 'PDF and spreadsheet orders, item numbers matched to your catalog',
       },
       {
         from: 5,
         to: 6,
         title: 'Hard cases',
-        shows: 'Unknown articles, wrong prices and handwriting land in a queue with the reason',
+        shows: 'Unknown items, wrong prices and handwriting land in a queue with the reason',
       },
       {
         from: 7,

@@ -141,7 +141,7 @@ export const strategyConsulting = servicePage({
       {
         name: 'First project brief',
         text: 'Scope, test cases, measure and stop date for the project that goes first.',
-        form: 'Four pages, ready to tender',
+        form: 'Four pages, ready to put out for bids',
       },
       {
         name: 'Data and tools to-do list',

@@ -8,8 +8,19 @@ const talksDays = 30;
 export const daysPerYear = 365;
 export const hoursPerDay = 8;
 
-export interface ScheduledProject {
-  project: PlannedProject;
+/** What of a project its days are counted from. */
+type CalendarProject = Pick<PlannedProject, 'kind' | 'needs'> & {
+  opportunity: Pick<PlannedProject['opportunity'], 'id' | 'name' | 'phase' | 'complexity'>;
+  investment: Pick<PlannedProject['investment'], 'days' | 'trainingHours'>;
+};
+
+/** What of a plan its calendar is made from. */
+export interface CalendarPlan extends Pick<AnalysisPlan, 'constraints' | 'ownDays'> {
+  projects: readonly CalendarProject[];
+}
+
+export interface ScheduledProject<Project extends CalendarProject = PlannedProject> {
+  project: Project;
   /** Days of the client's own people, in tenths. */
   ownDays: number;
   /** From its start, however much time there is. */
@@ -27,17 +38,17 @@ export interface ScheduledProject {
  * runs, and nothing before all that it stands on has ended. For each day of the firm they give one themselves, besides
  * learning. Where a union has a say, talks come before anybody's work changes.
  */
-export function planCalendar(
-  { projects, constraints }: Pick<AnalysisPlan, 'projects' | 'constraints'>,
+export function planCalendar<Project extends CalendarProject>(
+  { projects, constraints }: Pick<CalendarPlan, 'constraints'> & { projects: readonly Project[] },
   ownDaysAMonth: number,
-): ScheduledProject[] {
+): ScheduledProject<Project>[] {
   const begun = projects
     .filter(({ kind }) => kind === 'pays' || kind === 'groundwork')
     .sort((one, other) => one.opportunity.phase - other.opportunity.phase || rank(one) - rank(other));
   const firstEnds = new Map<number, number>();
   const ends = new Map<string, number>();
   let used = 0;
-  const scheduled: ScheduledProject[] = [];
+  const scheduled: ScheduledProject<Project>[] = [];
   for (const project of begun) {
     const { id, phase, complexity } = project.opportunity;
     const ownDays = ownDaysOf(project);
@@ -65,13 +76,31 @@ export function planCalendar(
   return scheduled;
 }
 
+/** Without what a calendar doesn't need, for the data of a page. */
+export const calendarPlanOf = ({ projects, constraints, ownDays }: AnalysisPlan): CalendarPlan => ({
+  constraints,
+  ownDays,
+  projects: projects.map(({ kind, needs, opportunity, investment }) => ({
+    kind,
+    needs,
+    opportunity: {
+      id: opportunity.id,
+      name: opportunity.name,
+      phase: opportunity.phase,
+      complexity: opportunity.complexity,
+    },
+    investment: { days: investment.days, trainingHours: investment.trainingHours },
+  })),
+});
+
 /** In the order in which they begin, for those who read a calendar. */
-export const byStart = (scheduled: readonly ScheduledProject[]): ScheduledProject[] =>
-  scheduled.toSorted((one, other) => one.startDay - other.startDay);
+export const byStart = <Project extends CalendarProject>(
+  scheduled: readonly ScheduledProject<Project>[],
+): ScheduledProject<Project>[] => scheduled.toSorted((one, other) => one.startDay - other.startDay);
 
-const rank = ({ kind }: PlannedProject) => (kind === 'groundwork' ? 0 : 1);
+const rank = ({ kind }: CalendarProject) => (kind === 'groundwork' ? 0 : 1);
 
-function ownDaysOf({ investment }: PlannedProject): number {
+function ownDaysOf({ investment }: CalendarProject): number {
   const { days, trainingHours } = investment;
   const learning = (trainingHours.low + trainingHours.high) / 2 / hoursPerDay;
   return Math.round((tenths(days.low) + tenths(days.high)) / 2 + learning * 10) / 10;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AcceptInvitationForm } from '@/components/site/account/AcceptInvitationForm';
 import { AccountCard } from '@/components/site/account/AccountCard';
-import { invitationTexts as texts } from '@/content/site/account';
+import { invitationTexts as texts } from '@/content/site/invitation';
 
 export const metadata: Metadata = {
   title: texts.title,

@@ -1,13 +1,12 @@
 import { AssessmentHero } from '@/components/site/assessment/AssessmentHero';
 import { AssessmentSteps } from '@/components/site/assessment/AssessmentSteps';
 import { ReportPreview } from '@/components/site/assessment/ReportPreview';
-import { FirstFigureCard } from '@/components/site/figure/FirstFigureCard';
+import { FirstFigure } from '@/components/site/figure/FirstFigure';
 import { SignUpCard } from '@/components/site/assessment/SignUpCard';
 import { Faq } from '@/components/site/Faq';
 import { LinkedHeading } from '@/components/site/LinkedHeading';
 import { pageMetadata } from '@/components/site/pageMetadata';
 import { assessmentQuestions } from '@/content/site/assessment';
-import { figureTasks } from '@/domain/useCase/figureTasks';
 import styles from './page.module.css';
 
 export const generateMetadata = () => pageMetadata('ai-opportunity-assessment');
@@ -17,7 +16,7 @@ export default function AssessmentPage() {
     <div className={styles.page}>
       <div className={styles.story}>
         <AssessmentHero />
-        <FirstFigureCard tasks={figureTasks()} isBesideSignUp />
+        <FirstFigure isBesideSignUp />
         <SignUpCard place="narrow" />
         <AssessmentSteps />
         <ReportPreview />

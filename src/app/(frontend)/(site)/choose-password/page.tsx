@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountCard } from '@/components/site/account/AccountCard';
 import { ChoosePasswordForm } from '@/components/site/account/ChoosePasswordForm';
-import { choosePasswordTexts as texts } from '@/content/site/account';
+import { choosePasswordTexts as texts } from '@/content/site/choosePassword';
 
 export const metadata: Metadata = {
   title: texts.title,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountCard } from '@/components/site/account/AccountCard';
 import { ConfirmEmailForm } from '@/components/site/account/ConfirmEmailForm';
-import { confirmEmailTexts as texts } from '@/content/site/account';
+import { confirmEmailTexts as texts } from '@/content/site/emailChange';
 
 export const metadata: Metadata = {
   title: texts.title,

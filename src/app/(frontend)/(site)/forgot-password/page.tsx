@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountCard } from '@/components/site/account/AccountCard';
 import { ForgotPasswordForm } from '@/components/site/account/ForgotPasswordForm';
-import { passwordResetTexts as texts } from '@/content/site/account';
+import { passwordResetTexts as texts } from '@/content/site/passwordReset';
 
 export const metadata: Metadata = {
   title: texts.forgotTitle,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountCard } from '@/components/site/account/AccountCard';
 import { ResetPasswordForm } from '@/components/site/account/ResetPasswordForm';
-import { passwordResetTexts as texts } from '@/content/site/account';
+import { passwordResetTexts as texts } from '@/content/site/passwordReset';
 
 export const metadata: Metadata = {
   title: texts.resetTitle,

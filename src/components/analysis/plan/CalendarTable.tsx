@@ -1,0 +1,60 @@
+import { ColumnHeads } from '@/components/ui/ColumnHeads';
+import { calendarTexts as texts } from '@/content/analysis/calendarTexts';
+import { byStart, periodOf, planCalendar, type CalendarPlan } from '@/domain/analysis/plan/planCalendar';
+import { formatCount } from '@/format/numbers';
+import styles from './PlanCalendar.module.css';
+
+const yearDays = 365;
+const percentOfYear = (day: number) => `${(Math.min(day, yearDays) / yearDays) * 100}%`;
+
+interface CalendarTableProps {
+  plan: CalendarPlan;
+  /** A month, of the client's own people. */
+  days: number;
+}
+
+/** When each project would run with so many days a month. */
+export function CalendarTable({ plan, days }: CalendarTableProps) {
+  const { ownDays } = plan;
+  const { columns } = texts;
+  return (
+    <>
+      <p className={styles.note}>
+        {texts.note(formatCount(days), days === ownDays.aMonth ? ownDays.basis : 'tried')}
+      </p>
+      <table role="table" className={styles.calendar} aria-label={texts.title}>
+        <ColumnHeads labels={Object.values(columns)} />
+        <tbody role="rowgroup">
+          {byStart(planCalendar(plan, days)).map(({ project, ownDays: own, startDay, endDay }) => (
+            <tr key={project.opportunity.id} role="row">
+              <th role="rowheader" scope="row">
+                {project.opportunity.name}
+              </th>
+              <td role="cell" data-label={columns.ownDays}>
+                {formatCount(own)}
+              </td>
+              <td role="cell" data-label={columns.from}>
+                {texts.day(startDay)}
+              </td>
+              <td role="cell" data-label={columns.until}>
+                {texts.day(endDay)}
+                <small>{texts.periods[periodOf(endDay)]}</small>
+              </td>
+              <td role="cell" data-label={columns.bar} className={styles.bar}>
+                <span aria-hidden="true">
+                  <span
+                    data-kind={project.kind}
+                    style={{
+                      left: percentOfYear(startDay),
+                      right: `calc(100% - ${percentOfYear(endDay)})`,
+                    }}
+                  />
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

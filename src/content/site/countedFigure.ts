@@ -1,0 +1,10 @@
+import type { FirstFigure } from '@/domain/useCase/firstFigure';
+import { formatCount, formatUsd } from '@/format/numbers';
+
+/** The first figure in words, apart from the card's: these come with what counts it. */
+export const countedFigureTexts = {
+  hoursAYear: (hours: number) => `${formatCount(hours)} hours a year`,
+  range: (cautious: number, ambitious: number) => `${formatUsd(cautious)} to ${formatUsd(ambitious)}`,
+  said: (figure: FirstFigure) =>
+    `${formatUsd(figure.costUsd)} a year today; ${formatUsd(figure.savingsUsd.cautious)} to ${formatUsd(figure.savingsUsd.ambitious)} could come back.`,
+};

@@ -1,0 +1,9 @@
+export const passwordChanged = 'Your password has been changed. Sign in with the new one.';
+
+/** What the sign-in page says to somebody who was led there. */
+export const loginNotices = {
+  'password-changed': passwordChanged,
+  'account-deleted': 'Your account and everything in it have been deleted.',
+} as const;
+
+export const loginNoticePath = (notice: keyof typeof loginNotices) => `/login?notice=${notice}`;
