@@ -18,7 +18,7 @@ test('an administrator’s day, from sign-in to sign-out', async ({ page, isMobi
   await test.step('invites a colleague, and has a link to hand over', async () => {
     await page.getByRole('button', { name: 'Invite by Email' }).click();
     const dialog = page.getByRole('dialog', { name: 'Invite by Email' });
-    await dialog.getByLabel('Email').fill(colleague);
+    await dialog.getByLabel('Email', { exact: true }).fill(colleague);
     await dialog.getByLabel('User Type').selectOption('Marketer');
     await dialog.getByRole('button', { name: 'Send Invitation' }).click();
     await expect(dialog.getByLabel('Link', { exact: true })).toHaveValue(/\/accept-invitation#token=/);

@@ -44,7 +44,7 @@ test.describe('where there is nothing', { tag: '@desktop' }, () => {
     await page.route('**/api/admin/desk', (route) => route.fulfill({ json }));
     await signInAs(page, 'marketer');
     await page.goto('/admin/desk');
-    await expect(page.getByRole('region', { name: 'Drafts' })).toContainText('Begin with “New Post”');
+    await expect(page.getByRole('region', { name: 'Drafts' })).toContainText('Start one with “New Post”');
     await expect(page.getByRole('region', { name: 'Scheduled' })).toContainText('“Publish later”');
     await expect(page.getByRole('link', { name: /^Show all/ })).toHaveCount(0);
     await expectAccessible();

@@ -22,7 +22,7 @@ async function invite(page: Page, email: string, type: string): Promise<string> 
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Invite by Email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite by Email' });
-  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
   await dialog.getByLabel('User Type').selectOption(type);
   await dialog.getByRole('button', { name: 'Send Invitation' }).click();
   const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
@@ -97,7 +97,7 @@ test.describe('an invitation', () => {
     ).toBeVisible();
     await page.goto('/');
     await page.goto(second);
-    await expect(page.getByText('It will be a client’s account')).toBeVisible();
+    await expect(page.getByText('It will be a client account')).toBeVisible();
   });
 });
 

@@ -64,6 +64,26 @@ test.describe('signing in', () => {
   );
 });
 
+test.describe('when what sends the form can’t be fetched', { tag: '@desktop' }, () => {
+  test.use({ expectedNoise: /ERR_FAILED/ });
+
+  test('says so, keeps what was typed, and signs in on the next try', async ({ page }) => {
+    const { email } = await createClient();
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    await page.route('**/_next/static/chunks/**', (route) => route.abort());
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(goodPassword);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Login failed. Please try again.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+
+    await page.unroute('**/_next/static/chunks/**');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
 test('a deep link comes back to where the visitor was going', { tag: '@desktop' }, async ({ page }) => {
   const { email } = await createClient();
   await page.goto('/profile-settings?from=mail');

@@ -52,7 +52,7 @@ test('the panel says where a picture or a category is used before it goes', asyn
     await askToDeleteInPanel(page);
   };
   await ask(`/cms/collections/media/${unused.id}`);
-  await expect(question).toContainText('No post and nobody on the team uses it');
+  await expect(question).toContainText('No post, team page or link preview uses it');
   await ask(`/cms/collections/categories/${category.id}`);
   await expect(question).toContainText('One post uses it, drafts included. Choose where it goes.');
   await expect(question.getByRole('link', { name: title })).toBeVisible();
