@@ -28,6 +28,24 @@ test('creates and deletes a category', async ({ page, expectAccessible }) => {
   await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
 });
 
+test('keeps what is typed about a new category until it is created', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto(path);
+  const name = `Topic ${randomUUID()}`;
+  const field = (label: string) => page.getByRole('textbox', { name: label });
+  await field('Category Name').fill(name);
+  await field('Description').fill('Typed and not sent.');
+  await page.reload();
+  await expect(field('Category Name')).toHaveValue(name);
+  await expect(field('Description')).toHaveValue('Typed and not sent.');
+  await page.getByRole('button', { name: 'Create Category' }).click();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(field('Category Name')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(field('Category Name')).toHaveValue('');
+});
+
 test('renames a tag at all posts, and leads its readers on', async ({ page, request, expectAccessible }) => {
   const editor = await Editor.signIn(request);
   const name = `Tag ${randomUUID().slice(0, 8)}`;

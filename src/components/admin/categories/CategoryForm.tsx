@@ -7,6 +7,7 @@ import { categoriesTexts as texts } from '@/content/admin/categories';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import styles from './CategoriesPage.module.css';
 import type { CreationForm } from './useCategories';
+import { useKeptCategory } from './useKeptCategory';
 
 interface CategoryFormProps {
   creation: CreationForm;
@@ -17,6 +18,7 @@ interface CategoryFormProps {
 /** Adds a topic. */
 export function CategoryForm({ creation, removalFailure }: CategoryFormProps) {
   const { form, state, control, isSending, onSubmit, field } = creation;
+  useKeptCategory(creation);
   const name = useWatch({ control, name: 'name' });
   const failure = removalFailure ?? (state.status === 'failed' ? state.message : null);
 
