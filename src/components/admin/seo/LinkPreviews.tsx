@@ -2,6 +2,8 @@ import { useSettled } from '@/client/useSettled';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { isPageAddress } from '@/domain/seo/isPageAddress';
 import type { RenderedHead, SiteFacts } from '@/domain/seo/renderHead';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './LinkPreviews.module.css';
 
 interface CardProps {
@@ -27,16 +29,16 @@ export function LinkPreviews({ head, site }: { head: RenderedHead; site: SiteFac
   };
   return (
     <>
-      <figure className={styles.figure}>
-        <figcaption>{texts.largeCard}</figcaption>
+      <figure>
+        <figcaption className={`${text.note} ${space.below2}`}>{texts.largeCard}</figcaption>
         <Card kind="large" {...openGraph} />
       </figure>
-      <figure className={styles.figure}>
-        <figcaption>{texts.smallCard}</figcaption>
+      <figure>
+        <figcaption className={`${text.note} ${space.below2}`}>{texts.smallCard}</figcaption>
         <Card kind="small" {...openGraph} />
       </figure>
-      <figure className={styles.figure}>
-        <figcaption>{texts.textPost}</figcaption>
+      <figure>
+        <figcaption className={`${text.note} ${space.below2}`}>{texts.textPost}</figcaption>
         <div className={styles.post}>
           <p>
             <b>{site.firmName}</b>

@@ -2,6 +2,8 @@ import { seoEditorTexts as texts } from '@/content/admin/seo';
 import { cutToWidth } from '@/domain/seo/checks/cutToWidth';
 import { snippetLimits } from '@/domain/seo/checks/snippetLimits';
 import type { RenderedHead } from '@/domain/seo/renderHead';
+import space from '@/components/ui/Space.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './SearchPreview.module.css';
 
 /** The address as results show it: `example.com › story`. */
@@ -31,8 +33,8 @@ export function SearchPreview({ head, firmName }: { head: RenderedHead; firmName
     },
   ];
   return variants.map(({ label, kind, titlePx, textPx }) => (
-    <figure key={kind} className={styles.figure}>
-      <figcaption>{label}</figcaption>
+    <figure key={kind}>
+      <figcaption className={`${text.note} ${space.below2}`}>{label}</figcaption>
       <div className={styles.result} data-kind={kind}>
         <span className={styles.site}>
           <span className={styles.mark} aria-hidden="true">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import page from '@/components/ui/Page.module.css';
 import row from '@/components/ui/Row.module.css';
+import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
-import styles from './ToolPage.module.css';
 
 interface ToolPageProps {
   title: string;
@@ -20,7 +20,7 @@ export function ToolPage({ title, lede, action, children }: ToolPageProps) {
         <h1 className={text.title}>{title}</h1>
         {action}
       </div>
-      <p className={styles.lede}>{lede}</p>
+      <p className={`${text.quiet} ${text.measure} ${space.above3} ${space.below5}`}>{lede}</p>
       {children}
     </div>
   );

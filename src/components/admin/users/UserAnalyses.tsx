@@ -27,7 +27,7 @@ export function UserAnalyses({ items, total, onView }: UserAnalysesProps) {
           <li key={analysis.id}>
             <span className={`${styles.words} ${text.breaks}`}>
               <strong>{analysis.list_name}</strong>
-              <small>
+              <small className={text.faint}>
                 {analysis.industry}, {formatDate(analysis.created_at)}
               </small>
             </span>

@@ -5,6 +5,7 @@ import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
 import { coverTexts as texts } from '@/content/admin/postEditor';
 import { blogLimits } from '@/domain/blog/blogLimits';
+import field from '@/components/ui/Field.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import { coverAddress } from './coverAddress';
 import styles from './CoverField.module.css';
@@ -21,7 +22,7 @@ export function CoverField({ form, change, problems }: PostFieldsProps) {
   const hasCover = form.coverImage !== '';
   return (
     <div role="group" aria-labelledby={labelId} className={stack.gap3}>
-      <span id={labelId} className={styles.label}>
+      <span id={labelId} className={field.label}>
         {texts.label}
       </span>
       {hasCover ? (
