@@ -51,7 +51,7 @@ const heads = [
   'SEO',
 ];
 
-const notes = `Weights as transferred (gzip, without headers) on a first visit, kB = 1,024 bytes; HTML carries the page's styles. The
+const notes = `Weights as transferred (brotli, without headers) on a first visit, kB = 1,024 bytes; HTML carries the page's styles. The
 empty page is an app of nothing but one heading, built with the same version of Next. Speeds are the best of up to three loads
 by Lighthouse's mobile preset, simulated from what this machine needed: a busy machine makes them worse. Pages that are
 marked noindex are not asked to be indexable.`;
