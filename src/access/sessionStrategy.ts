@@ -4,10 +4,8 @@ import { lastMoment, sessionEnd } from '@/domain/accounts/sessionEnd';
 import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
 import { NotAllowed } from '@/errors/ApiFailures';
 import type { Session } from '@/payload-types';
-import { acceptedSecrets } from './acceptedSecrets';
-import { readRequestToken } from './readRequestToken';
+import { readRequestSession } from './readRequestSession';
 import { reportCounts } from './reportCounts';
-import { readSessionToken } from './sessionToken';
 import { toldPasswords } from './toldPasswords';
 import { undecidedSessions } from './undecidedSessions';
 
@@ -36,8 +34,7 @@ export const sessionStrategy: AuthStrategy = {
 };
 
 async function findSessionUser(headers: Headers, payload: Payload): Promise<TypedUser | null> {
-  const token = readRequestToken(headers);
-  const claims = token ? await readSessionToken(token, acceptedSecrets(payload.secret)) : null;
+  const claims = await readRequestSession({ headers, payload });
   if (!claims) return null;
 
   const found = await findSessionWithUser(payload, claims.sessionId);

@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit';
 import { printedTexts } from '@/content/printed';
 import type { TextSpan } from '@/domain/audit/insights/readInsights';
-import { escapeHtml } from '@/domain/text/escapeHtml';
 import { PdfTable, type TableLook } from './PdfTable';
 import { printable } from './printable';
 import { fillContents, type ContentsEntry } from './contentsPdf';
+import { readAll, writeAsXml } from './pdfFile';
 import { reportFonts } from './reportFonts';
 import { contentWidthPt, inks, margins, smallSizePt, textSizePt } from './reportLook';
 import { heightOfText, setText, type StyledText } from './setText';
@@ -298,23 +298,4 @@ export class PdfReport {
   private tagged(tag: string, actual: string | undefined, write: () => void): void {
     this.root.add(this.doc.struct(tag, { actual }, write));
   }
-}
-
-/** PDFKit puts title and author into the document's XML as they are; by then they stand elsewhere in the file already. */
-function writeAsXml(doc: PDFKit.PDFDocument, { Title, Author }: { Title: string; Author: string }): void {
-  const addInfo = doc._addInfo.bind(doc);
-  doc._addInfo = () => {
-    Object.assign(doc.info, { Title: escapeHtml(Title), Author: escapeHtml(Author) });
-    addInfo();
-  };
-}
-
-function readAll(doc: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
-    doc.on('error', reject);
-    doc.end();
-  });
 }

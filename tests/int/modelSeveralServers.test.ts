@@ -100,8 +100,10 @@ it('ask nobody, at no cost, when a place comes after the time', async () => {
     const asked = failureOf(door.ask());
     await expect
       .poll(async () => {
-        const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`;
-        return (await pool.query(waiting)).rowCount;
+        // A lock's number of up to 32 bits is its objid; other databases of the server have locks, too.
+        const waiting = `select 1 from pg_locks join pg_database on pg_database.oid = database
+          where datname = current_database() and locktype = 'advisory' and objid = $1 and not granted`;
+        return (await pool.query(waiting, [budgetLock])).rowCount;
       })
       .toBe(1);
     letTimeRunOut();

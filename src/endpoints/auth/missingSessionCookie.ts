@@ -1,16 +1,15 @@
 import { parseCookies, type PayloadRequest } from 'payload';
-import { acceptedSecrets } from '@/access/acceptedSecrets';
+import { readRequestSession } from '@/access/readRequestSession';
 import { readRequestToken } from '@/access/readRequestToken';
 import { sessionCookie, sessionCookieName } from '@/access/sessionCookie';
-import { readSessionToken } from '@/access/sessionToken';
 
 /**
  * The Set-Cookie value for a browser whose pages know the session of a request and whose cookies don't: they were deleted,
  * or come from a session before. Without it the CMS would lead to the sign-in, which leads back to the CMS.
  */
-export async function missingSessionCookie({ headers, payload }: PayloadRequest): Promise<string[]> {
-  const token = readRequestToken(headers);
-  if (!token || parseCookies(headers).get(sessionCookieName) === token) return [];
-  const claims = await readSessionToken(token, acceptedSecrets(payload.secret));
+export async function missingSessionCookie(req: PayloadRequest): Promise<string[]> {
+  const token = readRequestToken(req.headers);
+  if (!token || parseCookies(req.headers).get(sessionCookieName) === token) return [];
+  const claims = await readRequestSession(req);
   return claims ? [sessionCookie(token, claims.expiresAt)] : [];
 }

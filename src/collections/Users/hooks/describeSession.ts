@@ -1,13 +1,10 @@
 import type { CollectionMeHook, CollectionRefreshHook, PayloadRequest } from 'payload';
-import { acceptedSecrets } from '@/access/acceptedSecrets';
+import { readRequestSession } from '@/access/readRequestSession';
 import { readRequestToken } from '@/access/readRequestToken';
-import { readSessionToken } from '@/access/sessionToken';
 
 /** Seconds since 1970; the CMS panel warns before it. */
 async function sessionEnd(req: PayloadRequest): Promise<number> {
-  const token = readRequestToken(req.headers);
-  const claims = token ? await readSessionToken(token, acceptedSecrets(req.payload.secret)) : null;
-  return claims?.expiresAt ?? 0;
+  return (await readRequestSession(req))?.expiresAt ?? 0;
 }
 
 /** Payload would decode the token as one of its own. */
