@@ -35,6 +35,18 @@ describe('long texts', () => {
     );
   });
 
+  it('are read as readers see them once before they are saved and once after, for all that ask', async () => {
+    const slug = freshSlug();
+    await createPost(staff.token, { slug, content, published: true });
+    const { db } = await testPayload();
+    const read = vi.spyOn(db, 'findOne');
+    const body = { content: `${content}\n\nMore.`, title: 'Another title' };
+    const saved = await api('PUT', `/api/admin/blog/post/${slug}`, { token: staff.token, body });
+    expect(saved.status).toBe(200);
+    const rows = read.mock.calls.filter(([{ collection, select }]) => collection === 'posts' && !select);
+    expect(rows).toHaveLength(2);
+  });
+
   it('are refused in words as short ones are', async () => {
     const nested = '> '.repeat(60) + 'x'.repeat(2_000);
     const answer = await createPost(staff.token, { content: nested });

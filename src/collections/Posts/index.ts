@@ -14,10 +14,11 @@ import { holdCategory } from './hooks/holdCategory';
 import { holdSlug } from './hooks/holdSlug';
 import { indexPost } from './hooks/indexPost';
 import { keepBooks } from './hooks/keepBooks';
-import { keepDeletedPostTrail, keepPostTrail, notePostForTrail } from './hooks/keepPostTrail';
+import { keepDeletedPostTrail, keepPostTrail } from './hooks/keepPostTrail';
 import { keepTyped } from './hooks/keepTyped';
 import { notePostLinks } from './hooks/notePostLinks';
-import { notePublicRow, refreshDeletedPost, refreshPost } from './hooks/refreshPost';
+import { refreshDeletedPost, refreshPost } from './hooks/refreshPost';
+import { rememberPublicRow } from './hooks/rememberPublicRow';
 import { stepAside } from './hooks/stepAside';
 import { takeTurn } from './hooks/takeTurn';
 
@@ -73,8 +74,7 @@ export const Posts: CollectionConfig = {
     beforeValidate: [followTitle],
     beforeChange: [
       keepTrashMoment,
-      notePublicRow,
-      notePostForTrail,
+      rememberPublicRow,
       stepAside,
       holdCategory,
       holdBack,

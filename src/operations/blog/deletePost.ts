@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { requireStaff } from '@/operations/requireUser';
 import { moveToTrash } from '@/operations/trash/moveToTrash';
-import { findEditedPost } from './findEditedPost';
+import { findEditedPostId } from './findEditedPost';
 
 /**
  * Deletes a post with all of its versions; it waits in the trash for a while. For staff.
@@ -9,6 +9,5 @@ import { findEditedPost } from './findEditedPost';
  */
 export async function deletePost({ req, slug }: { req: PayloadRequest; slug: string }): Promise<void> {
   requireStaff(req);
-  const { post } = await findEditedPost(req, slug);
-  await moveToTrash(req, 'posts', post.id);
+  await moveToTrash(req, 'posts', await findEditedPostId(req, slug));
 }

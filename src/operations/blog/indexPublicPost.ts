@@ -1,20 +1,19 @@
 import type { PayloadRequest } from 'payload';
-import { findPublicPost } from '@/database/tables/posts';
 import { forgetPostWords, indexPostWords } from '@/database/tables/postsSearch';
 import { plainText } from '@/domain/blog/plainText';
 import { searchWords } from '@/domain/blog/searchWords';
 import { tagSlugs } from '@/domain/blog/tagSlugs';
 import { readBlocks } from '@/integrations/workers/texts';
+import type { Post } from '@/payload-types';
 
 /** PostgreSQL keeps at most 1 MB of words; this is the text of an hour's reading. */
 const bodyMaxCharacters = 100_000;
 
 /**
- * Keeps what the blog's search and its pages of tags find of a post: the words and tags of its public row, and nothing
- * else. In the transaction of `req`.
+ * Keeps what the blog's search and its pages of tags find of the post with this id: the words and tags of its public row,
+ * and nothing else. In the transaction of `req`.
  */
-export async function indexPublicPost(req: PayloadRequest, id: number): Promise<void> {
-  const post = await findPublicPost(req, id);
+export async function indexPublicPost(req: PayloadRequest, id: number, post: Post | null): Promise<void> {
   if (post?._status !== 'published') {
     await forgetPostWords(req, id);
     return;

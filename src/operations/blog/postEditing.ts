@@ -4,7 +4,7 @@ import { inTurn } from '../inTurn';
 import { requireStaff } from '@/operations/requireUser';
 import type { PayloadLockedDocument } from '@/payload-types';
 import type { Editing } from '@/schemas/blog';
-import { findEditedPost } from './findEditedPost';
+import { findEditedPostId } from './findEditedPost';
 import { nameOfUser } from './nameOfUser';
 
 /**
@@ -27,7 +27,7 @@ interface EnterPostArgs {
  */
 export async function enterPost({ req, slug, takeOver }: EnterPostArgs): Promise<Editing> {
   const user = requireStaff(req);
-  const { id } = (await findEditedPost(req, slug)).post;
+  const id = await findEditedPostId(req, slug);
   const lock = await inTurn(`post-lock:${id}`, async () => {
     const current = await findLock(req, id);
     if (!current || (takeOver && editorOf(current) !== user.id)) return setLock(req, id, user.id);
@@ -45,7 +45,7 @@ export async function enterPost({ req, slug, takeOver }: EnterPostArgs): Promise
  */
 export async function leavePost({ req, slug }: { req: PayloadRequest; slug: string }): Promise<void> {
   const user = requireStaff(req);
-  const { id } = (await findEditedPost(req, slug)).post;
+  const id = await findEditedPostId(req, slug);
   const lock = await findLock(req, id);
   if (lock && editorOf(lock) === user.id) await deletePostLocks(req, id);
 }

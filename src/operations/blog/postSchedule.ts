@@ -4,7 +4,7 @@ import { findPostSchedule, forgetPostSchedule } from '@/database/tables/jobs';
 import { requireStaff } from '@/operations/requireUser';
 import type { PostSchedule, SchedulePostBody } from '@/schemas/postSchedule';
 import { badField } from './badField';
-import { findEditedPost } from './findEditedPost';
+import { findEditedPostId } from './findEditedPost';
 
 // The same jobs that the CMS plans, so that each shows what the other has set.
 
@@ -19,7 +19,7 @@ interface ScheduleArgs {
  */
 export async function readPostSchedule({ req, slug }: ScheduleArgs): Promise<PostSchedule> {
   requireStaff(req);
-  const { id } = (await findEditedPost(req, slug)).post;
+  const id = await findEditedPostId(req, slug);
   return { publishAt: (await findPostSchedule(req, id))?.toISOString() ?? null };
 }
 
@@ -33,7 +33,7 @@ export async function schedulePost({
   body,
 }: ScheduleArgs & { body: SchedulePostBody }): Promise<PostSchedule> {
   const user = requireStaff(req);
-  const { id } = (await findEditedPost(req, slug)).post;
+  const id = await findEditedPostId(req, slug);
   const waitUntil = new Date(body.publishAt);
   if (waitUntil.getTime() <= Date.now()) {
     throw badField('publishAt', 'Choose a moment that is still to come.');
@@ -60,7 +60,7 @@ export async function schedulePost({
  */
 export async function unschedulePost({ req, slug }: ScheduleArgs): Promise<PostSchedule> {
   requireStaff(req);
-  const { id } = (await findEditedPost(req, slug)).post;
+  const id = await findEditedPostId(req, slug);
   await inTransaction(req, () => forgetPostSchedule(req, id));
   return { publishAt: null };
 }

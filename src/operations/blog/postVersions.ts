@@ -3,7 +3,7 @@ import { Missing } from '@/errors/ApiFailures';
 import { requireStaff } from '@/operations/requireUser';
 import type { Post } from '@/payload-types';
 import type { PostVersion, ReadPostVersion } from '@/schemas/postVersions';
-import { findEditedPost } from './findEditedPost';
+import { findEditedPostId } from './findEditedPost';
 import { nameOfUser } from './nameOfUser';
 import { presentPost } from './presentPost';
 
@@ -33,8 +33,7 @@ export async function listPostVersions({
   slug: string;
 }): Promise<PostVersion[]> {
   requireStaff(req);
-  const { post } = await findEditedPost(req, slug);
-  return listVersions(req, post.id);
+  return listVersions(req, await findEditedPostId(req, slug));
 }
 
 /**
@@ -51,8 +50,7 @@ export async function readPostVersion({
   version: number;
 }): Promise<ReadPostVersion> {
   requireStaff(req);
-  const { post } = await findEditedPost(req, slug);
-  return readVersion(req, post.id, version);
+  return readVersion(req, await findEditedPostId(req, slug), version);
 }
 
 export interface VersionComparison {

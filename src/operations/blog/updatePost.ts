@@ -5,7 +5,7 @@ import { inTransaction } from '@/database/inTransaction';
 import { lockPost } from '@/database/tables/posts';
 import { requireStaff } from '@/operations/requireUser';
 import type { EditedPost, UpdatePostBody } from '@/schemas/blog';
-import { findEditedPost, findEditedPostById, type EditedPostRow } from './findEditedPost';
+import { findEditedPostById, findEditedPostId, type EditedPostRow } from './findEditedPost';
 import { inPostWords } from './inPostWords';
 import { keepAside } from './keepAside';
 import { markdownOfPost } from './markdownOfPost';
@@ -20,8 +20,13 @@ interface UpdatePostArgs {
   body: UpdatePostBody;
 }
 
-/** What saving led to: null when it was saved, else the version in its way and where the refused one is kept. */
-type Outcome = { newer: EditedPostRow; keptAs: number } | null;
+/** What saving led to: the post as it is now, or the version in its way and where the refused one is kept. */
+type Outcome = { saved: EditedPostRow } | Refused;
+
+interface Refused {
+  newer: EditedPostRow;
+  keptAs: number;
+}
 
 /**
  * Saves a post, publishes it or takes it back. With a version number, nothing newer is ever written over: then what was
@@ -30,10 +35,10 @@ type Outcome = { newer: EditedPostRow; keptAs: number } | null;
  */
 export async function updatePost({ req, slug, body }: UpdatePostArgs): Promise<EditedPost> {
   requireStaff(req);
-  const { id } = (await findEditedPost(req, slug)).post;
+  const id = await findEditedPostId(req, slug);
   const outcome = await storeChanges(req, id, body);
-  if (outcome) throw await newerVersion(req, outcome);
-  return presentPost(req, await findEditedPostById(req, id));
+  if ('newer' in outcome) throw await newerVersion(req, outcome);
+  return presentPost(req, outcome.saved);
 }
 
 /** Stores changes of a post; see `updatePost`. */
@@ -54,13 +59,15 @@ async function save(req: PayloadRequest, id: number, body: UpdatePostBody): Prom
   if (version && version !== post.updatedAt) {
     return { newer: current, keptAs: await keepAside(req, id, changes) };
   }
-  await write(req, id, changes, published ?? isPublic);
-  return null;
+  const saved = await write(req, id, changes, published ?? isPublic);
+  // In its own text, too, links have followed it to its new address since.
+  if (saved.slug !== post.slug) return { saved: await findEditedPostById(req, id) };
+  return { saved: { post: saved, isPublic: saved._status === 'published' } };
 }
 
 async function write(req: PayloadRequest, id: number, changes: PostChanges, isPublished: boolean) {
   const { fields, typedMarkdown } = changes;
-  await inPostWords(() =>
+  return inPostWords(() =>
     req.payload.update({
       collection: 'posts',
       id,
@@ -74,7 +81,7 @@ async function write(req: PayloadRequest, id: number, changes: PostChanges, isPu
   );
 }
 
-async function newerVersion(req: PayloadRequest, { newer: { post }, keptAs }: NonNullable<Outcome>) {
+async function newerVersion(req: PayloadRequest, { newer: { post }, keptAs }: Refused) {
   const author = typeof post.updatedBy === 'object' ? post.updatedBy?.id : post.updatedBy;
   const changedBy = await nameOfUser(req, author ?? null);
   const message = `${changedBy ?? 'Somebody'} has saved a newer version of this post. Yours is kept among its versions and changed nothing.`;

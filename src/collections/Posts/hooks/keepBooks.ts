@@ -5,7 +5,7 @@ import { readingMinutes } from '@/domain/blog/readingMinutes';
 import { readBlocks } from '@/integrations/workers/texts';
 import { isAside } from '@/domain/trash/asideName';
 import type { Post } from '@/payload-types';
-import { findPublicPost } from '@/database/tables/posts';
+import { publicRowBefore } from '../publicRows';
 
 /**
  * Counts the reading time, and remembers under which address readers knew the post before. The document that Payload
@@ -13,7 +13,7 @@ import { findPublicPost } from '@/database/tables/posts';
  */
 export const keepBooks: CollectionBeforeChangeHook<Post> = async ({ context, data, originalDoc, req }) => {
   const body = data.body ?? originalDoc?.body;
-  const before = originalDoc ? await findPublicPost(req, originalDoc.id) : null;
+  const before = originalDoc ? publicRowBefore(req, originalDoc.id) : null;
   const firstPublishedAt = before?.firstPublishedAt ?? null;
   // Of a post that was written elsewhere and is imported.
   const brought = Array.isArray(context.formerSlugs) ? context.formerSlugs.map(String) : null;

@@ -1,14 +1,10 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeChangeHook,
-  PayloadRequest,
-} from 'payload';
+import { isDeepStrictEqual } from 'node:util';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { changesBetween } from '@/domain/trail/changesBetween';
 import { trashMove } from '@/domain/trash/trashMove';
 import { writeTrail } from '@/operations/trail/writeTrail';
 import type { Post } from '@/payload-types';
-import { findPublicPost } from '@/database/tables/posts';
+import { publicRowAfter, publicRowBefore } from '../publicRows';
 
 const fields = [
   '_status',
@@ -25,25 +21,18 @@ const fields = [
 
 const isAutosave = (query: Record<string, unknown>) => query.autosave === 'true';
 
-/** The row that pages are made from, before the save: `previousDoc` can be a draft that no reader has seen. */
-export const notePostForTrail: CollectionBeforeChangeHook<Post> = async ({ data, originalDoc, req }) => {
-  if (!originalDoc || isAutosave(req.query)) return data;
-  req.context.postBefore = await findPublicPost(req, originalDoc.id);
-  return data;
-};
-
 /** What readers see of a post, and who changed it. Drafts are kept as versions, which say so themselves. */
 export const keepPostTrail: CollectionAfterChangeHook<Post> = async ({ doc, operation, req }) => {
   if (isAutosave(req.query) || !req.user) return doc;
-  const after = await findPublicPost(req, doc.id);
+  const after = await publicRowAfter(req, doc.id);
   if (!after) return doc;
-  const before = operation === 'create' ? {} : { ...(req.context.postBefore as Post | undefined) };
+  const before = operation === 'create' ? {} : { ...publicRowBefore(req, doc.id) };
   if (operation === 'update' && trashMove(before, after) === 'goes') {
     await writeDeletion(req, before, doc);
     return doc;
   }
   const changes = changesBetween(before, { ...after }, fields);
-  if (JSON.stringify('body' in before ? before.body : null) !== JSON.stringify(after.body ?? null)) {
+  if (!isDeepStrictEqual('body' in before ? before.body : null, after.body ?? null)) {
     changes.push({ field: 'body', from: null, to: 'changed' });
   }
   if (changes.length > 0) {

@@ -1,29 +1,15 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeChangeHook,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { leadRedirectsAlong } from '@/hooks/leadRedirectsAlong';
 import { moveLinksAlong } from '@/hooks/moveLinksAlong';
 import { expirePages } from '@/hooks/refreshPages';
 import type { Post } from '@/payload-types';
 import { cacheTags, postTag } from '@/queries/cacheTags';
-import { findPublicPost } from '@/database/tables/posts';
-
-/** Public rows as they were, by request: Payload's `previousDoc` can be a draft that no reader has seen. */
-const rowsBefore = new WeakMap<PayloadRequest, Map<number, Post | null>>();
-
-export const notePublicRow: CollectionBeforeChangeHook<Post> = async ({ originalDoc, req }) => {
-  if (!originalDoc) return;
-  const rows = rowsBefore.get(req) ?? new Map<number, Post | null>();
-  rowsBefore.set(req, rows.set(originalDoc.id, await findPublicPost(req, originalDoc.id)));
-};
+import { publicRowAfter, publicRowBefore } from '../publicRows';
 
 /** Makes the pages stale that show something else now. Saving a draft changes no page. */
 export const refreshPost: CollectionAfterChangeHook<Post> = async ({ doc, req }) => {
-  const before = visible(rowsBefore.get(req)?.get(doc.id));
-  const after = visible(await findPublicPost(req, doc.id));
+  const before = visible(publicRowBefore(req, doc.id));
+  const after = visible(await publicRowAfter(req, doc.id));
   if (before?.updatedAt === after?.updatedAt) return;
   const isGone = before !== null && after === null;
   expirePost(before, isGone);
