@@ -56,13 +56,20 @@ export async function openSession(email: string): Promise<string> {
   return signSessionToken({ sessionId: id, expiresAt }, payloadSecret(testSettings().PAYLOAD_SECRET ?? ''));
 }
 
-/** A message as the contact form keeps it. */
-export async function insertInquiry({ email, message }: { email: string; message: string }): Promise<void> {
-  await query(
+interface NewInquiry {
+  name?: string;
+  email: string;
+  message: string;
+}
+
+/** A message as the contact form keeps it; answers its id. */
+export async function insertInquiry({ name = 'Robin Example', email, message }: NewInquiry): Promise<number> {
+  const [inquiry] = await query<{ id: number }>(
     `insert into inquiries (name, email, message, status, submission_key)
-     values ('Robin Example', $1, $2, 'new', $1)`,
-    [email, message],
+     values ($1, $2, $3, 'new', $2) returning id`,
+    [name, email, message],
   );
+  return inquiry?.id ?? 0;
 }
 
 /** Has the moment come that was set for a post. */
