@@ -1,18 +1,8 @@
-import type { Page, PlaywrightWorkerOptions } from '@playwright/test';
-import { expect, test as base } from './support/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
 
-/** The button answers once a frame, and there are hundreds of places to scroll to: frames don't wait for a screen here. */
-const test = base.extend<object, Pick<PlaywrightWorkerOptions, 'launchOptions'>>({
-  launchOptions: [
-    async ({ launchOptions }, provide) => {
-      await provide({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), '--disable-frame-rate-limit', '--disable-gpu-vsync'],
-      });
-    },
-    { scope: 'worker' },
-  ],
-});
+// The button answers once a frame, and there are hundreds of places to scroll to: frames don't wait for a screen here.
+test.use({ browserArgs: ['--disable-frame-rate-limit', '--disable-gpu-vsync'] });
 
 const windows = [
   [320, 568],

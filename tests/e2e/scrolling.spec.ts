@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { story } from '@/content/site/company/story';
 import { expect, test } from './support/test';
 
+// As everybody's browser does, it glides.
+test.use({ browserArgs: [] });
+
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('a new page starts at its top, and going back restores the place', async ({ page }) => {
