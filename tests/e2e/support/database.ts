@@ -28,14 +28,22 @@ interface NewAccount {
   email: string;
   company: string | null;
   role: Role;
+  /** Of analyses; what a new client has unless told. */
+  reportLimit?: number;
 }
 
 /** An account whose password is `goodPassword`, without the time that hashing it takes. */
-export async function insertAccount({ name, email, company, role }: NewAccount): Promise<void> {
+export async function insertAccount({
+  name,
+  email,
+  company,
+  role,
+  reportLimit = 3,
+}: NewAccount): Promise<void> {
   await query(
     `insert into users (name, email, company, role, report_limit, salt, hash)
-     values ($1, $2, $3, $4::text::enum_users_role, case when $4::text = 'admin' then null else 3 end, $5, $6)`,
-    [name, email, company, role, goodPasswordHash.salt, goodPasswordHash.hash],
+     values ($1, $2, $3, $4::text::enum_users_role, case when $4::text = 'admin' then null else $7::int end, $5, $6)`,
+    [name, email, company, role, goodPasswordHash.salt, goodPasswordHash.hash, reportLimit],
   );
 }
 
