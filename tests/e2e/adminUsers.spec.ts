@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { analysisBody } from '../factories/analysisBody';
-import { createClient, goodPassword, signIn, signInAsAdmin } from './support/accounts';
+import { createAccount, createClient, goodPassword, signIn, signInAsAdmin } from './support/accounts';
+import { generateAnalysis } from './support/analyses';
 import { setJoined } from './support/database';
 import { expect, test } from './support/test';
-import { asAdmin, newUser } from './support/users';
+import { asAdmin, freshName, newUser } from './support/users';
 
-/** As somebody whose password an administrator chose: they choose their own first. */
-async function signInAndGenerate(request: APIRequestContext, email: string, names: readonly string[]) {
-  const login = await request.post('/api/auth/login', { data: { email, password: goodPassword } });
-  const { token } = (await login.json()) as { token: string };
-  await request.put('/api/auth/password', {
-    headers: asAdmin(token),
-    data: { currentPassword: goodPassword, newPassword: `${goodPassword} of my own` },
-  });
-  for (const listName of names) {
-    await request.post('/api/analysis/generate', {
-      headers: asAdmin(token),
-      data: analysisBody({ listName }),
-    });
-  }
+/** A client whom the list finds by name, with a session. */
+const newClient = () => createAccount('client', { name: freshName(), reportLimit: 20 });
+
+async function generateAll(
+  request: APIRequestContext,
+  token: string,
+  names: readonly string[],
+): Promise<void> {
+  for (const listName of names) await generateAnalysis(request, token, { listName });
 }
 
 const rowOf = (page: Page, name: string) =>
@@ -99,11 +94,11 @@ test.describe('an address that is taken', { tag: '@desktop' }, () => {
 });
 
 test('details show up to ten reports, and each opens', async ({ page, expectAccessible }) => {
-  const token = await signInAsAdmin(page);
-  const user = await newUser(page.request, token);
-  await signInAndGenerate(
+  await signInAsAdmin(page);
+  const user = await newClient();
+  await generateAll(
     page.request,
-    user.email,
+    user.token,
     Array.from({ length: 11 }, (_, index) => `Plan ${index + 1}`),
   );
   const row = await openUser(page, user.name);
@@ -182,10 +177,10 @@ test(
   'deleting says how much goes with the account',
   { tag: '@desktop' },
   async ({ page, expectAccessible }) => {
-    const token = await signInAsAdmin(page);
-    const user = await newUser(page.request, token);
+    await signInAsAdmin(page);
+    const user = await newClient();
     const row = await openUser(page, user.name);
-    await signInAndGenerate(page.request, user.email, ['One', 'Two']);
+    await generateAll(page.request, user.token, ['One', 'Two']);
     await row.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm Delete' });
     await expect(dialog).toContainText('This also deletes 2 analyses');
@@ -196,7 +191,7 @@ test(
   },
 );
 
-test('search, kind and order are in the address', async ({ page }) => {
+test('search, kind and order are in the address', { tag: '@desktop' }, async ({ page }) => {
   const token = await signInAsAdmin(page);
   const user = await newUser(page.request, token);
   await page.goto('/admin');

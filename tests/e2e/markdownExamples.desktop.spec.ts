@@ -13,10 +13,10 @@ const examples = [
   ...Object.values(githubExamples).flat(),
   ...footnoteExamples,
 ];
-const batches = 4;
+const batches = 2;
 const lastWords = 'The last paragraph.';
 
-/** Every fourth example, each below a heading of its own, so that none goes on in the next. */
+/** Every second example, each below a heading of its own, so that none goes on in the next. */
 function textOf(batch: number): string {
   const parts = examples.flatMap((markdown, at) =>
     at % batches === batch ? [`## Example ${at}`, readSource(markdown).text] : [],

@@ -31,7 +31,10 @@ test('a public page that can’t be reached is stood for by one of ours, all els
   page,
   expectAccessible,
 }) => {
+  await page.clock.install();
   await page.goto('/story');
+  // The page is kept when the first one has long been there.
+  await page.clock.fastForward('00:10');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

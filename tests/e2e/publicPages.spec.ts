@@ -3,6 +3,17 @@ import { siteUnderTest } from '../../scripts/testing/testSettings.mjs';
 import { noindexPaths, publicPaths } from './support/publicPaths';
 import { expect, test } from './support/test';
 
+/** Forms, people and lists of other pages: their headings name nothing that is read here. */
+const unread: readonly string[] = ['/login', '/contact', '/blog', '/team', '/sample-report'];
+/** Headings on other pages, too, which name no section. */
+const unlinked = [
+  'What does one task cost you?',
+  'Create your free account',
+  'In this post',
+  'On this page',
+  'On the same topic',
+];
+
 /** One visitor walks through all pages of a kind of services, one through all others. */
 const walkOf = (path: string): string => /^\/ai-\w+-services/.exec(path)?.[0] ?? 'all other places';
 
@@ -11,10 +22,29 @@ for (const walk of new Set(publicPaths.map(walkOf))) {
     for (const path of publicPaths.filter((other) => walkOf(other) === walk)) {
       await test.step(path, async () => {
         await expectComplete(page, path);
+        await expectHeadingsLead(page, path);
         await expectAccessible();
       });
     }
   });
+}
+
+/** Each heading of what is read leads to itself. */
+async function expectHeadingsLead(page: Page, path: string): Promise<void> {
+  if (unread.includes(path)) return;
+  const mistakes = await page.getByRole('main').evaluate((main, others) => {
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+    const problems = ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `twice: ${id}`);
+    for (const heading of main.querySelectorAll('h2, h3')) {
+      const text = heading.textContent;
+      if (others.includes(text) || heading.closest('[data-print="hide"]')) continue;
+      const link = heading.querySelector<HTMLAnchorElement>('a[href^="#"]');
+      const target = link && document.getElementById(link.hash.slice(1));
+      if (!target?.contains(heading)) problems.push(`leads nowhere: ${text}`);
+    }
+    return problems;
+  }, unlinked);
+  expect(mistakes).toEqual([]);
 }
 
 async function expectComplete(page: Page, path: string): Promise<void> {

@@ -50,21 +50,25 @@ test('each project says who does what, and what was asked to be respected change
   await expectAccessible();
 });
 
-test('the calendar follows the days that the client’s people can give', async ({ page }) => {
-  const { token } = await signIn(page);
-  const id = await generateAnalysis(page.request, token);
-  await page.goto(`/analysis-results/${id}`);
-  const days = page.getByLabel('Days a month your people can give');
-  const last = page.getByRole('table', { name: 'A year’s calendar' }).getByRole('row').last();
-  await expect(days).toHaveValue('4');
-  const before = await last.textContent();
-  await days.fill('1,5');
-  await expect(page.getByText('If your own people give 1.5 days a month')).toBeVisible();
-  await expect(last).not.toHaveText(before ?? '');
-  await days.fill('0');
-  await expect(days).toHaveAccessibleDescription('A number of days from 1 to 500');
-  await expect(page.getByRole('table', { name: 'A year’s calendar' })).toHaveCount(0);
-});
+test(
+  'the calendar follows the days that the client’s people can give',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { token } = await signIn(page);
+    const id = await generateAnalysis(page.request, token);
+    await page.goto(`/analysis-results/${id}`);
+    const days = page.getByLabel('Days a month your people can give');
+    const last = page.getByRole('table', { name: 'A year’s calendar' }).getByRole('row').last();
+    await expect(days).toHaveValue('4');
+    const before = await last.textContent();
+    await days.fill('1,5');
+    await expect(page.getByText('If your own people give 1.5 days a month')).toBeVisible();
+    await expect(last).not.toHaveText(before ?? '');
+    await days.fill('0');
+    await expect(days).toHaveAccessibleDescription('A number of days from 1 to 500');
+    await expect(page.getByRole('table', { name: 'A year’s calendar' })).toHaveCount(0);
+  },
+);
 
 test('the days are kept with the analysis, and taken back', async ({ page, expectAccessible }) => {
   const { token } = await signIn(page);
@@ -86,21 +90,25 @@ test('the days are kept with the analysis, and taken back', async ({ page, expec
   await expect(days).toHaveValue('4');
 });
 
-test('each cost can be checked: what it is made of, and where the prices come from', async ({ page }) => {
-  const { token } = await signIn(page);
-  const id = await generateAnalysis(page.request, token);
-  await page.goto(`/analysis-results/${id}`);
-  const row = page
-    .getByRole('table', { name: 'What each cost is made of' })
-    .getByRole('row', { name: /Match supplier invoices/ });
-  await expect(row).toContainText('$5,444 to $11,968');
-  await expect(row).toContainText('4.2 to 9.3 days: $5,040 to $11,160');
-  await expect(row).toContainText('seats: $0 to $1,080');
-  await page.getByText('How costs are counted').click();
-  const prices = page.getByRole('table', { name: 'Prices of tools and seats' });
-  await expect(prices.getByRole('row', { name: /^A seat/ })).toContainText('(as of June 2026)');
-  await expect(prices.getByRole('link', { name: 'OpenAI Help Center' })).toBeVisible();
-});
+test(
+  'each cost can be checked: what it is made of, and where the prices come from',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { token } = await signIn(page);
+    const id = await generateAnalysis(page.request, token);
+    await page.goto(`/analysis-results/${id}`);
+    const row = page
+      .getByRole('table', { name: 'What each cost is made of' })
+      .getByRole('row', { name: /Match supplier invoices/ });
+    await expect(row).toContainText('$5,444 to $11,968');
+    await expect(row).toContainText('4.2 to 9.3 days: $5,040 to $11,160');
+    await expect(row).toContainText('seats: $0 to $1,080');
+    await page.getByText('How costs are counted').click();
+    const prices = page.getByRole('table', { name: 'Prices of tools and seats' });
+    await expect(prices.getByRole('row', { name: /^A seat/ })).toContainText('(as of June 2026)');
+    await expect(prices.getByRole('link', { name: 'OpenAI Help Center' })).toBeVisible();
+  },
+);
 
 test(
   'a firm with little to gain is told that doing nothing is right',

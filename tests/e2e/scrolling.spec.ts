@@ -2,22 +2,29 @@ import type { Page } from '@playwright/test';
 import { story } from '@/content/site/company/story';
 import { expect, test } from './support/test';
 
+// As everybody's browser does, it glides.
+test.use({ browserArgs: [] });
+
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a new page starts at its top, and going back restores the place', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Story' }).scrollIntoViewIfNeeded();
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1_000);
-  const place = await scrollTop(page);
+test(
+  'a new page starts at its top, and going back restores the place',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Story' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(1_000);
+    const place = await scrollTop(page);
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Story' }).click();
-  await expect(page).toHaveURL('/story');
-  await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Story' }).click();
+    await expect(page).toHaveURL('/story');
+    await expect.poll(() => scrollTop(page)).toBe(0);
 
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(60);
-});
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - place)).toBeLessThan(60);
+  },
+);
 
 test('hurrying back and forth restores the place, too', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');

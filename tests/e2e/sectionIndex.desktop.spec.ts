@@ -1,5 +1,8 @@
 import { expect, test } from './support/test';
 
+// As everybody's browser does, it glides.
+test.use({ browserArgs: [] });
+
 test('the index of a long page stays in sight, leads to its sections and covers none', async ({ page }) => {
   await page.goto('/ai-consulting-services');
   const index = page.getByRole('navigation', { name: 'On this page' });

@@ -109,9 +109,8 @@ test('what Cancel and × threw away can be had back right after', async ({ page,
 });
 
 test('submitting ends it', async ({ page }) => {
-  await signIn(page);
-  const wizard = await open(page, 1);
-  await wizard.answerUpTo(11);
+  const { token } = await signIn(page);
+  const wizard = await Wizard.openAtEnd(page, token);
   await wizard.button('Submit').click();
   await page
     .getByRole('dialog', { name: /^AI Opportunity Analysis/ })
@@ -145,9 +144,7 @@ test.describe('when the server can’t be reached', () => {
     browser,
   }) => {
     const { token } = await signIn(page);
-    const wizard = await open(page, 1);
-    await wizard.answerUpTo(11);
-    await saved(wizard);
+    const wizard = await Wizard.openAtEnd(page, token);
     const elsewhere = await onAnotherDevice(browser, token);
     const other = await open(elsewhere, 11);
     await other.button('Submit').click();

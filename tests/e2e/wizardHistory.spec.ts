@@ -76,32 +76,36 @@ test('a reload keeps the step, also one that was gone back to', { tag: '@desktop
   await goThrough(wizard, 'goForward', [3, 4, 5]);
 });
 
-test('an address opens its step, and no step that isn’t open yet', async ({ page, expectAccessible }) => {
-  const { token } = await signIn(page);
-  await page.goto('/ai-analysis?step=7');
-  const wizard = new Wizard(page);
-  await wizard.expectStep(1);
-  await expect(page).toHaveURL('/ai-analysis?step=1');
-  await expect(
-    wizard.dialog.getByText('Step 7 opens once the steps before it are answered. Go on here, at step 1.'),
-  ).toBeVisible();
-  await expectAccessible();
-  await wizard.answerUpTo(4);
-  await expect(wizard.dialog.getByText('Answers saved')).toBeVisible();
+test(
+  'an address opens its step, and no step that isn’t open yet',
+  { tag: '@desktop' },
+  async ({ page, expectAccessible }) => {
+    const { token } = await signIn(page);
+    await page.goto('/ai-analysis?step=7');
+    const wizard = new Wizard(page);
+    await wizard.expectStep(1);
+    await expect(page).toHaveURL('/ai-analysis?step=1');
+    await expect(
+      wizard.dialog.getByText('Step 7 opens once the steps before it are answered. Go on here, at step 1.'),
+    ).toBeVisible();
+    await expectAccessible();
+    await wizard.answerUpTo(4);
+    await expect(wizard.dialog.getByText('Answers saved')).toBeVisible();
 
-  for (const [address, step] of [
-    ['/ai-analysis?step=2', 2],
-    ['/dashboard?step=9', 4],
-    ['/dashboard?step=nine', 4],
-  ] as const) {
-    const page = await wizard.page.context().newPage();
-    await page.addInitScript((value) => localStorage.setItem('token', value), token);
-    await page.goto(address);
-    await new Wizard(page).expectStep(step);
-    await expect(page).toHaveURL(new RegExp(`\\?step=${step}$`));
-    await page.close();
-  }
-});
+    for (const [address, step] of [
+      ['/ai-analysis?step=2', 2],
+      ['/dashboard?step=9', 4],
+      ['/dashboard?step=nine', 4],
+    ] as const) {
+      const page = await wizard.page.context().newPage();
+      await page.addInitScript((value) => localStorage.setItem('token', value), token);
+      await page.goto(address);
+      await new Wizard(page).expectStep(step);
+      await expect(page).toHaveURL(new RegExp(`\\?step=${step}$`));
+      await page.close();
+    }
+  },
+);
 
 test('closing leaves no steps behind in the history', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);

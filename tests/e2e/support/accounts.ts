@@ -19,10 +19,12 @@ export interface NewClient {
 export const createClient = (): Promise<NewClient> => createAccount('client');
 
 /** Somebody with this role, and with a session. */
-export async function createAccount(role: Role): Promise<NewClient> {
-  const name = 'Robin Example';
+export async function createAccount(
+  role: Role,
+  { name = 'Robin Example', reportLimit }: { name?: string; reportLimit?: number } = {},
+): Promise<NewClient> {
   const email = freshEmail();
-  await insertAccount({ name, email, company: 'Example Supply', role });
+  await insertAccount({ name, email, company: 'Example Supply', role, reportLimit });
   return { name, email, token: await openSession(email) };
 }
 

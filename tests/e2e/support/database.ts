@@ -28,14 +28,22 @@ interface NewAccount {
   email: string;
   company: string | null;
   role: Role;
+  /** Of analyses; what a new client has unless told. */
+  reportLimit?: number;
 }
 
 /** An account whose password is `goodPassword`, without the time that hashing it takes. */
-export async function insertAccount({ name, email, company, role }: NewAccount): Promise<void> {
+export async function insertAccount({
+  name,
+  email,
+  company,
+  role,
+  reportLimit = 3,
+}: NewAccount): Promise<void> {
   await query(
     `insert into users (name, email, company, role, report_limit, salt, hash)
-     values ($1, $2, $3, $4::text::enum_users_role, case when $4::text = 'admin' then null else 3 end, $5, $6)`,
-    [name, email, company, role, goodPasswordHash.salt, goodPasswordHash.hash],
+     values ($1, $2, $3, $4::text::enum_users_role, case when $4::text = 'admin' then null else $7::int end, $5, $6)`,
+    [name, email, company, role, goodPasswordHash.salt, goodPasswordHash.hash, reportLimit],
   );
 }
 
@@ -56,13 +64,20 @@ export async function openSession(email: string): Promise<string> {
   return signSessionToken({ sessionId: id, expiresAt }, payloadSecret(testSettings().PAYLOAD_SECRET ?? ''));
 }
 
-/** A message as the contact form keeps it. */
-export async function insertInquiry({ email, message }: { email: string; message: string }): Promise<void> {
-  await query(
+interface NewInquiry {
+  name?: string;
+  email: string;
+  message: string;
+}
+
+/** A message as the contact form keeps it; answers its id. */
+export async function insertInquiry({ name = 'Robin Example', email, message }: NewInquiry): Promise<number> {
+  const [inquiry] = await query<{ id: number }>(
     `insert into inquiries (name, email, message, status, submission_key)
-     values ('Robin Example', $1, $2, 'new', $1)`,
-    [email, message],
+     values ($1, $2, $3, 'new', $2) returning id`,
+    [name, email, message],
   );
+  return inquiry?.id ?? 0;
 }
 
 /** Has the moment come that was set for a post. */

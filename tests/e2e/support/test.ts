@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type PlaywrightWorkerOptions } from '@playwright/test';
 import { findNewColours, newColours } from './findNewColours';
 
 interface Fixtures {
@@ -11,8 +11,24 @@ interface Fixtures {
   expectReadable: () => Promise<void>;
 }
 
+interface WorkerFixtures extends Pick<PlaywrightWorkerOptions, 'launchOptions'> {
+  /** What Chromium is told beside what it is told everywhere. */
+  browserArgs: string[];
+}
+
 /** Every page of a test is watched: a console error, a warning or an uncaught error fails it. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // A page glides to what is further down. Playwright waits for that before it clicks there, in steps that grow to half a
+  // second; only the tests that are about places in a page let it glide.
+  browserArgs: [['--disable-smooth-scrolling'], { option: true, scope: 'worker' }],
+
+  launchOptions: [
+    async ({ launchOptions, browserArgs }, provide) => {
+      await provide({ ...launchOptions, args: [...(launchOptions.args ?? []), ...browserArgs] });
+    },
+    { scope: 'worker' },
+  ],
+
   expectedNoise: async ({}, provide) => {
     await provide(null);
   },

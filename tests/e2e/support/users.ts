@@ -11,11 +11,14 @@ interface NewUser {
   company?: string | null;
 }
 
+/** One by which the list finds nobody else. */
+export const freshName = (): string => `Person ${randomUUID().slice(0, 8)}`;
+
 /** A client whom the list finds by name. */
 export async function newUser(
   request: APIRequestContext,
   adminToken: string,
-  { name = `Person ${randomUUID().slice(0, 8)}`, company = null }: NewUser = {},
+  { name = freshName(), company = null }: NewUser = {},
 ): Promise<ManagedUser> {
   const response = await request.post('/api/admin/users', {
     headers: asAdmin(adminToken),
