@@ -38,6 +38,8 @@ const nextConfig = {
     globalNotFound: true,
     // A first start would spend a sixth of its time on writing what only the next build could use.
     turbopackFileSystemCacheForBuild: isTested,
+    // The panel asks for the form of a post with its text three times: as it was, as it is, and as it has just been saved.
+    serverActions: { bodySizeLimit: '8mb' },
     // Two thirds of the build's size, which nobody reads: a server doesn't look for them.
     turbopackSourceMaps: false,
     // A third of the build's time; scripts/steps/minifyServer.mjs does it in seconds.

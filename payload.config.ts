@@ -29,6 +29,7 @@ import { Users } from '@/collections/Users';
 import { pictureTooLarge } from '@/collections/Media/hooks/checkPicture';
 import { panelTranslations } from '@/content/admin/panelTranslations';
 import { blogLimits } from '@/domain/blog/blogLimits';
+import { maxPostBytes } from '@/endpoints/blog/maxPostBytes';
 import { type CallFinder, findEndpoint } from '@/endpoints/findEndpoint';
 import { env } from '@/env';
 import { answerPayloadError } from '@/errors/answerPayloadError';
@@ -96,7 +97,8 @@ const siteConfig = buildConfig({
   globals: [SiteSettings, FirmFacts].map(withGlobalTrail),
   sharp,
   upload: {
-    limits: { fileSize: blogLimits.pictureMaxBytes, files: 1 },
+    // The panel sends a document as one field of a form.
+    limits: { fileSize: blogLimits.pictureMaxBytes, files: 1, fieldSize: maxPostBytes },
     abortOnLimit: true,
     responseOnLimit: pictureTooLarge,
   },

@@ -37,7 +37,8 @@ export default defineConfig({
           // Importing Payload costs more than most files' tests: a worker does it once for all files that it is given.
           // They share its database and run one after the other, each with accounts of its own.
           isolate: false,
-          maxWorkers: 2,
+          // Some of them wait for commands that they have started.
+          maxWorkers: 3,
           // The workers are this project's alone: it runs after the others.
           sequence: { groupOrder: 1 },
           // For what hangs, not for what is slow on a busy machine.
