@@ -62,7 +62,7 @@ const keptBytes = 64 * 1024 * 1024;
  * that was 540 MiB where 260 do, at the same speed. While the site is being loaded nothing is to be found, and looking costs
  * a tenth of the start.
  */
-const slowHeapGrowth = '--heap-growing-percent=20';
+const slowHeapGrowth = '--heap-growing-percent=25';
 /** Longer than proxies keep idle connections (60 s by custom), so that it is them who close first. */
 const keepAliveMs = env.TRUST_PROXY > 0 ? 65_000 : 10_000;
 
