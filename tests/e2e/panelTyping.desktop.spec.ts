@@ -1,22 +1,37 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { panelText, savedInPanel } from './support/panelPost';
 import { Editor } from './support/posts';
 import { expect, test } from './support/test';
 
+/** A draft is saved by itself when nothing has been typed for a second and a half. */
+const dueMs = 2_000;
+
+interface Held {
+  /** Resolves when the server is asked. */
+  begun: Promise<unknown>;
+  letGo: () => void;
+}
+
 /** Holds back what the server answers to the next save by itself until it is let go. */
-async function holdAutosave(page: Page): Promise<{ begun: Promise<unknown>; letGo: () => void }> {
+const holdAutosave = (page: Page): Promise<Held> =>
+  holdNext(page, (request) => request.url().includes('autosave=true'));
+
+/** Holds back the form as it is after a save. */
+const holdForm = (page: Page): Promise<Held> =>
+  holdNext(page, (request) => (request.headers()['next-action'] ?? '') !== '');
+
+async function holdNext(page: Page, isMeant: (request: Request) => boolean): Promise<Held> {
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  const begun = page.waitForRequest(/\/api\/posts\/.*autosave=true/);
-  await page.route(
-    '**/api/posts/**autosave=true**',
-    async (route) => {
-      const response = await route.fetch();
-      await held;
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
+  const begun = page.waitForRequest(isMeant);
+  let isHeld = false;
+  await page.route('**', async (route) => {
+    if (isHeld || !isMeant(route.request())) return route.fallback();
+    isHeld = true;
+    const response = await route.fetch();
+    await held;
+    return route.fulfill({ response });
+  });
   return { begun, letGo };
 }
 
@@ -49,4 +64,35 @@ test('what is typed in several fields while a draft is being saved stays, and is
   await expect(field('Meta title')).toHaveValue('Typed meanwhile');
   await expect(field('Title').first()).toHaveValue(`${post.title} and on`);
   await expect(panelText(page)).toContainText('Written meanwhile.');
+});
+
+test('what is typed during one save after another is saved, however late the form comes back', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const post = await (await Editor.signInToCms(page)).write();
+  await page.goto(`/cms/collections/posts/${post.id}`);
+  const field = page.getByRole('textbox', { name: 'Description *' });
+  let save = await holdAutosave(page);
+  await field.fill('First.');
+  await save.begun;
+  // From here on the next save is due when the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const words of ['Second.', 'Third.']) {
+    await field.fill(words);
+    await page.clock.runFor(dueMs);
+    const next = await holdAutosave(page);
+    save.letGo();
+    await next.begun;
+    save = next;
+  }
+
+  await field.fill('Fourth.');
+  const form = await holdForm(page);
+  save.letGo();
+  await form.begun;
+  await page.clock.runFor(dueMs);
+  const saved = savedInPanel(page, true, 'Fourth.');
+  form.letGo();
+  expect((await saved).ok()).toBe(true);
 });

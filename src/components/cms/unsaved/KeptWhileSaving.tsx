@@ -4,7 +4,7 @@ import { ServerFunctionsProvider, useForm, useServerFunctions } from '@payloadcm
 import type { FormState, ServerFunctionClient } from 'payload';
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { isRecord } from '@/domain/isRecord';
-import { withoutOvertaken } from './withoutOvertaken';
+import { wasTypedIn, withoutOvertaken } from './withoutOvertaken';
 
 interface OpenForm {
   /** As the form is now. */
@@ -27,17 +27,18 @@ export function KeptWhileSaving({ children }: { children: ReactNode }) {
   const [openForms] = useState<OpenForms>(() => new Map());
   const guarded = useCallback<ServerFunctionClient>(
     async (call) => {
-      const answer = await serverFunction(call);
       const save = saveIn(call.args);
       const form = save && openForms.get(save.id);
+      // Payload takes a form for saved though it was typed in during a save that followed another one at once: the next save,
+      // which may be due before this is answered, would leave that out.
+      if (form && wasTypedIn(save.sent, form.getFields())) form.setModified(true);
+      const answer = await serverFunction(call);
       if (!form || !isRecord(answer) || !isRecord(answer.state)) return answer;
-      const { state, isOvertaken } = withoutOvertaken({
+      const state = withoutOvertaken({
         sent: save.sent,
         current: form.getFields(),
         answered: answer.state as FormState,
       });
-      // Payload takes a form for saved though it was typed in during a save that followed another one at once.
-      if (isOvertaken) form.setModified(true);
       return { ...answer, state };
     },
     [serverFunction, openForms],

@@ -11,19 +11,20 @@ interface AnsweredSave {
 }
 
 /** The fields of an answered save, without the values of those that were changed after they were sent. */
-export function withoutOvertaken({ sent, current, answered }: AnsweredSave): {
-  state: FormState;
-  /** Something was changed after it was sent, and isn't saved yet. */
-  isOvertaken: boolean;
-} {
-  const overtaken = Object.keys(answered).filter(
-    (path) => path in current && valueOf(current[path]) !== valueOf(sent[path]),
-  );
-  const kept = overtaken.map((path) => {
-    const { value: _value, initialValue: _initialValue, ...rest } = answered[path] ?? {};
-    return [path, rest];
+export function withoutOvertaken({ sent, current, answered }: AnsweredSave): FormState {
+  const kept = changedPaths(sent, current).flatMap((path) => {
+    if (!answered[path]) return [];
+    const { value: _value, initialValue: _initialValue, ...rest } = answered[path];
+    return [[path, rest]];
   });
-  return { state: { ...answered, ...Object.fromEntries(kept) }, isOvertaken: kept.length > 0 };
+  return { ...answered, ...Object.fromEntries(kept) };
 }
+
+/** Whether a form was changed after it was sent to be saved. */
+export const wasTypedIn = (sent: FormState, current: FormState): boolean =>
+  changedPaths(sent, current).length > 0;
+
+const changedPaths = (sent: FormState, current: FormState): string[] =>
+  Object.keys(current).filter((path) => valueOf(current[path]) !== valueOf(sent[path]));
 
 const valueOf = (field: FormState[string] | undefined): string => canonicalJson(field?.value ?? null);
