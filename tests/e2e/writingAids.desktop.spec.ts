@@ -107,6 +107,16 @@ test('and into rich text', async ({ page }) => {
 
   await page.keyboard.press('Enter');
   await bring(text, 'paste', { picture: await picturePng() });
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/api\/media/, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
   await describeInPanel(page, 'A green field');
+  const check = page.locator('section[aria-labelledby="publish-check"]');
+  await expect(check).toContainText('A picture is still being uploaded.');
+  letGo();
   await expect(text.locator('.lexical-upload, [data-lexical-decorator] img').first()).toBeVisible();
+  await expect(check).not.toContainText('still being uploaded');
 });

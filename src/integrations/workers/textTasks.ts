@@ -1,10 +1,9 @@
 import { checkedBody } from '@/domain/blog/checkedBody';
 import type { Block } from '@/domain/blog/Body';
-import { isRecord } from '@/domain/isRecord';
+import { bodyItems } from '@/domain/blog/publishCheck/bodyItems';
 import { textItems, type TextItem } from '@/domain/blog/publishCheck/textItems';
 import { readBody } from '@/domain/blog/readBody';
 import type { LexicalBody } from '@/domain/markdown/LexicalBody';
-import { lexicalToMarkdown } from '@/domain/markdown/lexicalToMarkdown';
 import { markdownOfBody } from '@/domain/markdown/markdownOfBody';
 import { MarkdownProblem } from '@/domain/markdown/MarkdownProblem';
 import { markdownToLexical } from '@/domain/markdown/markdownToLexical';
@@ -45,19 +44,13 @@ export const checkBody = async ({ body, isDraft }: { body: unknown; isDraft: boo
 export const itemsOfText = async (markdown: string): Promise<TextItem[]> => textItems(markdown);
 
 /** The headings, links and pictures of a body, block by block. */
-export async function itemsOfBody({
+export const itemsOfBody = async ({
   body,
   pictures,
 }: {
   body: Record<string, unknown>;
   pictures: readonly StoredPicture[];
-}): Promise<TextItem[]> {
-  const { root } = body;
-  const blocks: unknown[] = isRecord(root) && Array.isArray(root.children) ? root.children : [];
-  return blocks.flatMap((block, index) =>
-    textItems(lexicalToMarkdown({ root: { type: 'root', children: [block] } }, { pictures }), index),
-  );
-}
+}): Promise<TextItem[]> => bodyItems(body, pictures);
 
 function orProblem<Result>(convert: () => Result): Result | Refused {
   try {
