@@ -65,6 +65,7 @@ for (let batch = 0; batch < batches; batch += 1) {
     const { id } = (await written.json()) as EditedPost;
     const read = async () => {
       const answer = await page.request.get(`/api/admin/blog/post/${slug}`, { headers });
+      expect(answer.status()).toBe(200);
       return ((await answer.json()) as EditedPost).content;
     };
     expect(await read()).toBe(typed);

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
+import { longPost } from '@/domain/markdown/fixtures/longPost';
+import type { EditedPost } from '@/schemas/blog';
 import { panelText, savedInPanel } from './support/panelPost';
-import { Editor } from './support/posts';
+import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
 
 /** A draft is saved by itself when nothing has been typed for a second and a half. */
@@ -95,4 +98,42 @@ test('what is typed during one save after another is saved, however late the for
   const saved = savedInPanel(page, true, 'Fourth.');
   form.letGo();
   expect((await saved).ok()).toBe(true);
+});
+
+const lastWords = 'The last paragraph.';
+
+/** Longer than the megabyte that Payload and Next let through unless told, as the panel sends it. */
+function longText(): string {
+  const paragraphs = longPost.split('\n\n');
+  let text = '';
+  for (let at = 0; text.length < 170_000; at += 1) {
+    text += `${paragraphs[at % paragraphs.length] ?? ''}\n\n`;
+  }
+  return `${text}${lastWords}\n`;
+}
+
+test('a text of many pages is typed in and saved by itself, again and again', async ({ page }) => {
+  const editor = await Editor.signInToCms(page);
+  const headers = { Authorization: `Bearer ${editor.token}` };
+  const slug = `long-${randomUUID()}`;
+  const data = { title: freshTitle(), slug, excerpt: 'Long.', content: longText(), author: 'Jo Doe' };
+  const written = await page.request.post('/api/admin/blog/posts', { headers, data });
+  expect(written.ok(), (await written.text()).slice(0, 200)).toBe(true);
+  const { id } = (await written.json()) as EditedPost;
+
+  await page.goto(`/cms/collections/posts/${id}`);
+  await page.locator('[data-lexical-editor]').getByText(lastWords, { exact: true }).click();
+  await page.keyboard.press('End');
+  for (const letter of ['!', '?']) {
+    const saved = savedInPanel(page, true);
+    await page.keyboard.type(letter);
+    expect((await saved).status()).toBe(200);
+    // The form as it is after the save, asked for with the text in it three times.
+    const form = await page.waitForResponse(
+      (response) => response.request().headers()['next-action'] !== undefined,
+    );
+    expect(form.status()).toBe(200);
+  }
+  const read = await page.request.get(`/api/admin/blog/post/${slug}`, { headers });
+  expect(((await read.json()) as EditedPost).content).toMatch(/The last paragraph\.!\?\s*$/);
 });

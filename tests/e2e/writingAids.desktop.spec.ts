@@ -109,7 +109,7 @@ test('and into rich text', async ({ page }) => {
   await bring(text, 'paste', { picture: await picturePng() });
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(/\/api\/media/, async (route) => {
+  await page.route(/\/api\/media(\?|$)/, async (route) => {
     if (route.request().method() === 'POST') await held;
     await route.continue();
   });
