@@ -7,6 +7,8 @@ import { requestPath } from './requestPath';
 interface CmsGuardOptions {
   /** Whether this site has signed the token, and it has not expired. */
   isGenuineToken: (token: string) => Promise<boolean>;
+  /** Whether the session behind a genuine token is one of staff. */
+  isStaff: (token: string) => Promise<boolean>;
   cookieName: string;
   /** Origins whose pages may act in the name of who is signed in. */
   trustedOrigins: Set<string>;
@@ -14,14 +16,17 @@ interface CmsGuardOptions {
   knownActions: Set<string>;
 }
 
+/** Longer ones take long to be read, and only the forms of long posts are so. */
+const shortBytes = 1_000_000;
+
 /**
  * The CMS draws each page anew, with all that an editor needs. Who isn't signed in is led to the sign-in before that, and
- * actions that the site doesn't have, or that other sites ask for, aren't looked for. Who the person is and what they may
- * do is decided behind this.
+ * actions that the site doesn't have, or that other sites ask for, aren't looked for, and long ones are read for staff only.
+ * Who the person is and what they may do is decided behind this.
  */
 export async function guardCms(
   request: IncomingMessage,
-  { isGenuineToken, cookieName, trustedOrigins, knownActions }: CmsGuardOptions,
+  { isGenuineToken, isStaff, cookieName, trustedOrigins, knownActions }: CmsGuardOptions,
 ): Promise<Refusal | undefined> {
   const { method, headers, url = '' } = request;
   if (!isCms(requestPath(request))) return undefined;
@@ -37,7 +42,9 @@ export async function guardCms(
     return { status: 403, message: 'Not allowed from another site' };
   }
   const action = headers['next-action'];
-  return method === 'POST' && typeof action === 'string' && knownActions.has(action)
-    ? undefined
-    : { status: 404, message: 'Not found' };
+  if (method !== 'POST' || typeof action !== 'string' || !knownActions.has(action)) {
+    return { status: 404, message: 'Not found' };
+  }
+  const isShort = Number(headers['content-length'] ?? Infinity) <= shortBytes;
+  return isShort || (await isStaff(token)) ? undefined : { status: 413, message: 'Request is too large' };
 }

@@ -28,6 +28,7 @@ import { ExpiryBus } from './answers/ExpiryBus';
 import { FormerFiles } from './FormerFiles';
 import { identifyRequests } from './identifyRequests';
 import { startJobsClock } from './jobsClock.mjs';
+import { isStaffSession } from './isStaffSession';
 import { LifeSigns } from './LifeSigns';
 import { limitConnections } from './limitConnections';
 import { Metrics } from './metrics/Metrics';
@@ -102,6 +103,7 @@ const { forVisitors, forUs } = requestHandlers({
   cms: {
     isGenuineToken: async (token) =>
       (await readSessionToken(token, acceptedSecrets(payloadSecret(env.PAYLOAD_SECRET)))) !== null,
+    isStaff: (token) => isStaffSession(own.origin, token),
     cookieName: sessionCookieName,
     trustedOrigins: new Set(trustedOrigins(env.SITE_URL)),
     knownActions: readKnownActions(buildDirectory),
