@@ -27,8 +27,8 @@ import { expiry } from './answers/Expiry';
 import { ExpiryBus } from './answers/ExpiryBus';
 import { FormerFiles } from './FormerFiles';
 import { identifyRequests } from './identifyRequests';
-import { startJobsClock } from './jobsClock.mjs';
 import { isStaffSession } from './isStaffSession';
+import { startJobsClock } from './jobsClock.mjs';
 import { LifeSigns } from './LifeSigns';
 import { limitConnections } from './limitConnections';
 import { Metrics } from './metrics/Metrics';
@@ -60,7 +60,7 @@ const mostConnections = { inAll: 4_000, perNetwork: 400 };
 const keptBytes = 64 * 1024 * 1024;
 /**
  * V8 lets its heap grow to several times of what is in use before it looks for what isn't; on a machine with much memory
- * that was 540 MiB where 260 do, at the same speed. While the site is being loaded nothing is to be found, and looking costs
+ * that was 540 MiB where 330 do, at the same speed. While the site is being loaded nothing is to be found, and looking costs
  * a tenth of the start.
  */
 const slowHeapGrowth = '--heap-growing-percent=25';

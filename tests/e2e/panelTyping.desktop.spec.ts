@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { longPost } from '@/domain/markdown/fixtures/longPost';
+import type { Role } from '@/domain/accounts/roles';
+import { readKnownActions } from '@/edge/readKnownActions';
 import type { EditedPost } from '@/schemas/blog';
+import { siteUnderTest } from '../../scripts/testing/testSettings.mjs';
+import { createAccount } from './support/accounts';
 import { panelText, savedInPanel } from './support/panelPost';
 import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
@@ -136,4 +141,19 @@ test('a text of many pages is typed in and saved by itself, again and again', as
   }
   const read = await page.request.get(`/api/admin/blog/post/${slug}`, { headers });
   expect(((await read.json()) as EditedPost).content).toMatch(/The last paragraph\.!\?\s*$/);
+});
+
+test('what is long is read for staff only', async ({ request }) => {
+  const [action = ''] = readKnownActions(path.resolve(siteUnderTest.distDir));
+  const send = async (role: Role, characters: number) => {
+    const { token } = await createAccount(role);
+    const answer = await request.post('/cms', {
+      headers: { Cookie: `payload-token=${token}`, 'Next-Action': action, 'Content-Type': 'text/plain' },
+      data: JSON.stringify(['x'.repeat(characters)]),
+    });
+    return answer.status();
+  };
+  expect(await send('client', 2_000_000)).toBe(413);
+  expect(await send('marketer', 2_000_000)).toBe(200);
+  expect(await send('client', 1_000)).toBe(200);
 });
