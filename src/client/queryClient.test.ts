@@ -18,6 +18,7 @@ async function openScreen() {
   const connection = await import('./connection');
   const { queryClient } = await import('./queryClient');
   const { getSessionState } = await import('./sessionState');
+  const { readAgain, showChanged } = await import('./readAgain');
   connection.subscribeToConnection(() => undefined);
   const observer = new QueryObserver(queryClient, {
     queryKey: ['thing'],
@@ -26,7 +27,15 @@ async function openScreen() {
   });
   const leave = observer.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(0);
-  return { observer, leave, queryClient, getSessionState, isSilent: connection.isSilent };
+  return {
+    observer,
+    leave,
+    queryClient,
+    getSessionState,
+    isSilent: connection.isSilent,
+    readAgain,
+    showChanged,
+  };
 }
 
 beforeEach(() => {
@@ -92,5 +101,38 @@ describe('what a screen reads', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(isSilent()).toBe(false);
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+});
+
+describe('after a change', () => {
+  /** A read that set out before the change, and whose answer comes after it unless it is given up. */
+  const lateAnswer = () => {
+    let arrive = () => {};
+    fetch.mockImplementationOnce(
+      () => new Promise((resolve) => (arrive = () => resolve(Response.json({ hello: 'before' })))),
+    );
+    return () => arrive();
+  };
+
+  it('what the first read still brings from before isn’t shown', async () => {
+    const arrive = lateAnswer();
+    const { observer, readAgain } = await openScreen();
+    fetch.mockResolvedValueOnce(answer());
+    const isHere = readAgain(['thing']);
+    arrive();
+    await isHere;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(observer.getCurrentResult()).toMatchObject({ data: { hello: 'world' }, isFetching: false });
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('its own answer stands, whatever was on its way', async () => {
+    const arrive = lateAnswer();
+    const { observer, showChanged } = await openScreen();
+    showChanged(['thing'], { hello: 'changed' });
+    arrive();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(observer.getCurrentResult()).toMatchObject({ data: { hello: 'changed' }, isFetching: false });
+    expect(log).not.toHaveBeenCalled();
   });
 });

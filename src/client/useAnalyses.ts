@@ -6,6 +6,7 @@ import type { AnalysisSummary } from '@/schemas/analysis';
 import { pageLimits } from '@/schemas/paging';
 import { callApi } from './apiClient';
 import { queryKeys } from './queryKeys';
+import { readAgain } from './readAgain';
 
 export interface Analyses extends AnalysisSummary {
   isLoading: boolean;
@@ -22,16 +23,16 @@ const nothing: AnalysisSummary = { total: 0, opportunities: 0, savings_usd: 0, a
  * as it was.
  */
 export function useAnalyses(userId: number, page: number): Analyses {
-  const {
-    data = nothing,
-    isPending,
-    refetch,
-  } = useQuery({
+  const { data = nothing, isPending } = useQuery({
     queryKey: queryKeys.analysesPage(userId, page),
     queryFn: ({ signal }) =>
       callApi<AnalysisSummary>(`/api/analysis/summary?page=${page}&limit=${analysesPerPage}`, { signal }),
     placeholderData: keepPreviousData,
     meta: { failure: 'The list of analyses could not be loaded' },
   });
-  return { ...data, isLoading: isPending, reload: useCallback(() => void refetch(), [refetch]) };
+  return {
+    ...data,
+    isLoading: isPending,
+    reload: useCallback(() => void readAgain(queryKeys.analyses(userId)), [userId]),
+  };
 }

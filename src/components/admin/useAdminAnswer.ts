@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { callApi, type CallOptions } from '@/client/apiClient';
 import { queryKeys } from '@/client/queryKeys';
+import { readAgain } from '@/client/readAgain';
 
 interface AdminAnswer<Answer> {
   /** Null until the first answer. The one of before stays while the next is on its way, and after a failure. */
@@ -23,7 +24,7 @@ export function useAdminAnswer<Answer>(
   path: `/${string}`,
   fetchAnswer: Fetch<Answer> = callApi<Answer>,
 ): AdminAnswer<Answer> {
-  const { data, isFetching, isError, refetch } = useQuery({
+  const { data, isFetching, isError } = useQuery({
     queryKey: queryKeys.admin(path),
     queryFn: ({ signal }) => fetchAnswer(path, { signal }),
     meta: { failure: 'A part of the Admin Portal could not be loaded' },
@@ -36,6 +37,6 @@ export function useAdminAnswer<Answer>(
     answer: data ?? latest ?? null,
     isLoading: isFetching,
     hasFailed: isError && !isFetching,
-    reload: useCallback(() => void refetch(), [refetch]),
+    reload: useCallback(() => void readAgain(queryKeys.admin(path)), [path]),
   };
 }

@@ -1,8 +1,9 @@
 'use client';
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '@/client/apiClient';
 import { queryKeys } from '@/client/queryKeys';
+import { showChanged } from '@/client/readAgain';
 import type { NewShare, Share } from '@/schemas/share';
 
 interface ShareState {
@@ -17,7 +18,6 @@ const withoutLink: ShareState = { expiresAt: null, url: null, isRevoked: false }
 
 /** The link under which something can be seen without an account; `path` is that of its calls. */
 export function useShare(path: `/${string}`) {
-  const client = useQueryClient();
   const queryKey = queryKeys.share(path);
   const { data: state = withoutLink } = useQuery({
     queryKey,
@@ -29,11 +29,7 @@ export function useShare(path: `/${string}`) {
   });
   const { mutate, isPending, isError } = useMutation({
     mutationFn: (work: () => Promise<ShareState>) => work(),
-    onSuccess: async (changed) => {
-      // What is still on its way is older than this.
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, changed);
-    },
+    onSuccess: (changed) => showChanged(queryKey, changed),
     meta: { failure: 'The link could not be changed' },
   });
 

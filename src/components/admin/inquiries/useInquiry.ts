@@ -1,22 +1,22 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@/client/ApiError';
 import { queryKeys } from '@/client/queryKeys';
+import { readAgain, showChanged } from '@/client/readAgain';
 import type { InquiryDetails, UpdateInquiryBody } from '@/schemas/inquiryDesk';
 import { addEntry, fetchInquiry, inquiryCountsPath, updateInquiry } from './inquiriesApi';
 
 /** One inquiry as it is now, and what can be done about it. Every answer shows what others have done meanwhile. */
 export function useInquiry(id: number) {
-  const client = useQueryClient();
   const queryKey = queryKeys.inquiry(id);
-  const { data, isError, refetch } = useQuery({
+  const { data, isError } = useQuery({
     queryKey,
     queryFn: ({ signal }) => fetchInquiry(id, signal),
     meta: { failure: 'The inquiry could not be loaded' },
   });
-  const reload = () => void refetch();
+  const reload = () => void readAgain(queryKey);
   const show = (inquiry: InquiryDetails) => {
-    client.setQueryData(queryKey, inquiry);
-    void client.invalidateQueries({ queryKey: queryKeys.admin(inquiryCountsPath) });
+    showChanged(queryKey, inquiry);
+    void readAgain(queryKeys.admin(inquiryCountsPath));
   };
   const seen = data?.entries.at(-1)?.id ?? 0;
   const saving = useMutation({

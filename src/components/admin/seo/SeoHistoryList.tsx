@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '@/client/queryKeys';
+import { readAgain } from '@/client/readAgain';
 import { Button } from '@/components/ui/Button';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { PageKey } from '@/domain/seo/pageKeys';
@@ -17,12 +18,9 @@ interface SeoHistoryListProps {
 
 /** What was saved before, by whom and when; each but the current can come back. */
 export function SeoHistoryList({ pageKey, onRestore }: SeoHistoryListProps) {
-  const {
-    data: history,
-    isError,
-    refetch,
-  } = useQuery({
-    queryKey: queryKeys.seoHistory(pageKey),
+  const queryKey = queryKeys.seoHistory(pageKey);
+  const { data: history, isError } = useQuery({
+    queryKey,
     queryFn: ({ signal }) => fetchSeoHistory(pageKey, signal),
     meta: { failure: 'The history could not be loaded' },
   });
@@ -30,7 +28,7 @@ export function SeoHistoryList({ pageKey, onRestore }: SeoHistoryListProps) {
 
   const restore = async (versionId: number) => {
     setBusyId(versionId);
-    if (await onRestore(versionId)) void refetch();
+    if (await onRestore(versionId)) void readAgain(queryKey);
     setBusyId(null);
   };
 

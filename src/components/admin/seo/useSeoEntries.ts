@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { queryKeys } from '@/client/queryKeys';
+import { readAgain } from '@/client/readAgain';
 import type { SeoEntries } from '@/schemas/seo';
 import { fetchSeoEntries } from './seoApi';
 
+const reloadEntries = () => void readAgain(queryKeys.seoEntries);
+
 /** Every page as it is rendered now; null while on its way for the first time. */
 export function useSeoEntries(): { entries: SeoEntries | 'failed' | null; reload: () => void } {
-  const { data, isError, refetch } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: queryKeys.seoEntries,
     queryFn: ({ signal }) => fetchSeoEntries(signal),
     meta: { failure: 'The list of pages could not be loaded' },
   });
   return {
     entries: isError ? 'failed' : (data ?? null),
-    reload: useCallback(() => void refetch(), [refetch]),
+    reload: reloadEntries,
   };
 }

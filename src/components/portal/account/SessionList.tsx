@@ -3,6 +3,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '@/client/apiClient';
+import { queryKeys } from '@/client/queryKeys';
+import { readAgain } from '@/client/readAgain';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { LoadFailure } from '@/components/ui/LoadFailure';
@@ -24,14 +26,14 @@ interface Ending {
 
 /** Every device on which the account is signed in, and how to sign it out from here. */
 export function SessionList() {
-  const { data: sessions, isPending, isError, refetch } = useQuery(sessionsQuery);
+  const { data: sessions, isPending, isError } = useQuery(sessionsQuery);
   const [outcome, setOutcome] = useState<Outcome>(null);
   const ending = useMutation({
     mutationFn: ({ path }: Ending) => callApi(path, { method: 'DELETE' }),
     onMutate: () => setOutcome(null),
     onSuccess: (_answer, { message }) => setOutcome({ tone: 'success', message }),
     onError: () => setOutcome({ tone: 'error', message: texts.endFailed }),
-    onSettled: () => refetch(),
+    onSettled: () => readAgain(queryKeys.sessions),
     meta: { failure: 'A session could not be ended' },
   });
 
@@ -45,7 +47,7 @@ export function SessionList() {
         <LoadFailure
           message={texts.loadFailed}
           retry={profileTexts.tryAgain}
-          onRetry={() => void refetch()}
+          onRetry={() => void readAgain(queryKeys.sessions)}
         />
       ) : null}
       <ul role="list" className={styles.list}>

@@ -4,6 +4,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { callApi } from '@/client/apiClient';
 import { queryKeys } from '@/client/queryKeys';
+import { readAgain } from '@/client/readAgain';
 import type { AnalysisDraft } from '@/schemas/analysisDraft';
 import { afterLastWord } from '../wizard/lastWord';
 
@@ -27,13 +28,17 @@ export interface UnderwayAnalysis {
  * one that was being made has come to its end. Without an answer things are taken to be as they were.
  */
 export function useAnalysisDraft(userId: number): UnderwayAnalysis {
-  const { data, refetch } = useQuery({
+  const { data } = useQuery({
     queryKey: queryKeys.analysisDraft(userId),
     queryFn: ({ client, signal }) => loadDraft(client, userId, signal),
     refetchInterval: ({ state }) => (state.data?.draft.generating ? pollMs : false),
     meta: { failure: 'The draft could not be loaded' },
   });
-  return { hasFailed: false, ...data, reload: useCallback(() => void refetch(), [refetch]) };
+  return {
+    hasFailed: false,
+    ...data,
+    reload: useCallback(() => void readAgain(queryKeys.analysisDraft(userId)), [userId]),
+  };
 }
 
 async function loadDraft(client: QueryClient, userId: number, signal: AbortSignal): Promise<LoadedDraft> {
@@ -42,6 +47,6 @@ async function loadDraft(client: QueryClient, userId: number, signal: AbortSigna
   const before = client.getQueryData<LoadedDraft>(queryKeys.analysisDraft(userId))?.draft;
   if (!before?.generating || draft.generating) return { draft, hasFailed: false };
   // The list has the new one before the note about its making is taken away.
-  await client.refetchQueries({ queryKey: queryKeys.analyses(userId) });
+  await readAgain(queryKeys.analyses(userId));
   return { draft, hasFailed: draft.key !== null && draft.key === before.key };
 }

@@ -1,34 +1,35 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { callApi } from '@/client/apiClient';
 import { queryKeys } from '@/client/queryKeys';
+import { readAgain } from '@/client/readAgain';
 import type { PresentedProgress, ProgressBody } from '@/schemas/progress';
 
 /** What is recorded of an analysis' projects. Null while it is on its way, or when it doesn't come. */
 export function useProgress(analysisId: number) {
   const path = `/api/analysis/${analysisId}/projects` as const;
-  const queries = useQueryClient();
+  const queryKey = queryKeys.progress(analysisId);
   const list = useQuery({
-    queryKey: queryKeys.progress(analysisId),
+    queryKey,
     queryFn: ({ signal }) => callApi<PresentedProgress[]>(path, { signal }),
     meta: { failure: 'What was recorded of projects could not be loaded' },
   });
-  const settled = () => queries.invalidateQueries({ queryKey: queryKeys.progress(analysisId) });
+  const readList = () => readAgain(queryKey);
   const ofProject = (opportunityId: string) => `${path}/${encodeURIComponent(opportunityId)}` as const;
   return {
     items: list.data ?? null,
     hasFailed: list.isError && !list.isFetching,
-    reload: () => void list.refetch(),
+    reload: () => void readList(),
     /** @throws as callApi */
     record: async (opportunityId: string, body: ProgressBody) => {
       await callApi(ofProject(opportunityId), { method: 'PUT', body });
-      await settled();
+      await readList();
     },
     /** @throws as callApi */
     forget: async (opportunityId: string) => {
       await callApi(ofProject(opportunityId), { method: 'DELETE' });
-      await settled();
+      await readList();
     },
   };
 }

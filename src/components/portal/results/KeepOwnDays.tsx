@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { callApi } from '@/client/apiClient';
 import { readShownAnalysis } from '@/client/readShownAnalysis';
 import { queryKeys } from '@/client/queryKeys';
+import { showChanged } from '@/client/readAgain';
 import type { TriedDays } from '@/components/analysis/plan/PlanCalendar';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
@@ -19,7 +20,6 @@ interface KeepOwnDaysProps extends TriedDays {
 
 /** Keeps what was typed into the calendar with the analysis, or takes it back: phases, calendar and files follow. */
 export function KeepOwnDays({ analysisId, ownDays, typedDays, onSettled }: KeepOwnDaysProps) {
-  const queries = useQueryClient();
   const queryKey = queryKeys.analysis(analysisId);
   const { mutate, isPending, isError, data } = useMutation({
     mutationFn: async (daysAMonth: number | null) =>
@@ -29,10 +29,8 @@ export function KeepOwnDays({ analysisId, ownDays, typedDays, onSettled }: KeepO
           body: { daysAMonth },
         }),
       ),
-    onSuccess: async (changed) => {
-      // What is still on its way is older than this.
-      await queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, changed);
+    onSuccess: (changed) => {
+      showChanged(queryKey, changed);
       onSettled();
     },
     meta: { failure: 'The days could not be kept' },

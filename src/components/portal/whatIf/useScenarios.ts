@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
 import { queryKeys } from '@/client/queryKeys';
+import { readAgain } from '@/client/readAgain';
 import { scenarioTexts as texts } from '@/content/analysis/whatIf';
 import type { PresentedScenario, ScenarioBody } from '@/schemas/scenario';
 
@@ -21,8 +22,9 @@ interface Change {
 /** The named scenarios of one analysis. Null while they are on their way, or when they don't come. */
 export function useScenarios(analysisId: number) {
   const path = `/api/analysis/${analysisId}/scenarios` as const;
+  const queryKey = queryKeys.scenarios(analysisId);
   const list = useQuery({
-    queryKey: queryKeys.scenarios(analysisId),
+    queryKey,
     queryFn: ({ signal }) => callApi<PresentedScenario[]>(path, { signal }),
     meta: { failure: 'The scenarios could not be loaded' },
   });
@@ -38,7 +40,7 @@ export function useScenarios(analysisId: number) {
       const said = error instanceof ApiError ? error.serverMessage : '';
       setOutcome({ tone: 'error', text: said || words.failed });
     },
-    onSettled: () => list.refetch(),
+    onSettled: () => readAgain(queryKey),
     meta: { failure: 'The scenarios could not be changed' },
   });
   return {

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '@/client/queryKeys';
+import { showChanged } from '@/client/readAgain';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { TextField } from '@/components/ui/TextField';
@@ -23,7 +24,6 @@ export function ScheduleField({ slug }: { slug: string | null }) {
 
 function Schedule({ slug }: { slug: string }) {
   const queryKey = queryKeys.postSchedule(slug);
-  const cache = useQueryClient();
   const [at, setAt] = useState('');
   const [problem, setProblem] = useState<string>();
   const { data, isError } = useQuery({
@@ -39,7 +39,7 @@ function Schedule({ slug }: { slug: string }) {
     mutationFn: (moment: string | null) =>
       moment === null ? unschedulePost(slug) : schedulePost(slug, moment),
     onSuccess: (answer: PostSchedule) => {
-      cache.setQueryData(queryKey, answer);
+      showChanged(queryKey, answer);
       setAt('');
     },
     meta: { failure: 'A post could not be scheduled' },
