@@ -19,6 +19,11 @@ const endedShare = sql`share_token_hash = null, share_expires_at = null`;
 const sweeps: readonly Sweep[] = [
   { table: 'sessions', isOver: sql`expires_at < now()` },
   { table: 'account_links', isOver: sql`expires_at < now()` },
+  // Until then it can be sent again.
+  {
+    table: 'invitations',
+    isOver: sql`expires_at < now() - interval '30 days' and is_first is not true`,
+  },
   { table: 'analyses', isOver: sql`share_expires_at < now()`, set: endedShare },
   { table: 'audit_reports', isOver: sql`share_expires_at < now()`, set: endedShare },
   { table: 'analysis_drafts', isOver: sql`updated_at < now() - interval '1 year'` },

@@ -8,6 +8,8 @@ export const cacheTags = {
   teamMembers: 'team-members',
   /** Lists of posts, and what a post's page shows of others. */
   posts: 'posts',
+  /** The feeds, which carry whole texts. */
+  feeds: 'feeds',
   /** The files of all pictures. */
   pictures: 'pictures',
   /** All search metadata together: the sitemap and the list for language models. */

@@ -43,7 +43,7 @@ describe('one inquiry', () => {
         action: 'update',
         changes: [
           { field: 'status', from: 'new', to: 'won' },
-          { field: 'owner', from: null, to: other.name },
+          { field: 'owner', from: null, to: `${other.name} (account ${other.id})` },
         ],
       },
     ]);

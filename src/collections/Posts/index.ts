@@ -7,6 +7,7 @@ import { previewFramePath, previewPath } from '@/domain/blog/previewPaths';
 import { listQuestions } from '@/fields/listQuestions';
 import { keepTrashMoment } from '../keepTrashMoment';
 import { postFields } from './fields';
+import { forgetSchedule } from './hooks/forgetSchedule';
 import { followTitle } from './hooks/followTitle';
 import { giveCoverWords } from './hooks/giveCoverWords';
 import { holdBack } from './hooks/holdBack';
@@ -81,7 +82,15 @@ export const Posts: CollectionConfig = {
       keepBooks,
       keepTyped,
     ],
-    afterChange: [holdSlug, indexPost, giveCoverWords, notePostLinks, refreshPost, keepPostTrail],
+    afterChange: [
+      forgetSchedule,
+      holdSlug,
+      indexPost,
+      giveCoverWords,
+      notePostLinks,
+      refreshPost,
+      keepPostTrail,
+    ],
     afterDelete: [refreshDeletedPost, keepDeletedPostTrail],
   },
   fields: postFields,

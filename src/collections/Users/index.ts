@@ -13,6 +13,7 @@ import { userFields } from './fields';
 import { checkPassword } from './hooks/checkPassword';
 import { deleteOwnedDocuments } from './hooks/deleteOwnedDocuments';
 import { endSessionOnLogout } from './hooks/endSessionOnLogout';
+import { forgetInvitations } from './hooks/forgetInvitations';
 import { forgetSubscriber } from './hooks/forgetSubscriber';
 import { forgetAccountInTrail, forgetAnalysesInTrail } from './hooks/forgetInTrail';
 import { followCredentials, notePasswordChange } from './hooks/followCredentials';
@@ -21,6 +22,7 @@ import { describeSession, keepSession } from './hooks/describeSession';
 import { guardCredentials } from './hooks/guardCredentials';
 import { holdEmail } from './hooks/holdEmail';
 import { noteToldPassword } from './hooks/noteToldPassword';
+import { takeTurn } from './hooks/takeTurn';
 
 /**
  * Accounts of clients, marketers and administrators. Passwords are hashed by Payload and checked by `findByPassword`; who
@@ -63,12 +65,15 @@ export const Users: CollectionConfig = {
     hidden: ({ user }) => user?.role !== 'admin',
   },
   disableDuplicate: true,
+  // Several at once are changed in our own portal, one after the other: the last administrator stays.
+  disableBulkEdit: true,
   hooks: {
+    beforeOperation: [takeTurn],
     beforeValidate: [guardCredentials, checkPassword, notePasswordChange, noteToldPassword, holdEmail],
     beforeChange: [keepLastAdminRole],
     afterChange: [followCredentials],
     beforeDelete: [keepLastAdminAccount, forgetAnalysesInTrail, deleteOwnedDocuments],
-    afterDelete: [forgetAccountInTrail, forgetSubscriber],
+    afterDelete: [forgetAccountInTrail, forgetSubscriber, forgetInvitations],
     me: [describeSession],
     refresh: [keepSession],
     afterLogout: [endSessionOnLogout],

@@ -23,6 +23,7 @@ export async function findCategoriesInUse(payload: Payload): Promise<CategoryRow
     ) as "formerSlugs"
     from categories
     where exists (select from posts where category_id = categories.id and _status = 'published')
+      and deleted_at is null
     order by name`);
   return rows;
 }

@@ -100,15 +100,6 @@ export async function takeInvitationRow(
   return rowCount === 1;
 }
 
-/** Those that nobody has used or sent again for long after their end. */
-export async function deleteForgottenInvitations(req: PayloadRequest, endedBefore: string): Promise<void> {
-  await req.payload.db.deleteMany({
-    collection,
-    where: { expiresAt: { less_than: endedBefore }, isFirst: { not_equals: true } },
-    req,
-  });
-}
-
 /** With the person who is forgotten. */
 export async function deleteInvitationsFor(req: PayloadRequest, email: string): Promise<void> {
   await req.payload.db.deleteMany({ collection, where: { email: { equals: email } }, req });

@@ -12,7 +12,23 @@ export const findPublicPost = (req: PayloadRequest, id: number) =>
   req.payload.db.findOne<Post>({ collection: 'posts', where: { id: { equals: id } }, req });
 
 /** Waits until nobody else is saving this post, and keeps others waiting until the transaction of `req` ends. */
-export const lockPost = (req: PayloadRequest, id: string): Promise<void> => lockByName(req, `post:${id}`);
+export async function lockPost(req: PayloadRequest, id: string): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`
+    select pg_advisory_xact_lock_shared(hashtext('posts')), pg_advisory_xact_lock(hashtext(${`post:${id}`}))`);
+}
+
+/** The same for all of them: one lock, as those of many posts would not find room in the server's memory. */
+export const lockAllPosts = (req: PayloadRequest): Promise<void> => lockByName(req, 'posts');
+
+/** Past the access rule, for a hook; null when there is no such version. */
+export async function findPostOfVersion(req: PayloadRequest, versionId: number): Promise<number | null> {
+  const transaction = await transactionOf(req);
+  const { rows } = await transaction.execute<{ parent: number }>(
+    sql`select parent_id as parent from _posts_v where id = ${versionId}`,
+  );
+  return rows[0]?.parent ?? null;
+}
 
 /** Whether another post than this one has the slug: past the access rule, because drafts have slugs too. */
 export async function isSlugOfAnother(

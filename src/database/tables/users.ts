@@ -38,19 +38,26 @@ export async function findCredentials(payload: Payload, email: string): Promise<
   return row ?? null;
 }
 
-/** Past the hooks: it is the same password. Nothing happens when it has been changed meanwhile. */
+/** Past the hooks: it is the same password. Nothing happens, and false, when it has been changed meanwhile. */
 export async function replaceHash(
   { db }: Payload,
   { id, hash, salt }: Credentials,
   fresh: PasswordHash,
-): Promise<void> {
-  await db.pool.query('update users set hash = $1, salt = $2 where id = $3 and hash = $4 and salt = $5', [
-    fresh.hash,
-    fresh.salt,
-    id,
-    hash,
-    salt,
-  ]);
+): Promise<boolean> {
+  const { rowCount } = await db.pool.query(
+    'update users set hash = $1, salt = $2 where id = $3 and hash = $4 and salt = $5',
+    [fresh.hash, fresh.salt, id, hash, salt],
+  );
+  return rowCount === 1;
+}
+
+/** In a transaction: whether this is what the account's password is compared with still. */
+export async function isPresentHash(req: PayloadRequest, { id, hash, salt }: Credentials): Promise<boolean> {
+  const transaction = await transactionOf(req);
+  const { rows } = await transaction.execute(
+    sql`select from users where id = ${id} and hash = ${hash} and salt = ${salt}`,
+  );
+  return rows.length > 0;
 }
 
 /** Whether another account than this one has the address; past the access rule, which would hide that account. */
@@ -84,7 +91,13 @@ export async function lockUserRow(req: PayloadRequest, id: number | string): Pro
   await transaction.execute(sql`select id from users where id = ${id} for update`);
 }
 
-/** The same, answering what the account may do now; null when it is gone. */
+/** In a transaction: who changes this account waits until it ends; who only refers to it, with a new session say, doesn't. */
+export async function holdUserRow(req: PayloadRequest, id: number | string): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`select id from users where id = ${id} for no key update`);
+}
+
+/** The same as `lockUserRow`, answering what the account may do now; null when it is gone. */
 export async function lockAllowance(
   req: PayloadRequest,
   id: number,

@@ -1,12 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import { emailMessages } from '@/content/site/emailChange';
 import { Conflict } from '@/errors/ApiFailures';
-import { isUniqueViolation } from '@/errors/databaseErrors';
 import type { ConfirmEmailAnswer } from '@/schemas/mailedLinks';
 import { inTransaction } from '@/database/inTransaction';
 import { takeLink } from './accountLinks';
-import { noteProof } from './credentialProof';
-import { refuseTakenEmail } from './refuseTakenEmail';
+import { noteLinkOf } from './credentialProof';
+import { isOfTakenEmail, refuseTakenEmail } from './refuseTakenEmail';
 
 /**
  * Makes the address that waits the account's email, for whoever has the link that was mailed there. What follows (all
@@ -24,7 +23,7 @@ export async function confirmEmail({
     return await inTransaction(req, async () => {
       const { userId, email } = await takeLink(req, { token, purpose: 'email-confirm' });
       await refuseTakenEmail(req, email, { userId });
-      noteProof(req, 'link');
+      noteLinkOf(req, userId);
       await req.payload.update({
         collection: 'users',
         id: userId,
@@ -37,7 +36,7 @@ export async function confirmEmail({
       return { message: emailMessages.confirmed, email };
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw new Conflict(emailMessages.taken);
+    if (isOfTakenEmail(error)) throw new Conflict(emailMessages.taken);
     throw error;
   }
 }

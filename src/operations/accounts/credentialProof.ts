@@ -11,6 +11,12 @@ export function noteProof(req: PayloadRequest, proof: CredentialProof): void {
   req.context.credentialProof = proof;
 }
 
+/** The same of a link, which names the account; whoever else is signed in on this device has nothing to do with it. */
+export function noteLinkOf(req: PayloadRequest, userId: number): void {
+  noteProof(req, 'link');
+  if (req.user?.id !== userId) req.user = null;
+}
+
 /** Whether the request has proved that, or anything when it isn't told what. */
 export function hasProof(req: PayloadRequest, proof?: CredentialProof): boolean {
   const noted = req.context.credentialProof;

@@ -6,6 +6,12 @@ import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
 import { hashingPool } from '@/integrations/workers/hashingPool';
 import type { User } from '@/payload-types';
 
+export interface FoundAccount {
+  account: Omit<User, 'hash' | 'salt'>;
+  /** What the password was compared with, for who goes on only while it holds. */
+  credentials: Credentials;
+}
+
 interface PasswordAttempt {
   req: PayloadRequest;
   email: string;
@@ -23,26 +29,33 @@ const nobodysHash = {
  * known. Payload's own sign-in would hash in the threads that files and pictures share.
  * @throws Busy, TooManyRequests
  */
-export const findByPassword = (attempt: PasswordAttempt): Promise<Omit<User, 'hash' | 'salt'> | null> =>
+export const findByPassword = (attempt: PasswordAttempt): Promise<FoundAccount | null> =>
   inHashingRoom(attempt.req.headers, () => findInside(attempt));
 
-async function findInside({ req: { payload }, email, password }: PasswordAttempt) {
+async function findInside(attempt: PasswordAttempt): Promise<FoundAccount | null> {
+  const { email, password } = attempt;
+  const { payload } = attempt.req;
   const known = await findCredentials(payload, email);
   const { hash, salt } = known ?? nobodysHash;
   const isRight = await hashingPool().run('matchPassword', { password, hash, salt });
   if (!known || !isRight) return null;
-  if (isFormerHash(hash)) await renewHash(payload, known, password);
+  const credentials = isFormerHash(hash) ? await renewHash(payload, known, password) : known;
+  // Changed meanwhile, or hashed anew for somebody who signed in at the same moment.
+  if (!credentials) return findInside(attempt);
   const user = await findUserRow(payload, known.id);
   if (!user) return null;
   const { hash: _hash, salt: _salt, ...account } = user;
-  return account;
+  return { account, credentials };
 }
 
 /** What fails here is done at the next sign-in: the password was right all the same. */
-async function renewHash(payload: Payload, known: Credentials, password: string): Promise<void> {
+async function renewHash(payload: Payload, known: Credentials, password: string) {
   try {
-    await replaceHash(payload, known, await hashingPool().run('hashPassword', password));
+    const fresh = await hashingPool().run('hashPassword', password);
+    const isReplaced = await replaceHash(payload, known, fresh);
+    return isReplaced ? { id: known.id, ...fresh } : null;
   } catch (error) {
     payload.logger.error({ err: error, msg: 'A password could not be hashed anew' });
+    return known;
   }
 }

@@ -10,11 +10,12 @@ import type { User } from '@/payload-types';
 import type { LoginBody, SessionUser } from '@/schemas/auth';
 import { inTransaction } from '@/database/inTransaction';
 import { isBeingRemoved } from '@/database/tables/accountRemovals';
+import { isPresentHash } from '@/database/tables/users';
 import { queueMail } from '../mail/queueMail';
 import { readUserAgent } from '../sessions/readUserAgent';
 import { startSession, type StartedSession } from '../sessions/startSession';
 import { writeTrail } from '../trail/writeTrail';
-import { findByPassword } from './findByPassword';
+import { findByPassword, type FoundAccount } from './findByPassword';
 import { inTurn } from '../inTurn';
 import { loginAttempt } from './loginAttempt';
 import { presentOwnAccount } from './presentOwnAccount';
@@ -57,38 +58,42 @@ async function checkAndOpen({ req, email, password }: LogInArgs): Promise<LogIn>
   await consume(loginAddress, address);
 
   const { limiter, key, isKnownDevice } = await loginAttempt(req, email);
-  const user = await inTurn(key, async () => {
+  const found = await inTurn(key, async () => {
     await refuseWhenSpent(limiter, key);
-    const found = await findByPassword({ req, email, password }).catch(async (error: unknown) => {
+    const account = await findByPassword({ req, email, password }).catch(async (error: unknown) => {
       // Nothing was tried: there was no place for it.
       await loginAddress.reward(address);
       throw error;
     });
-    await (found ? limiter.delete(key) : limiter.penalty(key));
-    return found;
+    await (account ? limiter.delete(key) : limiter.penalty(key));
+    return account;
   });
-  if (!user) throw new Unauthorized(wrongCredentials);
+  if (!found) throw new Unauthorized(wrongCredentials);
 
   await loginAddress.reward(address);
-  const session = await openSession(req, user, isKnownDevice);
-  return { user: await presentOwnAccount(req, user), session };
+  const session = await openSession(req, found, isKnownDevice);
+  return { user: await presentOwnAccount(req, found.account), session };
 }
 
 /**
  * A sign-in from a browser that the account hasn't been used with is told to its owner. An account that is about to be
- * deleted opens for nobody.
+ * deleted opens for nobody, nor one whose password has been changed since it was compared: that ended all sessions, and
+ * this would be one that comes after it.
  */
 function openSession(
   req: PayloadRequest,
-  user: Pick<User, 'id' | 'email' | 'name' | 'role'>,
+  { account, credentials }: FoundAccount,
   isKnownDevice: boolean,
 ): Promise<StartedSession> {
-  const { id: userId, email } = user;
+  const { id: userId, email } = account;
   return inTransaction(req, async () => {
-    if (await isBeingRemoved(req, userId)) throw new Unauthorized(wrongCredentials);
+    // The first of them waits for whoever is changing the account.
+    if ((await isBeingRemoved(req, userId)) || !(await isPresentHash(req, credentials))) {
+      throw new Unauthorized(wrongCredentials);
+    }
     const session = await startSession({ req, userId });
     const device = describeDevice(readUserAgent(req));
-    if (isStaffRole(user.role)) await noteSignIn(req, user, device);
+    if (isStaffRole(account.role)) await noteSignIn(req, account, device);
     if (!isKnownDevice) {
       await queueMail(req, { kind: 'newDevice', userId, device, at: new Date().toISOString() }, email);
     }

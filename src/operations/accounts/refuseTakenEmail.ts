@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import { ValidationError, type PayloadRequest } from 'payload';
 import { isFormerEmailOfAnother } from '@/database/tables/accountLinks';
 import { isEmailOfAnother } from '@/database/tables/users';
 import { Conflict } from '@/errors/ApiFailures';
@@ -19,7 +19,12 @@ export async function refuseTakenEmail(
 ): Promise<void> {
   const isTaken = await isEmailOfAnother(req, email, userId);
   const wasTaken = await isFormerEmailOfAnother(req, email, userId);
-  if (isTaken || wasTaken || isUniqueViolation(cause)) {
+  if (isTaken || wasTaken || isOfTakenEmail(cause)) {
     throw new Conflict(takenMessage, [{ field: 'email', message: takenMessage }]);
   }
 }
+
+/** Whether saving an account has failed because of its address. Payload words the index's refusal as one of the field. */
+export const isOfTakenEmail = (error: unknown): boolean =>
+  isUniqueViolation(error) ||
+  (error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'email'));

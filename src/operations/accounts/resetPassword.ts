@@ -6,7 +6,7 @@ import type { ResetPasswordBody } from '@/schemas/mailedLinks';
 import { inTransaction } from '@/database/inTransaction';
 import { deleteSessionsOf } from '@/database/tables/sessions';
 import { dropLinks, takeLink } from './accountLinks';
-import { noteProof } from './credentialProof';
+import { noteLinkOf } from './credentialProof';
 import { strangersKey } from './loginAttempt';
 import { refuseWeakPassword } from './refuseWeakPassword';
 
@@ -29,7 +29,7 @@ export async function resetPassword({
 function setPassword(req: PayloadRequest, { token, password }: ResetPasswordBody): Promise<User> {
   return inTransaction(req, async () => {
     const { userId } = await takeLink(req, { token, purpose: 'password-reset' });
-    noteProof(req, 'link');
+    noteLinkOf(req, userId);
     const changed: User = await req.payload.update({
       collection: 'users',
       id: userId,

@@ -35,6 +35,8 @@ export async function signUp({ req, ...data }: SignupBody & { req: PayloadReques
 
 function createAccount(req: PayloadRequest, data: SignupBody): Promise<NewAccount> {
   return inTransaction(req, async () => {
+    // Whoever was signed in on this device before has nothing to do with it.
+    req.user = null;
     // Visitors may not create accounts anywhere else: this operation passes on nothing that grants rights.
     const user = await req.payload.create({
       collection: 'users',

@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import { emailMessages } from '@/content/site/emailChange';
 import { Conflict } from '@/errors/ApiFailures';
-import { isUniqueViolation } from '@/errors/databaseErrors';
 import type { UndoEmailAnswer } from '@/schemas/mailedLinks';
 import { inTransaction } from '@/database/inTransaction';
 import { deleteLinksAfter } from '@/database/tables/accountLinks';
 import { deleteSessionsOf } from '@/database/tables/sessions';
 import { lockUser } from '../users/findUser';
 import { createResetLink, dropLinks, takeLink } from './accountLinks';
-import { noteProof } from './credentialProof';
+import { noteLinkOf } from './credentialProof';
+import { isOfTakenEmail } from './refuseTakenEmail';
 
 /**
  * Gives an account back to the address it had before, for whoever has the link that was mailed there; a change that
@@ -26,7 +26,7 @@ export async function undoEmailChange({
   try {
     return await inTransaction(req, async () => {
       const { id: linkId, userId, email } = await takeLink(req, { token, purpose: 'email-undo' });
-      noteProof(req, 'link');
+      noteLinkOf(req, userId);
       req.context.isEmailGivenBack = true;
       const before = await lockUser(req, userId);
       await req.payload.update({
@@ -46,7 +46,7 @@ export async function undoEmailChange({
       return { message, email, resetToken };
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw new Conflict(emailMessages.taken);
+    if (isOfTakenEmail(error)) throw new Conflict(emailMessages.taken);
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { findUserRow } from '@/database/tables/users';
 import { changesBetween } from '@/domain/trail/changesBetween';
 import type { Inquiry } from '@/payload-types';
+import { inquiryOwnerInTrail } from '../trail/inquiryOwnerInTrail';
 import { writeTrail } from '../trail/writeTrail';
 
 /** Tells the trail what became different. It outlives the inquiry, which it calls by its number. */
@@ -21,5 +22,5 @@ export async function noteInquiryChange(req: PayloadRequest, before: Inquiry, af
 
 async function shown(req: PayloadRequest, { status, owner }: Inquiry) {
   const user = owner ? await findUserRow(req.payload, Number(owner), req) : null;
-  return { status, owner: user?.name };
+  return { status, owner: user && inquiryOwnerInTrail(user) };
 }

@@ -1,10 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
-import {
-  createInvitationRow,
-  deleteForgottenInvitations,
-  hasInvitationFor,
-} from '@/database/tables/invitations';
+import { createInvitationRow, hasInvitationFor } from '@/database/tables/invitations';
 import { accountLinkLife } from '@/domain/accounts/accountLinkLife';
 import { Conflict } from '@/errors/ApiFailures';
 import type { CreateInvitationBody, SentInvitation } from '@/schemas/invitations';
@@ -16,9 +12,6 @@ import { sendInvitation } from './sendInvitation';
 
 const isInvited = 'This address has been invited already. Send that invitation again, or withdraw it.';
 const invitedAlready = () => new Conflict(isInvited, [{ field: 'email', message: isInvited }]);
-
-/** Of an invitation that ended: it can be sent again for so long. */
-const keptAfterEndMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Invites somebody to have an account with a role. The account is made when they accept. For administrators.
@@ -33,12 +26,10 @@ export async function createInvitation({
 }): Promise<SentInvitation> {
   const user = requireAdmin(req);
   await refuseTakenEmail(req, email);
-  const now = Date.now();
   try {
     return await inTransaction(req, async () => {
-      await deleteForgottenInvitations(req, new Date(now - keptAfterEndMs).toISOString());
       if (await hasInvitationFor(req, email)) throw invitedAlready();
-      const expiresAt = new Date(now + accountLinkLife.invitationMs).toISOString();
+      const expiresAt = new Date(Date.now() + accountLinkLife.invitationMs).toISOString();
       const data = { email, role, expiresAt, invitedBy: user.id };
       const invitation = await createInvitationRow(req.payload, data, req);
       const link = await sendInvitation(req, invitation);

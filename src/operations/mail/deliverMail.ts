@@ -4,8 +4,8 @@ import { claimAttempt } from '@/database/tables/jobs';
 import { env } from '@/env';
 import { noteEvent } from '@/integrations/telemetry/siteEvents';
 import { inSpan } from '@/integrations/telemetry/spans';
-import { describeError } from '@/log/describeError';
 import { composeMail } from './composeMail';
+import { describeMailFailure } from './describeMailFailure';
 import type { MailOrder } from './MailOrder';
 
 /** What is needed of a job of the queue. */
@@ -39,7 +39,7 @@ export function deliverMail({ payload, order, cause, job }: Delivery): Promise<v
       await payload.sendEmail({ messageId: messageIdOf(job), ...mail });
       noteEvent('mail', { outcome: 'sent' });
     } catch (error) {
-      const { message } = describeError(error);
+      const message = describeMailFailure(error);
       noteEvent('mail', { outcome: 'failed' });
       payload.logger.warn(`Mail ${job.id} (${order.kind}) was not sent, attempt ${attempt}: ${message}`);
       // The queue keeps what is thrown: the reason alone, without what the mail says.

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { forgetAccountInEntries } from '@/database/tables/trailEntries';
 import { fieldsKeptInTrail } from '../accounts/accountFields';
+import { accountMark } from './inquiryOwnerInTrail';
 
 /** Also what isn't a field of the account, but was done with it. */
 const keptFields = [...fieldsKeptInTrail, 'password', 'removal'];
@@ -14,5 +15,6 @@ export async function forgetAccount(req: PayloadRequest, userId: number, email: 
     email,
     label: `Deleted account ${userId}`,
     keptFields,
+    mark: accountMark(userId),
   });
 }

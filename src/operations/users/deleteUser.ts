@@ -1,7 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { findInquiriesSentWith } from '@/database/tables/inquiries';
-import { deleteInvitationsFor } from '@/database/tables/invitations';
 import { deleteInquiry } from '@/operations/inquiries/deleteInquiry';
 import { requireAdmin } from '@/operations/requireUser';
 import type { DeletedUser } from '@/schemas/users';
@@ -29,7 +28,6 @@ export async function deleteUser({
     const account = await lockUser(req, id);
     refuseUndeletable(user, account);
     if (withInquiries) await deleteInquiriesOf(req, account.email);
-    await deleteInvitationsFor(req, account.email);
     const { reportCount: deletedReports } = await readManagedUser(req, id);
     await req.payload.delete({ collection: 'users', id, depth: 0, overrideAccess: false, user, req });
     return { message: 'User deleted', deletedReports };

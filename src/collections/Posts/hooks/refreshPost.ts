@@ -11,6 +11,7 @@ export const refreshPost: CollectionAfterChangeHook<Post> = async ({ doc, req })
   const before = visible(publicRowBefore(req, doc.id));
   const after = visible(await publicRowAfter(req, doc.id));
   if (before?.updatedAt === after?.updatedAt) return;
+  expirePages(cacheTags.feeds);
   const isGone = before !== null && after === null;
   expirePost(before, isGone);
   expirePost(after, false);

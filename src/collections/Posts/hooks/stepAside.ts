@@ -1,12 +1,11 @@
 import type { CollectionBeforeChangeHook } from 'payload';
-import { forgetPostSchedule } from '@/database/tables/jobs';
 import { asideName, nameBefore } from '@/domain/trash/asideName';
 import { trashMove } from '@/domain/trash/trashMove';
 import type { Post } from '@/payload-types';
 import { findFreeSlug } from '../findFreeSlug';
 
 /**
- * A post that goes to the trash is taken from readers, gives up what was planned for it, and frees its address. One that
+ * A post that goes to the trash is taken from readers and frees its address. One that
  * comes back is a draft, unless whoever fetches it says otherwise, and takes its address if it is still free.
  */
 export const stepAside: CollectionBeforeChangeHook<Post> = async ({ data, originalDoc, req }) => {
@@ -15,6 +14,5 @@ export const stepAside: CollectionBeforeChangeHook<Post> = async ({ data, origin
   const { id } = originalDoc;
   const slug = nameBefore(originalDoc.slug ?? '');
   if (move === 'returns') return { ...data, slug: slug && (await findFreeSlug(slug, id, req)) };
-  await forgetPostSchedule(req, id);
   return { ...data, _status: 'draft', slug: asideName(slug, id) };
 };

@@ -26,7 +26,7 @@ export interface WrittenFeed {
 
 const read = cachedQueryBy<FeedRequest & { firmName: string }, WrittenFeed>({
   name: 'feed',
-  tags: () => [cacheTags.posts],
+  tags: () => [cacheTags.posts, cacheTags.feeds],
   query: async (payload, { format, ...request }) => {
     const { feed, changed } = await findFeed(payload, request);
     const text = formats[format](feed);
@@ -38,6 +38,6 @@ const read = cachedQueryBy<FeedRequest & { firmName: string }, WrittenFeed>({
 /** The blog for feed readers, as it is sent, with its validators. */
 export async function getFeed(request: FeedRequest): Promise<WrittenFeed> {
   const { firmName } = await getSiteSettings();
-  keepForAll([cacheTags.posts, cacheTags.siteSettings], maxAgeSeconds);
+  keepForAll([cacheTags.posts, cacheTags.feeds, cacheTags.siteSettings], maxAgeSeconds);
   return read({ ...request, firmName });
 }

@@ -1,0 +1,11 @@
+import type { CollectionBeforeOperationHook } from 'payload';
+import { holdUserRow } from '@/database/tables/users';
+
+/**
+ * Changes of one account wait for each other, whichever door they come through. Payload reads the whole row and writes it
+ * back: without this, whoever saves a preference could write back a password, a role or a limit from before.
+ */
+export const takeTurn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation === 'update' && 'id' in args) await holdUserRow(req, String(args.id));
+  return args;
+};
