@@ -16,7 +16,7 @@ export function freedHours(
   { additionalContext }: AnalysisAnswers,
   tasks: readonly AssessedTask[],
 ): StrategicDraft | undefined {
-  const concern = sentenceWith(peoplePattern, additionalContext);
+  const concern = sentenceWith([peoplePattern], additionalContext);
   if (!concern) return undefined;
   const hours = tasks.reduce((sum, { range }) => sum + range.expected.savedHours, 0);
   return {

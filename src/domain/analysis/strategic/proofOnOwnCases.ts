@@ -15,7 +15,7 @@ export function proofOnOwnCases(
   { additionalContext }: AnalysisAnswers,
   tasks: readonly AssessedTask[],
 ): StrategicDraft | undefined {
-  const doubt = sentenceWith(doubtPattern, additionalContext);
+  const doubt = sentenceWith([doubtPattern], additionalContext);
   const [task] = [...tasks].sort((a, b) => b.savingsUsd - a.savingsUsd);
   if (!doubt || !task) return undefined;
   return {

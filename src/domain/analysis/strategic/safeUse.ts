@@ -55,6 +55,6 @@ export function safeUse(answers: AnalysisAnswers): StrategicDraft {
 }
 
 function concernSentence(additionalContext: string): string {
-  const sentence = sentenceWith(privacyPattern, additionalContext);
+  const sentence = sentenceWith([privacyPattern], additionalContext);
   return sentence ? `It also answers your concern: ${quotedSentence(sentence, quoteLength)}` : '';
 }

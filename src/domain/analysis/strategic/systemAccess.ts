@@ -11,7 +11,7 @@ export const systemAccessName = 'Settle how data gets out of your current system
 
 /** For clients who mentioned a system that doesn't let data out: settle that before projects depend on it. */
 export function systemAccess({ additionalContext }: AnalysisAnswers): StrategicDraft | undefined {
-  const concern = sentenceWith(systemPattern, additionalContext);
+  const concern = sentenceWith([systemPattern], additionalContext);
   if (!concern) return undefined;
   return {
     name: systemAccessName,
