@@ -116,10 +116,45 @@ describe('strategicOpportunities', () => {
   it.each([
     ['I doubt the results.', 'Prove it on your own finished cases first'],
     ['The crew worries; people fear for their jobs.', 'Decide what the freed hours are for, and say so'],
+    ['Our people resist every change.', 'Decide what the freed hours are for, and say so'],
+    ['The staff is nervous about AI.', 'Decide what the freed hours are for, and say so'],
+    ['The union wants to be asked.', 'Decide what the freed hours are for, and say so'],
+    ['We don’t trust what AI writes.', 'Prove it on your own finished cases first'],
+    ['Will we trust the output?', 'Prove it on your own finished cases first'],
+    ['How accurate is it?', 'Prove it on your own finished cases first'],
+    ['The partners are not convinced.', 'Prove it on your own finished cases first'],
+    ['Two owners want to see proof first.', 'Prove it on your own finished cases first'],
     ['Our ERP is old.', 'Settle how data gets out of your current systems'],
+    ['The software is 20 years old.', 'Settle how data gets out of your current systems'],
+    ['We have a 12-year-old booking system.', 'Settle how data gets out of your current systems'],
   ])('answer the concern: %s', (additionalContext, name) => {
     expect(names({ additionalContext })).toContain(name);
-    expect(textOf({ additionalContext }, name)).toContain(`“${additionalContext}”`);
+    expect(textOf({ additionalContext }, name)).toContain(`“${additionalContext.replace('?', '.')}”`);
+  });
+
+  it.each([
+    'Our founder is 72 years old.',
+    'The system works for us, and our building is 90 years old.',
+    'We are a credit union with 12 branches.',
+    'We sell all over the European Union.',
+    'Our jobs run over budget.',
+    'We make water-resistant coats for people outdoors.',
+    'Our people worry when the phones go down.',
+    'We buy in bulk.',
+    'Customers are reluctant to pay.',
+    'Client money is kept in a trust account.',
+    'Members trust us.',
+    'Drivers bring back a proof of delivery.',
+    'We will no doubt grow.',
+    'We are convinced that AI helps.',
+    'Our measurements are accurate and reliable.',
+    'We are a private practice.',
+    'We build secure fences.',
+    'We install security systems.',
+    'Roof leaks are our business.',
+    'Our customers are price-sensitive.',
+  ])('make no concern of a fact: %s', (additionalContext) => {
+    expect(strategic({ additionalContext })).toEqual(strategic({}));
   });
 
   it.each([
@@ -143,9 +178,15 @@ describe('strategicOpportunities', () => {
     },
   );
 
-  it('put a worry about privacy next to the rules', () => {
-    expect(textOf({ additionalContext: 'Fine so far. Privacy matters to us.' }, rules)).toContain(
-      'It also answers your concern: “Privacy matters to us.”',
+  it.each([
+    'Privacy matters to us.',
+    'Client files must stay private.',
+    'Where is our data secure?',
+    'Nobody may leak customer records.',
+    'Security comes first.',
+  ])('put a worry about privacy next to the rules: %s', (worry) => {
+    expect(textOf({ additionalContext: `Fine so far. ${worry}` }, rules)).toContain(
+      `It also answers your concern: “${worry.replace('?', '.')}”`,
     );
   });
 
