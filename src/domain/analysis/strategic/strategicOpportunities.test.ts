@@ -97,6 +97,25 @@ describe('strategicOpportunities', () => {
     );
   });
 
+  it('walk through no bottleneck that a task or a project answers', () => {
+    const invoices = { ...quotes, taskName: 'Issuing customer invoices' };
+    const answered = {
+      bottlenecks: 'Invoices go out two weeks late.',
+      departmentTasks: { Sales: [invoices] },
+    };
+    expect(names(answered)).toEqual([rules, numbers]);
+    expect(names({ bottlenecks: 'Quotes take days.' })).toEqual([rules, numbers]);
+    expect(names({ bottlenecks: 'Leads go cold on weekends.' })).not.toContain(walkThrough);
+  });
+
+  it('look for the bottleneck where none was named', () => {
+    expect(names({ bottlenecks: 'n/a' })).toEqual([
+      rules,
+      numbers,
+      'Find where work waits, on three real cases',
+    ]);
+  });
+
   it.each([
     ['no', rules],
     ['yes', 'Set rules for the AI tools already in use'],
