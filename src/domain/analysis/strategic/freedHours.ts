@@ -2,6 +2,7 @@ import type { AssessedTask } from '../assessTask';
 import { jobPatterns, unionPatterns } from '../constraints/peoplePatterns';
 import { quotedSentence } from '../excerpt';
 import { countOf } from '../inWords';
+import { isWorthwhile } from '../investment/investmentReturn';
 import type { AnalysisAnswers } from '../types';
 import { sentenceWith } from './sentenceWith';
 import type { StrategicDraft } from './StrategicDraft';
@@ -28,18 +29,20 @@ const peoplePatterns: readonly RegExp[] = [
 
 export const freedHoursName = 'Decide what the freed hours are for, and say so';
 
-/** For clients who wrote that their people may object: decide and say what freed time is for. */
+/** For clients who wrote that their people may object, where time is freed: decide and say what it is for. */
 export function freedHours(
   { additionalContext }: AnalysisAnswers,
   tasks: readonly AssessedTask[],
 ): StrategicDraft | undefined {
   const concern = sentenceWith(peoplePatterns, additionalContext);
-  if (!concern) return undefined;
-  const hours = tasks.reduce((sum, { range }) => sum + range.expected.savedHours, 0);
+  const hours = tasks
+    .filter(({ returns }) => isWorthwhile(returns))
+    .reduce((sum, { range }) => sum + range.expected.savedHours, 0);
+  if (!concern || hours === 0) return undefined;
   return {
     name: freedHoursName,
     description:
-      `You raised it yourself: ${quotedSentence(concern, quoteLength)} The tasks in this report free ` +
+      `You raised it yourself: ${quotedSentence(concern, quoteLength)} The tasks worth automating free ` +
       `${countOf(hours, 'hour', 'hours')} a year by our expectation. Before phase 1 starts, name the work that has ` +
       'been left undone and will get them, ask the people who do each task to design its new way of working, and ' +
       'tell everybody both.',

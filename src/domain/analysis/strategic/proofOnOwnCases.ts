@@ -1,5 +1,6 @@
 import type { AssessedTask } from '../assessTask';
 import { excerpt, quotedSentence } from '../excerpt';
+import { isWorthwhile } from '../investment/investmentReturn';
 import type { AnalysisAnswers } from '../types';
 import { quoteLength } from '../quoteLength';
 import { sentenceWith } from './sentenceWith';
@@ -33,19 +34,21 @@ const doubtPatterns: readonly RegExp[] = [
 
 export const proofName = 'Prove it on your own finished cases first';
 
-/** For clients who wrote that they doubt the results: a test on their own finished cases. */
+/** For clients who wrote that they doubt the results: a test on their own finished cases, where a task is worth it. */
 export function proofOnOwnCases(
   { additionalContext }: AnalysisAnswers,
   tasks: readonly AssessedTask[],
 ): StrategicDraft | undefined {
   const doubt = sentenceWith(doubtPatterns, additionalContext);
-  const [task] = [...tasks].sort((a, b) => b.savingsUsd - a.savingsUsd);
+  const [task] = tasks
+    .filter(({ returns }) => isWorthwhile(returns))
+    .toSorted((a, b) => b.savingsUsd - a.savingsUsd);
   if (!doubt || !task) return undefined;
   return {
     name: proofName,
     description:
-      `You wrote: ${quotedSentence(doubt, quoteLength)} Take twenty finished cases of the task with the largest ` +
-      `savings (${excerpt(task.input.taskName, 60)}), run them again with the software, and let those who doubt it compare both results ` +
+      `You wrote: ${quotedSentence(doubt, quoteLength)} Of the tasks worth automating, take twenty finished cases ` +
+      `of the one with the largest savings (${excerpt(task.input.taskName, 60)}), run them again with the software, and let those who doubt it compare both results ` +
       'without knowing which is which. Agree beforehand on what would convince them and what would end the project.',
     department: task.department,
     phase: 1,

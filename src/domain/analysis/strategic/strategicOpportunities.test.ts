@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatCount } from '@/format/numbers';
 import { assessTask } from '../assessTask';
 import { assumedDayRateUsd } from '../investment/investmentFactors';
 import { dataSourceGroups } from '../catalogue/dataSources';
@@ -207,6 +208,39 @@ describe('strategicOpportunities', () => {
     expect(textOf({ additionalContext: `Fine so far. ${worry}` }, rules)).toContain(
       `It also answers your concern: “${worry.replace('?', '.')}”`,
     );
+  });
+
+  describe('count on what pays alone', () => {
+    const answers = { ...plain, additionalContext: 'I doubt the results. People fear for their jobs.' };
+    const { available, tasks } = assessed(answers);
+    const [paying] = tasks;
+    const leftAlone = tasks.map((task) => ({
+      ...task,
+      input: { ...task.input, taskName: 'Entering customer orders' },
+      savingsUsd: task.savingsUsd + 1,
+      returns: { ...task.returns, verdict: 'no' as const },
+    }));
+    const described = (name: string, given: typeof tasks) =>
+      strategicOpportunities(answers, given, available).find((one) => one.name === name)?.description;
+    const proof = 'Prove it on your own finished cases first';
+    const freed = 'Decide what the freed hours are for, and say so';
+
+    it('for the hours that are freed', () => {
+      expect(described(freed, [...leftAlone, ...tasks])).toContain(
+        `The tasks worth automating free ${formatCount(paying?.range.expected.savedHours ?? 0)} hours a year`,
+      );
+    });
+
+    it('for the proof', () => {
+      expect(described(proof, [...leftAlone, ...tasks])).toContain(
+        'Of the tasks worth automating, take twenty finished cases of the one with the largest savings (Preparing quotes and proposals)',
+      );
+    });
+
+    it('and have neither where nothing pays', () => {
+      expect(described(proof, leftAlone)).toBeUndefined();
+      expect(described(freed, leftAlone)).toBeUndefined();
+    });
   });
 
   it('name the data that would help most, once two tasks lack it', () => {
