@@ -91,6 +91,12 @@ describe('quotations', () => {
     );
   });
 
+  it('end at no short form', () => {
+    expect(quotedSentence('Drafting agreements takes long, e.g. leases and loans.', 45)).toBe(
+      '“Drafting agreements takes long, e.g. leases…”',
+    );
+  });
+
   it('end with the mark of the cut where none fits', () => {
     expect(quotedSentence('Quotes take three days because prices are scattered over files', 40)).toBe(
       '“Quotes take three days because prices…”',

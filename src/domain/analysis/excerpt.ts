@@ -1,3 +1,5 @@
+import { sentenceEnds } from './sentenceEnds';
+
 // Control characters, unpaired halves of surrogate pairs, and invisible characters that could hide text or turn
 // the reading direction of ours (zero-width space, directional marks, embeddings and isolates, byte order mark).
 // The zero-width joiner and non-joiner stay: emoji and several scripts need them.
@@ -42,7 +44,8 @@ function singleMarks(text: string): string {
  */
 export function quotedSentence(text: string, maxLength: number): string {
   const line = plainLine(text);
-  const lastEnd = Math.max(...['. ', '! ', '? '].map((end) => line.slice(0, maxLength).lastIndexOf(end)));
+  const lastEnd =
+    [...line.matchAll(sentenceEnds)].findLast(({ index }) => index < maxLength - 1)?.index ?? -1;
   const whole = line.length > maxLength && lastEnd > maxLength / 2 ? line.slice(0, lastEnd + 1) : line;
   const quotation = quoted(whole, maxLength);
   return /[.!?…。！？]”$/u.test(quotation) ? quotation : `${quotation.slice(0, -1)}.”`;

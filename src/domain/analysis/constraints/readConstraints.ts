@@ -3,6 +3,8 @@ import { quoteLength } from '../quoteLength';
 import { sentenceWith } from '../strategic/sentenceWith';
 import type { AnalysisAnswers } from '../types';
 import { constraintKinds, type ConstraintKind } from './constraintKinds';
+import { jobPatterns, unionPatterns } from './peoplePatterns';
+import { noCloud, ownMachinesOnly } from './prohibitions';
 
 /** Something that every project has to respect, and what of the advice it changes. */
 export interface Constraint {
@@ -15,22 +17,17 @@ export interface Constraint {
 
 type FreeText = Pick<AnalysisAnswers, 'goals' | 'bottlenecks' | 'additionalContext'>;
 
-const demand = String.raw`(?:must|may|can|could|should|shall|has to|have to|needs? to|required to|want(?:s|ed)? to|stays?|keep|kept|only|nothing|never|not|no)`;
-const ownMachines = String.raw`(?:(?:our|your|their) own (?:servers?|machines?|hardware|data ?cent(?:er|re))|on[- ]prem(?:ises?)?|in[- ]house servers?)`;
 const countries = String.raw`(?:the |our |this )?(?:country|borders?|united states|u\.?s\.?a?\b|eu\b|european union|europe|canada|u\.?k\.?\b|united kingdom|germany|france|switzerland|austria|australia|ireland)`;
+
+/** An act or an office that binds, where it isn't said that it doesn't. */
+const rules = String.raw`(?:hipaa|glba|gramm-leach|gdpr|ccpa|ferpa|finra|sarbanes|itar|cmmc|fedramp|gxp|21 cfr)`;
 
 /*
  * What a sentence has to say. A system that runs on own machines, an industry with rules or a credit union aren't
  * constraints by themselves: a demand has to stand beside them, or words that are used for nothing else.
  */
 const patterns: Readonly<Record<ConstraintKind, readonly RegExp[]>> = {
-  noCloud: [
-    /\b(no|not(?! (?:every|all|only|yet|much)\b)|never|without|avoid|cannot|can[’']t|won[’']t|nothing)\b[^.!?]{0,60}\b(the |any |a |public )?cloud\b(?! nine)/iu,
-    /\bcloud\b[^.!?]{0,40}\b(not allowed|forbidden|prohibited|ruled out|is out|no option|not an option|off limits)\b/iu,
-    new RegExp(String.raw`\b${demand}\b[^.!?]{0,60}\b${ownMachines}`, 'iu'),
-    new RegExp(String.raw`\b${ownMachines}\b[^.!?]{0,12}\bonly\b`, 'iu'),
-    /\b(air[- ]gapped|self[- ]hosted only)\b/iu,
-  ],
+  noCloud: [...noCloud, ...ownMachinesOnly],
   inCountry: [
     new RegExp(
       String.raw`(?=.*\b(?:data|files?|records?|documents?|information|nothing)\b).*\b(?:not|never|nothing|no|cannot|can[’']t|without)\b[^.!?]{0,30}\b(?:leave|leaves|leaving|outside|out of|cross)\b[^.!?]{0,20}\b${countries}`,
@@ -43,14 +40,17 @@ const patterns: Readonly<Record<ConstraintKind, readonly RegExp[]>> = {
     /\bdata (residency|sovereignty)\b/iu,
   ],
   regulated: [
-    /\b(hipaa|glba|gramm-leach|gdpr|ccpa|ferpa|finra|sarbanes|itar|cmmc|fedramp|gxp|21 cfr|regulators?|regulated|licensing board|state board)\b/iu,
+    new RegExp(
+      String.raw`(?<!(?:\bnot|\bnever|n[’']t) (?:\w+ )?(?:subject to|covered by|bound by|under|affected by|regulated by|fall under) (?:the )?)(?<!\bno )\b${rules}\b(?! (?:does not|doesn[’']t|do not|don[’']t|has nothing)\b)`,
+      'iu',
+    ),
+    /(?<!(?:\bnot|\bnever|\bhardly|\bbarely|\bno longer|n[’']t)(?: \w+){0,2} )(?<!\b(?:temperature|pressure|voltage|climate|self)[- ])\bregulated\b(?! (?:power|voltage|temperature|pressure)\b)/iu,
+    /(?<!(?:\bno|\bnot|n[’']t|\bwithout)(?: [\w’']+){0,3} )\b(?:state|federal|banking|bank|financial|insurance|government|industry|data|by|to|from|with|for|the) regulators?\b(?! (?:valves?|parts?|lines?|sales?|orders?|models?|we (?:make|build|sell|repair))\b)/iu,
+    /\bour regulator\b|(?:^|\bour |\bthe )regulators? (?:audit|inspect|check|require|want|ask|expect|visit|demand|must|need|look)/iu,
+    /\b(?:licensing board|state board)\b/iu,
   ],
-  union: [
-    /(?<!\b(?:credit|european|western|student|african|soviet) )\b(unions?|unionized|union rep\w*|works? councils?|collective (bargaining|agreement)|shop stewards?)\b/iu,
-  ],
-  jobs: [
-    /\b((their|our|my|his|her|losing|for) jobs?|job (loss(es)?|security|cuts)|lay-?offs?|be(ing)? (replaced|let go)|replac(e|es|ing) (people|staff|workers|employees|them|us))\b/iu,
-  ],
+  union: unionPatterns,
+  jobs: jobPatterns,
 };
 
 const effects: Readonly<Record<ConstraintKind, string>> = {
@@ -68,16 +68,9 @@ const effects: Readonly<Record<ConstraintKind, string>> = {
 /** What the client asked every project to respect, each once, with their words. Empty where they asked for nothing. */
 export function readConstraints({ goals, bottlenecks, additionalContext }: FreeText): Constraint[] {
   return constraintKinds.flatMap((kind) => {
-    const sentence = firstSentence(patterns[kind], [additionalContext, bottlenecks, goals]);
+    const sentence = [additionalContext, bottlenecks, goals]
+      .map((text) => sentenceWith(patterns[kind], text))
+      .find((found) => found !== undefined);
     return sentence ? [{ kind, words: quotedSentence(sentence, quoteLength), effect: effects[kind] }] : [];
   });
-}
-
-function firstSentence(wanted: readonly RegExp[], texts: readonly string[]): string | undefined {
-  for (const text of texts)
-    for (const pattern of wanted) {
-      const sentence = sentenceWith(pattern, text);
-      if (sentence) return sentence;
-    }
-  return undefined;
 }

@@ -86,6 +86,20 @@ describe('matchWork', () => {
     expect(subjects(text)).toEqual(expected);
   });
 
+  it.each([
+    ['We never know which jobs made money', 'costs'],
+    ['We don’t know which jobs made money', 'costs'],
+    ['We never know which customers make us money', 'costs'],
+    ['We never know which jobs lose money', 'costs'],
+    ['We don’t get our money', 'collections'],
+    ['We never get the receivables in', 'collections'],
+    ['Customers never pay on time', 'collections'],
+    ['Payments never arrive on time', 'collections'],
+    ['The money comes late', 'collections'],
+  ])('tells what pays from who pays late: %s', (text, id) => {
+    expect(subjects(text)).toEqual([id]);
+  });
+
   it('knows a task in the client’s own words again', () => {
     const own = 'Resubmitting denied insurance claims';
     expect(subjects('claims are denied and resubmitted by hand', own)).toEqual([own]);

@@ -1,4 +1,5 @@
 import { plainLine } from '../excerpt';
+import { sentenceEnds } from '../sentenceEnds';
 import { isDismissed } from './isDismissed';
 
 /** A sentence of a client, and those of its parts that speak of something to be done. */
@@ -14,7 +15,13 @@ const avoided =
 /** The sentences of a text, without the parts which say that something is no trouble. */
 export function partsOf(text: string): ReadSentence[] {
   return text
-    .split(/[.!?](?=\s|$)|[\n\r•]+/u)
+    .split(/[\n\r•]+/u)
+    .flatMap((line) =>
+      line
+        .trim()
+        .replace(/[.!?]$/u, '')
+        .split(sentenceEnds),
+    )
     .map(plainLine)
     .map((sentence) => ({ sentence, parts: partsToDo(sentence) }))
     .filter(({ parts }) => parts.length > 0);

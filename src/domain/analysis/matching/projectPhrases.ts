@@ -35,7 +35,8 @@ export const projectPhrases: Readonly<Record<string, readonly string[]>> = {
     'collect|gather|chase document|paper|record|receipt|form customer',
   ],
   collections: [
-    'slow|late|overdue|unpaid|never|after|wait|dont|chase|outstanding|owe|arrive pay|payment|money|balance|receivable|cash',
+    'slow|late|overdue|unpaid|after|wait|dont|chase|outstanding|owe|arrive pay|payment|money|balance|receivable|cash',
+    'never pay|payment|balance|receivable|arrive',
     'receivable',
     'not pay customer|balance|time|bill|invoice',
     'cashflow late|customer|pay',

@@ -26,6 +26,7 @@ export const sameWords: Readonly<Record<string, string>> = {
   hear: 'heard',
   give: 'gave given',
   take: 'took taken takes taking',
+  make: 'made',
   come: 'came comes coming',
   go: 'went gone goes going',
   get: 'got gotten',

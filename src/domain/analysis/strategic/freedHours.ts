@@ -1,28 +1,48 @@
 import type { AssessedTask } from '../assessTask';
+import { jobPatterns, unionPatterns } from '../constraints/peoplePatterns';
 import { quotedSentence } from '../excerpt';
 import { countOf } from '../inWords';
+import { isWorthwhile } from '../investment/investmentReturn';
 import type { AnalysisAnswers } from '../types';
 import { sentenceWith } from './sentenceWith';
 import type { StrategicDraft } from './StrategicDraft';
 import { quoteLength } from '../quoteLength';
 
-const peoplePattern =
-  /\b((their|our|my|his|her|losing|for) jobs?|job (loss(es)?|security|cuts)|lay-?offs?|be(ing)? replaced|replac(e|es|ing) (people|staff|workers|employees|them|us)|resist\w*|morale|unions?|buy[- ]?in|change management|reluctan\w*|(staff|team|people|employees|workers|crew)\b.*\b(afraid|fear|worr(y|ied)|nervous|anxious))\b/iu;
+const workers = String.raw`(?:staff|team|people|employees|workers|crew|drivers|colleagues|partners)`;
+const news = String.raw`(?:ai|automat\w+|machines?|robots?|computers?|software|tools?|systems?|technology|change[sd]?|replac\w+|jobs?|new|future)`;
+
+/** What people may have against the change; a worry about customers or the weather is none of it. */
+const peoplePatterns: readonly RegExp[] = [
+  ...unionPatterns,
+  ...jobPatterns,
+  /\b(?:morale|buy-in|change management)\b/iu,
+  new RegExp(
+    String.raw`\b${workers}\b(?!.*(?:\bnot|n[’']t|\bnever|\bno longer) (?:\w+ )?(?:afraid|fear|worr|nervous|anxious|reluctant|resist)).*\b(?:afraid|fears?|worr(?:y|ies|ied)|nervous|anxious)\b(?:.*\b${news}\b|[^\w]*$)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b${workers}\b(?!.*(?:\bnot|n[’']t|\bnever|\bno longer) (?:\w+ )?(?:reluctan|resist)).*\b(?:reluctan\w*|resist(?:s|ed|ing)?|resistance (?:to|against))\b`,
+    'iu',
+  ),
+  /\b(?:reluctance|resist(?:s|ed|ing|ance)?) (?:to|against|from)? ?(?:\w+ )?(?:change|ai|staff|team|crew|people|employees|workers)\b/iu,
+];
 
 export const freedHoursName = 'Decide what the freed hours are for, and say so';
 
-/** For clients who wrote that their people may object: decide and say what freed time is for. */
+/** For clients who wrote that their people may object, where time is freed: decide and say what it is for. */
 export function freedHours(
   { additionalContext }: AnalysisAnswers,
   tasks: readonly AssessedTask[],
 ): StrategicDraft | undefined {
-  const concern = sentenceWith(peoplePattern, additionalContext);
-  if (!concern) return undefined;
-  const hours = tasks.reduce((sum, { range }) => sum + range.expected.savedHours, 0);
+  const concern = sentenceWith(peoplePatterns, additionalContext);
+  const hours = tasks
+    .filter(({ returns }) => isWorthwhile(returns))
+    .reduce((sum, { range }) => sum + range.expected.savedHours, 0);
+  if (!concern || hours === 0) return undefined;
   return {
     name: freedHoursName,
     description:
-      `You raised it yourself: ${quotedSentence(concern, quoteLength)} The tasks in this report free ` +
+      `You raised it yourself: ${quotedSentence(concern, quoteLength)} The tasks worth automating free ` +
       `${countOf(hours, 'hour', 'hours')} a year by our expectation. Before phase 1 starts, name the work that has ` +
       'been left undone and will get them, ask the people who do each task to design its new way of working, and ' +
       'tell everybody both.',

@@ -1,28 +1,54 @@
 import type { AssessedTask } from '../assessTask';
 import { excerpt, quotedSentence } from '../excerpt';
+import { isWorthwhile } from '../investment/investmentReturn';
 import type { AnalysisAnswers } from '../types';
 import { quoteLength } from '../quoteLength';
 import { sentenceWith } from './sentenceWith';
 import type { StrategicDraft } from './StrategicDraft';
 
-const doubtPattern =
-  /\b(skeptic\w*|sceptic\w*|doubt\w*|proof|prove[ns]?|trust\w*|accura\w*|hallucinat\w*|reliab\w*|wrong answers?|convinced?)\b/iu;
+const output = String.raw`(?:ai|chatgpt|outputs?|results?|answers?|software|machines?|computers?|algorithms?|technology)`;
+const distrusts = String.raw`(?:do not|don[’']t|does not|doesn[’']t|can[’']t|cannot|can not|won[’']t|never|not|nobody|no one|hard to|(?:will|can|do|would|should) (?:we|i|they))`;
+
+/** Doubt about results. Trust that people place in the client, and proof of delivery, are another matter. */
+const doubtPatterns: readonly RegExp[] = [
+  /\b(?:skeptic\w*|sceptic\w*|hallucinat\w*|wrong answers?|(?:dis|mis)trust\w*|unproven)\b/iu,
+  /(?<!\b(?:no|beyond|without|without an?|without any) )\bdoubt(?:s|ful|ed|ing)?\b/iu,
+  new RegExp(
+    String.raw`\b${distrusts} (?:\w+ )?trusts?\b(?! (?:our|the) (?:suppliers?|vendors?|competitors?|banks?)\b)`,
+    'iu',
+  ),
+  new RegExp(String.raw`\btrust (?:in )?(?:the |its |an? )?${output}\b`, 'iu'),
+  new RegExp(
+    String.raw`\b(?:ai|chatgpt|software|outputs?|answers?)\b[^.!?]{0,30}(?:\b(?:not|how|whether|if)[^.!?]{0,12}|n[’']t[^.!?]{0,12}|\b(?:in|un))(?:accura\w*|reliab\w*)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:accura\w*|reliab\w*) (?:is |are |of )?(?:the |its |an? )?(?:ai|chatgpt|software|outputs?|answers?)\b`,
+    'iu',
+  ),
+  /\bhow (?:accurate|reliable)\b|\b(?:worr\w+|concern\w*|afraid|nervous) (?:about|of|over) (?:the |its )?(?:accuracy|reliability)\b/iu,
+  /\b(?:wants?|needs?|see|seen|show|asks?|asked|demands?)\b[^.!?]{0,20}\bproof\b(?! of (?:delivery|insurance|purchase|income|address|payment|identity)\b)/iu,
+  /\b(?:prove (?:it|itself|that|to)|not proven)\b/iu,
+  /(?:\b(?:not|never|nobody is|be)|n[’']t) (?:\w+ )?convinced\b|\bconvince (?:us|me|them|everybody|people|the)\b/iu,
+];
 
 export const proofName = 'Prove it on your own finished cases first';
 
-/** For clients who wrote that they doubt the results: a test on their own finished cases. */
+/** For clients who wrote that they doubt the results: a test on their own finished cases, where a task is worth it. */
 export function proofOnOwnCases(
   { additionalContext }: AnalysisAnswers,
   tasks: readonly AssessedTask[],
 ): StrategicDraft | undefined {
-  const doubt = sentenceWith(doubtPattern, additionalContext);
-  const [task] = [...tasks].sort((a, b) => b.savingsUsd - a.savingsUsd);
+  const doubt = sentenceWith(doubtPatterns, additionalContext);
+  const [task] = tasks
+    .filter(({ returns }) => isWorthwhile(returns))
+    .toSorted((a, b) => b.savingsUsd - a.savingsUsd);
   if (!doubt || !task) return undefined;
   return {
     name: proofName,
     description:
-      `You wrote: ${quotedSentence(doubt, quoteLength)} Take twenty finished cases of the task with the largest ` +
-      `savings (${excerpt(task.input.taskName, 60)}), run them again with the software, and let those who doubt it compare both results ` +
+      `You wrote: ${quotedSentence(doubt, quoteLength)} Of the tasks worth automating, take twenty finished cases ` +
+      `of the one with the largest savings (${excerpt(task.input.taskName, 60)}), run them again with the software, and let those who doubt it compare both results ` +
       'without knowing which is which. Agree beforehand on what would convince them and what would end the project.',
     department: task.department,
     phase: 1,

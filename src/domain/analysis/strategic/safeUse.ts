@@ -6,8 +6,20 @@ import { sectorRule } from './sectorRule';
 import { sectorUse } from './sectorUse';
 import { quoteLength } from '../quoteLength';
 
-const privacyPattern =
-  /\b(privacy|private|confidential\w*|secur(e|ity)|breach\w*|hack\w*|sensitive|hipaa|gdpr|ccpa|soc ?2|nda|leak\w*|data protection|compliance|privilege)\b/iu;
+const data = String.raw`(?:data|information|files?|records?|documents?|secrets?|messages?|emails?|details)`;
+
+/** A worry about what others may see. A private practice, a secure fence and a leak in a roof are none. */
+const privacyPatterns: readonly RegExp[] = [
+  /\b(?:privacy|confidential\w*|breach\w*|hack\w*|hipaa|gdpr|ccpa|soc ?2|nda|compliance|privilege)\b/iu,
+  /(?<!\b(?:social|homeland|food|job) )\bsecurity\b(?! (?:guards?|systems?|alarms?|cameras?|services?|compan(?:y|ies)|firms?|officers?|deposits?|doors?)\b)/iu,
+  /(?<!\b(?:price|time|cost|heat|light|temperature)[- ])\bsensitive\b/iu,
+  new RegExp(String.raw`\b(?:private|secure(?:ly)?) (?:\w+ )?${data}\b`, 'iu'),
+  new RegExp(
+    String.raw`\b${data}\b[^.!?]{0,30}\b(?:private|secured?|securely|leak\w*|protect(?:ion|ed)?)\b`,
+    'iu',
+  ),
+  new RegExp(String.raw`\bleak(?:s|ed|ing|age)? (?:of )?(?:\w+ ){0,2}${data}\b`, 'iu'),
+];
 
 export const safeUseNames = {
   inUse: 'Set rules for the AI tools already in use',
@@ -55,6 +67,6 @@ export function safeUse(answers: AnalysisAnswers): StrategicDraft {
 }
 
 function concernSentence(additionalContext: string): string {
-  const sentence = sentenceWith(privacyPattern, additionalContext);
+  const sentence = sentenceWith(privacyPatterns, additionalContext);
   return sentence ? `It also answers your concern: ${quotedSentence(sentence, quoteLength)}` : '';
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatCount } from '@/format/numbers';
 import { assessTask } from '../assessTask';
 import { assumedDayRateUsd } from '../investment/investmentFactors';
 import { dataSourceGroups } from '../catalogue/dataSources';
@@ -97,6 +98,25 @@ describe('strategicOpportunities', () => {
     );
   });
 
+  it('walk through no bottleneck that a task or a project answers', () => {
+    const invoices = { ...quotes, taskName: 'Issuing customer invoices' };
+    const answered = {
+      bottlenecks: 'Invoices go out two weeks late.',
+      departmentTasks: { Sales: [invoices] },
+    };
+    expect(names(answered)).toEqual([rules, numbers]);
+    expect(names({ bottlenecks: 'Quotes take days.' })).toEqual([rules, numbers]);
+    expect(names({ bottlenecks: 'Leads go cold on weekends.' })).not.toContain(walkThrough);
+  });
+
+  it('look for the bottleneck where none was named', () => {
+    expect(names({ bottlenecks: 'n/a' })).toEqual([
+      rules,
+      numbers,
+      'Find where work waits, on three real cases',
+    ]);
+  });
+
   it.each([
     ['no', rules],
     ['yes', 'Set rules for the AI tools already in use'],
@@ -116,10 +136,45 @@ describe('strategicOpportunities', () => {
   it.each([
     ['I doubt the results.', 'Prove it on your own finished cases first'],
     ['The crew worries; people fear for their jobs.', 'Decide what the freed hours are for, and say so'],
+    ['Our people resist every change.', 'Decide what the freed hours are for, and say so'],
+    ['The staff is nervous about AI.', 'Decide what the freed hours are for, and say so'],
+    ['The union wants to be asked.', 'Decide what the freed hours are for, and say so'],
+    ['We don’t trust what AI writes.', 'Prove it on your own finished cases first'],
+    ['Will we trust the output?', 'Prove it on your own finished cases first'],
+    ['How accurate is it?', 'Prove it on your own finished cases first'],
+    ['The partners are not convinced.', 'Prove it on your own finished cases first'],
+    ['Two owners want to see proof first.', 'Prove it on your own finished cases first'],
     ['Our ERP is old.', 'Settle how data gets out of your current systems'],
+    ['The software is 20 years old.', 'Settle how data gets out of your current systems'],
+    ['We have a 12-year-old booking system.', 'Settle how data gets out of your current systems'],
   ])('answer the concern: %s', (additionalContext, name) => {
     expect(names({ additionalContext })).toContain(name);
-    expect(textOf({ additionalContext }, name)).toContain(`“${additionalContext}”`);
+    expect(textOf({ additionalContext }, name)).toContain(`“${additionalContext.replace('?', '.')}”`);
+  });
+
+  it.each([
+    'Our founder is 72 years old.',
+    'The system works for us, and our building is 90 years old.',
+    'We are a credit union with 12 branches.',
+    'We sell all over the European Union.',
+    'Our jobs run over budget.',
+    'We make water-resistant coats for people outdoors.',
+    'Our people worry when the phones go down.',
+    'We buy in bulk.',
+    'Customers are reluctant to pay.',
+    'Client money is kept in a trust account.',
+    'Members trust us.',
+    'Drivers bring back a proof of delivery.',
+    'We will no doubt grow.',
+    'We are convinced that AI helps.',
+    'Our measurements are accurate and reliable.',
+    'We are a private practice.',
+    'We build secure fences.',
+    'We install security systems.',
+    'Roof leaks are our business.',
+    'Our customers are price-sensitive.',
+  ])('make no concern of a fact: %s', (additionalContext) => {
+    expect(strategic({ additionalContext })).toEqual(strategic({}));
   });
 
   it.each([
@@ -143,10 +198,49 @@ describe('strategicOpportunities', () => {
     },
   );
 
-  it('put a worry about privacy next to the rules', () => {
-    expect(textOf({ additionalContext: 'Fine so far. Privacy matters to us.' }, rules)).toContain(
-      'It also answers your concern: “Privacy matters to us.”',
+  it.each([
+    'Privacy matters to us.',
+    'Client files must stay private.',
+    'Where is our data secure?',
+    'Nobody may leak customer records.',
+    'Security comes first.',
+  ])('put a worry about privacy next to the rules: %s', (worry) => {
+    expect(textOf({ additionalContext: `Fine so far. ${worry}` }, rules)).toContain(
+      `It also answers your concern: “${worry.replace('?', '.')}”`,
     );
+  });
+
+  describe('count on what pays alone', () => {
+    const answers = { ...plain, additionalContext: 'I doubt the results. People fear for their jobs.' };
+    const { available, tasks } = assessed(answers);
+    const [paying] = tasks;
+    const leftAlone = tasks.map((task) => ({
+      ...task,
+      input: { ...task.input, taskName: 'Entering customer orders' },
+      savingsUsd: task.savingsUsd + 1,
+      returns: { ...task.returns, verdict: 'no' as const },
+    }));
+    const described = (name: string, given: typeof tasks) =>
+      strategicOpportunities(answers, given, available).find((one) => one.name === name)?.description;
+    const proof = 'Prove it on your own finished cases first';
+    const freed = 'Decide what the freed hours are for, and say so';
+
+    it('for the hours that are freed', () => {
+      expect(described(freed, [...leftAlone, ...tasks])).toContain(
+        `The tasks worth automating free ${formatCount(paying?.range.expected.savedHours ?? 0)} hours a year`,
+      );
+    });
+
+    it('for the proof', () => {
+      expect(described(proof, [...leftAlone, ...tasks])).toContain(
+        'Of the tasks worth automating, take twenty finished cases of the one with the largest savings (Preparing quotes and proposals)',
+      );
+    });
+
+    it('and have neither where nothing pays', () => {
+      expect(described(proof, leftAlone)).toBeUndefined();
+      expect(described(freed, leftAlone)).toBeUndefined();
+    });
   });
 
   it('name the data that would help most, once two tasks lack it', () => {

@@ -23,7 +23,7 @@ const mostOpportunities = 7;
 const fewestOpportunities = 3;
 
 /**
- * Three to seven opportunities that aren't tied to a task, the most important first: how AI is used at all, how
+ * Two to seven opportunities that aren't tied to a task, the most important first: how AI is used at all, how
  * success is measured, what the client wrote and said yes to, the data that is missing, and what they weren't sure of.
  */
 export function strategicOpportunities(
@@ -49,7 +49,9 @@ export function strategicOpportunities(
     answers.monetization === 'yes' ? undefined : offer,
     third,
   ].filter((draft) => draft !== undefined);
-  if (drafts.length < fewestOpportunities) drafts.push(walkThrough(answers, tasks));
+  if (drafts.length < fewestOpportunities && isNonAnswer(answers.bottlenecks)) {
+    drafts.push(walkThrough(answers, tasks));
+  }
   return drafts.slice(0, mostOpportunities).map(toOpportunity);
 }
 

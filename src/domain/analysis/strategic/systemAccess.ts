@@ -4,14 +4,23 @@ import { quoteLength } from '../quoteLength';
 import { sentenceWith } from './sentenceWith';
 import type { StrategicDraft } from './StrategicDraft';
 
-const systemPattern =
-  /\b(legacy|outdated|(old|aging) (system|software|server|erp|program)s?|erp|interfaces?|integrat\w*|apis?|on[- ]prem\w*|as\/?400|years old|migrat\w*)\b/iu;
+const systems = String.raw`(?:systems?|software|servers?|erps?|programs?|databases?|applications?|platforms?)`;
+
+/** A system that doesn't let data out. Founders and buildings have an age too. */
+const systemPatterns: readonly RegExp[] = [
+  /\b(?:erp|interfaces?|integrat\w*|apis?|on[- ]prem\w*|as\/?400|migrat\w*|legacy)\b/iu,
+  new RegExp(String.raw`\b(?:outdated|old|aging) (?:\w+ )?${systems}\b`, 'iu'),
+  new RegExp(
+    String.raw`\b${systems}\b[^,.!?]{0,30}\b(?:years old|outdated)\b|\byears?[- ]old (?:\w+ )?${systems}\b`,
+    'iu',
+  ),
+];
 
 export const systemAccessName = 'Settle how data gets out of your current systems';
 
 /** For clients who mentioned a system that doesn't let data out: settle that before projects depend on it. */
 export function systemAccess({ additionalContext }: AnalysisAnswers): StrategicDraft | undefined {
-  const concern = sentenceWith(systemPattern, additionalContext);
+  const concern = sentenceWith(systemPatterns, additionalContext);
   if (!concern) return undefined;
   return {
     name: systemAccessName,
