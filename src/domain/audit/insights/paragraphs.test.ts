@@ -45,12 +45,32 @@ describe('obstacleParagraph', () => {
     expect(obstacleParagraph(auditFacts(evenAnswers(10)))).toContain('all thirteen answers are at 10');
     expect(obstacleParagraph(auditFacts(evenAnswers(9)))).not.toContain('all thirteen answers are at 10');
   });
+
+  it.each([3, 9])('has nothing behind the only answer below 10, a %i', (q10) => {
+    const text = obstacleParagraph(auditFacts({ ...evenAnswers(10), q10 }));
+    expect(text).toMatch(/^Twelve of your thirteen answers are at 10\. You gave \*\*\d of 10 for money/u);
+    expect(text).toMatch(/Every point you are missing is here\.$/u);
+    expect(text).not.toMatch(/Next in line|stands out|100%/u);
+  });
+
+  it('has no span where all sections are at the same percent', () => {
+    const facts = auditFacts({ ...evenAnswers(5), q1: 3, q3: 7 });
+    expect(obstacleParagraph(facts)).toContain(
+      'Your sections are all at 50%; what differs lies within them.',
+    );
+  });
+
+  it('sees no margin between answers that are the same', () => {
+    expect(obstacleParagraph(auditFacts(evenAnswers(6)))).not.toContain('margin');
+    expect(obstacleParagraph(auditFacts({ ...evenAnswers(6), q1: 5 }))).toContain('By a narrow margin');
+  });
 });
 
 describe('firmParagraph', () => {
   it('calls a section strong from 60% on', () => {
     expect(firmParagraph(auditFacts(evenAnswers(6)), null)).toContain('Your best side is');
-    expect(firmParagraph(auditFacts(evenAnswers(5)), null)).toContain('Even your best side');
+    expect(firmParagraph(auditFacts({ ...evenAnswers(5), q4: 6 }), null)).toContain('Even your best side');
+    expect(firmParagraph(auditFacts(evenAnswers(5)), null)).toContain('No section is above 50%, so a large');
   });
 
   it('says that a strength elsewhere doesn’t make up for a gap, where there is one', () => {
