@@ -55,8 +55,29 @@ describe('the summary of a plan', () => {
 
   it('says that doing nothing is right where nothing pays', () => {
     const { verdict, facts, first, risks } = summaryOf(oneTask(1));
-    expect(verdict).toContain('Doing nothing is right for now');
+    expect(verdict).toBe(
+      'Doing nothing is right for now: the task you listed wouldn’t save more over three years than it costs to set up and run. Both figures stand beside it.',
+    );
     expect([facts, first, risks]).toEqual([[], [], []]);
+  });
+
+  it('speaks of one project where one pays', () => {
+    expect(summaryOf(oneTask(3)).verdict).toBe(
+      'Not as a whole: one project below earns back what it costs, but together with its groundwork it doesn’t within three years. Begin with that project alone, or leave it for now.',
+    );
+    const { verdict, risks } = summaryOf(oneTask(8));
+    expect(verdict).toMatch(/so begin with a few cases and decide on the rest with their figures\.$/u);
+    expect(risks[0]).toMatch(/ Measure the hours before it begins, and again three months after\.$/u);
+    const law = planOfAnswers(lawOffice);
+    expect(law.projects.filter(({ kind }) => kind === 'pays').length).toBeGreaterThan(1);
+    expect(planSummary(law, assumed).risks[0]).toMatch(
+      / Measure the first project before the second begins\.$/u,
+    );
+  });
+
+  it('says that half of much still pays back as soon', () => {
+    const { risks } = summaryOf(oneTask(30, 50));
+    expect(risks[0]).toMatch(/^Only half of the hours are saved: it still pays back after 1 month\. /u);
   });
 
   it('warns where one of several projects carries the plan', () => {
