@@ -6,9 +6,11 @@ import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
 import { readConstraints } from '@/domain/analysis/constraints/readConstraints';
 import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
 import { projectGuides } from '@/domain/analysis/guide/projectGuides';
-import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { analysisPlan, type AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { AnalysisAnswers, TaskInput } from '@/domain/analysis/types';
-import { planHeadline, planSummary, type SummarizedAnswers } from './planSummary';
+import { planOfPresented } from './planOfPresented';
+import { kindNote, planHeadline, planSummary, type SummarizedAnswers } from './planSummary';
 
 const assumed: SummarizedAnswers = {
   ai_readiness: 'intermediate',
@@ -107,6 +109,26 @@ describe('the summary of a plan', () => {
     const { verdict, facts } = planSummary(plan, assumed);
     expect(verdict).toContain('can’t be weighed here');
     expect(facts).toEqual([]);
+  });
+
+  it('has an older analysis’ stated savings where they are added up, and calls nothing of them groundwork', () => {
+    const idea = (name: string, phase: number, calculatedSavings: string) => ({
+      ...{ name, phase, roiModel: { calculatedSavings } },
+      taskRelated: false,
+    });
+    const planOf = (...ideas: object[]) =>
+      planOfPresented(
+        { departmentTasks: {}, opportunities: readOpportunities(ideas) },
+        { day_rate_usd: null, constraints: [], project_guides: [], own_days: null },
+      );
+    const one = idea('Chatbot', 1, '$12,500/year');
+    const other = idea('Forecast', 2, '$20,000');
+    const kindsIn = ({ projects }: AnalysisPlan) => projects.map(({ kind }) => kind);
+    expect(kindsIn(planOf(one, other))).toEqual(['sizeFirst', 'sizeFirst']);
+    expect(kindNote(planOf(one, other), 'sizeFirst')).toMatch(/^The savings stated here are in Potential/u);
+    expect(kindNote(planOf(other, idea('Search', 2, 'TBD')), 'sizeFirst')).toMatch(/^Not counted yet, so/u);
+    expect(kindNote(planOf(idea('Search', 2, 'TBD')), 'sizeFirst')).toMatch(/ it is in no total\. /u);
+    expect(kindsIn(planOf(idea('Search', 1, 'TBD')))).toEqual(['groundwork']);
   });
 
   it('says who does what on Monday, and what the client’s demands change', () => {

@@ -1,5 +1,6 @@
 import {
   firstProjects,
+  statesSavings,
   type AnalysisPlan,
   type PlannedProject,
   type ProjectKind,
@@ -64,8 +65,19 @@ export function planSummary(plan: AnalysisPlan, analysis: SummarizedAnswers): Pl
 }
 
 /** What a kind of project means in this plan. */
-export const kindNote = ({ returns }: Pick<AnalysisPlan, 'returns'>, kind: ProjectKind): string =>
-  kind === 'groundwork' && !returns ? texts.groundworkAlone : texts.kindNotes[kind];
+export function kindNote(
+  { returns, projects }: Pick<AnalysisPlan, 'returns' | 'projects'>,
+  kind: ProjectKind,
+): string {
+  if (kind === 'groundwork' && !returns) return texts.groundworkAlone;
+  if (kind === 'sizeFirst') return sizeFirstNote(projects.filter((project) => project.kind === kind));
+  return texts.kindNotes[kind];
+}
+
+function sizeFirstNote(projects: readonly PlannedProject[]): string {
+  if (!projects.some(statesSavings)) return texts.kindNotes.sizeFirst;
+  return projects.every(statesSavings) ? texts.statedSavings.byAll : texts.statedSavings.bySome;
+}
 
 /** How much of all savings is better left alone; empty where nothing is. */
 export function leftAloneText({ projects }: Pick<AnalysisPlan, 'projects'>): string {

@@ -85,6 +85,12 @@ export const planTexts = {
     sizeFirst: 'What it would bring isn’t counted yet, so it is in no total. Size it before you decide.',
     notWorth: 'Would cost more than it saves over three years. Its cost is in no total.',
   } satisfies Record<ProjectKind, string>,
+  statedSavings: {
+    byAll:
+      'The savings stated here are in Potential Savings, but can’t be weighed against the cost. Size it before you decide.',
+    bySome:
+      'Not counted yet, so in no total; savings stated for some are in Potential Savings, but can’t be weighed. Size it before you decide.',
+  },
   groundworkAlone:
     'Saves nothing by itself, and nothing that pays stands on it: do it only where AI tools are used anyway.',
   leftAlone: (savings: string) =>
