@@ -6,6 +6,7 @@ import { anyAnswers } from '@/domain/analysis/fixtures/anyAnswers';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
 import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
 import { planCalendar } from '@/domain/analysis/plan/planCalendar';
+import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
 import { presentedAnalysis } from '@/pdf/fixtures/presentedAnalysis';
 import { analysisWorkbook, sheetsOf } from './analysisWorkbook';
@@ -114,6 +115,19 @@ describe('the spreadsheet of an analysis', () => {
       expect(xml).toMatch(/<worksheet[^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr>/);
       expect(xml).toMatch(/<pageSetup [^>]*fitToHeight="0"[^>]*orientation="landscape"/);
     }
+  });
+
+  it('adds nothing up where an older analysis has nothing to count', () => {
+    const facts = factsOf(lawOffice);
+    const opportunities = readOpportunities([
+      { name: 'Chatbot', phase: 2, roiModel: { calculatedSavings: '$12,500/year' } },
+    ]);
+    const sheets = sheetsOf({
+      ...facts,
+      analysis: { ...facts.analysis, opportunities, department_tasks: {}, project_guides: [] },
+    });
+    expect(sheets.flatMap(({ data }) => data.flat()).filter(isFormula)).toEqual([]);
+    expect(sheets.slice(1, 3).map(({ data }) => data.length)).toEqual([1, 1]);
   });
 
   it('follows when an input is changed', () => {
