@@ -135,6 +135,22 @@ describe('analyze', () => {
     expect(opportunity?.description).toContain('“Orders come by email as PDF and are typed in by hand.”');
   });
 
+  it('lets each of many tasks in the client’s own words stand for itself, and the later ones in fewer words', () => {
+    const names = ['Alpha', 'Beta', 'Gamma', 'Delta'];
+    const found = taskRelated(forTasks(...names.map((name) => ({ ...task, taskName: `${name} matters` }))));
+    expect(found).toHaveLength(names.length);
+    for (const { description, phase, roiModel } of found) {
+      expect(description).toContain('Software would collect, sort and draft; exceptions and decisions stay');
+      expect(description).toMatch(new RegExp(`Start here|waits for phase ${phase}|Leave it as it is`, 'u'));
+      expect(roiModel.assumptions).toMatch(/ The share is that of a difficult task, as /u);
+    }
+    const last = found.at(-1);
+    expect(last?.description).not.toContain('Going through three real cases');
+    expect(last?.roiModel.assumptions).toMatch(
+      / a year\. The share is that of a difficult task, as its cases and its input are unknown\./u,
+    );
+  });
+
   it('makes something careful of a task in the client’s own words', () => {
     const [opportunity] = taskRelated(forTasks({ ...task, taskName: 'Feeding the "office" cats' }));
     expect(opportunity).toMatchObject({
