@@ -175,6 +175,12 @@ describe('analyze', () => {
     },
   );
 
+  it('tells nobody that a task was taken for one of the same words', () => {
+    const [opportunity] = taskRelated(forTasks({ ...task, taskName: 'entering  Customer ORDERS' }));
+    expect(opportunity?.name).not.toMatch(/^Take the routine out of/u);
+    expect(opportunity?.description).not.toContain('We took your');
+  });
+
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
     'treats a task named %s like any other',
     (taskName) => {

@@ -1,7 +1,7 @@
 import type { AssessedTask } from './assessTask';
 import type { Setting } from './automatableShare';
 import { reachableAnnualHours } from './costFormula';
-import { quoted } from './excerpt';
+import { plainLine, quoted } from './excerpt';
 import { countOf } from './inWords';
 import { own, type OpportunityInParts, type Passage } from './Passage';
 import type { PlannedPhase } from './planPhases';
@@ -67,9 +67,11 @@ const goalPassage = (words: string): Passage =>
 
 /** Tells the client which entry of the catalogue a task in other words is counted as. */
 function takenAs({ input, catalogueName }: AssessedTask): string {
-  if (catalogueName === undefined || catalogueName === input.taskName) return '';
+  if (catalogueName === undefined || folded(catalogueName) === folded(input.taskName)) return '';
   return `We took your ${quoted(input.taskName, quoteLength)} to be the task ${quoted(catalogueName, quoteLength)} of our list.`;
 }
+
+const folded = (name: string) => plainLine(name).toLowerCase();
 
 /** The figures stay as entered: only the client knows whether the same hours were meant. */
 function listedTwice({ sameAs }: AssessedTask): string {
