@@ -6,7 +6,6 @@ import { anyAnswers } from '@/domain/analysis/fixtures/anyAnswers';
 import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
 import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
 import { planCalendar } from '@/domain/analysis/plan/planCalendar';
-import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
 import { presentedAnalysis } from '@/pdf/fixtures/presentedAnalysis';
 import { analysisWorkbook, sheetsOf } from './analysisWorkbook';
@@ -119,9 +118,12 @@ describe('the spreadsheet of an analysis', () => {
 
   it('adds nothing up where an older analysis has nothing to count', () => {
     const facts = factsOf(lawOffice);
-    const opportunities = readOpportunities([
-      { name: 'Chatbot', phase: 2, roiModel: { calculatedSavings: '$12,500/year' } },
-    ]);
+    const opportunities = facts.analysis.opportunities.slice(0, 1).map((one) => ({
+      ...one,
+      phase: 2,
+      taskRelated: false,
+      roiModel: { savedHours: 0, calculatedSavings: '$12,500/year', assumptions: '' },
+    }));
     const sheets = sheetsOf({
       ...facts,
       analysis: { ...facts.analysis, opportunities, department_tasks: {}, project_guides: [] },
