@@ -80,7 +80,10 @@ function ownTaskAutomation(taskName: string): Passage[] {
   const task = fullName.length > ownNameLength ? `The task (${fullName})` : 'The task';
   return [
     common(`${task} is described in your own words, so this is a cautious first estimate.`),
-    own('Software would collect, sort and draft; exceptions and decisions stay with your people.'),
+    own(
+      'Software would collect, sort and draft; exceptions and decisions stay with your people.',
+      `Software would collect, sort and draft for ${quoted(taskName, ownNameLength)}; exceptions and decisions stay with your people.`,
+    ),
     common('Going through three real cases with whoever does the work would firm up the figure.'),
   ];
 }
