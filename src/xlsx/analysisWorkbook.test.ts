@@ -116,6 +116,22 @@ describe('the spreadsheet of an analysis', () => {
     }
   });
 
+  it('adds nothing up where an older analysis has nothing to count', () => {
+    const facts = factsOf(lawOffice);
+    const opportunities = facts.analysis.opportunities.slice(0, 1).map((one) => ({
+      ...one,
+      phase: 2,
+      taskRelated: false,
+      roiModel: { savedHours: 0, calculatedSavings: '$12,500/year', assumptions: '' },
+    }));
+    const sheets = sheetsOf({
+      ...facts,
+      analysis: { ...facts.analysis, opportunities, department_tasks: {}, project_guides: [] },
+    });
+    expect(sheets.flatMap(({ data }) => data.flat()).filter(isFormula)).toEqual([]);
+    expect(sheets.slice(1, 3).map(({ data }) => data.length)).toEqual([1, 1]);
+  });
+
   it('follows when an input is changed', () => {
     const sheets = sheetsOf(factsOf(lawOffice));
     const hours = () => calculate(sheets)(savings, 'H', 2);

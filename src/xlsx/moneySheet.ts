@@ -42,7 +42,8 @@ export function moneySheet(
       isOnOwnMachines: plan.constraints.includes('noCloud'),
     }),
   );
-  return [texts.money.map(head), ...rows, totals(plan, projects)];
+  // Without a row to add up, a sum would be of its own cell.
+  return [texts.money.map(head), ...rows, ...(rows.length > 0 ? [totals(plan, projects)] : [])];
 }
 
 function projectRow(

@@ -51,7 +51,9 @@ export function savingsSheet(tasks: readonly NamedTask[]): SheetData {
       saved('L', results.ambitiousUsd),
     ];
   });
-  return [texts.savings.map(head), ...rows, totals(counted.map(({ results }) => results))];
+  const all = counted.map(({ results }) => results);
+  // Without a row to add up, a sum would be of its own cell.
+  return [texts.savings.map(head), ...rows, ...(all.length > 0 ? [totals(all)] : [])];
 }
 
 type Results = ReturnType<typeof resultsOf>;

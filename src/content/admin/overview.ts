@@ -51,5 +51,5 @@ export const overviewTexts = {
       ? `${share} were finished. None were begun in the ${days(dayCount)} before.`
       : `${share} were finished; in the ${days(dayCount)} before, ${before} were.`,
   unfinished: (cancelled: number, open: number) =>
-    `${formatCount(cancelled)} were discarded, ${formatCount(open)} are unfinished and may still be continued.`,
+    `${formatCount(cancelled)} ${cancelled === 1 ? 'was' : 'were'} discarded, ${formatCount(open)} ${open === 1 ? 'is' : 'are'} unfinished and may still be continued.`,
 };

@@ -6,9 +6,11 @@ import { lawOffice } from '@/domain/analysis/fixtures/lawOffice';
 import { readConstraints } from '@/domain/analysis/constraints/readConstraints';
 import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
 import { projectGuides } from '@/domain/analysis/guide/projectGuides';
-import { analysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { analysisPlan, type AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { AnalysisAnswers, TaskInput } from '@/domain/analysis/types';
-import { planHeadline, planSummary, type SummarizedAnswers } from './planSummary';
+import { planOfPresented } from './planOfPresented';
+import { kindNote, planHeadline, planSummary, type SummarizedAnswers } from './planSummary';
 
 const assumed: SummarizedAnswers = {
   ai_readiness: 'intermediate',
@@ -55,8 +57,29 @@ describe('the summary of a plan', () => {
 
   it('says that doing nothing is right where nothing pays', () => {
     const { verdict, facts, first, risks } = summaryOf(oneTask(1));
-    expect(verdict).toContain('Doing nothing is right for now');
+    expect(verdict).toBe(
+      'Doing nothing is right for now: the task you listed wouldn’t save more over three years than it costs to set up and run. Both figures stand beside it.',
+    );
     expect([facts, first, risks]).toEqual([[], [], []]);
+  });
+
+  it('speaks of one project where one pays', () => {
+    expect(summaryOf(oneTask(3)).verdict).toBe(
+      'Not as a whole: one project below earns back what it costs, but together with its groundwork it doesn’t within three years. Begin with that project alone, or leave it for now.',
+    );
+    const { verdict, risks } = summaryOf(oneTask(8));
+    expect(verdict).toMatch(/so begin with a few cases and decide on the rest with their figures\.$/u);
+    expect(risks[0]).toMatch(/ Measure the hours before it begins, and again three months after\.$/u);
+    const law = planOfAnswers(lawOffice);
+    expect(law.projects.filter(({ kind }) => kind === 'pays').length).toBeGreaterThan(1);
+    expect(planSummary(law, assumed).risks[0]).toMatch(
+      / Measure the first project before the second begins\.$/u,
+    );
+  });
+
+  it('says that half of much still pays back as soon', () => {
+    const { risks } = summaryOf(oneTask(30, 50));
+    expect(risks[0]).toMatch(/^Only half of the hours are saved: it still pays back after 1 month\. /u);
   });
 
   it('warns where one of several projects carries the plan', () => {
@@ -86,6 +109,26 @@ describe('the summary of a plan', () => {
     const { verdict, facts } = planSummary(plan, assumed);
     expect(verdict).toContain('can’t be weighed here');
     expect(facts).toEqual([]);
+  });
+
+  it('has an older analysis’ stated savings where they are added up, and calls nothing of them groundwork', () => {
+    const idea = (name: string, phase: number, calculatedSavings: string) => ({
+      ...{ name, phase, roiModel: { calculatedSavings } },
+      taskRelated: false,
+    });
+    const planOf = (...ideas: object[]) =>
+      planOfPresented(
+        { departmentTasks: {}, opportunities: readOpportunities(ideas) },
+        { day_rate_usd: null, constraints: [], project_guides: [], own_days: null },
+      );
+    const one = idea('Chatbot', 1, '$12,500/year');
+    const other = idea('Forecast', 2, '$20,000');
+    const kindsIn = ({ projects }: AnalysisPlan) => projects.map(({ kind }) => kind);
+    expect(kindsIn(planOf(one, other))).toEqual(['sizeFirst', 'sizeFirst']);
+    expect(kindNote(planOf(one, other), 'sizeFirst')).toMatch(/^The savings stated here are in Potential/u);
+    expect(kindNote(planOf(other, idea('Search', 2, 'TBD')), 'sizeFirst')).toMatch(/^Not counted yet, so/u);
+    expect(kindNote(planOf(idea('Search', 2, 'TBD')), 'sizeFirst')).toMatch(/ it is in no total\. /u);
+    expect(kindsIn(planOf(idea('Search', 1, 'TBD')))).toEqual(['groundwork']);
   });
 
   it('says who does what on Monday, and what the client’s demands change', () => {

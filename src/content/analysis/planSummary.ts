@@ -1,5 +1,6 @@
 import {
   firstProjects,
+  statesSavings,
   type AnalysisPlan,
   type PlannedProject,
   type ProjectKind,
@@ -64,8 +65,19 @@ export function planSummary(plan: AnalysisPlan, analysis: SummarizedAnswers): Pl
 }
 
 /** What a kind of project means in this plan. */
-export const kindNote = ({ returns }: Pick<AnalysisPlan, 'returns'>, kind: ProjectKind): string =>
-  kind === 'groundwork' && !returns ? texts.groundworkAlone : texts.kindNotes[kind];
+export function kindNote(
+  { returns, projects }: Pick<AnalysisPlan, 'returns' | 'projects'>,
+  kind: ProjectKind,
+): string {
+  if (kind === 'groundwork' && !returns) return texts.groundworkAlone;
+  if (kind === 'sizeFirst') return sizeFirstNote(projects.filter((project) => project.kind === kind));
+  return texts.kindNotes[kind];
+}
+
+function sizeFirstNote(projects: readonly PlannedProject[]): string {
+  if (!projects.some(statesSavings)) return texts.kindNotes.sizeFirst;
+  return projects.every(statesSavings) ? texts.statedSavings.byAll : texts.statedSavings.bySome;
+}
 
 /** How much of all savings is better left alone; empty where nothing is. */
 export function leftAloneText({ projects }: Pick<AnalysisPlan, 'projects'>): string {
@@ -85,13 +97,18 @@ export function planHeadline(plan: AnalysisPlan): string {
 function verdictText({ returns, projects }: AnalysisPlan): string {
   if (!returns) {
     const isCounted = projects.some(({ kind }) => kind === 'notWorth');
-    return isCounted ? texts.verdicts.none : texts.verdicts.uncounted;
+    const taskCount = projects.filter(({ task }) => task).length;
+    return isCounted ? texts.verdicts.none(taskCount) : texts.verdicts.uncounted;
   }
   const { cautious, expected } = returns.cases;
+  const isAlone = payingOf(projects).length === 1;
   if (returns.verdict === 'sure') return texts.verdicts.sure(paybackText(cautious.paybackMonths));
-  if (returns.verdict === 'likely') return texts.verdicts.likely(paybackText(expected.paybackMonths));
-  return texts.verdicts.notAsAWhole;
+  if (returns.verdict === 'likely')
+    return texts.verdicts.likely(paybackText(expected.paybackMonths), isAlone);
+  return texts.verdicts.notAsAWhole(isAlone);
 }
+
+const payingOf = (projects: readonly PlannedProject[]) => projects.filter(({ kind }) => kind === 'pays');
 
 function factsOf({
   returns,
@@ -178,12 +195,10 @@ function risksOf(plan: AnalysisPlan, { ai_readiness, readiness_audit: audit }: S
   const half = planSensitivity(plan).find(({ id }) => id === 'halfLess')?.returns.cases.expected;
   const savings = returns.cases.expected.savingsUsd;
   const savingsOf = (project: PlannedProject) => project.returns?.cases.expected.savingsUsd ?? 0;
-  const [largest, ...others] = projects
-    .filter(({ kind }) => kind === 'pays')
-    .sort((one, other) => savingsOf(other) - savingsOf(one));
+  const [largest, ...others] = payingOf(projects).sort((one, other) => savingsOf(other) - savingsOf(one));
   const isCarried = largest && others.length > 0 && savingsOf(largest) / savings >= muchOfTheSavings;
   return [
-    half ? halfText(half, returns.cases.expected) : '',
+    half ? halfText(half, returns.cases.expected, others.length > 0) : '',
     isCarried
       ? texts.risks.concentration(formatShare(savingsOf(largest), savings), largest.opportunity.name)
       : '',
@@ -193,7 +208,10 @@ function risksOf(plan: AnalysisPlan, { ai_readiness, readiness_audit: audit }: S
   ].filter(Boolean);
 }
 
-function halfText(half: CaseReturn, expected: CaseReturn): string {
-  if (half.paybackMonths === null) return texts.risks.halfNever;
-  return texts.risks.half(paybackText(half.paybackMonths), paybackText(expected.paybackMonths));
+function halfText(half: CaseReturn, expected: CaseReturn, areSeveral: boolean): string {
+  const text =
+    half.paybackMonths === null
+      ? texts.risks.halfNever
+      : texts.risks.half(paybackText(half.paybackMonths), paybackText(expected.paybackMonths));
+  return `${text} ${areSeveral ? texts.risks.measureFirst : texts.risks.measureAlone}`;
 }

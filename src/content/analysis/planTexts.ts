@@ -10,12 +10,17 @@ export const planTexts = {
   verdicts: {
     uncounted:
       'Cost and return can’t be weighed here: this analysis holds no task whose savings could be counted again. A new analysis will say what pays.',
-    none: 'Doing nothing is right for now: none of the tasks you listed would save more over three years than it costs to set up and run. Both figures stand beside each task.',
+    none: (taskCount: number) =>
+      taskCount === 1
+        ? 'Doing nothing is right for now: the task you listed wouldn’t save more over three years than it costs to set up and run. Both figures stand beside it.'
+        : 'Doing nothing is right for now: none of the tasks you listed would save more over three years than it costs to set up and run. Both figures stand beside each task.',
     sure: (payback: string) => `Worth doing: even in the cautious case it pays back after ${payback}.`,
-    likely: (payback: string) =>
-      `Worth doing if the expected figures come true: it then pays back after ${payback}. In the cautious case it doesn’t within three years, so begin with the first project and decide on the others with its figures.`,
-    notAsAWhole:
-      'Not as a whole: single projects below earn back what they cost, but all of them together with their groundwork don’t within three years. Begin with the first alone, or leave it for now.',
+    likely: (payback: string, isAlone: boolean) =>
+      `Worth doing if the expected figures come true: it then pays back after ${payback}. In the cautious case it doesn’t within three years, so begin with ${isAlone ? 'a few cases and decide on the rest with their' : 'the first project and decide on the others with its'} figures.`,
+    notAsAWhole: (isAlone: boolean) =>
+      isAlone
+        ? 'Not as a whole: one project below earns back what it costs, but together with its groundwork it doesn’t within three years. Begin with that project alone, or leave it for now.'
+        : 'Not as a whole: single projects below earn back what they cost, but all of them together with their groundwork don’t within three years. Begin with the first alone, or leave it for now.',
   },
   headline: (savings: string, once: string) =>
     `In the cautious case what is worth doing saves ${savings} a year; it costs ${once} once.`,
@@ -50,9 +55,10 @@ export const planTexts = {
   riskTitle: 'What could stop it',
   risks: {
     half: (payback: string, expected: string) =>
-      `Only half of the hours are saved: it then pays back after ${payback}, not after ${expected}. Measure the first project before the second begins.`,
-    halfNever:
-      'Only half of the hours are saved: it then never pays back. Measure the first project before the second begins.',
+      `Only half of the hours are saved: it ${payback === expected ? `still pays back after ${payback}` : `then pays back after ${payback}, not after ${expected}`}.`,
+    halfNever: 'Only half of the hours are saved: it then never pays back.',
+    measureFirst: 'Measure the first project before the second begins.',
+    measureAlone: 'Measure the hours before it begins, and again three months after.',
     concentration: (percent: string, name: string) =>
       `${percent} of the savings hang on one project, “${name}”: check the hours entered for its task before anything else.`,
     assumed:
@@ -79,6 +85,12 @@ export const planTexts = {
     sizeFirst: 'What it would bring isn’t counted yet, so it is in no total. Size it before you decide.',
     notWorth: 'Would cost more than it saves over three years. Its cost is in no total.',
   } satisfies Record<ProjectKind, string>,
+  statedSavings: {
+    byAll:
+      'The savings stated here are in Potential Savings, but can’t be weighed against the cost. Size it before you decide.',
+    bySome:
+      'Not counted yet, so in no total; savings stated for some are in Potential Savings, but can’t be weighed. Size it before you decide.',
+  },
   groundworkAlone:
     'Saves nothing by itself, and nothing that pays stands on it: do it only where AI tools are used anyway.',
   leftAlone: (savings: string) =>

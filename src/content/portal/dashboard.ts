@@ -57,7 +57,7 @@ export const limitNotice = {
   used: (current: number, limit: number) => `${current}/${limit}`,
   usedLabel: 'analyses used',
   text: (limit: number) =>
-    `You've reached your maximum of ${limit} AI opportunity analyses. Schedule a strategy call to discuss your results!`,
+    `You've reached your maximum of ${limit} AI opportunity ${limit === 1 ? 'analysis' : 'analyses'}. Schedule a strategy call to discuss your results!`,
   book: 'Book Strategy Call',
   newTab: '(opens in a new tab)',
   close: 'Close',

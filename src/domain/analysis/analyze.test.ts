@@ -135,6 +135,23 @@ describe('analyze', () => {
     expect(opportunity?.description).toContain('“Orders come by email as PDF and are typed in by hand.”');
   });
 
+  it('lets each of many tasks in the client’s own words stand for itself, and the later ones in fewer words', () => {
+    const names = ['Alpha', 'Beta', 'Gamma', 'Delta'];
+    const found = taskRelated(forTasks(...names.map((name) => ({ ...task, taskName: `${name} matters` }))));
+    expect(found).toHaveLength(names.length);
+    for (const { description, phase, roiModel } of found) {
+      expect(description).toMatch(/Software would collect, sort and draft.*; exceptions and decisions stay/u);
+      expect(description).toMatch(new RegExp(`Start here|waits for phase ${phase}|Leave it as it is`, 'u'));
+      expect(roiModel.assumptions).toMatch(/ The share is that of a difficult task, as /u);
+    }
+    const last = found.at(-1);
+    expect(last?.description).toMatch(/^Software would collect, sort and draft for “[A-Z][a-z]+ matters”; /u);
+    expect(last?.description).not.toContain('Going through three real cases');
+    expect(last?.roiModel.assumptions).toMatch(
+      / a year\. The share is that of a difficult task, as its cases and its input are unknown\./u,
+    );
+  });
+
   it('makes something careful of a task in the client’s own words', () => {
     const [opportunity] = taskRelated(forTasks({ ...task, taskName: 'Feeding the "office" cats' }));
     expect(opportunity).toMatchObject({
@@ -158,6 +175,12 @@ describe('analyze', () => {
       expect(known?.description).not.toContain('We took your');
     },
   );
+
+  it('tells nobody that a task was taken for one of the same words', () => {
+    const [opportunity] = taskRelated(forTasks({ ...task, taskName: 'entering  Customer ORDERS' }));
+    expect(opportunity?.name).not.toMatch(/^Take the routine out of/u);
+    expect(opportunity?.description).not.toContain('We took your');
+  });
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
     'treats a task named %s like any other',

@@ -8,6 +8,7 @@ import { excerpt, plainLine } from './excerpt';
 import { assumedDayRateUsd } from './investment/investmentFactors';
 import { asItArrives } from './incoming/asItArrives';
 import { incomingWords } from './incoming/incomingWords';
+import { common, type OpportunityInParts } from './Passage';
 import { planPhases } from './planPhases';
 import { readAvailableSources } from './sourceCoverage';
 import { stableId } from './stableId';
@@ -51,7 +52,7 @@ export function analyze(
   );
   const opportunities = [
     ...taskOpportunities(tasks, answers, ownDaysAMonth),
-    ...strategicOpportunities(answers, tasks, available),
+    ...strategicOpportunities(answers, tasks, available).map(inParts),
   ];
   return {
     engineVersion,
@@ -122,8 +123,17 @@ function taskOpportunities(
   });
 }
 
+/** Ideas without a task share few sentences, and are understood without those that they share. */
+const inParts = (idea: Omit<Opportunity, 'id'>): OpportunityInParts => ({
+  ...idea,
+  description: [common(idea.description)],
+  roiModel: { ...idea.roiModel, assumptions: [common(idea.roiModel.assumptions)] },
+});
+
+type Identified = OpportunityInParts & { id: string };
+
 /** Ids from what an opportunity is about, numbered where two would be alike. */
-function withIds(opportunities: readonly Omit<Opportunity, 'id'>[]): Opportunity[] {
+function withIds(opportunities: readonly OpportunityInParts[]): Identified[] {
   const used = new Map<string, number>();
   return opportunities.map((opportunity) => {
     const base = stableId(opportunity.department, opportunity.taskName ?? opportunity.name);
@@ -133,13 +143,13 @@ function withIds(opportunities: readonly Omit<Opportunity, 'id'>[]): Opportunity
   });
 }
 
-function byPhaseAndSavings(a: Opportunity, b: Opportunity): number {
+function byPhaseAndSavings(a: Identified, b: Identified): number {
   return (
     a.phase - b.phase || savings(b) - savings(a) || compareText(a.name, b.name) || compareText(a.id, b.id)
   );
 }
 
 /** What isn't stated in money comes after what is. */
-function savings({ roiModel }: Opportunity): number {
+function savings({ roiModel }: Pick<Identified, 'roiModel'>): number {
   return roiModel.calculatedSavings === 'TBD' ? -1 : roiModel.calculatedSavings;
 }

@@ -6,6 +6,7 @@ import { estimateSavings } from './estimateSavings';
 import { plainLine, quoted } from './excerpt';
 import { estimateInvestment, type Costing } from './investment/estimateInvestment';
 import { investmentReturn, savingsCases, type InvestmentReturn } from './investment/investmentReturn';
+import { common, own, type Passage } from './Passage';
 import { sourceCoverage, type AvailableSources, type SourceCoverage } from './sourceCoverage';
 import type { Complexity, DepartmentName, SavingsEstimate, TaskInput, TaskProfile } from './types';
 
@@ -25,7 +26,7 @@ export interface AssessedTask {
   /** The task of the same department that the client listed before it, in other words. */
   sameAs?: string;
   /** What would be built and what stays with people. */
-  automation: string;
+  automation: readonly Passage[];
   profile: TaskProfile;
   coverage: SourceCoverage;
   percents: SharePercents;
@@ -63,7 +64,7 @@ export function assessTask(
     inCatalogue: known !== undefined,
     catalogueName: known?.name,
     name: known?.automation.title ?? `Take the routine out of ${quoted(input.taskName, ownNameLength)}`,
-    automation: known?.automation.description ?? ownTaskAutomation(input.taskName),
+    automation: known ? [own(known.automation.description)] : ownTaskAutomation(input.taskName),
     profile,
     coverage,
     percents,
@@ -74,12 +75,15 @@ export function assessTask(
   };
 }
 
-function ownTaskAutomation(taskName: string): string {
+function ownTaskAutomation(taskName: string): Passage[] {
   const fullName = plainLine(taskName);
   const task = fullName.length > ownNameLength ? `The task (${fullName})` : 'The task';
-  return (
-    `${task} is described in your own words, so this is a cautious first estimate. ` +
-    'Software would collect, sort and draft; exceptions and decisions stay with your people. ' +
-    'Going through three real cases with whoever does the work would firm up the figure.'
-  );
+  return [
+    common(`${task} is described in your own words, so this is a cautious first estimate.`),
+    own(
+      'Software would collect, sort and draft; exceptions and decisions stay with your people.',
+      `Software would collect, sort and draft for ${quoted(taskName, ownNameLength)}; exceptions and decisions stay with your people.`,
+    ),
+    common('Going through three real cases with whoever does the work would firm up the figure.'),
+  ];
 }

@@ -1,5 +1,6 @@
 import { listInWords } from './inWords';
 import type { Setting } from './automatableShare';
+import { common, own, type Passage } from './Passage';
 import { saysOnPaper } from './saysOffline';
 import type { SourceCoverage } from './sourceCoverage';
 import type { CaseKind, InputKind, OwnTaskAnswers, TaskProfile } from './types';
@@ -12,31 +13,37 @@ export function shareReasons(
   { profile, coverage, arrival }: { profile: TaskProfile; coverage: SourceCoverage; arrival?: string },
   setting: Setting,
   bottleneck = '',
-): string {
+): Passage[] {
   const isOnPaper = isInSoftware(profile) && (arrival !== undefined || saysOnPaper(bottleneck));
+  const onPaper = isOnPaper
+    ? 'It is counted as if all of it reached you in digital form, which you have to see to first.'
+    : '';
   return [
-    forAndAgainst(profile, isOnPaper),
-    isOnPaper
-      ? 'It is counted as if all of it reached you in digital form, which you have to see to first.'
-      : '',
-    dataSentence(coverage),
-    settingSentence(setting),
-  ]
-    .filter(Boolean)
-    .join(' ');
+    own(forAndAgainst(profile, isOnPaper)),
+    own(onPaper),
+    own(dataSentence(coverage)),
+    common(settingSentence(setting)),
+  ];
 }
 
 const isInSoftware = ({ digital }: TaskProfile): boolean => digital >= 4;
 
 /** The same for a task in the client's own words, about which only the setting is known. */
-export function ownTaskReasons(answers: OwnTaskAnswers, coverage: SourceCoverage, setting: Setting): string {
-  return [
-    ownTaskBasis(answers),
-    coverage.missing.length > 0 ? `It would rise with better records: ${coverage.missing.join(', ')}.` : '',
-    settingSentence(setting),
-  ]
-    .filter(Boolean)
-    .join(' ');
+export function ownTaskReasons(
+  answers: OwnTaskAnswers,
+  { missing }: SourceCoverage,
+  setting: Setting,
+): Passage[] {
+  const better =
+    missing.length > 0
+      ? [
+          own(
+            `It would rise with better records: ${missing.join(', ')}.`,
+            `Better records would raise it: ${missing.join(', ')}.`,
+          ),
+        ]
+      : [];
+  return [ownTaskBasis(answers), ...better, common(settingSentence(setting))];
 }
 
 const casesWords: Readonly<Record<CaseKind, string>> = {
@@ -50,11 +57,18 @@ const inputWords: Readonly<Record<InputKind, string>> = {
   paper: 'its input comes on paper or by phone',
 };
 
-function ownTaskBasis({ cases, input }: OwnTaskAnswers): string {
+function ownTaskBasis({ cases, input }: OwnTaskAnswers): Passage {
   const said = [cases ? casesWords[cases] : '', input ? inputWords[input] : ''].filter(Boolean);
   if (said.length === 0)
-    return 'The share is that of a difficult task, as we have not seen this one yet and know neither how alike its cases are nor how its input comes.';
-  return `We have not seen this task yet; its share follows from what you said of it: ${listInWords(said)}.`;
+    return own(
+      'The share is that of a difficult task, as we have not seen this one yet and know neither how alike its cases are nor how its input comes.',
+      'The share is that of a difficult task, as its cases and its input are unknown.',
+    );
+  const words = listInWords(said);
+  return own(
+    `We have not seen this task yet; its share follows from what you said of it: ${words}.`,
+    `Its share follows from what you said: ${words}.`,
+  );
 }
 
 function forAndAgainst(profile: TaskProfile, isOnPaper: boolean): string {

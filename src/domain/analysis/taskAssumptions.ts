@@ -9,6 +9,7 @@ import {
   workingHoursPerYear,
 } from './costFormula';
 import { countOf } from './inWords';
+import { own, type Passage } from './Passage';
 import type { Frequency, SavingsEstimate, TaskInput } from './types';
 
 const occurrencesInWords: Readonly<Record<Frequency, string>> = {
@@ -25,8 +26,8 @@ export function taskAssumptions(
   task: TaskInput,
   percents: SharePercents,
   expected: SavingsEstimate,
-  reasons: string,
-): string {
+  reasons: readonly Passage[],
+): Passage[] {
   const hours = formatCount(statedAnnualHours(task));
   const volume =
     `${countOf(task.teamSize, 'person', 'people')} × ${countOf(task.hours, 'hour', 'hours')} × ` +
@@ -37,7 +38,7 @@ export function taskAssumptions(
     `We expect ${percents.expected}% to be automated (cautious ${percents.cautious}%, ` +
     `ambitious ${percents.ambitious}%): ${countOf(expected.savedHours, 'hour', 'hours')} and ` +
     `${formatUsd(expected.savingsUsd)} a year.`;
-  return [volume, capSentence(task), savings, reasons].filter(Boolean).join(' ');
+  return [own(volume), own(capSentence(task)), own(savings), ...reasons];
 }
 
 /** Says what is counted instead where the stated hours exceed a working year; otherwise nothing. */

@@ -1,14 +1,14 @@
 import type { AssessedTask } from './assessTask';
 import type { Setting } from './automatableShare';
 import { reachableAnnualHours } from './costFormula';
-import { quoted } from './excerpt';
+import { plainLine, quoted } from './excerpt';
 import { countOf } from './inWords';
+import { own, type OpportunityInParts, type Passage } from './Passage';
 import type { PlannedPhase } from './planPhases';
 import { quoteLength } from './quoteLength';
 import { ownTaskReasons, shareReasons } from './shareReasons';
 import { taskAssumptions } from './taskAssumptions';
 import { timingSentence } from './timingSentence';
-import type { Opportunity } from './types';
 
 /** What ties a task's text to this business beyond its own numbers. */
 export interface TaskContext {
@@ -21,22 +21,20 @@ export interface TaskContext {
 }
 
 /** The opportunity to automate one chosen task; its id is still to be given. */
-export function taskOpportunity(task: AssessedTask, context: TaskContext): Omit<Opportunity, 'id'> {
+export function taskOpportunity(task: AssessedTask, context: TaskContext): OpportunityInParts {
   const { setting, planned, bottleneck, goal } = context;
   const { expected } = task.range;
   return {
     name: task.name,
     description: [
-      task.automation,
-      takenAs(task),
-      listedTwice(task),
-      todaySentence(task),
-      bottleneck ? `It goes straight at what you named as a bottleneck: ${bottleneck}` : '',
-      goal && goal !== bottleneck ? `It serves what you named as a goal: ${goal}` : '',
-      timingSentence(planned, task, bottleneck),
-    ]
-      .filter(Boolean)
-      .join(' '),
+      ...task.automation,
+      own(takenAs(task)),
+      own(listedTwice(task)),
+      own(todaySentence(task)),
+      ...(bottleneck ? [bottleneckPassage(bottleneck)] : []),
+      ...(goal && goal !== bottleneck ? [goalPassage(goal)] : []),
+      own(timingSentence(planned, task, bottleneck)),
+    ],
     department: task.department,
     phase: planned.phase,
     complexity: task.complexity,
@@ -58,11 +56,22 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Omit<
   };
 }
 
+const bottleneckPassage = (words: string): Passage =>
+  own(
+    `It goes straight at what you named as a bottleneck: ${words}`,
+    'It goes straight at a bottleneck that you named.',
+  );
+
+const goalPassage = (words: string): Passage =>
+  own(`It serves what you named as a goal: ${words}`, 'It serves a goal that you named.');
+
 /** Tells the client which entry of the catalogue a task in other words is counted as. */
 function takenAs({ input, catalogueName }: AssessedTask): string {
-  if (catalogueName === undefined || catalogueName === input.taskName) return '';
+  if (catalogueName === undefined || folded(catalogueName) === folded(input.taskName)) return '';
   return `We took your ${quoted(input.taskName, quoteLength)} to be the task ${quoted(catalogueName, quoteLength)} of our list.`;
 }
+
+const folded = (name: string) => plainLine(name).toLowerCase();
 
 /** The figures stay as entered: only the client knows whether the same hours were meant. */
 function listedTwice({ sameAs }: AssessedTask): string {

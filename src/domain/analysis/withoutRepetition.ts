@@ -1,26 +1,36 @@
+import type { OpportunityInParts, Passage } from './Passage';
 import type { Opportunity } from './types';
 
 /** A sentence is said to a reader twice at most: once to tell, once to confirm. */
 const mostOften = 2;
 
+type WithId<Draft> = Draft & { id: string };
+
 /**
- * The opportunities, in the order in which they are read, with each sentence twice at most. What states a figure stays
- * wherever it stands, because the figure is its opportunity's own.
+ * The opportunities, in the order in which they are read, with each sentence twice at most. What an opportunity can't do
+ * without stays wherever it stands, in fewer words where there are some; so does what states a figure, because the figure
+ * is its opportunity's own.
  */
-export function withoutRepetition(opportunities: readonly Opportunity[]): Opportunity[] {
+export function withoutRepetition(opportunities: readonly WithId<OpportunityInParts>[]): Opportunity[] {
   const said = new Map<string, number>();
-  const keep = (text: string) =>
-    sentencesOf(text)
-      .filter((sentence) => {
-        const times = (said.get(sentence) ?? 0) + 1;
-        said.set(sentence, times);
-        return times <= mostOften || statesFigure(sentence);
-      })
-      .join(' ');
+  const isNews = (text: string) => {
+    const times = (said.get(text) ?? 0) + 1;
+    said.set(text, times);
+    return times <= mostOften;
+  };
+  const tell = ({ text, again }: Passage) =>
+    again === undefined
+      ? sentencesOf(text)
+          .filter((sentence) => isNews(sentence) || statesFigure(sentence))
+          .join(' ')
+      : isNews(text)
+        ? text
+        : again;
+  const inOne = (passages: readonly Passage[]) => passages.map(tell).filter(Boolean).join(' ');
   return opportunities.map((opportunity) => ({
     ...opportunity,
-    description: keep(opportunity.description),
-    roiModel: { ...opportunity.roiModel, assumptions: keep(opportunity.roiModel.assumptions) },
+    description: inOne(opportunity.description),
+    roiModel: { ...opportunity.roiModel, assumptions: inOne(opportunity.roiModel.assumptions) },
   }));
 }
 

@@ -6,6 +6,7 @@ import { freightCarrier } from '../fixtures/firms/freightCarrier';
 import { lawOffice } from '../fixtures/lawOffice';
 import { planOfAnswers } from '../fixtures/planOfAnswers';
 import type { AnalysisAnswers } from '../types';
+import { baselineName } from '../strategic/baseline';
 import { projectGuides } from './projectGuides';
 
 const guidesOf = (answers: AnalysisAnswers) => {
@@ -45,6 +46,23 @@ describe('the guide of a project', () => {
     const { measure } =
       guidesOf(freightCarrier).guides.find((guide) => guide.measure.includes('Your own')) ?? {};
     expect(measure).toMatch(/^Your own figure comes first: “[^”]*within two days after delivery/u);
+  });
+
+  it.each([
+    [1, 'Have those who do the task you listed note the minutes'],
+    [2, 'Have those who do the two tasks note the minutes'],
+    [3, 'Have those who do the three tasks note the minutes'],
+    [4, 'Take the three tasks with the most hours and have those who do them note the minutes'],
+  ])('has the minutes noted of no more tasks than were listed: %i', (count, step) => {
+    const own = Array.from({ length: count }, (_, index) => ({
+      taskName: `Handling matter ${index}`,
+      teamSize: 2,
+      hours: 10,
+      frequency: 'Week' as const,
+      salary: 50_000,
+    }));
+    const { byName } = guidesOf({ ...distributor, departments: ['Sales'], departmentTasks: { Sales: own } });
+    expect(byName.get(baselineName)?.firstStep).toBe(`${step} for two weeks.`);
   });
 
   it('says which data a task waits for', () => {

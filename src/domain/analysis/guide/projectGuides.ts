@@ -23,6 +23,8 @@ interface GuideAnswers extends FreeText {
 /** What the guides of one analysis have in common. */
 interface Report {
   projects: readonly PlannedProject[];
+  /** With those that are better left as they are. */
+  taskCount: number;
   available: AvailableSources;
   figures: ReadonlyMap<string, string>;
   tied: ReadonlyMap<string, TiedWords>;
@@ -47,6 +49,7 @@ export function projectGuides(
   const chosen = new Set(projects.flatMap(({ task }) => (task ? [workName(task)] : [])));
   const report: Report = {
     projects,
+    taskCount: plan.projects.filter(({ task }) => task).length,
     available: readAvailableSources(dataTypes),
     figures: ownFigures(words.goals, chosen),
     tied: tiedWords(words, chosen),
@@ -77,7 +80,7 @@ function guideOfTask(project: PlannedProject, task: TaskInput, report: Report): 
 }
 
 function guideOfIdea({ opportunity }: PlannedProject, report: Report): ProjectGuide | undefined {
-  const guide = strategicGuide(opportunity);
+  const guide = strategicGuide(opportunity, report.taskCount);
   if (!guide) return undefined;
   const theme = bottleneckThemes.find(({ name }) => isAbout(opportunity, name));
   return {

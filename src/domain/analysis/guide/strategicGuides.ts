@@ -19,6 +19,10 @@ export interface StrategicGuide {
   answer: string;
 }
 
+interface GuideForTasks extends Omit<StrategicGuide, 'firstStep'> {
+  firstStep: string | ((taskCount: number) => string);
+}
+
 const safeUse: StrategicGuide = {
   firstStep: 'Ask each team which AI tools it uses or would like to use, and what would be typed into them.',
   measure: 'It works when people ask before they enter something new: count those questions each month.',
@@ -40,7 +44,16 @@ const dataFoundation: StrategicGuide = {
   answer: 'Clean only what the named tasks read; the rest stays as it is.',
 };
 
-const guides: readonly (readonly [name: string, StrategicGuide])[] = [
+const fewTasks = ['the task you listed', 'the two tasks', 'the three tasks'];
+
+const takeMinutes = (taskCount: number): string => {
+  const few = fewTasks[taskCount - 1];
+  return few
+    ? `Have those who do ${few} note the minutes for two weeks.`
+    : 'Take the three tasks with the most hours and have those who do them note the minutes for two weeks.';
+};
+
+const guides: readonly (readonly [name: string, GuideForTasks])[] = [
   [safeUseNames.inUse, safeUse],
   [safeUseNames.before, safeUse],
   [walkThroughNames.named, walkThrough],
@@ -48,8 +61,7 @@ const guides: readonly (readonly [name: string, StrategicGuide])[] = [
   [
     baselineName,
     {
-      firstStep:
-        'Take the three tasks with the most hours and have those who do them note the minutes for two weeks.',
+      firstStep: takeMinutes,
       measure: 'It works when every project has a figure from before it began.',
       risk: 'Once a project runs, nobody writes numbers down.',
       answer:
@@ -137,9 +149,16 @@ const guides: readonly (readonly [name: string, StrategicGuide])[] = [
   ),
 ];
 
-/** Found by id, as a language model may have chosen other words for the name. Undefined for ideas of older analyses. */
-export const strategicGuide = (opportunity: IdOfOpportunity): StrategicGuide | undefined =>
-  guides.find(([name]) => isAbout(opportunity, name))?.[1];
+/**
+ * Found by id, as a language model may have chosen other words for the name. Undefined for ideas of older analyses.
+ * @param taskCount how many tasks the client listed
+ */
+export function strategicGuide(opportunity: IdOfOpportunity, taskCount: number): StrategicGuide | undefined {
+  const guide = guides.find(([name]) => isAbout(opportunity, name))?.[1];
+  if (!guide) return undefined;
+  const { firstStep } = guide;
+  return { ...guide, firstStep: typeof firstStep === 'string' ? firstStep : firstStep(taskCount) };
+}
 
 interface IdOfOpportunity {
   id: string;

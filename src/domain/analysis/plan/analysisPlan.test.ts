@@ -265,12 +265,18 @@ describe('the calendar', () => {
 
   it.each([
     [0, 'days30'],
-    [29, 'days30'],
-    [30, 'days60'],
+    [30, 'days30'],
+    [31, 'days60'],
+    [60, 'days60'],
+    [61, 'days90'],
     [90, 'days90'],
     [91, 'quarter2'],
-    [364, 'quarter4'],
-    [365, 'later'],
+    [182, 'quarter2'],
+    [183, 'quarter3'],
+    [273, 'quarter3'],
+    [274, 'quarter4'],
+    [365, 'quarter4'],
+    [366, 'later'],
   ])('puts day %i into %s', (day, period) => {
     expect(periodOf(day)).toBe(period);
   });

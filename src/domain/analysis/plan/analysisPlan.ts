@@ -13,6 +13,7 @@ import {
   type ReturnCase,
   type SavingsCases,
 } from '../investment/investmentReturn';
+import { savingsAmountUsd } from '../formatSavings';
 import { peopleBehind } from '../peopleBehind';
 import type { StoredOpportunity } from '../readOpportunities';
 import type { TaskInput } from '../types';
@@ -21,8 +22,8 @@ import type { ProjectNeeds } from './projectNeedsOf';
 
 /**
  * 'pays': automates a listed task and is worth its cost. 'groundwork': without savings of its own, and of phase 1 or
- * what something that pays stands on. 'sizeFirst': its value hangs on something that wasn't counted yet. 'notWorth':
- * costs more than it saves over three years, as far as can be expected.
+ * what something that pays stands on. 'sizeFirst': its value hangs on something that wasn't counted yet, or is stated
+ * without what it follows from. 'notWorth': costs more than it saves over three years, as far as can be expected.
  */
 export type ProjectKind = 'pays' | 'groundwork' | 'sizeFirst' | 'notWorth';
 
@@ -118,10 +119,14 @@ function withGroundwork(projects: readonly PlannedProject[]): PlannedProject[] {
   const needed = new Set(projects.flatMap(({ kind, needs }) => (kind === 'pays' ? needs : [])));
   return projects.map((project) => {
     const { id, taskRelated, phase } = project.opportunity;
-    const isGroundwork = !taskRelated && (phase === 1 || needed.has(id));
+    const isGroundwork = !taskRelated && !statesSavings(project) && (phase === 1 || needed.has(id));
     return isGroundwork ? { ...project, kind: 'groundwork' } : project;
   });
 }
+
+/** Older analyses state savings that no listed task stands behind. */
+export const statesSavings = ({ opportunity }: Pick<PlannedProject, 'opportunity'>): boolean =>
+  (savingsAmountUsd(opportunity.roiModel.calculatedSavings) ?? 0) > 0;
 
 /** What to begin with, at most three of phase 1: what pays most, and the groundwork. Empty where nothing pays. */
 export function firstProjects({ projects }: Pick<AnalysisPlan, 'projects'>): PlannedProject[] {

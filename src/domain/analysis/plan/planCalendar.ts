@@ -114,10 +114,11 @@ const tenths = (days: number) => Math.round(days * 10);
 
 export type CalendarPeriod = 'days30' | 'days60' | 'days90' | 'quarter2' | 'quarter3' | 'quarter4' | 'later';
 
+/** The last day of each. */
 const periodEnds: readonly (readonly [CalendarPeriod, number])[] = [
   ['days30', 30],
   ['days60', 60],
-  ['days90', 91],
+  ['days90', 90],
   ['quarter2', 182],
   ['quarter3', 273],
   ['quarter4', 365],
@@ -125,4 +126,4 @@ const periodEnds: readonly (readonly [CalendarPeriod, number])[] = [
 
 /** The part of the plan's first year that a day falls into. */
 export const periodOf = (day: number): CalendarPeriod =>
-  periodEnds.find(([, end]) => day < end)?.[0] ?? 'later';
+  periodEnds.find(([, end]) => day <= end)?.[0] ?? 'later';

@@ -1,4 +1,4 @@
-import type { AuditAnswers } from '../AuditAnswers';
+import { answerRange, type AuditAnswers } from '../AuditAnswers';
 import {
   questionIds,
   sectionOfQuestion,
@@ -21,7 +21,8 @@ export interface AuditFacts {
   scores: AuditScores;
   /** The lowest answer first; among equals the one of the weaker section, then in the questionnaire's order. */
   fromLowest: readonly AnsweredQuestion[];
-  /** The section with the highest score, the first of them. */
+  /** The section with the highest score first; among equals in the questionnaire's order. */
+  fromStrongest: readonly SectionTitle[];
   strongest: SectionTitle;
   weakest: SectionTitle;
 }
@@ -39,7 +40,20 @@ export function auditFacts(answers: AuditAnswers): AuditFacts {
       (one, other) =>
         one.answer - other.answer || scores.sections[one.section] - scores.sections[other.section],
     ),
+    fromStrongest: byScore,
     strongest: byScore[0] ?? 'Data Infrastructure',
     weakest: byScore.at(-1) ?? 'Data Infrastructure',
   };
 }
+
+/** Answers that differ by this much or less don't single one out. */
+const levelSpread = 1;
+
+export const isEven = ({ fromLowest }: Pick<AuditFacts, 'fromLowest'>): boolean =>
+  spreadOf(fromLowest) <= levelSpread;
+
+export const isWithoutGap = ({ fromLowest }: Pick<AuditFacts, 'fromLowest'>): boolean =>
+  fromLowest.every(({ answer }) => answer === answerRange.max);
+
+const spreadOf = (fromLowest: readonly AnsweredQuestion[]) =>
+  (fromLowest.at(-1)?.answer ?? 0) - (fromLowest[0]?.answer ?? 0);

@@ -1,6 +1,6 @@
 import { formatUsd } from '@/format/numbers';
 import type { SectionTitle } from '../questionnaire';
-import type { AuditFacts } from './AuditFacts';
+import { isEven, isWithoutGap, type AnsweredQuestion, type AuditFacts } from './AuditFacts';
 import { questionAdvice } from './questionAdvice';
 
 /** What the account's latest opportunity analysis says about the firm. */
@@ -23,35 +23,53 @@ const assets: Record<SectionTitle, string> = {
 const strongFromPercent = 60;
 
 /** What the first obstacle costs this firm, against what it has going for it. */
-export function firmParagraph(
-  { scores, fromLowest, strongest }: AuditFacts,
-  firm: FirmContext | null,
-): string {
-  const [first] = fromLowest;
+export function firmParagraph(facts: AuditFacts, firm: FirmContext | null): string {
+  const [first] = facts.fromLowest;
   if (!first) return '';
-  const percent = scores.sections[strongest];
-  const { consequence, subject } = questionAdvice[first.id];
-  const asset =
-    percent >= strongFromPercent
-      ? `Your best side is **${strongest}** (${percent}%): ${assets[strongest]}. `
-      : `Even your best side, **${strongest}**, is at ${percent}%, so a large project would lean on nothing yet. `;
-  if (first.level === 'high') {
-    return `${asset}No answer below 8 slows you down, so the question is no longer whether to start but where. The least firm ground is ${subject}. ${consequence}${savingsSentence(firm)}`;
+  if (isWithoutGap(facts)) {
+    return `Every section is at 100%, so the question is no longer whether to start but where: look for the job that takes the most hours.${savingsSentence(firm, 'the job you begin with')}`;
   }
-  const turn =
-    percent >= strongFromPercent && first.section !== strongest
-      ? 'It can’t make up for the gap, though. '
+  const { consequence, subject } = questionAdvice[first.id];
+  const ground =
+    first.level === 'high'
+      ? `No answer below 8 slows you down, so the question is no longer whether to start but where. The least firm ground is ${subject}. `
       : '';
-  return `${asset}${turn}${consequence}${savingsSentence(firm)}`;
+  return `${strengthSentence(facts, first)} ${ground}${consequence}${savingsSentence(firm, 'the point above')}`;
 }
 
-function savingsSentence(firm: FirmContext | null): string {
+/** Nothing is praised that the report calls low, or the obstacle. */
+function strengthSentence(facts: AuditFacts, first: AnsweredQuestion): string {
+  const { scores, fromStrongest, strongest, weakest } = facts;
+  const percent = scores.sections[strongest];
+  if (percent < strongFromPercent) {
+    const best =
+      scores.sections[weakest] === percent
+        ? `No section is above ${percent}%`
+        : `Even your best side, **${strongest}**, is at ${percent}%`;
+    return `${best}, so a large project would lean on nothing yet.`;
+  }
+  const asset = fromStrongest.find((section) => section !== first.section && isAsset(facts, section));
+  if (asset) {
+    const opening = scores.sections[asset] === percent ? 'Your best side is' : 'You can build on';
+    const turn = first.level === 'high' || isEven(facts) ? '' : ' It can’t make up for the gap, though.';
+    return `${opening} **${asset}** (${scores.sections[asset]}%): ${assets[asset]}.${turn}`;
+  }
+  return first.section === strongest
+    ? `Your highest section is **${strongest}** (${percent}%), and the gap lies in it.`
+    : `Your highest section is **${strongest}** (${percent}%). It can’t make up for the gap, though.`;
+}
+
+const isAsset = ({ scores, fromLowest }: AuditFacts, section: SectionTitle): boolean =>
+  scores.sections[section] >= strongFromPercent &&
+  fromLowest.every(({ section: of, level }) => of !== section || level !== 'low');
+
+function savingsSentence(firm: FirmContext | null, hinge: string): string {
   if (!firm) return '';
   const amount =
     firm.savingsUsd > 0
       ? `expects about ${formatUsd(firm.savingsUsd)} a year from automation`
       : 'found where automation could help';
-  return ` Your latest opportunity analysis (${inOneLine(firm.industry)}) ${amount}; how soon that starts depends on the point above.`;
+  return ` Your latest opportunity analysis (${inOneLine(firm.industry)}) ${amount}; how soon that starts depends on ${hinge}.`;
 }
 
 /** An industry may be in the client's own words; marks and line breaks in it must not become the report's. */

@@ -1,12 +1,14 @@
-import type { AuditFacts } from './AuditFacts';
+import { isWithoutGap, type AuditFacts } from './AuditFacts';
 import { questionAdvice } from './questionAdvice';
 
 /** What the lowest answer forbids for now, and the lowest one of another section. */
-export function notYetParagraph({ fromLowest, weakest }: AuditFacts): string {
+export function notYetParagraph(facts: AuditFacts): string {
+  const { fromLowest, weakest } = facts;
   const open = fromLowest.filter(({ level }) => level !== 'high');
   const [first] = open;
   if (!first) {
-    return `Nothing in your answers forbids a first project. Don’t start several at once, though: one job, one number, three months, and a look at ${weakest} before the second.`;
+    const look = isWithoutGap(facts) ? 'what it brought' : weakest;
+    return `Nothing in your answers forbids a first project. Don’t start several at once, though: one job, one number, three months, and a look at ${look} before the second.`;
   }
   const second = open.find(({ section }) => section !== first.section);
   return [first, ...(second ? [second] : [])].map(({ id }) => questionAdvice[id].notYet).join(' ');

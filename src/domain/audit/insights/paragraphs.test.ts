@@ -45,12 +45,32 @@ describe('obstacleParagraph', () => {
     expect(obstacleParagraph(auditFacts(evenAnswers(10)))).toContain('all thirteen answers are at 10');
     expect(obstacleParagraph(auditFacts(evenAnswers(9)))).not.toContain('all thirteen answers are at 10');
   });
+
+  it.each([3, 9])('has nothing behind the only answer below 10, a %i', (q10) => {
+    const text = obstacleParagraph(auditFacts({ ...evenAnswers(10), q10 }));
+    expect(text).toMatch(/^Twelve of your thirteen answers are at 10\. You gave \*\*\d of 10 for money/u);
+    expect(text).toMatch(/Every point you are missing is here\.$/u);
+    expect(text).not.toMatch(/Next in line|stands out|100%/u);
+  });
+
+  it('has no span where all sections are at the same percent', () => {
+    const facts = auditFacts({ ...evenAnswers(5), q1: 3, q3: 7 });
+    expect(obstacleParagraph(facts)).toContain(
+      'Your sections are all at 50%; what differs lies within them.',
+    );
+  });
+
+  it('sees no margin between answers that are the same', () => {
+    expect(obstacleParagraph(auditFacts(evenAnswers(6)))).not.toContain('margin');
+    expect(obstacleParagraph(auditFacts({ ...evenAnswers(6), q1: 5 }))).toContain('By a narrow margin');
+  });
 });
 
 describe('firmParagraph', () => {
   it('calls a section strong from 60% on', () => {
     expect(firmParagraph(auditFacts(evenAnswers(6)), null)).toContain('Your best side is');
-    expect(firmParagraph(auditFacts(evenAnswers(5)), null)).toContain('Even your best side');
+    expect(firmParagraph(auditFacts({ ...evenAnswers(5), q4: 6 }), null)).toContain('Even your best side');
+    expect(firmParagraph(auditFacts(evenAnswers(5)), null)).toContain('No section is above 50%, so a large');
   });
 
   it('says that a strength elsewhere doesn’t make up for a gap, where there is one', () => {
@@ -59,6 +79,44 @@ describe('firmParagraph', () => {
     expect(firmParagraph(auditFacts({ ...evenAnswers(6), q1: 2 }), null)).toContain(turn);
     expect(firmParagraph(auditFacts({ ...evenAnswers(3), q1: 2 }), null)).not.toContain(turn);
     expect(firmParagraph(auditFacts(evenAnswers(6)), null)).not.toContain(turn);
+  });
+
+  it.each([
+    ['at the end of a strong section', { q10: 3, q11: 10 }],
+    ['beside the best answer', { q12: 10, q13: 3 }],
+    ['in the strongest of several', { q4: 10, q5: 10, q6: 1 }],
+  ])('never praises what holds the score back: %s', (_, low) => {
+    const facts = auditFacts({ ...evenAnswers(5), ...low });
+    const text = firmParagraph(facts, null);
+    const percent = facts.scores.sections[facts.strongest];
+    expect(text).toContain(
+      `Your highest section is **${facts.strongest}** (${percent}%), and the gap lies in it. `,
+    );
+    expect(text).not.toContain('best side');
+  });
+
+  it('builds on the next section where the strongest holds a low answer', () => {
+    const text = firmParagraph(auditFacts({ ...evenAnswers(5), q7: 6, q8: 6, q9: 6, q10: 3, q11: 10 }), null);
+    expect(text).toContain(
+      'You can build on **Team Readiness** (60%): your people can take on a new tool. It can’t make up for the gap, though.',
+    );
+    expect(text).not.toContain('Budget & Buy-In');
+  });
+
+  it('gives a strongest section alone whose low answer isn’t the first obstacle', () => {
+    const text = firmParagraph(auditFacts({ ...evenAnswers(5), q1: 1, q10: 4, q11: 10 }), null);
+    expect(text).toContain(
+      'Your highest section is **Budget & Buy-In** (70%). It can’t make up for the gap, though.',
+    );
+  });
+
+  it('sees no least firm ground where every answer is the highest', () => {
+    const facts = auditFacts(evenAnswers(10));
+    const text = firmParagraph(facts, { industry: 'Bakeries', savingsUsd: 1_000 });
+    expect(text).toContain('Every section is at 100%');
+    expect(text).toMatch(/depends on the job you begin with\.$/u);
+    expect(text).not.toContain('least firm');
+    expect(notYetParagraph(facts)).toContain('a look at what it brought');
   });
 
   it('sees no gap where every answer is high', () => {
