@@ -51,7 +51,6 @@ export function BlogAdmin({ defaultAuthor }: { defaultAuthor: string }) {
           onSaved={({ frontmatter }) => {
             list.reload();
             say(texts.saved(frontmatter.title));
-            close();
           }}
         />
       ) : null}

@@ -6,5 +6,6 @@ export interface PostEditorProps {
   /** Signs new posts. */
   defaultAuthor: string;
   onClose: () => void;
+  /** Also of an editor that has been closed meanwhile; one that is open closes then. */
   onSaved: (post: EditedPost) => void;
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
@@ -48,6 +48,13 @@ export function PostEditorForm({ loaded, update, onClose, onSaved }: PostEditorF
   const [isFullScreen, setIsFullScreen] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const [showsVersions, setShowsVersions] = useState(false);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   const draft = usePostDraft(loaded);
   const saving = useSavePost({
     loaded,
@@ -55,6 +62,8 @@ export function PostEditorForm({ loaded, update, onClose, onSaved }: PostEditorF
     onSaved: (saved) => {
       draft.forget();
       onSaved(saved);
+      // By then another post may be open in its place.
+      if (!isGone.current) onClose();
     },
   });
   useFocusOnProblem(saving.problems, form);
