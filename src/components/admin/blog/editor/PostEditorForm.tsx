@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
-import type { EditedPost } from '@/schemas/blog';
 import type { PostFinding } from '@/schemas/blogCheck';
+import type { PostEditorProps } from '../PostEditorProps';
 import { VersionsDialog } from '../versions/VersionsDialog';
 import { PostConflictDialog } from './PostConflictDialog';
 import { focusField } from './fieldId';
@@ -19,11 +19,9 @@ import { usePostDraft } from './usePostDraft';
 import { useSavePost } from './useSavePost';
 import frame from '@/components/ui/DialogFrame.module.css';
 
-interface PostEditorFormProps {
+interface PostEditorFormProps extends Pick<PostEditorProps, 'onClose' | 'onSaved' | 'onSavedEarlier'> {
   loaded: LoadedPost;
   update: (change: (loaded: LoadedPost) => LoadedPost) => void;
-  onClose: () => void;
-  onSaved: (post: EditedPost) => void;
 }
 
 /** Where a finding of the check is. */
@@ -41,7 +39,7 @@ const keepFilesOut = (event: DragEvent) => {
 };
 
 /** The fields of a post beside its text, and what can be done with them. */
-export function PostEditorForm({ loaded, update, onClose, onSaved }: PostEditorFormProps) {
+export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlier }: PostEditorFormProps) {
   const { form, initial, post } = loaded;
   const titleId = useId();
   const markdown = useRef<MarkdownEditorHandle>(null);
@@ -64,6 +62,9 @@ export function PostEditorForm({ loaded, update, onClose, onSaved }: PostEditorF
       onSaved(saved);
       // By then another post may be open in its place.
       if (!isGone.current) onClose();
+    },
+    onSavedEarlier: (saved) => {
+      if (!isGone.current) onSavedEarlier(saved);
     },
   });
   useFocusOnProblem(saving.problems, form);
