@@ -19,6 +19,8 @@ export type ApiField = UseFormRegisterReturn & { error?: string };
 interface ApiFormOptions<Values extends FieldValues, Body> {
   /** Of every field: what is refused under another name is said above the form. */
   defaultValues: DefaultValues<Values>;
+  /** What is stored, where that may change under an open form: fields that nobody has changed by hand follow it. */
+  values?: Values;
   /**
    * The contract of the call, or of the form around it; where the call takes other shapes than fields hold, behind a
    * transform. Nothing is sent that it refuses.
@@ -37,6 +39,7 @@ interface ApiFormOptions<Values extends FieldValues, Body> {
  */
 export function useApiForm<Values extends FieldValues, Body extends FieldValues>({
   defaultValues,
+  values,
   schema,
   send,
   ...outcome
@@ -54,6 +57,8 @@ export function useApiForm<Values extends FieldValues, Body extends FieldValues>
     formState: { isDirty },
   } = useForm<Values, unknown, Body>({
     defaultValues,
+    values,
+    resetOptions: { keepDirtyValues: true },
     resolver: zodResolver(schema),
     // useSentForm leads to the first wrong field, whoever refused it; until the next attempt its words stay.
     shouldFocusError: false,
@@ -70,7 +75,8 @@ export function useApiForm<Values extends FieldValues, Body extends FieldValues>
     control,
     isDirty,
     isSending: state.status === 'sending',
-    reset,
+    /** To what is stored now, whatever was typed. */
+    reset: (stored?: DefaultValues<Values>) => reset(stored, { keepDirtyValues: false }),
     setValue,
     refuse,
     clear,

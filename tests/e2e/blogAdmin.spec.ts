@@ -138,6 +138,71 @@ test(
   },
 );
 
+test('a save that ends after its editor was left closes no other', { tag: '@desktop' }, async ({ page }) => {
+  const editor = await Editor.signIn(page.request);
+  const [first, second] = [await editor.write(), await editor.write()];
+  await signInAsAdmin(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**/api/admin/blog/post/${first.slug}`, async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  const admin = new BlogAdmin(page);
+  await admin.edit(first.slug);
+  await admin.content.fill('Sent.');
+  await admin.save();
+  await expect(admin.button('Saving...')).toBeDisabled();
+  await admin.button('Cancel').click();
+  const question = page.getByRole('dialog', { name: 'Unsaved changes' });
+  await question.getByRole('button', { name: 'Close and keep draft' }).click();
+  await expect(admin.editor).toBeHidden();
+
+  const row = await admin.find(second.title);
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await expect(admin.field('Slug')).toHaveValue(second.slug);
+  await admin.content.fill('Typed in the second.');
+  letGo();
+  await expect(page.getByText(`“${first.title}” has been saved.`)).toBeVisible();
+  await expect(admin.content).toHaveValue('Typed in the second.');
+  await expect(page).toHaveURL(new RegExp(`edit=${second.slug}`));
+});
+
+test(
+  'a new post that is saved while somebody types on has its own address, where its draft comes back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/admin/blog/posts', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.continue();
+    });
+    const admin = new BlogAdmin(page);
+    await admin.open('?new');
+    await admin.field('Title').fill(freshTitle());
+    await admin.field('Description').fill('Saved early.');
+    await admin.content.fill('Sent.');
+    const slug = await admin.field('Slug').inputValue();
+    await admin.save();
+    await expect(admin.button('Saving...')).toBeDisabled();
+    await admin.content.fill('Typed on.');
+    letGo();
+    await expect(admin.editor.getByText('Saved, except for what was typed since.')).toBeVisible();
+    await expect(page).toHaveURL(`/admin/blog?edit=${slug}`);
+    await expect(admin.content).toHaveValue('Typed on.');
+
+    await page.reload();
+    await expect(admin.field('Slug')).toHaveValue(slug);
+    await expect(admin.content).toHaveValue('Typed on.');
+    await expect(admin.editor.getByText(/were restored from this browser/)).toBeVisible();
+    await admin.saveAndClose();
+    await admin.startPost();
+    await expect(admin.field('Title')).toHaveValue('');
+  },
+);
+
 test.describe('two people in one post', () => {
   test.use({ expectedNoise: /409|newer version/ });
 

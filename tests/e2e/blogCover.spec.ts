@@ -67,6 +67,39 @@ test('drops, shows, replaces and removes a cover', async ({ page, expectAccessib
 });
 
 test(
+  'a cover that comes while the one before is being deleted stays',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const admin = new BlogAdmin(page);
+    await admin.open('?new');
+    await admin.field('Title').fill(freshTitle());
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/images/delete-cover/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const cover = admin.editor.getByRole('group', { name: 'Cover Image' });
+    const image = cover.getByRole('img', { name: 'Cover image preview' });
+    const input = cover.locator('input[type=file]');
+    await input.setInputFiles(png(await picture('green')));
+    await expect(image).toBeVisible();
+    const deleted = page.waitForResponse(/delete-cover/);
+    await cover.getByRole('button', { name: 'Remove image' }).click();
+    await expect(image).toHaveCount(0);
+    await input.setInputFiles(png(await picture('red')));
+    await expect(image).toBeVisible();
+    await cover.getByLabel('Alt text').fill('A red field');
+    letGo();
+    await (await deleted).finished();
+    await admin.field('Description').fill('With another cover.');
+    await expect(cover.getByLabel('Alt text')).toHaveValue('A red field');
+    await expect(image).toBeVisible();
+  },
+);
+
+test(
   'a post with a cover is published only with alt text, or as decoration',
   { tag: '@desktop' },
   async ({ page }) => {

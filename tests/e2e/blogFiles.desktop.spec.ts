@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { signInAsAdmin } from './support/accounts';
 import { BlogAdmin } from './support/blogAdmin';
+import { Editor } from './support/posts';
 import { expect, test } from './support/test';
 
 const markdownFile = (name: string, text: string) => ({
@@ -53,4 +54,22 @@ test('imports a Markdown file, refuses it the second time, and gives it back', a
   const saved = await readFile(await (await one).path(), 'utf8');
   expect(saved).toContain('Words of the file.');
   expect(saved).toContain(`slug: ${slug}`);
+});
+
+test.describe('when a download fails', () => {
+  test.use({ expectedNoise: /500|could not be downloaded/ });
+
+  test('the editor says so', async ({ page }) => {
+    const post = await (await Editor.signIn(page.request)).write();
+    await signInAsAdmin(page);
+    const admin = new BlogAdmin(page);
+    await admin.edit(post.slug);
+    await page.route(`**/api/admin/blog/post/${post.slug}/markdown`, (route) =>
+      route.fulfill({ status: 500, json: { message: 'Down' } }),
+    );
+    await admin.editor.getByRole('button', { name: /^Download/ }).click();
+    await expect(admin.editor.getByRole('alert')).toHaveText(
+      'The post could not be downloaded. Please try again.',
+    );
+  });
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { analysisBody } from '../factories/analysisBody';
 import { signIn } from './support/accounts';
 import { expect, test } from './support/test';
@@ -45,6 +45,73 @@ test(
     await expect(page).toHaveURL('/dashboard');
   },
 );
+
+test(
+  'results that come late don’t open over what was asked for after them',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { token } = await signIn(page);
+    const slow = await generate(page, token, 'Slow plan');
+    await generate(page, token, 'Quick plan');
+    let letGo = () => {};
+    await page.route(`**/api/admin/analysis/${slow}`, async (route) => {
+      await new Promise<void>((resolve) => (letGo = resolve));
+      await route.continue();
+    });
+    await page.goto('/dashboard');
+    const view = (name: string) =>
+      page
+        .getByRole('table', { name: 'Your analyses' })
+        .getByRole('row')
+        .filter({ hasText: name })
+        .getByRole('button', { name: /View Results/ })
+        .click();
+    const results = page.getByRole('dialog', { name: /^AI Opportunity Analysis/ });
+    const isSlow = (response: Response) => response.url().endsWith(`/api/admin/analysis/${slow}`);
+    const letComeLate = async () => {
+      const late = page.waitForResponse(isSlow);
+      letGo();
+      await (await late).finished();
+      // What it would bring is drawn by then.
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    };
+    const asked = page.waitForRequest(`**/api/admin/analysis/${slow}`);
+    await view('Slow plan');
+    await asked;
+    await view('Quick plan');
+    await expect(results).toContainText('Quick plan');
+    await letComeLate();
+    await expect(results).toContainText('Quick plan');
+    await expect(results).not.toContainText('Slow plan');
+    await page.keyboard.press('Escape');
+    await expect(results).toBeHidden();
+
+    const askedAgain = page.waitForRequest(`**/api/admin/analysis/${slow}`);
+    await view('Slow plan');
+    await askedAgain;
+    await page.getByRole('button', { name: 'Run New Analysis' }).click();
+    const wizard = new Wizard(page);
+    await wizard.expectStep(1);
+    await letComeLate();
+    await wizard.expectStep(1);
+    await expect(results).toHaveCount(0);
+  },
+);
+
+test.describe('when results can’t be fetched', { tag: '@desktop' }, () => {
+  test.use({ expectedNoise: /500|could not be loaded/ });
+
+  test('the dashboard says so', async ({ page }) => {
+    const { token } = await signIn(page);
+    const id = await generate(page, token, 'Lost plan');
+    await page.route(`**/api/admin/analysis/${id}`, (route) =>
+      route.fulfill({ status: 500, json: { message: 'Down' } }),
+    );
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /View Results/ }).click();
+    await expect(page.getByText('The analysis could not be opened. Please try again.')).toBeVisible();
+  });
+});
 
 test('the limit notice opens instead of the wizard once all analyses are used', async ({
   page,

@@ -118,6 +118,40 @@ test('a reply is sent from the screen', { tag: '@desktop' }, async ({ page, expe
   expect(sent).toEqual([{ text: 'Yes, we can.', seen: 0 }]);
 });
 
+test(
+  'a note leaves what was chosen and not saved yet, and a save leaves the keyboard where it was',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { id } = await visitorWithMessage();
+    await signInAs(page, 'admin');
+    await page.goto(`/admin/inquiries?id=${id}`);
+    const handling = page.getByRole('form', { name: 'Who answers, and how it goes' });
+    const owner = handling.getByRole('combobox', { name: 'Owner' });
+    const state = handling.getByRole('combobox', { name: 'State' });
+    await owner.selectOption({ label: 'Administrator' });
+    const chosen = await owner.inputValue();
+    const path = `/api/admin/inquiries/${id}`;
+    const other = await createAccount('marketer');
+    const headers = { Authorization: `Bearer ${other.token}` };
+    const { updatedAt } = (await (await page.request.get(path, { headers })).json()) as InquiryDetails;
+    await page.request.put(path, { headers, data: { status: 'answered', updatedAt } });
+    await page.getByRole('textbox', { name: 'Your note' }).fill('Called, nobody there');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Called, nobody there' })).toBeVisible();
+    await expect(state).toHaveValue('answered');
+    await expect(owner).toHaveValue(chosen);
+
+    const save = handling.getByRole('button', { name: 'Save' });
+    await save.press('Enter');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(save).toBeFocused();
+    await expect(owner).toHaveValue(chosen);
+    await page.reload();
+    await expect(owner).toHaveValue(chosen);
+    await expect(state).toHaveValue('answered');
+  },
+);
+
 test('without a mail server one’s own mail program is offered', { tag: '@desktop' }, async ({ page }) => {
   const { email, id } = await visitorWithMessage();
   await signInAs(page, 'admin');

@@ -35,6 +35,39 @@ test('the profile can be changed, picture and all', async ({ page, expectAccessi
   await expect(page.getByRole('button', { name: 'Remove' })).toBeHidden();
 });
 
+test(
+  'a field that nobody touched follows what was changed elsewhere, and is not written back',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { token, email, name } = await signIn(page);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+    const elsewhere = await page.request.put('/api/auth/profile', {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { name: 'Nadia Elsewhere', email, company: 'Example Supply' },
+    });
+    expect(elsewhere.status()).toBe(200);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/auth/me', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('link', { name: 'Profile Settings' }).click();
+    await expect(field(page, 'Full Name')).toHaveValue(name);
+    await field(page, 'Company (optional)').fill('Typed Supply');
+    letGo();
+    await expect(field(page, 'Full Name')).toHaveValue('Nadia Elsewhere');
+    await expect(field(page, 'Company (optional)')).toHaveValue('Typed Supply');
+    await saveProfile(page);
+    await expect(page.getByText('Profile updated successfully')).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'Full Name')).toHaveValue('Nadia Elsewhere');
+    await expect(field(page, 'Company (optional)')).toHaveValue('Typed Supply');
+  },
+);
+
 test.describe('what can’t be saved', () => {
   test.use({ expectedNoise: /400 \(Bad Request\)|409 \(Conflict\)|401 \(Unauthorized\)|503/ });
 

@@ -42,6 +42,30 @@ test('a client says how far a project is, and sees what came of it beside what w
   await expectAccessible();
 });
 
+test('a project’s dialog stays until it is saved', { tag: '@desktop' }, async ({ page }) => {
+  const { token } = await signIn(page);
+  const id = await generateAnalysis(page.request, token);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**/api/analysis/${id}/projects/*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/analysis-results/${id}#progress`);
+  const row = page.getByRole('region', { name: 'How it goes' }).getByRole('row').filter({ hasText: project });
+  await row.getByRole('button', { name: `Update “${project}”` }).click();
+  const dialog = page.getByRole('dialog', { name: project });
+  await dialog.getByLabel('How far is it?').selectOption('Running');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close without saving' }).click();
+  await expect(dialog).toBeVisible();
+  letGo();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Running');
+});
+
 test('an administrator sees the projects of all clients', async ({ page, expectAccessible }) => {
   const { token, email } = await createClient();
   const id = await generateAnalysis(page.request, token);

@@ -190,6 +190,38 @@ test(
   },
 );
 
+test('stays open with what was typed while it saved', { tag: '@desktop' }, async ({ page }, { project }) => {
+  const { path, key } = pageOf(project.name);
+  const token = await signInAsAdmin(page);
+  await saveRecord(page.request, token, key, { title: 'Kept' });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**/api/seo/public/${key}`, async (route) => {
+    if (route.request().method() === 'POST') await held;
+    await route.continue();
+  });
+  const editor = new SeoEditor(page);
+  await editor.open(path);
+  await editor.field('Page Title').fill('Sent first');
+  await editor.press('Save Settings');
+  await expect(editor.dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+  await editor.field('Page Title').fill('Typed meanwhile');
+  await expect(editor.dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  await editor.press('Close SEO settings');
+  await page.keyboard.press('Escape');
+  await expect(editor.field('Page Title')).toHaveValue('Typed meanwhile');
+  letGo();
+  await expect(editor.said('✓ Saved, except for what was typed since')).toBeVisible();
+  await expect(editor.field('Page Title')).toHaveValue('Typed meanwhile');
+  const saved = async () => (await page.request.get(`/api/seo/public/${key}`)).json();
+  expect(await saved()).toMatchObject({ title: 'Sent first' });
+
+  await editor.press('Save Settings');
+  await expect(editor.dialog).toBeHidden();
+  expect(await saved()).toMatchObject({ title: 'Typed meanwhile' });
+  await saveRecord(page.request, token, key);
+});
+
 test(
   'brings back an earlier version',
   { tag: '@desktop' },

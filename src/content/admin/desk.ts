@@ -14,7 +14,7 @@ export const deskTexts = {
 
   drafts: 'Drafts',
   noDrafts: 'No drafts. Start one with “New Post”: it stays a draft until you publish it.',
-  draftFacts: (author: string, when: string) => [author, `changed ${when}`].filter(Boolean).join(' · '),
+  draftFacts: (author: string) => [author, 'changed'].filter(Boolean).join(' · '),
   changesPublic: 'changes a public post',
 
   scheduled: 'Scheduled',
@@ -45,5 +45,5 @@ export const deskTexts = {
 
   inquiries: 'New inquiries',
   noInquiries: 'Nobody is waiting for an answer.',
-  received: (when: string) => `received ${when}`,
+  received: 'received',
 };

@@ -20,6 +20,7 @@ export const postEditorTexts = {
   previewHint: '(what is saved, in a new tab)',
   download: 'Download',
   downloadHint: '(what is saved, as Markdown)',
+  downloadFailed: 'The post could not be downloaded. Please try again.',
 
   title: 'Title',
   slug: 'Slug',

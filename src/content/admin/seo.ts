@@ -65,6 +65,7 @@ export const seoEditorTexts = {
   newTab: '(opens a new tab)',
 
   saved: '✓ SEO settings saved',
+  savedEarlier: '✓ Saved, except for what was typed since',
   restored: '✓ Earlier version restored',
   noToken: '✗ Authentication required',
   refused: '✗ Failed to save SEO settings',

@@ -21,6 +21,7 @@ export const dashboardTexts = {
     actions: 'Actions',
   },
   viewResults: 'View Results',
+  viewFailed: 'The analysis could not be opened. Please try again.',
   discuss: 'Discuss',
   loading: 'Loading analyses...',
   emptyTitle: 'No analyses yet',

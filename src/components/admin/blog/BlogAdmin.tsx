@@ -23,7 +23,7 @@ import { useOpenPost } from './useOpenPost';
 export function BlogAdmin({ defaultAuthor }: { defaultAuthor: string }) {
   const { place, move } = useListAddress();
   const list = useAdminList<ListedPost>(postListPath(place));
-  const { opened, openNew, openPost, close } = useOpenPost();
+  const { opened, openNew, openPost, follow, close } = useOpenPost();
   const [doomed, setDoomed] = useState<ListedPost | null>(null);
   const { toast, say } = useToast();
 
@@ -51,7 +51,10 @@ export function BlogAdmin({ defaultAuthor }: { defaultAuthor: string }) {
           onSaved={({ frontmatter }) => {
             list.reload();
             say(texts.saved(frontmatter.title));
-            close();
+          }}
+          onSavedEarlier={({ frontmatter }) => {
+            list.reload();
+            follow(frontmatter.slug);
           }}
         />
       ) : null}

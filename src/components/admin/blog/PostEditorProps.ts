@@ -6,5 +6,8 @@ export interface PostEditorProps {
   /** Signs new posts. */
   defaultAuthor: string;
   onClose: () => void;
+  /** Also of an editor that has been closed meanwhile; one that is open closes then. */
   onSaved: (post: EditedPost) => void;
+  /** The post that is open has been saved, and something else was typed since. */
+  onSavedEarlier: (post: EditedPost) => void;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 
 /** What is open in the editor: a post by its slug, or a new one. */
 export type OpenPost = { slug: string } | 'new';
@@ -23,11 +23,20 @@ function moveTo(change: (parameters: URLSearchParams) => void, isNewEntry: boole
 export function useOpenPost() {
   const parameters = useSearchParams();
   const slug = parameters.get('edit');
-  const opened: OpenPost | null = slug ? { slug } : parameters.has('new') ? 'new' : null;
+  const [followed, setFollowed] = useState<{ opened: OpenPost; slug: string } | null>(null);
+  const named: OpenPost | null = slug ? { slug } : parameters.has('new') ? 'new' : null;
+  if (followed && !named) setFollowed(null);
+  const opened = followed && followed.slug === slug ? followed.opened : named;
   return {
     opened,
     openNew: useCallback(() => moveTo((all) => all.set('new', ''), true), []),
     openPost: useCallback((wanted: string) => moveTo((all) => all.set('edit', wanted), true), []),
+    /** What is open stays open under the slug that it has got now. */
+    follow: (now: string) => {
+      if (!opened || now === slug) return;
+      setFollowed({ opened, slug: now });
+      moveTo((all) => all.set('edit', now), false);
+    },
     close: useCallback(() => moveTo(() => undefined, false), []),
   };
 }

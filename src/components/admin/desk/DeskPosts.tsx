@@ -1,5 +1,6 @@
+import { ReaderMoment } from '@/components/ui/ReaderMoment';
 import { deskTexts as texts } from '@/content/admin/desk';
-import { formatDate, formatMoment, formatRecentMoment } from '@/format/dates';
+import { formatDay } from '@/format/dates';
 import type { Desk } from '@/schemas/desk';
 import { DeskSection } from './DeskSection';
 
@@ -27,7 +28,11 @@ export function DeskPosts({ desk, postHref = editHref }: DeskPostsProps) {
           key: String(id),
           href: postHref({ id, slug }),
           label: title || texts.untitled,
-          facts: texts.draftFacts(author, formatRecentMoment(updatedAt)),
+          facts: (
+            <>
+              {texts.draftFacts(author)} <ReaderMoment at={updatedAt} isRecent />
+            </>
+          ),
           mark: isPublic ? texts.changesPublic : undefined,
         }))}
       />
@@ -40,7 +45,11 @@ export function DeskPosts({ desk, postHref = editHref }: DeskPostsProps) {
           key: `${id} ${type} ${at}`,
           href: postHref({ id, slug }),
           label: title || texts.untitled,
-          facts: `${texts.scheduledTypes[type]} ${formatMoment(at)}`,
+          facts: (
+            <>
+              {texts.scheduledTypes[type]} <ReaderMoment at={at} />
+            </>
+          ),
         }))}
       />
       <DeskSection
@@ -52,7 +61,7 @@ export function DeskPosts({ desk, postHref = editHref }: DeskPostsProps) {
           key: String(id),
           href: `/blog/${slug}`,
           label: title,
-          facts: formatDate(date),
+          facts: formatDay(date),
         }))}
       />
     </>

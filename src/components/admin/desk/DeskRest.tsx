@@ -1,5 +1,5 @@
+import { ReaderMoment } from '@/components/ui/ReaderMoment';
 import { deskTexts as texts } from '@/content/admin/desk';
-import { formatRecentMoment } from '@/format/dates';
 import type { Desk } from '@/schemas/desk';
 import { DeskSection } from './DeskSection';
 
@@ -39,7 +39,11 @@ export function DeskRest({ desk: { links, pictures, inquiries } }: { desk: Desk 
           key: String(id),
           href: `/admin/inquiries?id=${id}`,
           label: company ? `${name}, ${company}` : name,
-          facts: texts.received(formatRecentMoment(createdAt)),
+          facts: (
+            <>
+              {texts.received} <ReaderMoment at={createdAt} isRecent />
+            </>
+          ),
         }))}
       />
     </>

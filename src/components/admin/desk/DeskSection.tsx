@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Badge } from '@/components/ui/Badge';
 import { deskTexts as texts } from '@/content/admin/desk';
 import { formatCount } from '@/format/numbers';
@@ -13,7 +13,7 @@ interface DeskItem {
   /** Where the work is done. */
   href: string;
   label: string;
-  facts?: string;
+  facts?: ReactNode;
   mark?: string;
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useApiForm } from '@/client/useApiForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
@@ -24,13 +25,25 @@ interface InquiryHandlingProps {
 /** How far it has come, and who answers. */
 export function InquiryHandling({ inquiry, save, onReload }: InquiryHandlingProps) {
   const { answer: owners } = useAdminAnswer<InquiryOwner[]>(inquiryOwnersPath);
-  const { form, state, isSending, onSubmit, field } = useApiForm({
-    defaultValues: toHandlingForm(inquiry),
+  const stored = toHandlingForm(inquiry);
+  const { form, state, isSending, reset, clear, onSubmit, field } = useApiForm({
+    defaultValues: stored,
+    values: stored,
     schema: handlingFormSchema,
     send: save,
     failureMessage: texts.saveFailed,
   });
-  const { owner } = inquiry;
+  const { owner, updatedAt } = inquiry;
+  const [shownVersion, setShownVersion] = useState(updatedAt);
+  if (updatedAt !== shownVersion) {
+    setShownVersion(updatedAt);
+    // The next save is of the version that is shown now.
+    if (state.isOutdated) clear();
+  }
+  const showLatest = () => {
+    reset(stored);
+    onReload();
+  };
   // Until the others have come, and for one who is no administrator any more.
   const isListed = owner === null || owners?.some(({ id }) => id === owner.id);
   return (
@@ -68,7 +81,7 @@ export function InquiryHandling({ inquiry, save, onReload }: InquiryHandlingProp
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
       <div className={`${row.gap2} ${space.above3}`}>
         {state.isOutdated ? (
-          <Button variant="secondary" size="small" onClick={onReload}>
+          <Button variant="secondary" size="small" onClick={showLatest}>
             {texts.loadLatest}
           </Button>
         ) : null}

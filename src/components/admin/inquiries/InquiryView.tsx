@@ -67,7 +67,6 @@ export function InquiryView({ inquiry, reload, save, write, listHref }: InquiryV
         </div>
         <aside className={`${stack.gap4} ${stack.start}`}>
           <InquiryHandling
-            key={inquiry.updatedAt}
             inquiry={inquiry}
             save={async (body) => {
               await save(body);

@@ -49,7 +49,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
     () => (entries && entries !== 'failed' && entry ? { entry, entries } : null),
     [entry, entries],
   );
-  const seoForm = useSeoForm({ pageKey, path, known, say, onClose });
+  const seoForm = useSeoForm({ pageKey, path, known, say, onChanged: reload, onClose });
   const { loaded, problems, isSaving, change, restore, close } = seoForm;
   const fields = useShownProblem(problems);
   const form = loaded?.form;
@@ -60,14 +60,9 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
     [after, known, matches],
   );
 
-  const restoreAndReload = async (versionId: number) => {
-    const isRestored = await restore(versionId);
-    if (isRestored) reload();
-    return isRestored;
-  };
   // Escape and a phone's Back must not throw away what was typed.
   const dismiss = () => {
-    if (!loaded || loaded.form === loaded.initial) close();
+    if (isSaving || !loaded || loaded.form === loaded.initial) close();
     else say(texts.unsaved);
   };
 
@@ -104,7 +99,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
               />
               <details className={styles.history}>
                 <summary>{texts.history}</summary>
-                <SeoHistoryList pageKey={pageKey} onRestore={restoreAndReload} />
+                <SeoHistoryList pageKey={pageKey} onRestore={restore} />
               </details>
             </div>
             <SeoPreviews after={after} findings={findings} known={known} hasFailed={entries === 'failed'} />
@@ -119,7 +114,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
           </div>
         )}
         <footer className={frame.foot}>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" disabled={isSaving} onClick={close}>
             {texts.cancel}
           </Button>
           <Button type="submit" disabled={!loaded || isSaving} aria-busy={isSaving}>

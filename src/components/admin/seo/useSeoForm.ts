@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { queryKeys } from '@/client/queryKeys';
+import { readAgain } from '@/client/readAgain';
 import { readToken } from '@/client/tokenStorage';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { PageKey } from '@/domain/seo/pageKeys';
@@ -19,6 +20,8 @@ interface SeoFormOptions {
   /** What the page says by itself; null until it is known. */
   known: KnownPages | null;
   say: (message: string) => void;
+  /** The record is another one now, and the editor stays open. */
+  onChanged: () => void;
   onClose: () => void;
 }
 
@@ -26,7 +29,7 @@ interface SeoFormOptions {
  * The fields of the editor, from loading to saving; null while the record is on its way, or doesn't come. What was typed
  * outlives the session, and is forgotten when the editor is closed.
  */
-export function useSeoForm({ pageKey, path, known, say, onClose }: SeoFormOptions) {
+export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: SeoFormOptions) {
   const router = useRouter();
   const { data, isError, refetch } = useQuery({
     queryKey: queryKeys.seoForm(pageKey, path),
@@ -38,8 +41,10 @@ export function useSeoForm({ pageKey, path, known, say, onClose }: SeoFormOption
   const [edited, setEdited] = useState<LoadedSeoForm | null>(null);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const loaded = edited ?? data ?? null;
+  const latest = useRef(loaded);
 
   useEffect(() => {
+    latest.current = loaded;
     if (loaded) keepSeoForm(pageKey, loaded.form === loaded.initial ? null : loaded.form);
   }, [loaded, pageKey]);
 
@@ -54,12 +59,6 @@ export function useSeoForm({ pageKey, path, known, say, onClose }: SeoFormOption
     [data, known],
   );
 
-  const close = () => {
-    // What was typed before a sign-in is kept until it has been seen again.
-    if (loaded) keepSeoForm(pageKey, null);
-    onClose();
-  };
-
   const refuse = (error: unknown) => {
     const errors = error instanceof ApiError ? error.errors : [];
     setProblems(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
@@ -68,18 +67,36 @@ export function useSeoForm({ pageKey, path, known, say, onClose }: SeoFormOption
 
   const saving = useMutation({
     mutationFn: (form: SeoForm) => saveSeoForm(pageKey, form),
-    onSuccess: () => {
+    onSuccess: (_record, sent) => {
       router.refresh();
-      close();
-      say(texts.saved);
+      if (latest.current?.form === sent) keepSeoForm(pageKey, null);
     },
     onError: refuse,
     meta: { failure: 'The page’s search metadata could not be saved' },
   });
+  const finish = (sent: SeoForm) => {
+    if (latest.current?.form === sent) {
+      onClose();
+      return say(texts.saved);
+    }
+    setEdited((before) => before && { ...before, initial: sent, isFromTags: false });
+    onChanged();
+    void readAgain(queryKeys.seoHistory(pageKey));
+    say(texts.savedEarlier);
+  };
   const save = () => {
     if (!loaded || saving.isPending) return;
     if (!readToken()) return say(texts.noToken);
-    saving.mutate(loaded.form);
+    // Not in the mutation itself: an editor that is gone has nothing to close.
+    saving.mutate(loaded.form, { onSuccess: (_record, sent) => finish(sent) });
+  };
+
+  const close = () => {
+    // The answer to a save belongs to this editor, and would come to the next one.
+    if (saving.isPending) return;
+    // What was typed before a sign-in is kept until it has been seen again.
+    if (loaded) keepSeoForm(pageKey, null);
+    onClose();
   };
 
   const restoring = useMutation({
@@ -87,6 +104,7 @@ export function useSeoForm({ pageKey, path, known, say, onClose }: SeoFormOption
     onSuccess: (record) => {
       setEdited(loadedFrom(formFromRecord(record), false));
       router.refresh();
+      onChanged();
       say(texts.restored);
     },
     onError: () => say(texts.restoreFailed),

@@ -2,7 +2,7 @@
 
 import { Gutter, useStepNav } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { postFormOf } from '@/components/admin/blog/editor/postForm';
 import { VersionDiff } from '@/components/admin/blog/versions/VersionDiff';
 import { VersionList } from '@/components/admin/blog/versions/VersionList';
@@ -28,19 +28,11 @@ interface PostVersionsProps {
   latest: ReadPostVersion;
 }
 
-const neverChanges = () => () => undefined;
-
 /** The versions of a post in the panel: who saved when, what changed in words and pictures, and the way back. */
 export function PostVersions({ id, isTrashed, versions, chosen, before, latest }: PostVersionsProps) {
   const router = useRouter();
   const post = `/cms/collections/posts/${isTrashed ? 'trash/' : ''}${id}`;
   useStepsTo(post, latest.frontmatter.title);
-  // The server doesn't know in which time zone the hours are read.
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
   const isLatest = chosen.id === latest.id;
   return (
     <Gutter className={styles.versions}>
@@ -48,15 +40,11 @@ export function PostVersions({ id, isTrashed, versions, chosen, before, latest }
         <h1 className={styles.title}>{texts.title}</h1>
         <p className={text.quiet}>{texts.lede}</p>
         <div className={columns.columns}>
-          {isInBrowser ? (
-            <VersionList
-              versions={versions}
-              chosen={chosen.id}
-              onChoose={(version) => router.push(`${post}/versions/${version}`)}
-            />
-          ) : (
-            <div />
-          )}
+          <VersionList
+            versions={versions}
+            chosen={chosen.id}
+            onChoose={(version) => router.push(`${post}/versions/${version}`)}
+          />
           <div className={`${columns.chosen} ${stack.gap4}`}>
             <Comparison chosen={chosen} before={before} latest={isLatest ? null : latest} />
             {isLatest || isTrashed ? null : <RestoreVersion id={id} version={chosen.id} />}

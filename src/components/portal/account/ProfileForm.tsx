@@ -42,10 +42,13 @@ const profileFormSchema = (email: string) =>
 export function ProfileForm() {
   const user = usePortalUser();
   const [saves, setSaves] = useState(0);
+  const stored = valuesOf(user);
   const schema = useMemo(() => profileFormSchema(user.email), [user.email]);
   const { form, state, control, isSending, reset, setValue, refuse, clear, onSubmit, field } = useAccountForm(
     {
-      defaultValues: valuesOf(user),
+      defaultValues: stored,
+      // The account is shown as it was last known, until it has been fetched anew.
+      values: stored,
       schema,
       send: async (body: ProfileBody) => {
         if (!user.email) throw new Error(profileMessages.noEmail);

@@ -3,6 +3,7 @@
 import { analysesPerPage } from '@/client/useAnalyses';
 import { CompareForm } from '@/components/analysis/CompareForm';
 import { ListPager } from '@/components/ui/ListPager';
+import { ToastMessage } from '@/components/ui/ToastMessage';
 import { dashboardTexts as texts } from '@/content/portal/dashboard';
 import type { BookingTarget } from '@/integrations/booking/bookingTarget';
 import space from '@/components/ui/Space.module.css';
@@ -88,6 +89,7 @@ export function Dashboard({ booking }: { booking: BookingTarget }) {
       {reachedLimit && (
         <LimitNotice {...reachedLimit} booking={booking} onClose={dashboard.closeLimitNotice} />
       )}
+      <ToastMessage toast={dashboard.toast} />
     </>
   );
 }

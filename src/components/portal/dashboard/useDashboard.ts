@@ -1,18 +1,16 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { readShownAnalysis } from '@/client/readShownAnalysis';
 import { useAnalyses } from '@/client/useAnalyses';
-import { analysisQuery, type ResultsOfAnalysis } from '@/client/useAnalysis';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { SessionUser } from '@/schemas/auth';
 import { goBeforeFirst, isWizardAddress } from '../wizard/stepHistory';
 import type { LeftAnswers } from '../wizard/LeftAnswers';
 import type { ReachedLimit } from './LimitNotice';
 import { useAnalysisDraft } from './useAnalysisDraft';
-import { useLinkedAnalysis } from './useLinkedAnalysis';
+import { useResults } from './useResults';
 
 const dashboardPath = '/dashboard';
 
@@ -34,9 +32,7 @@ export function useDashboard(user: SessionUser) {
   const [wizard, setWizard] = useState<WizardStatus>('closed');
   const [reachedLimit, setReachedLimit] = useState<ReachedLimit | null>(null);
   const [left, setLeft] = useState<LeftAnswers | null>(null);
-  const [results, setResults] = useState<ResultsOfAnalysis | null>(null);
-  useLinkedAnalysis(setResults);
-  const queries = useQueryClient();
+  const { results, toast, show, open, close, forgetWanted } = useResults();
 
   if (isWanted !== wasWanted) {
     setWasWanted(isWanted);
@@ -46,6 +42,9 @@ export function useDashboard(user: SessionUser) {
   const wizardIsOpen = wizard === 'open';
   // However it is closed: after the browser's Back from its first step the answers are kept, and offered here.
   useEffect(() => (wizardIsOpen ? reloadUnderway : undefined), [wizardIsOpen, reloadUnderway]);
+  useEffect(() => {
+    if (wizardIsOpen) forgetWanted();
+  }, [wizardIsOpen, forgetWanted]);
   if (wizard === 'requested' && !analyses.isLoading) {
     const current = analyses.total;
     const limit = user.reportLimit;
@@ -83,11 +82,16 @@ export function useDashboard(user: SessionUser) {
   const showCreated = useCallback(
     (analysis: PresentedAnalysis) => {
       closeWizard();
-      setResults(readShownAnalysis(analysis));
+      show(readShownAnalysis(analysis));
       reload();
     },
-    [closeWizard, reload],
+    [closeWizard, show, reload],
   );
+
+  const requestWizard = useCallback(() => {
+    forgetWanted();
+    setWizard('requested');
+  }, [forgetWanted]);
 
   return {
     analyses,
@@ -98,18 +102,16 @@ export function useDashboard(user: SessionUser) {
     /** What was thrown away last, until the wizard is opened again. */
     left,
     forgetLeft: useCallback(() => setLeft(null), []),
-    requestWizard: useCallback(() => setWizard('requested'), []),
+    requestWizard,
     closeWizard,
     closeLimitNotice,
     showLimit: setReachedLimit,
-    /** Of an analysis of the list, whose contents are fetched now; a failure is logged. */
-    openResults: useCallback(
-      (id: number) => void queries.fetchQuery(analysisQuery(id)).then(setResults, () => undefined),
-      [queries],
-    ),
+    /** Of an analysis of the list, whose contents are fetched now. */
+    openResults: open,
     page,
     showPage,
-    closeResults: useCallback(() => setResults(null), []),
+    closeResults: close,
+    toast,
     showCreated,
     showCreatedUnseen,
   };

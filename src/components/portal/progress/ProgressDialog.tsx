@@ -41,7 +41,11 @@ export function ProgressDialog({ project, progress, onSave, onClose }: ProgressD
     failureMessage: texts.saveFailed,
   });
   return (
-    <DialogFrame title={opportunity.name} closeLabel={texts.close} onClose={onClose}>
+    <DialogFrame
+      title={opportunity.name}
+      closeLabel={texts.close}
+      onClose={() => (isSending ? undefined : onClose())}
+    >
       <form ref={form} noValidate onSubmit={onSubmit} className={stack.gap5}>
         <SelectField label={texts.status} {...field('status')}>
           <option value="">{texts.undecided}</option>

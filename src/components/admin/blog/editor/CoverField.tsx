@@ -30,7 +30,7 @@ export function CoverField({ form, change, problems }: PostFieldsProps) {
           <picture>
             <img src={coverAddress(form.coverImage, stamp)} alt={texts.preview} />
           </picture>
-          <Button variant="secondary" size="small" disabled={isUploading} onClick={() => void remove()}>
+          <Button variant="secondary" size="small" disabled={isUploading} onClick={remove}>
             {texts.remove}
           </Button>
         </div>

@@ -13,12 +13,13 @@ import card from '@/components/ui/Card.module.css';
 import frame from '@/components/ui/DialogFrame.module.css';
 
 /** Writing a post: from asking for it until it can be edited. */
-export function PostEditorDialog({ opened, defaultAuthor, onClose, onSaved }: PostEditorProps) {
+export function PostEditorDialog({ opened, defaultAuthor, ...handlers }: PostEditorProps) {
+  const { onClose } = handlers;
   const titleId = useId();
   const slug = opened === 'new' ? null : opened.slug;
   const { state, update, retry } = useLoadedPost(slug, defaultAuthor);
   if (typeof state !== 'string') {
-    return <PostEditorForm loaded={state} update={update} onClose={onClose} onSaved={onSaved} />;
+    return <PostEditorForm loaded={state} update={update} {...handlers} />;
   }
   return (
     <Dialog labelledBy={titleId} onDismiss={onClose} className={frame.wide}>

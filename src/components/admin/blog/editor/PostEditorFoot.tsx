@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { downloadFile } from '@/client/downloadFile';
 import { logFailure } from '@/client/logFailure';
 import { previewPath } from '@/components/site/blog/blogPaths';
@@ -22,17 +23,24 @@ interface PostEditorFootProps {
   onCancel: () => void;
 }
 
-const download = ({ frontmatter: { slug } }: EditedPost) =>
-  downloadFile(postMarkdownPath(slug), `${slug}.md`).catch((error: unknown) =>
-    logFailure('The post could not be downloaded', error),
-  );
-
 /** What can be done with the post, and whether anything could be lost. */
 export function PostEditorFoot(props: PostEditorFootProps) {
   const { post, said, draft, isSaving, onVersions, onCancel } = props;
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const download = async ({ frontmatter: { slug } }: EditedPost) => {
+    setHasFailed(false);
+    try {
+      await downloadFile(postMarkdownPath(slug), `${slug}.md`);
+    } catch (error) {
+      logFailure('The post could not be downloaded', error);
+      setHasFailed(true);
+    }
+  };
   return (
     <footer className={styles.foot}>
       {said ? <FormMessage tone={said.tone}>{said.message}</FormMessage> : null}
+      {hasFailed ? <FormMessage>{texts.downloadFailed}</FormMessage> : null}
       <div className={styles.actions}>
         <p role="status" className={styles.draft}>
           {draft === 'failed' ? texts.draftFailed : null}

@@ -1,9 +1,9 @@
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
-import type { EditedPost } from '@/schemas/blog';
 import type { PostFinding } from '@/schemas/blogCheck';
+import type { PostEditorProps } from '../PostEditorProps';
 import { VersionsDialog } from '../versions/VersionsDialog';
 import { PostConflictDialog } from './PostConflictDialog';
 import { focusField } from './fieldId';
@@ -19,11 +19,9 @@ import { usePostDraft } from './usePostDraft';
 import { useSavePost } from './useSavePost';
 import frame from '@/components/ui/DialogFrame.module.css';
 
-interface PostEditorFormProps {
+interface PostEditorFormProps extends Pick<PostEditorProps, 'onClose' | 'onSaved' | 'onSavedEarlier'> {
   loaded: LoadedPost;
   update: (change: (loaded: LoadedPost) => LoadedPost) => void;
-  onClose: () => void;
-  onSaved: (post: EditedPost) => void;
 }
 
 /** Where a finding of the check is. */
@@ -41,13 +39,20 @@ const keepFilesOut = (event: DragEvent) => {
 };
 
 /** The fields of a post beside its text, and what can be done with them. */
-export function PostEditorForm({ loaded, update, onClose, onSaved }: PostEditorFormProps) {
+export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlier }: PostEditorFormProps) {
   const { form, initial, post } = loaded;
   const titleId = useId();
   const markdown = useRef<MarkdownEditorHandle>(null);
   const [isFullScreen, setIsFullScreen] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const [showsVersions, setShowsVersions] = useState(false);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   const draft = usePostDraft(loaded);
   const saving = useSavePost({
     loaded,
@@ -55,6 +60,11 @@ export function PostEditorForm({ loaded, update, onClose, onSaved }: PostEditorF
     onSaved: (saved) => {
       draft.forget();
       onSaved(saved);
+      // By then another post may be open in its place.
+      if (!isGone.current) onClose();
+    },
+    onSavedEarlier: (saved) => {
+      if (!isGone.current) onSavedEarlier(saved);
     },
   });
   useFocusOnProblem(saving.problems, form);

@@ -15,16 +15,21 @@ export interface LoadedPost {
   version: string | null;
   categories: readonly BlogCategory[];
   draftKey: string;
+  /** Whose draft it is. */
+  userId: number;
   /** When the draft was kept that the form was restored from. */
   restoredAt: number | null;
 }
 
 /** The form as it was left in this browser, if it was; its draft moves to a place of this editor's own. */
-function withDraft(loaded: Omit<LoadedPost, 'draftKey' | 'restoredAt'>, userId: number): LoadedPost {
+function withDraft(
+  loaded: Omit<LoadedPost, 'draftKey' | 'userId' | 'restoredAt'>,
+  userId: number,
+): LoadedPost {
   const subject = loaded.post?.id ?? 'new';
   const draftKey = newDraftKey(userId, subject);
   const found = findDraft(userId, subject);
-  const fresh = { ...loaded, draftKey, restoredAt: null };
+  const fresh = { ...loaded, draftKey, userId, restoredAt: null };
   if (!found) return fresh;
   const { key, draft } = found;
   const isWorthRestoring = !isSameForm(draft.form, loaded.initial);

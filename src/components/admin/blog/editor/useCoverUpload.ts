@@ -55,15 +55,15 @@ export function useCoverUpload(form: PostForm, change: (changes: Partial<PostFor
     }
   };
 
-  const remove = async () => {
+  const remove = () => {
     const { coverImage } = form;
     setError(null);
-    if (!isForeignCover(coverImage)) {
-      await deleteCover(coverFilename(coverImage)).catch((reason: unknown) =>
-        logFailure('The cover could not be deleted', reason),
-      );
-    }
+    // At once: after a slow answer it would be another cover that goes.
     change({ coverImage: '', coverAltText: '', coverIsDecorative: false });
+    if (isForeignCover(coverImage)) return;
+    deleteCover(coverFilename(coverImage)).catch((reason: unknown) =>
+      logFailure('The cover could not be deleted', reason),
+    );
   };
 
   return { progress, isUploading, error, stamp, upload, remove };

@@ -32,7 +32,12 @@ export function usePostDraft(loaded: LoadedPost): { status: DraftStatus; forget:
   }, []);
 
   useEffect(() => {
+    const { draftKey } = latest.current;
     latest.current = loaded;
+    if (draftKey !== loaded.draftKey) {
+      keep();
+      dropDraft(draftKey);
+    }
     const timer = setTimeout(() => setStatus(keep()), quietMs);
     return () => clearTimeout(timer);
   }, [loaded, keep]);

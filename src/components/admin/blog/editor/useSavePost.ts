@@ -6,6 +6,7 @@ import { logFailure } from '@/client/logFailure';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import type { EditedPost } from '@/schemas/blog';
 import { createPost, fetchPost, updatePost } from '../blogApi';
+import { newDraftKey } from './draftStore';
 import { loadedFrom, type LoadedPost } from './loadPost';
 import { readConflict, type PostConflict } from './PostConflict';
 import { emptyPostForm, isSameForm, toPostBody } from './postForm';
@@ -16,6 +17,8 @@ interface SavePostOptions {
   update: (change: (loaded: LoadedPost) => LoadedPost) => void;
   /** Everything on the screen has been saved. */
   onSaved: (post: EditedPost) => void;
+  /** What was sent has been saved, and something else was typed since. */
+  onSavedEarlier: (post: EditedPost) => void;
 }
 
 interface Said {
@@ -42,7 +45,7 @@ function detailOf(error: unknown, isExisting: boolean): string {
 }
 
 /** Saving a post: what is wrong with it, what became of it, and what to do about somebody else's newer version. */
-export function useSavePost({ loaded, update, onSaved }: SavePostOptions) {
+export function useSavePost({ loaded, update, onSaved, onSavedEarlier }: SavePostOptions) {
   const [problems, setProblems] = useState<PostProblems>({});
   const [said, setSaid] = useState<Said | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -79,7 +82,10 @@ export function useSavePost({ loaded, update, onSaved }: SavePostOptions) {
     try {
       const saved = await send(version);
       if (isSameForm(latest.current.form, loaded.form)) return onSaved(saved);
-      update((before) => ({ ...before, ...loadedFrom(saved), form: before.form }));
+      // From its first save on, a new post is one of its own, and so is its draft.
+      const draftKey = loaded.post ? loaded.draftKey : newDraftKey(loaded.userId, saved.id);
+      update((before) => ({ ...before, ...loadedFrom(saved), form: before.form, draftKey }));
+      onSavedEarlier(saved);
       setSaid({ tone: 'success', message: texts.savedEarlier });
     } catch (error) {
       refuse(error);

@@ -1,5 +1,5 @@
+import { ReaderMoment } from '@/components/ui/ReaderMoment';
 import { versionTexts as texts } from '@/content/admin/postVersions';
-import { formatRecentMoment } from '@/format/dates';
 import type { PostVersion } from '@/schemas/postVersions';
 import styles from './Versions.module.css';
 
@@ -21,7 +21,9 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
       {versions.map((version) => (
         <li key={version.id}>
           <button type="button" aria-pressed={version.id === chosen} onClick={() => onChoose(version.id)}>
-            <strong>{formatRecentMoment(version.savedAt)}</strong>
+            <strong>
+              <ReaderMoment at={version.savedAt} isRecent />
+            </strong>
             <span>{texts.by(version.savedBy)}</span>
             <small>{kindOf(version)}</small>
           </button>
