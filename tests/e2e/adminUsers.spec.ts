@@ -242,6 +242,45 @@ test('users are found by the days on which they joined, also by who is given the
   await expect(page.getByText('2 matches', { exact: true })).toBeVisible();
 });
 
+test('a day is typed digit by digit, and the list follows once', { tag: '@desktop' }, async ({ page }) => {
+  const token = await signInAsAdmin(page);
+  const early = await newUser(page.request, token);
+  await newUser(page.request, token, { name: early.name });
+  await setJoined(early.email, '2004-04-04T12:00:00Z');
+  await page.goto(`/admin?search=${encodeURIComponent(early.name)}`);
+  await expect(page.getByText('2 matches', { exact: true })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/admin/users' && searchParams.has('to')) asked.push(request.url());
+  });
+  const historyLength = () => page.evaluate(() => history.length);
+  const entries = await historyLength();
+
+  const until = page.getByLabel('Joined until');
+  await until.focus();
+  // The same wherever months come before days and where they don't.
+  await page.keyboard.type('04042004');
+  await expect(until).toHaveValue('2004-04-04');
+  await expect(page).toHaveURL(/[?&]to=2004-04-04/);
+  await expect(page.getByText('1 match', { exact: true })).toBeVisible();
+  await expect(rowOf(page, early.name)).toContainText(early.email);
+  expect(asked).toHaveLength(1);
+  expect(await historyLength()).toBe(entries + 1);
+
+  await page.goBack();
+  await expect(until).toHaveValue('');
+  await expect(page.getByText('2 matches', { exact: true })).toBeVisible();
+  const from = page.getByLabel('Joined from');
+  await from.focus();
+  await page.keyboard.type('04042004');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]from=2004-04-04/);
+  await expect(from).toHaveValue('2004-04-04');
+  await page.getByRole('button', { name: 'At any time' }).click();
+  await expect(from).toHaveValue('');
+});
+
 test('the trail says who changed whom', async ({ page, expectAccessible }) => {
   const token = await signInAsAdmin(page);
   const { id, email } = await newUser(page.request, token);
