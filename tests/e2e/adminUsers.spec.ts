@@ -173,6 +173,30 @@ test.describe('two administrators', { tag: '@desktop' }, () => {
   });
 });
 
+test('a dialog stays open until its save is answered', { tag: '@desktop' }, async ({ page }) => {
+  const token = await signInAsAdmin(page);
+  const user = await newUser(page.request, token);
+  const row = await openUser(page, user.name);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**/api/admin/users/${user.id}`, async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  await row.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit User' });
+  await dialog.getByLabel('Company').fill('Slow Line Ltd');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  letGo();
+  await expect(page.getByText(`${user.name} was saved`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Slow Line Ltd');
+});
+
 test(
   'deleting says how much goes with the account',
   { tag: '@desktop' },
