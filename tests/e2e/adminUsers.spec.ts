@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { createAccount, createClient, goodPassword, signIn, signInAsAdmin } from './support/accounts';
+import {
+  createAccount,
+  createClient,
+  freshEmail,
+  goodPassword,
+  signIn,
+  signInAsAdmin,
+} from './support/accounts';
 import { generateAnalysis } from './support/analyses';
-import { setJoined } from './support/database';
+import { insertAccount, setJoined } from './support/database';
 import { expect, test } from './support/test';
 import { asAdmin, freshName, newUser } from './support/users';
 
@@ -215,6 +222,30 @@ test(
   },
 );
 
+test(
+  'once the last user of the last page is deleted, the page before it is shown',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const company = `Firm ${randomUUID().slice(0, 8)}`;
+    const names = Array.from({ length: 21 }, (_, index) => `Person ${String(index + 1).padStart(2, '0')}`);
+    for (const name of names) await insertAccount({ name, email: freshEmail(), company, role: 'client' });
+    await page.goto(`/admin?search=${encodeURIComponent(company)}&sort=name&page=2`);
+    await expect(page.getByText('Page 2 of 2')).toBeVisible();
+    const historyLength = () => page.evaluate(() => history.length);
+    const entries = await historyLength();
+    await rowOf(page, 'Person 21').getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm Delete' });
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(rowOf(page, 'Person 20')).toBeVisible();
+    await expect(page.getByText('20 matches', { exact: true })).toBeVisible();
+    await expect(page).not.toHaveURL(/page=/);
+    await expect(page.getByRole('navigation', { name: 'Pages of the list' })).toBeHidden();
+    await expect(page.getByText('Nobody matches.')).toBeHidden();
+    expect(await historyLength()).toBe(entries);
+  },
+);
+
 test('search, kind and order are in the address', { tag: '@desktop' }, async ({ page }) => {
   const token = await signInAsAdmin(page);
   const user = await newUser(page.request, token);
@@ -314,6 +345,10 @@ test('the trail says who changed whom', async ({ page, expectAccessible }) => {
   await expect(entries.getByRole('row').nth(1)).toContainText('Report limit: 20 to 77');
   await expect(entries.getByRole('row').nth(2)).toContainText(`added user ${email}`);
   await expectAccessible();
+  // A page that has never been, or is no longer.
+  await page.goto(`/admin/trail?search=${encodeURIComponent(email)}&page=3`);
+  await expect(entries.getByRole('row').nth(2)).toContainText(`added user ${email}`);
+  await expect(page).not.toHaveURL(/page=/);
 });
 
 test.describe('when calls fail', { tag: '@desktop' }, () => {
