@@ -1,5 +1,5 @@
 /** A field whose contents are sent somewhere and come back as the value in force. */
-export interface TypedText {
+interface TypedText {
   /** What stands in the field. */
   text: string;
   /** What was last seen to be in force. */

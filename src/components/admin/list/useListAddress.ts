@@ -34,7 +34,8 @@ const write = (parameters: URLSearchParams, name: string, value: string) => {
 
 /**
  * Where one is in a list, kept in the address (`page`, `search`, `sort`, `filter` and so on), so that it can be reloaded, shared
- * and gone back to. Typing replaces the entry of the history, and so does leaving a page that is gone; anything else adds one. Another search or order begins at page 1.
+ * and gone back to. Typing replaces the entry of the history, and so does leaving a page that is gone; anything else adds one.
+ * Another search or order begins at page 1.
  */
 export function useListAddress() {
   const parameters = useSearchParams();
