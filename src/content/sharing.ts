@@ -4,6 +4,7 @@ export const shareTexts = {
   creating: 'Creating link...',
   replace: 'Create a new link',
   revoke: 'Withdraw link',
+  revoking: 'Withdrawing link...',
   address: 'Link',
   copy: 'Copy',
   copied: 'Link copied',

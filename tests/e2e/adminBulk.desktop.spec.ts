@@ -137,4 +137,30 @@ test.describe('when the call fails', () => {
     await page.getByRole('button', { name: 'Delete selected' }).click();
     await expect(page.getByText('What belongs to them could not be counted.')).toBeVisible();
   });
+
+  test('an Undo that failed is not held against the next change', async ({ page }) => {
+    const { ada, bea } = await openThree(page);
+    const changeLimitOf = async (name: string) => {
+      await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+      await page.getByRole('button', { name: 'Change report limit' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Change report limit' });
+      await dialog.getByLabel('Report Limit').fill('42');
+      await dialog.getByRole('button', { name: 'Change limits' }).click();
+      await expect(dialog).toBeHidden();
+    };
+    await changeLimitOf(ada.name);
+    await expect(notice(page)).toContainText('Changed 1 user.');
+    const changes = '**/api/admin/users/changes';
+    await page.route(changes, (route) => route.fulfill({ status: 503, json: {} }));
+    await notice(page).getByRole('button', { name: 'Undo' }).click();
+    const failed = notice(page).getByText('This could not be undone. Please try again.');
+    await expect(failed).toBeVisible();
+    await page.unroute(changes);
+    await changeLimitOf(bea.name);
+    await expect(failed).toBeHidden();
+    await expect(notice(page)).toContainText('Changed 1 user.');
+    await expect(notice(page)).toBeFocused();
+    await notice(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(notice(page)).toContainText('Restored 1 user.');
+  });
 });

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { createAccount, createClient, goodPassword, signIn, signInAsAdmin } from './support/accounts';
+import {
+  createAccount,
+  createClient,
+  freshEmail,
+  goodPassword,
+  signIn,
+  signInAsAdmin,
+} from './support/accounts';
 import { generateAnalysis } from './support/analyses';
-import { setJoined } from './support/database';
+import { insertAccount, setJoined } from './support/database';
 import { expect, test } from './support/test';
 import { asAdmin, freshName, newUser } from './support/users';
 
@@ -173,6 +180,30 @@ test.describe('two administrators', { tag: '@desktop' }, () => {
   });
 });
 
+test('a dialog stays open until its save is answered', { tag: '@desktop' }, async ({ page }) => {
+  const token = await signInAsAdmin(page);
+  const user = await newUser(page.request, token);
+  const row = await openUser(page, user.name);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**/api/admin/users/${user.id}`, async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  await row.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit User' });
+  await dialog.getByLabel('Company').fill('Slow Line Ltd');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  letGo();
+  await expect(page.getByText(`${user.name} was saved`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('Slow Line Ltd');
+});
+
 test(
   'deleting says how much goes with the account',
   { tag: '@desktop' },
@@ -188,6 +219,30 @@ test(
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(`${user.name} was deleted`)).toBeVisible();
     await expect(page.getByText('Nobody matches.')).toBeVisible();
+  },
+);
+
+test(
+  'once the last user of the last page is deleted, the page before it is shown',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const company = `Firm ${randomUUID().slice(0, 8)}`;
+    const names = Array.from({ length: 21 }, (_, index) => `Person ${String(index + 1).padStart(2, '0')}`);
+    for (const name of names) await insertAccount({ name, email: freshEmail(), company, role: 'client' });
+    await page.goto(`/admin?search=${encodeURIComponent(company)}&sort=name&page=2`);
+    await expect(page.getByText('Page 2 of 2')).toBeVisible();
+    const historyLength = () => page.evaluate(() => history.length);
+    const entries = await historyLength();
+    await rowOf(page, 'Person 21').getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm Delete' });
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect(rowOf(page, 'Person 20')).toBeVisible();
+    await expect(page.getByText('20 matches', { exact: true })).toBeVisible();
+    await expect(page).not.toHaveURL(/page=/);
+    await expect(page.getByRole('navigation', { name: 'Pages of the list' })).toBeHidden();
+    await expect(page.getByText('Nobody matches.')).toBeHidden();
+    expect(await historyLength()).toBe(entries);
   },
 );
 
@@ -242,6 +297,45 @@ test('users are found by the days on which they joined, also by who is given the
   await expect(page.getByText('2 matches', { exact: true })).toBeVisible();
 });
 
+test('a day is typed digit by digit, and the list follows once', { tag: '@desktop' }, async ({ page }) => {
+  const token = await signInAsAdmin(page);
+  const early = await newUser(page.request, token);
+  await newUser(page.request, token, { name: early.name });
+  await setJoined(early.email, '2004-04-04T12:00:00Z');
+  await page.goto(`/admin?search=${encodeURIComponent(early.name)}`);
+  await expect(page.getByText('2 matches', { exact: true })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/admin/users' && searchParams.has('to')) asked.push(request.url());
+  });
+  const historyLength = () => page.evaluate(() => history.length);
+  const entries = await historyLength();
+
+  const until = page.getByLabel('Joined until');
+  await until.focus();
+  // The same wherever months come before days and where they don't.
+  await page.keyboard.type('04042004');
+  await expect(until).toHaveValue('2004-04-04');
+  await expect(page).toHaveURL(/[?&]to=2004-04-04/);
+  await expect(page.getByText('1 match', { exact: true })).toBeVisible();
+  await expect(rowOf(page, early.name)).toContainText(early.email);
+  expect(asked).toHaveLength(1);
+  expect(await historyLength()).toBe(entries + 1);
+
+  await page.goBack();
+  await expect(until).toHaveValue('');
+  await expect(page.getByText('2 matches', { exact: true })).toBeVisible();
+  const from = page.getByLabel('Joined from');
+  await from.focus();
+  await page.keyboard.type('04042004');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/[?&]from=2004-04-04/);
+  await expect(from).toHaveValue('2004-04-04');
+  await page.getByRole('button', { name: 'At any time' }).click();
+  await expect(from).toHaveValue('');
+});
+
 test('the trail says who changed whom', async ({ page, expectAccessible }) => {
   const token = await signInAsAdmin(page);
   const { id, email } = await newUser(page.request, token);
@@ -251,6 +345,10 @@ test('the trail says who changed whom', async ({ page, expectAccessible }) => {
   await expect(entries.getByRole('row').nth(1)).toContainText('Report limit: 20 to 77');
   await expect(entries.getByRole('row').nth(2)).toContainText(`added user ${email}`);
   await expectAccessible();
+  // A page that has never been, or is no longer.
+  await page.goto(`/admin/trail?search=${encodeURIComponent(email)}&page=3`);
+  await expect(entries.getByRole('row').nth(2)).toContainText(`added user ${email}`);
+  await expect(page).not.toHaveURL(/page=/);
 });
 
 test.describe('when calls fail', { tag: '@desktop' }, () => {

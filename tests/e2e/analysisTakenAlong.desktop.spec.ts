@@ -116,7 +116,16 @@ test.describe('the link to an analysis', () => {
     await expect(reader.getByRole('button', { name: 'Create link' })).toHaveCount(0);
     for (const own of [email, name]) await expect(reader.locator('body')).not.toContainText(own);
 
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(`**/api/analysis/${id}/share`, async (route) => {
+      if (route.request().method() === 'DELETE') await held;
+      await route.continue();
+    });
     await share.getByRole('button', { name: 'Withdraw link' }).click();
+    await expect(share.getByRole('button', { name: 'Withdrawing link...' })).toBeVisible();
+    await expect(share.getByRole('button', { name: 'Create a new link' })).toBeDisabled();
+    letGo();
     await expect(share.getByText(/^The link was withdrawn/)).toBeVisible();
     await reader.reload();
     const gone = reader.getByRole('heading', { level: 1, name: 'This link no longer works' });

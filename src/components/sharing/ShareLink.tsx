@@ -19,7 +19,9 @@ interface ShareLinkProps {
 
 /** Makes and withdraws the link under which others may see something. */
 export function ShareLink({ path, text }: ShareLinkProps) {
-  const { expiresAt, url, isRevoked, isBusy, hasFailed, create, revoke } = useShare(path);
+  const { expiresAt, url, isRevoked, underway, hasFailed, create, revoke } = useShare(path);
+  const isBusy = underway !== null;
+  const offer = expiresAt ? texts.replace : texts.create;
   return (
     <div className={stack.gap4}>
       <p className={textStyles.measure}>{text}</p>
@@ -32,12 +34,12 @@ export function ShareLink({ path, text }: ShareLinkProps) {
       {isRevoked && <FormMessage tone="success">{texts.revoked}</FormMessage>}
       {hasFailed && <FormMessage>{texts.failed}</FormMessage>}
       <div className={row.gap3}>
-        <Button variant="secondary" disabled={isBusy} onClick={create}>
-          {isBusy ? texts.creating : expiresAt ? texts.replace : texts.create}
+        <Button variant="secondary" disabled={isBusy} aria-busy={underway === 'create'} onClick={create}>
+          {underway === 'create' ? texts.creating : offer}
         </Button>
         {expiresAt && (
-          <Button variant="quiet" disabled={isBusy} onClick={revoke}>
-            {texts.revoke}
+          <Button variant="quiet" disabled={isBusy} aria-busy={underway === 'revoke'} onClick={revoke}>
+            {underway === 'revoke' ? texts.revoking : texts.revoke}
           </Button>
         )}
       </div>

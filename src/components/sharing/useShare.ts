@@ -16,6 +16,17 @@ interface ShareState {
 
 const withoutLink: ShareState = { expiresAt: null, url: null, isRevoked: false };
 
+const changes = {
+  create: async (path: `/${string}`): Promise<ShareState> => {
+    const { url, expires_at } = await callApi<NewShare>(path, { method: 'POST' });
+    return { url, expiresAt: expires_at, isRevoked: false };
+  },
+  revoke: async (path: `/${string}`): Promise<ShareState> => {
+    await callApi<Share>(path, { method: 'DELETE' });
+    return { ...withoutLink, isRevoked: true };
+  },
+};
+
 /** The link under which something can be seen without an account; `path` is that of its calls. */
 export function useShare(path: `/${string}`) {
   const queryKey = queryKeys.share(path);
@@ -27,25 +38,18 @@ export function useShare(path: `/${string}`) {
     },
     meta: { failure: 'The state of the link could not be loaded' },
   });
-  const { mutate, isPending, isError } = useMutation({
-    mutationFn: (work: () => Promise<ShareState>) => work(),
+  const { mutate, isPending, isError, variables } = useMutation({
+    mutationFn: (change: keyof typeof changes) => changes[change](path),
     onSuccess: (changed) => showChanged(queryKey, changed),
     meta: { failure: 'The link could not be changed' },
   });
 
   return {
     ...state,
-    isBusy: isPending,
+    /** What is being done to the link. */
+    underway: isPending ? variables : null,
     hasFailed: isError,
-    create: () =>
-      mutate(async () => {
-        const { url, expires_at } = await callApi<NewShare>(path, { method: 'POST' });
-        return { url, expiresAt: expires_at, isRevoked: false };
-      }),
-    revoke: () =>
-      mutate(async () => {
-        await callApi<Share>(path, { method: 'DELETE' });
-        return { ...withoutLink, isRevoked: true };
-      }),
+    create: () => mutate('create'),
+    revoke: () => mutate('revoke'),
   };
 }

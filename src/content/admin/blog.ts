@@ -31,7 +31,6 @@ export const blogAdminTexts = {
     'Write in Markdown here, or in the rich text editor of the content management system. It is the same post.',
   createFirst: 'Create First Post',
   noMatch: (search: string) => `No post matches “${search}”.`,
-  noPage: 'There are no posts on this page.',
   clearSearch: 'Show all posts',
 
   confirmTitle: 'Delete post',

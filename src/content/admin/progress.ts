@@ -1,5 +1,5 @@
 import { progressTexts } from '@/content/progress';
-import { countOf, formatUsd } from '@/format/numbers';
+import { countOf, formatCount, formatUsd } from '@/format/numbers';
 
 /** Words of all clients' projects. */
 export const clientProgressTexts = {
@@ -16,7 +16,7 @@ export const clientProgressTexts = {
   noMatch: 'No projects match.',
   measured: (count: number, actual: number, expected: number) =>
     `${countOf(count, 'project')} measured: ${formatUsd(actual)} a year saved, where ${formatUsd(expected)} was expected.`,
-  counts: (label: string, count: number) => `${label}: ${count}`,
+  counts: (label: string, count: number) => `${label}: ${formatCount(count)}`,
   columns: {
     project: 'Project',
     client: 'Client',

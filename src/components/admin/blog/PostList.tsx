@@ -4,7 +4,7 @@ import { countText } from '../list/countText';
 import { ListFrame } from '../list/ListFrame';
 import { SearchRow } from '../list/SearchRow';
 import type { AdminList } from '../list/useAdminList';
-import type { ListPlace } from '../list/useListAddress';
+import type { ListMove, ListPlace } from '../list/useListAddress';
 import { EmptyPosts } from './EmptyPosts';
 import { postOrderOf, postsPerAdminPage } from './postListPath';
 import { PostTable } from './PostTable';
@@ -12,7 +12,7 @@ import { PostTable } from './PostTable';
 interface PostListProps {
   list: AdminList<ListedPost>;
   place: ListPlace;
-  move: (changes: Partial<ListPlace>) => void;
+  move: ListMove;
   onCreate: () => void;
   onEdit: (post: ListedPost) => void;
   onDelete: (post: ListedPost) => void;
@@ -32,13 +32,13 @@ export function PostList({ list, place, move, onCreate, onEdit, onDelete }: Post
         <SearchRow label={texts.search} place={place} move={move} status={countText(texts.total, list)} />
       }
       noMatch={{
-        text: place.search ? texts.noMatch(place.search) : texts.noPage,
+        text: texts.noMatch(place.search),
         clear: texts.clearSearch,
         onClear: () => move({ search: '' }),
       }}
-      page={place.page}
+      place={place}
+      move={move}
       perPage={postsPerAdminPage}
-      onPage={(page) => move({ page })}
     >
       {(posts) => (
         <PostTable

@@ -37,9 +37,9 @@ export function InquiryList({ hrefOf }: { hrefOf: (id: number) => string }) {
           clear: texts.clear,
           onClear: () => move(everything),
         }}
-        page={place.page}
+        place={place}
+        move={move}
         perPage={inquiriesPerPage}
-        onPage={(page) => move({ page })}
       >
         {(inquiries) => <InquiryTable inquiries={inquiries} isBusy={list.isLoading} hrefOf={hrefOf} />}
       </ListFrame>

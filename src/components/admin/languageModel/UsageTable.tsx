@@ -58,7 +58,7 @@ const timesOf = ({ meanMs, worstMs }: ModelUsageDay): string =>
 function failuresOf({ failures }: ModelUsageDay): string {
   const told = modelFailureReasons.flatMap((reason) => {
     const times = failures[reason];
-    return times ? [`${texts.reasons[reason]}: ${times}`] : [];
+    return times ? [`${texts.reasons[reason]}: ${texts.count(times)}`] : [];
   });
   return told.join(', ') || texts.noFailures;
 }

@@ -1,5 +1,10 @@
 import { TextField } from '@/components/ui/TextField';
+import { readDay } from './readDay';
 import type { ListPlace } from './useListAddress';
+import { useTypedText } from './useTypedText';
+
+/** How long nothing is typed before the list follows; a day is typed in three parts. */
+const quietMs = 800;
 
 interface DayFieldsProps {
   place: ListPlace;
@@ -8,23 +13,37 @@ interface DayFieldsProps {
 }
 
 /** The first and the last day of a list, two fields side by side. */
-export function DayFields({ place, move, texts }: DayFieldsProps) {
+export function DayFields({ place: { from = '', to = '' }, move, texts }: DayFieldsProps) {
   return (
     <>
-      <TextField
-        type="date"
-        label={texts.from}
-        value={place.from}
-        max={place.to || undefined}
-        onChange={({ target }) => move({ from: target.value })}
-      />
-      <TextField
-        type="date"
-        label={texts.to}
-        value={place.to}
-        min={place.from || undefined}
-        onChange={({ target }) => move({ to: target.value })}
-      />
+      <DayField label={texts.from} day={from} max={to} onDay={(day) => move({ from: day })} />
+      <DayField label={texts.to} day={to} min={from} onDay={(day) => move({ to: day })} />
     </>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  /** Empty for none. */
+  day: string;
+  min?: string;
+  max?: string;
+  onDay: (day: string) => void;
+}
+
+/** A day that is taken over when its writer pauses, or at once on Enter and when the field is left. */
+function DayField({ label, day, min, max, onDay }: DayFieldProps) {
+  const { text, type, finish } = useTypedText({ value: day, read: readDay, quietMs, onSend: onDay });
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={text}
+      min={min || undefined}
+      max={max || undefined}
+      onChange={({ target }) => type(target.value)}
+      onKeyDown={({ key }) => (key === 'Enter' ? finish() : undefined)}
+      onBlur={finish}
+    />
   );
 }

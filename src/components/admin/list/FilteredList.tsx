@@ -5,12 +5,13 @@ import { listTexts } from '@/content/admin/lists';
 import { pageLimits } from '@/schemas/paging';
 import { ListFilters } from './ListFilters';
 import type { AdminList } from './useAdminList';
-import type { ListPlace } from './useListAddress';
+import type { ListMove, ListPlace } from './useListAddress';
+import { useShownPage } from './useShownPage';
 
 interface FilteredListProps<Item> {
   list: AdminList<Item>;
   place: ListPlace;
-  move: (changes: Partial<ListPlace>) => void;
+  move: ListMove;
   texts: {
     search: string;
     filter: string;
@@ -30,18 +31,24 @@ interface FilteredListProps<Item> {
 export function FilteredList<Item>(props: FilteredListProps<Item>) {
   const { list, place, move, texts, filter, none, children } = props;
   const { items, total, isLoading, hasFailed, reload } = list;
+  const perPage = pageLimits.usual;
+  const onGone = (page: number) => move({ page }, 'replace');
+  const page = useShownPage(list, { page: place.page, perPage, onGone });
+  const isThere = page === place.page;
   const status = items ? texts.total(total) : texts.loading;
   return (
     <>
       <ListFilters {...{ place, move, texts, filter, status }} />
       {hasFailed ? <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} /> : null}
-      {items?.length === 0 && !isLoading ? <p>{none}</p> : null}
+      {items?.length === 0 && !isLoading && isThere ? <p>{none}</p> : null}
       {items && items.length > 0 ? children(items) : null}
-      <ListPager
-        page={place.page}
-        pageCount={Math.ceil(total / pageLimits.usual)}
-        onPage={(page) => move({ page })}
-      />
+      {items ? (
+        <ListPager
+          page={page}
+          pageCount={Math.ceil(total / perPage)}
+          onPage={(next) => move({ page: next })}
+        />
+      ) : null}
     </>
   );
 }

@@ -6,6 +6,8 @@ import { listTexts } from '@/content/admin/lists';
 import space from '@/components/ui/Space.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import type { AdminList } from './useAdminList';
+import type { ListMove, ListPlace } from './useListAddress';
+import { useShownPage } from './useShownPage';
 
 interface ListFrameProps<Item> {
   list: AdminList<Item>;
@@ -14,16 +16,19 @@ interface ListFrameProps<Item> {
   filters: ReactNode;
   /** What is said when nothing matches, and the way out of it. */
   noMatch: { text: string; clear: string; onClear: () => void };
-  page: number;
+  place: ListPlace;
+  move: ListMove;
   perPage: number;
-  onPage: (page: number) => void;
   children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A list between its filters and its pages, in whichever state it is. */
 export function ListFrame<Item>(props: ListFrameProps<Item>) {
-  const { list, texts, filters, noMatch, page, perPage, onPage, children } = props;
+  const { list, texts, filters, noMatch, place, move, perPage, children } = props;
   const { items, total, isLeast, isLoading, hasFailed, reload } = list;
+  const onGone = (page: number) => move({ page }, 'replace');
+  const page = useShownPage(list, { page: place.page, perPage, onGone });
+  const isThere = page === place.page;
   const failure = hasFailed ? (
     <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} />
   ) : null;
@@ -35,7 +40,7 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
     <>
       {failure}
       {filters}
-      {items.length === 0 && !isLoading && !hasFailed ? (
+      {items.length === 0 && !isLoading && !hasFailed && isThere ? (
         <div className={`${stack.gap4} ${space.below5} ${stack.start}`}>
           <p>{noMatch.text}</p>
           <Button variant="secondary" size="small" onClick={noMatch.onClear}>
@@ -45,7 +50,12 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
       ) : (
         children(items)
       )}
-      <ListPager page={page} pageCount={pageCount} isLeast={isLeast} onPage={onPage} />
+      <ListPager
+        page={page}
+        pageCount={pageCount}
+        isLeast={isLeast}
+        onPage={(next) => move({ page: next })}
+      />
     </>
   );
 }

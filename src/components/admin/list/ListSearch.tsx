@@ -1,10 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/TextField';
+import { useTypedText } from './useTypedText';
 
 /** How long nothing is typed before the search begins. */
 const quietMs = 300;
+
+const trimmed = (text: string): string => text.trim();
 
 interface ListSearchProps {
   label: string;
@@ -16,27 +18,14 @@ interface ListSearchProps {
 
 /** A search field that searches when its writer pauses, or at once on Enter. */
 export function ListSearch({ label, value, onSearch, className }: ListSearchProps) {
-  const [text, setText] = useState(value);
-  const [shownValue, setShownValue] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Going back in the history changes the search from outside.
-  if (value !== shownValue) {
-    setShownValue(value);
-    if (value !== text.trim()) setText(value);
-  }
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const searchFor = (search: string) => {
-    clearTimeout(timer.current);
-    if (search.trim() !== value) onSearch(search.trim());
-  };
+  const { text, type, finish } = useTypedText({ value, read: trimmed, quietMs, onSend: onSearch });
   return (
     <form
       role="search"
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
-        searchFor(text);
+        finish();
       }}
     >
       <TextField
@@ -44,11 +33,7 @@ export function ListSearch({ label, value, onSearch, className }: ListSearchProp
         label={label}
         maxLength={200}
         value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => searchFor(target.value), quietMs);
-        }}
+        onChange={({ target }) => type(target.value)}
       />
     </form>
   );

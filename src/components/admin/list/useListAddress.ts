@@ -17,6 +17,9 @@ export interface ListPlace {
   to?: string;
 }
 
+/** Leads to another place of the list; `replace`: in the entry of the history at which one is. */
+export type ListMove = (changes: Partial<ListPlace>, how?: 'push' | 'replace') => void;
+
 const largestPage = 100_000;
 
 const readPage = (text: string | null): number => {
@@ -31,7 +34,8 @@ const write = (parameters: URLSearchParams, name: string, value: string) => {
 
 /**
  * Where one is in a list, kept in the address (`page`, `search`, `sort`, `filter` and so on), so that it can be reloaded, shared
- * and gone back to. Typing replaces the entry of the history; anything else adds one. Another search or order begins at page 1.
+ * and gone back to. Typing replaces the entry of the history, and so does leaving a page that is gone; anything else adds one.
+ * Another search or order begins at page 1.
  */
 export function useListAddress() {
   const parameters = useSearchParams();
@@ -48,14 +52,14 @@ export function useListAddress() {
     [parameters],
   );
 
-  const move = useCallback((changes: Partial<ListPlace>) => {
+  const move: ListMove = useCallback((changes, how = changes.search === undefined ? 'push' : 'replace') => {
     // Of the address as it is now, which may be newer than the last render.
     const url = new URL(window.location.href);
     const { page = 1, ...others } = changes;
     for (const [name, value] of Object.entries(others)) write(url.searchParams, name, value);
     write(url.searchParams, 'page', page > 1 ? String(page) : '');
     const href = url.pathname + url.search;
-    if (changes.search === undefined) window.history.pushState(null, '', href);
+    if (how === 'push') window.history.pushState(null, '', href);
     else window.history.replaceState(null, '', href);
   }, []);
 

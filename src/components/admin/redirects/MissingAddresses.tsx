@@ -10,6 +10,7 @@ import { pageLimits } from '@/schemas/paging';
 import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import type { AdminList } from '../list/useAdminList';
+import { useShownPage } from '../list/useShownPage';
 import { MissingTable } from './MissingTable';
 import { dismissAddress } from './redirectsApi';
 
@@ -23,6 +24,8 @@ interface MissingAddressesProps {
 /** What visitors asked for and didn't find. */
 export function MissingAddresses({ list, page, onPage, onLeadOn }: MissingAddressesProps) {
   const { items, total, isLoading, hasFailed, reload } = list;
+  const perPage = pageLimits.usual;
+  const shownPage = useShownPage(list, { page, perPage, onGone: onPage });
   const [said, setSaid] = useState('');
   const dismissing = useMutation({
     mutationFn: ({ path }: MissingAddress) => dismissAddress(path),
@@ -43,7 +46,7 @@ export function MissingAddresses({ list, page, onPage, onLeadOn }: MissingAddres
         {said}
       </p>
       {items === null && !hasFailed ? <p>{listTexts.loading}</p> : null}
-      {items?.length === 0 && !isLoading && !hasFailed ? <p>{texts.none}</p> : null}
+      {items?.length === 0 && !isLoading && !hasFailed && shownPage === page ? <p>{texts.none}</p> : null}
       {items && items.length > 0 ? (
         <MissingTable
           addresses={items}
@@ -52,7 +55,7 @@ export function MissingAddresses({ list, page, onPage, onLeadOn }: MissingAddres
           onDismiss={dismissing.mutate}
         />
       ) : null}
-      <ListPager page={page} pageCount={Math.ceil(total / pageLimits.usual)} onPage={onPage} />
+      <ListPager page={shownPage} pageCount={Math.ceil(total / perPage)} onPage={onPage} />
     </section>
   );
 }

@@ -6,14 +6,14 @@ import { countText } from '../list/countText';
 import { ListFrame } from '../list/ListFrame';
 import { SearchRow } from '../list/SearchRow';
 import type { AdminList } from '../list/useAdminList';
-import type { ListPlace } from '../list/useListAddress';
+import type { ListMove, ListPlace } from '../list/useListAddress';
 import { redirectSortOf } from './redirectListPath';
 import { RedirectTable } from './RedirectTable';
 
 interface RedirectListProps {
   list: AdminList<RedirectAnswer>;
   place: ListPlace;
-  move: (changes: Partial<ListPlace>) => void;
+  move: ListMove;
   onEdit: (redirect: RedirectAnswer) => void;
   onDelete: (redirect: RedirectAnswer) => void;
 }
@@ -33,9 +33,9 @@ export function RedirectList({ list, place, move, onEdit, onDelete }: RedirectLi
         <SearchRow label={texts.search} place={place} move={move} status={countText(texts.total, list)} />
       }
       noMatch={{ text: texts.noMatch, clear: texts.clear, onClear: () => move({ search: '' }) }}
-      page={place.page}
+      place={place}
+      move={move}
       perPage={pageLimits.usual}
-      onPage={(page) => move({ page })}
     >
       {(redirects) => (
         <RedirectTable

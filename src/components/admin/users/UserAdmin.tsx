@@ -38,7 +38,7 @@ export function UserAdmin() {
   const selection = useSelection(path, list.items ?? []);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [bulk, setBulk] = useState<{ kind: BulkKind; users: readonly ManagedUser[] } | null>(null);
-  const [result, setResult] = useState<BulkResult | null>(null);
+  const [notice, setNotice] = useState<{ count: number; result: BulkResult } | null>(null);
   const { toast, say } = useToast();
 
   const reload = () => {
@@ -59,7 +59,7 @@ export function UserAdmin() {
     reload();
     setBulk(null);
     selection.clear();
-    setResult(next);
+    setNotice((before) => ({ count: (before?.count ?? 0) + 1, result: next }));
   };
   const act = (kind: UserAction, user: ManagedUser) => {
     if (kind !== 'keep') {
@@ -85,7 +85,14 @@ export function UserAdmin() {
           <Button onClick={() => setOpened({ kind: 'invite' })}>{texts.invite}</Button>
         </div>
       </header>
-      {result ? <BulkNotice result={result} onUndone={finishBulk} onDismiss={() => setResult(null)} /> : null}
+      {notice ? (
+        <BulkNotice
+          key={notice.count}
+          result={notice.result}
+          onUndone={finishBulk}
+          onDismiss={() => setNotice(null)}
+        />
+      ) : null}
       <InvitationList invitations={invited.items ?? []} onDone={tell} />
       <UserList
         list={list}

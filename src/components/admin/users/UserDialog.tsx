@@ -22,10 +22,15 @@ interface UserDialogProps {
 export function UserDialog({ userId, startsEditing, onReport, onSaved, onClose }: UserDialogProps) {
   const { details, reload } = useUserDetails(userId);
   const [isEditing, setIsEditing] = useState(startsEditing);
+  const [isSending, setIsSending] = useState(false);
   const hasFailed = details === 'failed';
 
   return (
-    <DialogFrame closeLabel={texts.close} title={isEditing ? texts.edit : texts.details} onClose={onClose}>
+    <DialogFrame
+      closeLabel={texts.close}
+      title={isEditing ? texts.edit : texts.details}
+      onClose={() => (isSending ? undefined : onClose())}
+    >
       {details === null ? <p role="status">{texts.loading}</p> : null}
       {hasFailed ? (
         <LoadFailure message={texts.detailsFailed} retry={listTexts.retry} onRetry={reload} />
@@ -37,6 +42,7 @@ export function UserDialog({ userId, startsEditing, onReport, onSaved, onClose }
               <UserEditForm
                 user={details.user}
                 onSaved={onSaved}
+                onSending={setIsSending}
                 onReload={reload}
                 onCancel={() => setIsEditing(false)}
               />

@@ -20,12 +20,14 @@ interface UserEditFormProps {
   /** As it was loaded; its version is sent along, so that a change in between is noticed. */
   user: ManagedUser;
   onSaved: (user: ManagedUser) => void;
+  /** Whether what was typed is on its way. */
+  onSending: (isSending: boolean) => void;
   /** Starts again from what is stored now. */
   onReload: () => void;
   onCancel: () => void;
 }
 
-export function UserEditForm({ user, onSaved, onReload, onCancel }: UserEditFormProps) {
+export function UserEditForm({ user, onSaved, onSending, onReload, onCancel }: UserEditFormProps) {
   const session = useSession();
   const [conflict, setConflict] = useState<UserConflict | null>(null);
   const finish = (saved: ManagedUser) => {
@@ -39,12 +41,15 @@ export function UserEditForm({ user, onSaved, onReload, onCancel }: UserEditForm
     send: async (body: UpdateUserBody) => {
       // Once somebody was faster, only what was changed here goes over what they left.
       const sent = conflict ? changedParts(body, user) : body;
+      onSending(true);
       try {
         finish(await updateUser(user.id, { ...sent, updatedAt: conflict?.version ?? user.updatedAt }));
       } catch (error) {
         const met = await readUserConflict(error, user);
         setConflict(met);
         if (!met) throw error;
+      } finally {
+        onSending(false);
       }
     },
     failureMessage: texts.updateFailed,

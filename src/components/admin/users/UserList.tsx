@@ -2,7 +2,7 @@ import { userTexts as texts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
 import { ListFrame } from '../list/ListFrame';
 import type { AdminList } from '../list/useAdminList';
-import type { ListPlace } from '../list/useListAddress';
+import type { ListMove, ListPlace } from '../list/useListAddress';
 import { SelectionBar, type BulkKind } from './bulk/SelectionBar';
 import type { Selection } from './bulk/useSelection';
 import { UserFilters } from './UserFilters';
@@ -13,7 +13,7 @@ import { UserTable } from './UserTable';
 interface UserListProps {
   list: AdminList<ManagedUser>;
   place: ListPlace;
-  move: (changes: Partial<ListPlace>) => void;
+  move: ListMove;
   selection: Selection<ManagedUser>;
   onAct: (action: UserAction, user: ManagedUser) => void;
   /** With all that are selected. */
@@ -34,9 +34,9 @@ export function UserList({ list, place, move, selection, onAct, onBulk }: UserLi
         clear: texts.clear,
         onClear: () => move(everybody),
       }}
-      page={place.page}
+      place={place}
+      move={move}
       perPage={usersPerPage}
-      onPage={(page) => move({ page })}
     >
       {(users) => (
         <>

@@ -14,12 +14,15 @@ interface BulkNoticeProps {
   onDismiss: () => void;
 }
 
-/** What was changed, what was left out and why, and the way back. It stays until it is dismissed or something else is done. */
+/**
+ * What was changed, what was left out and why, and the way back. It stays until it is dismissed or something else is done.
+ * Each result has one of its own: whether it could be undone says nothing about the next.
+ */
 export function BulkNotice({ result, onUndone, onDismiss }: BulkNoticeProps) {
   const { text, refused, undo } = result;
   const notice = useRef<HTMLElement>(null);
   // The dialog that led here is gone, and so is the button that opened it.
-  useEffect(() => notice.current?.focus(), [result]);
+  useEffect(() => notice.current?.focus(), []);
   const { isBusy, error, start } = useBulkRun({
     run: () => (undo ? undo() : Promise.resolve(result)),
     onDone: onUndone,
