@@ -95,6 +95,8 @@ for (const path of paths) {
     page,
   }) => {
     await page.goto(path);
+    // What moves it is fetched after the page.
+    await expect.poll(async () => (await walk(page)).shown).toBeGreaterThan(0);
     for (const [width, height] of windows) {
       await test.step(`${width} × ${height}`, async () => {
         await page.setViewportSize({ width, height });

@@ -111,7 +111,9 @@ describe('the pages that a change makes stale', () => {
     const slug = `${doc.slug}-2`;
     await changePost(doc.id, { token, fields: { slug } });
     const tags = await expiredTags(() => changePost(doc.id, { token, fields }));
-    expect(tags.filter((tag) => tag !== cacheTags.posts)).toEqual([postTag(doc.slug), postTag(slug)].sort());
+    expect(tags.filter((tag) => tag !== cacheTags.posts)).toEqual(
+      [cacheTags.feeds, postTag(doc.slug), postTag(slug)].sort(),
+    );
     return tags;
   };
 

@@ -6,6 +6,7 @@ import type { ListedCategory } from '@/schemas/blog';
 import type { RedirectAnswer } from '@/schemas/redirects';
 import { changePost, freshTitle, writePost } from '../factories/post';
 import { api } from '../helpers/api';
+import { askWhileChanged } from '../helpers/askWhileChanged';
 import { expiredTags } from '../helpers/expiredTags';
 import { staffTokens } from '../helpers/staffTokens';
 import { testPayload } from '../helpers/testPayload';
@@ -112,6 +113,25 @@ describe('deleting a category', () => {
       expect([await exists(category), await categoriesOf(posts)]).toEqual([true, before]);
     },
   );
+
+  it('takes along a save that began before it', async () => {
+    const [category, other] = [await createCategory(), await createCategory()];
+    const { doc } = (await writePost({ token, fields: { category: category.id } })).body;
+    const title = freshTitle();
+    const saved = await askWhileChanged(
+      ['update categories set deleted_at = now() where id = $1', [category.id]],
+      async () => {
+        const answer = await changePost(doc.id, { token, fields: { title } });
+        return answer.body.doc;
+      },
+      ['update posts set category_id = $2 where id = $1', [doc.id, other.id]],
+    );
+    const { db } = await testPayload();
+    const { rows } = await db.pool.query('select title, category_id as category from posts where id = $1', [
+      doc.id,
+    ]);
+    expect([saved.title, rows]).toEqual([title, [{ title, category: other.id }]]);
+  });
 
   it('moves its posts with all their versions, and its addresses', async () => {
     const { category, posts, published } = await usedCategory();

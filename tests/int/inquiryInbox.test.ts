@@ -53,13 +53,16 @@ describe('one inquiry', () => {
     expect(owners).toContainEqual({ id: other.id, name: other.name });
   });
 
-  it('keeps its owner’s place empty when the account goes', async () => {
+  it('keeps its owner’s place empty when the account goes, and the trail forgets the name', async () => {
     const id = await receiveInquiry();
     const { updatedAt } = (await inbox.call('GET', `/${id}`)).body;
     const other = await createAccount({ role: 'admin' });
     await inbox.call('PUT', `/${id}`, { ownerId: other.id, updatedAt });
     await (await testPayload()).delete({ collection: 'users', id: other.id });
     expect((await inbox.call('GET', `/${id}`)).body.owner).toBeNull();
+    expect(await inbox.trailOf(id)).toEqual([
+      { action: 'update', changes: [{ field: 'owner', from: null, to: `Deleted account ${other.id}` }] },
+    ]);
   });
 
   it.each([['nobody', 2_147_483_647] as const, ['a client', 'client'] as const])(

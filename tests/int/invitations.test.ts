@@ -146,6 +146,17 @@ describe('an invitation', () => {
     ).toBe(409);
   });
 
+  it('goes with the account of its address, whichever door that is deleted at', async () => {
+    const email = freshEmail();
+    const { body } = await invite(email, 'admin');
+    const { id } = await createAccount();
+    const { db } = await testPayload();
+    await db.pool.query('update users set email = $1 where id = $2', [email, id]);
+    expect((await api('DELETE', `/api/users/${id}`, { token: admin.token })).status).toBe(200);
+    expect(await listed(email)).toBeUndefined();
+    expect(await accept(tokenOf(body.link))).toMatchObject(spent);
+  });
+
   it('is refused for an address that has an account or an invitation, also for two at once', async () => {
     const known = await createAccount();
     expect((await invite(known.email, 'client')).status).toBe(409);

@@ -36,7 +36,7 @@ export async function confirmEmail({
       return { message: emailMessages.confirmed, email };
     });
   } catch (error) {
-    if (isOfTakenEmail(error)) throw new Conflict(emailMessages.taken);
+    if (isOfTakenEmail(req, error)) throw new Conflict(emailMessages.taken);
     throw error;
   }
 }

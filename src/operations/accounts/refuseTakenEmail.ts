@@ -19,12 +19,14 @@ export async function refuseTakenEmail(
 ): Promise<void> {
   const isTaken = await isEmailOfAnother(req, email, userId);
   const wasTaken = await isFormerEmailOfAnother(req, email, userId);
-  if (isTaken || wasTaken || isOfTakenEmail(cause)) {
+  if (isTaken || wasTaken || isUniqueViolation(cause)) {
     throw new Conflict(takenMessage, [{ field: 'email', message: takenMessage }]);
   }
 }
 
-/** Whether saving an account has failed because of its address. Payload words the index's refusal as one of the field. */
-export const isOfTakenEmail = (error: unknown): boolean =>
-  isUniqueViolation(error) ||
-  (error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'email'));
+/** Whether saving an account has failed because another one has its address: Payload says what the index refuses in its own words. */
+export const isOfTakenEmail = (req: PayloadRequest, error: unknown): boolean =>
+  error instanceof ValidationError &&
+  error.data.errors.some(
+    ({ path, message }) => path === 'email' && message === req.t('error:valueMustBeUnique'),
+  );

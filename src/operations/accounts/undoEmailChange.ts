@@ -46,7 +46,7 @@ export async function undoEmailChange({
       return { message, email, resetToken };
     });
   } catch (error) {
-    if (isOfTakenEmail(error)) throw new Conflict(emailMessages.taken);
+    if (isOfTakenEmail(req, error)) throw new Conflict(emailMessages.taken);
     throw error;
   }
 }
