@@ -26,7 +26,7 @@ const fears = String.raw`(?:fear(?:s|ed|ful|ing)?|afraid|scared|worr(?:y|ies|ied
 const unafraid = String.raw`(?<!${denied}(?: [\w’']+){0,3} )`;
 const theirOwn = String.raw`(?<!\b(?:customers?|clients?|tenants?|borrowers?|members?|patients?|bidders?)\b[^.!?]{0,30})`;
 const cuts = String.raw`(?:job (?:loss(?:es)?|cuts|security(?! guards?))|lay-?offs?)`;
-const planned = String.raw`(?: (?:had|have|has|is|are|was|were|will|made|plan(?:s|ned|ning)?|consider(?:ing|ed)?|expect(?:ing|ed)?|do(?:ne|ing)?|been|be|any|an?|of|about|for|talk|talking|there|afraid|worried|concerned|fears?|more|further|the|forced))*`;
+const planned = String.raw`(?: (?:had|have|has|is|are|was|were|will|made|plan(?:s|ned|ning)?|consider(?:ing|ed)?|expect(?:ing|ed)?|do(?:ne|ing)?|been|be|any|an?|of|about|for|talk|talking|there|afraid|worried|concerned|fears?|more|further|the|forced)){0,8}`;
 
 /** Loss of work by people, feared or ruled out. A job that a customer pays for is another thing. */
 export const jobPatterns: readonly RegExp[] = [

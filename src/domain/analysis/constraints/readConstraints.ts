@@ -30,8 +30,9 @@ const patterns: Readonly<Record<ConstraintKind, readonly RegExp[]>> = {
   noCloud: [...noCloud, ...ownMachinesOnly],
   inCountry: [
     new RegExp(
-      String.raw`(?=.*\b(?:data|files?|records?|documents?|information|nothing)\b).*\b(?:not|never|nothing|no|cannot|can[’']t|without)\b[^.!?]{0,30}\b(?:leave|leaves|leaving|outside|out of|cross)\b[^.!?]{0,20}\b${countries}`,
-      'iu',
+      // From the beginning of a line only: elsewhere the same would be asked again for each letter.
+      String.raw`^(?=.*\b(?:data|files?|records?|documents?|information|nothing)\b).*\b(?:not|never|nothing|no|cannot|can[’']t|without)\b[^.!?]{0,30}\b(?:leave|leaves|leaving|outside|out of|cross)\b[^.!?]{0,20}\b${countries}`,
+      'imu',
     ),
     new RegExp(
       String.raw`\b(stays?|remains?|kept|stored|hosted|processed|held)\b[^.!?]{0,12}\b(in|inside|within)\b ${countries}`,
