@@ -4,6 +4,7 @@ import { signedInAccount } from '../factories/account';
 import { createPost, freshSlug, postPath, readPost, updatePost } from '../factories/adminPost';
 import { changePost, writePost } from '../factories/post';
 import { api } from '../helpers/api';
+import { askWhileChanged } from '../helpers/askWhileChanged';
 import { testPayload } from '../helpers/testPayload';
 
 let token: string;
@@ -143,6 +144,24 @@ describe('two people in one post', () => {
     expect((await editing(token)).body.editor.isYou).toBe(false);
     await api('DELETE', `${postPath(slug)}/editing`, { token: other.token });
     expect((await editing(token)).body.editor.isYou).toBe(true);
+  });
+});
+
+describe('a change of many posts', () => {
+  const turns = [
+    [
+      'one call for many',
+      (id: number) => api('PATCH', `/api/posts?where[id][in]=${id}`, { token, body: { featured: true } }),
+    ],
+    ['one that names the post', (id: number) => changePost(id, { token, fields: { featured: true } })],
+  ] as const;
+  it.each(turns)('waits for a save of one: %s', async (_, change) => {
+    const { id } = (await writePost({ token })).body.doc;
+    const save = `select pg_advisory_xact_lock_shared(hashtext('posts')), pg_advisory_xact_lock(hashtext($1))`;
+    const answer = await askWhileChanged([save, [`post:${id}`]], () => change(id));
+    expect(answer.status).toBe(200);
+    const stored = await (await testPayload()).findByID({ collection: 'posts', id });
+    expect(stored.featured).toBe(true);
   });
 });
 

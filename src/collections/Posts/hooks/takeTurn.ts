@@ -6,12 +6,12 @@ import { findPostOfVersion, lockAllPosts, lockPost } from '@/database/tables/pos
  * saving compares with the last one. Payload reads all posts of a change of many before it writes the first.
  */
 export const takeTurn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation === 'update') {
-    await ('id' in args ? lockPost(req, String(args.id)) : lockAllPosts(req));
-  }
-  if (operation === 'restoreVersion' && 'id' in args) {
-    const id = await findPostOfVersion(req, Number(args.id));
-    if (id !== null) await lockPost(req, String(id));
+  // Named, but without a value, in a change of many.
+  const id = 'id' in args ? args.id : undefined;
+  if (operation === 'update') await (id === undefined ? lockAllPosts(req) : lockPost(req, String(id)));
+  if (operation === 'restoreVersion') {
+    const post = await findPostOfVersion(req, Number(id));
+    if (post !== null) await lockPost(req, String(post));
   }
   return args;
 };

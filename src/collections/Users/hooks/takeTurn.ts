@@ -6,6 +6,8 @@ import { holdUserRow } from '@/database/tables/users';
  * back: without this, whoever saves a preference could write back a password, a role or a limit from before.
  */
 export const takeTurn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation === 'update' && 'id' in args) await holdUserRow(req, String(args.id));
+  // Named, but without a value, in a change of many.
+  const id = 'id' in args ? args.id : undefined;
+  if (operation === 'update' && id !== undefined) await holdUserRow(req, String(id));
   return args;
 };
