@@ -37,7 +37,7 @@ export async function forgetAccountInEntries(
         || case when right(change->>'to', ${mark.length}) = ${mark} then jsonb_build_object('to', ${label}::text) else '{}' end
         order by place)
       from jsonb_array_elements(changes) with ordinality as listed (change, place))
-    where subject = 'inquiries' and changes @? '$[*] ? (@.field == "owner")'`);
+    where subject = 'inquiries' and position(${mark} in changes::text) > 0`);
   // Also of the invitation that the account came from, whatever its email has been since.
   await transaction.execute(sql`
     update trail_entries set subject_label = ${label}
