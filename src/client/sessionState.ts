@@ -4,10 +4,11 @@ import { readToken, storeToken } from './tokenStorage';
 /**
  * - `unknown`: on the server and before the browser has looked for a token
  * - `loading`: there is a token, its account is being fetched
- * - `signed-in` and `signed-out`
+ * - `signed-in` and `signed-out`; `hasLeft` where that was asked for, and another page is on its way
  */
 export type SessionState =
-  { status: 'unknown' | 'loading' | 'signed-out'; user: null } | { status: 'signed-in'; user: SessionUser };
+  | { status: 'unknown' | 'loading' | 'signed-out'; user: null; hasLeft?: boolean }
+  | { status: 'signed-in'; user: SessionUser; hasLeft?: false };
 
 const unknown: SessionState = { status: 'unknown', user: null };
 
@@ -31,9 +32,9 @@ export function onSessionChange(listener: () => unknown): () => void {
 }
 
 /** Forgets the session on this device. By itself where the server has ended it already. */
-export function clearSession(): void {
+export function clearSession({ hasLeft = false } = {}): void {
   storeToken(null);
-  setSessionState({ status: 'signed-out', user: null });
+  setSessionState({ status: 'signed-out', user: null, hasLeft });
 }
 
 /** The API no longer accepts `token`. Another tab may have signed in meanwhile: only that token is forgotten. */

@@ -1,5 +1,6 @@
 import type { SessionAnswer, SessionUser } from '@/schemas/auth';
 import { callApi } from './apiClient';
+import { openPage } from './openPage';
 import { clearSession, getSessionState, setSessionState } from './sessionState';
 import { readToken, storeToken } from './tokenStorage';
 
@@ -23,7 +24,13 @@ export function showUser(user: SessionUser): void {
 /** Ends the session on the server as well. Leaving succeeds even when the server can't be reached. */
 export async function logOut(): Promise<void> {
   await callApi('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
-  clearSession();
+  leaveFor('/login');
+}
+
+/** Forgets the session that has ended, and loads a whole page, so that nothing of the account stays in memory. */
+export function leaveFor(href: string): void {
+  clearSession({ hasLeft: true });
+  openPage(href);
 }
 
 /**

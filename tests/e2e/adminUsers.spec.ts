@@ -12,6 +12,7 @@ import {
 import { generateAnalysis } from './support/analyses';
 import { insertAccount, setJoined } from './support/database';
 import { expect, test } from './support/test';
+import { expectSaid } from './support/toasts';
 import { asAdmin, freshName, newUser } from './support/users';
 
 /** A client whom the list finds by name, with a session. */
@@ -159,7 +160,7 @@ test.describe('two administrators', { tag: '@desktop' }, () => {
     });
     await dialog.getByRole('button', { name: 'Save Changes' }).click();
     await conflict.getByRole('button', { name: 'Save mine' }).click();
-    await expect(page.getByText(`${user.name} was saved`)).toBeVisible();
+    await expectSaid(page, `${user.name} was saved`);
     await expect(row).toContainText('Theirs again');
     const saved = await page.request.get(`/api/admin/users/${user.id}`, { headers: asAdmin(token) });
     expect(await saved.json()).toMatchObject({ reportLimit: 42, company: 'Theirs again' });
@@ -199,7 +200,7 @@ test('a dialog stays open until its save is answered', { tag: '@desktop' }, asyn
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeVisible();
   letGo();
-  await expect(page.getByText(`${user.name} was saved`)).toBeVisible();
+  await expectSaid(page, `${user.name} was saved`);
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Slow Line Ltd');
 });
@@ -217,7 +218,7 @@ test(
     await expect(dialog).toContainText('This also deletes 2 analyses');
     await expectAccessible();
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText(`${user.name} was deleted`)).toBeVisible();
+    await expectSaid(page, `${user.name} was deleted`);
     await expect(page.getByText('Nobody matches.')).toBeVisible();
   },
 );

@@ -2,6 +2,7 @@ import { createAccount, createClient, freshEmail, goodPassword } from './support
 import { insertInquiry } from './support/database';
 import { leaveByMenu, openPlace, signInByForm } from './support/staffDay';
 import { expect, test } from './support/test';
+import { expectSaid } from './support/toasts';
 
 test('an administrator’s day, from sign-in to sign-out', async ({ page, isMobile }) => {
   const { email } = await createAccount('admin');
@@ -34,7 +35,7 @@ test('an administrator’s day, from sign-in to sign-out', async ({ page, isMobi
     const handling = page.getByRole('form', { name: 'Who answers, and how it goes' });
     await handling.getByRole('combobox', { name: 'State' }).selectOption('In talks');
     await handling.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expectSaid(page, 'Saved');
     await page.getByRole('textbox', { name: 'Your note' }).fill('Call on Thursday');
     await page.getByRole('button', { name: 'Add note' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Call on Thursday' })).toBeVisible();

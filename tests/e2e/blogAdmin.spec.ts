@@ -4,6 +4,7 @@ import { createAdmin, signInAsAdmin } from './support/accounts';
 import { BlogAdmin } from './support/blogAdmin';
 import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
+import { expectSaid } from './support/toasts';
 
 test('writes a post, publishes it, edits it and deletes it', async ({ page, expectAccessible }) => {
   test.slow();
@@ -163,7 +164,7 @@ test('a save that ends after its editor was left closes no other', { tag: '@desk
   await expect(admin.field('Slug')).toHaveValue(second.slug);
   await admin.content.fill('Typed in the second.');
   letGo();
-  await expect(page.getByText(`“${first.title}” has been saved.`)).toBeVisible();
+  await expectSaid(page, `“${first.title}” has been saved.`);
   await expect(admin.content).toHaveValue('Typed in the second.');
   await expect(page).toHaveURL(new RegExp(`edit=${second.slug}`));
 });

@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { analysisBody } from '../factories/analysisBody';
 import { signIn } from './support/accounts';
 import { expect, test } from './support/test';
+import { expectSaid } from './support/toasts';
 import { Wizard } from './support/wizard';
 
 async function generate(page: Page, token: string, listName: string): Promise<number> {
@@ -109,7 +110,7 @@ test.describe('when results can’t be fetched', { tag: '@desktop' }, () => {
     );
     await page.goto('/dashboard');
     await page.getByRole('button', { name: /View Results/ }).click();
-    await expect(page.getByText('The analysis could not be opened. Please try again.')).toBeVisible();
+    await expectSaid(page, 'The analysis could not be opened. Please try again.');
   });
 });
 

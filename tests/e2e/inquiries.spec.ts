@@ -3,6 +3,7 @@ import type { InquiryDetails } from '@/schemas/inquiryDesk';
 import { createAccount, freshEmail, signInAs } from './support/accounts';
 import { insertInquiry } from './support/database';
 import { expect, test } from './support/test';
+import { expectSaid } from './support/toasts';
 
 const message = 'We type orders.\nCan you help?';
 
@@ -70,7 +71,7 @@ test('an administrator finds what a visitor wrote, hands it on, notes, and close
   await handling.getByRole('combobox', { name: 'Owner' }).selectOption({ label: 'Administrator' });
   await handling.getByRole('combobox', { name: 'State' }).selectOption('Won');
   await handling.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expectSaid(page, 'Saved');
   await page.getByRole('link', { name: 'All inquiries' }).click();
   await expect(page).toHaveURL(/\/admin\/inquiries\?search=/);
   await expect(table.getByRole('row').nth(1)).toContainText('Won');
@@ -143,7 +144,7 @@ test(
 
     const save = handling.getByRole('button', { name: 'Save' });
     await save.press('Enter');
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expectSaid(page, 'Saved');
     await expect(save).toBeFocused();
     await expect(owner).toHaveValue(chosen);
     await page.reload();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshEmail, goodPassword, signInAsAdmin } from './support/accounts';
 import { expect, test } from './support/test';
+import { expectSaid } from './support/toasts';
 
 const ownPassword = `${goodPassword} of my own`;
 
@@ -27,7 +28,7 @@ async function invite(page: Page, email: string, type: string): Promise<string> 
   await dialog.getByRole('button', { name: 'Send Invitation' }).click();
   const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText(`${email} was invited`)).toBeVisible();
+  await expectSaid(page, `${email} was invited`);
   return link;
 }
 

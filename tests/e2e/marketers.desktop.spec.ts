@@ -38,6 +38,6 @@ test('a marketer edits search metadata on the page itself', async ({ page }) => 
   await editor.open('/advantage');
   await editor.field('Page Title').fill('Why firms choose us, by a marketer');
   await editor.press('Save Settings');
-  await expect(editor.said('✓ SEO settings saved')).toBeVisible();
+  await editor.expectSaid('✓ SEO settings saved');
   await saveRecord(page.request, token, 'advantage');
 });

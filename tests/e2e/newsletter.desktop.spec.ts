@@ -3,6 +3,7 @@ import { freshEmail, signInAsAdmin } from './support/accounts';
 import { mailTo } from './support/outbox';
 import { Editor } from './support/posts';
 import { expect, test } from './support/test';
+import { expectSaid } from './support/toasts';
 
 /** What the firm says of its newsletter, as published. */
 async function setNewsletter(request: APIRequestContext, { token }: Editor, isOpen: boolean) {
@@ -154,7 +155,7 @@ testWhileOpen(
       .getByRole('dialog', { name: 'Delete address' })
       .getByRole('button', { name: 'Delete' })
       .click();
-    await expect(page.getByText(`${email} was deleted`)).toBeVisible();
+    await expectSaid(page, `${email} was deleted`);
     await expect(page.getByText('No address matches.')).toBeVisible();
   },
 );

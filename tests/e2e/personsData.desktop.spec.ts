@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createClient, signInAsAdmin } from './support/accounts';
 import { insertInquiry } from './support/database';
 import { expect, test } from './support/test';
+import { expectSaid } from './support/toasts';
 
 test('a person’s data are handed over, and deleted with the messages they sent', async ({
   page,
@@ -31,7 +32,7 @@ test('a person’s data are handed over, and deleted with the messages they sent
   await dialog.getByLabel('Also delete 1 message sent with this address').check();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Robin Example was deleted')).toBeVisible();
+  await expectSaid(page, 'Robin Example was deleted');
   await page.goto(`/admin/inquiries?search=${encodeURIComponent(email)}`);
   await expect(page.getByText('No inquiries match.')).toBeVisible();
 });

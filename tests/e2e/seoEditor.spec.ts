@@ -44,7 +44,7 @@ test('starts from the page’s own tags, saves, and the next visitor gets it', a
   await expectAccessible();
   await editor.press('Save Settings');
   await expect(editor.dialog).toBeHidden();
-  await expect(editor.said('✓ SEO settings saved')).toBeVisible();
+  await editor.expectSaid('✓ SEO settings saved');
   await expect(page).toHaveTitle(title);
   await expect(editor.said('✓ SEO settings saved')).toBeHidden();
 
@@ -99,13 +99,13 @@ test(
     const validate = () => editor.dialog.getByRole('button', { name: /^Validate Schema/ }).click();
 
     await validate();
-    await expect(editor.said('✗ No schema data to validate')).toBeVisible();
+    await editor.expectSaid('✗ No schema data to validate');
     await editor.field('Custom Schema').fill('<script type="application/ld+json">{}</script>');
     await validate();
-    await expect(editor.said('✗ Enter JSON data only, not HTML script tags')).toBeVisible();
+    await editor.expectSaid('✗ Enter JSON data only, not HTML script tags');
     await editor.field('Custom Schema').fill('{"@type": ');
     await validate();
-    await expect(editor.said(/^✗ Invalid JSON-LD: \S/)).toBeVisible();
+    await editor.expectSaid(/^✗ Invalid JSON-LD: \S/);
 
     await editor.field('Custom Schema').fill('');
     const generated = editor.field('Generated Schema (read-only)');
@@ -121,7 +121,7 @@ test(
     }
     const opened = page.waitForEvent('popup');
     await validate();
-    await expect(editor.said('✓ Valid JSON-LD')).toBeVisible();
+    await editor.expectSaid('✓ Valid JSON-LD');
     expect((await opened).url()).toContain('search.google.com/test/rich-results');
 
     await editor.press('Save Settings');
@@ -176,7 +176,7 @@ test(
     await editor.untilLoaded();
     await editor.field('Page Title').fill('Typed');
     await page.keyboard.press('Escape');
-    await expect(editor.said('There are unsaved changes')).toBeVisible();
+    await editor.expectSaid('There are unsaved changes');
     await expect(editor.field('Page Title')).toHaveValue('Typed');
     await editor.press('Cancel');
     await expect(editor.dialog).toBeHidden();
@@ -211,7 +211,7 @@ test('stays open with what was typed while it saved', { tag: '@desktop' }, async
   await page.keyboard.press('Escape');
   await expect(editor.field('Page Title')).toHaveValue('Typed meanwhile');
   letGo();
-  await expect(editor.said('✓ Saved, except for what was typed since')).toBeVisible();
+  await editor.expectSaid('✓ Saved, except for what was typed since');
   await expect(editor.field('Page Title')).toHaveValue('Typed meanwhile');
   const saved = async () => (await page.request.get(`/api/seo/public/${key}`)).json();
   expect(await saved()).toMatchObject({ title: 'Sent first' });
@@ -241,7 +241,7 @@ test(
       .nth(1)
       .getByRole('button', { name: /^Restore/ })
       .click();
-    await expect(editor.said('✓ Earlier version restored')).toBeVisible();
+    await editor.expectSaid('✓ Earlier version restored');
     await expect(editor.field('Page Title')).toHaveValue('The earlier title');
     await expect(page).toHaveTitle('The earlier title');
     await saveRecord(page.request, token, key);
@@ -271,14 +271,14 @@ test.describe('when saving fails', { tag: '@desktop' }, () => {
     await editor.open(path);
     await editor.field('Canonical URL').fill('javascript:alert(1)');
     await editor.press('Save Settings');
-    await expect(editor.said('✗ Failed to save SEO settings')).toBeVisible();
+    await editor.expectSaid('✗ Failed to save SEO settings');
     await expect(editor.field('Canonical URL')).toHaveAttribute('aria-invalid', 'true');
 
     await editor.field('Canonical URL').fill('');
     const address = `**/api/seo/public/${key}`;
     await page.route(address, (route) => route.abort());
     await editor.press('Save Settings');
-    await expect(editor.said('✗ Error saving SEO settings')).toBeVisible();
+    await editor.expectSaid('✗ Error saving SEO settings');
     await page.unroute(address);
 
     let answer = () => {};
@@ -290,11 +290,11 @@ test.describe('when saving fails', { tag: '@desktop' }, () => {
     await editor.press('Save Settings');
     await expect(editor.dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
     answer();
-    await expect(editor.said('✗ Failed to save SEO settings')).toBeVisible();
+    await editor.expectSaid('✗ Failed to save SEO settings');
 
     await page.evaluate(() => localStorage.removeItem('token'));
     await editor.press('Save Settings');
-    await expect(editor.said('✗ Authentication required')).toBeVisible();
+    await editor.expectSaid('✗ Authentication required');
     await expect(editor.field('Page Title')).toHaveValue(await page.title());
   });
 });

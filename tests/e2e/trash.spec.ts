@@ -3,6 +3,7 @@ import { signInAs, signInAsAdmin } from './support/accounts';
 import { BlogAdmin } from './support/blogAdmin';
 import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
+import { expectSaid } from './support/toasts';
 import { asAdmin } from './support/users';
 
 test('a deleted post is gone at once, waits in the trash, and comes back', async ({
@@ -74,6 +75,6 @@ test('administrators delete for good', async ({ page, expectAccessible }) => {
   await expect(question).toContainText('It can’t be restored after this.');
   await expectAccessible();
   await question.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(page.getByText(`“${title}” was deleted for good.`)).toBeVisible();
+  await expectSaid(page, `“${title}” was deleted for good.`);
   await expect(row).toBeHidden();
 });

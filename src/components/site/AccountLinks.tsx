@@ -1,17 +1,10 @@
 'use client';
 
-import { openPage } from '@/client/openPage';
 import { logOut } from '@/client/sessionStore';
 import { accountLinks, logoutLabel, workplaces } from '@/content/site/accountLinks';
 import type { SessionUser } from '@/schemas/auth';
 import { LinkList } from './LinkList';
 import styles from './AccountLinks.module.css';
-
-/** By a full load, so that nothing of the account stays in memory. */
-async function leave(): Promise<void> {
-  await logOut();
-  openPage('/login');
-}
 
 /** What a signed-in person can go to, and the way out. */
 export function AccountLinks({ user }: { user: SessionUser }) {
@@ -22,7 +15,7 @@ export function AccountLinks({ user }: { user: SessionUser }) {
         <span>{user.email}</span>
       </p>
       <LinkList links={[...workplaces[user.role], ...accountLinks]} />
-      <button type="button" className={styles.logout} onClick={() => void leave()}>
+      <button type="button" className={styles.logout} onClick={() => void logOut()}>
         {logoutLabel}
       </button>
     </>

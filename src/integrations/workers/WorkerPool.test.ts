@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Busy, TooManyRequests } from '@/errors/ApiFailures';
@@ -13,7 +14,7 @@ const plentyMs = 20_000;
 let pool: WorkerPool<typeof faultyProgram>;
 
 /** One thread, of whose work one more may wait. */
-function open() {
+function open({ echoLimitMs = plentyMs } = {}) {
   const room = new WaitingRoom({ places: 1, line: 1, perKey: 1 });
   const usual = { room, limitMs: plentyMs };
   pool = new WorkerPool<typeof faultyProgram>({
@@ -21,7 +22,7 @@ function open() {
     threads: 1,
     heapMiB: 32,
     tasks: {
-      echo: usual,
+      echo: { room, limitMs: echoLimitMs },
       fail: usual,
       hoard: usual,
       hold: usual,
@@ -64,6 +65,18 @@ describe('WorkerPool', () => {
     Atomics.notify(gate, 0);
     expect(await Promise.all([held, waiting])).toEqual(['released', 2]);
     expect(await faulty.run('echo', 4, 'anna')).toBe(4);
+  });
+
+  it('counts the wait for a turn, too', async () => {
+    const limitMs = 100;
+    const faulty = open({ echoLimitMs: limitMs });
+    const gate = new Int32Array(new SharedArrayBuffer(4));
+    const held = faulty.run('hold', gate);
+    const late = expect(faulty.run('echo', 'too late')).rejects.toSatisfy(tookTooMuch);
+    await once(AbortSignal.timeout(limitMs), 'abort');
+    Atomics.store(gate, 0, 1);
+    Atomics.notify(gate, 0);
+    await Promise.all([held, late]);
   });
 
   it('shows no settings and no secrets to its threads', async () => {

@@ -9,7 +9,7 @@ type Program = Record<string, (input: never) => Promise<unknown>>;
 interface TaskRules {
   /** Where the task waits for its turn, together with others of its kind. */
   room: WaitingRoom;
-  /** How long it may take, in milliseconds; its thread is ended then. */
+  /** How long it may take together with the wait for its turn, in milliseconds; its thread is ended then. */
   limitMs: number;
 }
 
@@ -52,7 +52,8 @@ export class WorkerPool<Tasks extends Program> {
     key?: string,
   ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
     const { room, limitMs } = this.options.tasks[name];
-    return inRoom(room, () => this.runNow(name, input, limitMs), key);
+    const signal = AbortSignal.timeout(limitMs);
+    return inRoom(room, () => this.runNow(name, input, signal), key);
   }
 
   /** Ends all threads, and what they do. */
@@ -61,9 +62,8 @@ export class WorkerPool<Tasks extends Program> {
     this.threads = undefined;
   }
 
-  private async runNow(name: string, input: unknown, limitMs: number) {
+  private async runNow(name: string, input: unknown, signal: AbortSignal) {
     this.threads ??= this.start();
-    const signal = AbortSignal.timeout(limitMs);
     try {
       return await this.threads.run(input, { name, signal });
     } catch (error) {

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expectSaid } from './toasts';
 
 /** The editor of search metadata, as an admin sees it. */
 export class SeoEditor {
@@ -32,6 +33,10 @@ export class SeoEditor {
   /** What is said, wherever it is said. */
   said(message: string | RegExp): Locator {
     return this.page.getByRole('status').filter({ hasText: message });
+  }
+
+  expectSaid(message: string | RegExp): Promise<void> {
+    return expectSaid(this.page, message);
   }
 }
 

@@ -19,9 +19,15 @@ export async function openPlace(page: Page, name: string, isMobile: boolean): Pr
 
 /** By the account's menu. Nothing that needs an account opens afterwards. */
 export async function leaveByMenu(page: Page, start: string): Promise<void> {
+  // What is still read then may be refused, of which the browser's console speaks.
+  await page.waitForLoadState('networkidle');
+  const opened: string[] = [];
+  page.on('request', (request) => opened.push(request.url()));
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/login');
+  // The page that is left doesn't ask to come back to it.
+  expect(opened.filter((url) => url.includes('/login?next='))).toEqual([]);
   for (const path of [start, '/cms']) {
     await page.goto(path);
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`);

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page, type PlaywrightWorkerOptions } from '@playwright/test';
 import { findNewColours, newColours } from './findNewColours';
+import { noteWhatIsSaid } from './toasts';
 
 interface Fixtures {
   /** Console messages that the test is about to cause, such as the browser's note of a refused request. */
@@ -35,6 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   page: async ({ page, expectedNoise, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled !== false) arriveWhenLive(page);
+    await page.addInitScript(noteWhatIsSaid);
     const noise: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) noise.push(message.text());

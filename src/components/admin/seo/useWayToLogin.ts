@@ -3,10 +3,14 @@ import { openPage } from '@/client/openPage';
 import { getSessionState, onSessionChange } from '@/client/sessionState';
 import { loginPath } from '@/domain/navigation/safeNextPath';
 
-/** When the session ends, the sign-in page takes the place of this one and leads back to `path`. */
+/** When the session ends by itself, the sign-in page takes the place of this one and leads back to `path`. */
 export function useWayToLogin(path: string): void {
   useEffect(
-    () => onSessionChange(() => getSessionState().status === 'signed-out' && openPage(loginPath(path))),
+    () =>
+      onSessionChange(() => {
+        const { status, hasLeft = false } = getSessionState();
+        if (status === 'signed-out' && !hasLeft) openPage(loginPath(path));
+      }),
     [path],
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { callApi } from '@/client/apiClient';
-import { openPage } from '@/client/openPage';
+import { leaveFor } from '@/client/sessionStore';
 import { useApiForm } from '@/client/useApiForm';
-import { storeToken } from '@/client/tokenStorage';
 import { Button } from '@/components/ui/Button';
 import { Dialog } from '@/components/ui/Dialog';
 import { PasswordField } from '@/components/ui/PasswordField';
@@ -23,8 +22,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     schema: deleteAccountBodySchema,
     send: async (body: { password: string }) => {
       await callApi('/api/auth/delete-account', { method: 'POST', body });
-      storeToken(null);
-      openPage(loginNoticePath('account-deleted'));
+      leaveFor(loginNoticePath('account-deleted'));
     },
     failureMessage: texts.failed,
   });

@@ -29,10 +29,15 @@ export function RequireUser({ children }: { children: ReactNode }) {
   useEffect(() => void loadSession(), []);
 
   const isHeld = holds > 0 && lastUser !== null;
-  const mustLeave = session.status === 'signed-out' && !isHeld;
+  const isOut = session.status === 'signed-out' && !isHeld;
   useEffect(() => {
-    if (mustLeave) router.replace(loginPath(window.location.pathname + window.location.search));
-  }, [mustLeave, router]);
+    if (!isOut) return undefined;
+    const goToLogin = () => router.replace(loginPath(window.location.pathname + window.location.search));
+    if (!session.hasLeft) return void goToLogin();
+    // Another page is on its way; who comes back from there to this one, as the browser kept it, has to sign in.
+    window.addEventListener('pageshow', goToLogin);
+    return () => window.removeEventListener('pageshow', goToLogin);
+  }, [isOut, session.hasLeft, router]);
 
   const isHeldUp = session.user?.mustChangePassword === true;
   useEffect(() => {

@@ -22,7 +22,7 @@ const loadContract = () => import('@/schemas/account').then(({ passwordBodySchem
 export function ChoosePasswordForm() {
   const router = useRouter();
   const goOn = useGoOn();
-  const { status, user } = useSession();
+  const { status, user, hasLeft = false } = useSession();
   const { form, state, submit } = useSentForm({
     fields: ['currentPassword', 'newPassword'],
     failureMessage: texts.failed,
@@ -30,10 +30,10 @@ export function ChoosePasswordForm() {
   const isSending = state.status === 'sending' || state.status === 'done';
 
   useEffect(() => {
-    if (status === 'signed-out') router.replace('/login');
+    if (status === 'signed-out' && !hasLeft) router.replace('/login');
     // Also who opens this page without need.
     else if (user && !user.mustChangePassword) goOn();
-  }, [status, user, router, goOn]);
+  }, [status, user, hasLeft, router, goOn]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
