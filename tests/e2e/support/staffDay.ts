@@ -19,8 +19,6 @@ export async function openPlace(page: Page, name: string, isMobile: boolean): Pr
 
 /** By the account's menu. Nothing that needs an account opens afterwards. */
 export async function leaveByMenu(page: Page, start: string): Promise<void> {
-  // What is still read then may be refused, of which the browser's console speaks.
-  await page.waitForLoadState('networkidle');
   const opened: string[] = [];
   page.on('request', (request) => opened.push(request.url()));
   await page.getByRole('button', { name: 'Account menu' }).click();
