@@ -4,7 +4,7 @@ import { announce } from './announce.mjs';
 import { programFile } from './buildPrograms.mjs';
 import { projectRoot } from './projectPaths.mjs';
 import { StartFailure } from './StartFailure.mjs';
-import { watchServer } from './watchServer.mjs';
+import { usualTimes, watchServer } from './watchServer.mjs';
 
 /** A little longer than the server gives its requests in flight, once it has been drained. */
 const STOP_TIMEOUT_MS = 12_000;
@@ -28,11 +28,11 @@ export class WebServer {
    * @param {NodeJS.Dict<string>} env added to this process's environment
    * @param {object} [options]
    * @param {'inherit' | number} [options.output] where it writes: to our own output unless told, or to a file descriptor
-   * @param {import('./watchServer.mjs').WatchTimes} [options.watch] how soon its silence is noticed
+   * @param {Partial<import('./watchServer.mjs').WatchTimes>} [options.watch] how soon its silence is noticed
    */
   constructor(env, { output = 'inherit', watch } = {}) {
     this.#output = output;
-    this.#watch = watch;
+    this.#watch = { ...usualTimes, ...watch };
     const all = { ...threadSettings, ...process.env, ...env, NODE_ENV: 'production' };
     this.#env = /** @type {NodeJS.ProcessEnv} */ (all);
   }
@@ -43,7 +43,7 @@ export class WebServer {
   }
 
   /**
-   * Resolves when the site answers. From then on it is watched: a process that lives but doesn't answer is ended.
+   * Resolves when the site answers. A process that lives but isn't ready in time, or doesn't answer later, is ended.
    * @param {() => void} [onLost] called when the running server ends without having been told to
    * @returns {Promise<void>}
    * @throws {StartFailure} with the server's own words
@@ -61,12 +61,17 @@ export class WebServer {
       /** @type {string | undefined} */
       let failure;
       const ended = new AbortController();
+      const impatience = setTimeout(() => {
+        failure = `The web server is not ready after ${this.#watch.startMs / 1_000} s and is ended.`;
+        child.kill('SIGKILL');
+      }, this.#watch.startMs);
       child.on(
         'message',
         (/** @type {{ isReady?: boolean, origin?: string, failure?: string }} */ message) => {
           failure = message.failure;
           if (isReady || !message.isReady || !message.origin) return;
           isReady = true;
+          clearTimeout(impatience);
           const replace = () => {
             announce('The web server does not answer any more and is replaced.');
             child.kill('SIGKILL');
@@ -82,6 +87,7 @@ export class WebServer {
       child.on('error', reject);
       child.on('exit', () => {
         ended.abort();
+        clearTimeout(impatience);
         if (!isReady) reject(new StartFailure(failure ?? 'The web server does not start (see above).'));
         else if (!this.#stopping) onLost?.();
       });

@@ -4,10 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
  * @typedef {object} WatchTimes
  * @property {number} everyMs between questions; each is waited for as long
  * @property {number} silenceMs that is too much
+ * @property {number} startMs until it has to be ready
  */
 
-/** @type {WatchTimes} */
-const usual = { everyMs: 5_000, silenceMs: 30_000 };
+/** @type {WatchTimes} A start takes seconds, and many times that on a machine that has other things to do. */
+export const usualTimes = { everyMs: 5_000, silenceMs: 30_000, startMs: 300_000 };
 
 /**
  * Asks a server again and again whether it answers at all: any answer will do. Calls `onSilence` once when there was none
@@ -16,9 +17,9 @@ const usual = { everyMs: 5_000, silenceMs: 30_000 };
  * @param {object} options
  * @param {AbortSignal} options.signal
  * @param {() => void} options.onSilence
- * @param {WatchTimes} [options.times]
+ * @param {Pick<WatchTimes, 'everyMs' | 'silenceMs'>} [options.times]
  */
-export async function watchServer(url, { signal, onSilence, times = usual }) {
+export async function watchServer(url, { signal, onSilence, times = usualTimes }) {
   let answeredAt = performance.now();
   while (!signal.aborted) {
     await wait(times.everyMs, undefined, { signal, ref: false }).catch(() => undefined);

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isRunning } from '../../scripts/database/serverLeftBehind.mjs';
+import { WebServer } from '../../scripts/steps/WebServer.mjs';
 import { firstAdmin, siteUnderTest } from '../../scripts/testing/testSettings.mjs';
 import { ask, untilAnswered } from './support/ask';
 import { Ledger } from './support/Ledger';
@@ -55,6 +57,16 @@ describe('the web server', () => {
     await until(() => site.serverPid !== frozen);
     await untilAnswered('/api/health');
     expect(site.serverPid).not.toBe(frozen);
+  });
+
+  it('is given up when it freezes while it starts', async () => {
+    const { distDir } = siteUnderTest;
+    const server = new WebServer({ NEXT_DIST_DIR: distDir }, { watch: { startMs: 1_000 } });
+    const starting = server.start();
+    const pid = server.pid ?? 0;
+    process.kill(pid, 'SIGSTOP');
+    await expect(starting).rejects.toThrow('The web server is not ready after 1 s and is ended.');
+    expect(isRunning(pid)).toBe(false);
   });
 
   it('does not mind clients that leave in the middle of a request or of an answer', async () => {
