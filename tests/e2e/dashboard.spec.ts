@@ -96,6 +96,16 @@ test(
     await letComeLate();
     await wizard.expectStep(1);
     await expect(results).toHaveCount(0);
+
+    const askedByAddress = page.waitForRequest(`**/api/admin/analysis/${slow}`);
+    await page.goto(`/dashboard?analysis=${slow}`);
+    await askedByAddress;
+    await page.getByRole('button', { name: 'Run New Analysis' }).click();
+    await wizard.expectStep(1);
+    await letComeLate();
+    await expect(page).toHaveURL('/dashboard');
+    await wizard.expectStep(1);
+    await expect(results).toHaveCount(0);
   },
 );
 

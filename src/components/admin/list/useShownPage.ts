@@ -14,7 +14,12 @@ interface ShownPageOptions {
  * is an old one, is left for the last that there is.
  */
 export function useShownPage(
-  { items, total, isLoading, hasFailed }: AdminList<unknown>,
+  {
+    items,
+    total,
+    isLoading,
+    hasFailed,
+  }: Pick<AdminList<unknown>, 'items' | 'total' | 'isLoading' | 'hasFailed'>,
   { page, perPage, onGone }: ShownPageOptions,
 ): number {
   const lastPage = Math.max(Math.ceil(total / perPage), 1);

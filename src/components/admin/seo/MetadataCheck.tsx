@@ -9,6 +9,7 @@ import space from '@/components/ui/Space.module.css';
 import text from '@/components/ui/Text.module.css';
 import { ListSearch } from '../list/ListSearch';
 import { useListAddress, type ListPlace } from '../list/useListAddress';
+import { useShownPage } from '../list/useShownPage';
 import { CheckedPageItem } from './CheckedPageItem';
 import { ToolPage } from '../shell/ToolPage';
 import { useAdminAnswer } from '../useAdminAnswer';
@@ -27,6 +28,11 @@ export function MetadataCheck() {
     hasFailed,
     reload,
   } = useAdminAnswer<MetadataCheckAnswer>(checkPath(place));
+  const perPage = pageLimits.usual;
+  const found = { items: check?.pages ?? null, total: check?.found ?? 0, isLoading, hasFailed };
+  const onGone = (page: number) => move({ page }, 'replace');
+  const page = useShownPage(found, { page: place.page, perPage, onGone });
+  const isThere = page === place.page;
   return (
     <ToolPage title={texts.title} lede={texts.lede}>
       <ListSearch
@@ -46,17 +52,16 @@ export function MetadataCheck() {
         <>
           {check.pages.length > 0 ? (
             <ol role="list" className={styles.list} aria-label={texts.pages} aria-busy={isLoading}>
-              {check.pages.map((page) => (
-                <CheckedPageItem key={page.path} page={page} />
+              {check.pages.map((checked) => (
+                <CheckedPageItem key={checked.path} page={checked} />
               ))}
             </ol>
-          ) : (
-            <p>{texts.nothingFound}</p>
-          )}
+          ) : null}
+          {check.pages.length === 0 && isThere ? <p>{texts.nothingFound}</p> : null}
           <ListPager
-            page={place.page}
-            pageCount={Math.ceil(check.found / pageLimits.usual)}
-            onPage={(page) => move({ page })}
+            page={page}
+            pageCount={Math.ceil(check.found / perPage)}
+            onPage={(next) => move({ page: next })}
           />
         </>
       ) : null}

@@ -2,16 +2,27 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { analysisQuery, type ResultsOfAnalysis } from '@/client/useAnalysis';
 
-/** Opens the analysis that the address names (`?analysis=ID`) and takes it out of the address. Failures are logged. */
-export function useLinkedAnalysis(open: (analysis: ResultsOfAnalysis) => void): void {
+interface LinkedAnalysisOptions {
+  /** It is on its way. */
+  onAsked: () => void;
+  onFound: (analysis: ResultsOfAnalysis) => void;
+}
+
+/** Finds the analysis that the address names (`?analysis=ID`) and takes it out of the address. Failures are logged. */
+export function useLinkedAnalysis({ onAsked, onFound }: LinkedAnalysisOptions): void {
   const id = useSearchParams().get('analysis');
   const { data, isFetched } = useQuery({ ...analysisQuery(id ?? ''), enabled: Boolean(id) });
+  const ask = useEffectEvent(onAsked);
+  useEffect(() => {
+    if (id) ask();
+  }, [id]);
+  const find = useEffectEvent(onFound);
   useEffect(() => {
     if (!id || !isFetched) return;
-    if (data) open(data);
+    if (data) find(data);
     window.history.replaceState(null, '', '/dashboard');
-  }, [id, data, isFetched, open]);
+  }, [id, data, isFetched]);
 }

@@ -13,8 +13,11 @@ export function useResults() {
   const [results, show] = useState<ResultsOfAnalysis | null>(null);
   const { toast, say } = useToast();
   // A slow answer must not come over what was asked for after it.
-  const wanted = useRef<number>(null);
-  useLinkedAnalysis(show);
+  const wanted = useRef<number | 'linked'>(null);
+  useLinkedAnalysis({
+    onAsked: () => (wanted.current = 'linked'),
+    onFound: (analysis) => wanted.current === 'linked' && show(analysis),
+  });
 
   const forgetWanted = useCallback(() => {
     wanted.current = null;
