@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, RootContent } from 'hast';
 import { readPictureAddress } from '../blog/pictureAddress';
-import { cellContent } from './cellContent';
+import { oneLineContent } from './oneLineContent';
 import { headingLevel } from './headingLevel';
 import { joinFormats } from './joinFormats';
 import { linkWithoutTracker } from './linkWithoutTracker';
@@ -81,7 +81,7 @@ function cleanNode(node: ElementContent | RootContent, context: PasteContext): E
   if (nothing.has(tagName) || notText.has(tagName) || isHidden(node) || isTrackedDeletion(node)) return [];
   const level = headingLevel(node);
   if (level !== null) {
-    const words = withoutStrong(cleanNodes(node.children, context));
+    const words = withoutStrong(oneLineContent(cleanNodes(node.children, context)));
     const depth = Math.min(6, level + context.headingShift);
     return words.some((word) => textOfNode(word).trim() !== '') ? [element(`h${depth}`, words)] : [];
   }
@@ -108,7 +108,7 @@ function cleanElement(node: Element, children: ElementContent[], context: PasteC
       return [element('li', withTaskBox(node, unwrapOnly(children)))];
     case 'td':
     case 'th':
-      return [element(node.tagName, formattedWhole(node, cellContent(children)), spansOf(node))];
+      return [element(node.tagName, formattedWhole(node, oneLineContent(children)), spansOf(node))];
     case 'input':
       return node.properties.type === 'checkbox' ? [element('input', [], node.properties)] : [];
     case 'table':

@@ -230,6 +230,7 @@ Kept ~~secret~~ here.
       '<table><caption>Hours <b>per</b> week</caption><tr><th>A</th></tr><tr><td>1</td></tr></table>',
       'Hours **per** week\n\n| A |\n| - |\n| 1 |',
     ],
+    ['<h2><div>a</div><div>b<br>c</div></h2>', '## a b c'],
     ['<table><caption> </caption><tr><th>A</th></tr></table>', '| A |\n| - |'],
   ])('with the words of each block apart: %s', (html, markdown) =>
     expect(paste(html).markdown).toBe(markdown),
