@@ -5,6 +5,7 @@ import { requireStaff } from '@/operations/requireUser';
 import type { CreatePostBody, EditedPost } from '@/schemas/blog';
 import { badField } from './badField';
 import { defaultAuthor } from './defaultAuthor';
+import { defaultDate } from './defaultDate';
 import { findEditedPostById } from './findEditedPost';
 import { inPostWords } from './inPostWords';
 import { postChanges } from './postChanges';
@@ -41,7 +42,7 @@ export async function storePost({
         title: body.title,
         description: body.excerpt,
         author: body.author || (await defaultAuthor(req)),
-        date: body.date ?? new Date().toISOString(),
+        date: body.date ?? defaultDate(req),
         // Without one, the collection derives it from the title.
         slug: slug ?? '',
         _status: published ? 'published' : 'draft',
