@@ -1,10 +1,12 @@
 import { quotedSentence } from '../excerpt';
 import { quoteLength } from '../quoteLength';
-import { sentenceWith } from '../strategic/sentenceWith';
+import { sentenceWith, type Question } from '../strategic/sentenceWith';
+import { unlessDenied } from '../strategic/unlessDenied';
 import type { AnalysisAnswers } from '../types';
 import { constraintKinds, type ConstraintKind } from './constraintKinds';
+import { dataWords } from './dataWords';
 import { jobPatterns, unionPatterns } from './peoplePatterns';
-import { noCloud, ownMachinesOnly } from './prohibitions';
+import { noCloud } from './prohibitions';
 
 /** Something that every project has to respect, and what of the advice it changes. */
 export interface Constraint {
@@ -26,30 +28,31 @@ const rules = String.raw`(?:hipaa|glba|gramm-leach|gdpr|ccpa|ferpa|finra|sarbane
  * What a sentence has to say. A system that runs on own machines, an industry with rules or a credit union aren't
  * constraints by themselves: a demand has to stand beside them, or words that are used for nothing else.
  */
-const patterns: Readonly<Record<ConstraintKind, readonly RegExp[]>> = {
-  noCloud: [...noCloud, ...ownMachinesOnly],
+const patterns: Readonly<Record<ConstraintKind, readonly Question[]>> = {
+  noCloud,
   inCountry: [
     new RegExp(
       // From the beginning of a line only: elsewhere the same would be asked again for each letter.
-      String.raw`^(?=.*\b(?:data|files?|records?|documents?|information|nothing)\b).*\b(?:not|never|nothing|no|cannot|can[’']t|without)\b[^.!?]{0,30}\b(?:leave|leaves|leaving|outside|out of|cross)\b[^.!?]{0,20}\b${countries}`,
+      String.raw`^(?=.*(?:${dataWords}|\bnothing\b(?! we (?:make|sell|ship|build|grow|produce)\b))).*(?<!\b(?:have|has|had|keep|is|are) )\b(?:not|never|nothing|no|cannot|can[’']t|without)\b[^.!?]{0,30}\b(?:leave|leaves|leaving|outside|out of|cross)\b[^.!?]{0,20}\b${countries}`,
       'imu',
     ),
     new RegExp(
-      String.raw`\b(stays?|remains?|kept|stored|hosted|processed|held)\b[^.!?]{0,12}\b(in|inside|within)\b ${countries}`,
+      String.raw`${dataWords}[^.!?]{0,60}?\b(?:stays?|remains?|kept|stored|hosted|processed|held)\b[^.!?]{0,12}\b(?:in|inside|within)\b ${countries}`,
+      'iu',
+    ),
+    new RegExp(
+      String.raw`\b(?:must|has to|have to|needs? to) (?:only )?be hosted (?:only )?(?:in|inside|within) ${countries}`,
       'iu',
     ),
     /\bdata (residency|sovereignty)\b/iu,
   ],
   regulated: [
-    new RegExp(
-      String.raw`(?<!(?:\bnot|\bnever|n[’']t) (?:\w+ )?(?:subject to|covered by|bound by|under|affected by|regulated by|fall under) (?:the )?)(?<!\bno )\b${rules}\b(?! (?:does not|doesn[’']t|do not|don[’']t|has nothing)\b)`,
-      'iu',
-    ),
-    /(?<!(?:\bnot|\bnever|\bhardly|\bbarely|\bno longer|n[’']t)(?: \w+){0,2} )(?<!\b(?:temperature|pressure|voltage|climate|self)[- ])\bregulated\b(?! (?:power|voltage|temperature|pressure)\b)/iu,
+    new RegExp(String.raw`\b${rules}\b`, 'iu'),
+    /(?<!\b(?:temperature|pressure|voltage|climate|self)[- ])\bregulated\b(?! (?:power|voltage|temperature|pressure)\b)/iu,
     /(?<!(?:\bno|\bnot|n[’']t|\bwithout)(?: [\w’']+){0,3} )\b(?:state|federal|banking|bank|financial|insurance|government|industry|data|by|to|from|with|for|the) regulators?\b(?! (?:valves?|parts?|lines?|sales?|orders?|models?|we (?:make|build|sell|repair))\b)/iu,
     /\bour regulator\b|(?:^|\bour |\bthe )regulators? (?:audit|inspect|check|require|want|ask|expect|visit|demand|must|need|look)/iu,
     /\b(?:licensing board|state board)\b/iu,
-  ],
+  ].map(unlessDenied),
   union: unionPatterns,
   jobs: jobPatterns,
 };
