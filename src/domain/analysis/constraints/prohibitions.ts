@@ -106,7 +106,10 @@ const rooms = String.raw`(?:lab|laborator(?:y|ies)|plant|shop[- ]floor|productio
 
 /** Of one system among others it is said, or of one that the sentence has elsewhere in the cloud. */
 const speaksOfOneSystem: readonly RegExp[] = [
-  new RegExp(String.raw`\b${kinds}\b|\b${rooms} (?:networks?|systems?|servers?|machines?|lines?|bench)\b`, 'iu'),
+  new RegExp(
+    String.raw`\b${kinds}\b|\b${rooms} (?:networks?|systems?|servers?|machines?|lines?|bench)\b`,
+    'iu',
+  ),
   /\b(?:our|its|this|that|one|another) (?:\w+ ){0,2}?(?:system|software|program|database|application|platform)\b/iu,
   /(?<!\b(?:no|not|never|nothing|without|any|public)\b[^.!?]{0,20})\b(?:cloud|microsoft 365|office 365|m365|o365|google workspace|saas|aws|azure)\b/iu,
 ];

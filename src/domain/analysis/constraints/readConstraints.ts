@@ -5,7 +5,7 @@ import { unlessDenied } from '../strategic/unlessDenied';
 import type { AnalysisAnswers } from '../types';
 import { constraintKinds, type ConstraintKind } from './constraintKinds';
 import { dataWords } from './dataWords';
-import { jobPatterns, unionPatterns } from './peoplePatterns';
+import { jobPatterns, unionQuestions } from './peoplePatterns';
 import { noCloud } from './prohibitions';
 
 /** Something that every project has to respect, and what of the advice it changes. */
@@ -33,7 +33,7 @@ const patterns: Readonly<Record<ConstraintKind, readonly Question[]>> = {
   inCountry: [
     new RegExp(
       // From the beginning of a line only: elsewhere the same would be asked again for each letter.
-      String.raw`^(?=.*(?:${dataWords}|\bnothing\b(?! we (?:make|sell|ship|build|grow|produce)\b))).*(?<!\b(?:have|has|had|keep|is|are) )\b(?:not|never|nothing|no|cannot|can[’']t|without)\b[^.!?]{0,30}\b(?:leave|leaves|leaving|outside|out of|cross)\b[^.!?]{0,20}\b${countries}`,
+      String.raw`^(?=.*(?:${dataWords}|\bnothing\b(?! we (?:make|sell|ship|build|grow|produce)\b))).*\b(?:not|never|nothing|(?<!\b(?:have|has|had|keep|is|are) )no|cannot|can[’']t|without)\b[^.!?]{0,30}\b(?:leave|leaves|leaving|outside|out of|cross)\b[^.!?]{0,20}\b${countries}`,
       'imu',
     ),
     new RegExp(
@@ -53,7 +53,7 @@ const patterns: Readonly<Record<ConstraintKind, readonly Question[]>> = {
     /\bour regulator\b|(?:^|\bour |\bthe )regulators? (?:audit|inspect|check|require|want|ask|expect|visit|demand|must|need|look)/iu,
     /\b(?:licensing board|state board)\b/iu,
   ].map(unlessDenied),
-  union: unionPatterns,
+  union: unionQuestions,
   jobs: jobPatterns,
 };
 

@@ -12,9 +12,7 @@ const distrusts = String.raw`(?:do not|don[’']t|does not|doesn[’']t|can[’'
 
 /** Doubt about results. Trust that people place in the client, and proof of delivery, are another matter. */
 const doubtPatterns: readonly Question[] = [
-  unlessDenied(
-    /\b(?:skeptic\w*|sceptic\w*|hallucinat\w*|wrong answers?|(?:dis|mis)trust\w*|unproven)\b/iu,
-  ),
+  unlessDenied(/\b(?:skeptic\w*|sceptic\w*|hallucinat\w*|wrong answers?|(?:dis|mis)trust\w*|unproven)\b/iu),
   unlessDenied(/(?<!\b(?:no|beyond|without|without an?|without any) )\bdoubt(?:s|ful|ed|ing)?\b/iu),
   new RegExp(
     String.raw`\b${distrusts} (?:\w+ )?trusts?\b(?! (?:our|the) (?:suppliers?|vendors?|competitors?|banks?)\b)`,

@@ -10,7 +10,10 @@ const deniedBefore: readonly RegExp[] = [
     String.raw`\b(?:have|has|had|having|with|see|there (?:is|are|was|were)|there[’']s|we[’']ve) (?:absolutely |really )?(?:no|zero|never any) ${adjective}$`,
     'iu',
   ),
-  new RegExp(String.raw`${negated} (?:have |had |been |seen |suffered |experienced )+(?:${filler} )*${adjective}$`, 'iu'),
+  new RegExp(
+    String.raw`${negated} (?:have |had |been |seen |suffered |experienced )+(?:${filler} )*${adjective}$`,
+    'iu',
+  ),
   new RegExp(
     String.raw`\b(?:do|does|did|ca|could)(?: not|n[’']?t) (?:${filler} )*(?:have|use|need|run|own|hold|handle|keep|process|see|mind|care about|worry about|fall under) (?:${filler} )*${adjective}$`,
     'iu',
