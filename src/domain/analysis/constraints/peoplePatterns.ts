@@ -10,14 +10,14 @@ const denied = String.raw`(?:\bnot|\bno|\bnever|\bnobody|\bno one|\bnone|\bwitho
 const unionNames = String.raw`(?:afscme|seiu|teamsters?|uaw|ibew|ufcw|afl[ -]cio|usw|united steelworkers|ilwu|iatse|sag[ -]aftra|news ?guild|liuna|iuoe|afge|nalc|apwu|cupe|unifor|psac|national nurses united)`;
 const staffGroups = String.raw`(?:teachers|nurses|faculty|police|officers|firefighters|employees|staff|workers|pilots)`;
 /** Whom one works for has unions of their own. */
-const theirs = String.raw`(?:for|serve|serves|serving|clients?|customers?)`;
+const theirs = String.raw`(?:for|serve|serves|serving|clients?[’']?s?|customers?[’']?s?)`;
 
 const unionPatterns: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?!.*\b(?:elbows?|fittings?|couplings?|flanges?|pipes?|valves?)\b)` +
       String.raw`(?!.*${denied}(?: [\w’']+){0,5} (?:an?|any|in) (?:\w+ )?unions?\b)(?!.*${denied}[ -]?unions?\b)(?!.*${denied} (?:labor|trade) unions?\b)` +
       String.raw`.*(?<!\b(?:credit|european|western|student|african|soviet|pipe|brass|steel|copper|dielectric|threaded|joint|customs|civil|rugby|monetary|savings|reunion|for|to|serve|serving|non)[ -])` +
-      String.raw`(?<!\b${theirs} (?:(?:several|many|various|two|three|four|five|labor|trade|local|our) )+)` +
+      String.raw`(?<!\b${theirs} (?:(?:several|many|various|two|three|four|five|labor|trade|local|our) ){1,2})` +
       String.raw`\bunions?\b(?! (?:street|st|square|avenue|ave|city|county|station|pacific|bank|jack|hill|nuts?|joints?|customers?|clients?)\b)`,
     'iu',
   ),
@@ -27,7 +27,7 @@ const unionPatterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`(?<!${denied}(?: [\w’']+){0,3} )(?<!\b${theirs} (?:the |local )*)\b${unionNames}\b(?! (?:is|are|was|were) (?:our |a )?(?:customers?|clients?)\b)`,
+    String.raw`(?<!${denied}(?: [\w’']+){0,3} )(?<!\b${theirs} (?:the |local ){0,2})\b${unionNames}\b(?! (?:is|are|was|were) (?:our |a )?(?:customers?|clients?)\b)`,
     'iu',
   ),
   // "Unite here" is a call to others, but for the union's name.

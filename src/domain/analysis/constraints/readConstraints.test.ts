@@ -70,6 +70,17 @@ describe('what a client asks to respect', () => {
     ['We want to grow without layoffs.', 'jobs'],
     ['There are rumors of layoffs.', 'jobs'],
     ['The staff asks about job security.', 'jobs'],
+    ['AI must not screen applicants.', 'offLimits'],
+    ['We will not let AI answer the phone.', 'offLimits'],
+    ['We cant pay $10,000 for anything.', 'budget'],
+    ['We have no budget for consultants but could spend maybe $200 a month.', 'budget'],
+    ['Budget is 20k max this year.', 'budget'],
+    ['Our budget for this is $5,000.', 'budget'],
+    ['The budget is capped at $15,000.', 'budget'],
+    ['There is no money for projects this year.', 'budget'],
+    ['We can only spend a few hundred dollars.', 'budget'],
+    ['It must not cost more than 10k.', 'budget'],
+    ['Our budget is very tight.', 'budget'],
     ['We are regulated by the state.', 'regulated'],
     ['Every change goes to the regulator first.', 'regulated'],
     ['Regulators inspect us twice a year.', 'regulated'],
@@ -152,6 +163,18 @@ describe('what a client asks to respect', () => {
     'We could not lay anyone off in 2020.',
     'We will not lay pipe off the road.',
     'We talk to people after layoffs.',
+    'AI must not make mistakes.',
+    'We have no AI in use.',
+    'We write the municipal budget in its season.',
+    'Municipal budget season keeps us up to 20 nights.',
+    'The city’s budget is $40 million this year.',
+    'Customers can’t pay $500 at once.',
+    'We have no budget process.',
+    'We can’t afford to lose customers.',
+    'We pay invoices up to $500 by card.',
+    'We spend $40k a year on overtime.',
+    'We help families on a tight budget.',
+    'Quotes over budget are sent back.',
     'Our ERP runs on our own servers.',
     'We are a credit union with 30 people.',
     'We moved to the cloud last year.',
@@ -221,7 +244,51 @@ describe('what a client asks to respect', () => {
   });
 });
 
+it.each([
+  'our ',
+  'a ',
+  'data must ',
+  'no data ',
+  'only on-prem ',
+  'for the union ',
+  'never had a ',
+  'no layoffs ',
+])('constraints are read in time linear in the text: %j', (text) => {
+  const started = performance.now();
+  read(text.repeat(40_000 / text.length));
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+describe('work that software is to leave alone', () => {
+  const answers = {
+    goals: 'AI must not answer the phone. AI must not answer the phone.',
+    bottlenecks: 'Quotes take days.',
+    additionalContext: 'AI must not screen applicants.',
+  };
+
+  it('is told with each sentence once, and when what touches it begins', () => {
+    const [constraint] = readConstraints(answers);
+    expect(constraint?.words).toBe('“AI must not screen applicants.” “AI must not answer the phone.”');
+    expect(constraint?.effect).toContain('begins only after you have settled with us');
+  });
+
+  it('is told three times at most', () => {
+    const bottlenecks = Array.from({ length: 9 }, (_, index) => `AI must not sign form ${index}.`).join(' ');
+    const [constraint] = readConstraints({ ...answers, bottlenecks });
+    expect(constraint?.words.match(/“/gu)).toHaveLength(3);
+  });
+});
+
 describe('what it changes', () => {
+  it.each(['Budget is 20k max this year.', 'AI must not answer the phone.'])(
+    'is neither money nor calendar for: %s',
+    (words) => {
+      const [before, after] = [planWith(''), planWith(words)];
+      expect(after.investment).toEqual(before.investment);
+      expect(planCalendar(after, 20)).toEqual(planCalendar(before, 20));
+    },
+  );
+
   it('counts every project on own machines where the cloud is ruled out', () => {
     const [before, after] = [planWith(''), planWith('Nothing may go into the cloud.')];
     expect(after.investment.oneTimeUsd.low).toBeGreaterThan(before.investment.oneTimeUsd.low);

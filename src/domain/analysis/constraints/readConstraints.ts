@@ -1,8 +1,10 @@
 import { quotedSentence } from '../excerpt';
 import { quoteLength } from '../quoteLength';
-import { sentenceWith, type Question } from '../strategic/sentenceWith';
+import { sentencesWith, type Question } from '../strategic/sentenceWith';
 import { unlessDenied } from '../strategic/unlessDenied';
 import type { AnalysisAnswers } from '../types';
+import { isForbidden } from '../matching/isForbidden';
+import { budgetPatterns } from './budgetPatterns';
 import { constraintKinds, type ConstraintKind } from './constraintKinds';
 import { dataWords } from './dataWords';
 import { jobPatterns, unionQuestions } from './peoplePatterns';
@@ -11,7 +13,7 @@ import { noCloud } from './prohibitions';
 /** Something that every project has to respect, and what of the advice it changes. */
 export interface Constraint {
   kind: ConstraintKind;
-  /** The client's sentence that says so, in quotation marks. */
+  /** The client's sentences that say so, each in quotation marks. */
   words: string;
   /** What it changes, in whole sentences. */
   effect: string;
@@ -28,7 +30,7 @@ const rules = String.raw`(?:hipaa|glba|gramm-leach|gdpr|ccpa|ferpa|finra|sarbane
  * What a sentence has to say. A system that runs on own machines, an industry with rules or a credit union aren't
  * constraints by themselves: a demand has to stand beside them, or words that are used for nothing else.
  */
-const patterns: Readonly<Record<ConstraintKind, readonly Question[]>> = {
+const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
   noCloud,
   inCountry: [
     new RegExp(
@@ -55,6 +57,8 @@ const patterns: Readonly<Record<ConstraintKind, readonly Question[]>> = {
   ].map(unlessDenied),
   union: unionQuestions,
   jobs: jobPatterns,
+  offLimits: [{ test: isForbidden }],
+  budget: budgetPatterns,
 };
 
 const effects: Readonly<Record<ConstraintKind, string>> = {
@@ -67,14 +71,23 @@ const effects: Readonly<Record<ConstraintKind, string>> = {
   union:
     'The calendar begins with 30 days for talks: groundwork may run meanwhile, a change of anybody’s work may not.',
   jobs: 'The time given back is shown in hours and not in positions, and what the hours are for is settled before the first project changes anybody’s work.',
+  offLimits:
+    'What this rules out stays with people: a project that would touch it begins only after you have settled with us in writing where its part ends.',
+  budget: 'No figure here follows from it: hold it against what the plan costs before you decide.',
 };
+
+/** One sentence says what holds for everything; of what software is to leave alone, and of what may be spent, each says something else. */
+const mostSentences = (kind: ConstraintKind): number => (kind === 'offLimits' || kind === 'budget' ? 3 : 1);
 
 /** What the client asked every project to respect, each once, with their words. Empty where they asked for nothing. */
 export function readConstraints({ goals, bottlenecks, additionalContext }: FreeText): Constraint[] {
   return constraintKinds.flatMap((kind) => {
-    const sentence = [additionalContext, bottlenecks, goals]
-      .map((text) => sentenceWith(patterns[kind], text))
-      .find((found) => found !== undefined);
-    return sentence ? [{ kind, words: quotedSentence(sentence, quoteLength), effect: effects[kind] }] : [];
+    const sentences = [additionalContext, bottlenecks, goals].flatMap((text) =>
+      sentencesWith(questions[kind], text),
+    );
+    const words = [...new Set(sentences)]
+      .slice(0, mostSentences(kind))
+      .map((sentence) => quotedSentence(sentence, quoteLength));
+    return words.length > 0 ? [{ kind, words: words.join(' '), effect: effects[kind] }] : [];
   });
 }
