@@ -38,6 +38,12 @@ export const budgetPatterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
+    String.raw`(?:^|\b(?:our|the|my) )max(?:imum|\.)? budget(?: is| of|:)? ${limited}${amount}|\bwe (?:only )?have a (?:\w+ )?budget of (?![^.!?]*(?:\bmillion|\d ?m)\b)${limited}${amount}`,
+    'iu',
+  ),
+  new RegExp(String.raw`\b(?:we|i) (?:do not|don[’']?t) have (?:a|any) budget for ${purpose}\b`, 'iu'),
+  new RegExp(String.raw`^(?:please )?keep (?:it|this|everything) (?:under|below) ${amount}`, 'iu'),
+  new RegExp(
     String.raw`^(?:our|my) (?:(?:project|software|ai|it|technology) )?budget is (?:(?:very|really|extremely) )?(?:tight|limited|small)\b`,
     'iu',
   ),

@@ -91,11 +91,11 @@ export const jobPatterns: readonly RegExp[] = [
   ),
   new RegExp(String.raw`^(?!.*\b${past}\b).*\bwithout (?:any )?${cuts}\b`, 'iu'),
   new RegExp(
-    String.raw`\bthere (?:will|must|may|can|shall|should|won[’']t|mustn[’']t) (?:not be (?:any|more)|never be(?: any)?|be no|be any)(?: more| further)? ${cuts}\b`,
+    String.raw`\bthere (?:will|would|must|may|can|shall|should|won[’']t|mustn[’']t) (?:not be (?:any|more)|never be(?: any)?|be no|be any)(?: more| further)? ${cuts}\b`,
     'iu',
   ),
   new RegExp(
-    String.raw`\b${rulesOut} (?:ever )?(?:approve|accept|allow|permit|tolerate|support|want|(?:lead|come) to|result in|cause|mean|end in)(?: any| more| further| the)? ${cuts}\b`,
+    String.raw`\b${rulesOut} (?:ever )?(?:approve|accept|allow|permit|tolerate|support|want|(?:lead|come) to|result in|cause|mean|end in|do|make)(?: any| more| further| the)? ${cuts}\b`,
     'iu',
   ),
   new RegExp(
@@ -103,7 +103,7 @@ export const jobPatterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`(?:\b(?:will|must|may|shall|should|want to|going to)(?: not| never)|\b(?:wo|must|should)n[’']t|\b(?:not|never) (?:going |want |wants |willing )?to|n[’']t (?:going |want |wants )to|\b(?:cannot|can[’']t|never)) (?:ever )?lay (?:${anyone} off|off (?:${anyone}))\b`,
+    String.raw`(?:\b(?:will|must|may|shall|should|want to|going to)(?: not| never)|\b(?:wo|must|should)n[’']t|\b(?:not|never) (?:going |want |wants |willing )?to|n[’']t (?:going |want |wants )to|\b(?:cannot|can[’']t|never)) (?:ever )?(?:lay ${anyone} off\b|lay off ${anyone}\b|let ${anyone} go(?=$|[^\w ]))`,
     'iu',
   ),
   new RegExp(

@@ -57,16 +57,17 @@ const ownMachines = String.raw`(?:${owned}|on[- ]prem(?:ises?)?|in[- ]house serv
 const onOwnMachines = String.raw`(?:(?:on|in|within) ${owned}|on[- ]prem(?:ises?)?|(?:on )?in[- ]house servers?)\b`;
 const keeps = String.raw`(?:stay|remain|run|live|keep|sit|work|be (?:kept|stored|hosted|processed|installed|run))`;
 const undenied = String.raw`(?<!(?:\b(?:not|never|no longer|nothing|nobody|no one|none|hardly|no \w+)|n[’']t|\b(?:dont|doesnt))(?: \w+){0,3} )`;
+const forGood = String.raw`(?![^.!?]*\b(?:until|for now|so far)\b)`;
 const walls = String.raw`(?:(?:the|our|this|your) )?(?:\w+ )?(?:building|premises|enclave|four walls)`;
 
 /** Software and data on machines of their own: to run there isn't enough, it has to be asked for. */
 const ownMachinesOnly: readonly RegExp[] = [
   new RegExp(
-    String.raw`${undenied}\b(?:must|has to|have to|needs? to|should|shall|(?:may|can) only|required to|wants? to|is to|are to)(?: (?:only|all|always|still))? ${keeps}\b[^.!?]{0,40}\b${onOwnMachines}`,
+    String.raw`${undenied}\b(?:must|has to|have to|needs? to|should|shall|(?:may|can) only|required to|wants? to|is to|are to)(?: (?:only|all|always|still))? ${keeps}\b[^.!?]{0,40}\b${onOwnMachines}${forGood}`,
     'iu',
   ),
   new RegExp(
-    String.raw`${undenied}\b(?:(?:stays?|remains?)(?: only| strictly)?|(?:kept|held) (?:only|strictly)) ${onOwnMachines}`,
+    String.raw`${undenied}\b(?:(?:stays?|remains?)(?: only| strictly)?|(?:kept|held) (?:only|strictly)) ${onOwnMachines}${forGood}`,
     'iu',
   ),
   new RegExp(String.raw`^(?:please )?keep\b[^.!?]{0,40}\b${onOwnMachines}`, 'iu'),

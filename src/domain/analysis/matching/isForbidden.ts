@@ -10,32 +10,39 @@ const forbids =
 const refuses =
   '(?:wont|(?:will|must|may|should|shall|can|could|would)(?: not| never)|mustnt|shouldnt|cannot|cant|couldnt|wouldnt|never|not going to|refuse to|not willing to)';
 const work =
-  '(?:decid|answer|writ|screen|grad|approv|talk|speak|judg|diagnos|choos|pick|call|repl|send|sign|respond|hir|fir|rank|scor|handl|touch|mak|do|set|read|draft|prescrib|treat|pric|quot)\\w*';
-/** How good it has to be, not what it has to leave alone. */
+  '(?:decid|answer|writ|screen|grad|approv|talk|speak|judg|diagnos|choos|pick|call|repl[yi]|send|sign|respond|hir|fir|rank|scor|handl|touch|mak|do|set|read|draft|prescrib|treat|pric|quot)\\w*';
+/** How good it has to be, or what it must not lead to; that names no work it has to leave alone. */
 const quality =
-  '(?! (?:\\w+ )?(?:be (?:wrong|slow|too|expensive|complicated|hard|another|more|a )|make (?:any |more |up )?(?:mistakes|errors|things)|cost|break|fail|miss|leak|guess|lie|hallucinat\\w*|replace|take (?:our|any|their|peoples)|lead to|mean|slow))';
+  '(?! (?:\\w+ )?(?:be (?:wrong|slow|too|expensive|complicated|hard|another|more|a )|make (?:any |more |up )?(?:mistakes|errors|things)|cost|break|fail|miss|leak|guess|lie|hallucinat\\w*|replac\\w*|take (?:our|any|their|peoples|over)|lead to|mean|slow|annoy|offend|confuse|frustrate|feel|sound|look|seem|stop|stand|pass|become|get)\\b)';
+const judging = '(?:decid|judg|screen|grad|approv|diagnos|rank|scor)\\w*';
+/** A condition or a kind of it is refused, and not it. */
+const unqualified =
+  '(?! (?:that|which|without|if|unless|until|just|because|for its|for the sake|hype|yet)\\b)';
 
 /** How people say what no software is to do. That it can't, doesn't or isn't there yet rules nothing out. */
 const prohibitions: readonly RegExp[] = [
-  new RegExp(`\\b${ai} (?:\\w+ ){0,3}?${forbids}\\b${quality}`, 'u'),
+  new RegExp(`(?<!\\bour )\\b${ai} (?:\\w+ ){0,3}?${forbids}\\b${quality}`, 'u'),
+  new RegExp(`\\b${machine} ${forbids} (?:ever )?${judging}\\b`, 'u'),
+  new RegExp(`\\bunder no circumstances (?:may|must|should|shall|can) ${articles}${ai}\\b${quality}`, 'u'),
+  new RegExp(`\\brather not (?:have|let|use|see) ${articles}${ai}\\b${unqualified}`, 'u'),
   new RegExp(
-    `\\bno ${ai} (?:\\w+ )?(?:may|must|should|shall|will|is (?:allowed|permitted) to|is to)\\b`,
+    `\\bno ${ai} (?:\\w+ )?(?:may|must|should|shall|will|is (?:allowed|permitted) to|is to)\\b${quality}`,
     'u',
   ),
   new RegExp(
     `(?:^|\\b(?:and|so|please|want|wants) )(?:absolutely )?no ${ai} (?:please|ever|allowed|at all|whatsoever|anywhere|near)\\b`,
     'u',
   ),
-  new RegExp(`\\b${refuses} (?:ever )?(?:let|allow|permit) ${articles}${ai}\\b`, 'u'),
+  new RegExp(`\\b${refuses} (?:ever )?(?:let|allow|permit) ${articles}${ai}\\b${quality}`, 'u'),
   new RegExp(`\\b${refuses} (?:ever )?(?:let|allow|permit) ${articles}${machine} (?:to )?${work}\\b`, 'u'),
   new RegExp(`(?:^|\\bplease )(?:do not|dont|never) (?:let|allow|permit) ${articles}${machine}\\b`, 'u'),
   new RegExp(`(?:^please |^)(?:do not|dont|never) use ${articles}${machine} (?:for|to|on|in|with)\\b`, 'u'),
   new RegExp(
-    `\\b(?:wont|(?:will|must|may|shall|should) (?:not|never)|mustnt|shouldnt) (?:ever )?use ${articles}${ai}\\b`,
+    `\\b(?:wont|(?:will|must|may|shall|should) (?:not|never)|mustnt|shouldnt) (?:ever )?use ${articles}${ai}\\b${unqualified}`,
     'u',
   ),
   new RegExp(
-    `\\b(?:do not|dont|does not|doesnt|never|nobody|no one) wants? ${articles}(?:${ai}|${machine} (?:to|that|which) )`,
+    `\\b(?:do not|dont|does not|doesnt|never|nobody|no one) wants? ${articles}(?:${ai}\\b${quality}${unqualified}|${machine} to ${work}\\b)`,
     'u',
   ),
   new RegExp(`\\bwants? no ${ai}\\b`, 'u'),
@@ -43,7 +50,7 @@ const prohibitions: readonly RegExp[] = [
     `\\b(?:${forbids}|will never|wont|cannot|cant|never to|not to) (?:ever )?be \\w+ (?:by|to|with) ${articles}(?:${ai}|machine|computer|software)\\b`,
     'u',
   ),
-  new RegExp(`\\b${forbids} (?:ever )?be (?:fully )?automated\\b`, 'u'),
+  new RegExp(`\\b(?:${forbids}|never to|not to) (?:ever )?be (?:fully )?automated\\b`, 'u'),
   new RegExp(
     `(?:(?:^|\\bplease )(?:do not|dont|never)|\\b(?:must|may|should|shall|will) (?:not|never)|\\b(?:wont|mustnt|shouldnt|refuse to)|\\b(?:not|dont|doesnt) want (?:you |anybody |anyone )?to) automate\\b`,
     'u',
