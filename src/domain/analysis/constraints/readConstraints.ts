@@ -1,9 +1,9 @@
 import { quotedSentence } from '../excerpt';
+import { isForbidden } from '../matching/isForbidden';
 import { quoteLength } from '../quoteLength';
 import { sentencesWith, type Question } from '../strategic/sentenceWith';
 import { unlessDenied } from '../strategic/unlessDenied';
 import type { AnalysisAnswers } from '../types';
-import { isForbidden } from '../matching/isForbidden';
 import { budgetPatterns } from './budgetPatterns';
 import { constraintKinds, type ConstraintKind } from './constraintKinds';
 import { dataWords } from './dataWords';

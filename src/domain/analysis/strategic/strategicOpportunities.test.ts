@@ -6,7 +6,7 @@ import { dataSourceGroups } from '../catalogue/dataSources';
 import { readAvailableSources } from '../sourceCoverage';
 import type { AnalysisAnswers, TaskInput } from '../types';
 import { customerVoices } from './customerInsight';
-import { bottlenecksByTask, strategicOpportunities } from './strategicOpportunities';
+import { bottlenecksByTask, goalsByTask, strategicOpportunities } from './strategicOpportunities';
 
 const quotes: TaskInput = {
   taskName: 'Preparing quotes and proposals',
@@ -107,6 +107,15 @@ describe('strategicOpportunities', () => {
     expect(names(answered)).toEqual([rules, numbers]);
     expect(names({ bottlenecks: 'Quotes take days.' })).toEqual([rules, numbers]);
     expect(names({ bottlenecks: 'Leads go cold on weekends.' })).not.toContain(walkThrough);
+  });
+
+  it('take what software is to leave alone for no bottleneck and no goal', () => {
+    const forbidden = 'AI must not answer requests for quotes.';
+    expect(names({ bottlenecks: forbidden, goals: forbidden })).toEqual([rules, numbers]);
+    const { tasks } = assessed(plain);
+    expect(bottlenecksByTask({ ...plain, bottlenecks: forbidden }, tasks).size).toBe(0);
+    expect(goalsByTask({ ...plain, goals: forbidden }, tasks).size).toBe(0);
+    expect(names({ bottlenecks: `${forbidden} Everything is slow.` })).toContain(walkThrough);
   });
 
   it('look for the bottleneck where none was named', () => {

@@ -34,7 +34,7 @@ const deniedBefore: readonly RegExp[] = [
 /** "No …" and "without …" deny only with such a word behind what they deny: "no client data in ChatGPT" is a worry. */
 const noBefore = new RegExp(String.raw`\b(?:no|without|without any) ${adjective}$`, 'iu');
 const troubleAfter =
-  /^(?:[- ]\w+)? (?:concerns?|issues?|problems?|worr(?:y|ies)|questions?|objections?|trouble|systems?|software|here|among us)\b/iu;
+  /^$|^(?:[- ]\w+)? (?:concerns?|issues?|problems?|worr(?:y|ies)|questions?|objections?|trouble|systems?|software|here|among us)\b/iu;
 /** What isn't met yet is a worry, however much of a denial stands before it. */
 const unmetAfter = /^(?:[- ]\w+)? ?(?:complian(?:t|ce)|ready|certified|proof|enough|trained)\b/iu;
 const deniedAfter =
