@@ -149,6 +149,18 @@ describe('the summary of a plan', () => {
     expect(facts.at(-1)?.value).toMatch(/^[\d,]+ hours$/u);
   });
 
+  it('puts what the plan costs beside what the client can spend', () => {
+    const constraintsOf = (answers: AnalysisAnswers) =>
+      planSummary(planOfAnswers(answers), { ...assumed, constraints: readConstraints(answers) }).constraints;
+    const additionalContext = `${lawOffice.additionalContext} Budget is 20k max this year.`;
+    expect(constraintsOf({ ...lawOffice, additionalContext })).toEqual([
+      expect.stringMatching(
+        /^You wrote: “Budget is 20k max this year\.” .+ costs \$46,275 to \$99,988 once and \$[\d,]+ to \$[\d,]+ a year to run\.$/u,
+      ),
+    ]);
+    expect(constraintsOf(bakery)).toEqual([expect.stringMatching(/^You wrote: .+ before you decide\.$/u)]);
+  });
+
   it('says where only single projects pay', () => {
     expect(summaryOf(oneTask(3)).verdict).toContain('Not as a whole');
     const { verdict, risks } = summaryOf({ ...bakery, aiReadiness: 'intermediate' });

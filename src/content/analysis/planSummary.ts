@@ -32,7 +32,7 @@ interface FirstProject {
 export interface SummarizedAnswers {
   ai_readiness: string;
   readiness_audit: { percent: number } | null;
-  constraints: readonly Pick<Constraint, 'words' | 'effect'>[];
+  constraints: readonly Constraint[];
   project_guides: readonly ProjectGuide[];
 }
 
@@ -59,9 +59,16 @@ export function planSummary(plan: AnalysisPlan, analysis: SummarizedAnswers): Pl
     verdict: verdictText(plan),
     facts: factsOf(plan),
     first: firstProjects(plan).map((project) => toFirstProject(plan, project, analysis.project_guides)),
-    constraints: analysis.constraints.map(({ words, effect }) => texts.constraint(words, effect)),
+    constraints: analysis.constraints.map((constraint) => constraintText(plan, constraint)),
     risks: risksOf(plan, analysis),
   };
+}
+
+/** Beside what may be spent stands what the plan costs, where it has anything worth doing. */
+function constraintText({ returns, investment }: AnalysisPlan, { kind, words, effect }: Constraint): string {
+  const text = texts.constraint(words, effect);
+  if (kind !== 'budget' || !returns) return text;
+  return `${text} ${texts.planCosts(usdSpan(investment.oneTimeUsd), usdSpan(investment.runningUsd))}`;
 }
 
 /** What a kind of project means in this plan. */

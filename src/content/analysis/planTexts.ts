@@ -52,6 +52,8 @@ export const planTexts = {
   firstStep: (owner: string, step: string) => `On Monday, ${owner}: ${step}`,
   constraintsTitle: 'What you asked us to respect',
   constraint: (words: string, effect: string) => `You wrote: ${words} ${effect}`,
+  planCosts: (once: string, running: string) =>
+    `What is worth doing, with its groundwork, costs ${once} once and ${running} a year to run.`,
   riskTitle: 'What could stop it',
   risks: {
     half: (payback: string, expected: string) =>

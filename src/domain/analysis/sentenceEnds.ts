@@ -2,13 +2,14 @@
  * Short forms that are hardly ever the last word of a sentence which another follows, single capitals (U.S., J. Smith)
  * among them, but for the pronoun.
  */
-const always = String.raw`(?:[Ee]\.g|[Ii]\.e|[Aa]pprox|[Vv]s|Mr|Mrs|Ms|Dr|St|[A-HJ-Z])`;
+const always = String.raw`(?:[Ee]\.g|[Ii]\.e|[Aa]pprox|[Aa]vg|[Ee]st|[Ii]ncl|[Vv]s|Mr|Mrs|Ms|Dr|St|[A-HJ-Z])`;
 /** Those that may end one: what follows decides. */
-const beforeLowerCase = String.raw`(?:[Ee]tc|Inc|Co|Ltd)(?=\.\s+\p{Ll})`;
-const beforeDigit = String.raw`[Nn]o(?=\.\s+\d)`;
+const beforeLowerCase = String.raw`(?:[Ee]tc|Inc|Co|Corp|Ltd|[Aa]ssoc|[Dd]ept|[Mm]gmt|[Gg]ovt|[Mm]fg|[Hh]rs?|[Mm]ins?|[Yy]rs?|[Ww]ks?|[Mm]ax)(?=\.\s+\p{Ll})`;
+const months = String.raw`(?:Jan|Feb|Aug|Sept?|Oct|Nov|Dec)(?=\.\s+[\d\p{Ll}])`;
+const beforeDigit = String.raw`(?:[Nn]o|[Dd]ept|[Mm]ax|[Mm]in)(?=\.\s+\d)`;
 
 /** The mark that ends a sentence before another begins; the one after a short form is none. */
 export const sentenceEnds = new RegExp(
-  String.raw`[!?](?=\s)|(?<!(?<![\p{L}\p{N}])(?:${always}|${beforeLowerCase}|${beforeDigit}))\.(?=\s)`,
+  String.raw`[!?](?=\s)|(?<!(?<![\p{L}\p{N}])(?:${always}|${beforeLowerCase}|${months}|${beforeDigit}))\.(?=\s)`,
   'gu',
 );

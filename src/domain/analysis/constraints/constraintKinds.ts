@@ -1,8 +1,16 @@
 /**
  * What clients ask every project to respect: no data in the cloud, data that stays in the country, a regulator, a union
- * that has a say, fear for jobs.
+ * that has a say, fear for jobs, work that no software is to do, what may be spent.
  */
-export const constraintKinds = ['noCloud', 'inCountry', 'regulated', 'union', 'jobs'] as const;
+export const constraintKinds = [
+  'noCloud',
+  'inCountry',
+  'regulated',
+  'union',
+  'jobs',
+  'offLimits',
+  'budget',
+] as const;
 export type ConstraintKind = (typeof constraintKinds)[number];
 
 /** Which of them an analysis is counted with. */

@@ -1,23 +1,59 @@
+import type { Question } from '../strategic/sentenceWith';
+
 /*
  * What clients write of those who work for them, read for what every project has to respect and for the groundwork that
  * answers it. A pipe union and a job of a customer are no matter of people.
  */
 const denied = String.raw`(?:\bnot|\bno|\bnever|\bnobody|\bno one|\bnone|\bwithout|n[’']t)`;
 
-export const unionPatterns: readonly RegExp[] = [
+/** Unions known by their own names; the abbreviations that mean something else as well aren't among them. */
+const unionNames = String.raw`(?:afscme|seiu|teamsters?|uaw|ibew|ufcw|afl[ -]cio|usw|united steelworkers|ilwu|iatse|sag[ -]aftra|news ?guild|liuna|iuoe|afge|nalc|apwu|cupe|unifor|psac|national nurses united)`;
+const staffGroups = String.raw`(?:teachers|nurses|faculty|police|officers|firefighters|employees|staff|workers|pilots)`;
+/** Whom one works for has unions of their own. */
+const theirs = String.raw`(?:for|serve|serves|serving|clients?[’']?s?|customers?[’']?s?)`;
+
+const unionPatterns: readonly RegExp[] = [
   new RegExp(
     String.raw`^(?!.*\b(?:elbows?|fittings?|couplings?|flanges?|pipes?|valves?)\b)` +
       String.raw`(?!.*${denied}(?: [\w’']+){0,5} (?:an?|any|in) (?:\w+ )?unions?\b)(?!.*${denied}[ -]?unions?\b)(?!.*${denied} (?:labor|trade) unions?\b)` +
       String.raw`.*(?<!\b(?:credit|european|western|student|african|soviet|pipe|brass|steel|copper|dielectric|threaded|joint|customs|civil|rugby|monetary|savings|reunion|for|to|serve|serving|non)[ -])` +
+      String.raw`(?<!\b${theirs} (?:(?:several|many|various|two|three|four|five|labor|trade|local|our) ){1,2})` +
       String.raw`\bunions?\b(?! (?:street|st|square|avenue|ave|city|county|station|pacific|bank|jack|hill|nuts?|joints?|customers?|clients?)\b)`,
     'iu',
   ),
   new RegExp(String.raw`(?<!${denied} (?:yet |fully |currently )?)\bunionized\b`, 'iu'),
   new RegExp(
-    String.raw`(?<!${denied}(?: (?:have|has|had))?(?: an?| any)? )\b(?:works? councils?|collective (?:bargaining|agreements?)|shop stewards?)\b`,
+    String.raw`(?<!${denied}(?: (?:have|has|had))?(?: an?| any)? )\b(?:works? councils?|collective (?:bargaining|agreements?)|bargaining units?|shop stewards?)\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?<!${denied}(?: [\w’']+){0,3} )(?<!\b${theirs} (?:the |local ){0,2})\b${unionNames}\b(?! (?:is|are|was|were) (?:our |a )?(?:customers?|clients?)\b)`,
+    'iu',
+  ),
+  // "Unite here" is a call to others, but for the union's name.
+  /\b(?:UNITE HERE|Unite Here)\b/u,
+  new RegExp(
+    String.raw`(?<!${denied} (?:an? |any )?)(?<!\b(?:${theirs}|we are) (?:an? |the |our )?(?:\w+ )?)\b${staffGroups}[’']?s?[’']? (?:assoc\b|association\b)(?! (?:conference|magazine|journal|discount)\b)`,
+    'iu',
+  ),
+  /\b(?:our|the|under|per) cba\b(?! (?:shows?|showed|for|of|on)\b)/iu,
+];
+
+/** The union is gone, or others than those who are spoken of are in it. */
+const unionElsewhere: readonly RegExp[] = [
+  /\b(?:decertif\w+|dissolved|disbanded|non[- ]?union)\b|\bvoted (?:out|down|against)\b|\bleft (?:the|our) (?:\w+ )?union\b|\b(?:former|ex)[ -]union\b/iu,
+  /\b(?:no longer|used to be) (?:an? |in |with |part of )?(?:the |any )?(?:\w+ )?union/iu,
+  new RegExp(
+    String.raw`(?:\b(?:is|are) not|\b(?:is|are)n[’']t)(?: (?:in (?:it|one|the union|a union|any)|members?|union|unionized|covered|represented|part of (?:it|the union|a union))\b|$|[,;)])`,
     'iu',
   ),
 ];
+
+/** A union that has a say. */
+export const unionQuestions: readonly Question[] = unionPatterns.map((pattern) => ({
+  test: (part, sentence) =>
+    pattern.test(part) && !unionElsewhere.some((elsewhere) => elsewhere.test(sentence)),
+}));
 
 const ones = String.raw`(?:their|his|her|my|people[’']s|everybody[’']s|anybody[’']s|somebody[’']s|employees[’']|staff[’']s)`;
 const workers = String.raw`(?:people|staff|workers|employees|colleagues|drivers|us)`;
@@ -25,8 +61,10 @@ const machine = String.raw`(?:ai|robots|machines|computers|automation|cameras)`;
 const fears = String.raw`(?:fear(?:s|ed|ful|ing)?|afraid|scared|worr(?:y|ies|ied)|anxious|nervous|concern(?:s|ed)?)`;
 const unafraid = String.raw`(?<!${denied}(?: [\w’']+){0,3} )`;
 const theirOwn = String.raw`(?<!\b(?:customers?|clients?|tenants?|borrowers?|members?|patients?|bidders?)\b[^.!?]{0,30})`;
-const cuts = String.raw`(?:job (?:loss(?:es)?|cuts|security(?! guards?))|lay-?offs?)`;
-const planned = String.raw`(?: (?:had|have|has|is|are|was|were|will|made|plan(?:s|ned|ning)?|consider(?:ing|ed)?|expect(?:ing|ed)?|do(?:ne|ing)?|been|be|any|an?|of|about|for|talk|talking|there|afraid|worried|concerned|fears?|more|further|the|forced)){0,8}`;
+const cuts = String.raw`(?:job (?:loss(?:es)?|cuts)|lay[- ]?offs?)`;
+const anyone = String.raw`(?:anyone|anybody|people|staff|workers|employees|(?:a single|any|one|our|any of our) (?:person|people|soul|employees?|workers?|staff|drivers?|team))`;
+const rulesOut = String.raw`(?:(?:will|must|may|shall|should|do|does)(?: not| never)|(?:wo|must|should|do|does)n[’']t|cannot|can[’']t|never)`;
+const past = String.raw`(?:had|was|were|been|got|went|came|survived|grew|made it|last|so far|ago)`;
 
 /** Loss of work by people, feared or ruled out. A job that a customer pays for is another thing. */
 export const jobPatterns: readonly RegExp[] = [
@@ -38,7 +76,40 @@ export const jobPatterns: readonly RegExp[] = [
     String.raw`\b(?:nobody|no one|not|never|without)\b[^.!?]{0,30}\b(?:lose|loses|losing|cost) (?:${ones} |an? )?(?:own )?jobs?\b(?! to )`,
     'iu',
   ),
-  new RegExp(String.raw`(?<!${denied}${planned} )\b${cuts}\b(?! (?:is|are) (?:not|no)\b)`, 'iu'),
+  new RegExp(String.raw`(?<!${denied}(?: [\w’']+){0,8} )\bjob security\b(?! guards?\b)`, 'iu'),
+  new RegExp(
+    String.raw`${unafraid}\b(?:${fears}|rumou?rs?|(?:talk|talks|talking|ask|asks|asked|asking|think|thinks|hear|hears|heard) (?:of|about)|threat|suspects?)\b[^.!?]{0,40}?\b${cuts}\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?:^|[:;(–—-] ?|\b(?:that|promised?|guaranteed?)\b[^.!?]{0,10} )(?:absolutely |please,? |and |so )?no ${cuts}\b(?=$|[^\w ]| (?:please|at all|allowed|ever|whatsoever|because|over this|from this|through|will|may|must)\b| [^\w ])`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?!.*\b${past}\b).*(?:,| and| with) no ${cuts}\b(?=$|[^\w ]| (?:please|at all|allowed|ever|whatsoever)\b| [^\w ])`,
+    'iu',
+  ),
+  new RegExp(String.raw`^(?!.*\b${past}\b).*\bwithout (?:any )?${cuts}\b`, 'iu'),
+  new RegExp(
+    String.raw`\bthere (?:will|would|must|may|can|shall|should|won[’']t|mustn[’']t) (?:not be (?:any|more)|never be(?: any)?|be no|be any)(?: more| further)? ${cuts}\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b${rulesOut} (?:ever )?(?:approve|accept|allow|permit|tolerate|support|want|(?:lead|come) to|result in|cause|mean|end in|do|make)(?: any| more| further| the)? ${cuts}\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b${cuts} (?:is|are) (?:off the table|out of the question|no option|not (?:an option|allowed|acceptable|on the table)|unacceptable|forbidden|ruled out)\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?:\b(?:will|must|may|shall|should|want to|going to)(?: not| never)|\b(?:wo|must|should)n[’']t|\b(?:not|never) (?:going |want |wants |willing )?to|n[’']t (?:going |want |wants )to|\b(?:cannot|can[’']t|never)) (?:ever )?(?:lay ${anyone} off\b|lay off ${anyone}\b|let ${anyone} go(?=$|[^\w ]))`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:nobody|no one|no ${workers}) (?:gets?|will (?:be|get)|is going to (?:be|get)) (?:laid off|let go|fired|replaced)\b`,
+    'iu',
+  ),
   new RegExp(
     String.raw`\b(?:must|may|should|want|wants|promised?|guarantee[ds]?)\b[^.!?]{0,20}\bno ${cuts}\b`,
     'iu',

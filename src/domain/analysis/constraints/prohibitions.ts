@@ -1,3 +1,6 @@
+import type { Question } from '../strategic/sentenceWith';
+import { dataWords } from './dataWords';
+
 /*
  * How people rule something out. Not having a thing yet, not being able to get it in time or wanting to be rid of it are
  * no prohibitions.
@@ -14,8 +17,7 @@ const cloud = String.raw`(?:the |any |a |some |public |\w+[’']s )*cloud\b${oth
 const placed = String.raw`(?:to|in|into|on|onto|through|via|over)`;
 const asDemand = String.raw`(?:services?|tools?|software|solutions?|vendors?|providers?|storage|products?|systems?|ai)`;
 
-/** No data, or no software, in the cloud. */
-export const noCloud: readonly RegExp[] = [
+const cloudForbidden: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:${forbids}|${nothingMay}|${neverDoes})${between} ${moves}\b${sameThought}\b${placed} ${cloud}`,
     'iu',
@@ -54,25 +56,74 @@ const owned = String.raw`(?:our|your|their) own (?:servers?|machines?|hardware|d
 const ownMachines = String.raw`(?:${owned}|on[- ]prem(?:ises?)?|in[- ]house servers?)\b`;
 const onOwnMachines = String.raw`(?:(?:on|in|within) ${owned}|on[- ]prem(?:ises?)?|(?:on )?in[- ]house servers?)\b`;
 const keeps = String.raw`(?:stay|remain|run|live|keep|sit|work|be (?:kept|stored|hosted|processed|installed|run))`;
-const systemBefore = String.raw`(?<!\b(?:erp|systems?|software|programs?|database)\b[^.!?]{0,30})`;
+const undenied = String.raw`(?<!(?:\b(?:not|never|no longer|nothing|nobody|no one|none|hardly|no \w+)|n[’']t|\b(?:dont|doesnt))(?: \w+){0,3} )`;
+const forGood = String.raw`(?![^.!?]*\b(?:until|for now|so far)\b)`;
+const walls = String.raw`(?:(?:the|our|this|your) )?(?:\w+ )?(?:building|premises|enclave|four walls)`;
 
 /** Software and data on machines of their own: to run there isn't enough, it has to be asked for. */
-export const ownMachinesOnly: readonly RegExp[] = [
+const ownMachinesOnly: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<!\b(?:nobody|no one) )\b(?:must|has to|have to|needs? to|should|shall|(?:may|can) only|required to|wants? to|is to|are to)(?: (?:only|all|always|still))? ${keeps}\b[^.!?]{0,40}\b${onOwnMachines}`,
+    String.raw`${undenied}\b(?:must|has to|have to|needs? to|should|shall|(?:may|can) only|required to|wants? to|is to|are to)(?: (?:only|all|always|still))? ${keeps}\b[^.!?]{0,40}\b${onOwnMachines}${forGood}`,
     'iu',
   ),
-  new RegExp(String.raw`\b(?:stays?|remains?|kept|held)(?: only| strictly)? ${onOwnMachines}`, 'iu'),
+  new RegExp(
+    String.raw`${undenied}\b(?:(?:stays?|remains?)(?: only| strictly)?|(?:kept|held) (?:only|strictly)) ${onOwnMachines}${forGood}`,
+    'iu',
+  ),
   new RegExp(String.raw`^(?:please )?keep\b[^.!?]{0,40}\b${onOwnMachines}`, 'iu'),
   new RegExp(
     String.raw`\b(?:not|never|nothing|no \w+|cannot|can[’']t)(?: \w+){0,3} (?:leave|leaves|leaving) ${ownMachines}(?! behind)`,
     'iu',
   ),
   new RegExp(
-    String.raw`${systemBefore}\bonly (?:(?:run|used?|stored?|hosted|processed|kept|keep|allowed) )?(?:on |in |with )?${ownMachines}`,
+    String.raw`(?<!\b(?:have|has|had|is|are) )\bno (?:\w+ ){0,2}?${dataWords}(?: \w+){0,3} (?:outside|off|beyond) (?:of )?${ownMachines}`,
     'iu',
   ),
-  new RegExp(String.raw`${systemBefore}\b${ownMachines}[^.!?]{0,12}\bonly\b`, 'iu'),
-  /(?<!\b(?:not|never) |n[’']t )\bair[- ]gapped\b/iu,
+  new RegExp(
+    String.raw`${dataWords}.{0,60}?\b(?:(?:must|may|can|should|shall|will)(?: not| never)|(?:must|should|wo|ca)n[’']t|cannot|never|(?:is|are) not (?:allowed|permitted|supposed) to)(?: ever)? leaves? ${walls}\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:no|none of (?:the|our)) (?:\w+ ){0,2}?${dataWords}(?: \w+){0,3}? (?:(?:may|must|can|should|shall|is allowed to) (?:ever )?)?leaves? ${walls}\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`${dataWords}.{0,60}?${undenied}\b(?:must|has to|have to|needs? to|should|shall|(?:may|can) only)(?: only| always)? (?:stay|remain|be (?:kept|stored|processed))(?: only)? (?:in|inside|within|on) ${walls}\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`${undenied}\bonly (?:(?:run|used?|stored?|hosted|processed|kept|keep|allowed) )?(?:on |in |with )?${ownMachines}`,
+    'iu',
+  ),
+  new RegExp(String.raw`${undenied}\b${ownMachines}[^.!?]{0,12}\bonly\b`, 'iu'),
+  // A laboratory or a line that stands apart says nothing of the rest.
+  /(?:^|[,:;–—-] ?|\b(?:and|because|since|as|so|that) )(?:(?:(?:all|all of|all the) )?(?:our )?(?:data|files|systems|machines)|everything(?: here| we have)?|we|(?:our|the) (?:(?:entire|whole|company|corporate|internal) )?(?:network|environment)|the (?:entire|whole) company) (?:is|are|must (?:be|stay|remain)|(?:has|have|needs?) to (?:be|stay|remain)|stays?|remains?)(?: (?:fully|completely|strictly|entirely))? air[- ]gapped\b/iu,
+  /\bwe (?:work|operate|run everything) (?:only )?(?:on|in) an air[- ]gapped network\b/iu,
   /\bself[- ]hosted only\b|\b(?:must|has to|have to|needs? to) be self[- ]hosted\b/iu,
+];
+
+const kinds = String.raw`(?:erp|scada|plc|mes|hmi|crm|emr|ehr|pos|dms|lims|pacs|wms|tms|cad|cam|mainframe|as\/?400)`;
+const rooms = String.raw`(?:lab|laborator(?:y|ies)|plant|shop[- ]floor|production|test|ot|control|guest|research)`;
+
+/** Of one system among others it is said, or of one that the sentence has elsewhere in the cloud. */
+const speaksOfOneSystem: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b${kinds}\b|\b${rooms} (?:networks?|systems?|servers?|machines?|lines?|bench)\b`,
+    'iu',
+  ),
+  /\b(?:our|its|this|that|one|another) (?:\w+ ){0,2}?(?:system|software|program|database|application|platform)\b/iu,
+  /(?<!\b(?:no|not|never|nothing|without|any|public)\b[^.!?]{0,20})\b(?:cloud|microsoft 365|office 365|m365|o365|google workspace|saas|aws|azure)\b/iu,
+];
+/** A question isn't a demand. */
+const asks = /^(?:does|would|could|is|are|do (?:we|they|you|our|your|all))\b/iu;
+
+/** No data, or no software, in the cloud or on machines of others. */
+export const noCloud: readonly Question[] = [
+  ...cloudForbidden,
+  {
+    test: (part, sentence) =>
+      !asks.test(part) &&
+      !speaksOfOneSystem.some((pattern) => pattern.test(sentence)) &&
+      ownMachinesOnly.some((pattern) => pattern.test(part)),
+  },
 ];

@@ -31,6 +31,64 @@ describe('what a client asks to respect', () => {
     ['Client files stay on our own servers.', 'noCloud'],
     ['Nothing may leave our own servers.', 'noCloud'],
     ['Our network is air-gapped.', 'noCloud'],
+    ['Please keep everything on our own servers.', 'noCloud'],
+    ['Any AI system must run on our own servers.', 'noCloud'],
+    ['All data must stay on-prem.', 'noCloud'],
+    ['We are fully air-gapped.', 'noCloud'],
+    ['All our systems must stay air-gapped.', 'noCloud'],
+    ['Client intake data (immigration status!) must never leave the building.', 'noCloud'],
+    ['CUI has to stay inside our enclave.', 'noCloud'],
+    ['Patient files may not leave the premises.', 'noCloud'],
+    ['There must be no student data outside our own servers.', 'noCloud'],
+    ['no student data outside our own servers', 'noCloud'],
+    ['PHI cannot leave the US.', 'inCountry'],
+    ['PII must be stored in Canada.', 'inCountry'],
+    ['Everything must be hosted in the EU.', 'inCountry'],
+    ['No data outside the US.', 'inCountry'],
+    ['We are not HIPAA compliant yet.', 'regulated'],
+    ['GDPR does not apply to us, HIPAA does.', 'regulated'],
+    ['Files are not allowed to leave the US.', 'inCountry'],
+    ['AFSCME represents the field crews.', 'union'],
+    ['Drivers (Teamsters Local 705) work nights.', 'union'],
+    ['Teamsters have to agree first.', 'union'],
+    ['Staff is represented by SEIU.', 'union'],
+    ['Our CBA requires 60 days notice.', 'union'],
+    ['Field crews are in a bargaining unit.', 'union'],
+    ['Unite Here contract: no room assignment tech without notice', 'union'],
+    ['The teachers assoc. must be consulted', 'union'],
+    ['It is hard for the union to accept.', 'union'],
+    ['The union is not happy about it.', 'union'],
+    ['Automate billing. No layoffs - we promised the team.', 'jobs'],
+    ['No layoffs.', 'jobs'],
+    ['Grow by a tenth, no layoffs.', 'jobs'],
+    ['There will be no layoffs.', 'jobs'],
+    ['Council will not approve lay offs.', 'jobs'],
+    ['We will not lay anyone off.', 'jobs'],
+    ['We don’t want to lay off people.', 'jobs'],
+    ['Nobody gets laid off.', 'jobs'],
+    ['Layoffs are out of the question.', 'jobs'],
+    ['We want to grow without layoffs.', 'jobs'],
+    ['We want to grow without any layoffs.', 'jobs'],
+    ['There are rumors of layoffs.', 'jobs'],
+    ['The staff asks about job security.', 'jobs'],
+    ['AI must not screen applicants.', 'offLimits'],
+    ['We will not let AI answer the phone.', 'offLimits'],
+    ['We cant pay $10,000 for anything.', 'budget'],
+    ['We have no budget for consultants but could spend maybe $200 a month.', 'budget'],
+    ['Budget is 20k max this year.', 'budget'],
+    ['Our budget for this is $5,000.', 'budget'],
+    ['The budget is capped at $15,000.', 'budget'],
+    ['There is no money for projects this year.', 'budget'],
+    ['We can only spend a few hundred dollars.', 'budget'],
+    ['It must not cost more than 10k.', 'budget'],
+    ['Max budget: $10,000.', 'budget'],
+    ['We have a budget of $2,000.', 'budget'],
+    ['We do not have a budget for AI.', 'budget'],
+    ['Keep it under $5,000.', 'budget'],
+    ['I promised the crew there would be no layoffs.', 'jobs'],
+    ['We don’t want to let anyone go.', 'jobs'],
+    ['We can’t do layoffs.', 'jobs'],
+    ['Our budget is very tight.', 'budget'],
     ['We are regulated by the state.', 'regulated'],
     ['Every change goes to the regulator first.', 'regulated'],
     ['Regulators inspect us twice a year.', 'regulated'],
@@ -61,6 +119,77 @@ describe('what a client asks to respect', () => {
   });
 
   it.each([
+    'We do not want to stay on our own servers.',
+    'We don’t want to run everything on our own servers.',
+    'We no longer want to run on our own servers.',
+    'Data doesn’t have to stay on our own servers.',
+    'Nothing has to run on our own servers.',
+    'Not everything has to run on our own servers.',
+    'Does everything have to run on our own servers?',
+    'Our files are kept on our own servers.',
+    'SCADA is air gapped and must remain so.',
+    'Our lab network is air-gapped; the office runs on Microsoft 365.',
+    'We have an air-gapped test bench.',
+    'SCADA has to stay on-prem but billing is in the cloud.',
+    'Payroll has to stay on-prem, but billing is in the cloud.',
+    'Our ERP can only run on-prem.',
+    'Our booking system must stay on-prem.',
+    'Equipment must not leave the building.',
+    'Data doesn’t have to stay in the building.',
+    'The dog must stay inside the building.',
+    'Our stock is held in Germany.',
+    'Finished goods stay in the US.',
+    'We have no records of shipments outside the US.',
+    'Nothing we make leaves the US.',
+    'HIPAA is not relevant for us.',
+    'No GDPR.',
+    'No HIPAA data here.',
+    'We are not a HIPAA covered entity.',
+    'We have never been regulated.',
+    'Nobody here is regulated.',
+    'Nurses are union but PFS staff are not.',
+    'Nurses are union, the office isn’t.',
+    'Drivers are union, the office is non-union.',
+    'The union was decertified in 2020.',
+    'We left the union in 2019.',
+    'We are no longer a union shop.',
+    'The crew voted against the union.',
+    'We do the books for three unions.',
+    'We print badges for the Teamsters.',
+    'We have no Teamsters here.',
+    'The teachers unite here every summer.',
+    'The CBA shows that it pays.',
+    'We cater for the nurses association.',
+    'We are the state nurses association.',
+    'We bring local 911 calls to the right desk.',
+    'Grow with our clients’ employees association.',
+    'We just had layoffs.',
+    'We specialize in outplacement after layoffs.',
+    'We got through last year without layoffs.',
+    'We have had good years, no layoffs.',
+    'There were no layoffs.',
+    'No layoffs so far.',
+    'Nobody was laid off.',
+    'We could not lay anyone off in 2020.',
+    'We will not lay pipe off the road.',
+    'We talk to people after layoffs.',
+    'AI must not make mistakes.',
+    'We have no AI in use.',
+    'We write the municipal budget in its season.',
+    'Municipal budget season keeps us up to 20 nights.',
+    'The city’s budget is $40 million this year.',
+    'Customers can’t pay $500 at once.',
+    'We have no budget process.',
+    'We have a budget of $3 million.',
+    'Our clients have no budget.',
+    'Jobs over $10,000 need approval.',
+    'The servers must stay on-prem until 2027.',
+    'We must not let people go home early.',
+    'We can’t afford to lose customers.',
+    'We pay invoices up to $500 by card.',
+    'We spend $40k a year on overtime.',
+    'We help families on a tight budget.',
+    'Quotes over budget are sent back.',
     'Our ERP runs on our own servers.',
     'We are a credit union with 30 people.',
     'We moved to the cloud last year.',
@@ -130,7 +259,51 @@ describe('what a client asks to respect', () => {
   });
 });
 
+it.each([
+  'our ',
+  'a ',
+  'data must ',
+  'no data ',
+  'only on-prem ',
+  'for the union ',
+  'never had a ',
+  'no layoffs ',
+])('constraints are read in time linear in the text: %j', (text) => {
+  const started = performance.now();
+  read(text.repeat(40_000 / text.length));
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+describe('work that software is to leave alone', () => {
+  const answers = {
+    goals: 'AI must not answer the phone. AI must not answer the phone.',
+    bottlenecks: 'Quotes take days.',
+    additionalContext: 'AI must not screen applicants.',
+  };
+
+  it('is told with each sentence once, and when what touches it begins', () => {
+    const [constraint] = readConstraints(answers);
+    expect(constraint?.words).toBe('“AI must not screen applicants.” “AI must not answer the phone.”');
+    expect(constraint?.effect).toContain('begins only after you have settled with us');
+  });
+
+  it('is told three times at most', () => {
+    const bottlenecks = Array.from({ length: 9 }, (_, index) => `AI must not sign form ${index}.`).join(' ');
+    const [constraint] = readConstraints({ ...answers, bottlenecks });
+    expect(constraint?.words.match(/“/gu)).toHaveLength(3);
+  });
+});
+
 describe('what it changes', () => {
+  it.each(['Budget is 20k max this year.', 'AI must not answer the phone.'])(
+    'is neither money nor calendar for: %s',
+    (words) => {
+      const [before, after] = [planWith(''), planWith(words)];
+      expect(after.investment).toEqual(before.investment);
+      expect(planCalendar(after, 20)).toEqual(planCalendar(before, 20));
+    },
+  );
+
   it('counts every project on own machines where the cloud is ruled out', () => {
     const [before, after] = [planWith(''), planWith('Nothing may go into the cloud.')];
     expect(after.investment.oneTimeUsd.low).toBeGreaterThan(before.investment.oneTimeUsd.low);

@@ -1,15 +1,19 @@
 import { quotedSentence } from '../excerpt';
+import { isForbidden } from '../matching/isForbidden';
 import { quoteLength } from '../quoteLength';
-import { sentenceWith } from '../strategic/sentenceWith';
+import { sentencesWith, type Question } from '../strategic/sentenceWith';
+import { unlessDenied } from '../strategic/unlessDenied';
 import type { AnalysisAnswers } from '../types';
+import { budgetPatterns } from './budgetPatterns';
 import { constraintKinds, type ConstraintKind } from './constraintKinds';
-import { jobPatterns, unionPatterns } from './peoplePatterns';
-import { noCloud, ownMachinesOnly } from './prohibitions';
+import { dataWords } from './dataWords';
+import { jobPatterns, unionQuestions } from './peoplePatterns';
+import { noCloud } from './prohibitions';
 
 /** Something that every project has to respect, and what of the advice it changes. */
 export interface Constraint {
   kind: ConstraintKind;
-  /** The client's sentence that says so, in quotation marks. */
+  /** The client's sentences that say so, each in quotation marks. */
   words: string;
   /** What it changes, in whole sentences. */
   effect: string;
@@ -26,32 +30,35 @@ const rules = String.raw`(?:hipaa|glba|gramm-leach|gdpr|ccpa|ferpa|finra|sarbane
  * What a sentence has to say. A system that runs on own machines, an industry with rules or a credit union aren't
  * constraints by themselves: a demand has to stand beside them, or words that are used for nothing else.
  */
-const patterns: Readonly<Record<ConstraintKind, readonly RegExp[]>> = {
-  noCloud: [...noCloud, ...ownMachinesOnly],
+const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
+  noCloud,
   inCountry: [
     new RegExp(
       // From the beginning of a line only: elsewhere the same would be asked again for each letter.
-      String.raw`^(?=.*\b(?:data|files?|records?|documents?|information|nothing)\b).*\b(?:not|never|nothing|no|cannot|can[’']t|without)\b[^.!?]{0,30}\b(?:leave|leaves|leaving|outside|out of|cross)\b[^.!?]{0,20}\b${countries}`,
+      String.raw`^(?=.*(?:${dataWords}|\bnothing\b(?! we (?:make|sell|ship|build|grow|produce)\b))).*\b(?:not|never|nothing|(?<!\b(?:have|has|had|keep|is|are) )no|cannot|can[’']t|without)\b[^.!?]{0,30}\b(?:leave|leaves|leaving|outside|out of|cross)\b[^.!?]{0,20}\b${countries}`,
       'imu',
     ),
     new RegExp(
-      String.raw`\b(stays?|remains?|kept|stored|hosted|processed|held)\b[^.!?]{0,12}\b(in|inside|within)\b ${countries}`,
+      String.raw`${dataWords}[^.!?]{0,60}?\b(?:stays?|remains?|kept|stored|hosted|processed|held)\b[^.!?]{0,12}\b(?:in|inside|within)\b ${countries}`,
+      'iu',
+    ),
+    new RegExp(
+      String.raw`\b(?:must|has to|have to|needs? to) (?:only )?be hosted (?:only )?(?:in|inside|within) ${countries}`,
       'iu',
     ),
     /\bdata (residency|sovereignty)\b/iu,
   ],
   regulated: [
-    new RegExp(
-      String.raw`(?<!(?:\bnot|\bnever|n[’']t) (?:\w+ )?(?:subject to|covered by|bound by|under|affected by|regulated by|fall under) (?:the )?)(?<!\bno )\b${rules}\b(?! (?:does not|doesn[’']t|do not|don[’']t|has nothing)\b)`,
-      'iu',
-    ),
-    /(?<!(?:\bnot|\bnever|\bhardly|\bbarely|\bno longer|n[’']t)(?: \w+){0,2} )(?<!\b(?:temperature|pressure|voltage|climate|self)[- ])\bregulated\b(?! (?:power|voltage|temperature|pressure)\b)/iu,
+    new RegExp(String.raw`\b${rules}\b`, 'iu'),
+    /(?<!\b(?:temperature|pressure|voltage|climate|self)[- ])\bregulated\b(?! (?:power|voltage|temperature|pressure)\b)/iu,
     /(?<!(?:\bno|\bnot|n[’']t|\bwithout)(?: [\w’']+){0,3} )\b(?:state|federal|banking|bank|financial|insurance|government|industry|data|by|to|from|with|for|the) regulators?\b(?! (?:valves?|parts?|lines?|sales?|orders?|models?|we (?:make|build|sell|repair))\b)/iu,
     /\bour regulator\b|(?:^|\bour |\bthe )regulators? (?:audit|inspect|check|require|want|ask|expect|visit|demand|must|need|look)/iu,
     /\b(?:licensing board|state board)\b/iu,
-  ],
-  union: unionPatterns,
+  ].map(unlessDenied),
+  union: unionQuestions,
   jobs: jobPatterns,
+  offLimits: [{ test: isForbidden }],
+  budget: budgetPatterns,
 };
 
 const effects: Readonly<Record<ConstraintKind, string>> = {
@@ -64,14 +71,23 @@ const effects: Readonly<Record<ConstraintKind, string>> = {
   union:
     'The calendar begins with 30 days for talks: groundwork may run meanwhile, a change of anybody’s work may not.',
   jobs: 'The time given back is shown in hours and not in positions, and what the hours are for is settled before the first project changes anybody’s work.',
+  offLimits:
+    'What this rules out stays with people: a project that would touch it begins only after you have settled with us in writing where its part ends.',
+  budget: 'No figure here follows from it: hold it against what the plan costs before you decide.',
 };
+
+/** One sentence says what holds for everything; of what software is to leave alone, and of what may be spent, each says something else. */
+const mostSentences = (kind: ConstraintKind): number => (kind === 'offLimits' || kind === 'budget' ? 3 : 1);
 
 /** What the client asked every project to respect, each once, with their words. Empty where they asked for nothing. */
 export function readConstraints({ goals, bottlenecks, additionalContext }: FreeText): Constraint[] {
   return constraintKinds.flatMap((kind) => {
-    const sentence = [additionalContext, bottlenecks, goals]
-      .map((text) => sentenceWith(patterns[kind], text))
-      .find((found) => found !== undefined);
-    return sentence ? [{ kind, words: quotedSentence(sentence, quoteLength), effect: effects[kind] }] : [];
+    const sentences = [additionalContext, bottlenecks, goals].flatMap((text) =>
+      sentencesWith(questions[kind], text),
+    );
+    const words = [...new Set(sentences)]
+      .slice(0, mostSentences(kind))
+      .map((sentence) => quotedSentence(sentence, quoteLength));
+    return words.length > 0 ? [{ kind, words: words.join(' '), effect: effects[kind] }] : [];
   });
 }

@@ -132,6 +132,13 @@ describe('matchWork', () => {
     ['We are not happy with payroll', ['Checking time sheets and preparing payroll']],
     ['Invoices are fine, but payroll takes days', ['Checking time sheets and preparing payroll']],
     ['Grow without hiring more people', []],
+    ['AI must not touch payroll', []],
+    ['We won’t let a chatbot talk about invoices', []],
+    [
+      'AI must not write to customers, but payroll takes days',
+      ['Checking time sheets and preparing payroll'],
+    ],
+    ['Invoices must not go out late', ['Issuing customer invoices']],
   ])('hears what is denied: %s', (text, expected) => {
     expect(subjects(text, 'Checking time sheets and preparing payroll', 'Issuing customer invoices')).toEqual(
       expected,

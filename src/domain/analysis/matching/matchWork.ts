@@ -1,4 +1,5 @@
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
+import { isForbidden } from './isForbidden';
 import { partsOf } from './partsOf';
 import { PhraseIndex, type PhraseFind } from './PhraseIndex';
 import { projectPhrases } from './projectPhrases';
@@ -37,13 +38,14 @@ const projectIds: ReadonlySet<string> = new Set(Object.keys(projectPhrases));
 /**
  * What a client's text is about, in the order in which it comes up, each subject once: first the tasks they chose, by
  * catalogue name or in their own words, then projects whose subject it names; what names neither is left out, and so is
- * what is said to be no trouble. Pure: the same words give the same links.
+ * what is said to be no trouble, and what is ruled out for software. Pure: the same words give the same links.
  */
 export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[] {
   const work = readChosen(chosen);
   const matches = new Map<string, WorkMatch>();
   for (const { sentence, parts } of partsOf(text)) {
-    for (const match of matchSentence(sentence, parts, work)) {
+    const toDo = parts.filter((part) => !isForbidden(part));
+    for (const match of matchSentence(sentence, toDo, work)) {
       if (!matches.has(match.subject)) matches.set(match.subject, match);
     }
   }

@@ -16,12 +16,25 @@ describe('a text', () => {
     'Orders from St. Paul come late',
     'Form No. 7 is filled in by hand',
     'J. Smith alone knows the prices',
+    'The teachers assoc. must be consulted',
+    'The Dept. of Health wants to see each form',
+    'Avg. Handling time is 20 minutes',
+    'Est. 40 calls a day go unanswered',
+    'Entering orders (incl. Returns) takes all day',
+    'Mgmt. wants to see proof',
+    'From Sept. 1 or in Sept. at the latest the phones ring all day',
+    'It takes 3 hrs. for each file',
+    'Acme Corp. sends orders by fax',
   ])('is one sentence, short forms and all: %s', (text) => {
     expect(sentences(`${text}. Stock runs out.`)).toEqual([text, 'Stock runs out']);
   });
 
   it.each([
     ['We type orders, quotes, etc. Stock runs out.', ['We type orders, quotes, etc', 'Stock runs out']],
+    ['It takes 3 hrs. Stock runs out.', ['It takes 3 hrs', 'Stock runs out']],
+    ['Ask the sales dept. Stock runs out.', ['Ask the sales dept', 'Stock runs out']],
+    ['We start in Sept. Stock runs out.', ['We start in Sept', 'Stock runs out']],
+    ['Our pay is the best. Stock runs out.', ['Our pay is the best', 'Stock runs out']],
     ['We buy from Acme Inc. Stock runs out.', ['We buy from Acme Inc', 'Stock runs out']],
     ['Is it fast? No. Stock runs out!', ['Is it fast', 'No', 'Stock runs out']],
     ['It is only my wife and I. Stock runs out.', ['It is only my wife and I', 'Stock runs out']],

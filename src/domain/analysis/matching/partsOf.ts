@@ -10,7 +10,7 @@ export interface ReadSentence {
 
 /** What follows is how a goal is not to be reached, or what nobody wants. */
 const avoided =
-  /\b(?:without (?:adding|hiring|growing|recruiting|taking|any|more|new|extra|additional)|instead of|rather than|as opposed to|not as)\b.*?(?=,|\b(?:we|i)\b|$)/giu;
+  /\b(?:without (?:adding|hiring|growing|recruiting|taking|any(?! (?:lay|job))|more|new|extra|additional)|instead of|rather than|as opposed to|not as)\b.*?(?=,|\b(?:we|i)\b|$)/giu;
 
 /** The sentences of a text, without the parts which say that something is no trouble. */
 export function partsOf(text: string): ReadSentence[] {

@@ -1,10 +1,10 @@
 import type { AssessedTask } from '../assessTask';
-import { jobPatterns, unionPatterns } from '../constraints/peoplePatterns';
+import { jobPatterns, unionQuestions } from '../constraints/peoplePatterns';
 import { quotedSentence } from '../excerpt';
 import { countOf } from '../inWords';
 import { isWorthwhile } from '../investment/investmentReturn';
 import type { AnalysisAnswers } from '../types';
-import { sentenceWith } from './sentenceWith';
+import { sentenceWith, type Question } from './sentenceWith';
 import type { StrategicDraft } from './StrategicDraft';
 import { quoteLength } from '../quoteLength';
 
@@ -12,8 +12,8 @@ const workers = String.raw`(?:staff|team|people|employees|workers|crew|drivers|c
 const news = String.raw`(?:ai|automat\w+|machines?|robots?|computers?|software|tools?|systems?|technology|change[sd]?|replac\w+|jobs?|new|future)`;
 
 /** What people may have against the change; a worry about customers or the weather is none of it. */
-const peoplePatterns: readonly RegExp[] = [
-  ...unionPatterns,
+const peoplePatterns: readonly Question[] = [
+  ...unionQuestions,
   ...jobPatterns,
   /\b(?:morale|buy-in|change management)\b/iu,
   new RegExp(

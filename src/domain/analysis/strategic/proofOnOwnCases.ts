@@ -3,16 +3,17 @@ import { excerpt, quotedSentence } from '../excerpt';
 import { isWorthwhile } from '../investment/investmentReturn';
 import type { AnalysisAnswers } from '../types';
 import { quoteLength } from '../quoteLength';
-import { sentenceWith } from './sentenceWith';
+import { sentenceWith, type Question } from './sentenceWith';
 import type { StrategicDraft } from './StrategicDraft';
+import { unlessDenied } from './unlessDenied';
 
 const output = String.raw`(?:ai|chatgpt|outputs?|results?|answers?|software|machines?|computers?|algorithms?|technology)`;
 const distrusts = String.raw`(?:do not|don[’']t|does not|doesn[’']t|can[’']t|cannot|can not|won[’']t|never|not|nobody|no one|hard to|(?:will|can|do|would|should) (?:we|i|they))`;
 
 /** Doubt about results. Trust that people place in the client, and proof of delivery, are another matter. */
-const doubtPatterns: readonly RegExp[] = [
-  /\b(?:skeptic\w*|sceptic\w*|hallucinat\w*|wrong answers?|(?:dis|mis)trust\w*|unproven)\b/iu,
-  /(?<!\b(?:no|beyond|without|without an?|without any) )\bdoubt(?:s|ful|ed|ing)?\b/iu,
+const doubtPatterns: readonly Question[] = [
+  unlessDenied(/\b(?:skeptic\w*|sceptic\w*|hallucinat\w*|wrong answers?|(?:dis|mis)trust\w*|unproven)\b/iu),
+  unlessDenied(/(?<!\b(?:no|beyond|without|without an?|without any) )\bdoubt(?:s|ful|ed|ing)?\b/iu),
   new RegExp(
     String.raw`\b${distrusts} (?:\w+ )?trusts?\b(?! (?:our|the) (?:suppliers?|vendors?|competitors?|banks?)\b)`,
     'iu',

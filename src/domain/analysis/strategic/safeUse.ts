@@ -5,11 +5,12 @@ import { sentenceWith } from './sentenceWith';
 import { sectorRule } from './sectorRule';
 import { sectorUse } from './sectorUse';
 import { quoteLength } from '../quoteLength';
+import { unlessDenied } from './unlessDenied';
 
 const data = String.raw`(?:data|information|files?|records?|documents?|secrets?|messages?|emails?|details)`;
 
 /** A worry about what others may see. A private practice, a secure fence and a leak in a roof are none. */
-const privacyPatterns: readonly RegExp[] = [
+const privacyPatterns = [
   /\b(?:privacy|confidential\w*|breach\w*|hack\w*|hipaa|gdpr|ccpa|soc ?2|nda|compliance|privilege)\b/iu,
   /(?<!\b(?:social|homeland|food|job) )\bsecurity\b(?! (?:guards?|systems?|alarms?|cameras?|services?|compan(?:y|ies)|firms?|officers?|deposits?|doors?)\b)/iu,
   /(?<!\b(?:price|time|cost|heat|light|temperature)[- ])\bsensitive\b/iu,
@@ -19,7 +20,7 @@ const privacyPatterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(String.raw`\bleak(?:s|ed|ing|age)? (?:of )?(?:\w+ ){0,2}${data}\b`, 'iu'),
-];
+].map(unlessDenied);
 
 export const safeUseNames = {
   inUse: 'Set rules for the AI tools already in use',

@@ -6,7 +6,7 @@ import { dataSourceGroups } from '../catalogue/dataSources';
 import { readAvailableSources } from '../sourceCoverage';
 import type { AnalysisAnswers, TaskInput } from '../types';
 import { customerVoices } from './customerInsight';
-import { bottlenecksByTask, strategicOpportunities } from './strategicOpportunities';
+import { bottlenecksByTask, goalsByTask, strategicOpportunities } from './strategicOpportunities';
 
 const quotes: TaskInput = {
   taskName: 'Preparing quotes and proposals',
@@ -109,6 +109,15 @@ describe('strategicOpportunities', () => {
     expect(names({ bottlenecks: 'Leads go cold on weekends.' })).not.toContain(walkThrough);
   });
 
+  it('take what software is to leave alone for no bottleneck and no goal', () => {
+    const forbidden = 'AI must not answer requests for quotes.';
+    expect(names({ bottlenecks: forbidden, goals: forbidden })).toEqual([rules, numbers]);
+    const { tasks } = assessed(plain);
+    expect(bottlenecksByTask({ ...plain, bottlenecks: forbidden }, tasks).size).toBe(0);
+    expect(goalsByTask({ ...plain, goals: forbidden }, tasks).size).toBe(0);
+    expect(names({ bottlenecks: `${forbidden} Everything is slow.` })).toContain(walkThrough);
+  });
+
   it('look for the bottleneck where none was named', () => {
     expect(names({ bottlenecks: 'n/a' })).toEqual([
       rules,
@@ -145,6 +154,13 @@ describe('strategicOpportunities', () => {
     ['The partners are not convinced.', 'Prove it on your own finished cases first'],
     ['Two owners want to see proof first.', 'Prove it on your own finished cases first'],
     ['Our ERP is old.', 'Settle how data gets out of your current systems'],
+    ['The ERP has no API.', 'Settle how data gets out of your current systems'],
+    ['We do not have an interface to the bank.', 'Settle how data gets out of your current systems'],
+    ['Nothing integrates with our booking tool.', 'Settle how data gets out of your current systems'],
+    ['We can’t get rid of the legacy system.', 'Settle how data gets out of your current systems'],
+    ['Not everybody believes it, and two are skeptical.', 'Prove it on your own finished cases first'],
+    ['We do not know how accurate it is.', 'Prove it on your own finished cases first'],
+    ['We have never seen proof.', 'Prove it on your own finished cases first'],
     ['The software is 20 years old.', 'Settle how data gets out of your current systems'],
     ['We have a 12-year-old booking system.', 'Settle how data gets out of your current systems'],
   ])('answer the concern: %s', (additionalContext, name) => {
@@ -178,6 +194,25 @@ describe('strategicOpportunities', () => {
   });
 
   it.each([
+    'HIPAA does not apply to us.',
+    'HIPAA is not relevant for us.',
+    'We are not a HIPAA covered entity.',
+    'We are not subject to GDPR.',
+    'We never had a breach.',
+    'We have never had a data breach.',
+    'No privacy concerns.',
+    'Security has never been an issue.',
+    'None of us is worried about privacy.',
+    'We don’t handle sensitive data.',
+    'We have no legacy systems.',
+    'We do not have an ERP.',
+    'We are not on an old system.',
+    'The API is open and documented.',
+    'We integrate well as a team after the merger.',
+    'No one here is skeptical.',
+    'Nobody doubts the results.',
+    'None of the partners are skeptical.',
+    'The software is not outdated.',
     'We have no concerns about privacy.',
     'Our ERP works fine.',
     'The crew isn’t a problem; nobody fears for their jobs, all is fine.',
@@ -204,9 +239,15 @@ describe('strategicOpportunities', () => {
     'Where is our data secure?',
     'Nobody may leak customer records.',
     'Security comes first.',
+    'HIPAA does not allow that.',
+    'We are not HIPAA compliant yet.',
+    'No confidential files in ChatGPT!',
+    'We must not violate GDPR.',
+    'CCPA doesn’t apply to us, HIPAA does.',
+    'Never again a breach like the one of 2023.',
   ])('put a worry about privacy next to the rules: %s', (worry) => {
     expect(textOf({ additionalContext: `Fine so far. ${worry}` }, rules)).toContain(
-      `It also answers your concern: “${worry.replace('?', '.')}”`,
+      `It also answers your concern: “${worry.replace(/[?!]/u, '.')}”`,
     );
   });
 

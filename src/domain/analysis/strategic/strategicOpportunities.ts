@@ -1,5 +1,6 @@
 import type { AssessedTask } from '../assessTask';
 import { quotedSentence } from '../excerpt';
+import { onlyForbids } from '../matching/isForbidden';
 import { isNonAnswer } from '../matching/isNonAnswer';
 import { matchWork, type WorkMatch } from '../matching/matchWork';
 import { quoteLength } from '../quoteLength';
@@ -90,7 +91,8 @@ function themeDrafts(
     if (!theme || theme.tasks.some((task) => chosen.has(task))) return [];
     return themeOpportunity(theme, match.words, origin, sourceCoverage(theme.sources, available));
   };
-  const unknown = bottlenecks.length === 0 && !isNonAnswer(answers.bottlenecks);
+  const unknown =
+    bottlenecks.length === 0 && !isNonAnswer(answers.bottlenecks) && !onlyForbids(answers.bottlenecks);
   return [
     ...(unknown ? [walkThrough(answers, tasks)] : []),
     ...bottlenecks.flatMap(draft('bottlenecks')),

@@ -1,18 +1,24 @@
 import { quotedSentence } from '../excerpt';
 import type { AnalysisAnswers } from '../types';
 import { quoteLength } from '../quoteLength';
-import { sentenceWith } from './sentenceWith';
+import { sentenceWith, type Question } from './sentenceWith';
 import type { StrategicDraft } from './StrategicDraft';
+import { unlessDenied } from './unlessDenied';
 
 const systems = String.raw`(?:systems?|software|servers?|erps?|programs?|databases?|applications?|platforms?)`;
 
 /** A system that doesn't let data out. Founders and buildings have an age too. */
-const systemPatterns: readonly RegExp[] = [
-  /\b(?:erp|interfaces?|integrat\w*|apis?|on[- ]prem\w*|as\/?400|migrat\w*|legacy)\b/iu,
-  new RegExp(String.raw`\b(?:outdated|old|aging) (?:\w+ )?${systems}\b`, 'iu'),
-  new RegExp(
-    String.raw`\b${systems}\b[^,.!?]{0,30}\b(?:years old|outdated)\b|\byears?[- ]old (?:\w+ )?${systems}\b`,
-    'iu',
+const systemPatterns: readonly Question[] = [
+  // Where there is none of these, that is the trouble.
+  /\b(?:interfaces?|apis?)\b(?! (?:is|are) (?:\w+ )?(?:open|documented|public|modern|good|available|ready)\b)/iu,
+  /\bintegrat\w*(?! (?:\w+ )?(?:as a|into the|in the|the new) (?:team|company|firm|family|group)\b)(?![^.!?]{0,30}\b(?:merger|acquisition|new hires|newcomers)\b)/iu,
+  unlessDenied(/\b(?:erp|on[- ]prem\w*|as\/?400|migrat\w*|legacy)\b/iu),
+  unlessDenied(new RegExp(String.raw`\b(?:outdated|old|aging) (?:\w+ )?${systems}\b`, 'iu')),
+  unlessDenied(
+    new RegExp(
+      String.raw`\b${systems}\b[^,.!?]{0,30}\b(?:years old|(?<!\bnot |n[’']t )outdated)\b|\byears?[- ]old (?:\w+ )?${systems}\b`,
+      'iu',
+    ),
   ),
 ];
 

@@ -1,0 +1,58 @@
+/*
+ * What clients say they can spend. Jobs that run over budget, the budgets of others and what customers can't pay limit no
+ * project. No amount is read: the sentence is quoted, and what the plan costs stands beside it.
+ */
+const amount = String.raw`(?:(?:us)?[$€£] ?\d[\d,.]*(?: ?k\b| ?m\b| thousand| million)?|\d[\d,.]* ?(?:k|grand|thousand|dollars|bucks|usd|euros?|cents?)\b|(?:a )?(?:few|couple|hundred|several) (?:of )?(?:hundred |thousand )?(?:dollars|bucks|hundred|thousand)\b)`;
+const limited = String.raw`(?:(?:only|maybe|about|around|roughly|perhaps|just|up to|at most|no more than|not more than|maximum|max\.?|a maximum of|as much as) )*`;
+const cannot = String.raw`(?:can[’']?t|cannot|can not|couldn[’']?t|could not|won[’']?t|will not|(?:am|are|['’]re|['’]m) (?:not|un)(?: willing |able | able | going )+to|do not want to|don[’']?t want to|must not|should not)`;
+const spend = String.raw`(?:spend|pay|invest|afford)`;
+const limit = String.raw`(?:max(?:imum)?|tops|at (?:the )?most|cap(?:ped)?|limit(?:ed)?|no more than|not more than|up to|only|top)`;
+const purpose = String.raw`(?:this|these|all this|it|ai|software|tools?|automation|consult(?:ants?|ing)|projects?|technology)`;
+const ours = String.raw`(?:(?:our|the|my|a|total|whole|project|software|ai|it|technology) ){0,3}`;
+const others = String.raw`(?<!\b(?:customers?|clients?|city|county|municipal|school|state|public|tenants?|patients?|families|donors?)[’']?s?[’']? (?:\w+ )?)`;
+const aboutBudgets = String.raw`(?! (?:process|software|tools?|system|template|owner|season|planning|reports?|reporting|spreadsheets?|overruns?|meetings?|cycle|line)\b)`;
+
+export const budgetPatterns: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:^|\b(?:we|i) (?:really |simply |just )?)${cannot} (?:\w+ )?${spend}\b[^.!?]{0,20}?${amount}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?:^|\b(?:we|i|but|and) )(?:could|can(?= (?:only|maybe|at most|spend up to|spend at most|spend no|spend only|spend maybe))|may(?= (?:only|spend))|are (?:able|willing) to) (?:only |maybe |probably |perhaps |at most )*${spend} ${limited}${amount}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:we|i) (?:have|has|got|have got) (?:absolutely |really |almost |practically )?no (?:extra |spare |real )?(?:budget\b${aboutBudgets}|money (?:for|to spend)\b)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?:^|\bthere(?: is|[’']s) )(?:absolutely |really )?no (?:budget\b${aboutBudgets} (?:for|left|this|until)\b|money for ${purpose}\b)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`${others}\b${ours}budget\b(?: for ${purpose})?(?: this year)?(?: is| are|:| of)? ${limited}${amount}(?=[^.!?]{0,20}\b(?:${limit}|for ${purpose}|this year|a month|per month)\b)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`${others}\b${ours}budget\b(?: for ${purpose})?(?: this year)? (?:is )?(?:${limit}(?: (?:to|at|of|is))*|for ${purpose}(?: is|:)?) ${limited}${amount}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?:^|\b(?:our|the|my) )max(?:imum|\.)? budget(?: is| of|:)? ${limited}${amount}|\bwe (?:only )?have a (?:\w+ )?budget of (?![^.!?]*(?:\bmillion|\d ?m)\b)${limited}${amount}`,
+    'iu',
+  ),
+  new RegExp(String.raw`\b(?:we|i) (?:do not|don[’']?t) have (?:a|any) budget for ${purpose}\b`, 'iu'),
+  new RegExp(String.raw`^(?:please )?keep (?:it|this|everything) (?:under|below) ${amount}`, 'iu'),
+  new RegExp(
+    String.raw`^(?:our|my) (?:(?:project|software|ai|it|technology) )?budget is (?:(?:very|really|extremely) )?(?:tight|limited|small)\b`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:this|it|everything|all of it|the (?:whole thing|project|first project)) (?:must not|may not|should not|can[’']?t|cannot) cost (?:us )?(?:more than |over )?${amount}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b(?:this|it|everything|all of it|the (?:whole thing|project|first project)) (?:must|may|should|can|has to) (?:only )?(?:cost|stay) (?:us )?(?:less than|under|below|no more than|at most|up to) ${amount}`,
+    'iu',
+  ),
+];

@@ -1,0 +1,88 @@
+import { partsOf } from './partsOf';
+import { normalizeWords } from './readWords';
+
+const ai =
+  '(?:ai|artificial intelligence|chat ?gpt|gpt|chat ?bots?|bots?|robots?|robocalls?|voicebots?|llms?|language models?|copilot|algorithms?)';
+const machine = `(?:${ai}|automation|software|machines?|computers?|tools?|programs?)`;
+const articles = '(?:(?:an?|any|the|some|our|your|another|kind of|sort of|use of) )*';
+const forbids =
+  '(?:(?:must|may|should|shall)(?: not| never)|mustnt|shouldnt|(?:is|are) (?:not|never) (?:allowed|permitted|supposed) to|(?:isnt|arent) (?:allowed|permitted|supposed) to)';
+const refuses =
+  '(?:wont|(?:will|must|may|should|shall|can|could|would)(?: not| never)|mustnt|shouldnt|cannot|cant|couldnt|wouldnt|never|not going to|refuse to|not willing to)';
+const work =
+  '(?:decid|answer|writ|screen|grad|approv|talk|speak|judg|diagnos|choos|pick|call|repl[yi]|send|sign|respond|hir|fir|rank|scor|handl|touch|mak|do|set|read|draft|prescrib|treat|pric|quot)\\w*';
+/** How good it has to be, or what it must not lead to; that names no work it has to leave alone. */
+const quality =
+  '(?! (?:\\w+ )?(?:be (?:wrong|slow|too|expensive|complicated|hard|another|more|a )|make (?:any |more |up )?(?:mistakes|errors|things)|cost|break|fail|miss|leak|guess|lie|hallucinat\\w*|replac\\w*|take (?:our|any|their|peoples|over)|lead to|mean|slow|annoy|offend|confuse|frustrate|feel|sound|look|seem|stop|stand|pass|become|get)\\b)';
+const judging = '(?:decid|judg|screen|grad|approv|diagnos|rank|scor)\\w*';
+/** A condition or a kind of it is refused, and not it. */
+const unqualified =
+  '(?! (?:that|which|without|if|unless|until|just|because|for its|for the sake|hype|yet)\\b)';
+
+/** How people say what no software is to do. That it can't, doesn't or isn't there yet rules nothing out. */
+const prohibitions: readonly RegExp[] = [
+  new RegExp(`(?<!\\bour )\\b${ai} (?:\\w+ ){0,3}?${forbids}\\b${quality}`, 'u'),
+  new RegExp(`\\b${machine} ${forbids} (?:ever )?${judging}\\b`, 'u'),
+  new RegExp(`\\bunder no circumstances (?:may|must|should|shall|can) ${articles}${ai}\\b${quality}`, 'u'),
+  new RegExp(`\\brather not (?:have|let|use|see) ${articles}${ai}\\b${unqualified}`, 'u'),
+  new RegExp(
+    `\\bno ${ai} (?:\\w+ )?(?:may|must|should|shall|will|is (?:allowed|permitted) to|is to)\\b${quality}`,
+    'u',
+  ),
+  new RegExp(
+    `(?:^|\\b(?:and|so|please|want|wants) )(?:absolutely )?no ${ai} (?:please|ever|allowed|at all|whatsoever|anywhere|near)\\b`,
+    'u',
+  ),
+  new RegExp(`\\b${refuses} (?:ever )?(?:let|allow|permit) ${articles}${ai}\\b${quality}`, 'u'),
+  new RegExp(`\\b${refuses} (?:ever )?(?:let|allow|permit) ${articles}${machine} (?:to )?${work}\\b`, 'u'),
+  new RegExp(`(?:^|\\bplease )(?:do not|dont|never) (?:let|allow|permit) ${articles}${machine}\\b`, 'u'),
+  new RegExp(`(?:^please |^)(?:do not|dont|never) use ${articles}${machine} (?:for|to|on|in|with)\\b`, 'u'),
+  new RegExp(
+    `\\b(?:wont|(?:will|must|may|shall|should) (?:not|never)|mustnt|shouldnt) (?:ever )?use ${articles}${ai}\\b${unqualified}`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:do not|dont|does not|doesnt|never|nobody|no one) wants? ${articles}(?:${ai}\\b${quality}${unqualified}|${machine} to ${work}\\b)`,
+    'u',
+  ),
+  new RegExp(`\\bwants? no ${ai}\\b`, 'u'),
+  new RegExp(
+    `\\b(?:${forbids}|will never|wont|cannot|cant|never to|not to) (?:ever )?be \\w+ (?:by|to|with) ${articles}(?:${ai}|machine|computer|software)\\b`,
+    'u',
+  ),
+  new RegExp(`\\b(?:${forbids}|never to|not to) (?:ever )?be (?:fully )?automated\\b`, 'u'),
+  new RegExp(
+    `(?:(?:^|\\bplease )(?:do not|dont|never)|\\b(?:must|may|should|shall|will) (?:not|never)|\\b(?:wont|mustnt|shouldnt|refuse to)|\\b(?:not|dont|doesnt) want (?:you |anybody |anyone )?to) automate\\b`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\b(?:not|never|no longer|dont|doesnt|nobody|nothing) )\\b(?:forbids?|prohibits?|bans?|banned|disallows?|rules? out) ${articles}${ai}\\b`,
+    'u',
+  ),
+  new RegExp(
+    `\\b${ai} (?:is|are) (?:strictly )?(?:forbidden|prohibited|banned|off limits|not allowed|not permitted)\\b`,
+    'u',
+  ),
+  new RegExp(`\\boff limits (?:to|for) ${articles}${ai}\\b`, 'u'),
+  new RegExp(`\\b(?:keep|leave) ${articles}${ai} (?:out of|away from|off)\\b`, 'u'),
+  new RegExp(`\\b${ai} (?:has|have) no (?:place|business)\\b`, 'u'),
+  new RegExp(
+    '\\b(?:must|has to|have to|should|shall|needs? to) (?:always |only )?(?:stay|remain) (?:with (?:an? |our )?(?:people|person|humans?|real person)|human|in human hands)\\b',
+    'u',
+  ),
+];
+
+/** Whether a part of a sentence rules work out for AI or other software ("AI must not answer the phone"). */
+export function isForbidden(part: string): boolean {
+  const line = normalizeWords(part)
+    .replace(/[^\p{L}\p{N}\s]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return prohibitions.some((pattern) => pattern.test(line));
+}
+
+/** Whether a text rules work out and says nothing else. */
+export function onlyForbids(text: string): boolean {
+  const parts = partsOf(text).flatMap((sentence) => sentence.parts);
+  return parts.length > 0 && parts.every(isForbidden);
+}
