@@ -23,8 +23,8 @@ export const queryKeys = {
   belongings: (userIds: readonly number[]) => ['belongings', userIds] as const,
   /** A post in the editor; null for a new one. */
   editedPost: (slug: string | null) => ['editedPost', slug] as const,
-  postSchedule: (slug: string) => ['postSchedule', slug] as const,
-  postVersions: (slug: string, version: string) => ['postVersions', slug, version] as const,
+  postSchedule: (id: number) => ['postSchedule', id] as const,
+  postVersions: (id: number, version: string) => ['postVersions', id, version] as const,
   postVersion: (id: number | null) => ['postVersion', id] as const,
   pictureUses: (id: number) => ['pictureUses', id] as const,
   uses: (kind: UsedKind, ids: readonly number[]) => ['uses', kind, ids] as const,

@@ -1,5 +1,5 @@
 import { readPostSchedule, schedulePost, unschedulePost } from '@/operations/blog/postSchedule';
-import { postSlugParams } from '@/schemas/blog';
+import { postIdQuery, postSlugParams } from '@/schemas/blog';
 import { postScheduleSchema, schedulePostBodySchema } from '@/schemas/postSchedule';
 import { defineEndpoint } from '../defineEndpoint';
 
@@ -11,8 +11,11 @@ const readScheduleEndpoint = defineEndpoint({
   summary: 'When a post is going to be published',
   access: 'staff',
   params: postSlugParams,
+  query: postIdQuery,
   answer: postScheduleSchema,
-  handler: async ({ req, params }) => ({ body: await readPostSchedule({ req, slug: params.slug }) }),
+  handler: async ({ req, params, query }) => ({
+    body: await readPostSchedule({ req, named: { ...params, ...query } }),
+  }),
 });
 
 const schedulePostEndpoint = defineEndpoint({
@@ -21,9 +24,12 @@ const schedulePostEndpoint = defineEndpoint({
   summary: 'Have a post published at a moment, instead of what was planned for it before',
   access: 'staff',
   params: postSlugParams,
+  query: postIdQuery,
   body: schedulePostBodySchema,
   answer: postScheduleSchema,
-  handler: async ({ req, params, body }) => ({ body: await schedulePost({ req, slug: params.slug, body }) }),
+  handler: async ({ req, params, query, body }) => ({
+    body: await schedulePost({ req, named: { ...params, ...query }, body }),
+  }),
 });
 
 const unschedulePostEndpoint = defineEndpoint({
@@ -32,8 +38,11 @@ const unschedulePostEndpoint = defineEndpoint({
   summary: 'Drop what was planned for a post',
   access: 'staff',
   params: postSlugParams,
+  query: postIdQuery,
   answer: postScheduleSchema,
-  handler: async ({ req, params }) => ({ body: await unschedulePost({ req, slug: params.slug }) }),
+  handler: async ({ req, params, query }) => ({
+    body: await unschedulePost({ req, named: { ...params, ...query } }),
+  }),
 });
 
 export const scheduleEndpoints = [readScheduleEndpoint, schedulePostEndpoint, unschedulePostEndpoint];

@@ -46,7 +46,7 @@ function importPost({
 }: ParsedFile & { formerSlugs: string[] }): Promise<Omit<ImportedFile, 'file'>> {
   return inTransaction(req, async () => {
     const existing = body.slug ? await findId(req, body.slug) : null;
-    if (existing !== null && (await exportPost({ req, slug: body.slug ?? '' })).text === text) {
+    if (existing !== null && (await exportPost({ req, named: { slug: body.slug ?? '' } })).text === text) {
       return { outcome: 'unchanged', slug: body.slug };
     }
     if (existing !== null && !isReplacing) {
@@ -71,7 +71,7 @@ function importDraft({
   isReplacing,
 }: ParsedFile & { draftOf: string }): Promise<Omit<ImportedFile, 'file'>> {
   return inTransaction(req, async () => {
-    const { post } = await findEditedPost(req, draftOf);
+    const { post } = await findEditedPost(req, { slug: draftOf });
     const existing = await exportDraft(req, draftOf);
     if (existing?.text === text) return { outcome: 'unchanged', slug: draftOf };
     if (existing && !isReplacing) {

@@ -4,22 +4,22 @@ import { findPostSchedule, forgetPostSchedule } from '@/database/tables/jobs';
 import { requireStaff } from '@/operations/requireUser';
 import type { PostSchedule, SchedulePostBody } from '@/schemas/postSchedule';
 import { badField } from './badField';
-import { findEditedPostId } from './findEditedPost';
+import { findEditedPostId, type NamedPost } from './findEditedPost';
 
 // The same jobs that the CMS plans, so that each shows what the other has set.
 
 interface ScheduleArgs {
   req: PayloadRequest;
-  slug: string;
+  named: NamedPost;
 }
 
 /**
  * When a post is going to be published. For staff.
  * @throws Missing
  */
-export async function readPostSchedule({ req, slug }: ScheduleArgs): Promise<PostSchedule> {
+export async function readPostSchedule({ req, named }: ScheduleArgs): Promise<PostSchedule> {
   requireStaff(req);
-  const id = await findEditedPostId(req, slug);
+  const id = await findEditedPostId(req, named);
   return { publishAt: (await findPostSchedule(req, id))?.toISOString() ?? null };
 }
 
@@ -29,11 +29,11 @@ export async function readPostSchedule({ req, slug }: ScheduleArgs): Promise<Pos
  */
 export async function schedulePost({
   req,
-  slug,
+  named,
   body,
 }: ScheduleArgs & { body: SchedulePostBody }): Promise<PostSchedule> {
   const user = requireStaff(req);
-  const id = await findEditedPostId(req, slug);
+  const id = await findEditedPostId(req, named);
   const waitUntil = new Date(body.publishAt);
   if (waitUntil.getTime() <= Date.now()) {
     throw badField('publishAt', 'Choose a moment that is still to come.');
@@ -58,9 +58,9 @@ export async function schedulePost({
  * Drops what was planned for a post. For staff.
  * @throws Missing
  */
-export async function unschedulePost({ req, slug }: ScheduleArgs): Promise<PostSchedule> {
+export async function unschedulePost({ req, named }: ScheduleArgs): Promise<PostSchedule> {
   requireStaff(req);
-  const id = await findEditedPostId(req, slug);
+  const id = await findEditedPostId(req, named);
   await inTransaction(req, () => forgetPostSchedule(req, id));
   return { publishAt: null };
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '@/database/inTransaction';
 import { lockPost } from '@/database/tables/posts';
 import { requireStaff } from '@/operations/requireUser';
 import type { EditedPost, UpdatePostBody } from '@/schemas/blog';
-import { findEditedPostById, findEditedPostId, type EditedPostRow } from './findEditedPost';
+import { findEditedPostById, findEditedPostId, type EditedPostRow, type NamedPost } from './findEditedPost';
 import { inPostWords } from './inPostWords';
 import { keepAside } from './keepAside';
 import { markdownOfPost } from './markdownOfPost';
@@ -16,7 +16,7 @@ import { presentPost } from './presentPost';
 
 interface UpdatePostArgs {
   req: PayloadRequest;
-  slug: string;
+  named: NamedPost;
   body: UpdatePostBody;
 }
 
@@ -33,9 +33,9 @@ interface Refused {
  * sent is kept among the versions of the post, and the save refused. For staff.
  * @throws Missing, Conflict for a newer version or a slug that is taken, BadRequest for what can't be kept or published
  */
-export async function updatePost({ req, slug, body }: UpdatePostArgs): Promise<EditedPost> {
+export async function updatePost({ req, named, body }: UpdatePostArgs): Promise<EditedPost> {
   requireStaff(req);
-  const id = await findEditedPostId(req, slug);
+  const id = await findEditedPostId(req, named);
   const outcome = await storeChanges(req, id, body);
   if ('newer' in outcome) throw await newerVersion(req, outcome);
   return presentPost(req, outcome.saved);

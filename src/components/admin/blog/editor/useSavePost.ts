@@ -5,7 +5,7 @@ import { ApiError } from '@/client/ApiError';
 import { logFailure } from '@/client/logFailure';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import type { EditedPost } from '@/schemas/blog';
-import { createPost, fetchPost, updatePost } from '../blogApi';
+import { createPost, fetchPost, nameOfPost, updatePost } from '../blogApi';
 import { newDraftKey } from './draftStore';
 import { loadedFrom, type LoadedPost } from './loadPost';
 import { readConflict, type PostConflict } from './PostConflict';
@@ -68,7 +68,7 @@ export function useSavePost({ loaded, update, onSaved, onSavedEarlier }: SavePos
   const send = (version: string | null): Promise<EditedPost> => {
     const { form, initial, post, categories } = loaded;
     const body = toPostBody(form, initial, categories);
-    return post ? updatePost(post.frontmatter.slug, { ...body, version }) : createPost(body);
+    return post ? updatePost(nameOfPost(post), { ...body, version }) : createPost(body);
   };
 
   const save = async (version = loaded.version) => {
@@ -98,7 +98,7 @@ export function useSavePost({ loaded, update, onSaved, onSavedEarlier }: SavePos
   const takeNewer = async () => {
     if (!loaded.post) return;
     try {
-      const newer = await fetchPost(loaded.post.frontmatter.slug);
+      const newer = await fetchPost(nameOfPost(loaded.post));
       update((before) => ({ ...before, ...loadedFrom(newer), restoredAt: null }));
       setConflict(null);
       setProblems({});

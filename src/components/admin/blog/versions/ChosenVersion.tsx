@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Choice } from '@/components/ui/Choice';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { versionTexts as texts } from '@/content/admin/postVersions';
-import { fetchVersion } from '../blogApi';
+import { fetchVersion, type NamedPost } from '../blogApi';
 import { postFormOf, type PostForm } from '../editor/postForm';
 import { versionChanges } from './versionChanges';
 import { VersionDiff } from './VersionDiff';
@@ -13,7 +13,7 @@ import styles from './Versions.module.css';
 import stack from '@/components/ui/Stack.module.css';
 
 interface ChosenVersionProps {
-  slug: string;
+  post: NamedPost;
   id: number;
   /** The version before; null for the first. */
   idBefore: number | null;
@@ -22,10 +22,10 @@ interface ChosenVersionProps {
 }
 
 /** A version never changes. */
-function useVersionForm(slug: string, id: number | null) {
+function useVersionForm(post: NamedPost, id: number | null) {
   const { data, isError } = useQuery({
     queryKey: queryKeys.postVersion(id),
-    queryFn: ({ signal }) => fetchVersion(slug, id ?? 0, signal),
+    queryFn: ({ signal }) => fetchVersion(post, id ?? 0, signal),
     enabled: id !== null,
     staleTime: Infinity,
     meta: { failure: 'A version of a post could not be loaded' },
@@ -34,10 +34,10 @@ function useVersionForm(slug: string, id: number | null) {
 }
 
 /** What one version changed, or what has changed since. */
-export function ChosenVersion({ slug, id, idBefore, form, onTake }: ChosenVersionProps) {
+export function ChosenVersion({ post, id, idBefore, form, onTake }: ChosenVersionProps) {
   const [comparison, setComparison] = useState<'before' | 'editor'>('before');
-  const chosen = useVersionForm(slug, id);
-  const before = useVersionForm(slug, idBefore);
+  const chosen = useVersionForm(post, id);
+  const before = useVersionForm(post, idBefore);
   const [from, to] = comparison === 'before' ? [before.form, chosen.form] : [chosen.form, form];
   const changes = useMemo(() => (from && to ? versionChanges(from, to) : null), [from, to]);
   const hasFailed = chosen.isError || (comparison === 'before' && before.isError);
