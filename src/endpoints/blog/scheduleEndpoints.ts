@@ -21,7 +21,7 @@ const readScheduleEndpoint = defineEndpoint({
 const schedulePostEndpoint = defineEndpoint({
   method: 'put',
   path,
-  summary: 'Have a post published at a moment, instead of what was planned for it before',
+  summary: 'Have a post published at a moment, instead of the one that was planned before',
   access: 'staff',
   params: postSlugParams,
   query: postIdQuery,
@@ -35,7 +35,7 @@ const schedulePostEndpoint = defineEndpoint({
 const unschedulePostEndpoint = defineEndpoint({
   method: 'delete',
   path,
-  summary: 'Drop what was planned for a post',
+  summary: 'Drop the moment at which a post was going to be published',
   access: 'staff',
   params: postSlugParams,
   query: postIdQuery,

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
-import { findPostSchedule, forgetPostSchedule } from '@/database/tables/jobs';
+import { findPostSchedule, forgetPlannedPublishing } from '@/database/tables/jobs';
 import { requireStaff } from '@/operations/requireUser';
 import type { PostSchedule, SchedulePostBody } from '@/schemas/postSchedule';
 import { badField } from './badField';
@@ -24,7 +24,8 @@ export async function readPostSchedule({ req, named }: ScheduleArgs): Promise<Po
 }
 
 /**
- * Has a post published at a moment, on behalf of whoever asks, instead of what was planned for it before. For staff.
+ * Has a post published at a moment, on behalf of whoever asks, instead of the one that was planned before. When the CMS is to
+ * take it back stays as it is. For staff.
  * @throws Missing, BadRequest for a moment that is over
  */
 export async function schedulePost({
@@ -39,7 +40,7 @@ export async function schedulePost({
     throw badField('publishAt', 'Choose a moment that is still to come.');
   }
   await inTransaction(req, async () => {
-    await forgetPostSchedule(req, id);
+    await forgetPlannedPublishing(req, id);
     await req.payload.jobs.queue({
       task: 'schedulePublish',
       input: {
@@ -55,12 +56,12 @@ export async function schedulePost({
 }
 
 /**
- * Drops what was planned for a post. For staff.
+ * Drops the moment at which a post was going to be published. For staff.
  * @throws Missing
  */
 export async function unschedulePost({ req, named }: ScheduleArgs): Promise<PostSchedule> {
   requireStaff(req);
   const id = await findEditedPostId(req, named);
-  await inTransaction(req, () => forgetPostSchedule(req, id));
+  await inTransaction(req, () => forgetPlannedPublishing(req, id));
   return { publishAt: null };
 }

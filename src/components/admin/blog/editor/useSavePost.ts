@@ -3,6 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { logFailure } from '@/client/logFailure';
+import { queryKeys } from '@/client/queryKeys';
+import { readAgain } from '@/client/readAgain';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import type { EditedPost } from '@/schemas/blog';
 import { createPost, fetchPost, nameOfPost, updatePost } from '../blogApi';
@@ -85,6 +87,8 @@ export function useSavePost({ loaded, update, onSaved, onSavedEarlier }: SavePos
       // From its first save on, a new post is one of its own, and so is its draft.
       const draftKey = loaded.post ? loaded.draftKey : newDraftKey(loaded.userId, saved.id);
       update((before) => ({ ...before, ...loadedFrom(saved), form: before.form, draftKey }));
+      // Published by hand, it is no longer going to be.
+      void readAgain(queryKeys.postSchedule(saved.id));
       onSavedEarlier(saved);
       setSaid({ tone: 'success', message: texts.savedEarlier });
     } catch (error) {
