@@ -5,3 +5,6 @@ export const env = readEnv(process.env);
 
 /** `next build` is running: there is no database, and pages are made from the settings alone. */
 export const isBuild = isBuildEnv(process.env);
+
+/** The database is being brought to this release (scripts/database/migrateDatabase.mjs). */
+export const isMigrating = process.env.PAYLOAD_MIGRATING === 'true';

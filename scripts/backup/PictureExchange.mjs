@@ -9,6 +9,8 @@ export class PictureExchange {
   #names = new Set();
   /** @type {string[]} */
   #written = [];
+  /** @type {Map<string, Buffer>} what has to take the place of a picture of this name */
+  #changed = new Map();
 
   /**
    * @param {import('../../src/integrations/storage/picturePlace.mjs').PicturePlace} place
@@ -27,15 +29,21 @@ export class PictureExchange {
   async add(name, pieces) {
     const held = [];
     for await (const piece of pieces) held.push(piece);
+    const picture = Buffer.concat(held);
     this.#names.add(name);
-    // Names carry a hash of what is in the picture.
-    if (this.#former.has(name)) return;
+    if (this.#former.has(name)) {
+      // It may be damaged, or another one that was brought along under the same name.
+      const kept = await this.#place.read(name).catch(() => null);
+      if (!kept?.equals(picture)) this.#changed.set(name, picture);
+      return;
+    }
     this.#written.push(name);
-    await this.#place.write(name, Buffer.concat(held));
+    await this.#place.write(name, picture);
   }
 
   /** After the database has committed. */
   async finish() {
+    for (const [name, picture] of this.#changed) await this.#place.write(name, picture);
     await this.#remove([...this.#former].filter((name) => !this.#names.has(name)));
   }
 

@@ -182,7 +182,8 @@ export class Cluster {
   /** Stays with its port as long as nobody else takes it. */
   async #choosePort() {
     const { port } = this.#settings;
-    if (port && !(await tryPort(port, LOOPBACK))) return;
+    // Whoever uses a server that has run knows its port; when somebody else has taken it, the next attempt may succeed.
+    if (this.#server || (port && !(await tryPort(port, LOOPBACK)))) return;
     this.#settings.port = await findFreePort();
     saveClusterSettings(this.#settingsFile, this.#settings);
   }

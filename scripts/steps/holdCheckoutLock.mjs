@@ -37,14 +37,25 @@ export async function holdCheckoutLock(name, lifetime) {
       // Nobody answers: left behind by a process that was killed.
       rmSync(address, { force: true });
     } else if (!holder.isEnding || Date.now() > giveUpAt) {
-      throw new StartFailure(
-        `This checkout is already in use by ${holder.pid ? `process ${holder.pid}` : 'a process that does not answer'}. Stop that one first.`,
-      );
+      throw new StartFailure(`This checkout is already in use by ${nameOf(holder)}. Stop that one first.`);
     } else {
       await sleep(RETRY_MS);
     }
   }
 }
+
+/**
+ * @param {string} name
+ * @returns {Promise<string | undefined>} which process holds the lock, if it is another one
+ */
+export async function otherHolder(name) {
+  process.chdir(projectRoot);
+  const holder = await askHolder(lockAddress(name));
+  return holder && holder.pid !== process.pid ? nameOf(holder) : undefined;
+}
+
+/** @param {Holder} holder */
+const nameOf = ({ pid }) => (pid ? `process ${pid}` : 'a process that does not answer');
 
 /** @param {string} name */
 function lockAddress(name) {

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { announce, announceStep } from './announce.mjs';
+import { otherHolder } from './holdCheckoutLock.mjs';
 import { projectRoot } from './projectPaths.mjs';
 import { runCommand, runNode } from './runCommand.mjs';
 import { StartFailure } from './StartFailure.mjs';
@@ -21,6 +22,12 @@ import { StartFailure } from './StartFailure.mjs';
  */
 export async function installPackages(signal, scope = 'all') {
   if (arePackagesInstalled(scope)) return;
+  const site = scope === 'running' ? await otherHolder('site') : undefined;
+  if (site) {
+    throw new StartFailure(
+      `The packages of this release are not installed, and ${site} is running with those of another one, which would be removed. Stop it first.`,
+    );
+  }
   announce('Installing packages, this can take a few minutes the first time ...');
   await announceStep('Packages installed', async () => {
     const { exitCode, output } = await runNpm([...commandFor(scope), '--no-audit', '--no-fund'], signal);

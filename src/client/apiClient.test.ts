@@ -16,10 +16,10 @@ let tab: EventTarget & { visibilityState: string };
 async function open({ isTold }: { isTold: boolean }) {
   vi.resetModules();
   const connection = await import('./connection');
-  const { callApi } = await import('./apiClient');
+  const { callApi, giveUpReads } = await import('./apiClient');
   const { getSessionState } = await import('./sessionState');
   const leave = isTold ? connection.subscribeToConnection(() => undefined) : () => undefined;
-  return { callApi, getSessionState, isSilent: connection.isSilent, leave };
+  return { callApi, giveUpReads, getSessionState, isSilent: connection.isSilent, leave };
 }
 
 beforeEach(() => {
@@ -109,6 +109,28 @@ describe('a read without an answer', () => {
     await end;
     expect(isSilent()).toBe(false);
     expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('is given up when its reader signs out, and not begun for them any more', async () => {
+    const { callApi, giveUpReads } = await open({ isTold: true });
+    const signals: AbortSignal[] = [];
+    fetch.mockImplementation((_path, { signal }) => {
+      if (signal) signals.push(signal);
+      return new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(new Error('Aborted'))),
+      );
+    });
+    const settled = vi.fn();
+    callApi('/api/thing').then(settled, settled);
+    giveUpReads();
+    callApi('/api/other').then(settled, settled);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(settled).not.toHaveBeenCalled();
+    // Whoever signs in then reads on.
+    items.set('token', 'token-2');
+    fetch.mockImplementation(() => Promise.resolve(answer()));
+    expect(await callApi('/api/thing')).toEqual({ hello: 'world' });
   });
 
   it('is given up where the page is left, and not begun again on a page that says nothing', async () => {

@@ -24,6 +24,16 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+/** Of who has left: nothing is read for them any more. */
+let leftToken: string | null = null;
+const readsUnderway = new Set<AbortController>();
+
+/** Gives up whatever is being read for the session that is about to end: it would be refused, and interests nobody. */
+export function giveUpReads(): void {
+  leftToken = readToken();
+  for (const read of readsUnderway) read.abort();
+}
+
 /** Asks again until there is an answer, or throws `failure`, when that is none to repeat the call for. */
 type RepeatRead = <Taken>(
   ask: () => Promise<Taken>,
@@ -63,6 +73,12 @@ async function ask<Taken>(
   take: (response: Response) => Promise<Taken>,
 ): Promise<Taken> {
   const token = asVisitor ? null : readToken();
+  const isRead = method === undefined || method === 'GET';
+  const isInVain = () => isRead && token !== null && token === leftToken;
+  if (isInVain()) return neverSettled();
+  const request = new AbortController();
+  const timer = setTimeout(() => request.abort(), timeoutMs);
+  if (isRead && token) readsUnderway.add(request);
   try {
     const response = await fetch(path, {
       method,
@@ -73,17 +89,23 @@ async function ask<Taken>(
         ...headers,
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: request.signal,
       keepalive,
     });
     if (response.ok) return await take(response);
     const answer: unknown = await response.json().catch(() => null);
     throw refusalOf(response.status, answer, token, response.headers.get('Retry-After'));
   } catch (error) {
+    if (isInVain()) return neverSettled();
     if (error instanceof ApiError || error instanceof NoAnswer) throw error;
     throw new NoAnswer('No answer', { cause: error });
+  } finally {
+    clearTimeout(timer);
+    readsUnderway.delete(request);
   }
 }
+
+const neverSettled = () => new Promise<never>(() => undefined);
 
 /**
  * As `callApi`, for those who take something else of the answer than its JSON.

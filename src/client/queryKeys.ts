@@ -1,4 +1,5 @@
 import type { CheckPostBody } from '@/schemas/blogCheck';
+import type { PostVersion } from '@/schemas/postVersions';
 import type { UsedKind } from '@/schemas/trash';
 import type { PageKey } from '@/domain/seo/pageKeys';
 
@@ -25,7 +26,9 @@ export const queryKeys = {
   editedPost: (slug: string | null) => ['editedPost', slug] as const,
   postSchedule: (id: number) => ['postSchedule', id] as const,
   postVersions: (id: number, version: string) => ['postVersions', id, version] as const,
-  postVersion: (id: number | null) => ['postVersion', id] as const,
+  /** The CMS keeps what is typed in the same version, with a later moment. */
+  postVersion: (version: Pick<PostVersion, 'id' | 'savedAt'> | null) =>
+    ['postVersion', version?.id, version?.savedAt] as const,
   pictureUses: (id: number) => ['pictureUses', id] as const,
   uses: (kind: UsedKind, ids: readonly number[]) => ['uses', kind, ids] as const,
   publishCheck: (body: CheckPostBody) => ['publishCheck', body] as const,

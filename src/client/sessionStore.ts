@@ -1,5 +1,5 @@
 import type { SessionAnswer, SessionUser } from '@/schemas/auth';
-import { callApi } from './apiClient';
+import { callApi, giveUpReads } from './apiClient';
 import { openPage } from './openPage';
 import { clearSession, getSessionState, setSessionState } from './sessionState';
 import { readToken, storeToken } from './tokenStorage';
@@ -23,6 +23,7 @@ export function showUser(user: SessionUser): void {
 
 /** Ends the session on the server as well. Leaving succeeds even when the server can't be reached. */
 export async function logOut(): Promise<void> {
+  giveUpReads();
   await callApi('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
   leaveFor('/login');
 }

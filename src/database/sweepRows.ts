@@ -19,6 +19,11 @@ const endedShare = sql`share_token_hash = null, share_expires_at = null`;
 const sweeps: readonly Sweep[] = [
   { table: 'sessions', isOver: sql`expires_at < now()` },
   { table: 'account_links', isOver: sql`expires_at < now()` },
+  {
+    table: 'users',
+    isOver: sql`pending_email_until < now()`,
+    set: sql`pending_email = null, pending_email_until = null`,
+  },
   // Until then it can be sent again.
   {
     table: 'invitations',

@@ -7,9 +7,9 @@ import { PageBudget } from './PageBudget';
 async function visit(
   budget: PageBudget,
   url: string,
-  { network = '192.0.2.1', status = 200, cache = '' } = {},
+  { network = '192.0.2.1', status = 200, cache = '', headers = {} } = {},
 ): Promise<'served' | number> {
-  const request = Object.assign(new IncomingMessage(new Socket()), { url });
+  const request = Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url, headers });
   const admission = await budget.admit(request, network);
   if ('retryAfterSeconds' in admission) return admission.retryAfterSeconds;
   const response = new ServerResponse(request);
@@ -42,8 +42,27 @@ it.each(['HIT', 'STALE'])('hands out what is kept without an end, once it is kno
   expect(await visit(budget, '/blog', { cache })).toBeGreaterThan(0);
 });
 
-it.each(['/_next/static/chunks/a.js', '/api/auth/me'])('leaves %s to others', async (url) => {
-  const budget = new PageBudget(1);
-  expect(await visit(budget, url)).toBe('served');
-  expect(await visit(budget, url)).toBe('served');
+it('counts a page’s data in spellings that are never kept, also where the page is at hand', async () => {
+  const budget = new PageBudget(2);
+  for (let round = 0; round < 3; round++) await visit(budget, '/', { cache: 'HIT' });
+  const odd = (mark: string) =>
+    visit(budget, '/?_rsc=', { cache: 'HIT', headers: { rsc: '1', 'next-router-prefetch': mark } });
+  expect([await odd('1'), await odd('1'), await odd('1')]).toEqual(['served', 'served', 'served']);
+  expect([await odd('a'), await odd('b')]).toEqual(['served', 'served']);
+  expect(await odd('c')).toBeGreaterThan(0);
 });
+
+it('counts what doesn’t exist beside the page that readers choose their news on', async () => {
+  const budget = new PageBudget(1);
+  expect(await visit(budget, '/auth/x1', { status: 404 })).toBe('served');
+  expect(await visit(budget, '/auth/x2', { status: 404 })).toBeGreaterThan(0);
+});
+
+it.each(['/_next/static/chunks/a.js', '/api/auth/me', '/auth/preferences'])(
+  'leaves %s to others',
+  async (url) => {
+    const budget = new PageBudget(1);
+    expect(await visit(budget, url)).toBe('served');
+    expect(await visit(budget, url)).toBe('served');
+  },
+);

@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { noteEvent } from '@/integrations/telemetry/siteEvents';
+import { isOddlyAsked } from './answers/answerKey';
 import { requestPath } from './requestPath';
 
 /** What a request may do: go on, or come back after so many seconds. */
 export type Admission = { settle: (response: ServerResponse) => void } | { retryAfterSeconds: number };
 
 /** Files of the build, and calls, which have limits of their own. */
-const freeOfCharge = /^\/(_next\/static|api|auth)\//;
+const freeOfCharge = /^\/(_next\/static\/|api\/|auth\/preferences$)/;
 /** Files that are sent as they are. */
 const files = /^\/(blog-images|icons)\//;
 
@@ -31,7 +32,8 @@ export class PageBudget {
   /** Takes the price of a page before it is made; `settle` gives it back when the answer was at hand. */
   async admit(request: IncomingMessage, network: string): Promise<Admission> {
     const path = requestPath(request);
-    if (freeOfCharge.test(path) || this.#kept.get(path)) return { settle: () => undefined };
+    const isOdd = isOddlyAsked(request);
+    if (freeOfCharge.test(path) || (!isOdd && this.#kept.get(path))) return { settle: () => undefined };
     try {
       await this.#limiter.consume(network);
     } catch (refused) {
@@ -39,7 +41,7 @@ export class PageBudget {
       noteEvent('limitHit', { limit: 'pages' });
       return { retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
     }
-    return { settle: (response) => this.#settle(path, network, response) };
+    return { settle: (response) => (isOdd ? undefined : this.#settle(path, network, response)) };
   }
 
   #settle(path: string, network: string, response: ServerResponse): void {

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * send what their extensions do, too, and anybody can send anything.
  */
 export class PolicyReports {
-  #told = new LRUCache<string, true>({ max: mostTold, ttl: dayMs });
+  #told = new LRUCache<string, true>({ max: mostTold, ttl: dayMs, perf: Date });
   #log: (line: string) => void;
 
   constructor(log: (line: string) => void) {
@@ -19,7 +19,10 @@ export class PolicyReports {
   }
 
   async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const line = describe(await readText(request));
+    // One that breaks off is none.
+    const line = describe(await readText(request).catch(() => ''));
+    // Those of yesterday count no more.
+    this.#told.purgeStale();
     if (line && this.#told.size < mostTold && !this.#told.has(line)) {
       this.#told.set(line, true);
       this.#log(line);

@@ -222,6 +222,8 @@ describe('what is kept', () => {
     ['by who looks at drafts', '/a', { Cookie: 'x=1; __prerender_bypass=abc' }],
     ['with rights of somebody', '/a', { Authorization: 'Bearer abc' }],
     ['in another spelling', '/%61', {}],
+    ['with a header that Next doesn’t know', '/a?_rsc=', { rsc: '1', 'next-router-prefetch': 'x9' }],
+    ['for a segment out of place', '/a?_rsc=', { rsc: '1', 'next-router-segment-prefetch': '/x9' }],
   ])('is not what is answered when asked %s', async (_how, path, headers) => {
     const site = await openSite();
     await site.get('/a');

@@ -75,13 +75,18 @@ const ending = new AbortController();
 /** Lets nobody in any more. */
 const stopping = new AbortController();
 
+/** Whether anybody has been let in. */
+let isOpen = false;
+
+// Whoever reads our output may be gone before us: a line is lost then, and telling of it would only lose another.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 process.on('SIGTERM', () => void stop(0, { drainMs: env.DRAIN_SECONDS * 1_000 }));
 process.on('SIGINT', () => void stop(0));
 // Without the command that started us nobody could stop us in order.
 process.on('disconnect', () => void stop(0));
 process.on('unhandledRejection', (reason) => tell('Unhandled rejection:', reason));
 process.on('uncaughtException', (error) => {
-  if (!stopping.signal.aborted) tell('Uncaught exception, the web server ends:', error);
+  if (!ending.signal.aborted) tell('Uncaught exception, the web server ends:', error);
   void stop(1, { patienceMs: shutdownMs.afterFault });
 });
 
@@ -143,6 +148,7 @@ const own = await orFail(() =>
 servers.push(own.server);
 const renewer = new AnswerRenewer({ origin: own.origin, signal: stopping.signal });
 await orFail(() => provePage(own.origin));
+isOpen = true;
 for (const address of listenAddresses(env.HOST)) await orFail(() => openToVisitors(address));
 if (metrics) await orFail(() => openMetrics(metrics));
 await pause(beforeCallsMs);
@@ -197,11 +203,12 @@ function tell(...words: unknown[]): void {
 }
 
 /**
- * Is not ready any more, goes on answering for as long as balancers take to notice, takes no new connections then, lets
+ * At once while nobody has been let in. Otherwise is not ready any more, goes on answering for as long as balancers take to notice, takes no new connections then, lets
  * requests in flight finish, and ends. Further calls change nothing: Ctrl-C reaches us from the terminal and from the
  * command.
  */
 async function stop(exitCode: number, { drainMs = 0, patienceMs = shutdownMs.inOrder } = {}): Promise<void> {
+  if (!isOpen) process.exit(exitCode);
   if (ending.signal.aborted) return;
   ending.abort();
   const drained = pause(drainMs).then(() => {

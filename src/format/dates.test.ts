@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from './dates';
+import { dayIn, formatDate } from './dates';
 
 describe('formatDate', () => {
   it('writes a day as Americans do', () => {
@@ -11,4 +11,14 @@ describe('formatDate', () => {
     expect(formatDate('soon')).toBe('Invalid date');
     expect(formatDate('')).toBe('Invalid date');
   });
+});
+
+describe('dayIn', () => {
+  it.each([
+    ['America/New_York', '2026-11-21T01:00:00Z', '2026-11-20'],
+    ['UTC', '2026-11-21T01:00:00Z', '2026-11-21'],
+    ['Asia/Tokyo', '2026-12-31T15:00:00Z', '2027-01-01'],
+  ])('says which day it is in %s at %s', (timeZone, moment, day) =>
+    expect(dayIn(new Date(moment), timeZone)).toBe(day),
+  );
 });

@@ -53,6 +53,10 @@ export function formatRecentMoment(moment: string | number, now = new Date()): s
 export const formatDateIn = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(new Date(moment));
 
+/** The day of a moment in a time zone, as it is kept and typed: "2026-11-20". Swedes write it so. */
+export const dayIn = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
+
 /** A moment as a sentence names it, in the reader's time zone, or in UTC where it isn't known. */
 export function formatMomentIn(moment: string, timeZone: string | null | undefined): string {
   const zone = timeZone || 'UTC';

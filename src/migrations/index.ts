@@ -40,6 +40,7 @@ import * as migration_20261124_200000_pages_without_trash from './20261124_20000
 import * as migration_20261124_200500_list_keys from './20261124_200500_list_keys';
 import * as migration_20261125_042438_own_days from './20261125_042438_own_days';
 import * as migration_20261125_044000_work_keys from './20261125_044000_work_keys';
+import * as migration_20261126_053000_days_at_noon from './20261126_053000_days_at_noon';
 
 export const migrations = [
   {
@@ -251,5 +252,10 @@ export const migrations = [
     up: migration_20261125_044000_work_keys.up,
     down: migration_20261125_044000_work_keys.down,
     name: '20261125_044000_work_keys',
+  },
+  {
+    up: migration_20261126_053000_days_at_noon.up,
+    down: migration_20261126_053000_days_at_noon.down,
+    name: '20261126_053000_days_at_noon',
   },
 ];

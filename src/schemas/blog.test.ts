@@ -61,7 +61,7 @@ describe('a post', () => {
       slug: undefined,
       tags: ['A'],
       categoryId: null,
-      date: '2026-05-04T00:00:00.000Z',
+      date: '2026-05-04T12:00:00.000Z',
     });
     expect(refusedFields(updatePostBodySchema, { slug: '' })).toEqual(['slug']);
     expect(refusedFields(updatePostBodySchema, { version: text(60) })).toEqual([]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blogLimits } from '@/domain/blog/blogLimits';
+import { noonOf } from '@/domain/blog/postDay';
 import { postOrders, postStatuses } from '@/domain/blog/postList';
 import { slugProblem } from '@/domain/blog/slugProblem';
 import { mebibyte } from '@/domain/mebibyte';
@@ -96,7 +97,7 @@ const slug = z.string('Must be text').superRefine((value, context) => {
 
 /** A day (2026-11-20) or a moment in ISO 8601. */
 const date = z.union(
-  [z.iso.date().transform((day) => `${day}T00:00:00.000Z`), z.iso.datetime({ offset: true })],
+  [z.iso.date().transform(noonOf), z.iso.datetime({ offset: true })],
   'Enter a date such as 2026-11-20.',
 );
 

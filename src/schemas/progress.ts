@@ -6,9 +6,11 @@ import { cleanText } from './cleanText';
 import { documentIdParams } from './documentId';
 import { pagingFields } from './paging';
 
+export const statusMissing = 'Choose how far it is';
+
 /** What a client enters about a project. Figures that follow from it are computed, never taken. */
 export const progressBodySchema = z.object({
-  status: z.enum(projectStatuses, 'Choose how far it is'),
+  status: z.enum(projectStatuses, statusMissing),
   hoursAMonth: within(progressLimits.hoursAMonth, 'Hours a month')
     .nullable()
     .describe('What the task takes now, of all who do it together; null where it wasn’t measured'),

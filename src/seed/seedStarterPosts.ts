@@ -1,7 +1,9 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { inTransaction } from '@/database/inTransaction';
+import { noonOf } from '@/domain/blog/postDay';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
+import { addDays, dayOf } from '@/domain/overview/calendarDays';
 import { defaultAdvisoryTeamName } from '@/domain/team/defaultAdvisoryTeamName';
 import { costOfRoutineWork } from './starterPosts/costOfRoutineWork';
 import type { StarterPost } from './starterPosts/StarterPost';
@@ -9,7 +11,6 @@ import { tasksForPeople } from './starterPosts/tasksForPeople';
 import { thirtyCases } from './starterPosts/thirtyCases';
 
 const starterPosts = [costOfRoutineWork, tasksForPeople, thirtyCases];
-const dayMs = 86_400_000;
 
 /** Gives a new site something to read: those of the posts that it doesn't have, each of them whole or not at all. */
 export async function seedStarterPosts(payload: Payload): Promise<void> {
@@ -31,7 +32,7 @@ async function createStarterPost(req: PayloadRequest, post: StarterPost, now: nu
     data: {
       ...{ title, slug, description, tags, featured, body },
       author: defaultAdvisoryTeamName,
-      date: new Date(now - daysBefore * dayMs).toISOString(),
+      date: noonOf(addDays(dayOf(now), -daysBefore)),
       category: await findOrCreateCategory(req, post.category),
       cover: await createCover(req, post),
       _status: 'published',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signIn } from './support/accounts';
 import { expect, test } from './support/test';
 import { watchForeignRequests } from './support/watchForeignRequests';
 
@@ -108,3 +109,34 @@ test('pages for clients are not measured', { tag: '@desktop' }, async ({ page })
   const html = await (await page.request.get('/dashboard')).text();
   expect(html).not.toContain('GTM-TEST123');
 });
+
+test(
+  'who agreed is measured on no page that opens an account, and on no screen of the portal',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page);
+    const asked = watchForeignRequests(page);
+    await page.goto('/');
+    await answer(page, 'Agree').click();
+    await expect.poll(() => asked.length).toBe(1);
+    const views = () =>
+      page.evaluate(() =>
+        (window.dataLayer ?? []).filter((entry) => (entry as { event?: string }).event === 'page_view'),
+      );
+
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.locator('script[data-tag-manager]')).toHaveCount(0);
+    await expect.poll(views).toHaveLength(1);
+    expect(asked).toHaveLength(1);
+
+    await page.goto('/reset-password#token=secret');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(views).toHaveLength(1);
+    expect(JSON.stringify(await views())).not.toContain('secret');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(1);
+  },
+);

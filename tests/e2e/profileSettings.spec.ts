@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phonePhoto } from '../factories/picture';
-import { createClient, freshEmail, goodPassword, signIn } from './support/accounts';
+import { createAccount, createClient, freshEmail, goodPassword, signIn } from './support/accounts';
 import { expect, test } from './support/test';
 
 const openSection = async (page: Page, name: string) => {
@@ -171,6 +171,22 @@ test.describe('what can’t be saved', () => {
     },
   );
 });
+
+test(
+  'who signs in elsewhere in this browser finds their own words',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page);
+    await page.goto('/profile-settings');
+    await field(page, 'Full Name').fill('Typed by the first');
+    const { token } = await createAccount('client', { name: 'Kim Other' });
+    await page.evaluate((other) => {
+      localStorage.setItem('token', other);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    }, token);
+    await expect(field(page, 'Full Name')).toHaveValue('Kim Other');
+  },
+);
 
 test('a new password is used from then on', { tag: '@desktop' }, async ({ page }) => {
   const { email } = await signIn(page);

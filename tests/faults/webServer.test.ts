@@ -1,6 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, constants, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRunning } from '../../scripts/database/serverLeftBehind.mjs';
 import { WebServer } from '../../scripts/steps/WebServer.mjs';
@@ -67,6 +71,29 @@ describe('the web server', () => {
     process.kill(pid, 'SIGSTOP');
     await expect(starting).rejects.toThrow('The web server is not ready after 1 s and is ended.');
     expect(isRunning(pid)).toBe(false);
+  });
+
+  it('outlives whoever reads its output', async () => {
+    const directory = mkdtempSync(path.join(tmpdir(), 'ai-advisory-output-'));
+    const pipe = path.join(directory, 'pipe');
+    spawnSync('mkfifo', [pipe]);
+    const reader = openSync(pipe, constants.O_RDWR);
+    const writer = openSync(pipe, 'w');
+    const port = siteUnderTest.port + 1;
+    const server = await site.startBeside(port, {}, writer);
+    for (const end of [reader, writer]) closeSync(end);
+    rmSync(directory, { recursive: true });
+    const { pid } = server;
+    for (const page of ['a', 'b']) {
+      const report = {
+        'csp-report': { 'document-uri': `${siteUnderTest.url}/${page}`, 'blocked-uri': 'eval' },
+      };
+      const init = { method: 'POST', body: JSON.stringify(report) };
+      expect((await fetch(`http://127.0.0.1:${port}/policy-reports`, init)).status).toBe(204);
+    }
+    expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+    expect(server.pid).toBe(pid);
+    await server.stop();
   });
 
   it('does not mind clients that leave in the middle of a request or of an answer', async () => {

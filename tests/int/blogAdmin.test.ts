@@ -1,4 +1,7 @@
+import { createLocalReq } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayIn } from '@/format/dates';
+import { up } from '@/migrations/20261126_053000_days_at_noon';
 import type { ListedPost } from '@/schemas/blog';
 import { signedInAccount } from '../factories/account';
 import {
@@ -11,6 +14,7 @@ import {
 } from '../factories/adminPost';
 import { bodyOf, changePost, element, textNode, writePost } from '../factories/post';
 import { api } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
 
 let token: string;
 let clientToken: string;
@@ -42,7 +46,7 @@ describe('writing a post', () => {
       author: 'Jo Doe',
       published: false,
       featured: true,
-      date: '2026-05-04T00:00:00.000Z',
+      date: '2026-05-04T12:00:00.000Z',
       tags: ['Costs', 'Hours'],
       categoryId: category.id,
       categories: [category.name],
@@ -62,7 +66,34 @@ describe('writing a post', () => {
     const { body } = await createPost(token, { title, slug: '', author: undefined });
     expect(body.frontmatter.slug).toMatch(/^groe-preis-post-|^grosse-preis-post-/);
     expect(body.frontmatter.author).not.toBe('');
-    expect(body.frontmatter.date.slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
+    expect(body.frontmatter.date).toBe(`${new Date().toISOString().slice(0, 10)}T12:00:00.000Z`);
+  });
+
+  it('begins on the day of its writer, in the panel as in the portal', async () => {
+    const [payload, { id, token: writer }] = [
+      await testPayload(),
+      await signedInAccount({ role: 'marketer' }),
+    ];
+    // Between them it is never the same day.
+    for (const timezone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      await payload.update({ collection: 'users', id, data: { timezone }, overrideAccess: true });
+      const noon = `${dayIn(new Date(), timezone)}T12:00:00.000Z`;
+      expect((await createPost(writer)).body.frontmatter.date).toBe(noon);
+      expect((await writePost({ token: writer, isDraft: true })).body.doc.date).toBe(noon);
+    }
+  });
+
+  it('keeps its day where it was kept as midnight, and other moments', async () => {
+    const payload = await testPayload();
+    const write = async (date: string) => (await createPost(token, { date, published: true })).body;
+    const [midnight, moment] = [await write('2026-05-04T00:00:00Z'), await write('2026-05-04T00:01:00Z')];
+    await up({ db: payload.db.drizzle, payload, req: await createLocalReq({}, payload) });
+    const dateOf = async ({ id }: { id: number }, draft: boolean) =>
+      (await payload.findByID({ collection: 'posts', id, draft, overrideAccess: true })).date;
+    for (const draft of [false, true]) {
+      expect(await dateOf(midnight, draft)).toBe('2026-05-04T12:00:00.000Z');
+      expect(await dateOf(moment, draft)).toBe('2026-05-04T00:01:00.000Z');
+    }
   });
 
   it('takes categories by name, and one at most', async () => {

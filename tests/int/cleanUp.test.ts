@@ -46,6 +46,24 @@ async function idsLeft(table: string, ids: number[]): Promise<number[]> {
 const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
 describe('what lies around', () => {
+  it('forgets a new email that nobody confirmed in time, and no other', async () => {
+    const waiting = (until: Date) =>
+      insert('users', {
+        ...{ name: 'Jo Doe', email: `${randomUUID()}@example.test`, role: 'client' },
+        ...{ pending_email: 'new@example.test', pending_email_until: until },
+      });
+    const [late, early] = [await waiting(ago(0.01)), await waiting(ago(-0.01))];
+    await run();
+    const { rows } = await payload.db.pool.query(
+      'select id, pending_email, pending_email_until is null as is_open from users where id = any($1) order by id',
+      [[late, early]],
+    );
+    expect(rows).toEqual([
+      { id: late, pending_email: null, is_open: true },
+      { id: early, pending_email: 'new@example.test', is_open: false },
+    ]);
+  });
+
   it.each([
     ['sessions', { last_seen_at: ago(2) }, { expires_at: ago(0.01) }, { expires_at: ago(-0.01) }, 'user_id'],
     [

@@ -5,6 +5,7 @@ import { slugProblem } from '@/domain/blog/slugProblem';
 import { isWebAddress } from '@/domain/navigation/isWebAddress';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { defaultAuthor } from '@/operations/blog/defaultAuthor';
+import { defaultDate } from '@/operations/blog/defaultDate';
 import { bodyEditor } from './bodyEditor';
 import { checkBody } from './hooks/checkBody';
 import { searchMetadataFields } from './searchMetadataFields';
@@ -95,7 +96,7 @@ const sidebar: Field[] = [
     label: 'Date',
     required: true,
     index: true,
-    defaultValue: () => new Date().toISOString(),
+    defaultValue: ({ req }) => defaultDate(req),
     admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'MMMM d, yyyy' } },
   },
   {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { getFirmFacts } from '@/queries/getFirmFacts';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 import { Consent } from './consent/Consent';
+import { UnmeasuredPage } from './consent/UnmeasuredPage';
 import { CurrentLinks } from './CurrentLinks';
 import { DraftsNotice } from './DraftsNotice';
 import { SiteFooter } from './SiteFooter';
@@ -23,7 +24,7 @@ export async function PageFrame({ isMeasured = false, children }: PageFrameProps
       <DraftsNotice />
       <SiteHeader settings={settings} />
       <main id="main" tabIndex={-1}>
-        {children}
+        <UnmeasuredPage>{children}</UnmeasuredPage>
       </main>
       <SiteFooter
         settings={settings}

@@ -4,16 +4,18 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { pushToDataLayer } from '@/client/dataLayer';
 import { rememberVisit } from '@/client/visit';
+import { isMeasuredPath } from '@/domain/navigation/isMeasuredPath';
+import { isTagManagerLoaded } from '@/integrations/analytics/isTagManagerLoaded';
 
 const delayMs = 100;
 
 function reportPageView(): void {
-  pushToDataLayer({
-    event: 'page_view',
-    title: document.title,
-    location: window.location.href,
-    path: window.location.pathname,
-  });
+  const { origin, pathname, search } = window.location;
+  // The page is about to be loaded anew, without the vendor who would be told.
+  if (!isMeasuredPath(pathname) && isTagManagerLoaded()) return;
+  // What follows # may open an account.
+  const location = origin + pathname + search;
+  pushToDataLayer({ event: 'page_view', title: document.title, location, path: pathname });
 }
 
 /**

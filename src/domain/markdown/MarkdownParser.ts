@@ -8,6 +8,7 @@ import { ExpectedLabels } from './ExpectedLabels';
 import { knownPieces, type LabelLists } from './knownPieces';
 import { LabelList } from './LabelList';
 import { labelSyntax } from './labelSyntax';
+import { listSyntax } from './listSyntax';
 import { labelsOf, MarkdownLabels } from './MarkdownLabels';
 import { markdownLimits } from './markdownLimits';
 import { MarkdownProblem } from './MarkdownProblem';
@@ -126,7 +127,7 @@ const processorWith = (
     .use(remarkGfm)
     .use(function () {
       const data = this.data();
-      data.micromarkExtensions = extendSyntax(data.micromarkExtensions ?? []);
+      data.micromarkExtensions = [...extendSyntax(data.micromarkExtensions ?? []), listSyntax];
       data.fromMarkdownExtensions = extendTree(data.fromMarkdownExtensions ?? []);
     })
     .freeze();

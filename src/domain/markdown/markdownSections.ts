@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 
 interface MarkdownSection {
-  /** One block, definitions that follow each other, or code with what reads otherwise without it. */
+  /** One block, or definitions that follow each other. */
   blocks: RootContent[];
   /** What was typed, without the empty lines around it. */
   source: string;
@@ -12,7 +12,7 @@ export function markdownSections({ children }: Root, markdown: string): Markdown
   const groups: RootContent[][] = [];
   for (const block of children) {
     const group = groups.at(-1);
-    if (group && belongTogether(group, block, markdown)) group.push(block);
+    if (group && isDefinition(block) && isDefinition(group[0])) group.push(block);
     else groups.push([block]);
   }
   let from = 0;
@@ -22,21 +22,6 @@ export function markdownSections({ children }: Root, markdown: string): Markdown
     from = to;
     return { blocks, source };
   });
-}
-
-function belongTogether(group: readonly RootContent[], block: RootContent, markdown: string): boolean {
-  return (isDefinition(block) && isDefinition(group[0])) || isBoundToCode(block, group.at(-1), markdown);
-}
-
-/** What looks like an item or HTML, but isn't in the line after indented code, where the parser takes them for words. */
-function isBoundToCode({ type, position }: RootContent, before: RootContent | undefined, markdown: string) {
-  if (before?.type !== 'code' || (type !== 'paragraph' && type !== 'heading')) return false;
-  const start = position?.start;
-  return (
-    before.position?.end.line === Number(start?.line) - 1 &&
-    !/^[`~]/.test(markdown.slice(before.position.start.offset)) &&
-    /^(?:(?:[-+*]|\d{1,9}[.)])(?:\s|$)|<)/.test(markdown.slice(start?.offset))
-  );
 }
 
 const isDefinition = (block?: RootContent) =>

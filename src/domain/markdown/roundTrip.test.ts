@@ -44,13 +44,13 @@ describe('Markdown through the editor’s nodes and back', () => {
     expect(unsteady(ofGitHub)).toEqual([]);
   });
 
-  it.each(['\ta\n* \n===\n', '    a\n<b>\n', '    a\n1)\n---\n', '```\na\n```\n* \n===\n'])(
-    'keeps what means something else after code: %j',
-    (markdown) => {
-      expect(changedBy([markdown])).toEqual([]);
-      expect(unsteady([markdown])).toEqual([]);
-    },
-  );
+  it.each([
+    ...['\ta\n* \n===\n', '    a\n<b>\n', '    a\n1)\n---\n', '```\na\n```\n* \n===\n'],
+    ...['    a\n2. b\n3. c\n', '    a\n\n10) b\n', '- a\n\n      b\n  2. c\n', 'a\n> 2. b\n', 'a\n- -\n'],
+  ])('keeps lists below code and at the beginning of containers: %j', (markdown) => {
+    expect(changedBy([markdown])).toEqual([]);
+    expect(unsteady([markdown])).toEqual([]);
+  });
 
   it.each(['2) \n1. ', '* a\n-   b\n', '2) a\n1.   b\n', '- a\n\n\n+ b\n  - c\n+\n', '- [x] d\n\n* \n- '])(
     'keeps lists right beside each other: %j',

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, RootContent } from 'hast';
 import { readPictureAddress } from '../blog/pictureAddress';
-import { cellContent } from './cellContent';
+import { oneLineContent } from './oneLineContent';
 import { headingLevel } from './headingLevel';
 import { joinFormats } from './joinFormats';
 import { linkWithoutTracker } from './linkWithoutTracker';
@@ -36,6 +36,12 @@ const notText = new Set([
   'button',
   'select',
   'textarea',
+]);
+/** Stand in lines of their own, and mean no more than that in a post. */
+const boxes = new Set([
+  ...['div', 'section', 'article', 'main', 'aside', 'nav', 'header', 'footer', 'hgroup', 'search', 'center'],
+  ...['dl', 'dt', 'dd', 'details', 'summary', 'figure', 'figcaption', 'address', 'dialog'],
+  ...['form', 'fieldset', 'legend'],
 ]);
 
 /** What was copied out of another program, as plain HTML: its structure without its looks. */
@@ -75,11 +81,12 @@ function cleanNode(node: ElementContent | RootContent, context: PasteContext): E
   if (nothing.has(tagName) || notText.has(tagName) || isHidden(node) || isTrackedDeletion(node)) return [];
   const level = headingLevel(node);
   if (level !== null) {
-    const words = withoutStrong(cleanNodes(node.children, context));
+    const words = withoutStrong(oneLineContent(cleanNodes(node.children, context)));
     const depth = Math.min(6, level + context.headingShift);
     return words.some((word) => textOfNode(word).trim() !== '') ? [element(`h${depth}`, words)] : [];
   }
-  return cleanElement(node, cleanNodes(node.children, context), context);
+  const children = cleanNodes(node.children, context);
+  return boxes.has(tagName) ? [element('div', children)] : cleanElement(node, children, context);
 }
 
 function cleanElement(node: Element, children: ElementContent[], context: PasteContext): ElementContent[] {
@@ -101,11 +108,11 @@ function cleanElement(node: Element, children: ElementContent[], context: PasteC
       return [element('li', withTaskBox(node, unwrapOnly(children)))];
     case 'td':
     case 'th':
-      return [element(node.tagName, formattedWhole(node, cellContent(children)), spansOf(node))];
+      return [element(node.tagName, formattedWhole(node, oneLineContent(children)), spansOf(node))];
     case 'input':
       return node.properties.type === 'checkbox' ? [element('input', [], node.properties)] : [];
     case 'table':
-      return [withHeader(element('table', children))];
+      return withCaptionAbove(withHeader(element('table', children)));
     case 'br':
       return [element('br', [])];
     case 'b':
@@ -124,6 +131,7 @@ function cleanElement(node: Element, children: ElementContent[], context: PasteC
     case 'pre':
     case 'code':
     case 'hr':
+    case 'caption':
     case 'thead':
     case 'tbody':
     case 'tfoot':
@@ -135,11 +143,6 @@ function cleanElement(node: Element, children: ElementContent[], context: PasteC
           node.tagName === 'code' ? { className: node.properties.className } : {},
         ),
       ];
-    case 'div':
-    case 'section':
-    case 'article':
-    case 'main':
-      return [element('div', children)];
     default:
       return children;
   }
@@ -194,8 +197,14 @@ function spansOf({ properties: { colSpan, rowSpan } }: Element) {
 function cleanLink(node: Element, children: ElementContent[], { origin }: PasteContext): ElementContent[] {
   const { href } = node.properties;
   const target = typeof href === 'string' ? linkWithoutTracker(href, origin) : null;
-  return target === null ? children : [element('a', children, { href: target })];
+  return target === null || !children.some(isSeen) ? children : [element('a', children, { href: target })];
 }
+
+/** Whether a reader would have something to click on: anchors of headings and links around foreign pictures have nothing. */
+const isSeen = (node: ElementContent): boolean => {
+  if (node.type === 'text') return /[^\s\p{Cf}]/u.test(node.value);
+  return node.type === 'element' && (node.tagName === 'img' || node.children.some(isSeen));
+};
 
 function cleanPicture(node: Element, context: PasteContext): ElementContent[] {
   if (isDrawnBox(node)) return [];
@@ -205,6 +214,15 @@ function cleanPicture(node: Element, context: PasteContext): ElementContent[] {
   context.droppedPictures.push({ address, alt: typeof alt === 'string' ? alt : '' });
   return [];
 }
+
+/** Markdown's tables have no caption: it is a paragraph before them. */
+const withCaptionAbove = (table: Element): Element[] => [
+  ...table.children.filter(isCaption).map(({ children }) => element('div', children)),
+  { ...table, children: table.children.filter((child) => !isCaption(child)) },
+];
+
+const isCaption = (node: ElementContent): node is Element =>
+  node.type === 'element' && node.tagName === 'caption';
 
 /** Word and Google Docs name no cell the head of its column; Markdown needs some, which are bold by themselves. */
 function withHeader(table: Element): Element {

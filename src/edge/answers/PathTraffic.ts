@@ -20,14 +20,15 @@ export class PathTraffic {
 
   /** Waits for its turn. Call what is answered when the request is over, however it ended. */
   async enter(path: string): Promise<() => void> {
-    const passages = this.#underway.get(path) ?? new Set<Passage>();
-    this.#underway.set(path, passages);
+    let passages = this.#passagesOn(path);
     for (
       let earlier = this.#earlierThanNow(passages);
       earlier.length > 0;
       earlier = this.#earlierThanNow(passages)
     ) {
       await Promise.all(earlier.map(({ ended }) => ended));
+      // The last one that left has taken the former list with it.
+      passages = this.#passagesOn(path);
     }
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => {
@@ -35,11 +36,18 @@ export class PathTraffic {
     });
     const passage = { startedAt: this.#expiry.now, ended };
     passages.add(passage);
+    const list = passages;
     return () => {
-      passages.delete(passage);
-      if (passages.size === 0 && this.#underway.get(path) === passages) this.#underway.delete(path);
+      list.delete(passage);
+      if (list.size === 0 && this.#underway.get(path) === list) this.#underway.delete(path);
       end();
     };
+  }
+
+  #passagesOn(path: string): Set<Passage> {
+    const passages = this.#underway.get(path) ?? new Set<Passage>();
+    this.#underway.set(path, passages);
+    return passages;
   }
 
   #earlierThanNow(passages: ReadonlySet<Passage>): Passage[] {

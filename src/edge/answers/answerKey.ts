@@ -11,6 +11,9 @@ const longestPath = 500;
 /** What else than the address Next's client may ask a page's data with (`next-router-…`): which part of it. */
 const partHeaders = ['next-router-prefetch', 'next-router-segment-prefetch'] as const;
 const longestPart = 200;
+/** What Next knows of the first; a segment may be asked for with this one only. */
+const knownPrefetches = ['', '1', '2', '3'];
+const segmentPrefetch = '1';
 
 /**
  * The key under which the answer to a request is kept if it turns out to be the same for everybody; null for what never
@@ -27,9 +30,15 @@ export function answerKey({ method, url = '', headers }: IncomingMessage): strin
   if (headers.rsc === undefined) return queryAt === -1 ? path : null;
   // Next adds a mark to such addresses, for caches that don't know these headers.
   if (headers.rsc !== '1' || !/^\?_rsc=[\w-]*$|^$/.test(url.slice(path.length))) return null;
-  const part = partHeaders.map((name) => String(headers[name] ?? '')).join(' ');
-  return part.length > longestPart ? null : `${path} rsc ${part}`;
+  const [prefetch = '', segment = ''] = partHeaders.map((name) => String(headers[name] ?? ''));
+  // Next takes what it doesn't know for nothing, and would give one page under any number of keys.
+  if (!knownPrefetches.includes(prefetch) || (segment !== '' && prefetch !== segmentPrefetch)) return null;
+  return segment.length > longestPart ? null : `${path} rsc ${prefetch} ${segment}`;
 }
+
+/** A page's data that is asked for as no client of Next's does: what is at hand of the page is no answer to it. */
+export const isOddlyAsked = (request: IncomingMessage): boolean =>
+  request.headers.rsc !== undefined && answerKey(request) === null;
 
 /** Whether answers under this path may be the same for everybody. */
 export const isKeptPath = (path: string): boolean => !neverKept.test(path);

@@ -1,4 +1,5 @@
 import type { AnalyticsChoice } from './analyticsChoice';
+import { isTagManagerLoaded } from './isTagManagerLoaded';
 
 /**
  * Google Tag Manager with consent mode v2: everything is denied by default, and the script is loaded only for visitors
@@ -16,7 +17,6 @@ const consentOf = (analytics: AnalyticsChoice) => ({
 });
 
 let isPrepared = false;
-let isLoaded = false;
 
 /** The vendor tells its commands from events by their being an `arguments` object, which this looks like. */
 const toCommand = (...words: unknown[]) => ({
@@ -34,8 +34,7 @@ export function prepareTagManager(): void {
 
 /** Loads the vendor's script, once, for a visitor who has agreed. */
 export function loadTagManager(tagManagerId: string): void {
-  if (isLoaded) return;
-  isLoaded = true;
+  if (isTagManagerLoaded()) return;
   prepareTagManager();
   window.dataLayer?.push(toCommand('consent', 'update', consentOf('granted')), {
     'gtm.start': Date.now(),
@@ -43,9 +42,7 @@ export function loadTagManager(tagManagerId: string): void {
   });
   const script = document.createElement('script');
   script.async = true;
+  script.dataset.tagManager = '';
   script.src = `${scriptOrigin}/gtm.js?id=${encodeURIComponent(tagManagerId)}`;
   document.head.append(script);
 }
-
-/** True once the vendor's script was asked for: it can only be got rid of with the page. */
-export const isTagManagerLoaded = (): boolean => isLoaded;

@@ -14,3 +14,10 @@ export const clientLimits = {
   query_timeout: 12_000,
   keepAlive: true,
 } as const;
+
+/** What a migration keeps of both: of a large site it works for minutes, but doesn't wait for others for long. */
+export const migrationLimits = {
+  connectionTimeoutMillis: clientLimits.connectionTimeoutMillis,
+  keepAlive: clientLimits.keepAlive,
+  lock_timeout: serverLimits.lock_timeout,
+} as const;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isPooled } from './pooler';
 
 /**
  * One connection apart from the site's, opened when it is first used: for what must get through when all others are taken.
@@ -14,6 +15,8 @@ export function openOwnPool(
     max: 1,
     connectionTimeoutMillis: patienceMs,
     query_timeout: patienceMs,
+    // The server doesn't notice that somebody gave up while their statement waits for a lock.
+    ...(isPooled ? {} : { statement_timeout: patienceMs, lock_timeout: patienceMs }),
     keepAlive: true,
     allowExitOnIdle: true,
     ...options,

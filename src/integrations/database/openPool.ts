@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { countedWarning } from '@/log/countedWarning';
-import { env } from '@/env';
-import { clientLimits, serverLimits } from './databaseLimits';
+import { env, isMigrating } from '@/env';
+import { clientLimits, migrationLimits, serverLimits } from './databaseLimits';
 import { isTraced } from '@/integrations/telemetry/spans';
 import { notePool } from './openedPool';
 import { forgetNames, isPooled } from './pooler';
@@ -20,8 +20,7 @@ export function openPool(connectionString: string, logger: Payload['logger']): p
     connectionString,
     max: env.DATABASE_POOL_SIZE,
     idleTimeoutMillis,
-    ...clientLimits,
-    ...(isPooled ? {} : serverLimits),
+    ...(isMigrating ? migrationLimits : { ...clientLimits, ...(isPooled ? {} : serverLimits) }),
   });
   const warn = countedWarning((reason, further) =>
     logger.warn(

@@ -5,6 +5,7 @@ import { requireStaff } from '@/operations/requireUser';
 import type { CreatePostBody, EditedPost } from '@/schemas/blog';
 import { badField } from './badField';
 import { defaultAuthor } from './defaultAuthor';
+import { defaultDate } from './defaultDate';
 import { findEditedPostById } from './findEditedPost';
 import { inPostWords } from './inPostWords';
 import { postChanges } from './postChanges';
@@ -37,7 +38,7 @@ export async function storePost({
   const data = {
     ...fields,
     author: body.author || (await defaultAuthor(req)),
-    date: body.date ?? new Date().toISOString(),
+    date: body.date ?? defaultDate(req),
     _status: published ? ('published' as const) : ('draft' as const),
   };
   const common = {

@@ -70,7 +70,7 @@ async function findNameless(req: PayloadRequest, date: unknown, text: string): P
     ...{ pagination: false, depth: 0, overrideAccess: false, req },
   });
   for (const { id, date: ofDraft } of docs) {
-    // Reading a text takes far longer than comparing days, and hardly two were begun in the same millisecond.
+    // Reading a text takes far longer than comparing days.
     if (ofDraft !== date) continue;
     const file = await exportPost({ req, named: { slug: '', id } });
     if (file.text === text) return { id, slug: '', text };

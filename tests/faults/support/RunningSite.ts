@@ -71,9 +71,13 @@ export class RunningSite {
   }
 
   /** Another web server with the same database and settings, but for those that are told. */
-  async startBeside(port: number, settings: Settings = {}): Promise<WebServer> {
+  async startBeside(
+    port: number,
+    settings: Settings = {},
+    output: number = openSync(log, 'a'),
+  ): Promise<WebServer> {
     const env = { ...this.#env, ...settings, PORT: String(port) };
-    const server = new WebServer(env, { output: openSync(log, 'a') });
+    const server = new WebServer(env, { output });
     this.#others.push(server);
     await server.start();
     return server;

@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import { QueryProvider } from '@/client/QueryProvider';
 import { Icon } from '@/components/ui/Icon';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
+import { blogSearch } from '@/content/site/blog';
 import { pageKeyOfPath, type PageKey } from '@/domain/seo/pageKeys';
 import { SeoEditorDialog } from './SeoEditorDialog';
 import styles from './SeoEditor.module.css';
@@ -25,7 +26,7 @@ export function SeoEditor() {
       </QueryProvider>
     );
   }
-  if (!postPath.test(path)) return null;
+  if (!postPath.test(path) || path === blogSearch.path) return null;
   return (
     <aside aria-label={texts.open} className={styles.place} data-print="hide">
       <a href={`/admin/seo?search=${path}`} className={styles.button}>

@@ -10,6 +10,8 @@ import { accountDataTexts as texts } from '@/content/portal/profile';
 import { loginNoticePath } from '@/content/site/loginNotices';
 import { deleteAccountBodySchema } from '@/schemas/account';
 import row from '@/components/ui/Row.module.css';
+import { forgetDraftCopies } from '../draft/draftCopy';
+import { usePortalUser } from '../guard/PortalUser';
 import { FormOutcome } from './FormOutcome';
 import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
@@ -17,11 +19,13 @@ import card from '@/components/ui/Card.module.css';
 
 /** Asks for the password, then deletes the account and leaves. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { id } = usePortalUser();
   const { form, state, isSending, onSubmit, field } = useApiForm({
     defaultValues: { password: '' },
     schema: deleteAccountBodySchema,
     send: async (body: { password: string }) => {
       await callApi('/api/auth/delete-account', { method: 'POST', body });
+      forgetDraftCopies(id);
       leaveFor(loginNoticePath('account-deleted'));
     },
     failureMessage: texts.failed,

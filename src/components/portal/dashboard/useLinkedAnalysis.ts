@@ -23,6 +23,8 @@ export function useLinkedAnalysis({ onAsked, onFound }: LinkedAnalysisOptions): 
   useEffect(() => {
     if (!id || !isFetched) return;
     if (data) find(data);
-    window.history.replaceState(null, '', '/dashboard');
+    const url = new URL(window.location.href);
+    url.searchParams.delete('analysis');
+    window.history.replaceState(window.history.state, '', url);
   }, [id, data, isFetched]);
 }

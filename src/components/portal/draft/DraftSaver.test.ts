@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setSessionState } from '@/client/sessionState';
+import type { SessionUser } from '@/schemas/auth';
 import type { DraftKind } from './DraftKind';
 import { DraftSaver } from './DraftSaver';
 
@@ -74,6 +76,17 @@ describe('DraftSaver', () => {
     expect(server.answers()).toEqual([{ a: '2', b: '3' }]);
     expect(listener.onState).toHaveBeenLastCalledWith('saved');
     expect(copyOf(7)).toBeNull();
+  });
+
+  it('sends nothing under another account, and keeps what waits for its own', async () => {
+    const server = fakeServer();
+    const { saver } = begin();
+    saver.add({ a: '1' }, place);
+    setSessionState({ status: 'signed-in', user: { id: 8 } as SessionUser });
+    await saver.leave();
+    expect(server.sent).toEqual([]);
+    expect(copyOf(7)).toMatchObject({ unsaved: { a: '1' } });
+    setSessionState({ status: 'unknown', user: null });
   });
 
   it('sends one request at a time, and then what came meanwhile under the key of the run', async () => {

@@ -2,6 +2,7 @@ import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
 import { logFailure } from '@/client/logFailure';
 import { retryPauseMs } from '@/client/retryPauseMs';
+import { getSessionState } from '@/client/sessionState';
 import { keepDraftCopy } from './draftCopy';
 import type { Draft, DraftKind } from './DraftKind';
 
@@ -101,6 +102,7 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
 
   private async saveAll(): Promise<void> {
     while (this.isDirty && !this.isStopped) {
+      if (isSomebodyElse(this.userId)) return;
       const sent = this.unsaved;
       this.unsaved = this.kind.noChanges;
       this.isDirty = false;
@@ -149,4 +151,10 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
     const copy = this.isDirty && !this.isDone ? { key, place, unsaved } : null;
     keepDraftCopy(this.kind.copyName, this.userId, copy);
   }
+}
+
+/** Another account has signed in on this device: what waits stays in the copy until its owner is back. */
+function isSomebodyElse(userId: number): boolean {
+  const { user } = getSessionState();
+  return user !== null && user.id !== userId;
 }

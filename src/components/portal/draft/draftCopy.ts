@@ -25,6 +25,16 @@ export function keepDraftCopy(
   }
 }
 
+/** Removes all copies of an account that is gone. */
+export function forgetDraftCopies(userId: number): void {
+  try {
+    for (const name of Object.keys(window.localStorage))
+      if (name.endsWith(nameOf('', userId))) window.localStorage.removeItem(name);
+  } catch {
+    // Without storage there are none.
+  }
+}
+
 export function readDraftCopy<Changes, Place>(
   { copyName, readChanges, readPlace }: DraftKind<Changes, Place>,
   userId: number,

@@ -28,7 +28,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
   // The name or the report limit may have changed since the account was fetched.
   useEffect(() => void loadSession(), []);
 
-  const isHeld = holds > 0 && lastUser !== null;
+  const isHeld = holds > 0 && lastUser !== null && !session.hasLeft;
   const isOut = session.status === 'signed-out' && !isHeld;
   useEffect(() => {
     if (!isOut) return undefined;
@@ -53,8 +53,9 @@ export function RequireUser({ children }: { children: ReactNode }) {
   const context = useMemo(() => user && { user, hold }, [user, hold]);
 
   if (!context || isHeldUp) return <PortalLoading />;
+  // Another account that signs in elsewhere in this browser gets screens of its own.
   return (
-    <PortalUser value={context}>
+    <PortalUser key={context.user.id} value={context}>
       <QueryProvider>
         <Suspense fallback={<PortalLoading />}>{children}</Suspense>
       </QueryProvider>

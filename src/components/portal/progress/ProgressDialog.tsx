@@ -33,8 +33,8 @@ export function ProgressDialog({ project, progress, onSave, onClose }: ProgressD
   const { opportunity, task } = project;
   const { form, state, isSending, onSubmit, field } = useApiForm({
     defaultValues: toProgressForm(progress),
-    schema: progressFormSchema,
-    send: async ({ progress: body }: z.output<typeof progressFormSchema>) => {
+    schema: progressFormSchema(progress !== undefined),
+    send: async ({ progress: body }: z.output<ReturnType<typeof progressFormSchema>>) => {
       if (body || progress) await onSave(body);
       onClose();
     },

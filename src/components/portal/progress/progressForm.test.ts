@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { progressFormSchema } from './progressForm';
 
-const parse = (form: Record<string, string>) =>
-  progressFormSchema.safeParse({ status: 'running', hoursAMonth: '', costUsd: '', note: '', ...form });
+const parse = (form: Record<string, string>, { isRecorded = false } = {}) =>
+  progressFormSchema(isRecorded).safeParse({
+    status: 'running',
+    hoursAMonth: '',
+    costUsd: '',
+    note: '',
+    ...form,
+  });
 
 describe('the form of a project', () => {
   it('takes numbers as people type them, and nothing for what wasn’t measured', () => {
@@ -13,7 +19,17 @@ describe('the form of a project', () => {
   });
 
   it('records nothing without a status', () => {
-    expect(parse({ status: '', hoursAMonth: '3' }).data).toEqual({ progress: null });
+    expect(parse({ status: '' }).data).toEqual({ progress: null });
+  });
+
+  it('asks for one rather than drop what was typed, unless that is taken back', () => {
+    for (const [field, typed] of Object.entries({ hoursAMonth: '3', costUsd: '10', note: 'Begun' })) {
+      const form = { status: '', [field]: typed };
+      expect(parse(form).error?.issues).toMatchObject([
+        { path: ['status'], message: 'Choose how far it is' },
+      ]);
+      expect(parse(form, { isRecorded: true }).data).toEqual({ progress: null });
+    }
   });
 
   it.each<Record<string, string>>([

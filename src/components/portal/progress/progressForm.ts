@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ownProgressTexts as texts } from '@/content/portal/progress';
 import { projectStatuses } from '@/domain/analysis/progress/projectStatuses';
 import { typedNumber } from '@/format/typedNumber';
-import { progressBodySchema, type PresentedProgress } from '@/schemas/progress';
+import { progressBodySchema, statusMissing, type PresentedProgress } from '@/schemas/progress';
 
 /** What the fields hold, as typed. */
 export interface ProgressForm {
@@ -29,12 +29,22 @@ const typedOrNull = z.string().transform((typed, context) => {
 
 const { hoursAMonth, costUsd, note } = progressBodySchema.shape;
 
-/** By the contract of the call; without a status nothing is to be recorded, and null comes of it. */
-export const progressFormSchema = z
-  .object({
-    status: z.enum(['', ...projectStatuses]),
-    hoursAMonth: typedOrNull.pipe(hoursAMonth),
-    costUsd: typedOrNull.pipe(costUsd),
-    note,
-  })
-  .transform(({ status, ...rest }) => ({ progress: status === '' ? null : { status, ...rest } }));
+/**
+ * By the contract of the call. Without a status nothing is recorded, or what was is taken back, and null comes of it; what
+ * is typed beside it then has to have one, unless it is that which is taken back.
+ */
+export const progressFormSchema = (isRecorded: boolean) =>
+  z
+    .object({
+      status: z.enum(['', ...projectStatuses]),
+      hoursAMonth: typedOrNull.pipe(hoursAMonth),
+      costUsd: typedOrNull.pipe(costUsd),
+      note,
+    })
+    .transform(({ status, ...rest }, context) => {
+      if (status !== '') return { progress: { status, ...rest } };
+      const isEmpty = rest.hoursAMonth === null && rest.costUsd === null && rest.note === '';
+      if (!isEmpty && !isRecorded)
+        context.addIssue({ code: 'custom', path: ['status'], message: statusMissing });
+      return { progress: null };
+    });

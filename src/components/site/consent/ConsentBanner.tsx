@@ -1,15 +1,18 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/Link';
 import { consent } from '@/content/site/consent';
+import { isMeasuredPath } from '@/domain/navigation/isMeasuredPath';
 import {
   readAnalyticsChoice,
   storeAnalyticsChoice,
   type AnalyticsChoice,
 } from '@/integrations/analytics/analyticsChoice';
-import { isTagManagerLoaded, loadTagManager, prepareTagManager } from '@/integrations/analytics/tagManager';
+import { isTagManagerLoaded } from '@/integrations/analytics/isTagManagerLoaded';
+import { loadTagManager, prepareTagManager } from '@/integrations/analytics/tagManager';
 import styles from './ConsentBanner.module.css';
 
 /** Calls back with the footer's button when it is pressed. Returns how to stop. */
@@ -24,18 +27,22 @@ function onOpenConsent(callback: (button: HTMLElement) => void): () => void {
 
 /** Shown until it is answered, and when the footer asks for it again; then it takes the focus and gives it back. */
 function useConsent(tagManagerId: string) {
+  const isMeasured = isMeasuredPath(usePathname());
   const [isOpen, setIsOpen] = useState(() => readAnalyticsChoice() === null);
   const title = useRef<HTMLHeadingElement>(null);
   const openedBy = useRef<HTMLElement>(null);
 
   useEffect(() => {
     prepareTagManager();
-    if (readAnalyticsChoice() === 'granted') loadTagManager(tagManagerId);
+    if (isMeasured && readAnalyticsChoice() === 'granted') loadTagManager(tagManagerId);
+  }, [isMeasured, tagManagerId]);
+
+  useEffect(() => {
     return onOpenConsent((button) => {
       openedBy.current = button;
       setIsOpen(true);
     });
-  }, [tagManagerId]);
+  }, []);
 
   useEffect(() => {
     if (isOpen && openedBy.current) title.current?.focus();
@@ -43,8 +50,11 @@ function useConsent(tagManagerId: string) {
 
   const choose = (choice: AnalyticsChoice) => {
     storeAnalyticsChoice(choice);
-    if (choice === 'granted') loadTagManager(tagManagerId);
-    else if (isTagManagerLoaded()) window.location.reload();
+    if (choice === 'granted') {
+      if (isMeasured) loadTagManager(tagManagerId);
+    } else if (isTagManagerLoaded()) {
+      window.location.reload();
+    }
     setIsOpen(false);
     openedBy.current?.focus();
     openedBy.current = null;

@@ -166,7 +166,7 @@ export const privacySections = (
         installation.analytics
           ? 'When we ask whether your visit may be counted, your answer is kept in local storage under the name “analytics-consent”; you can change it at any time through “Analytics choice” at the end of every public page. '
           : ''
-      }After some seconds your browser also keeps, as “offline-page”, one page of ours that it shows when the site can’t be reached; it is the same for everybody and is never sent back. Signing in stores three things, all essential:`,
+      }After some seconds your browser also keeps, as “offline-page”, one page of ours that it shows when the site can’t be reached; it is the same for everybody and is never sent back. What you type into a longer form while you are signed in, and the site doesn’t have yet, waits in your browser’s storage until it is saved or discarded, so that a lost connection loses none of it. Signing in stores three things, all essential:`,
     ],
     items: [
       'a session token in your browser’s local storage under the name “token”, with which the site recognizes you;',

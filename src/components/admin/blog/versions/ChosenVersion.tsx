@@ -1,47 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { queryKeys } from '@/client/queryKeys';
 import { Button } from '@/components/ui/Button';
 import { Choice } from '@/components/ui/Choice';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { versionTexts as texts } from '@/content/admin/postVersions';
-import { fetchVersion, type NamedPost } from '../blogApi';
+import type { PostVersion } from '@/schemas/postVersions';
+import type { NamedPost } from '../blogApi';
 import { postFormOf, type PostForm } from '../editor/postForm';
 import { versionChanges } from './versionChanges';
 import { VersionDiff } from './VersionDiff';
+import { versionQuery } from './versionQuery';
 import styles from './Versions.module.css';
 import stack from '@/components/ui/Stack.module.css';
 
 interface ChosenVersionProps {
   post: NamedPost;
-  id: number;
+  version: PostVersion;
   /** The version before; null for the first. */
-  idBefore: number | null;
+  versionBefore: PostVersion | null;
   form: PostForm;
   onTake: (form: PostForm) => void;
 }
 
-/** A version never changes. */
-function useVersionForm(post: NamedPost, id: number | null) {
-  const { data, isError } = useQuery({
-    queryKey: queryKeys.postVersion(id),
-    queryFn: ({ signal }) => fetchVersion(post, id ?? 0, signal),
-    enabled: id !== null,
-    staleTime: Infinity,
-    meta: { failure: 'A version of a post could not be loaded' },
-  });
-  return { form: useMemo(() => data && postFormOf(data), [data]), isError };
+/** Versions change, with what is typed in the CMS and with tags and addresses that move: one that is being read isn't shown. */
+function useVersionForm(post: NamedPost, version: PostVersion | null) {
+  const { data, isSuccess, isFetching, isError } = useQuery(versionQuery(post, version));
+  const isFresh = isSuccess && !isFetching;
+  return { form: useMemo(() => (data && isFresh ? postFormOf(data) : undefined), [data, isFresh]), isError };
 }
 
 /** What one version changed, or what has changed since. */
-export function ChosenVersion({ post, id, idBefore, form, onTake }: ChosenVersionProps) {
+export function ChosenVersion({ post, version, versionBefore, form, onTake }: ChosenVersionProps) {
   const [comparison, setComparison] = useState<'before' | 'editor'>('before');
-  const chosen = useVersionForm(post, id);
-  const before = useVersionForm(post, idBefore);
+  const chosen = useVersionForm(post, version);
+  const before = useVersionForm(post, versionBefore);
   const [from, to] = comparison === 'before' ? [before.form, chosen.form] : [chosen.form, form];
   const changes = useMemo(() => (from && to ? versionChanges(from, to) : null), [from, to]);
   const hasFailed = chosen.isError || (comparison === 'before' && before.isError);
-  const isFirst = comparison === 'before' && idBefore === null;
+  const isFirst = comparison === 'before' && versionBefore === null;
   return (
     <div className={`${styles.chosen} ${stack.gap4}`}>
       <fieldset className={styles.comparison}>

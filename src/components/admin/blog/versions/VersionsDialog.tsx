@@ -29,21 +29,21 @@ export function VersionsDialog({ post, version, form, onTake, onClose }: Version
     queryFn: ({ signal }) => fetchVersions(post, signal),
     meta: { failure: 'The versions of a post could not be loaded' },
   });
-  const chosen = wanted ?? versions?.[0]?.id ?? null;
-  const place = versions?.findIndex(({ id }) => id === chosen) ?? -1;
+  const place = Math.max(0, versions?.findIndex(({ id }) => id === wanted) ?? 0);
+  const chosen = versions?.[place];
   return (
     <DialogFrame title={texts.title} isWide closeLabel={texts.close} onClose={onClose}>
       <p className={text.quiet}>{texts.lede}</p>
       {isError ? <FormMessage>{texts.loadFailed}</FormMessage> : null}
       {!versions && !isError ? <p role="status">{texts.loading}</p> : null}
-      {versions && chosen !== null ? (
+      {versions && chosen ? (
         <div className={styles.columns}>
-          <VersionList versions={versions} chosen={chosen} onChoose={setWanted} />
+          <VersionList versions={versions} chosen={chosen.id} onChoose={setWanted} />
           <ChosenVersion
-            key={chosen}
+            key={chosen.id}
             post={post}
-            id={chosen}
-            idBefore={versions[place + 1]?.id ?? null}
+            version={chosen}
+            versionBefore={versions[place + 1] ?? null}
             form={form}
             onTake={onTake}
           />

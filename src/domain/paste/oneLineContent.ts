@@ -2,12 +2,12 @@ import type { ElementContent } from 'hast';
 
 const blocks = /^(?:p|div|ul|ol|li|blockquote|pre|table|tbody|tr|td|th|h[1-6])$/;
 
-/** A cell of Markdown holds one line: its blocks stand behind each other. */
-export function cellContent(children: readonly ElementContent[]): ElementContent[] {
+/** A cell or a heading of Markdown holds one line: its blocks stand behind each other. */
+export function oneLineContent(children: readonly ElementContent[]): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') return [child];
     if (child.tagName === 'br') return [{ type: 'text', value: ' ' }];
-    const inside = cellContent(child.children);
+    const inside = oneLineContent(child.children);
     return blocks.test(child.tagName)
       ? [...inside, { type: 'text', value: ' ' }]
       : [{ ...child, children: inside }];
