@@ -24,8 +24,8 @@ export const queryKeys = {
   belongings: (userIds: readonly number[]) => ['belongings', userIds] as const,
   /** A post in the editor; null for a new one. */
   editedPost: (slug: string | null) => ['editedPost', slug] as const,
-  postSchedule: (slug: string) => ['postSchedule', slug] as const,
-  postVersions: (slug: string, version: string) => ['postVersions', slug, version] as const,
+  postSchedule: (id: number) => ['postSchedule', id] as const,
+  postVersions: (id: number, version: string) => ['postVersions', id, version] as const,
   /** The CMS keeps what is typed in the same version, with a later moment. */
   postVersion: (version: Pick<PostVersion, 'id' | 'savedAt'> | null) =>
     ['postVersion', version?.id, version?.savedAt] as const,

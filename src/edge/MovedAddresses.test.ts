@@ -51,6 +51,16 @@ it('the later pages of a list go where it has gone', async () => {
   expect(moved.find('/blog/tag/older/page/2')).toBeNull();
 });
 
+it('nobody is led to where they are', async () => {
+  const redirects = ['', '/', '?a=1', '#place'].map((end, index) => {
+    return { from: `/circle-${index}`, to: `/circle-${index}${end}`, isPermanent: true };
+  });
+  const moved = new MovedAddresses({ expiry: new Expiry(), read: () => Promise.resolve(redirects) });
+  await moved.catchUp();
+  for (const { from } of redirects)
+    expect([moved.find(from), moved.find(`${from}/page/2`)]).toEqual([null, null]);
+});
+
 it('what isn’t on the list, and a page’s data, aren’t led on', async () => {
   const site = await openSite('/gone');
   expect((await site.get('/b/gone')).text).toContain('Nothing is here');

@@ -20,6 +20,9 @@ const pauseMs = 5_000;
 /** A change may come while the list is read. */
 const mostReadings = 3;
 
+/** Whoever is led to where they are asks for ever; what is asked for there, and the place in it, change nothing of that. */
+const leadsAway = ({ from, to }: Redirect): boolean => addressPath(to.replace(/[?#].*/, '')) !== from;
+
 /**
  * The list of redirects, in memory. It is read when it is first wanted, and again after a change on any server; while it can't
  * be read, what was read before holds.
@@ -68,7 +71,7 @@ export class MovedAddresses {
     const change = this.#changes;
     try {
       const list = await this.#options.read();
-      this.#redirects = new Map(list.map((redirect) => [redirect.from, redirect]));
+      this.#redirects = new Map(list.filter(leadsAway).map((redirect) => [redirect.from, redirect]));
       this.#readChange = change;
     } catch {
       this.#retryAtMs = this.#options.nowMs() + pauseMs;

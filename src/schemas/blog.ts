@@ -7,6 +7,7 @@ import { mebibyte } from '@/domain/mebibyte';
 import { Missing } from '@/errors/ApiFailures';
 import { formatCount } from '@/format/numbers';
 import { cleanText } from './cleanText';
+import { largestId } from './documentId';
 import { pagingFields } from './paging';
 
 /** How many posts the list holds when nothing is asked of it. */
@@ -18,6 +19,17 @@ export const postSlugParams = z.object({
     if (/\p{Cc}/u.test(slug)) throw new Missing();
     return slug;
   }),
+});
+
+/** Beside the slug, for whoever has read the post before. */
+export const postIdQuery = z.object({
+  id: z.coerce
+    .number('Must be the id of a post')
+    .int()
+    .positive()
+    .max(largestId)
+    .optional()
+    .describe('The post’s own: it stays when the slug changes. Given, the slug isn’t looked at'),
 });
 
 /** What the admin list can be asked for; all of it is optional. */
@@ -95,7 +107,7 @@ const optionalText = (max: number) =>
     .transform((text) => text ?? undefined);
 
 const tag = cleanText({ max: blogLimits.tagMaxLength });
-const id = z.coerce.number('Must be the id of a category').int().positive().max(2_147_483_647);
+const id = z.coerce.number('Must be the id of a category').int().positive().max(largestId);
 
 /** What becomes of the posts of a category that is deleted. */
 export const moveToSchema = z.union([z.literal('none'), id]).optional();

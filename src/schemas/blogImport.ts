@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugProblem } from '@/domain/blog/slugProblem';
+import { createPostBodySchema } from './blog';
 import { cleanText } from './cleanText';
 
 /** A file of Markdown or a zip archive of such files. */
@@ -13,29 +14,42 @@ export const importPostsBody = z.object({
     .describe('Write over posts that have the same slug'),
 });
 
-const formerSlug = z.string().refine((slug) => slugProblem(slug) === null, 'Must be a slug');
+const text = z.string('Must be text');
+const flag = z.boolean('Must be true or false');
+/** YAML takes a number, and yes or no, for what they are. */
+const words = z
+  .union([text, z.number(), z.boolean()], 'Must be text')
+  .nullish()
+  .transform((value) => (value === null || value === undefined ? '' : String(value)));
+const knownSlug = text.refine((slug) => slugProblem(slug) === null, 'Must be a slug');
 
 /** What may stand before the text of an imported post. The rest is checked as if it had been typed. */
 export const frontMatterSchema = z
   .object({
-    title: z.coerce.string(),
-    slug: z.string().optional(),
-    description: z.string().optional(),
-    date: z.string().optional(),
-    author: z.string().optional(),
-    published: z.boolean().default(false),
-    featured: z.boolean().default(false),
+    title: words,
+    slug: text.optional(),
+    description: words,
+    date: text.optional(),
+    author: text.optional(),
+    published: flag.default(false),
+    featured: flag.default(false),
     category: cleanText({ max: blogLimits.categoryNameMaxLength }).optional(),
-    tags: z.array(z.coerce.string()).default([]),
-    metaTitle: z.string().default(''),
-    metaDescription: z.string().default(''),
-    coverImage: z.string().default(''),
-    coverAltText: z.string().default(''),
-    coverIsDecorative: z.boolean().default(false),
-    formerSlugs: z.array(formerSlug).max(100).default([]),
-    draftOf: z.string().optional(),
+    tags: z.array(z.coerce.string(), 'Must be a list').default([]),
+    metaTitle: text.default(''),
+    metaDescription: text.default(''),
+    coverImage: text.default(''),
+    coverAltText: text.default(''),
+    coverIsDecorative: flag.default(false),
+    formerSlugs: z.array(knownSlug, 'Must be a list').max(100).default([]),
+    draftOf: knownSlug.optional(),
   })
   .strict();
+
+/** A draft may still lack what readers of a post must have. */
+export const importedDraftSchema = createPostBodySchema.extend({
+  title: cleanText({ max: blogLimits.titleMaxLength }),
+  excerpt: cleanText({ max: blogLimits.descriptionMaxLength }),
+});
 
 /** What happened to one file of an import. */
 const importedFileSchema = z.object({

@@ -145,7 +145,7 @@ test('a save that ends after its editor was left closes no other', { tag: '@desk
   await signInAsAdmin(page);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(`**/api/admin/blog/post/${first.slug}`, async (route) => {
+  await page.route(`**/api/admin/blog/post/${first.slug}?id=*`, async (route) => {
     if (route.request().method() === 'PUT') await held;
     await route.continue();
   });
@@ -274,7 +274,7 @@ test.describe('when the server fails', { tag: '@desktop' }, () => {
     await expect(page.getByRole('table', { name: 'Posts' })).toBeVisible();
 
     const row = await admin.find(post.title);
-    const one = `**/api/admin/blog/post/${post.slug}`;
+    const one = `**/api/admin/blog/post/${post.slug}?id=*`;
     await page.route(one, (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
     await row.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('dialog', { name: 'Delete post' });

@@ -64,7 +64,7 @@ test.describe('when a download fails', () => {
     await signInAsAdmin(page);
     const admin = new BlogAdmin(page);
     await admin.edit(post.slug);
-    await page.route(`**/api/admin/blog/post/${post.slug}/markdown`, (route) =>
+    await page.route(`**/api/admin/blog/post/${post.slug}/markdown?id=*`, (route) =>
       route.fulfill({ status: 500, json: { message: 'Down' } }),
     );
     await admin.editor.getByRole('button', { name: /^Download/ }).click();

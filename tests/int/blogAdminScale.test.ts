@@ -16,7 +16,7 @@ const calls: Record<string, (req: PayloadRequest) => Promise<unknown>> = {
   'the first page of the list': (req) => listPosts({ req, query: { page: 1, limit: 20 } }),
   'its drafts': (req) => listPosts({ req, query: { status: 'draft' } }),
   'a search': (req) => listPosts({ req, query: { search: 'scale post 7' } }),
-  'a post in its editor': (req) => readPost({ req, slug: 'scale-post-7' }),
+  'a post in its editor': (req) => readPost({ req, named: { slug: 'scale-post-7' } }),
   'the publish check': (req) =>
     checkPost({ req, body: { content: '[a](/blog/scale-post-7) [b](/blog/scale-post-8) [c](/contact)' } }),
 };

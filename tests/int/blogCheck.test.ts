@@ -22,16 +22,23 @@ describe('the publish check', () => {
     await createPost(token, { slug, published: true });
     await createPost(token, { slug: draft });
     await updatePost(token, slug, { slug: `${slug}-new` });
+    const member = freshSlug();
+    const person = { name: member, role: 'Analyst', discipline: 'process', bio: 'Counts.', slug: member };
+    expect((await api('POST', '/api/team-members', { token, body: person })).status).toBe(201);
+    const redirect = { from: `/led-${slug}`, to: '/contact' };
+    expect((await api('POST', '/api/admin/redirects', { token, body: redirect })).status).toBe(201);
     const links = [
       '/contact',
       `/blog/${slug}`,
       `/blog/${slug}-new/`,
       '/blog/category/costs',
       '/blog/rss.xml',
+      `/team/${member}`,
+      `/Led-${slug}/?a=b`,
     ];
-    const dead = [`/blog/${draft}`, '/nowhere', `http://localhost:3000/blog/${draft}?a=b`];
+    const dead = [`/blog/${draft}`, '/nowhere', `/team/${draft}`, `http://localhost:3000/blog/${draft}?a=b`];
     const content = [...links, ...dead].map((href) => `[x](${href})`).join('\n\n');
-    expect((await inText({ content })).map(({ line }) => line)).toEqual([11, 13, 15]);
+    expect((await inText({ content })).map(({ line }) => line)).toEqual([15, 17, 19, 21]);
   });
 
   it('reads the rich text of the CMS, and names its blocks', async () => {

@@ -126,12 +126,91 @@ describe('posts as files', () => {
     });
   });
 
+  it('come back to a public post whose draft has another address', async () => {
+    const slug = freshSlug();
+    const { id } = (await createPost(token, { slug, published: true })).body;
+    await changePost(id, { token, isDraft: true, fields: { slug: freshSlug(), title: 'Renamed' } });
+    const names = [slug, `${slug}.draft`];
+    const files = await exportedFiles(names);
+    const archive = Buffer.from(zipSync(files));
+    const again = await importFile(archive, {}, 'posts.zip');
+    expect(again.body.files.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
+    const other = String(files[`${slug}.md`]).replace('*first*', 'second');
+    expect((await importFile(other)).body.files[0]?.message).toContain(slug);
+    const replaced = await importFile(other, { replace: 'true' });
+    expect(replaced.body.files).toEqual([{ file: 'post.md', outcome: 'updated', slug }]);
+    expect((await readPost(token, slug)).body.id).toBe(id);
+    const back = await importFile(archive, { replace: 'true' }, 'posts.zip');
+    expect(back.body.files.map(({ outcome }) => outcome)).toEqual(['updated', 'updated']);
+    expect(await exportedFiles(names)).toEqual(files);
+  });
+
+  it('come back without the words that drafts may lack', async () => {
+    const nothing = (await writePost({ token, isDraft: true, fields: { title: '', description: '' } })).body
+      .doc;
+    const titled = (await writePost({ token, isDraft: true, fields: { description: '' } })).body.doc;
+    const names = [`untitled-${nothing.id}`, titled.slug];
+    const files = await exportedFiles(names);
+    const send = async () =>
+      (await importFile(Buffer.from(zipSync(files)), { replace: 'true' }, 'posts.zip')).body.files;
+    const outcomes = async () => (await send()).map(({ outcome }) => outcome);
+    expect(await outcomes()).toEqual(['unchanged', 'unchanged']);
+
+    const payload = await testPayload();
+    await payload.delete({ collection: 'posts', where: { id: { in: [nothing.id, titled.id] } } });
+    const [first, second] = await send();
+    expect([first, second]).toEqual([
+      { file: `${names[0]}.md`, outcome: 'created' },
+      { file: `${titled.slug}.md`, outcome: 'created', slug: titled.slug },
+    ]);
+    expect(await outcomes()).toEqual(['unchanged', 'unchanged']);
+    expect(await exportedText(titled.slug)).toBe(files[`${titled.slug}.md`]?.toString());
+
+    await updatePost(token, titled.slug, { excerpt: 'With words.' });
+    expect(await outcomes()).toEqual(['unchanged', 'updated']);
+    expect((await readPost(token, titled.slug)).body.frontmatter.excerpt).toBe('');
+    await updatePost(token, titled.slug, { excerpt: 'With words.', published: true });
+    expect((await send())[1]?.message).toContain('needs a title and a description');
+    expect((await readPost(token, titled.slug)).body.frontmatter.published).toBe(true);
+  });
+
+  it('bring former addresses along, and take none away', async () => {
+    const [first, second, slug] = [freshSlug(), freshSlug(), freshSlug()];
+    await createPost(token, { slug: first, published: true });
+    await updatePost(token, first, { slug });
+    const brought = fileOf(slug, `published: true\nformerSlugs:\n  - ${second}\n`);
+    expect((await importFile(brought, { replace: 'true' })).body.files[0]?.outcome).toBe('updated');
+    expect(await exportedText(slug)).toContain(`formerSlugs:\n  - ${first}\n  - ${second}\n`);
+  });
+
   it.each([
     ['no front matter', () => '# Only text', 'front matter'],
     ['broken YAML', () => '---\ntitle: [a\n---\n', 'line 3'],
     ['an unknown key', () => fileOf(freshSlug(), 'layout: post\n'), 'layout'],
     ['a bad slug', () => fileOf('../../etc'), 'slug'],
-    ['no description', () => `---\ntitle: A\nslug: ${freshSlug()}\n---\n`, 'excerpt'],
+    [
+      'no description, but published',
+      () => `---\ntitle: A\nslug: ${freshSlug()}\npublished: true\n---\n`,
+      'description: Enter a description.',
+    ],
+    [
+      'no title, but published',
+      () => fileOf(freshSlug(), 'published: true\n').replace(/title.*/, 'title:'),
+      'title: Enter a title.',
+    ],
+    [
+      'no text for a title',
+      () => fileOf(freshSlug()).replace(/title.*/, 'title: [a]'),
+      'title: Must be text',
+    ],
+    ['no list of tags', () => fileOf(freshSlug(), 'tags: a\n'), 'tags: Must be a list'],
+    [
+      'neither true nor false',
+      () => fileOf(freshSlug(), 'published: soon\n'),
+      'published: Must be true or false',
+    ],
+    ['a draft of no post', () => fileOf(freshSlug(), `draftOf: ${freshSlug()}\n`), 'Post not found'],
+    ['a draft of no slug', () => fileOf(freshSlug(), 'draftOf: "a\\0"\n'), 'draftOf: Must be a slug'],
     ['a bad date', () => fileOf(freshSlug(), 'date: tomorrow\n'), 'date'],
     ['a picture that is not there', () => fileOf(freshSlug(), 'coverImage: gone-12345678.webp\n'), 'picture'],
     [

@@ -127,6 +127,16 @@ describe('the content desk', () => {
     expect((await desk()).pictures).toEqual({ total: 1, items: [{ id: silent, filename: 'silent.webp' }] });
   });
 
+  it('names links to nowhere, but not those to people of the team', async () => {
+    const slug = freshSlug();
+    const person = { name: slug, role: 'Analyst', discipline: 'process', bio: 'Counts.', slug };
+    await api('POST', '/api/team-members', { token: marketer.token, body: person });
+    const content = `[One](/team/${slug}) [nobody](/team/${slug}-2) [nothing](/nowhere)\n`;
+    await createPost(marketer.token, { content, published: true });
+    const { links } = await desk();
+    expect(links.items.map(({ path }) => path).sort()).toEqual(['/nowhere', `/team/${slug}-2`]);
+  });
+
   it('names inquiries until they are answered', async () => {
     await api('POST', '/api/contact', { body: await inquiryBody() });
     const { inquiries } = await desk();

@@ -6,6 +6,7 @@ import type { PostVersion, ReadPostVersion } from '@/schemas/postVersions';
 import { jobsKey } from '../../src/access/jobsKey.mjs';
 import { signedInAccount, type TestAccount } from '../factories/account';
 import { createPost, postPath, readPost, updatePost } from '../factories/adminPost';
+import { changePost } from '../factories/post';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
 
@@ -57,6 +58,46 @@ describe('the versions of a post', () => {
   });
 });
 
+const runJobs = () =>
+  api('POST', '/api/jobs/run', { headers: { 'x-jobs-key': jobsKey(env.PAYLOAD_SECRET) } });
+
+/** Has everything that is planned for a post come due. */
+async function comeDue(id: number): Promise<void> {
+  const { pool } = (await testPayload()).db;
+  await pool.query(
+    `update payload_jobs set wait_until = now() - interval '1 second' where input->'doc'->>'value' = $1`,
+    [String(id)],
+  );
+}
+
+/** What is planned for a post, as the panel plans it, too. */
+const plans = async (id: number) => {
+  const { rows } = await (
+    await testPayload()
+  ).db.pool.query<{ type: string }>(
+    `select input->>'type' as type from payload_jobs
+     where input->'doc'->>'value' = $1 and completed_at is null order by wait_until`,
+    [String(id)],
+  );
+  return rows.map(({ type }) => type);
+};
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+
+async function planInPanel(id: number, type: 'publish' | 'unpublish', waitUntil: Date): Promise<void> {
+  await (
+    await testPayload()
+  ).jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      type,
+      doc: { relationTo: 'posts', value: id },
+      user: { relationTo: 'users', value: writer.id },
+    },
+    waitUntil,
+  });
+}
+
 describe('the schedule of a post', () => {
   it('publishes what is saved by then, when its moment has come', async () => {
     const { token } = writer;
@@ -65,16 +106,9 @@ describe('the schedule of a post', () => {
     await api('PUT', `${postPath(frontmatter.slug)}/schedule`, { token, body: { publishAt } });
     await updatePost(token, frontmatter.slug, { content: 'The last words.\n' });
     const payload = await testPayload();
-    const due = () =>
-      payload.db.pool.query(
-        `update payload_jobs set wait_until = now() - interval '1 second' where input->'doc'->>'value' = $1`,
-        [String(id)],
-      );
-    const runJobs = () =>
-      api('POST', '/api/jobs/run', { headers: { 'x-jobs-key': jobsKey(env.PAYLOAD_SECRET) } });
     await runJobs();
     expect(await findPost(payload, frontmatter.slug)).toBeNull();
-    await due();
+    await comeDue(id);
     await runJobs();
     expect(await findPost(payload, frontmatter.slug)).toMatchObject({ post: { title: frontmatter.title } });
     const { body } = await readPost(token, frontmatter.slug);
@@ -96,5 +130,49 @@ describe('the schedule of a post', () => {
     expect((await set('tomorrow')).status).toBe(400);
     expect((await api('DELETE', path, { token })).body).toEqual({ publishAt: null });
     expect(await read()).toBeNull();
+  });
+
+  it('leaves alone when the CMS takes the post back', async () => {
+    const { token } = writer;
+    const { id, frontmatter } = (await createPost(token, { published: true })).body;
+    const path = `${postPath(frontmatter.slug)}/schedule` as const;
+    await planInPanel(id, 'unpublish', inHours(3));
+    await api('PUT', path, { token, body: { publishAt: inHours(1).toISOString() } });
+    await api('PUT', path, { token, body: { publishAt: inHours(2).toISOString() } });
+    expect(await plans(id)).toEqual(['publish', 'unpublish']);
+    await api('DELETE', path, { token });
+    expect(await plans(id)).toEqual(['unpublish']);
+    await api('DELETE', postPath(frontmatter.slug), { token });
+    expect(await plans(id)).toEqual([]);
+  });
+
+  it('ends when the post is published by hand, so that no later draft goes out unasked', async () => {
+    const { token } = writer;
+    const { id, frontmatter } = (await createPost(token)).body;
+    const { slug } = frontmatter;
+    await planInPanel(id, 'publish', inHours(1));
+    await planInPanel(id, 'unpublish', inHours(2));
+    await updatePost(token, slug, { content: 'Still a draft.\n' });
+    expect(await plans(id)).toEqual(['publish', 'unpublish']);
+    await updatePost(token, slug, { published: true });
+    expect(await plans(id)).toEqual(['unpublish']);
+
+    // An update of what is public: a plan for the draft beside it holds until that goes out by hand.
+    await planInPanel(id, 'publish', inHours(1));
+    await changePost(id, { token, isDraft: true, fields: { title: 'Half' } });
+    expect(await plans(id)).toEqual(['publish', 'unpublish']);
+    await changePost(id, { token, fields: { title: 'Whole' } });
+    await changePost(id, { token, isDraft: true, fields: { title: 'Half again' } });
+    expect(await plans(id)).toEqual(['unpublish']);
+  });
+
+  it('goes on to the next moment after one that was planned', async () => {
+    const { id, frontmatter } = (await createPost(writer.token)).body;
+    await planInPanel(id, 'publish', inHours(1));
+    await comeDue(id);
+    await planInPanel(id, 'publish', inHours(1));
+    await runJobs();
+    expect(await findPost(await testPayload(), frontmatter.slug)).not.toBeNull();
+    expect(await plans(id)).toEqual(['publish']);
   });
 });

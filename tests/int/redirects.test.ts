@@ -108,6 +108,38 @@ describe('a redirect', () => {
     expect(await kept()).toEqual({ a: `${two}?a=1`, b: two, c: '/blog', d: '/blog' });
   });
 
+  it('keeps the place in the page that it leads to, unless the next step names one', async () => {
+    freshAddresses();
+    const { doc } = (await writePost({ token, fields: { slug: `post-${prefix}-one` } })).body;
+    await add(at('a'), `/blog/post-${prefix}-one?x=1#prices`);
+    await changePost(doc.id, { token, fields: { slug: `post-${prefix}-two` } });
+    await add(at('b'), `/blog/post-${prefix}-one#prices`);
+    const two = `/blog/post-${prefix}-two`;
+    expect(await kept()).toEqual({ a: `${two}?x=1#prices`, b: `${two}#prices` });
+    await add(at('d'), `${at('e')}#first`);
+    await add(at('c'), `${at('d')}#second`);
+    await add(at('e'), '/team#third');
+    expect(await kept()).toMatchObject({ c: '/team#third', d: '/team#third', e: '/team#third' });
+  });
+
+  it('goes where what it leads to takes its own address', async () => {
+    freshAddresses();
+    const slug = `post-${prefix}`;
+    const { doc } = (await writePost({ token, fields: { slug: `${slug}-long` } })).body;
+    await add(`/blog/${slug}-short`, `/blog/${slug}-long#costs`);
+    await add(at('a'), `/blog/${slug}-long`);
+    await changePost(doc.id, { token, fields: { slug: `${slug}-short` } });
+    expect(await kept()).toEqual({ a: `/blog/${slug}-short` });
+
+    const body = { name: prefix };
+    const category = (await api<{ doc: Category }>('POST', '/api/categories', { token, body })).body.doc;
+    await add(`/blog/category/${category.slug}-b`, `/blog/category/${category.slug}`);
+    const change = { name: `${prefix} b` };
+    const renamed = await api('PATCH', `/api/categories/${category.id}`, { token, body: change });
+    expect(renamed.status).toBe(200);
+    expect(await kept()).toEqual({ a: `/blog/${slug}-short` });
+  });
+
   it('never leads in a circle, also when it is changed, at any door', async () => {
     freshAddresses();
     await add(at('a'), at('b'));

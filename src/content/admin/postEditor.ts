@@ -94,7 +94,8 @@ export const scheduleTexts = {
   schedule: 'Schedule',
   reschedule: 'Change',
   cancel: 'Cancel the schedule',
-  planned: (moment: string, zone: string) => `Goes public on ${moment} (${zone}).`,
+  planned: (moment: string, zone: string) =>
+    `Goes public on ${moment} (${zone}), unless you publish it before.`,
   past: 'Choose a moment that is still to come.',
   failed: 'This could not be saved. Please try again.',
 };

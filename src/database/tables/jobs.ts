@@ -57,20 +57,42 @@ export async function findPostSchedule(req: PayloadRequest, postId: number): Pro
     await databaseOf(req)
   ).execute<{ at: string | null }>(sql`
     select min(wait_until) as at from payload_jobs
-    where ${isOfPost(postId)} and coalesce(input->>'type', 'publish') = 'publish' and has_error is not true`);
+    where ${publishes(postId)} and has_error is not true`);
   return rows[0]?.at ? new Date(rows[0].at) : null;
 }
 
-/** Drops what was planned for a post and isn't under way. In the transaction of `req`; past the access rule, for staff. */
+/**
+ * Drops all that was planned for a post and isn't under way, also that readers lose it. In the transaction of `req`; past
+ * the access rule, for a hook.
+ */
 export async function forgetPostSchedule(req: PayloadRequest, postId: number): Promise<void> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`
     delete from payload_jobs where ${isOfPost(postId)} and not coalesce(processing, false)`);
 }
 
+/** Drops when a post was going to be published, and nothing else. In the transaction of `req`; past the access rule, for staff. */
+export async function forgetPlannedPublishing(req: PayloadRequest, postId: number): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`
+    delete from payload_jobs where ${publishes(postId)} and not coalesce(processing, false)`);
+}
+
+/** The same after a post has been published, unless one of these plans is what is publishing it. For a hook. */
+export async function forgetOvertakenPublishing(req: PayloadRequest, postId: number): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`
+    delete from payload_jobs where ${publishes(postId)}
+      and not exists (select from payload_jobs where ${publishes(postId)} and processing)`);
+}
+
 const isOfPost = (postId: number) => sql`
   task_slug = 'schedulePublish' and completed_at is null
     and input->'doc'->>'relationTo' = 'posts' and input->'doc'->>'value' = ${String(postId)}`;
+
+/** Jobs that were planned before there were two types say none. */
+const publishes = (postId: number) => sql`
+  ${isOfPost(postId)} and coalesce(input->>'type', 'publish') = 'publish'`;
 
 /** A moment at which a post should have been published, or taken back, and wasn't. */
 export interface FailedSchedule {

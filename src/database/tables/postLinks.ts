@@ -64,7 +64,7 @@ interface BrokenLink {
 
 /**
  * Paths to which published posts lead, but where nothing is, those of most posts first. `known`: paths of pages that are
- * no posts. Pages of lists and tags pass, because they come and go with posts.
+ * neither of posts nor of people. Pages of lists and tags pass, because they come and go with posts.
  */
 export async function findBrokenLinks(req: PayloadRequest, known: readonly string[], limit: number) {
   const rows = await namedRows<BrokenLink & { total: number }>(
@@ -84,6 +84,8 @@ export async function findBrokenLinks(req: PayloadRequest, known: readonly strin
             and not exists (
               select from posts_texts f join posts p on p.id = f.parent_id and p._status = 'published'
               where f.path = 'formerSlugs' and f.text = substring(t.path from '^/blog/([^/]+)$'))
+            and not exists (
+              select from team_members w where w.slug = substring(t.path from '^/team/([^/]+)$'))
             and not exists (
               select from media m
               where m.filename = substring(t.path from '^/blog-images/([^/]+)$') and m.deleted_at is null)

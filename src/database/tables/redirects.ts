@@ -48,8 +48,8 @@ export async function countRedirects(req: PayloadRequest): Promise<number> {
 }
 
 /**
- * Takes whoever is led to an address to where it leads on to now, so that nobody is led twice; as `leadOn` does. Past the hooks, of
- * which one calls this.
+ * Takes whoever is led to an address to where it leads on to now, so that nobody is led twice; as `leadOn` does. A redirect from that
+ * very place has nowhere to lead any more, and goes. Past the hooks, of which one calls this.
  */
 export async function leadOthersOn(
   req: PayloadRequest,
@@ -66,9 +66,11 @@ export async function leadOthersOn(
   await (
     await transactionOf(req)
   ).execute(sql`
+    with gone as (delete from redirects where target = ${from} and "from" = ${target})
     update redirects set target = ${target}, is_permanent = is_permanent and ${isPermanent}, updated_at = now(),
-      "to" = ${start}::text || coalesce(${joint}::text || substring("to" from '\\?([^#]+)'), '') || ${end}::text
-    where target = ${from}`);
+      "to" = ${start}::text || coalesce(${joint}::text || substring("to" from '\\?([^#]+)'), '') ||
+        coalesce(nullif(${end}::text, ''), substring("to" from '#.*'), '')
+    where target = ${from} and "from" is distinct from ${target}`);
 }
 
 /** Of these paths, those at which a published post or a category in use is, or was before it moved. Past the access rule, for rules. */

@@ -146,11 +146,15 @@ describe('where a redirect leads', () => {
   });
 });
 
-test('what follows is one step, with all queries', () => {
+test('what follows is one step, with all queries, at the last place that is named', () => {
   expect(leadOn({ to: '/b?x=1', isPermanent: true }, { to: '/c#d', isPermanent: false })).toEqual({
     to: '/c?x=1#d',
     isPermanent: false,
   });
+  const ends = (first: string, second: string) =>
+    leadOn({ to: first, isPermanent: true }, { to: second, isPermanent: true }).to;
+  expect(ends('/b?x=1#place', '/c?y=2')).toBe('/c?y=2&x=1#place');
+  expect(ends('/b#place', '/c#other')).toBe('/c#other');
   expect(withQuery('/c', '')).toBe('/c');
   expect(withQuery('/c?x=1#d', '?y=2')).toBe('/c?x=1&y=2#d');
 });

@@ -24,6 +24,7 @@ import {
   enterPostBodySchema,
   listedCategorySchema,
   listedPostsSchema,
+  postIdQuery,
   postListCap,
   postListQuery,
   postSlugParams,
@@ -85,8 +86,11 @@ const readPostEndpoint = defineEndpoint({
   summary: 'A post for its editor: the latest version, public or not',
   access: 'staff',
   params: postSlugParams,
+  query: postIdQuery,
   answer: editedPostSchema,
-  handler: async ({ req, params }) => ({ body: await readPost({ req, slug: params.slug }) }),
+  handler: async ({ req, params, query }) => ({
+    body: await readPost({ req, named: { ...params, ...query } }),
+  }),
 });
 
 const updatePostEndpoint = defineEndpoint({
@@ -96,10 +100,13 @@ const updatePostEndpoint = defineEndpoint({
     'Save a post. What is left out stays as it is. 409 when `version` is old: what was sent is then kept among the versions, and the answer names changedBy, changedAt, the current version and keptAs',
   access: 'staff',
   params: postSlugParams,
+  query: postIdQuery,
   body: updatePostBodySchema,
   answer: editedPostSchema,
   maxBodyBytes: maxPostBytes,
-  handler: async ({ req, params, body }) => ({ body: await updatePost({ req, slug: params.slug, body }) }),
+  handler: async ({ req, params, query, body }) => ({
+    body: await updatePost({ req, named: { ...params, ...query }, body }),
+  }),
 });
 
 const deletePostEndpoint = defineEndpoint({
@@ -108,9 +115,10 @@ const deletePostEndpoint = defineEndpoint({
   summary: 'Delete a post with all of its versions. It can be put back for 30 days',
   access: 'staff',
   params: postSlugParams,
+  query: postIdQuery,
   answer: messageSchema,
-  handler: async ({ req, params }) => {
-    await deletePost({ req, slug: params.slug });
+  handler: async ({ req, params, query }) => {
+    await deletePost({ req, named: { ...params, ...query } });
     return { body: { message: 'Post deleted' } };
   },
 });
@@ -124,9 +132,12 @@ const enterPostEndpoint = defineEndpoint({
     'Say that a post is open, and ask who is editing it. Once more every half minute while it stays open',
   access: 'staff',
   params: postSlugParams,
+  query: postIdQuery,
   body: enterPostBodySchema,
   answer: editingSchema,
-  handler: async ({ req, params, body }) => ({ body: await enterPost({ req, ...params, ...body }) }),
+  handler: async ({ req, params, query, body }) => ({
+    body: await enterPost({ req, named: { ...params, ...query }, ...body }),
+  }),
 });
 
 const leavePostEndpoint = defineEndpoint({
@@ -135,9 +146,10 @@ const leavePostEndpoint = defineEndpoint({
   summary: 'Say that a post is closed',
   access: 'staff',
   params: postSlugParams,
+  query: postIdQuery,
   answer: messageSchema,
-  handler: async ({ req, params }) => {
-    await leavePost({ req, ...params });
+  handler: async ({ req, params, query }) => {
+    await leavePost({ req, named: { ...params, ...query } });
     return { body: { message: 'Post closed' } };
   },
 });
@@ -202,10 +214,11 @@ const exportPostEndpoint = defineEndpoint({
   summary: 'A post as a file of Markdown with front matter: what readers see, else the latest draft',
   access: 'staff',
   params: postSlugParams,
+  query: postIdQuery,
   answer: z.string(),
   contentType: 'text/markdown; charset=utf-8',
-  handler: async ({ req, params }) => {
-    const { name, text } = await exportPost({ req, slug: params.slug });
+  handler: async ({ req, params, query }) => {
+    const { name, text } = await exportPost({ req, named: { ...params, ...query } });
     const body = new Blob([text]).stream();
     return { body, headers: attachment(name) };
   },

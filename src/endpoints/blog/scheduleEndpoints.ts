@@ -1,5 +1,5 @@
 import { readPostSchedule, schedulePost, unschedulePost } from '@/operations/blog/postSchedule';
-import { postSlugParams } from '@/schemas/blog';
+import { postIdQuery, postSlugParams } from '@/schemas/blog';
 import { postScheduleSchema, schedulePostBodySchema } from '@/schemas/postSchedule';
 import { defineEndpoint } from '../defineEndpoint';
 
@@ -11,29 +11,38 @@ const readScheduleEndpoint = defineEndpoint({
   summary: 'When a post is going to be published',
   access: 'staff',
   params: postSlugParams,
+  query: postIdQuery,
   answer: postScheduleSchema,
-  handler: async ({ req, params }) => ({ body: await readPostSchedule({ req, slug: params.slug }) }),
+  handler: async ({ req, params, query }) => ({
+    body: await readPostSchedule({ req, named: { ...params, ...query } }),
+  }),
 });
 
 const schedulePostEndpoint = defineEndpoint({
   method: 'put',
   path,
-  summary: 'Have a post published at a moment, instead of what was planned for it before',
+  summary: 'Have a post published at a moment, instead of the one that was planned before',
   access: 'staff',
   params: postSlugParams,
+  query: postIdQuery,
   body: schedulePostBodySchema,
   answer: postScheduleSchema,
-  handler: async ({ req, params, body }) => ({ body: await schedulePost({ req, slug: params.slug, body }) }),
+  handler: async ({ req, params, query, body }) => ({
+    body: await schedulePost({ req, named: { ...params, ...query }, body }),
+  }),
 });
 
 const unschedulePostEndpoint = defineEndpoint({
   method: 'delete',
   path,
-  summary: 'Drop what was planned for a post',
+  summary: 'Drop the moment at which a post was going to be published',
   access: 'staff',
   params: postSlugParams,
+  query: postIdQuery,
   answer: postScheduleSchema,
-  handler: async ({ req, params }) => ({ body: await unschedulePost({ req, slug: params.slug }) }),
+  handler: async ({ req, params, query }) => ({
+    body: await unschedulePost({ req, named: { ...params, ...query } }),
+  }),
 });
 
 export const scheduleEndpoints = [readScheduleEndpoint, schedulePostEndpoint, unschedulePostEndpoint];

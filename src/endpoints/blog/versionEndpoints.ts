@@ -1,5 +1,5 @@
 import { listPostVersions, readPostVersion } from '@/operations/blog/postVersions';
-import { postSlugParams } from '@/schemas/blog';
+import { postIdQuery, postSlugParams } from '@/schemas/blog';
 import { postVersionParams, postVersionsSchema, readVersionSchema } from '@/schemas/postVersions';
 import { defineEndpoint } from '../defineEndpoint';
 
@@ -11,8 +11,11 @@ const listVersionsEndpoint = defineEndpoint({
   summary: 'The versions of a post that are kept, newest first, with who saved each',
   access: 'staff',
   params: postSlugParams,
+  query: postIdQuery,
   answer: postVersionsSchema,
-  handler: async ({ req, params }) => ({ body: await listPostVersions({ req, slug: params.slug }) }),
+  handler: async ({ req, params, query }) => ({
+    body: await listPostVersions({ req, named: { ...params, ...query } }),
+  }),
 });
 
 const readVersionEndpoint = defineEndpoint({
@@ -21,8 +24,11 @@ const readVersionEndpoint = defineEndpoint({
   summary: 'A version of a post as its editor would have it',
   access: 'staff',
   params: postVersionParams,
+  query: postIdQuery,
   answer: readVersionSchema,
-  handler: async ({ req, params }) => ({ body: await readPostVersion({ req, ...params }) }),
+  handler: async ({ req, params: { slug, version }, query }) => ({
+    body: await readPostVersion({ req, named: { slug, ...query }, version }),
+  }),
 });
 
 export const versionEndpoints = [listVersionsEndpoint, readVersionEndpoint];

@@ -31,30 +31,35 @@ export async function storePost({
   body,
   formerSlugs,
 }: CreatePostArgs & { formerSlugs?: string[] }): Promise<number> {
-  const { published = false, slug, ...words } = body;
-  if (!slug) refuseWithoutSlug(body.title);
+  const { published = false, ...words } = body;
+  const isPartial = isUnfinished(body);
+  if (!body.slug && !isPartial) refuseWithoutSlug(body.title);
   const { fields, typedMarkdown } = await postChanges(req, words);
-  const { id } = await inPostWords(async () =>
-    req.payload.create({
-      collection: 'posts',
-      data: {
-        ...fields,
-        title: body.title,
-        description: body.excerpt,
-        author: body.author || (await defaultAuthor(req)),
-        date: body.date ?? defaultDate(req),
-        // Without one, the collection derives it from the title.
-        slug: slug ?? '',
-        _status: published ? 'published' : 'draft',
-      },
-      context: { typedMarkdown, formerSlugs },
-      depth: 0,
-      overrideAccess: false,
-      req,
-    }),
-  );
+  const data = {
+    ...fields,
+    author: body.author || (await defaultAuthor(req)),
+    date: body.date ?? defaultDate(req),
+    _status: published ? ('published' as const) : ('draft' as const),
+  };
+  const common = {
+    collection: 'posts',
+    context: { typedMarkdown, formerSlugs },
+    depth: 0,
+    overrideAccess: false,
+    req,
+  } as const;
+  const { id } = await inPostWords(async () => {
+    if (isPartial) return req.payload.create({ ...common, data, draft: true });
+    const { title, excerpt: description, slug } = body;
+    // Without a slug, the collection derives it from the title.
+    return req.payload.create({ ...common, data: { ...data, title, description, slug: slug ?? '' } });
+  });
   return id;
 }
+
+/** Whether it is a draft without the words that the collection asks of it only once readers see it. */
+export const isUnfinished = ({ published = false, title, excerpt }: CreatePostBody): boolean =>
+  !published && (!title || !excerpt);
 
 function refuseWithoutSlug(title: string): void {
   const derived = derivedSlug(title);

@@ -3,7 +3,7 @@ import { pictureNames } from '@/domain/markdown/pictureNames';
 import { zipFiles, type ArchivedFile, type TextFile } from '@/integrations/archive/zipFiles';
 import { requireStaff } from '@/operations/requireUser';
 import type { Post } from '@/payload-types';
-import { findEditedPost } from './findEditedPost';
+import { findEditedPost, type NamedPost } from './findEditedPost';
 import { exportPictures } from './exportPictures';
 import { findSurroundings, postFileOf, type PostSurroundings } from './postFileOf';
 
@@ -14,9 +14,15 @@ const batchSize = 20;
  * One post as a file: what readers see of it, or the latest draft where they see nothing. For staff.
  * @throws Missing
  */
-export async function exportPost({ req, slug }: { req: PayloadRequest; slug: string }): Promise<TextFile> {
+export async function exportPost({
+  req,
+  named,
+}: {
+  req: PayloadRequest;
+  named: NamedPost;
+}): Promise<TextFile> {
   requireStaff(req);
-  const { post } = await findEditedPost(req, slug);
+  const { post } = await findEditedPost(req, named);
   const row = await req.payload.findByID({
     ...{ collection: 'posts', id: post.id, depth: 0, overrideAccess: false, req },
   });
@@ -27,7 +33,7 @@ export async function exportPost({ req, slug }: { req: PayloadRequest; slug: str
 /** The draft beside a post that readers see, as a file; null when there is none. For staff. */
 export async function exportDraft(req: PayloadRequest, draftOf: string): Promise<TextFile | null> {
   requireStaff(req);
-  const { post, isPublic } = await findEditedPost(req, draftOf);
+  const { post, isPublic } = await findEditedPost(req, { slug: draftOf });
   if (!isPublic || post._status === 'published') return null;
   return postFileOf(req, post, await findSurroundings(req, [post]), draftOf);
 }

@@ -8,29 +8,44 @@ export interface EditedPostRow {
   isPublic: boolean;
 }
 
+/** How a call names a post. */
+export interface NamedPost {
+  slug: string;
+  /** Where the caller knows it, it alone counts: by now the slug can be another post's. */
+  id?: number;
+}
+
 const missing = 'Post not found';
 
 /**
- * The id of the post with this slug. The slug that readers know counts too, while a draft has another one, and last of all
+ * The id of the post that is named. The slug that readers know counts too, while a draft has another one, and last of all
  * a former one. For staff; at most three queries.
  * @throws Missing
  */
-export async function findEditedPostId(req: PayloadRequest, slug: string): Promise<number> {
-  const where = { slug: { equals: slug } };
-  const id =
-    (await findState(req, where, { ofLatest: true }))?.id ??
-    (await findState(req, where))?.id ??
-    (await findState(req, { formerSlugs: { in: [slug] } }))?.id;
+export async function findEditedPostId(req: PayloadRequest, { slug, id: known }: NamedPost): Promise<number> {
+  const id = known === undefined ? await findIdBySlug(req, slug) : await findId(req, known);
   if (id === undefined) throw new Missing(missing);
   return id;
 }
 
+const findId = async (req: PayloadRequest, id: number) =>
+  (await findState(req, { id: { equals: id } }, { ofLatest: true }))?.id;
+
+const findIdBySlug = async (req: PayloadRequest, slug: string) =>
+  (await findIdByPresentSlug(req, slug)) ?? (await findState(req, { formerSlugs: { in: [slug] } }))?.id;
+
+/** The id of the post that its authors, or else its readers, know by this slug now. For staff; at most two queries. */
+export async function findIdByPresentSlug(req: PayloadRequest, slug: string): Promise<number | undefined> {
+  const where = { slug: { equals: slug } };
+  return (await findState(req, where, { ofLatest: true }))?.id ?? (await findState(req, where))?.id;
+}
+
 /**
- * The latest version of the post with this slug, as `findEditedPostId` finds it. For staff; at most five queries.
+ * The latest version of the post that is named, as `findEditedPostId` finds it. For staff; at most five queries.
  * @throws Missing
  */
-export const findEditedPost = async (req: PayloadRequest, slug: string): Promise<EditedPostRow> =>
-  findEditedPostById(req, await findEditedPostId(req, slug));
+export const findEditedPost = async (req: PayloadRequest, named: NamedPost): Promise<EditedPostRow> =>
+  findEditedPostById(req, await findEditedPostId(req, named));
 
 /**
  * The latest version of a post. For staff; two queries.

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { isPictureName, picturePath } from '@/domain/blog/pictureName';
 import { sitePath } from '@/domain/blog/sitePath';
+import { addressPath } from '@/domain/redirects/addressPath';
 import { pageKeys, pathOfPage } from '@/domain/seo/pageKeys';
 import { siteOrigin } from '@/queries/siteOrigin';
 
@@ -18,23 +19,37 @@ export const staticPaths: ReadonlySet<string> = new Set([...pageKeys.map(pathOfP
 /** Paths of the blog whose pages are made from posts; whether one is there changes with each post, so they pass. */
 const madeFromPosts = /^\/blog\/(?:(?:page|category|tag|search)(?:\/|$)|rss\.xml$|feed\.json$)/;
 const postSlug = /^\/blog\/([a-z0-9-]+)$/;
+const memberSlug = /^\/team\/([a-z0-9-]+)$/;
 
-/** Tells whether there is a page at a path, for the paths among `links`. One query. */
+/**
+ * Tells whether readers find something at a path, for the paths among `links`: a page, or a redirect that leads on. At most three
+ * queries.
+ */
 export async function findKnownPages(
   req: PayloadRequest,
   links: readonly string[],
 ): Promise<(path: string) => boolean> {
-  const slugs = links.flatMap((href) => postSlug.exec(sitePath(href, siteOrigin) ?? '')?.[1] ?? []);
-  const known = new Set(slugs.length > 0 ? await findPublicSlugs(req, slugs) : []);
-  return (path) =>
+  const paths = links.flatMap((href) => sitePath(href, siteOrigin) ?? []);
+  const slugsIn = (place: RegExp) => paths.flatMap((path) => place.exec(path)?.[1] ?? []);
+  const posts = await findPublicSlugs(req, slugsIn(postSlug));
+  const members = await findMemberSlugs(req, slugsIn(memberSlug));
+  const isPage = (path: string): boolean =>
     staticPaths.has(path) ||
     madeFromPosts.test(path) ||
     isPictureName(path.replace(picturePath(''), '')) ||
-    known.has(postSlug.exec(path)?.[1] ?? '');
+    posts.has(postSlug.exec(path)?.[1] ?? '') ||
+    members.has(memberSlug.exec(path)?.[1] ?? '');
+  const others = paths.filter((path) => !isPage(path)).flatMap((path) => addressPath(path) ?? []);
+  const led = await findLedPaths(req, others);
+  return (path) => isPage(path) || led.has(addressPath(path) ?? '');
 }
 
-async function findPublicSlugs(req: PayloadRequest, slugs: string[]): Promise<string[]> {
+const common = { pagination: false, depth: 0, overrideAccess: false } as const;
+
+async function findPublicSlugs(req: PayloadRequest, slugs: string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set();
   const { docs } = await req.payload.find({
+    ...common,
     collection: 'posts',
     where: {
       and: [
@@ -43,10 +58,32 @@ async function findPublicSlugs(req: PayloadRequest, slugs: string[]): Promise<st
       ],
     },
     select: { slug: true, formerSlugs: true },
-    pagination: false,
-    depth: 0,
-    overrideAccess: false,
     req,
   });
-  return docs.flatMap(({ slug, formerSlugs }) => [slug, ...(formerSlugs ?? [])]);
+  return new Set(docs.flatMap(({ slug, formerSlugs }) => [slug, ...(formerSlugs ?? [])]));
+}
+
+async function findMemberSlugs(req: PayloadRequest, slugs: string[]): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set();
+  const { docs } = await req.payload.find({
+    ...common,
+    collection: 'team-members',
+    where: { slug: { in: slugs } },
+    select: { slug: true },
+    req,
+  });
+  return new Set(docs.flatMap(({ slug }) => slug ?? []));
+}
+
+/** Of these paths, those that the list of redirects leads on. */
+async function findLedPaths(req: PayloadRequest, paths: string[]): Promise<Set<string>> {
+  if (paths.length === 0) return new Set();
+  const { docs } = await req.payload.find({
+    ...common,
+    collection: 'redirects',
+    where: { from: { in: paths } },
+    select: { from: true },
+    req,
+  });
+  return new Set(docs.map(({ from }) => from));
 }

@@ -4,12 +4,14 @@ import { readPostFile } from '@/domain/blog/postFile/readPostFile';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import { inTransaction } from '@/database/inTransaction';
 import { createPostBodySchema, type CreatePostBody } from '@/schemas/blog';
-import { frontMatterSchema, type ImportedFile } from '@/schemas/blogImport';
-import { storePost } from './createPost';
+import { frontMatterSchema, importedDraftSchema, type ImportedFile } from '@/schemas/blogImport';
+import { isUnfinished, storePost } from './createPost';
 import { exportDraft, exportPost } from './exportPosts';
-import { findEditedPost, findEditedPostById } from './findEditedPost';
+import { findEditedPostById, findEditedPostId, findIdByPresentSlug } from './findEditedPost';
 import { storeDraft } from './storeDraft';
 import { storeChanges } from './updatePost';
+
+type Outcome = Omit<ImportedFile, 'file'>;
 
 /**
  * Stores the post of one file, with its category if there is none of that name yet. In one transaction.
@@ -19,86 +21,108 @@ export async function importPostFile(
   req: PayloadRequest,
   text: string,
   isReplacing: boolean,
-): Promise<Omit<ImportedFile, 'file'>> {
+): Promise<Outcome> {
   const { frontMatter, content } = readPostFile(text);
-  const { formerSlugs, category, description, draftOf, ...matter } = frontMatterSchema.parse(frontMatter);
-  const body = createPostBodySchema.parse({ ...matter, excerpt: description, content });
-  return draftOf
-    ? importDraft({ req, draftOf, text, body, category, isReplacing })
-    : importPost({ req, text, body, category, formerSlugs, isReplacing });
+  return inTransaction(req, async () => {
+    const stored = await findStored(req, frontMatter, text);
+    // Before anything is checked: what the site has written itself may hold what it wouldn't take anew.
+    if (stored?.text === text) return { outcome: 'unchanged', slug: stored.slug || undefined };
+    const { formerSlugs, category, description, draftOf, ...matter } = frontMatterSchema.parse(frontMatter);
+    const schema = matter.published ? createPostBodySchema : importedDraftSchema;
+    const body = schema.parse({ ...matter, excerpt: description, content });
+    const file = { req, body, category, formerSlugs, isReplacing };
+    return draftOf && stored ? importDraft(file, stored) : importPost(file, stored);
+  });
 }
+
+/** What the site has where a file belongs. */
+interface Stored {
+  id: number;
+  /** Empty for a draft without one. */
+  slug: string;
+  /** As it leaves; null where a public post has no draft beside it. */
+  text: string | null;
+}
+
+/**
+ * The post that a file is of, or the draft beside one; null where there is none.
+ * @throws Missing for a draft of no post
+ */
+async function findStored(
+  req: PayloadRequest,
+  { slug, draftOf, date }: Record<string, unknown>,
+  text: string,
+): Promise<Stored | null> {
+  if (draftOf !== undefined) {
+    if (!isAddress(draftOf)) return null;
+    const id = await findEditedPostId(req, { slug: draftOf });
+    return { id, slug: draftOf, text: (await exportDraft(req, draftOf))?.text ?? null };
+  }
+  if (!isAddress(slug)) return slug ? null : findNameless(req, date, text);
+  const id = await findIdByPresentSlug(req, slug);
+  return id === undefined ? null : { id, slug, text: (await exportPost({ req, named: { slug, id } })).text };
+}
+
+/** A draft without a slug is known by saying the very same: else each import of one archive would add another. */
+async function findNameless(req: PayloadRequest, date: unknown, text: string): Promise<Stored | null> {
+  const { docs } = await req.payload.find({
+    ...{ collection: 'posts', where: { slug: { exists: false } }, draft: true, select: { date: true } },
+    ...{ pagination: false, depth: 0, overrideAccess: false, req },
+  });
+  for (const { id, date: ofDraft } of docs) {
+    // Reading a text takes far longer than comparing days.
+    if (ofDraft !== date) continue;
+    const file = await exportPost({ req, named: { slug: '', id } });
+    if (file.text === text) return { id, slug: '', text };
+  }
+  return null;
+}
+
+/** Whether the database can be asked for it: nothing of the file is checked yet. */
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && !/\p{Cc}/u.test(value);
 
 interface ParsedFile {
   req: PayloadRequest;
-  text: string;
   body: CreatePostBody;
   category: string | undefined;
+  formerSlugs: string[];
   isReplacing: boolean;
 }
 
-function importPost({
-  req,
-  text,
-  body,
-  category,
-  formerSlugs,
-  isReplacing,
-}: ParsedFile & { formerSlugs: string[] }): Promise<Omit<ImportedFile, 'file'>> {
-  return inTransaction(req, async () => {
-    const existing = body.slug ? await findId(req, body.slug) : null;
-    if (existing !== null && (await exportPost({ req, slug: body.slug ?? '' })).text === text) {
-      return { outcome: 'unchanged', slug: body.slug };
-    }
-    if (existing !== null && !isReplacing) {
-      throw new PostFileProblem(
-        `There is a post with the slug “${body.slug}” already, and it says something else.`,
-      );
-    }
-    const whole = { ...body, categoryId: await categoryNamed(req, category) };
-    const id = await store(req, existing, whole, formerSlugs);
-    const { post } = await findEditedPostById(req, id);
-    return { outcome: existing === null ? 'created' : 'updated', slug: post.slug };
-  });
+async function importPost(file: ParsedFile, stored: Stored | null): Promise<Outcome> {
+  const { req, body, category, isReplacing } = file;
+  if (stored && !isReplacing) {
+    throw new PostFileProblem(
+      `There is a post with the slug “${stored.slug}” already, and it says something else.`,
+    );
+  }
+  const whole = { ...body, categoryId: await categoryNamed(req, category) };
+  const id = await store({ ...file, body: whole }, stored);
+  const { post } = await findEditedPostById(req, id);
+  return { outcome: stored ? 'updated' : 'created', slug: post.slug || undefined };
 }
 
 /** Readers see nothing of a draft beside a public post, but its authors do: another one is not written over unasked. */
-function importDraft({
-  req,
-  text,
-  body,
-  category,
-  draftOf,
-  isReplacing,
-}: ParsedFile & { draftOf: string }): Promise<Omit<ImportedFile, 'file'>> {
-  return inTransaction(req, async () => {
-    const { post } = await findEditedPost(req, draftOf);
-    const existing = await exportDraft(req, draftOf);
-    if (existing?.text === text) return { outcome: 'unchanged', slug: draftOf };
-    if (existing && !isReplacing) {
-      throw new PostFileProblem(`The post “${draftOf}” has another draft already.`);
-    }
-    await storeDraft(req, post, { ...body, categoryId: await categoryNamed(req, category) });
-    return { outcome: 'updated', slug: draftOf };
-  });
+async function importDraft(
+  { req, body, category, isReplacing }: ParsedFile,
+  { id, slug, text }: Stored,
+): Promise<Outcome> {
+  if (text !== null && !isReplacing) {
+    throw new PostFileProblem(`The post “${slug}” has another draft already.`);
+  }
+  await storeDraft(req, id, { ...body, categoryId: await categoryNamed(req, category) });
+  return { outcome: 'updated', slug };
 }
 
-async function store(
-  req: PayloadRequest,
-  existing: number | null,
-  body: CreatePostBody,
-  formerSlugs: string[],
-): Promise<number> {
-  if (existing === null) return storePost({ req, body, formerSlugs });
-  await storeChanges(req, existing, body);
-  return existing;
-}
-
-async function findId(req: PayloadRequest, slug: string): Promise<number | null> {
-  const { docs } = await req.payload.find({
-    ...{ collection: 'posts', where: { slug: { equals: slug } }, draft: true, select: {}, limit: 1 },
-    ...{ pagination: false, depth: 0, overrideAccess: false, req },
-  });
-  return docs[0]?.id ?? null;
+async function store({ req, body, formerSlugs }: ParsedFile, stored: Stored | null): Promise<number> {
+  if (!stored) return storePost({ req, body, formerSlugs });
+  const { id, slug } = stored;
+  if (!isUnfinished(body)) await storeChanges(req, id, body, formerSlugs);
+  else if ((await findEditedPostById(req, id)).isPublic) {
+    throw new PostFileProblem(`Readers see the post “${slug}”, which needs a title and a description.`);
+  } else await storeDraft(req, id, body, formerSlugs);
+  return id;
 }
 
 async function categoryNamed(req: PayloadRequest, name: string | undefined): Promise<number | null> {

@@ -96,12 +96,18 @@ function readText(name: string, data: Buffer | null): string {
   }
 }
 
+/** What is wrong with which field, as files call it. */
+function wordsOf({ path, message }: z.core.$ZodIssue): string {
+  const field = path.join('.').replace('excerpt', 'description');
+  return field ? `${field}: ${message}` : message;
+}
+
 /** Why one file was refused. What isn't its fault ends the whole import. */
 function reasonOf(error: unknown): string {
   if (error instanceof PostFileProblem) return error.message;
   if (error instanceof ZodError) {
     const [issue] = error.issues;
-    return issue ? `${issue.path.join('.')}: ${issue.message}` : error.message;
+    return issue ? wordsOf(issue) : error.message;
   }
   if (error instanceof APIError && error.status < 500) return error.message;
   throw error;

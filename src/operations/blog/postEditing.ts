@@ -4,7 +4,7 @@ import { inTurn } from '../inTurn';
 import { requireStaff } from '@/operations/requireUser';
 import type { PayloadLockedDocument } from '@/payload-types';
 import type { Editing } from '@/schemas/blog';
-import { findEditedPostId } from './findEditedPost';
+import { findEditedPostId, type NamedPost } from './findEditedPost';
 import { nameOfUser } from './nameOfUser';
 
 /**
@@ -16,7 +16,7 @@ const lockMs = 300_000;
 
 interface EnterPostArgs {
   req: PayloadRequest;
-  slug: string;
+  named: NamedPost;
   /** Become the editor although somebody else is in the post. */
   takeOver: boolean;
 }
@@ -25,9 +25,9 @@ interface EnterPostArgs {
  * Says that somebody has a post open, and who its editor is: whoever came first and is still there. For staff.
  * @throws Missing
  */
-export async function enterPost({ req, slug, takeOver }: EnterPostArgs): Promise<Editing> {
+export async function enterPost({ req, named, takeOver }: EnterPostArgs): Promise<Editing> {
   const user = requireStaff(req);
-  const id = await findEditedPostId(req, slug);
+  const id = await findEditedPostId(req, named);
   const lock = await inTurn(`post-lock:${id}`, async () => {
     const current = await findLock(req, id);
     if (!current || (takeOver && editorOf(current) !== user.id)) return setLock(req, id, user.id);
@@ -43,9 +43,9 @@ export async function enterPost({ req, slug, takeOver }: EnterPostArgs): Promise
  * Says that the caller has closed a post. For staff.
  * @throws Missing
  */
-export async function leavePost({ req, slug }: { req: PayloadRequest; slug: string }): Promise<void> {
+export async function leavePost({ req, named }: { req: PayloadRequest; named: NamedPost }): Promise<void> {
   const user = requireStaff(req);
-  const id = await findEditedPostId(req, slug);
+  const id = await findEditedPostId(req, named);
   const lock = await findLock(req, id);
   if (lock && editorOf(lock) === user.id) await deletePostLocks(req, id);
 }

@@ -1,45 +1,46 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
-import { findPostSchedule, forgetPostSchedule } from '@/database/tables/jobs';
+import { findPostSchedule, forgetPlannedPublishing } from '@/database/tables/jobs';
 import { requireStaff } from '@/operations/requireUser';
 import type { PostSchedule, SchedulePostBody } from '@/schemas/postSchedule';
 import { badField } from './badField';
-import { findEditedPostId } from './findEditedPost';
+import { findEditedPostId, type NamedPost } from './findEditedPost';
 
 // The same jobs that the CMS plans, so that each shows what the other has set.
 
 interface ScheduleArgs {
   req: PayloadRequest;
-  slug: string;
+  named: NamedPost;
 }
 
 /**
  * When a post is going to be published. For staff.
  * @throws Missing
  */
-export async function readPostSchedule({ req, slug }: ScheduleArgs): Promise<PostSchedule> {
+export async function readPostSchedule({ req, named }: ScheduleArgs): Promise<PostSchedule> {
   requireStaff(req);
-  const id = await findEditedPostId(req, slug);
+  const id = await findEditedPostId(req, named);
   return { publishAt: (await findPostSchedule(req, id))?.toISOString() ?? null };
 }
 
 /**
- * Has a post published at a moment, on behalf of whoever asks, instead of what was planned for it before. For staff.
+ * Has a post published at a moment, on behalf of whoever asks, instead of the one that was planned before. When the CMS is to
+ * take it back stays as it is. For staff.
  * @throws Missing, BadRequest for a moment that is over
  */
 export async function schedulePost({
   req,
-  slug,
+  named,
   body,
 }: ScheduleArgs & { body: SchedulePostBody }): Promise<PostSchedule> {
   const user = requireStaff(req);
-  const id = await findEditedPostId(req, slug);
+  const id = await findEditedPostId(req, named);
   const waitUntil = new Date(body.publishAt);
   if (waitUntil.getTime() <= Date.now()) {
     throw badField('publishAt', 'Choose a moment that is still to come.');
   }
   await inTransaction(req, async () => {
-    await forgetPostSchedule(req, id);
+    await forgetPlannedPublishing(req, id);
     await req.payload.jobs.queue({
       task: 'schedulePublish',
       input: {
@@ -55,12 +56,12 @@ export async function schedulePost({
 }
 
 /**
- * Drops what was planned for a post. For staff.
+ * Drops the moment at which a post was going to be published. For staff.
  * @throws Missing
  */
-export async function unschedulePost({ req, slug }: ScheduleArgs): Promise<PostSchedule> {
+export async function unschedulePost({ req, named }: ScheduleArgs): Promise<PostSchedule> {
   requireStaff(req);
-  const id = await findEditedPostId(req, slug);
-  await inTransaction(req, () => forgetPostSchedule(req, id));
+  const id = await findEditedPostId(req, named);
+  await inTransaction(req, () => forgetPlannedPublishing(req, id));
   return { publishAt: null };
 }

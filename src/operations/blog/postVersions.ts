@@ -3,7 +3,7 @@ import { Missing } from '@/errors/ApiFailures';
 import { requireStaff } from '@/operations/requireUser';
 import type { Post } from '@/payload-types';
 import type { PostVersion, ReadPostVersion } from '@/schemas/postVersions';
-import { findEditedPostId } from './findEditedPost';
+import { findEditedPostId, type NamedPost } from './findEditedPost';
 import { nameOfUser } from './nameOfUser';
 import { presentPost } from './presentPost';
 
@@ -27,13 +27,13 @@ const userOf = ({ updatedBy }: StoredVersion['version']): number | null =>
  */
 export async function listPostVersions({
   req,
-  slug,
+  named,
 }: {
   req: PayloadRequest;
-  slug: string;
+  named: NamedPost;
 }): Promise<PostVersion[]> {
   requireStaff(req);
-  return listVersions(req, await findEditedPostId(req, slug));
+  return listVersions(req, await findEditedPostId(req, named));
 }
 
 /**
@@ -42,15 +42,15 @@ export async function listPostVersions({
  */
 export async function readPostVersion({
   req,
-  slug,
+  named,
   version,
 }: {
   req: PayloadRequest;
-  slug: string;
+  named: NamedPost;
   version: number;
 }): Promise<ReadPostVersion> {
   requireStaff(req);
-  return readVersion(req, await findEditedPostId(req, slug), version);
+  return readVersion(req, await findEditedPostId(req, named), version);
 }
 
 export interface VersionComparison {

@@ -1,14 +1,20 @@
 import type { PayloadRequest } from 'payload';
 import { requireStaff } from '@/operations/requireUser';
 import type { EditedPost } from '@/schemas/blog';
-import { findEditedPost } from './findEditedPost';
+import { findEditedPost, type NamedPost } from './findEditedPost';
 import { presentPost } from './presentPost';
 
 /**
  * A post for its editor: the latest version, public or not. For staff.
  * @throws Missing
  */
-export async function readPost({ req, slug }: { req: PayloadRequest; slug: string }): Promise<EditedPost> {
+export async function readPost({
+  req,
+  named,
+}: {
+  req: PayloadRequest;
+  named: NamedPost;
+}): Promise<EditedPost> {
   requireStaff(req);
-  return presentPost(req, await findEditedPost(req, slug));
+  return presentPost(req, await findEditedPost(req, named));
 }

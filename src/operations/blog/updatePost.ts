@@ -5,7 +5,7 @@ import { inTransaction } from '@/database/inTransaction';
 import { lockPost } from '@/database/tables/posts';
 import { requireStaff } from '@/operations/requireUser';
 import type { EditedPost, UpdatePostBody } from '@/schemas/blog';
-import { findEditedPostById, findEditedPostId, type EditedPostRow } from './findEditedPost';
+import { findEditedPostById, findEditedPostId, type EditedPostRow, type NamedPost } from './findEditedPost';
 import { inPostWords } from './inPostWords';
 import { keepAside } from './keepAside';
 import { markdownOfPost } from './markdownOfPost';
@@ -16,7 +16,7 @@ import { presentPost } from './presentPost';
 
 interface UpdatePostArgs {
   req: PayloadRequest;
-  slug: string;
+  named: NamedPost;
   body: UpdatePostBody;
 }
 
@@ -33,25 +33,35 @@ interface Refused {
  * sent is kept among the versions of the post, and the save refused. For staff.
  * @throws Missing, Conflict for a newer version or a slug that is taken, BadRequest for what can't be kept or published
  */
-export async function updatePost({ req, slug, body }: UpdatePostArgs): Promise<EditedPost> {
+export async function updatePost({ req, named, body }: UpdatePostArgs): Promise<EditedPost> {
   requireStaff(req);
-  const id = await findEditedPostId(req, slug);
+  const id = await findEditedPostId(req, named);
   const outcome = await storeChanges(req, id, body);
   if ('newer' in outcome) throw await newerVersion(req, outcome);
   return presentPost(req, outcome.saved);
 }
 
-/** Stores changes of a post; see `updatePost`. */
-export function storeChanges(req: PayloadRequest, id: number, body: UpdatePostBody): Promise<Outcome> {
+/** Stores changes of a post; see `updatePost`. `formerSlugs` are addresses that it had elsewhere. */
+export function storeChanges(
+  req: PayloadRequest,
+  id: number,
+  body: UpdatePostBody,
+  formerSlugs?: string[],
+): Promise<Outcome> {
   return inTurn(`post:${id}`, () =>
     inTransaction(req, async () => {
       await lockPost(req, String(id));
-      return keepingEditor(req, id, () => save(req, id, body));
+      return keepingEditor(req, id, () => save(req, id, body, formerSlugs));
     }),
   );
 }
 
-async function save(req: PayloadRequest, id: number, body: UpdatePostBody): Promise<Outcome> {
+async function save(
+  req: PayloadRequest,
+  id: number,
+  body: UpdatePostBody,
+  formerSlugs: string[] | undefined,
+): Promise<Outcome> {
   const { version, published, ...words } = body;
   const current = await findEditedPostById(req, id);
   const { post, isPublic } = current;
@@ -59,21 +69,25 @@ async function save(req: PayloadRequest, id: number, body: UpdatePostBody): Prom
   if (version && version !== post.updatedAt) {
     return { newer: current, keptAs: await keepAside(req, id, changes) };
   }
-  const saved = await write(req, id, changes, published ?? isPublic);
+  const saved = await write(req, id, { ...changes, formerSlugs }, published ?? isPublic);
   // In its own text, too, links have followed it to its new address since.
   if (saved.slug !== post.slug) return { saved: await findEditedPostById(req, id) };
   return { saved: { post: saved, isPublic: saved._status === 'published' } };
 }
 
-async function write(req: PayloadRequest, id: number, changes: PostChanges, isPublished: boolean) {
-  const { fields, typedMarkdown } = changes;
+async function write(
+  req: PayloadRequest,
+  id: number,
+  { fields, typedMarkdown, formerSlugs }: PostChanges & { formerSlugs: string[] | undefined },
+  isPublished: boolean,
+) {
   return inPostWords(() =>
     req.payload.update({
       collection: 'posts',
       id,
       data: { ...fields, _status: isPublished ? 'published' : 'draft' },
       // An import calls this often in one request, which keeps what is said here.
-      context: { typedMarkdown, formerSlugs: undefined, keepsSlug: fields.slug !== undefined },
+      context: { typedMarkdown, formerSlugs, keepsSlug: fields.slug !== undefined },
       depth: 0,
       overrideAccess: false,
       req,

@@ -16,12 +16,12 @@ export const keepBooks: CollectionBeforeChangeHook<Post> = async ({ context, dat
   const before = originalDoc ? publicRowBefore(req, originalDoc.id) : null;
   const firstPublishedAt = before?.firstPublishedAt ?? null;
   // Of a post that was written elsewhere and is imported.
-  const brought = Array.isArray(context.formerSlugs) ? context.formerSlugs.map(String) : null;
+  const brought = Array.isArray(context.formerSlugs) ? context.formerSlugs.map(String) : [];
   const counted = {
     ...data,
     readingMinutes: readingMinutes(plainText(await readBlocks(body))),
     formerSlugs: formerSlugs(
-      brought ?? before?.formerSlugs ?? [],
+      [...(before?.formerSlugs ?? []), ...brought],
       before && firstPublishedAt && !isAside(before.slug) ? before.slug : null,
       data.slug ?? originalDoc?.slug ?? '',
     ),

@@ -1,10 +1,10 @@
 import { blogAdminTexts as texts } from '@/content/admin/blog';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { useDeletion } from '../useDeletion';
-import { deletePost } from './blogApi';
+import { deletePost, type NamedPost } from './blogApi';
 
 interface DeletePostDialogProps {
-  post: { slug: string; title: string };
+  post: NamedPost & { title: string };
   onDeleted: () => void;
   onCancel: () => void;
 }
@@ -12,7 +12,7 @@ interface DeletePostDialogProps {
 /** Asks, and deletes. A failure is said where the question was. */
 export function DeletePostDialog({ post, onDeleted, onCancel }: DeletePostDialogProps) {
   const deletion = useDeletion({
-    remove: () => deletePost(post.slug),
+    remove: () => deletePost(post),
     onDeleted,
     failure: 'The post could not be deleted',
     tellFailure: () => texts.deleteFailed,

@@ -5,41 +5,56 @@ import type { PostSchedule } from '@/schemas/postSchedule';
 import type { PostVersion, ReadPostVersion } from '@/schemas/postVersions';
 
 const posts = '/api/admin/blog/posts';
-const postAt = (slug: string) => `/api/admin/blog/post/${encodeURIComponent(slug)}` as const;
 
-export const fetchPost = (slug: string, signal?: AbortSignal) =>
-  callApi<EditedPost>(postAt(slug), { signal });
+/** A post that has been read: its slug may change meanwhile, and then be another post's. */
+export interface NamedPost {
+  slug: string;
+  id: number;
+}
+
+export const nameOfPost = ({ id, frontmatter: { slug } }: EditedPost): NamedPost => ({ slug, id });
+
+const postAtSlug = (slug: string) => `/api/admin/blog/post/${encodeURIComponent(slug)}` as const;
+const postAt = ({ slug, id }: NamedPost, part: '' | `/${string}` = '') =>
+  `${postAtSlug(slug)}${part}?id=${id}` as const;
+
+/** The post that has this slug now. */
+export const fetchPostAtSlug = (slug: string, signal: AbortSignal) =>
+  callApi<EditedPost>(postAtSlug(slug), { signal });
+
+export const fetchPost = (post: NamedPost) => callApi<EditedPost>(postAt(post));
 
 export const fetchCategories = (signal: AbortSignal) =>
   callApi<BlogCategory[]>('/api/admin/blog/categories', { signal });
 
 export const createPost = (body: unknown) => callApi<EditedPost>(posts, { method: 'POST', body });
 
-export const updatePost = (slug: string, body: unknown) =>
-  callApi<EditedPost>(postAt(slug), { method: 'PUT', body });
+export const updatePost = (post: NamedPost, body: unknown) =>
+  callApi<EditedPost>(postAt(post), { method: 'PUT', body });
 
-export const deletePost = (slug: string) => callApi<unknown>(postAt(slug), { method: 'DELETE' });
+export const deletePost = (post: NamedPost) => callApi<unknown>(postAt(post), { method: 'DELETE' });
 
 /** Says that one is in the post, and answers who is. Repeated while it is open. */
-export const enterPost = (slug: string, takeOver: boolean) =>
-  callApi<Editing>(`${postAt(slug)}/editing`, { method: 'POST', body: { takeOver } });
+export const enterPost = (post: NamedPost, takeOver: boolean) =>
+  callApi<Editing>(postAt(post, '/editing'), { method: 'POST', body: { takeOver } });
 
-export const leavePost = (slug: string) => callApi<unknown>(`${postAt(slug)}/editing`, { method: 'DELETE' });
+export const leavePost = (post: NamedPost) =>
+  callApi<unknown>(postAt(post, '/editing'), { method: 'DELETE' });
 
-export const fetchVersions = (slug: string, signal: AbortSignal) =>
-  callApi<PostVersion[]>(`${postAt(slug)}/versions`, { signal });
+export const fetchVersions = (post: NamedPost, signal: AbortSignal) =>
+  callApi<PostVersion[]>(postAt(post, '/versions'), { signal });
 
-export const fetchVersion = (slug: string, id: number, signal: AbortSignal) =>
-  callApi<ReadPostVersion>(`${postAt(slug)}/versions/${id}`, { signal });
+export const fetchVersion = (post: NamedPost, id: number, signal: AbortSignal) =>
+  callApi<ReadPostVersion>(postAt(post, `/versions/${id}`), { signal });
 
-export const fetchSchedule = (slug: string, signal: AbortSignal) =>
-  callApi<PostSchedule>(`${postAt(slug)}/schedule`, { signal });
+export const fetchSchedule = (post: NamedPost, signal: AbortSignal) =>
+  callApi<PostSchedule>(postAt(post, '/schedule'), { signal });
 
-export const schedulePost = (slug: string, publishAt: string) =>
-  callApi<PostSchedule>(`${postAt(slug)}/schedule`, { method: 'PUT', body: { publishAt } });
+export const schedulePost = (post: NamedPost, publishAt: string) =>
+  callApi<PostSchedule>(postAt(post, '/schedule'), { method: 'PUT', body: { publishAt } });
 
-export const unschedulePost = (slug: string) =>
-  callApi<PostSchedule>(`${postAt(slug)}/schedule`, { method: 'DELETE' });
+export const unschedulePost = (post: NamedPost) =>
+  callApi<PostSchedule>(postAt(post, '/schedule'), { method: 'DELETE' });
 
 export const checkPost = (body: CheckPostBody, signal: AbortSignal) =>
   callApi<{ findings: PostFinding[] }>('/api/admin/blog/check', { method: 'POST', body, signal });
@@ -47,6 +62,6 @@ export const checkPost = (body: CheckPostBody, signal: AbortSignal) =>
 export const deleteCover = (filename: string) =>
   callApi<unknown>(`/api/images/delete-cover/${encodeURIComponent(filename)}`, { method: 'DELETE' });
 
-export const postMarkdownPath = (slug: string) => `${postAt(slug)}/markdown` as const;
+export const postMarkdownPath = (post: NamedPost) => postAt(post, '/markdown');
 export const exportPath = '/api/admin/blog/export';
 export const importPath = '/api/admin/blog/import';

@@ -4,6 +4,7 @@ import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import { formatRecentMoment } from '@/format/dates';
 import type { PostFinding } from '@/schemas/blogCheck';
 import stack from '@/components/ui/Stack.module.css';
+import { nameOfPost } from '../blogApi';
 import { CoverField } from './CoverField';
 import { EditingNotice } from './EditingNotice';
 import type { LoadedPost } from './loadPost';
@@ -31,7 +32,7 @@ interface PostAsideProps {
 /** Everything about a post but its text. */
 export function PostAside({ isHidden, loaded, problems, change, onDiscard, onShow }: PostAsideProps) {
   const { form, post, restoredAt, categories } = loaded;
-  const { other, takeOver } = useEditing(post?.frontmatter.slug ?? null);
+  const { other, takeOver } = useEditing(post);
   const fields = { form, change, problems };
   return (
     <div className={`${styles.fields} ${frame.pane} ${stack.gap4}`} hidden={isHidden}>
@@ -48,7 +49,7 @@ export function PostAside({ isHidden, loaded, problems, change, onDiscard, onSho
       <CoverField {...fields} />
       <PostFactFields {...fields} categories={categories} />
       <SearchWordsFields {...fields} />
-      <ScheduleField key={post?.id} slug={post?.frontmatter.slug ?? null} />
+      <ScheduleField key={post?.id} post={post && nameOfPost(post)} />
       <PublishCheck form={form} onShow={onShow} onContent={(content) => change({ content })} />
     </div>
   );

@@ -9,7 +9,7 @@ import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import { versionTexts } from '@/content/admin/postVersions';
 import { formatRecentMoment } from '@/format/dates';
 import type { EditedPost } from '@/schemas/blog';
-import { postMarkdownPath } from '../blogApi';
+import { nameOfPost, postMarkdownPath } from '../blogApi';
 import styles from './PostEditor.module.css';
 import type { DraftStatus } from './usePostDraft';
 
@@ -28,10 +28,10 @@ export function PostEditorFoot(props: PostEditorFootProps) {
   const { post, said, draft, isSaving, onVersions, onCancel } = props;
   const [hasFailed, setHasFailed] = useState(false);
 
-  const download = async ({ frontmatter: { slug } }: EditedPost) => {
+  const download = async (edited: EditedPost) => {
     setHasFailed(false);
     try {
-      await downloadFile(postMarkdownPath(slug), `${slug}.md`);
+      await downloadFile(postMarkdownPath(nameOfPost(edited)), `${edited.frontmatter.slug}.md`);
     } catch (error) {
       logFailure('The post could not be downloaded', error);
       setHasFailed(true);

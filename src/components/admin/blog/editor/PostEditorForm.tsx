@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/Dialog';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import type { PostFinding } from '@/schemas/blogCheck';
 import type { PostEditorProps } from '../PostEditorProps';
+import { nameOfPost } from '../blogApi';
 import { VersionsDialog } from '../versions/VersionsDialog';
 import { PostConflictDialog } from './PostConflictDialog';
 import { focusField } from './fieldId';
@@ -159,7 +160,7 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
       ) : null}
       {showsVersions && post ? (
         <VersionsDialog
-          slug={post.frontmatter.slug}
+          post={nameOfPost(post)}
           version={post.version}
           form={form}
           onTake={({ slug: _slug, published: _published, ...words }) => {

@@ -8,27 +8,27 @@ import { TextField } from '@/components/ui/TextField';
 import { scheduleTexts as texts } from '@/content/admin/postEditor';
 import { formatMoment, readerZone } from '@/format/dates';
 import type { PostSchedule } from '@/schemas/postSchedule';
-import { fetchSchedule, schedulePost, unschedulePost } from '../blogApi';
+import { fetchSchedule, schedulePost, unschedulePost, type NamedPost } from '../blogApi';
 import stack from '@/components/ui/Stack.module.css';
 import row from '@/components/ui/Row.module.css';
 
 /** Has a saved post published at a day and an hour of the writer's own clock. It is set at once, apart from the save. */
-export function ScheduleField({ slug }: { slug: string | null }) {
+export function ScheduleField({ post }: { post: NamedPost | null }) {
   return (
     <section className={stack.gap3} aria-labelledby="publish-later">
       <h3 id="publish-later">{texts.title}</h3>
-      {slug === null ? <p>{texts.unsaved}</p> : <Schedule slug={slug} />}
+      {post === null ? <p>{texts.unsaved}</p> : <Schedule post={post} />}
     </section>
   );
 }
 
-function Schedule({ slug }: { slug: string }) {
-  const queryKey = queryKeys.postSchedule(slug);
+function Schedule({ post }: { post: NamedPost }) {
+  const queryKey = queryKeys.postSchedule(post.id);
   const [at, setAt] = useState('');
   const [problem, setProblem] = useState<string>();
   const { data, isError } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => fetchSchedule(slug, signal),
+    queryFn: ({ signal }) => fetchSchedule(post, signal),
     meta: { failure: 'The schedule of a post could not be loaded' },
   });
   const {
@@ -37,7 +37,7 @@ function Schedule({ slug }: { slug: string }) {
     isError: hasFailed,
   } = useMutation({
     mutationFn: (moment: string | null) =>
-      moment === null ? unschedulePost(slug) : schedulePost(slug, moment),
+      moment === null ? unschedulePost(post) : schedulePost(post, moment),
     onSuccess: (answer: PostSchedule) => {
       showChanged(queryKey, answer);
       setAt('');

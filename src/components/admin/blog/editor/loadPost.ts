@@ -1,6 +1,6 @@
 import { logFailure } from '@/client/logFailure';
 import type { BlogCategory, EditedPost } from '@/schemas/blog';
-import { fetchCategories, fetchPost } from '../blogApi';
+import { fetchCategories, fetchPostAtSlug } from '../blogApi';
 import { dropDraft, findDraft, keepDraft, newDraftKey } from './draftStore';
 import { emptyPostForm, isSameForm, postFormOf, type PostForm } from './postForm';
 
@@ -57,7 +57,7 @@ export async function loadPost(
   userId: number,
   signal: AbortSignal,
 ): Promise<LoadedPost> {
-  if (slug !== null) return withDraft(loadedFrom(await fetchPost(slug, signal)), userId);
+  if (slug !== null) return withDraft(loadedFrom(await fetchPostAtSlug(slug, signal)), userId);
   const categories = await fetchCategories(signal).catch((error: unknown): BlogCategory[] => {
     logFailure('The categories could not be loaded', error);
     return [];

@@ -1,22 +1,26 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { logFailure } from '@/client/logFailure';
-import type { Editing } from '@/schemas/blog';
+import type { EditedPost, Editing } from '@/schemas/blog';
 import { enterPost, leavePost } from '../blogApi';
 
 /** How often the server is told that somebody is still there. */
 const signMs = 30_000;
 
-/** Who is in the post at `slug`, told to the server and asked of it for as long as the editor is open. */
-export function useEditing(slug: string | null) {
+/** Who is in a post, told to the server and asked of it for as long as the editor is open. */
+export function useEditing(post: EditedPost | null) {
+  const id = post?.id;
+  const slug = post?.frontmatter.slug;
+  // A save changes much else of it, and whoever is in it stays there.
+  const named = useMemo(() => (id === undefined || slug === undefined ? null : { slug, id }), [slug, id]);
   const [editor, setEditor] = useState<Editing['editor']>(null);
 
   useEffect(() => {
-    if (slug === null) return undefined;
+    if (named === null) return undefined;
     let isCurrent = true;
     const sign = () => {
-      enterPost(slug, false).then(
+      enterPost(named, false).then(
         (answer) => isCurrent && setEditor(answer.editor),
         (error: unknown) => logFailure('It is not known who is editing', error),
       );
@@ -27,18 +31,18 @@ export function useEditing(slug: string | null) {
       isCurrent = false;
       clearInterval(timer);
       // Whatever becomes of it: the place frees itself after a while.
-      leavePost(slug).catch(() => undefined);
+      leavePost(named).catch(() => undefined);
     };
-  }, [slug]);
+  }, [named]);
 
   const takeOver = useCallback(async () => {
-    if (slug === null) return;
+    if (named === null) return;
     try {
-      setEditor((await enterPost(slug, true)).editor);
+      setEditor((await enterPost(named, true)).editor);
     } catch (error) {
       logFailure('The post could not be taken over', error);
     }
-  }, [slug]);
+  }, [named]);
 
   return {
     /** Somebody else; null when there is nobody. */

@@ -3,9 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { logFailure } from '@/client/logFailure';
+import { queryKeys } from '@/client/queryKeys';
+import { readAgain } from '@/client/readAgain';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import type { EditedPost } from '@/schemas/blog';
-import { createPost, fetchPost, updatePost } from '../blogApi';
+import { createPost, fetchPost, nameOfPost, updatePost } from '../blogApi';
 import { newDraftKey } from './draftStore';
 import { loadedFrom, type LoadedPost } from './loadPost';
 import { readConflict, type PostConflict } from './PostConflict';
@@ -68,7 +70,7 @@ export function useSavePost({ loaded, update, onSaved, onSavedEarlier }: SavePos
   const send = (version: string | null): Promise<EditedPost> => {
     const { form, initial, post, categories } = loaded;
     const body = toPostBody(form, initial, categories);
-    return post ? updatePost(post.frontmatter.slug, { ...body, version }) : createPost(body);
+    return post ? updatePost(nameOfPost(post), { ...body, version }) : createPost(body);
   };
 
   const save = async (version = loaded.version) => {
@@ -85,6 +87,8 @@ export function useSavePost({ loaded, update, onSaved, onSavedEarlier }: SavePos
       // From its first save on, a new post is one of its own, and so is its draft.
       const draftKey = loaded.post ? loaded.draftKey : newDraftKey(loaded.userId, saved.id);
       update((before) => ({ ...before, ...loadedFrom(saved), form: before.form, draftKey }));
+      // Published by hand, it is no longer going to be.
+      void readAgain(queryKeys.postSchedule(saved.id));
       onSavedEarlier(saved);
       setSaid({ tone: 'success', message: texts.savedEarlier });
     } catch (error) {
@@ -98,7 +102,7 @@ export function useSavePost({ loaded, update, onSaved, onSavedEarlier }: SavePos
   const takeNewer = async () => {
     if (!loaded.post) return;
     try {
-      const newer = await fetchPost(loaded.post.frontmatter.slug);
+      const newer = await fetchPost(nameOfPost(loaded.post));
       update((before) => ({ ...before, ...loadedFrom(newer), restoredAt: null }));
       setConflict(null);
       setProblems({});

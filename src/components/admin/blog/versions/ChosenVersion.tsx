@@ -5,6 +5,7 @@ import { Choice } from '@/components/ui/Choice';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { versionTexts as texts } from '@/content/admin/postVersions';
 import type { PostVersion } from '@/schemas/postVersions';
+import type { NamedPost } from '../blogApi';
 import { postFormOf, type PostForm } from '../editor/postForm';
 import { versionChanges } from './versionChanges';
 import { VersionDiff } from './VersionDiff';
@@ -13,7 +14,7 @@ import styles from './Versions.module.css';
 import stack from '@/components/ui/Stack.module.css';
 
 interface ChosenVersionProps {
-  slug: string;
+  post: NamedPost;
   version: PostVersion;
   /** The version before; null for the first. */
   versionBefore: PostVersion | null;
@@ -22,17 +23,17 @@ interface ChosenVersionProps {
 }
 
 /** Versions change, with what is typed in the CMS and with tags and addresses that move: one that is being read isn't shown. */
-function useVersionForm(slug: string, version: PostVersion | null) {
-  const { data, isSuccess, isFetching, isError } = useQuery(versionQuery(slug, version));
+function useVersionForm(post: NamedPost, version: PostVersion | null) {
+  const { data, isSuccess, isFetching, isError } = useQuery(versionQuery(post, version));
   const isFresh = isSuccess && !isFetching;
   return { form: useMemo(() => (data && isFresh ? postFormOf(data) : undefined), [data, isFresh]), isError };
 }
 
 /** What one version changed, or what has changed since. */
-export function ChosenVersion({ slug, version, versionBefore, form, onTake }: ChosenVersionProps) {
+export function ChosenVersion({ post, version, versionBefore, form, onTake }: ChosenVersionProps) {
   const [comparison, setComparison] = useState<'before' | 'editor'>('before');
-  const chosen = useVersionForm(slug, version);
-  const before = useVersionForm(slug, versionBefore);
+  const chosen = useVersionForm(post, version);
+  const before = useVersionForm(post, versionBefore);
   const [from, to] = comparison === 'before' ? [before.form, chosen.form] : [chosen.form, form];
   const changes = useMemo(() => (from && to ? versionChanges(from, to) : null), [from, to]);
   const hasFailed = chosen.isError || (comparison === 'before' && before.isError);

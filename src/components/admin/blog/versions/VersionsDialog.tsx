@@ -4,7 +4,7 @@ import { queryKeys } from '@/client/queryKeys';
 import { DialogFrame } from '@/components/ui/DialogFrame';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { versionTexts as texts } from '@/content/admin/postVersions';
-import { fetchVersions } from '../blogApi';
+import { fetchVersions, type NamedPost } from '../blogApi';
 import type { PostForm } from '../editor/postForm';
 import { ChosenVersion } from './ChosenVersion';
 import { VersionList } from './VersionList';
@@ -12,7 +12,7 @@ import styles from './Versions.module.css';
 import text from '@/components/ui/Text.module.css';
 
 interface VersionsDialogProps {
-  slug: string;
+  post: NamedPost;
   /** Of the post as it is stored: with another one there are other versions. */
   version: string;
   /** As it stands in the editor. */
@@ -22,11 +22,11 @@ interface VersionsDialogProps {
 }
 
 /** The versions of a post: who saved when, what changed, and the way back. */
-export function VersionsDialog({ slug, version, form, onTake, onClose }: VersionsDialogProps) {
+export function VersionsDialog({ post, version, form, onTake, onClose }: VersionsDialogProps) {
   const [wanted, setWanted] = useState<number | null>(null);
   const { data: versions, isError } = useQuery({
-    queryKey: queryKeys.postVersions(slug, version),
-    queryFn: ({ signal }) => fetchVersions(slug, signal),
+    queryKey: queryKeys.postVersions(post.id, version),
+    queryFn: ({ signal }) => fetchVersions(post, signal),
     meta: { failure: 'The versions of a post could not be loaded' },
   });
   const place = Math.max(0, versions?.findIndex(({ id }) => id === wanted) ?? 0);
@@ -41,7 +41,7 @@ export function VersionsDialog({ slug, version, form, onTake, onClose }: Version
           <VersionList versions={versions} chosen={chosen.id} onChoose={setWanted} />
           <ChosenVersion
             key={chosen.id}
-            slug={slug}
+            post={post}
             version={chosen}
             versionBefore={versions[place + 1] ?? null}
             form={form}

@@ -13,7 +13,7 @@ const version: PostVersion = {
 
 /** A part of the screen that shows a version, and what it has of it. */
 function show(shown: PostVersion | null) {
-  const observer = new QueryObserver(queryClient, versionQuery('post', shown));
+  const observer = new QueryObserver(queryClient, versionQuery({ slug: 'post', id: 1 }, shown));
   return { observer, leave: observer.subscribe(() => undefined) };
 }
 

@@ -1,12 +1,12 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { queryKeys } from '@/client/queryKeys';
 import type { PostVersion } from '@/schemas/postVersions';
-import { fetchVersion } from '../blogApi';
+import { fetchVersion, type NamedPost } from '../blogApi';
 
 /** One version of a post; of null nothing is read. */
-export const versionQuery = (slug: string, version: PostVersion | null) =>
+export const versionQuery = (post: NamedPost, version: PostVersion | null) =>
   queryOptions({
     queryKey: queryKeys.postVersion(version),
-    queryFn: version ? ({ signal }) => fetchVersion(slug, version.id, signal) : skipToken,
+    queryFn: version ? ({ signal }) => fetchVersion(post, version.id, signal) : skipToken,
     meta: { failure: 'A version of a post could not be loaded' },
   });
