@@ -30,7 +30,11 @@ describe('the guide of a project', () => {
         answer:
           'Begin with three people who want it, let them show the others, and end the old way on a date.',
       },
-      needs: ['Prove it on your own finished cases first'],
+      needs: [
+        'Agree on safe use before the first AI tool',
+        'Write down today’s numbers before anything changes',
+        'Prove it on your own finished cases first',
+      ],
     });
   });
 

@@ -152,6 +152,19 @@ describe('strategicOpportunities', () => {
     expect(textOf({ additionalContext }, name)).toContain(`“${additionalContext.replace('?', '.')}”`);
   });
 
+  it.each(['goals', 'bottlenecks', 'additionalContext'])(
+    'settle what freed hours are for where people fear for their jobs or a union has a say, in the %s as well',
+    (where) => {
+      for (const concern of ['Housekeepers fear for their jobs.', 'The union has to agree to any change.'])
+        expect(textOf({ [where]: concern }, 'Decide what the freed hours are for, and say so')).toContain(
+          `You raised it yourself: “${concern}” `,
+        );
+      expect(names({ [where]: 'We are a credit union.' })).not.toContain(
+        'Decide what the freed hours are for, and say so',
+      );
+    },
+  );
+
   it.each([
     'Our founder is 72 years old.',
     'The system works for us, and our building is 90 years old.',
