@@ -99,6 +99,27 @@ describe('analyze', () => {
     );
   });
 
+  it('says of a task that is better left as it is only that it touches what was named', () => {
+    const described = (teamSize: number) =>
+      taskRelated(
+        analyze({
+          ...answers,
+          departmentTasks: {
+            Sales: [{ ...task, taskName: 'Onboarding new employees', teamSize, hours: teamSize }],
+          },
+          bottlenecks: 'Onboarding takes weeks.',
+          goals: 'New employees ready on their first day.',
+        }),
+      )[0]?.description;
+    expect(described(1)).toContain('It touches what you named: “Onboarding takes weeks.” ');
+    expect(described(1)).toMatch(
+      /It touches what you named: “New employees ready[^”]*” Leave it as it is: /u,
+    );
+    expect(described(1)).not.toMatch(/It goes straight at|It serves what you named/u);
+    expect(described(20)).toContain('It goes straight at what you named as a bottleneck: “Onboarding takes');
+    expect(described(20)).toContain('It serves what you named as a goal: “New employees ready');
+  });
+
   it('quotes a sentence once that is both bottleneck and goal', () => {
     const words = 'Customer orders are entered with mistakes.';
     const [opportunity] = taskRelated(analyze({ ...answers, goals: words, bottlenecks: words }));

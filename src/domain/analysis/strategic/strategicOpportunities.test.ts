@@ -52,6 +52,7 @@ const textOf = (change: Partial<AnalysisAnswers>, name: string) =>
 
 const rules = 'Agree on safe use before the first AI tool';
 const numbers = 'Write down today’s numbers before anything changes';
+const stock = 'See stock problems two weeks ahead';
 const walkThrough = 'Walk through your main bottleneck step by step';
 
 describe('strategicOpportunities', () => {
@@ -107,6 +108,34 @@ describe('strategicOpportunities', () => {
     expect(names(answered)).toEqual([rules, numbers]);
     expect(names({ bottlenecks: 'Quotes take days.' })).toEqual([rules, numbers]);
     expect(names({ bottlenecks: 'Leads go cold on weekends.' })).not.toContain(walkThrough);
+  });
+
+  describe('where the task that was named is better left as it is', () => {
+    const small = { ...quotes, teamSize: 1, hours: 1, frequency: 'Month' as const };
+    const listed = (taskName: string) => ({ departmentTasks: { Sales: [quotes, { ...small, taskName }] } });
+
+    it('offer the project against that trouble', () => {
+      const change = { ...listed('Reordering stock and supplies'), bottlenecks: 'Stock runs out.' };
+      expect(names(change)).toContain(stock);
+      expect(names(change)).not.toContain(walkThrough);
+      expect(textOf({ ...change, bottlenecks: '', goals: 'Never run out of stock.' }, stock)).toContain(
+        'Among your goals: ',
+      );
+    });
+
+    it('walk through the bottleneck where no project is known', () => {
+      expect(
+        names({ ...listed('Processing returns and refunds'), bottlenecks: 'Refunds take forever.' }),
+      ).toContain(walkThrough);
+    });
+
+    it('offer each project once', () => {
+      const change = {
+        ...listed('Reordering stock and supplies'),
+        bottlenecks: 'Stock runs out. Our inventory count is always short.',
+      };
+      expect(names(change).filter((name) => name === stock)).toHaveLength(1);
+    });
   });
 
   it('look for the bottleneck where none was named', () => {
