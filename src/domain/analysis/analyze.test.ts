@@ -91,6 +91,30 @@ describe('analyze', () => {
     },
   );
 
+  it.each([
+    'Chefs leave voicemails with orders at midnight and 3 people type them till 5 am.',
+    'Fax orders pile up.',
+    'Drivers bring paper orders back.',
+  ])('decides once how work comes in, for its phase and its reasons: %s', (bottlenecks) => {
+    const also = { ...task, taskName: 'Preparing quotes and proposals' };
+    const result = analyze({ ...answers, departmentTasks: { Sales: [task, also] }, bottlenecks });
+    const order = taskRelated(result).find(({ taskName }) => taskName === task.taskName);
+    expect(order?.phase).toBe(2);
+    expect(order?.description).not.toContain('Start here');
+    expect(order?.description).toContain('until this work reaches you in digital form');
+    expect(order?.roiModel.assumptions).toContain('which you have to see to first');
+  });
+
+  it('asks for no digital form where only the phone was named, and claims no software either', () => {
+    const bottlenecks = 'Customer orders are entered late as the phone rings.';
+    const [order] = taskRelated(analyze({ ...answers, bottlenecks }));
+    expect(order?.description).toContain('Start here');
+    expect(order?.description).toContain('“Customer orders are entered late as the phone rings.”');
+    expect(`${order?.description} ${order?.roiModel.assumptions}`).not.toMatch(
+      /already happens|see to first/u,
+    );
+  });
+
   it('ties a goal to the task that it is about, though it names no figure', () => {
     const goals = 'Customer orders should be entered without mistakes.';
     const [opportunity] = taskRelated(analyze({ ...answers, goals, bottlenecks: 'None.' }));

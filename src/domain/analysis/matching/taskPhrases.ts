@@ -101,6 +101,8 @@ export const taskPhrases: Readonly<Record<string, readonly string[]>> = {
     'customer|wholesale|purchase order email|pdf|fax|text|whatsapp|paper|sticky|phone come|arrive|send|type',
     'orderentry',
     'order come|arrive email|pdf|fax|text|whatsapp|paper|sticky',
+    'order fax|faxing|paper|voicemail customer|bring|pile|call|phone|leave|hand',
+    'order phone|call in|us',
   ],
   'Preparing account reviews and renewals': [
     'account|policy|customer|qbr renewal|review',
