@@ -144,6 +144,21 @@ describe('analyze', () => {
     expect(described(20)).toContain('It serves what you named as a goal: “New employees ready');
   });
 
+  it('lets a task wait for data where a project of the same analysis brings it', () => {
+    const quotes = { ...task, taskName: 'Preparing quotes and proposals' };
+    const described = (tasks: TaskInput[]) =>
+      taskRelated(
+        analyze({ ...answers, dataTypes: ['Brand and style guidelines'], departmentTasks: { Sales: tasks } }),
+      ).map(({ description }) => description);
+    const together = described([task, quotes, { ...task, taskName: 'Qualifying inbound leads' }]).join(' ');
+    expect(together).toContain(
+      'until this data is in usable form: Customer emails. The rest is collected along',
+    );
+    const apart = described([{ ...task, taskName: 'Qualifying inbound leads' }, quotes]).join(' ');
+    expect(apart).toContain('and has to be collected along the way: ');
+    expect(apart).not.toContain('in usable form');
+  });
+
   it('quotes a sentence once that is both bottleneck and goal', () => {
     const words = 'Customer orders are entered with mistakes.';
     const [opportunity] = taskRelated(analyze({ ...answers, goals: words, bottlenecks: words }));

@@ -19,11 +19,13 @@ export interface TaskContext {
   bottleneck?: string;
   /** The client's words of a goal that it serves, likewise. */
   goal?: string;
+  /** Data that an idea of the same analysis brings into usable form. */
+  brought: ReadonlySet<string>;
 }
 
 /** The opportunity to automate one chosen task; its id is still to be given. */
 export function taskOpportunity(task: AssessedTask, context: TaskContext): OpportunityInParts {
-  const { setting, planned, bottleneck } = context;
+  const { setting, planned, bottleneck, brought } = context;
   const { expected } = task.range;
   return {
     name: task.name,
@@ -33,7 +35,7 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Oppor
       own(listedTwice(task)),
       own(todaySentence(task)),
       ...namedPassages(task, context),
-      own(timingSentence(planned, task, bottleneck)),
+      own(timingSentence(planned, task, { bottleneck, brought })),
     ],
     department: task.department,
     phase: planned.phase,

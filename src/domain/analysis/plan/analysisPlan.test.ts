@@ -7,6 +7,7 @@ import { lawOffice } from '../fixtures/lawOffice';
 import { planOfAnswers as planOf } from '../fixtures/planOfAnswers';
 import { projectGuides } from '../guide/projectGuides';
 import { baselineName } from '../strategic/baseline';
+import { dataFoundationName } from '../strategic/dataFoundation';
 import { freedHoursName } from '../strategic/freedHours';
 import { safeUseNames } from '../strategic/safeUse';
 import type { AnalysisAnswers } from '../types';
@@ -227,6 +228,20 @@ describe('whatever the answers, a project', () => {
         expect(before.length).toBeGreaterThanOrEqual(2);
         for (const { project, startDay } of calendar)
           if (project.kind === 'pays') expect(startDay).toBeGreaterThanOrEqual(ends);
+      }),
+    );
+  });
+
+  it('waits for no data that nothing it stands on brings', () => {
+    fc.assert(
+      fc.property(anyNeedyAnswers, (answers) => {
+        const { projects } = planOf(answers);
+        const nameOf = new Map(projects.map(({ opportunity: { id, name } }) => [id, name]));
+        for (const { opportunity, needs } of projects) {
+          const [, source] =
+            /until this data is in usable form: ([^.]+)\./u.exec(opportunity.description) ?? [];
+          if (source) expect(needs.map((need) => nameOf.get(need))).toContain(dataFoundationName(source));
+        }
       }),
     );
   });
