@@ -309,6 +309,38 @@ describe('strategicOpportunities', () => {
     expect(textOf({ goals }, numbers)).toContain(words);
   });
 
+  it('quote the sentence that names the figure, wherever it stands', () => {
+    const goals =
+      'We want to become the most trusted family hotel between the lake and the mountains, for guests of all ages. ' +
+      'Reduce empty rooms in winter by 10%. Be nicer.';
+    expect(textOf({ goals }, numbers)).toMatch(
+      /^Your goal: “Reduce empty rooms in winter by 10%\.” The figure to watch is the one you named yourself\. Note it now/u,
+    );
+  });
+
+  it('quote a long sentence up to its figure', () => {
+    const goals = `Become the most trusted hotel ${'of the whole region '.repeat(6)}and reduce empty rooms by 10%, year after year`;
+    const [, quote = ''] = /^Your goal: “(.+?)”/u.exec(textOf({ goals }, numbers) ?? '') ?? [];
+    expect(quote).toMatch(/^….*reduce empty rooms by 10%/u);
+    expect(quote.length).toBeLessThanOrEqual(110);
+  });
+
+  it('speak of several figures where several are named', () => {
+    expect(textOf({ goals: 'Halve the waiting time. Be nicer. Cut scrap to under 2%.' }, numbers)).toMatch(
+      /^Your goals: “Halve the waiting time\.” “Cut scrap to under 2%\.” The figures to watch are those you named yourself\. Note them now/u,
+    );
+    expect(textOf({ goals: 'Quote within two days and win 25% of quotes.' }, numbers)).toMatch(
+      /^Your goal: “Quote within two days and win 25% of quotes\.” The figures to watch are those/u,
+    );
+  });
+
+  it('take no figure of the past for a goal', () => {
+    const goals = 'We lost 20% of our guests last year. Be nicer.';
+    expect(textOf({ goals }, numbers)).toMatch(
+      /^Your goal: “We lost 20% of our guests last year\. Be nicer\.” Choose one figure/u,
+    );
+  });
+
   it('ask about hours that the team can’t have', () => {
     const departmentTasks = { Sales: [{ ...quotes, hours: 40, frequency: 'Day' as const }] };
     expect(textOf({ departmentTasks }, numbers)).toContain(
