@@ -2,7 +2,7 @@ import { formatUsd } from '@/format/numbers';
 import type { AssessedTask } from '../assessTask';
 import { estimateSavings } from '../estimateSavings';
 import { automatableShare, type Setting } from '../automatableShare';
-import { dataSourceGroups } from '../catalogue/dataSources';
+import { dataSourceGroups, firstLookAt } from '../catalogue/dataSources';
 import { compareText } from '../compareText';
 import { companyWide, type StrategicDraft } from './StrategicDraft';
 
@@ -54,7 +54,7 @@ export function dataFoundation(tasks: readonly AssessedTask[], setting: Setting)
     assumptions:
       `By our formula the expected savings of these ${names.length} tasks would rise by ` +
       `${formatUsd(gainUsd)} a year once it is at hand. That is not included in any total: first ` +
-      'check one month of it for gaps and errors.',
+      `check ${firstLookAt(source)} of it for gaps and errors.`,
   };
 }
 
