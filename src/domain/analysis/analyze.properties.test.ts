@@ -177,7 +177,9 @@ describe('whatever the answers, the words of an analysis', () => {
       for (const { description, roiModel } of related(analyze(given).opportunities)) {
         const isBuilt = (sentence: string) => built.has(sentence) || /^Software would/u.test(sentence);
         expect(sentencesOf(description).some(isBuilt)).toBe(true);
-        expect(description).toMatch(/Start here|It (?:waits for|comes in) phase|with more value for|Leave it as it is/u);
+        expect(description).toMatch(
+          /Start here|It (?:waits for|comes in) phase|with more value for|Leave it as it is/u,
+        );
         expect(roiModel.assumptions).toMatch(
           / (?:Data (?:at|still)|The share is that of|[Ii]ts share follows)/u,
         );
