@@ -45,7 +45,7 @@ describe('the summary of a plan', () => {
       name: 'Generate standard agreements from deal details',
       department: 'Legal & Compliance',
       facts:
-        'saves $76,160 to $100,800 a year, costs $4,231 to $8,462 once, pays back after 1 month (cautious: 2 months), and begins after “Prove it on your own finished cases first”',
+        'saves $76,160 to $100,800 a year, costs $4,231 to $8,462 once, pays back after 1 month (cautious: 2 months), and begins after “Write down today’s numbers before anything changes” and “Prove it on your own finished cases first”',
       firstStep: '',
     });
     expect(first).toHaveLength(3);
@@ -53,6 +53,28 @@ describe('the summary of a plan', () => {
     expect(risks[0]).toBe(
       'Only half of the hours are saved: it then pays back after 9 months, not after 4 months. Measure the first project before the second begins.',
     );
+  });
+
+  it('says of groundwork what stands on it: all the rest, some of it, or nothing that pays', () => {
+    const factsOfGroundwork = (answers: AnalysisAnswers, change: (plan: AnalysisPlan) => void) => {
+      const plan = planOfAnswers(answers);
+      change(plan);
+      return planSummary(plan, assumed)
+        .first.at(-1)
+        ?.facts.replace(/^.*once/u, '');
+    };
+    const standOn = (plan: AnalysisPlan, count: number) =>
+      plan.projects
+        .filter(({ kind }) => kind === 'pays')
+        .slice(count)
+        .forEach((project) => (project.needs = []));
+    expect(factsOfGroundwork(lawOffice, () => undefined)).toBe(
+      ' and saves nothing by itself; the rest stands on it',
+    );
+    expect(factsOfGroundwork(lawOffice, (plan) => standOn(plan, 1))).toBe(
+      ' and saves nothing by itself; “Generate standard agreements from deal details” stands on it',
+    );
+    expect(factsOfGroundwork(lawOffice, (plan) => standOn(plan, 0))).toBe(' and saves nothing by itself');
   });
 
   it('says that doing nothing is right where nothing pays', () => {

@@ -161,29 +161,42 @@ function factsOf({
 const isAboutJobs = (constraints: AnalysisPlan['constraints']) => constraints.includes('jobs');
 
 function toFirstProject(
-  { projects }: AnalysisPlan,
+  plan: AnalysisPlan,
   project: PlannedProject,
   guides: readonly ProjectGuide[],
 ): FirstProject {
   const { id, name, department } = project.opportunity;
   const guide = guides.find(({ opportunityId }) => opportunityId === id);
   const firstStep = guide ? texts.firstStep(guide.owner, guide.firstStep) : '';
-  const before = projects
-    .filter(({ opportunity }) => project.needs.includes(opportunity.id))
-    .map(({ opportunity }) => opportunity.name);
-  const facts = firstFacts(project);
-  return {
-    id,
-    name,
-    department,
-    facts: before.length > 0 ? texts.firstFacts.after(facts, before) : facts,
-    firstStep,
-  };
+  const facts = project.kind === 'pays' ? payingFacts(plan, project) : groundworkFacts(plan, project);
+  return { id, name, department, facts, firstStep };
 }
 
-function firstFacts({ kind, investment, returns }: PlannedProject): string {
+function groundworkFacts({ projects }: AnalysisPlan, { opportunity, investment }: PlannedProject): string {
+  const facts = texts.firstFacts.groundwork(usdSpan(investment.oneTimeUsd));
+  const paying = payingOf(projects);
+  const carried = paying.filter(({ needs }) => needs.includes(opportunity.id));
+  if (carried.length === 0) return facts;
+  return carried.length === paying.length
+    ? texts.firstFacts.carriesAll(facts)
+    : texts.firstFacts.carries(facts, namesOf(carried));
+}
+
+/** What is said of groundwork on the same page, that the rest stands on it, isn't said again of each of the rest. */
+function payingFacts(plan: AnalysisPlan, project: PlannedProject): string {
+  const facts = returnFacts(project);
+  const said = new Set(firstProjects(plan).filter(({ kind }) => kind === 'groundwork'));
+  const before = plan.projects.filter(
+    (other) => project.needs.includes(other.opportunity.id) && !said.has(other),
+  );
+  return before.length > 0 ? texts.firstFacts.after(facts, namesOf(before)) : facts;
+}
+
+const namesOf = (projects: readonly PlannedProject[]) => projects.map(({ opportunity }) => opportunity.name);
+
+function returnFacts({ investment, returns }: PlannedProject): string {
   const once = usdSpan(investment.oneTimeUsd);
-  if (kind !== 'pays' || !returns) return texts.firstFacts.groundwork(once);
+  if (!returns) return texts.firstFacts.groundwork(once);
   const { cautious, expected } = returns.cases;
   const savings = texts.span(formatUsd(cautious.savingsUsd), formatUsd(expected.savingsUsd));
   const payback = texts.expectedAndCautious(

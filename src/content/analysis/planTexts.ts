@@ -1,3 +1,4 @@
+import { listInWords } from '@/domain/analysis/inWords';
 import type { SolutionKind } from '@/domain/analysis/investment/investmentFactors';
 import type { PriceKind } from '@/domain/analysis/investment/investmentSources';
 import type { SensitivityId } from '@/domain/analysis/plan/planSensitivity';
@@ -46,8 +47,11 @@ export const planTexts = {
     pays: (savings: string, once: string, payback: string) =>
       `saves ${savings} a year, costs ${once} once, pays back after ${payback}`,
     after: (facts: string, names: readonly string[]) =>
-      `${facts}, and begins after ${names.map((name) => `“${name}”`).join(' and ')}`,
-    groundwork: (once: string) => `costs ${once} once and saves nothing by itself; the rest stands on it`,
+      `${facts}, and begins after ${listInWords(names.map((name) => `“${name}”`))}`,
+    groundwork: (once: string) => `costs ${once} once and saves nothing by itself`,
+    carriesAll: (facts: string) => `${facts}; the rest stands on it`,
+    carries: (facts: string, names: readonly string[]) =>
+      `${facts}; ${listInWords(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'stands' : 'stand'} on it`,
   },
   firstStep: (owner: string, step: string) => `On Monday, ${owner}: ${step}`,
   constraintsTitle: 'What you asked us to respect',
@@ -83,7 +87,7 @@ export const planTexts = {
   } satisfies Record<ProjectKind, string>,
   kindNotes: {
     pays: 'Saves more than it costs over three years, as far as can be expected.',
-    groundwork: 'Saves nothing by itself; what is worth doing stands on it. Its cost is in the totals.',
+    groundwork: 'Saves nothing by itself; it prepares what is worth doing. Its cost is in the totals.',
     sizeFirst: 'What it would bring isn’t counted yet, so it is in no total. Size it before you decide.',
     notWorth: 'Would cost more than it saves over three years. Its cost is in no total.',
   } satisfies Record<ProjectKind, string>,

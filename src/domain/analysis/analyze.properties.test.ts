@@ -165,7 +165,7 @@ describe('whatever the answers, analyze', () => {
 
 /** Each task's own: what is built, what its share rests on, its data, its phase. */
 const indispensable =
-  /^(?:Software would collect|In its favor|Against it|The share is that of a difficult task, as its|Its share follows|Data (?:at hand|still missing)|Better records would raise it|It is counted as if|It goes straight at a bottleneck|It serves a goal that|It waits for phase|Start here)|with more value for the effort\.$/u;
+  /^(?:Software would collect|In its favor|Against it|The share is that of a difficult task, as its|Its share follows|Data (?:at hand|still missing)|Better records would raise it|It is counted as if|It goes straight at a bottleneck|It serves a goal that|It touches what you named|It (?:waits for|comes in) phase|The rest is collected|Start here)|with more value for the effort\.$/u;
 const built = new Set(
   departments.flatMap(({ tasks }) => tasks).flatMap((task) => sentencesOf(task.automation.description)),
 );
@@ -177,7 +177,9 @@ describe('whatever the answers, the words of an analysis', () => {
       for (const { description, roiModel } of related(analyze(given).opportunities)) {
         const isBuilt = (sentence: string) => built.has(sentence) || /^Software would/u.test(sentence);
         expect(sentencesOf(description).some(isBuilt)).toBe(true);
-        expect(description).toMatch(/Start here|It waits for|with more value for|Leave it as it is/u);
+        expect(description).toMatch(
+          /Start here|It (?:waits for|comes in) phase|with more value for|Leave it as it is/u,
+        );
         expect(roiModel.assumptions).toMatch(
           / (?:Data (?:at|still)|The share is that of|[Ii]ts share follows)/u,
         );

@@ -91,12 +91,72 @@ describe('analyze', () => {
     },
   );
 
+  it.each([
+    'Chefs leave voicemails with orders at midnight and 3 people type them till 5 am.',
+    'Fax orders pile up.',
+    'Drivers bring paper orders back.',
+  ])('decides once how work comes in, for its phase and its reasons: %s', (bottlenecks) => {
+    const also = { ...task, taskName: 'Preparing quotes and proposals' };
+    const result = analyze({ ...answers, departmentTasks: { Sales: [task, also] }, bottlenecks });
+    const order = taskRelated(result).find(({ taskName }) => taskName === task.taskName);
+    expect(order?.phase).toBe(2);
+    expect(order?.description).not.toContain('Start here');
+    expect(order?.description).toContain('until this work reaches you in digital form');
+    expect(order?.roiModel.assumptions).toContain('which you have to see to first');
+  });
+
+  it('asks for no digital form where only the phone was named, and claims no software either', () => {
+    const bottlenecks = 'Customer orders are entered late as the phone rings.';
+    const [order] = taskRelated(analyze({ ...answers, bottlenecks }));
+    expect(order?.description).toContain('Start here');
+    expect(order?.description).toContain('“Customer orders are entered late as the phone rings.”');
+    expect(`${order?.description} ${order?.roiModel.assumptions}`).not.toMatch(
+      /already happens|see to first/u,
+    );
+  });
+
   it('ties a goal to the task that it is about, though it names no figure', () => {
     const goals = 'Customer orders should be entered without mistakes.';
     const [opportunity] = taskRelated(analyze({ ...answers, goals, bottlenecks: 'None.' }));
     expect(opportunity?.description).toContain(
       'It serves what you named as a goal: “Customer orders should be entered without mistakes.”',
     );
+  });
+
+  it('says of a task that is better left as it is only that it touches what was named', () => {
+    const described = (teamSize: number) =>
+      taskRelated(
+        analyze({
+          ...answers,
+          departmentTasks: {
+            Sales: [{ ...task, taskName: 'Onboarding new employees', teamSize, hours: teamSize }],
+          },
+          bottlenecks: 'Onboarding takes weeks.',
+          goals: 'New employees ready on their first day.',
+        }),
+      )[0]?.description;
+    expect(described(1)).toContain('It touches what you named: “Onboarding takes weeks.” ');
+    expect(described(1)).toMatch(
+      /It touches what you named: “New employees ready[^”]*” Leave it as it is: /u,
+    );
+    expect(described(1)).not.toMatch(/It goes straight at|It serves what you named/u);
+    expect(described(20)).toContain('It goes straight at what you named as a bottleneck: “Onboarding takes');
+    expect(described(20)).toContain('It serves what you named as a goal: “New employees ready');
+  });
+
+  it('lets a task wait for data where a project of the same analysis brings it', () => {
+    const quotes = { ...task, taskName: 'Preparing quotes and proposals' };
+    const described = (tasks: TaskInput[]) =>
+      taskRelated(
+        analyze({ ...answers, dataTypes: ['Brand and style guidelines'], departmentTasks: { Sales: tasks } }),
+      ).map(({ description }) => description);
+    const together = described([task, quotes, { ...task, taskName: 'Qualifying inbound leads' }]).join(' ');
+    expect(together).toContain(
+      'until this data is in usable form: Customer emails. The rest is collected along',
+    );
+    const apart = described([{ ...task, taskName: 'Qualifying inbound leads' }, quotes]).join(' ');
+    expect(apart).toContain('and has to be collected along the way: ');
+    expect(apart).not.toContain('in usable form');
   });
 
   it('quotes a sentence once that is both bottleneck and goal', () => {

@@ -12,6 +12,7 @@ import { common, type OpportunityInParts } from './Passage';
 import { planPhases } from './planPhases';
 import { readAvailableSources } from './sourceCoverage';
 import { stableId } from './stableId';
+import { sourcesBroughtBy } from './strategic/dataFoundation';
 import {
   bottlenecksByTask,
   chosenWork,
@@ -50,10 +51,8 @@ export function analyze(
     ),
     answers,
   );
-  const opportunities = [
-    ...taskOpportunities(tasks, answers, ownDaysAMonth),
-    ...strategicOpportunities(answers, tasks, available).map(inParts),
-  ];
+  const ideas = strategicOpportunities(answers, tasks, available);
+  const opportunities = [...taskOpportunities(tasks, answers, ideas, ownDaysAMonth), ...ideas.map(inParts)];
   return {
     engineVersion,
     departmentTasks: Object.fromEntries(
@@ -103,6 +102,7 @@ function withArrival(tasks: readonly AssessedTask[], answers: AnalysisAnswers): 
 function taskOpportunities(
   tasks: readonly AssessedTask[],
   answers: AnalysisAnswers,
+  ideas: readonly Omit<Opportunity, 'id'>[],
   ownDaysAMonth: number | null,
 ) {
   const candidates = tasks.map((task) =>
@@ -111,6 +111,7 @@ function taskOpportunities(
   const planned = planPhases(candidates, answers, ownDaysAMonth);
   const bottlenecks = bottlenecksByTask(answers, tasks);
   const goals = goalsByTask(answers, tasks);
+  const brought = sourcesBroughtBy(ideas);
   return tasks.flatMap((task, index) => {
     const plan = planned[index];
     if (!plan) return [];
@@ -119,6 +120,7 @@ function taskOpportunities(
       planned: plan,
       bottleneck: bottlenecks.get(task),
       goal: goals.get(task),
+      brought,
     });
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesTarget } from './namesTarget';
+import { namesTarget, targetsIn } from './namesTarget';
 
 describe('a goal', () => {
   it.each([
@@ -19,6 +19,29 @@ describe('a goal', () => {
     'Bring DSO down to 35 days',
     'Shorten the wait by two hours',
   ])('names a target: %s', (goal) => expect(namesTarget(goal)).toBe(true));
+
+  it.each([
+    'We lost 20% of our guests and want to win back half of them within 30 days',
+    'Reduce the 12% of orders that were late to 6%',
+    'Our no-shows should go from 12% to 6%',
+    'No-shows from 12% to 6%',
+  ])('names one beside what is so today: %s', (goal) => expect(namesTarget(goal)).toBe(true));
+
+  it.each([
+    'We lost 20% of our guests last year',
+    'Last year we lost 20% of our guests',
+    'No-shows went from 6% to 12%',
+    'Sales fell by 15%',
+    'About 20% of guests left',
+    'In winter our rooms were 40% empty',
+    'We are losing 10% of bids',
+    'No-shows are at 12%',
+  ])('names none, but what was or is so: %s', (goal) => expect(namesTarget(goal)).toBe(false));
+
+  it('may hold several', () => {
+    expect(targetsIn('Quote within two days, and win 25% of quotes')).toHaveLength(2);
+    expect(targetsIn('Cut no-shows from 12% to 6%')).toHaveLength(1);
+  });
 
   it.each([
     'Take on more clients without hiring.',

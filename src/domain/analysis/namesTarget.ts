@@ -17,8 +17,22 @@ const target = new RegExp(
     String.raw`\b(?:same|next)[- ]day\b`,
     String.raw`\b(?:halve[sd]?|by half|twice as|double (?:our|the|its|their|sales|revenue|output))\b`,
   ].join('|'),
-  'iu',
+  'giu',
 );
 
-/** Whether a client names a figure that they want to reach, in digits or in words. Years are none. */
-export const namesTarget = (text: string): boolean => target.test(text);
+/** What was or is so: "We lost 20% of our guests last year", "No-shows went from 6% to 12%", "Scrap is at 4%". */
+const happened = new RegExp(
+  String.raw`^(?:(?:last|this|in|since|over|during)\b[^,.!?]{1,25}?,? )?(?:we|i|they|it|our|the|some|about|almost|over|nearly|more than|\d[\d.,]*\s?%|[\p{L}-]+s)(?: [^\s.!?]+){0,4}? ` +
+    '(?:lost|lose|losing|fell|dropped|declined|decreased|increased|grew|rose|went|was|were|had|missed|made|spent|paid|took|sold|hired|left|canceled|cancelled|(?:is|are) (?:at|down|up|now))(?![\\p{L}])',
+  'iu',
+);
+const wished = /\b(?:want|wants|aim|goal|plan to|should|must|need|would like|hope|let us|target|and now)\b/iu;
+
+/** The figures that a sentence wants to reach, in digits or in words, as places from and to. Years are none. */
+export function targetsIn(sentence: string): [from: number, to: number][] {
+  if (happened.test(sentence) && !wished.test(sentence)) return [];
+  return [...sentence.matchAll(target)].map(({ index, 0: words }) => [index, index + words.length]);
+}
+
+/** Whether a client names a figure that they want to reach. */
+export const namesTarget = (sentence: string): boolean => targetsIn(sentence).length > 0;

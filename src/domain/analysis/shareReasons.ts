@@ -14,12 +14,12 @@ export function shareReasons(
   setting: Setting,
   bottleneck = '',
 ): Passage[] {
-  const isOnPaper = isInSoftware(profile) && (arrival !== undefined || saysOnPaper(bottleneck));
-  const onPaper = isOnPaper
+  const arrivesOffline = isInSoftware(profile) && arrival !== undefined;
+  const onPaper = arrivesOffline
     ? 'It is counted as if all of it reached you in digital form, which you have to see to first.'
     : '';
   return [
-    own(forAndAgainst(profile, isOnPaper)),
+    own(forAndAgainst(profile, arrivesOffline || saysOnPaper(bottleneck))),
     own(onPaper),
     own(dataSentence(coverage)),
     common(settingSentence(setting)),
@@ -71,8 +71,8 @@ function ownTaskBasis({ cases, input }: OwnTaskAnswers): Passage {
   );
 }
 
-function forAndAgainst(profile: TaskProfile, isOnPaper: boolean): string {
-  const inFavor = strengths(profile, isOnPaper);
+function forAndAgainst(profile: TaskProfile, isOffline: boolean): string {
+  const inFavor = strengths(profile, isOffline);
   const against = weaknesses(profile);
   return [
     inFavor.length > 0 ? `In its favor: ${listInWords(inFavor)}.` : '',
@@ -82,12 +82,12 @@ function forAndAgainst(profile: TaskProfile, isOnPaper: boolean): string {
     .join(' ');
 }
 
-function strengths(profile: TaskProfile, isOnPaper: boolean): string[] {
+function strengths(profile: TaskProfile, isOffline: boolean): string[] {
   const { structure, variation, judgement } = profile;
   return [
     structure >= 4 ? 'structured input' : '',
     variation <= 2 ? 'cases much like each other' : '',
-    isInSoftware(profile) && !isOnPaper ? 'work that already happens in software' : '',
+    isInSoftware(profile) && !isOffline ? 'work that already happens in software' : '',
     judgement <= 2 ? 'little need for judgment' : '',
   ].filter(Boolean);
 }

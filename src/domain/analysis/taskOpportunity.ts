@@ -3,6 +3,7 @@ import type { Setting } from './automatableShare';
 import { reachableAnnualHours } from './costFormula';
 import { plainLine, quoted } from './excerpt';
 import { countOf } from './inWords';
+import { isWorthwhile } from './investment/investmentReturn';
 import { own, type OpportunityInParts, type Passage } from './Passage';
 import type { PlannedPhase } from './planPhases';
 import { quoteLength } from './quoteLength';
@@ -14,15 +15,17 @@ import { timingSentence } from './timingSentence';
 export interface TaskContext {
   setting: Setting;
   planned: PlannedPhase;
-  /** The client's words about the trouble this task answers, in quotation marks and with a period. */
+  /** The client's words about the trouble that this task is about, in quotation marks and with a period. */
   bottleneck?: string;
   /** The client's words of a goal that it serves, likewise. */
   goal?: string;
+  /** Data that an idea of the same analysis brings into usable form. */
+  brought: ReadonlySet<string>;
 }
 
 /** The opportunity to automate one chosen task; its id is still to be given. */
 export function taskOpportunity(task: AssessedTask, context: TaskContext): OpportunityInParts {
-  const { setting, planned, bottleneck, goal } = context;
+  const { setting, planned, bottleneck, brought } = context;
   const { expected } = task.range;
   return {
     name: task.name,
@@ -31,9 +34,8 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Oppor
       own(takenAs(task)),
       own(listedTwice(task)),
       own(todaySentence(task)),
-      ...(bottleneck ? [bottleneckPassage(bottleneck)] : []),
-      ...(goal && goal !== bottleneck ? [goalPassage(goal)] : []),
-      own(timingSentence(planned, task, bottleneck)),
+      ...namedPassages(task, context),
+      own(timingSentence(planned, task, { bottleneck, brought })),
     ],
     department: task.department,
     phase: planned.phase,
@@ -55,6 +57,18 @@ export function taskOpportunity(task: AssessedTask, context: TaskContext): Oppor
     },
   };
 }
+
+/** What is better left as it is answers nothing: it is only tied to the words. */
+function namedPassages({ returns }: AssessedTask, { bottleneck, goal }: TaskContext): Passage[] {
+  const isAnswer = isWorthwhile(returns);
+  return [
+    ...(bottleneck ? [isAnswer ? bottleneckPassage(bottleneck) : touchedPassage(bottleneck)] : []),
+    ...(goal && goal !== bottleneck ? [isAnswer ? goalPassage(goal) : touchedPassage(goal)] : []),
+  ];
+}
+
+const touchedPassage = (words: string): Passage =>
+  own(`It touches what you named: ${words}`, 'It touches what you named.');
 
 const bottleneckPassage = (words: string): Passage =>
   own(

@@ -7,19 +7,24 @@ import type { CaseReturn } from './investment/investmentReturn';
 import type { GroundReason, PlannedPhase } from './planPhases';
 import { saysOffline } from './saysOffline';
 import type { SourceCoverage } from './sourceCoverage';
-import type { TaskProfile } from './types';
+import type { Phase, TaskProfile } from './types';
 
 /** Names are quoted whole. */
 const nameLength = 100;
 
-/**
- * Why the opportunity stands in its phase, in one sentence for the client. `bottleneck` is what they wrote about the
- * task, which the sentence must not contradict.
- */
+/** What the sentence must not contradict. */
+interface TimingContext {
+  /** What the client wrote about the task. */
+  bottleneck?: string;
+  /** Data that groundwork of the same analysis brings into usable form. */
+  brought: ReadonlySet<string>;
+}
+
+/** Why the opportunity stands in its phase, in a sentence or two for the client. */
 export function timingSentence(
   { phase, reason, after, despite }: PlannedPhase,
   { profile, coverage, returns, arrival }: Pick<AssessedTask, 'profile' | 'coverage' | 'returns' | 'arrival'>,
-  bottleneck = '',
+  { bottleneck = '', brought }: TimingContext,
 ): string {
   switch (reason) {
     case 'first':
@@ -40,12 +45,22 @@ export function timingSentence(
         return `It waits for phase ${phase}, until this work reaches you in digital form, as you wrote that it doesn’t yet.`;
       return `It waits for phase ${phase}, until this work reaches you in digital form, because you wrote: ${arrival}`;
     case 'data':
-      return `It waits for phase ${phase}, until this data is in usable form: ${coverage.missing.slice(0, 3).join(', ')}.`;
+      return dataSentence(phase, coverage, brought);
     case 'judgement':
       return `It waits for phase ${phase}, when your people know from simpler work where the output can be trusted.`;
     case 'hard':
       return `It waits for phase ${phase}, since setting it up takes some experience with simpler automation.`;
   }
+}
+
+/** A task waits for data that something brings; what nothing brings is collected while it is set up. */
+function dataSentence(phase: Phase, { missing }: SourceCoverage, brought: ReadonlySet<string>): string {
+  const awaited = missing.filter((source) => brought.has(source));
+  const others = missing.filter((source) => !brought.has(source)).slice(0, 3 - awaited.length);
+  if (awaited.length === 0)
+    return `It comes in phase ${phase}, as this data isn’t at hand and has to be collected along the way: ${others.join(', ')}.`;
+  const waits = `It waits for phase ${phase}, until this data is in usable form: ${awaited.join(', ')}.`;
+  return others.length > 0 ? `${waits} The rest is collected along the way: ${others.join(', ')}.` : waits;
 }
 
 /** How to begin with what isn't ready as a whole. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Grade } from '../types';
 import { dataSourceGroupNames, departmentNames } from '../types';
-import { dataSourceGroups } from './dataSources';
+import { dataSourceGroups, firstLookAt } from './dataSources';
 import { departments } from './departments';
 import { findCatalogueTask } from './findCatalogueTask';
 import { industries } from './industries';
@@ -77,6 +77,23 @@ describe('data sources', () => {
     expect(countDistinct(sources)).toBe(sources.length);
     expect(longerThan(50, sources)).toEqual([]);
     expect(untidy(sources)).toEqual([]);
+  });
+
+  it.each([
+    ['Product or service catalog', 'a sample'],
+    ['Contract templates and clause library', 'a sample'],
+    ['Internal wiki and help articles', 'a sample'],
+    ['Supplier records and price lists', 'a sample'],
+    ['Supplier invoices', 'one month'],
+    ['Work orders and job records', 'one month'],
+    ['Customer emails', 'one month'],
+  ])('is looked at first in what there is of it: %s', (source, part) => {
+    expect(sources).toContain(source);
+    expect(firstLookAt(source)).toBe(part);
+  });
+
+  it('has 32 sources that are kept as a whole', () => {
+    expect(sources.filter((source) => firstLookAt(source) === 'a sample')).toHaveLength(32);
   });
 
   it('offers no source that no task draws on', () => {

@@ -107,3 +107,43 @@ export const dataSourceGroups: readonly DataSourceGroup[] = [
     ],
   },
 ];
+
+/** Sources that are kept as a whole, in documents or lists, and don't grow by entries from month to month. */
+const keptAsAWhole: ReadonlySet<string> = new Set([
+  'CRM records',
+  'Customer account profiles',
+  'Standard operating procedures',
+  'Shared drives and document folders',
+  'Internal wiki and help articles',
+  'Training materials',
+  'Project plans and task boards',
+  'Past project files',
+  'Strategy and board documents',
+  'Internal reports and presentations',
+  'Signed contracts',
+  'Contract templates and clause library',
+  'Employee records',
+  'Employee handbook and policies',
+  'Performance reviews and goals',
+  'Laws, regulations and standards',
+  'Licenses, permits and certifications',
+  'Audit reports and findings',
+  'Budgets and forecasts',
+  'Supplier records and price lists',
+  'Marketing contact lists',
+  'Brand and style guidelines',
+  'Published articles and web pages',
+  'Photo and video library',
+  'Market research reports',
+  'Competitor websites and offers',
+  'Product or service catalog',
+  'Technical manuals and drawings',
+  'Source code and repositories',
+  'Roadmap and release plans',
+  'User accounts and access rights',
+  'Device and software inventory',
+]);
+
+/** How much of a source is looked at first. */
+export const firstLookAt = (source: string): 'a sample' | 'one month' =>
+  keptAsAWhole.has(source) ? 'a sample' : 'one month';

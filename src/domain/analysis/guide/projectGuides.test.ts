@@ -7,7 +7,12 @@ import { lawOffice } from '../fixtures/lawOffice';
 import { planOfAnswers } from '../fixtures/planOfAnswers';
 import type { AnalysisAnswers } from '../types';
 import { baselineName } from '../strategic/baseline';
+import { dataFoundationName } from '../strategic/dataFoundation';
+import { companyWide } from '../strategic/StrategicDraft';
+import { systemAccessName } from '../strategic/systemAccess';
+import { stableId } from '../stableId';
 import { projectGuides } from './projectGuides';
+import { strategicGuide } from './strategicGuides';
 
 const guidesOf = (answers: AnalysisAnswers) => {
   const plan = planOfAnswers(answers);
@@ -30,7 +35,11 @@ describe('the guide of a project', () => {
         answer:
           'Begin with three people who want it, let them show the others, and end the old way on a date.',
       },
-      needs: ['Prove it on your own finished cases first'],
+      needs: [
+        'Agree on safe use before the first AI tool',
+        'Write down today’s numbers before anything changes',
+        'Prove it on your own finished cases first',
+      ],
     });
   });
 
@@ -71,6 +80,30 @@ describe('the guide of a project', () => {
       guides.map(({ firstStep }) => firstStep).filter((step) => step.includes('look through it for gaps')),
     ).not.toHaveLength(0);
     expect(guides.some(({ needs }) => needs.some((name) => name.startsWith('Bring your data')))).toBe(true);
+  });
+
+  it('asks for a month of records and for a sample of documents', () => {
+    const { guides } = guidesOf({ ...lawOffice, dataTypes: ['Social media posts and comments'] });
+    const asked = guides.map(({ firstStep }) => firstStep).filter((step) => step.startsWith('Ask for '));
+    expect(asked.join(' ')).toMatch(/Ask for a sample of “Contract templates and clause library” as a file/u);
+    expect(asked.join(' ')).not.toMatch(/one month of “(?:Contract templates|Product or|Internal wiki)/u);
+    const brought = (source: string) =>
+      strategicGuide({ id: stableId(companyWide, dataFoundationName(source)), department: companyWide }, 2);
+    expect(brought('Product or service catalog')?.firstStep).toMatch(/and take a sample of it as a file\.$/u);
+    expect(brought('Customer emails')?.firstStep).toMatch(/and take one month of it as a file\.$/u);
+    expect(brought('Customer emails')?.measure).toContain('last month');
+    expect(brought('Product or service catalog')?.measure).not.toContain('month');
+  });
+
+  it.each([
+    'Our ERP is from 1998 and the vendor is out of business.',
+    'Our ERP was written in-house by a guy who left.',
+  ])('sends nobody to a vendor who isn’t there: %s', (additionalContext) => {
+    const { plan, byName } = guidesOf({ ...lawOffice, additionalContext });
+    const idea = plan.projects.find(({ opportunity }) => opportunity.name === systemAccessName)?.opportunity;
+    const whom = 'Ask whoever supports it (the vendor, or who knows its database) which exports';
+    expect(idea?.description).toContain(whom);
+    expect(byName.get(systemAccessName)?.firstStep).toContain(whom);
   });
 
   it('keeps its words where a language model has renamed the project', () => {

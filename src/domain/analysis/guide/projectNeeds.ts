@@ -7,8 +7,11 @@ import {
 } from '../plan/analysisPlan';
 import type { ProjectNeeds } from '../plan/projectNeedsOf';
 import { readAvailableSources, sourceCoverage, type AvailableSources } from '../sourceCoverage';
+import { baselineName } from '../strategic/baseline';
 import { dataFoundationName } from '../strategic/dataFoundation';
+import { freedHoursName } from '../strategic/freedHours';
 import { proofName } from '../strategic/proofOnOwnCases';
+import { safeUseNames } from '../strategic/safeUse';
 import { systemAccessName } from '../strategic/systemAccess';
 import type { TaskInput } from '../types';
 import { isAbout } from './strategicGuides';
@@ -48,12 +51,16 @@ function projectNeeds(projects: readonly PlannedProject[], dataTypes: readonly s
   );
 }
 
+/** What is settled before anybody’s work changes: the rules for AI, today’s numbers, what the freed hours are for. */
+const beforeAnyTask: readonly string[] = [...Object.values(safeUseNames), baselineName, freedHoursName];
+
 /** Ideas that would have to be done before this task can be automated, whether or not the analysis holds them. */
 function namesOf({ investment }: PlannedProject, task: TaskInput, available: AvailableSources): string[] {
   const profile = profileOfTask(task);
   const { ratio, missing } = sourceCoverage(profile.sources, available);
   const isConnected = profile.digital >= 4 && investment.solution !== 'ready';
   return [
+    ...beforeAnyTask,
     ...(ratio < enoughData ? missing.map(dataFoundationName) : []),
     ...(isConnected ? [systemAccessName] : []),
   ];

@@ -1,4 +1,4 @@
-import { dataSourceGroups } from '../catalogue/dataSources';
+import { dataSourceGroups, firstLookAt } from '../catalogue/dataSources';
 import { stableId } from '../stableId';
 import { baselineName } from '../strategic/baseline';
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
@@ -37,12 +37,15 @@ const walkThrough: StrategicGuide = {
   answer: 'Follow real cases with their dates; opinions come afterward.',
 };
 
-const dataFoundation: StrategicGuide = {
-  firstStep: 'Find out where it lives today and who changes it, and take one month of it as a file.',
-  measure: 'The part of last month’s entries that is complete.',
+const dataFoundation = (source: string): StrategicGuide => ({
+  firstStep: `Find out where it lives today and who changes it, and take ${firstLookAt(source)} of it as a file.`,
+  measure:
+    firstLookAt(source) === 'one month'
+      ? 'The part of last month’s entries that is complete.'
+      : 'The part of a sample that is complete and still holds true.',
   risk: 'Cleaning up has no end.',
   answer: 'Clean only what the named tasks read; the rest stays as it is.',
-};
+});
 
 const fewTasks = ['the task you listed', 'the two tasks', 'the three tasks'];
 
@@ -126,7 +129,7 @@ const guides: readonly (readonly [name: string, GuideForTasks])[] = [
     systemAccessName,
     {
       firstStep:
-        'Ask the vendor in writing which exports, reports and interfaces the contract includes, and what the others cost.',
+        'Ask whoever supports it (the vendor, or who knows its database) which exports, reports and interfaces there are, and what each costs.',
       measure: 'One file a night that software can read.',
       risk: 'An interface is paid for before anything uses it.',
       answer: 'Begin with the nightly export.',
@@ -134,7 +137,7 @@ const guides: readonly (readonly [name: string, GuideForTasks])[] = [
   ],
   ...dataSourceGroups
     .flatMap(({ sources }) => sources)
-    .map((source) => [dataFoundationName(source), dataFoundation] as const),
+    .map((source) => [dataFoundationName(source), dataFoundation(source)] as const),
   ...bottleneckThemes.map(
     ({ name, measure }) =>
       [

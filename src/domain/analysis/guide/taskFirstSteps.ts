@@ -1,3 +1,4 @@
+import { firstLookAt } from '../catalogue/dataSources';
 import { quoted } from '../excerpt';
 import { quoteLength } from '../quoteLength';
 import type { RiskCase } from './taskRisks';
@@ -19,8 +20,8 @@ const taskFirstSteps: readonly FirstStep[] = [
   },
   {
     applies: ({ coverage }) => coverage.missing.length > 0 && coverage.ratio < enoughData,
-    say: (name, { coverage }) =>
-      `Ask for one month of ${quoted(coverage.missing[0] ?? '', quoteLength)} as a file for ${name} and look through it for gaps.`,
+    say: (name, { coverage: { missing } }) =>
+      `Ask for ${firstLookAt(missing[0] ?? '')} of ${quoted(missing[0] ?? '', quoteLength)} as a file for ${name} and look through it for gaps.`,
   },
   {
     applies: ({ profile }) => profile.digital <= 2,

@@ -15,6 +15,16 @@ describe('how work comes in', () => {
     'We enter orders from handwritten slips',
     'Orders are faxed to us',
     'Invoices come in the mail',
+    'Chefs leave voicemails with orders at midnight and 3 people type them till 5 am.',
+    'Customers fax orders',
+    'Fax orders pile up',
+    'Drivers bring paper orders back',
+    'Customers call in their orders',
+    'Restaurants phone us their orders',
+    'Orders are left on voicemail',
+    'Donors mail us checks',
+    'Crews turn in paper time sheets',
+    'Clients drop off their receipts on paper',
   ])('is offline: %s', (words) => {
     expect(saysArrivesOffline(words)).toBe(true);
   });
@@ -28,6 +38,17 @@ describe('how work comes in', () => {
     'Invoices come through the portal instead of by post',
     'We want a paperless office',
     'The phone rings all day',
+    'We fax orders to the mill',
+    'We still phone orders in to suppliers',
+    'We send paper invoices',
+    'We mail statements every month',
+    'Nobody picks up, so we leave voicemails',
+    'Our fax machine is broken',
+    'We call suppliers about orders',
+    'Customers call about orders',
+    'Customers call three times to move one appointment',
+    'Phone bills are high',
+    'Paper bags run out',
   ])('isn’t said to be: %s', (words) => {
     expect(saysArrivesOffline(words)).toBe(false);
   });
@@ -55,6 +76,21 @@ describe('the words that say so', () => {
     expect(incomingWords({ ...nothing, goals }, chosen).get(orders)).toBe(
       '“Customer orders should stop coming by phone.”',
     );
+  });
+
+  it.each([
+    'Chefs leave voicemails with orders at midnight and 3 people type them till 5 am.',
+    'Customers fax orders.',
+    'Fax orders pile up.',
+    'Drivers bring paper orders back.',
+    'Customers call in their orders.',
+  ])('are known by who brings the work, or by what it is: %s', (bottlenecks) => {
+    expect(incomingWords({ ...nothing, bottlenecks }, chosen).get(orders)).toBe(`“${bottlenecks}”`);
+  });
+
+  it('come to an end, however often they are begun', () => {
+    for (const words of ['leave us ', 'fax ', 'call in the ', 'paper ', 'we still ', 'by the '])
+      expect(typeof saysArrivesOffline(words.repeat(5_000))).toBe('boolean');
   });
 
   it('are told apart by clause', () => {

@@ -2,9 +2,29 @@ import { normalizeWords } from '../matching/readWords';
 
 const offline =
   '(?:paper|paper forms?|phone|telephone|fax|post|mail|letters?|clipboards?|slips?(?: of paper)?|note ?books?|whiteboards?|voicemails?|sticky notes?|post its?)';
-/** "By phone", "on paper", "in the mail", "from handwritten slips", "faxed": by which way work reaches a firm. */
+const pieces =
+  '(?:orders?|purchaseorders?|requests?|bookings?|reservations?|appointments?|forms?|invoices?|receipts?|checks?|applications?|timesheets?|timecards?|tickets?|claims?|notes?|records?|logs?|inspections?|documents?|copies|statements?)';
+const ours = '(?:in |over |us |me |their |his |her |its |the |all |an? |more |new |most )*';
+/** Whoever sends something out doesn't receive it that way. */
+const notByUs = '(?<!\\b(?:we|i|to)(?: (?:also|still|always|often|just|then|only|never|have to|must))? )';
+const notSent =
+  '(?<!\\b(?:send|sending|mail|mailing|print|printing|issue|issuing|give|fax) (?:out )?(?:our |the |all )?)';
+
+/**
+ * By which way work reaches a firm: "by phone", "on paper", "in the mail", "from handwritten slips", "faxed"; who brings it
+ * ("chefs leave voicemails", "customers fax orders", "call in their orders"); and what it is ("paper orders", "a fax order").
+ */
 const ways = new RegExp(
-  `\\b(?:by|on|via|over|through|in|from) (?:the |our |their |a |plain |handwritten )?${offline}\\b|\\b(?:handwritten|faxed|phoned in|paper based)\\b`,
+  [
+    `\\b(?:by|on|via|over|through|in|from) (?:the |our |their |a |plain |handwritten )?${offline}\\b`,
+    '\\b(?:handwritten|faxed|phoned in|paper based)\\b',
+    `${notByUs}\\b(?:leaves?|left|leaving) ${ours}(?:voicemails?|phone messages?|slips?)\\b`,
+    `${notByUs}\\bfax(?:es|ing)?\\b(?! (?:machines?|numbers?|lines?|back)\\b)`,
+    `${notByUs}\\b(?:calls?|called|phones?|phoned|rings?) ${ours}${pieces}\\b`,
+    `${notByUs}\\b(?:mails?|mailed) ${ours}(?:paper )?(?:forms?|invoices?|receipts?|checks?|applications?|documents?|claims?|copies|statements?)\\b`,
+    `${notByUs}\\b(?:brings?|brought|hands?|handed|turns?|turned|drops?|dropped|submits?|submitted|sends?) ${ours}(?:${pieces} )?(?:back |in |off )?(?:on )?paper\\b`,
+    `${notByUs}${notSent}\\b(?:paper|phone|voicemail) ${pieces}\\b`,
+  ].join('|'),
   'u',
 );
 /** It was so, or isn't; or it goes out that way and doesn't come in. */

@@ -37,6 +37,13 @@ describe('the invented sentences', () => {
 });
 
 describe('phrases', () => {
+  it('name a project only through tasks of the catalogue, each once', () => {
+    for (const { id, standsFor } of bottleneckThemes) {
+      expect(taskNames, id).toEqual(expect.arrayContaining([...standsFor]));
+      expect(new Set(standsFor).size).toBe(standsFor.length);
+    }
+  });
+
   it('stand for every task and every project, and for nothing else', () => {
     expect(Object.keys(taskPhrases).toSorted()).toEqual(taskNames.toSorted());
     expect(Object.keys(projectPhrases).toSorted()).toEqual(bottleneckThemes.map(({ id }) => id).toSorted());
@@ -51,6 +58,37 @@ describe('matchWork', () => {
     ]);
     expect(subjects(text)).toEqual(['deadlines']);
     expect(subjects('Take 15% more returns in season', 'Processing returns and refunds')).toEqual([]);
+  });
+
+  it.each([
+    ['Contract review takes two weeks.', 'Contract review and redlining'],
+    ['Refunds take forever.', 'Processing returns and refunds'],
+    ['Move-out inspections are handwritten.', 'Recording quality and safety inspections'],
+    ['Complaints pile up.', 'Resolving complaints and escalations'],
+    ['Estimates are wrong by a third.', 'Estimating project cost and effort'],
+    ['Our CRM is outdated.', 'Updating the CRM after calls and meetings'],
+    ['Reefer breakdowns upset the whole plan.', 'Resolving day-to-day exceptions and delays'],
+    ['Nobody calls after a repair.', 'Following up with customers after service'],
+  ])('answers no other trouble with the same work: %s', (text, task) => {
+    expect(subjects(text, task)).toEqual([task]);
+    expect(subjects(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Invoices go out late.', 'collections'],
+    ['Order status calls all day.', 'wait-times'],
+    ['Too many bugs reach customers.', 'errors'],
+    ['Two vans fell off the roster, shifts stay unfilled.', 'scheduling'],
+  ])('names a project by whatever is said of a task that it stands for: %s', (text, id) => {
+    expect(subjects(text)).toEqual([id]);
+  });
+
+  it.each([
+    ['Reporters spend half the day transcribing council meetings.', []],
+    ['Half the day is spent in meetings.', ['meetings']],
+    ['Meetings all day.', ['meetings']],
+  ])('tells meetings that take the day from those that somebody writes about: %s', (text, expected) => {
+    expect(subjects(text)).toEqual(expected);
   });
 
   it('says which words decided, and quotes the sentence', () => {
@@ -98,6 +136,41 @@ describe('matchWork', () => {
     ['The money comes late', 'collections'],
   ])('tells what pays from who pays late: %s', (text, id) => {
     expect(subjects(text)).toEqual([id]);
+  });
+
+  describe('tells bills that come in from those that go out', () => {
+    const both = ['Issuing customer invoices', 'Processing supplier invoices', 'Chasing overdue payments'];
+    it.each([
+      'Demurrage bills arrive by mail 60 days late and we can’t dispute.',
+      'Bills get paid late.',
+      'We pay freight invoices twice.',
+      'We get bills for goods that never came.',
+      'Invoices come in the mail and wait for a week.',
+      'We dispute carrier bills for weeks.',
+    ])('as those of suppliers: %s', (text) => {
+      expect(subjects(text, ...both)).toEqual(['Processing supplier invoices']);
+      expect(subjects(text, 'Issuing customer invoices', 'Chasing overdue payments')).toEqual([]);
+    });
+
+    it.each([
+      ['Invoices go out two weeks late.', 'Issuing customer invoices'],
+      ['Getting bills out takes me all Sunday.', 'Issuing customer invoices'],
+      ['We bill clients late because hours come in late.', 'Issuing customer invoices'],
+      ['Customers’ bills get paid late.', 'Chasing overdue payments'],
+      ['Customers pay our invoices late.', 'Chasing overdue payments'],
+    ])('as their own: %s', (text, task) => {
+      expect(subjects(text, ...both)).toEqual([task]);
+    });
+  });
+
+  it.each([
+    ['Only Denise knows how the USDA reimbursement works.', ['knowledge']],
+    ['Medicare reimbursement keeps going down.', []],
+    ['Expense reimbursements wait for weeks.', ['Checking expense claims']],
+    ['Drivers wait a month to be reimbursed for fuel.', ['Checking expense claims']],
+    ['Trips are reimbursed late.', ['Checking expense claims']],
+  ])('tells what employees spent from what a payer reimburses: %s', (text, expected) => {
+    expect(subjects(text, 'Checking expense claims')).toEqual(expected);
   });
 
   it('knows a task in the client’s own words again', () => {

@@ -97,10 +97,10 @@ function projectOf(name: string): string | undefined {
 
 const isPhrased = (name: string) => Object.hasOwn(taskPhrases, name);
 
-/** A find as the projects that it stands for: itself, or those that answer the same trouble as the task. */
+/** A find as the projects that it names: itself, or those that stand for whatever is said of the task. */
 function asProjects(find: PhraseFind): PhraseFind[] {
   if (projectIds.has(find.subject)) return [find];
-  const projects = bottleneckThemes.filter(({ tasks }) => tasks.includes(find.subject));
+  const projects = bottleneckThemes.filter(({ standsFor }) => standsFor.includes(find.subject));
   return projects.map(({ id }) => ({ ...find, subject: id }));
 }
 

@@ -187,7 +187,12 @@ export const projectPhrases: Readonly<Record<string, readonly string[]>> = {
     'lading',
     'old|wrong|outdated drawing|version|plan build|set|crew|use',
   ],
-  meetings: ['meeting too|many|long|endless|all|day|unproductive|note|waste|pointless', 'actionitem'],
+  meetings: [
+    'meeting too|many|long|endless|unproductive|note|waste|pointless',
+    'meeting all day',
+    'meeting day|hour|week in',
+    'actionitem',
+  ],
   content: [
     'socialmedia|instagram|blog|newsletter|website|content|linkedin dead|never|post|nobody|outdated|update|write|time|quiet',
     'content create|run|idea|write|marketing',

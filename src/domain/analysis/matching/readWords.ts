@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
 import { foldAccents } from '@/domain/text/foldAccents';
+import { receivedBills } from './receivedBills';
 import { compounds, sameWords } from './sameWords';
 
 /** A word of a text as the matcher compares it. */
@@ -41,8 +42,16 @@ export function stemOf(word: string): string {
   return canonicalStems.get(word) ?? canonicalStems.get(stem) ?? stem;
 }
 
-/** The words of a text in their order. */
+/** The words of a text in their order. A bill that comes in is another thing than one that goes out. */
 export function readWords(text: string): ReadWord[] {
-  const words = normalizeWords(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((typed) => ({ typed, stem: stemOf(typed) }));
+  const line = normalizeWords(text);
+  const bills = receivedBills(line);
+  return [...line.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index, 0: typed }) => {
+    const stem = stemOf(typed);
+    const isReceived = ofBills.has(stem) && bills.some(([from, to]) => index >= from && index < to);
+    return { typed, stem: isReceived ? payable : stem };
+  });
 }
+
+const ofBills: ReadonlySet<string> = new Set(['invoice', 'pay'].map(stemOf));
+const payable = stemOf('payable');

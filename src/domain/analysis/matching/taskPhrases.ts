@@ -101,6 +101,8 @@ export const taskPhrases: Readonly<Record<string, readonly string[]>> = {
     'customer|wholesale|purchase order email|pdf|fax|text|whatsapp|paper|sticky|phone come|arrive|send|type',
     'orderentry',
     'order come|arrive email|pdf|fax|text|whatsapp|paper|sticky',
+    'order fax|faxing|paper|voicemail customer|bring|pile|call|phone|leave|hand',
+    'order phone|call in|us',
   ],
   'Preparing account reviews and renewals': [
     'account|policy|customer|qbr renewal|review',
@@ -241,12 +243,12 @@ export const taskPhrases: Readonly<Record<string, readonly string[]>> = {
   'Checking expense claims': [
     'employee receipt lose|late|missing|submit|photo',
     'expense claim|report|receipt|reimburse|card|late',
-    'reimburse',
+    'reimburse employee|expense|trip|receipt|travel|mileage|rep|salesperson|people|fuel|hotel|meal',
     'receipt late|crumple|hand|lose|missing|check|submit|month|volunteer|employee',
   ],
   'Issuing customer invoices': [
     'invoice leave|slog|door|late|assistant|eat|catch|sunday',
-    'invoice send|late|sunday|weekend|night|out|issue|prepare|myself|wait|week|customer|write|create|month|behind|do|go|slow|delay|evening|day|come',
+    'invoice send|late|sunday|weekend|night|out|issue|prepare|myself|wait|week|customer|write|create|month|behind|do|go|slow|delay|evening|day',
     'invoice customer|late',
     'proof|pod delivery|photo|invoice|sign',
   ],
@@ -254,6 +256,7 @@ export const taskPhrases: Readonly<Record<string, readonly string[]>> = {
     'overdue|late|chase|unpaid|slow|pastdue|outstanding|owe|nag|remind pay|payment|invoice|rent|balance|money|receivable|bill',
     'feel|never|after|day pay|payment day|customer|feel|when|us|never',
     'invoice day old',
+    'pay invoice late|slow',
     'reminder send|pay|same|invoice|payment rent|pay|payment|tenant|same|invoice',
     'receivable',
     'dso',

@@ -6,6 +6,10 @@ import { distributor } from '../fixtures/distributor';
 import { lawOffice } from '../fixtures/lawOffice';
 import { planOfAnswers as planOf } from '../fixtures/planOfAnswers';
 import { projectGuides } from '../guide/projectGuides';
+import { baselineName } from '../strategic/baseline';
+import { dataFoundationName } from '../strategic/dataFoundation';
+import { freedHoursName } from '../strategic/freedHours';
+import { safeUseNames } from '../strategic/safeUse';
 import type { AnalysisAnswers } from '../types';
 import { analysisPlan, firstProjects } from './analysisPlan';
 import { assumedOwnDays, ownDaysLimits, ownDaysOf } from './ownDays';
@@ -205,6 +209,39 @@ describe('whatever the answers, a project', () => {
         for (const { project, startDay } of calendar)
           for (const need of guides.get(project.opportunity.id)?.needs ?? [])
             expect(at.get(need)?.endDay).toBeLessThanOrEqual(startDay);
+      }),
+    );
+  });
+
+  it('begins, if it changes anybody’s work, when what comes before any change has ended', () => {
+    const fears = ['Grow.', 'Housekeepers fear for their jobs.', 'The union has to agree.'];
+    const anyFearfulAnswers = fc
+      .tuple(anyAnswers, fc.subarray(fears), fc.constantFrom('goals', 'bottlenecks', 'additionalContext'))
+      .map(([answers, sentences, where]) => ({ ...answers, [where]: sentences.join(' ') }));
+    fc.assert(
+      fc.property(anyFearfulAnswers, days, (answers, ownDays) => {
+        const calendar = planCalendar(planOf(answers), ownDays);
+        const before = calendar.filter(({ project }) =>
+          [...Object.values(safeUseNames), baselineName, freedHoursName].includes(project.opportunity.name),
+        );
+        const ends = Math.max(...before.map(({ endDay }) => endDay));
+        expect(before.length).toBeGreaterThanOrEqual(2);
+        for (const { project, startDay } of calendar)
+          if (project.kind === 'pays') expect(startDay).toBeGreaterThanOrEqual(ends);
+      }),
+    );
+  });
+
+  it('waits for no data that nothing it stands on brings', () => {
+    fc.assert(
+      fc.property(anyNeedyAnswers, (answers) => {
+        const { projects } = planOf(answers);
+        const nameOf = new Map(projects.map(({ opportunity: { id, name } }) => [id, name]));
+        for (const { opportunity, needs } of projects) {
+          const [, source] =
+            /until this data is in usable form: ([^.]+)\./u.exec(opportunity.description) ?? [];
+          if (source) expect(needs.map((need) => nameOf.get(need))).toContain(dataFoundationName(source));
+        }
       }),
     );
   });

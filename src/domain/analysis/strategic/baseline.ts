@@ -4,7 +4,8 @@ import type { AssessedTask } from '../assessTask';
 import { quotedSentence } from '../excerpt';
 import { countOf } from '../inWords';
 import { isNonAnswer } from '../matching/isNonAnswer';
-import { namesTarget } from '../namesTarget';
+import { partsOf } from '../matching/partsOf';
+import { targetsIn } from '../namesTarget';
 import type { AnalysisAnswers } from '../types';
 import { companyWide, type StrategicDraft } from './StrategicDraft';
 import { quoteLength } from '../quoteLength';
@@ -47,14 +48,7 @@ export function baseline(answers: AnalysisAnswers, tasks: readonly AssessedTask[
   const costUsd = total(tasks, annualTaskCostUsd);
   return {
     name: baselineName,
-    description: [
-      isNonAnswer(answers.goals) ? '' : `Your goal: ${quotedSentence(answers.goals, quoteLength)}`,
-      figureToWatch(answers.goals),
-      'Note it now, together with the time and the error rate of each task you listed, and look at both every month; otherwise nobody can say in half a year what the work has brought.',
-      hoursCheck(tasks),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    description: [...goalSentences(answers.goals), hoursCheck(tasks)].filter(Boolean).join(' '),
     department: companyWide,
     phase: 1,
     complexity: 'Low',
@@ -66,9 +60,42 @@ export function baseline(answers: AnalysisAnswers, tasks: readonly AssessedTask[
   };
 }
 
-/** The client's own figure where they named one, otherwise one that fits the kind of goal. */
+/** More of a client's goals aren't quoted. */
+const mostGoals = 3;
+
+/** The goal and what to watch for it: the client's own figures where they named some, in the words that hold them. */
+function goalSentences(goals: string): string[] {
+  if (isNonAnswer(goals)) return [figureToWatch(goals), noteNow('it')];
+  const own = partsOf(goals)
+    .map(({ sentence }) => ({ sentence, targets: targetsIn(sentence) }))
+    .filter(({ targets }) => targets.length > 0);
+  const [first] = own;
+  if (!first)
+    return [`Your goal: ${quotedSentence(goals, quoteLength)}`, figureToWatch(goals), noteNow('it')];
+  const quotes = own
+    .slice(0, mostGoals)
+    .map(({ sentence, targets }) => quotedSentence(untilTarget(sentence, targets[0]?.[1] ?? 0), quoteLength));
+  const goal = `${own.length === 1 ? 'Your goal' : 'Your goals'}: ${quotes.join(' ')}`;
+  return own.length === 1 && first.targets.length === 1
+    ? [goal, 'The figure to watch is the one you named yourself.', noteNow('it')]
+    : [goal, 'The figures to watch are those you named yourself.', noteNow('them')];
+}
+
+const noteNow = (figures: 'it' | 'them') =>
+  `Note ${figures} now, together with the time and the error rate of each task you listed, and look at both every month; ` +
+  'otherwise nobody can say in half a year what the work has brought.';
+
+/** A long sentence begins later, so that its figure isn't cut off: what is cut off at its end comes after the figure. */
+function untilTarget(sentence: string, end: number): string {
+  if (end < quoteLength) return sentence;
+  const from = sentence.indexOf(' ', end - quoteLength + roomForMarks);
+  return `…${sentence.slice(from + 1)}`;
+}
+
+const roomForMarks = 5;
+
+/** A figure that fits the kind of goal. */
 function figureToWatch(goals: string): string {
-  if (namesTarget(goals)) return 'The figure to watch is the one you named yourself.';
   const measure = firstMeasure(goals);
   return measure
     ? `The figure to watch for it: ${measure}.`

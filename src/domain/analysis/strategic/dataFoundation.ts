@@ -2,6 +2,7 @@ import { formatUsd } from '@/format/numbers';
 import type { AssessedTask } from '../assessTask';
 import { estimateSavings } from '../estimateSavings';
 import { automatableShare, type Setting } from '../automatableShare';
+import { dataSourceGroups, firstLookAt } from '../catalogue/dataSources';
 import { compareText } from '../compareText';
 import { companyWide, type StrategicDraft } from './StrategicDraft';
 
@@ -20,6 +21,14 @@ const worthwhileGainUsd = 2_500;
 const sharedByTasks = 2;
 
 export const dataFoundationName = (source: string): string => `Bring your data into usable form: ${source}`;
+
+/** The data that one of an analysis' ideas brings into usable form. */
+export const sourcesBroughtBy = (ideas: readonly { name: string }[]): ReadonlySet<string> =>
+  new Set(
+    dataSourceGroups
+      .flatMap(({ sources }) => sources)
+      .filter((source) => ideas.some(({ name }) => name === dataFoundationName(source))),
+  );
 
 /**
  * Bringing the missing data source that holds back the most into usable form. Its gain is computed with the share’s
@@ -45,7 +54,7 @@ export function dataFoundation(tasks: readonly AssessedTask[], setting: Setting)
     assumptions:
       `By our formula the expected savings of these ${names.length} tasks would rise by ` +
       `${formatUsd(gainUsd)} a year once it is at hand. That is not included in any total: first ` +
-      'check one month of it for gaps and errors.',
+      `check ${firstLookAt(source)} of it for gaps and errors.`,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AssessedTask } from '../assessTask';
-import { jobPatterns, unionQuestions } from '../constraints/peoplePatterns';
+import { readConstraints } from '../constraints/readConstraints';
 import { quotedSentence } from '../excerpt';
 import { countOf } from '../inWords';
 import { isWorthwhile } from '../investment/investmentReturn';
@@ -11,10 +11,8 @@ import { quoteLength } from '../quoteLength';
 const workers = String.raw`(?:staff|team|people|employees|workers|crew|drivers|colleagues|partners)`;
 const news = String.raw`(?:ai|automat\w+|machines?|robots?|computers?|software|tools?|systems?|technology|change[sd]?|replac\w+|jobs?|new|future)`;
 
-/** What people may have against the change; a worry about customers or the weather is none of it. */
+/** What else people may have against the change; a worry about customers or the weather is none of it. */
 const peoplePatterns: readonly Question[] = [
-  ...unionQuestions,
-  ...jobPatterns,
   /\b(?:morale|buy-in|change management)\b/iu,
   new RegExp(
     String.raw`\b${workers}\b(?!.*(?:\bnot|n[’']t|\bnever|\bno longer) (?:\w+ )?(?:afraid|fear|worr|nervous|anxious|reluctant|resist)).*\b(?:afraid|fears?|worr(?:y|ies|ied)|nervous|anxious)\b(?:.*\b${news}\b|[^\w]*$)`,
@@ -31,10 +29,10 @@ export const freedHoursName = 'Decide what the freed hours are for, and say so';
 
 /** For clients who wrote that their people may object, where time is freed: decide and say what it is for. */
 export function freedHours(
-  { additionalContext }: AnalysisAnswers,
+  answers: AnalysisAnswers,
   tasks: readonly AssessedTask[],
 ): StrategicDraft | undefined {
-  const concern = sentenceWith(peoplePatterns, additionalContext);
+  const concern = concernIn(answers);
   const hours = tasks
     .filter(({ returns }) => isWorthwhile(returns))
     .reduce((sum, { range }) => sum + range.expected.savedHours, 0);
@@ -42,9 +40,9 @@ export function freedHours(
   return {
     name: freedHoursName,
     description:
-      `You raised it yourself: ${quotedSentence(concern, quoteLength)} The tasks worth automating free ` +
-      `${countOf(hours, 'hour', 'hours')} a year by our expectation. Before phase 1 starts, name the work that has ` +
-      'been left undone and will get them, ask the people who do each task to design its new way of working, and ' +
+      `You raised it yourself: ${concern} The tasks worth automating free ` +
+      `${countOf(hours, 'hour', 'hours')} a year by our expectation. Before the first of them changes, name the ` +
+      'work that has been left undone and will get them, ask the people who do each task to design its new way of working, and ' +
       'tell everybody both.',
     department: 'Human Resources (HR)',
     phase: 1,
@@ -53,4 +51,14 @@ export function freedHours(
       'No savings of its own: the hours are counted with their tasks. Whether they turn into money depends on what ' +
       'is done with them; count overtime, outside help and work turned away over one month.',
   };
+}
+
+/** In quotation marks: fear for jobs, or else a union, wherever it was named, or else another worry of their people. */
+function concernIn(answers: AnalysisAnswers): string | undefined {
+  const constraints = readConstraints(answers);
+  const named = (['jobs', 'union'] as const).flatMap((wanted) =>
+    constraints.filter(({ kind }) => kind === wanted),
+  );
+  const worry = sentenceWith(peoplePatterns, answers.additionalContext);
+  return named[0]?.words ?? (worry && quotedSentence(worry, quoteLength));
 }

@@ -52,6 +52,7 @@ const textOf = (change: Partial<AnalysisAnswers>, name: string) =>
 
 const rules = 'Agree on safe use before the first AI tool';
 const numbers = 'Write down today’s numbers before anything changes';
+const stock = 'See stock problems two weeks ahead';
 const walkThrough = 'Walk through your main bottleneck step by step';
 
 describe('strategicOpportunities', () => {
@@ -118,6 +119,34 @@ describe('strategicOpportunities', () => {
     expect(names({ bottlenecks: `${forbidden} Everything is slow.` })).toContain(walkThrough);
   });
 
+  describe('where the task that was named is better left as it is', () => {
+    const small = { ...quotes, teamSize: 1, hours: 1, frequency: 'Month' as const };
+    const listed = (taskName: string) => ({ departmentTasks: { Sales: [quotes, { ...small, taskName }] } });
+
+    it('offer the project against that trouble', () => {
+      const change = { ...listed('Reordering stock and supplies'), bottlenecks: 'Stock runs out.' };
+      expect(names(change)).toContain(stock);
+      expect(names(change)).not.toContain(walkThrough);
+      expect(textOf({ ...change, bottlenecks: '', goals: 'Never run out of stock.' }, stock)).toContain(
+        'Among your goals: ',
+      );
+    });
+
+    it('walk through the bottleneck where no project is known', () => {
+      expect(
+        names({ ...listed('Processing returns and refunds'), bottlenecks: 'Refunds take forever.' }),
+      ).toContain(walkThrough);
+    });
+
+    it('offer each project once', () => {
+      const change = {
+        ...listed('Reordering stock and supplies'),
+        bottlenecks: 'Stock runs out. Our inventory count is always short.',
+      };
+      expect(names(change).filter((name) => name === stock)).toHaveLength(1);
+    });
+  });
+
   it('look for the bottleneck where none was named', () => {
     expect(names({ bottlenecks: 'n/a' })).toEqual([
       rules,
@@ -167,6 +196,19 @@ describe('strategicOpportunities', () => {
     expect(names({ additionalContext })).toContain(name);
     expect(textOf({ additionalContext }, name)).toContain(`“${additionalContext.replace('?', '.')}”`);
   });
+
+  it.each(['goals', 'bottlenecks', 'additionalContext'])(
+    'settle what freed hours are for where people fear for their jobs or a union has a say, in the %s as well',
+    (where) => {
+      for (const concern of ['Housekeepers fear for their jobs.', 'The union has to agree to any change.'])
+        expect(textOf({ [where]: concern }, 'Decide what the freed hours are for, and say so')).toContain(
+          `You raised it yourself: “${concern}” `,
+        );
+      expect(names({ [where]: 'We are a credit union.' })).not.toContain(
+        'Decide what the freed hours are for, and say so',
+      );
+    },
+  );
 
   it.each([
     'Our founder is 72 years old.',
@@ -306,6 +348,38 @@ describe('strategicOpportunities', () => {
     ['Bring quotes from 3 days down to 1', 'the one you named yourself'],
   ])('watch the figure that fits the goal: %s', (goals, words) => {
     expect(textOf({ goals }, numbers)).toContain(words);
+  });
+
+  it('quote the sentence that names the figure, wherever it stands', () => {
+    const goals =
+      'We want to become the most trusted family hotel between the lake and the mountains, for guests of all ages. ' +
+      'Reduce empty rooms in winter by 10%. Be nicer.';
+    expect(textOf({ goals }, numbers)).toMatch(
+      /^Your goal: “Reduce empty rooms in winter by 10%\.” The figure to watch is the one you named yourself\. Note it now/u,
+    );
+  });
+
+  it('quote a long sentence up to its figure', () => {
+    const goals = `Become the most trusted hotel ${'of the whole region '.repeat(6)}and reduce empty rooms by 10%, year after year`;
+    const [, quote = ''] = /^Your goal: “(.+?)”/u.exec(textOf({ goals }, numbers) ?? '') ?? [];
+    expect(quote).toMatch(/^….*reduce empty rooms by 10%/u);
+    expect(quote.length).toBeLessThanOrEqual(110);
+  });
+
+  it('speak of several figures where several are named', () => {
+    expect(textOf({ goals: 'Halve the waiting time. Be nicer. Cut scrap to under 2%.' }, numbers)).toMatch(
+      /^Your goals: “Halve the waiting time\.” “Cut scrap to under 2%\.” The figures to watch are those you named yourself\. Note them now/u,
+    );
+    expect(textOf({ goals: 'Quote within two days and win 25% of quotes.' }, numbers)).toMatch(
+      /^Your goal: “Quote within two days and win 25% of quotes\.” The figures to watch are those/u,
+    );
+  });
+
+  it('take no figure of the past for a goal', () => {
+    const goals = 'We lost 20% of our guests last year. Be nicer.';
+    expect(textOf({ goals }, numbers)).toMatch(
+      /^Your goal: “We lost 20% of our guests last year\. Be nicer\.” Choose one figure/u,
+    );
   });
 
   it('ask about hours that the team can’t have', () => {

@@ -1,5 +1,6 @@
 import type { AssessedTask } from '../assessTask';
 import { quotedSentence } from '../excerpt';
+import { isWorthwhile } from '../investment/investmentReturn';
 import { onlyForbids } from '../matching/isForbidden';
 import { isNonAnswer } from '../matching/isNonAnswer';
 import { matchWork, type WorkMatch } from '../matching/matchWork';
@@ -58,7 +59,7 @@ export function strategicOpportunities(
 
 /**
  * For each sentence about a chosen task: the task and the client's words, in quotation marks. Where several departments
- * do the task, the one with the highest savings speaks for it; a task answers one trouble at most.
+ * do the task, the one that is worth it with the highest savings speaks for it; a task is tied to one trouble at most.
  */
 export function bottlenecksByTask(
   { bottlenecks }: AnalysisAnswers,
@@ -70,25 +71,26 @@ export function bottlenecksByTask(
 function quotedByTask(text: string, tasks: readonly AssessedTask[]): Map<AssessedTask, string> {
   const answered = new Map<AssessedTask, string>();
   for (const { kind, subject, words } of matchWork(text, chosenWork(tasks))) {
-    const [best] = kind === 'task' ? byMostSavings(tasks.filter((task) => workName(task) === subject)) : [];
+    const same = tasks.filter((task) => workName(task) === subject);
+    const [best] = kind === 'task' ? byMostSavings(same).toSorted(worthItFirst) : [];
     if (best && !answered.has(best)) answered.set(best, quotedSentence(words, quoteLength));
   }
   return answered;
 }
 
-/** One draft for each trouble or goal that no chosen task answers; the bottleneck as a whole where nothing is known of it. */
+/** One draft for each trouble or goal that no task worth its cost answers; the bottleneck as a whole where nothing is known of it. */
 function themeDrafts(
   answers: AnalysisAnswers,
   tasks: readonly AssessedTask[],
   available: AvailableSources,
 ): StrategicDraft[] {
-  const chosen = chosenWork(tasks);
-  const bottlenecks = matchWork(answers.bottlenecks, chosen);
+  const worthIt = chosenWork(tasks.filter(isWorthIt));
+  const bottlenecks = answerable(answers.bottlenecks, tasks);
   const named = new Set(bottlenecks.map(({ subject }) => subject));
-  const goals = matchWork(answers.goals, chosen).filter(({ subject }) => !named.has(subject));
+  const goals = answerable(answers.goals, tasks).filter(({ subject }) => !named.has(subject));
   const draft = (origin: 'bottlenecks' | 'goals') => (match: WorkMatch) => {
     const theme = bottleneckThemes.find(({ id }) => match.kind === 'project' && id === match.subject);
-    if (!theme || theme.tasks.some((task) => chosen.has(task))) return [];
+    if (!theme || theme.tasks.some((task) => worthIt.has(task))) return [];
     return themeOpportunity(theme, match.words, origin, sourceCoverage(theme.sources, available));
   };
   const unknown =
@@ -98,6 +100,17 @@ function themeDrafts(
     ...bottlenecks.flatMap(draft('bottlenecks')),
     ...goals.flatMap(draft('goals')),
   ];
+}
+
+/** What a text is about, each once: tasks worth their cost, and projects, also in place of a task that isn't. */
+function answerable(text: string, tasks: readonly AssessedTask[]): WorkMatch[] {
+  const worthIt = chosenWork(tasks.filter(isWorthIt));
+  const matches = matchWork(text, chosenWork(tasks)).flatMap((match) =>
+    match.kind === 'project' || worthIt.has(match.subject) ? [match] : matchWork(match.words, new Set()),
+  );
+  return matches.filter(
+    ({ subject }, index) => matches.findIndex((other) => other.subject === subject) === index,
+  );
 }
 
 /** The same of the client's goals, whether or not they name a figure: each chosen task that one is about, with its words. */
@@ -113,6 +126,9 @@ export const workName = ({ catalogueName, input }: AssessedTask): string => cata
 
 export const chosenWork = (tasks: readonly AssessedTask[]): ReadonlySet<string> =>
   new Set(tasks.map(workName));
+
+const isWorthIt = ({ returns }: AssessedTask): boolean => isWorthwhile(returns);
+const worthItFirst = (a: AssessedTask, b: AssessedTask) => Number(isWorthIt(b)) - Number(isWorthIt(a));
 
 const byMostSavings = (tasks: readonly AssessedTask[]) =>
   tasks.toSorted((a, b) => b.savingsUsd - a.savingsUsd);

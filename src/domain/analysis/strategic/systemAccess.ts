@@ -31,8 +31,8 @@ export function systemAccess({ additionalContext }: AnalysisAnswers): StrategicD
   return {
     name: systemAccessName,
     description:
-      `You mentioned: ${quotedSentence(concern, quoteLength)} Ask the vendor in writing which exports, scheduled ` +
-      'reports and interfaces your contract already includes. A nightly export is enough for most first projects; ' +
+      `You mentioned: ${quotedSentence(concern, quoteLength)} Ask whoever supports it (the vendor, or who knows ` +
+      'its database) which exports, scheduled reports and interfaces there already are. A nightly export is enough for most first projects; ' +
       'pay for an interface only once a project has proved itself without one.',
     department: 'Information Technology (IT)',
     phase: 1,
