@@ -203,9 +203,9 @@ function tell(...words: unknown[]): void {
 }
 
 /**
- * At once while nobody has been let in. Otherwise is not ready any more, goes on answering for as long as balancers take to notice, takes no new connections then, lets
- * requests in flight finish, and ends. Further calls change nothing: Ctrl-C reaches us from the terminal and from the
- * command.
+ * Ends at once while nobody has been let in. Otherwise is not ready any more, goes on answering for as long as balancers
+ * take to notice, takes no new connections then, lets requests in flight finish, and ends. Further calls change nothing:
+ * Ctrl-C reaches us from the terminal and from the command.
  */
 async function stop(exitCode: number, { drainMs = 0, patienceMs = shutdownMs.inOrder } = {}): Promise<void> {
   if (!isOpen) process.exit(exitCode);

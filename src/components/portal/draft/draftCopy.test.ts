@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { auditDraftKind } from '../audit/auditDraftKind';
-import { withCopy } from './draftCopy';
+import { forgetDraftCopies, withCopy } from './draftCopy';
 
 const draft = { key: 'run-0001', answers: { q1: 5, q2: 6 }, section: 1 };
 
@@ -22,5 +22,21 @@ describe('withCopy', () => {
     const over = { key: 'run-0000', place: { section: 4 }, unsaved: { q3: 1 } };
     expect(withCopy(auditDraftKind, draft, over)).toEqual({ draft, unsaved: {} });
     expect(withCopy(auditDraftKind, draft, null)).toEqual({ draft, unsaved: {} });
+  });
+});
+
+describe('forgetDraftCopies', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('removes what the account typed, and nothing of others', () => {
+    const own = { 'analysis-draft:7': '{}', 'audit-draft:7': '{}', 'blog-draft:7:3:a-b-c': '{}' };
+    const others = { 'analysis-draft:17': '{}', 'blog-draft:8:7:a-b-c': '{}', token: 'x' };
+    const items: Record<string, unknown> = { ...own, ...others };
+    Object.defineProperty(items, 'removeItem', {
+      value: (name: string) => Reflect.deleteProperty(items, name),
+    });
+    vi.stubGlobal('window', { localStorage: items });
+    forgetDraftCopies(7);
+    expect(items).toEqual(others);
   });
 });

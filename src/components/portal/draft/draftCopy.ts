@@ -25,13 +25,13 @@ export function keepDraftCopy(
   }
 }
 
-/** Removes all copies of an account that is gone. */
+/** Removes what an account that is gone has typed and left here, in editors too (`client/keptDrafts`). */
 export function forgetDraftCopies(userId: number): void {
   try {
     for (const name of Object.keys(window.localStorage))
-      if (name.endsWith(nameOf('', userId))) window.localStorage.removeItem(name);
+      if (name.split(':')[1] === String(userId)) window.localStorage.removeItem(name);
   } catch {
-    // Without storage there are none.
+    // Without storage there is none.
   }
 }
 
