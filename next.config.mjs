@@ -81,7 +81,8 @@ const nextConfig = {
   compress: false,
   // Metadata belongs into <head> for everyone, not only for the crawlers that Next knows by name.
   htmlLimitedBots: /.*/,
-  images: { remotePatterns: [], dangerouslyAllowSVG: false },
+  // No page uses Next's own making of pictures, which would make any size of them for anybody and keep each on the disk.
+  images: { unoptimized: true },
   headers: async () => [
     { source: '/:path*', headers: commonHeaders },
     {

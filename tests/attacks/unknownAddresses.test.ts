@@ -45,6 +45,14 @@ describe('addresses that do not exist', () => {
     expect(text).toContain('Too many pages at once.');
   });
 
+  it('include the one that would make pictures of any size', async () => {
+    const before = filesOfServer();
+    const made = await send('/_next/image?url=%2Ficons%2Ficon-192.png&w=640&q=75');
+    expect(made.status).toBe(404);
+    expect(made.headers.get('Content-Type')).not.toContain('image/');
+    expect(filesOfServer()).toEqual(before);
+  });
+
   it('cost strangers of the CMS nothing but a way to the sign-in', async () => {
     const answer = await send('/cms/collections/posts?page=2');
     expect(answer.status).toBe(307);

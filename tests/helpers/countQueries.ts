@@ -29,7 +29,8 @@ export async function watchForQuery(payload: Payload, words: string): Promise<()
   return () => isSent;
 }
 
-async function hearQueries(payload: Payload, hear: (statement: unknown) => void): Promise<() => void> {
+/** Calls `hear` with every statement that anybody sends, until what it answers is called. */
+export async function hearQueries(payload: Payload, hear: (statement: unknown) => void): Promise<() => void> {
   const client = await payload.db.pool.connect();
   const prototype = Object.getPrototypeOf(client) as typeof client;
   client.release();

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** Calls, the panel, drafts and what is somebody's own; but for the calls that answer everybody alike. */
 const neverKept =
-  /^\/(?!api\/(health|ready|seo\/public\/\w+)$)(api|auth|blog\/preview|cms|policy-reports)(\/|$)/;
+  /^\/(?!api\/(health|ready|seo\/public\/[\w-]+)$)(api|auth|blog\/preview|cms|policy-reports)(\/|$)/;
 /** Whole answers to these are sent in parts, too. */
 const picture = /^\/blog-images\//;
 /** Set by Next while somebody looks at drafts. */

@@ -1,6 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { beginTransaction } from './beginTransaction';
 import { commitTransaction } from './commitTransaction';
+import { insertRows } from './insertRows';
 import { openPool } from './openPool';
 
 interface HealingPostgresOptions {
@@ -21,6 +22,7 @@ export function healingPostgres({ connectionString, migrationDir }: HealingPostg
         pool: openPool(connectionString, args.payload.logger),
         beginTransaction,
         commitTransaction,
+        insert: insertRows,
       }),
   };
 }
