@@ -41,7 +41,7 @@ const createAuditEndpoint = defineEndpoint({
 const listAuditsEndpoint = defineEndpoint({
   method: 'get',
   path: '/audits',
-  summary: "The signed-in account's latest 100 readiness audits, newest first",
+  summary: "The signed-in account's latest 101 readiness audits, newest first: 100 and the one before them",
   access: 'user',
   answer: z.array(auditListItemSchema),
   handler: async ({ req }) => ({ body: await listAudits({ req }) }),
