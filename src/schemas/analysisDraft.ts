@@ -11,7 +11,7 @@ import {
 import type { WizardChanges } from '@/domain/analysis/wizardChanges';
 import { stepNumbers } from '@/domain/analysis/wizardSteps';
 import { cleanText } from './cleanText';
-import { submissionKeySchema } from './submissionKey';
+import { draftKeySchema } from './draftKey';
 
 const { textMaxLength, tasksPerDepartment, dataTypes } = analysisDraftLimits;
 const text = cleanText({ max: textMaxLength, isUnfinished: true });
@@ -52,11 +52,10 @@ const answersSchema = z.strictObject({
 }) satisfies z.ZodType<WizardChanges>;
 
 const stepSchema = z.literal(stepNumbers, 'There are steps 1 to 11');
-const keySchema = submissionKeySchema.unwrap();
 
 /** Answers given since the last call. Those of earlier calls stay. */
 export const analysisDraftBodySchema = z.object({
-  key: keySchema
+  key: draftKeySchema
     .nullable()
     .describe('Of the draft that the answers belong to; null while the caller knows of none'),
   answers: answersSchema.partial(),
@@ -64,9 +63,6 @@ export const analysisDraftBodySchema = z.object({
   furthestStep: stepSchema.describe('The furthest step shown so far'),
 });
 export type AnalysisDraftBody = z.infer<typeof analysisDraftBodySchema>;
-
-/** Which draft is meant; whichever there is, unless told. */
-export const analysisDraftQuerySchema = z.object({ key: keySchema.optional() });
 
 export const analysisDraftSchema = z.object({
   key: z

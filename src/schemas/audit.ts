@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerRange } from '@/domain/audit/AuditAnswers';
 import { questionIds, sectionTitles, type QuestionId } from '@/domain/audit/questionnaire';
-import { submissionKeySchema } from './submissionKey';
+import { draftKeySchema } from './draftKey';
 
 const { min, max } = answerRange;
 const answerProblem = `Answer with a whole number from ${min} to ${max}`;
@@ -37,8 +37,7 @@ const sectionNumberSchema = z.int().min(1).max(sectionTitles.length);
 
 /** Answers given since the last call. Those of earlier calls stay. */
 export const auditDraftBodySchema = z.object({
-  key: submissionKeySchema
-    .unwrap()
+  key: draftKeySchema
     .nullable()
     .describe('Of the draft that the answers belong to; null while the caller knows of none'),
   answers: answersSchema.partial(),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { attackedSite } from './support/attackedSite';
 import { freshAddress } from './support/freshAddress.mjs';
+import { administrator } from './support/people';
 import { atOnce, countStatuses, send } from './support/send';
 import { whileOthersVisit } from './support/whileOthersVisit';
 
@@ -59,6 +60,45 @@ describe('addresses that do not exist', () => {
     expect(answer.headers.get('Location')).toBe('/login?next=%2Fcms%2Fcollections%2Fposts%3Fpage%3D2');
     const forged = await send('/cms', { headers: { Cookie: 'payload-token=eyJhbGciOiJub25lIn0.e30.' } });
     expect(forged.status).toBe(307);
+  });
+});
+
+describe('what lies beside the pages', () => {
+  const contents = /DATABASE_URL|PAYLOAD_SECRET|repositoryformatversion|ref: refs|"private": true/;
+
+  it.each([
+    '/.env',
+    '/%2eenv',
+    '/.git/config',
+    '/.git/HEAD',
+    '/package.json',
+    '/.next/server/app',
+    '/.next/server/app/index.html',
+    '/.next/BUILD_ID',
+    '/_next/server/app/index.html',
+    '/_next/static/..%2f..%2fBUILD_ID',
+  ])('%s is no page', async (address) => {
+    const { status, text } = await send(address);
+    expect([400, 404]).toContain(status);
+    expect(text).not.toMatch(contents);
+  });
+
+  it.each(['/', '/blog', '/api/health', '/unknown', '/cms'])(
+    '%s doesn’t say what it is made with',
+    async (address) => {
+      const { headers } = await send(address);
+      expect([headers.get('X-Powered-By'), headers.get('Server')]).toEqual([null, null]);
+    },
+  );
+
+  it('the panel makes no first account of its own', async () => {
+    const page = await send('/cms/create-first-user');
+    expect([page.status, page.text.includes('<form')]).toEqual([307, false]);
+    expect(page.headers.get('Location')).toMatch(/^\/login\?next=/);
+    const { token } = await administrator();
+    const signedIn = await send('/cms/create-first-user', { headers: { Cookie: `payload-token=${token}` } });
+    expect([signedIn.status, signedIn.text.includes('<form')]).toEqual([307, false]);
+    expect(signedIn.headers.get('Location')).toMatch(/\/login\?next=/);
   });
 });
 

@@ -158,7 +158,17 @@ test.describe('when the server can’t be reached', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Complete Audit' }).click();
     await expect(page.getByText(tooMany.message)).toBeVisible();
     await page.unroute('**/api/audits');
+    await expect(value(page, 13, 3)).toBeEnabled();
+    let goOn = () => {};
+    const isLetOn = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/api/audits', async (route) => {
+      await isLetOn;
+      await route.continue();
+    });
     await page.getByRole('button', { name: 'Complete Audit' }).click();
+    await expect(value(page, 13, 3)).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Start over' })).toBeDisabled();
+    goOn();
     await expect(page).toHaveURL(/\/report\/\d+$/);
     await page.getByRole('link', { name: 'Take New Audit' }).click();
     await expect(page.getByText('0 of 13')).toBeVisible();

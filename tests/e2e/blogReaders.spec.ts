@@ -27,6 +27,10 @@ test('readers search the blog', async ({ page, expectAccessible }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expectAccessible();
 
+  await page.goto(`/blog/search?q=${word}&page=9`);
+  await expect(page).toHaveURL(`/blog/search?q=${word}`);
+  await expect(page.getByRole('heading', { name: '2 posts, closest first' })).toBeVisible();
+
   await search.getByRole('searchbox').fill(`<b>${word}</b> nothing`);
   await search.getByRole('searchbox').press('Enter');
   await expect(

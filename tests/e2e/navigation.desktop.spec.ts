@@ -71,6 +71,7 @@ test('the skip link leads past the menus', async ({ page }) => {
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL('/story');
 });
 
 test('visitors are offered a call, the login and the assessment', async ({ page }) => {

@@ -56,8 +56,19 @@ test.describe('a forgotten password', () => {
 
   test('needs the whole link', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/reset-password');
-    await expect(page.getByText(/The link is incomplete/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Set new password' })).toBeDisabled();
+    const incomplete = page.getByText(/The link is incomplete/);
+    const button = page.getByRole('button', { name: 'Set new password' });
+    await expect(incomplete).toBeVisible();
+    await expect(button).toBeDisabled();
+
+    await page.goto('/reset-password#token=secret');
+    await expect(button).toBeEnabled();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL('/reset-password#token=secret');
+    await expect(incomplete).toBeHidden();
+    await expect(button).toBeEnabled();
   });
 });
 

@@ -116,7 +116,13 @@ test.describe('what can’t be seen', { tag: '@desktop' }, () => {
     const visitor = await browser.newContext();
     const reader = await visitor.newPage();
     await reader.goto(first);
-    await expect(reader.getByRole('img', { name: 'Overall score: 70 percent, Getting There' })).toBeVisible();
+    const score = reader.getByRole('img', { name: 'Overall score: 70 percent, Getting There' });
+    await expect(score).toBeVisible();
+    await reader.keyboard.press('Tab');
+    await reader.keyboard.press('Enter');
+    await expect(reader.getByRole('main')).toBeFocused();
+    await expect(reader).toHaveURL(first);
+    await expect(score).toBeVisible();
     await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(reader.locator('body')).not.toContainText(email);
     await expect(reader.locator('body')).not.toContainText(name);

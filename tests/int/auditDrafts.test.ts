@@ -65,6 +65,27 @@ describe('the draft of an audit', () => {
     expect((await save(token, { key, answers: { q1: 3 }, section: 1 })).status).toBe(409);
   });
 
+  it('is not ended in place of another, by whoever discards or completes that one late', async () => {
+    const { token } = await signedInAccount();
+    const begin = async () => (await save(token, { key: null, answers: { q1: 3 }, section: 1 })).body.key;
+    const complete = (key: string | null) =>
+      api('POST', '/api/audits', {
+        token,
+        body: { raw_answers: auditAnswers() },
+        headers: key === null ? {} : { 'Idempotency-Key': key },
+      });
+    const first = await begin();
+    await api('DELETE', `${path}?key=${first}`, { token });
+    const next = await begin();
+    expect(next).not.toBe(first);
+    const late = await api<AuditDraft>('DELETE', `${path}?key=${first}`, { token });
+    expect([late.status, late.body.key]).toEqual([200, next]);
+    expect((await complete(first)).status).toBe(201);
+    expect((await complete(null)).status).toBe(201);
+    expect((await read(token)).body.key).toBe(next);
+    expect((await api<AuditDraft>('DELETE', `${path}?key=${next}`, { token })).body).toEqual(beginning);
+  });
+
   it.each([
     ['an answer of 11', { key: null, answers: { q1: 11 }, section: 1 }],
     ['half an answer', { key: null, answers: { q1: 5.5 }, section: 1 }],

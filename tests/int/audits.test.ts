@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { dailyLimits } from '@/domain/accounts/dailyLimits';
+import { auditLimits } from '@/domain/audit/auditLimits';
 import { scoreAudit } from '@/domain/audit/scoreAudit';
 import type { AuditListItem, PresentedAudit } from '@/schemas/audit';
 import { signedInAccount } from '../factories/account';
@@ -249,6 +250,18 @@ describe('GET /api/audits', () => {
       'section_scores',
     ]);
     expect((await list(other.token)).body).toEqual([]);
+  });
+
+  it('lists one audit more than is shown, which the last of those is compared with', async () => {
+    const { id: owner, token } = await signedInAccount();
+    const payload = await testPayload();
+    const answers = auditAnswers();
+    const { overall: overallScore, sections: sectionScores } = scoreAudit(answers);
+    const data = { owner, answers, overallScore, sectionScores, insights: 'None.' };
+    for (let made = 0; made < auditLimits.shown + 2; made += 1) {
+      await payload.create({ collection: 'audit-reports', data, overrideAccess: true });
+    }
+    expect((await list(token)).body).toHaveLength(auditLimits.shown + 1);
   });
 });
 

@@ -4,7 +4,7 @@
  */
 export default function NotFound() {
   return (
-    <main id="main" className="message-page">
+    <main id="main" tabIndex={-1} className="message-page">
       <h1>Nothing is here</h1>
       <p>
         {/* eslint-disable-next-line @next/next/no-html-link-for-pages -- a whole page load leaves whatever went wrong behind */}

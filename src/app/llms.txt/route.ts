@@ -1,12 +1,10 @@
 import { landing } from '@/content/site/landing';
+import { guideText } from '@/domain/seo/guideText';
 import { getListedPosts } from '@/queries/blog/getListedPosts';
 import { getListedPages, type ListedPage } from '@/queries/seo/getListedPages';
 import { getSiteSettings } from '@/queries/getSiteSettings';
 
 export const dynamic = 'force-static';
-
-/** In Markdown's own signs, titles and descriptions would become something else. */
-const asText = (text: string) => text.replace(/[\\`*_[\]<>#]/g, '\\$&');
 
 /** A short guide to the site for language models, in the form of https://llmstxt.org */
 export async function GET(): Promise<Response> {
@@ -16,11 +14,11 @@ export async function GET(): Promise<Response> {
     getSiteSettings(),
   ]);
   const links = (listed: ListedPage[]) =>
-    listed.map(({ url, title, description }) => `- [${asText(title)}](${url}): ${asText(description)}`);
+    listed.map(({ url, title, description }) => `- [${guideText(title)}](${url}): ${guideText(description)}`);
   const lines = [
-    `# ${asText(firmName)}`,
+    `# ${guideText(firmName)}`,
     '',
-    `> ${asText(landing.description)}`,
+    `> ${guideText(landing.description)}`,
     '',
     ...(contactEmail ? [`Contact: ${contactEmail}`, ''] : []),
     '## Pages',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BookingWidget } from '@/integrations/booking/BookingWidget';
 import { sessionHintScript } from '@/client/sessionHint';
 import { FollowLinks } from '@/components/ui/FollowLinks';
+import { Link } from '@/components/ui/Link';
 import { OfflineNotice } from './OfflineNotice';
 import { PageViews } from './PageViews';
 import { ScrollToTop } from './ScrollToTop';
@@ -22,9 +23,9 @@ export function Document({ className, head, children }: DocumentProps) {
       {head}
       <body>
         <script dangerouslySetInnerHTML={{ __html: sessionHintScript }} />
-        <a href="#main" className="skip-link">
+        <Link href="#main" className="skip-link">
           Skip to content
-        </a>
+        </Link>
         {children}
         <FollowLinks />
         <OfflineNotice />

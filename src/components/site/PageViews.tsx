@@ -3,11 +3,10 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { pushToDataLayer } from '@/client/dataLayer';
+import { pageSettledMs } from '@/client/pageSettledMs';
 import { rememberVisit } from '@/client/visit';
 import { isMeasuredPath } from '@/domain/navigation/isMeasuredPath';
 import { isTagManagerLoaded } from '@/integrations/analytics/isTagManagerLoaded';
-
-const delayMs = 100;
 
 function reportPageView(): void {
   const { origin, pathname, search } = window.location;
@@ -29,7 +28,7 @@ function reportSoon(): () => void {
     headChanges.disconnect();
     reportPageView();
   }
-  const timer = setTimeout(reportOnceTitled, delayMs);
+  const timer = setTimeout(reportOnceTitled, pageSettledMs);
   return () => {
     clearTimeout(timer);
     headChanges.disconnect();

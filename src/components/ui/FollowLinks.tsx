@@ -16,6 +16,13 @@ function isPlainClick(click: MouseEvent, { target }: HTMLAnchorElement): boolean
   return click.button === 0 && !isElsewhere && !click.defaultPrevented;
 }
 
+/** Where the skip link leads. The address stays as it is, because behind its # may stand what the page is opened with. */
+function skipToContent(): void {
+  const main = document.getElementById('main');
+  main?.scrollIntoView();
+  main?.focus({ preventScroll: true });
+}
+
 /**
  * Follows the links of the site within the page that is open. What one leads to is fetched ahead only when somebody is
  * about to follow it: fetching whatever is in sight would cost a visitor on a slow line more than the page itself. Next's
@@ -36,8 +43,9 @@ export function FollowLinks() {
       if (!link || !isPlainClick(click, link)) return;
       click.preventDefault();
       const href = hrefOf(link);
+      if (href === '#main') skipToContent();
       // The router would leave for the browser's error page; `OfflineNotice` says why nothing happens.
-      if (navigator.onLine || href.startsWith('#')) router.push(href);
+      else if (navigator.onLine || href.startsWith('#')) router.push(href);
     };
     // A finger is told as well, before it is lifted.
     document.addEventListener('pointerover', fetchAhead, { signal });

@@ -94,6 +94,8 @@ export const seoEditorTexts = {
   noChanges: 'The tags stay as they are.',
   before: 'Before',
   after: 'After',
+  withoutPosts:
+    'Not shown: the list of its latest posts, which the page adds to its own structured data. Structured data of yours takes the place of both.',
 
   history: 'History',
   noHistory: 'Nothing has been saved yet.',

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
 import { limitNotice } from './dashboard';
 
-it.each([
-  [1, '1 AI opportunity analysis'],
-  [3, '3 AI opportunity analyses'],
-])('a limit of %i is said as one says it', (limit, words) => {
+it.each([1, 3])('a limit of %i is said in the given words', (limit) => {
   expect(limitNotice.text(limit)).toBe(
-    `You've reached your maximum of ${words}. Schedule a strategy call to discuss your results!`,
+    `You've reached your maximum of ${limit} AI opportunity analyses. Schedule a strategy call to discuss your results!`,
   );
 });

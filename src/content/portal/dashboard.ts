@@ -57,8 +57,9 @@ export const limitNotice = {
   title: 'Report Limit Reached',
   used: (current: number, limit: number) => `${current}/${limit}`,
   usedLabel: 'analyses used',
+  // The words are given, for a limit of 1 too.
   text: (limit: number) =>
-    `You've reached your maximum of ${limit} AI opportunity ${limit === 1 ? 'analysis' : 'analyses'}. Schedule a strategy call to discuss your results!`,
+    `You've reached your maximum of ${limit} AI opportunity analyses. Schedule a strategy call to discuss your results!`,
   book: 'Book Strategy Call',
   newTab: '(opens in a new tab)',
   close: 'Close',

@@ -29,7 +29,8 @@ export const reportTexts = {
   breakdown: 'Category Breakdown',
   columns: { category: 'Category', score: 'Score', status: 'Status' },
   insights: 'AI-Generated Insights',
-  insightsNote: 'Written from your thirteen answers by fixed rules: the same answers give the same text.',
+  insightsNote:
+    'Scores and findings follow fixed rules from your thirteen answers, and from your latest opportunity analysis where there is one.',
   nextSteps: 'Next Steps',
   nextStepsText:
     'Thirty minutes are enough to go through this report and decide what comes first. If you would rather not do it alone, Pro is the plan in which we build it with you.',

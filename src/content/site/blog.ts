@@ -56,7 +56,7 @@ export const blogSearch = {
   button: 'Search',
   hint: 'Words from a title, a tag or the text, such as “invoices” or “hourly cost”.',
   found: (count: number, isMore: boolean) => {
-    if (isMore) return `More than ${count} posts, closest first`;
+    if (isMore) return `${count} posts or more, closest first`;
     return count === 1 ? '1 post' : `${count} posts, closest first`;
   },
   nothing: (question: string) => `Nothing found for “${question}”`,

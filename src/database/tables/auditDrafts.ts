@@ -20,6 +20,8 @@ export const createAuditDraft = (
 export const updateAuditDraft = (req: PayloadRequest, id: number, data: DraftState): Promise<AuditDraft> =>
   req.payload.db.updateOne({ collection, id, data, req });
 
-export async function deleteAuditDraft(req: PayloadRequest, owner: number): Promise<void> {
-  await req.payload.db.deleteMany({ collection, where: { owner: { equals: owner } }, req });
+/** Deletes what an account has begun; with a `key` that draft only. */
+export async function deleteAuditDraft(req: PayloadRequest, owner: number, key?: string): Promise<void> {
+  const where = { owner: { equals: owner }, ...(key === undefined ? {} : { draftKey: { equals: key } }) };
+  await req.payload.db.deleteMany({ collection, where, req });
 }

@@ -27,12 +27,9 @@ import {
   analysisSummarySchema,
   sharedAnalysisSchema,
 } from '@/schemas/analysis';
-import {
-  analysisDraftBodySchema,
-  analysisDraftQuerySchema,
-  analysisDraftSchema,
-} from '@/schemas/analysisDraft';
+import { analysisDraftBodySchema, analysisDraftSchema } from '@/schemas/analysisDraft';
 import { documentIdParams } from '@/schemas/documentId';
+import { draftQuerySchema } from '@/schemas/draftKey';
 import { generationEvents } from '@/schemas/generationEvents';
 import { messageSchema } from '@/schemas/message';
 import { ownDaysBodySchema } from '@/schemas/ownDays';
@@ -142,7 +139,7 @@ const analysisDraftEndpoints = [
     path,
     summary: 'Discard the analysis that is begun',
     access: 'user',
-    query: analysisDraftQuerySchema,
+    query: draftQuerySchema,
     answer: analysisDraftSchema,
     handler: async ({ req, query: { key } }) => {
       await discardAnalysisDraft({ req, key });

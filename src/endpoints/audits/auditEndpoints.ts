@@ -3,12 +3,10 @@ import { createAudit } from '@/operations/audits/createAudit';
 import { discardAuditDraft } from '@/operations/audits/discardAuditDraft';
 import { listAudits } from '@/operations/audits/listAudits';
 import { presentSharedAudit } from '@/operations/audits/presentAudit';
-import { presentAuditDraft } from '@/operations/audits/presentAuditDraft';
 import { readAudit } from '@/operations/audits/readAudit';
 import { readAuditDraft } from '@/operations/audits/readAuditDraft';
 import { saveAuditDraft } from '@/operations/audits/saveAuditDraft';
 import { printAudit } from '@/operations/printing/printAudit';
-import { requireUser } from '@/operations/requireUser';
 import { openShared } from '@/operations/shares/openShared';
 import {
   auditBodySchema,
@@ -19,6 +17,7 @@ import {
   sharedAuditSchema,
 } from '@/schemas/audit';
 import { documentIdParams } from '@/schemas/documentId';
+import { draftQuerySchema } from '@/schemas/draftKey';
 import { printQuerySchema } from '@/schemas/printQuery';
 import { openSharedBodySchema } from '@/schemas/share';
 import { submissionKeySchema } from '@/schemas/submissionKey';
@@ -42,7 +41,7 @@ const createAuditEndpoint = defineEndpoint({
 const listAuditsEndpoint = defineEndpoint({
   method: 'get',
   path: '/audits',
-  summary: "The signed-in account's latest 100 readiness audits, newest first",
+  summary: "The signed-in account's latest 101 readiness audits, newest first: 100 and the one before them",
   access: 'user',
   answer: z.array(auditListItemSchema),
   handler: async ({ req }) => ({ body: await listAudits({ req }) }),
@@ -73,10 +72,11 @@ const auditDraftEndpoints = [
     path,
     summary: 'Discard the audit that is begun',
     access: 'user',
+    query: draftQuerySchema,
     answer: auditDraftSchema,
-    handler: async ({ req }) => {
-      await discardAuditDraft(req, requireUser(req));
-      return { body: presentAuditDraft(null) };
+    handler: async ({ req, query: { key } }) => {
+      await discardAuditDraft({ req, key });
+      return { body: await readAuditDraft({ req }) };
     },
   }),
 ];

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { openPage } from '@/client/openPage';
-import { calLayout, calNamespace } from './calNames';
+import { setUpSoon } from './setUpSoon';
 
 /** Clicks that open a new tab or window are the browser's. */
 const isPlainClick = (event: MouseEvent) =>
@@ -34,8 +34,6 @@ export function BookingWidget() {
     return () => document.removeEventListener('click', onClick, { capture: true });
   }, []);
 
-  useEffect(() => {
-    window.Cal?.ns[calNamespace]?.('ui', { layout: calLayout });
-  }, [pathname]);
+  useEffect(setUpSoon, [pathname]);
   return null;
 }

@@ -30,7 +30,6 @@ interface CreateAuditArgs {
 
 /** What is known of an audit before a language model is asked. */
 interface AuditDraft extends Omit<Parameters<typeof storeAudit>[0], 'insights' | 'writing' | 'turn'> {
-  submissionKey?: string;
   firm: FirmContext | null;
 }
 

@@ -1,7 +1,14 @@
-import type { PayloadRequest, TypedUser } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '@/database/inTransaction';
 import { deleteAuditDraft } from '@/database/tables/auditDrafts';
+import { lockAccount } from '../accounts/lockAccount';
+import { requireUser } from '../requireUser';
 
-/** Forgets the audit that this account has begun, if there is one. */
-export async function discardAuditDraft(req: PayloadRequest, user: TypedUser): Promise<void> {
-  await deleteAuditDraft(req, user.id);
+/** Forgets the audit that the account has begun; with a `key` that one only, because another may have been begun since. */
+export async function discardAuditDraft({ req, key }: { req: PayloadRequest; key?: string }): Promise<void> {
+  const user = requireUser(req);
+  await inTransaction(req, async () => {
+    await lockAccount(req, user);
+    await deleteAuditDraft(req, user.id, key);
+  });
 }

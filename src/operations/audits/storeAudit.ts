@@ -5,8 +5,8 @@ import type { AuditScores } from '@/domain/audit/scoreAudit';
 import { lockAccount } from '../accounts/lockAccount';
 import type { Turn } from '../languageModel/takeTurn';
 import { inTransaction } from '@/database/inTransaction';
+import { deleteAuditDraft } from '@/database/tables/auditDrafts';
 import { findSubmittedAudit } from '@/database/tables/auditReports';
-import { discardAuditDraft } from './discardAuditDraft';
 import { refuseBeyondDailyAudits } from './refuseBeyondDailyAudits';
 
 interface StoreAuditArgs {
@@ -15,7 +15,9 @@ interface StoreAuditArgs {
   answers: AuditAnswers;
   scores: AuditScores;
   insights: string;
-  /** Unique over all accounts. */
+  /** The key of the draft that was submitted. */
+  submissionKey?: string;
+  /** As stored: unique over all accounts. */
   ownKey?: string;
   /** Absent where no language model is plugged in. */
   writing?: WritingRecord;
@@ -29,6 +31,7 @@ interface StoreAuditArgs {
 export async function storeAudit({
   req,
   user,
+  submissionKey,
   ownKey,
   turn,
   writing,
@@ -40,7 +43,7 @@ export async function storeAudit({
     const earlier = await findSubmittedAudit(req, ownKey);
     if (earlier) return earlier.id;
     await refuseBeyondDailyAudits(req, user);
-    await discardAuditDraft(req, user);
+    if (submissionKey) await deleteAuditDraft(req, user.id, submissionKey);
     const audit = await req.payload.create({
       collection: 'audit-reports',
       data: {

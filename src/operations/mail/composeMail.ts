@@ -150,8 +150,9 @@ const composers: Composers = {
     const post = await findPlannedPost(payload, postId);
     const isDone = (post?._status === 'published') === (type === 'publish');
     if (!user || !post?.slug || isDone) return null;
-    const address = `${env.SITE_URL}/admin/blog?edit=${encodeURIComponent(post.slug)}`;
-    return toUser(payload, user, scheduleFailedMail({ title: post.title, type, reason }, address));
+    const { title, slug } = post;
+    const address = `${env.SITE_URL}/admin/blog?edit=${encodeURIComponent(slug)}`;
+    return toUser(payload, user, scheduleFailedMail({ title, slug, type, reason }, address));
   },
 
   accountDeleted: async (payload, { email, name, timezone, at }) =>

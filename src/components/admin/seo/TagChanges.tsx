@@ -1,8 +1,10 @@
 import { seoEditorTexts as texts } from '@/content/admin/seo';
+import type { PageKey } from '@/domain/seo/pageKeys';
 import { headTags, structuredDataTag, tagChanges, type OwnPicture } from '@/domain/seo/checks/headTags';
 import { structuredDocuments } from '@/domain/seo/structuredDocuments';
 import type { SeoEntries, SeoEntry } from '@/schemas/seo';
 import stack from '@/components/ui/Stack.module.css';
+import text from '@/components/ui/Text.module.css';
 import styles from './TagChanges.module.css';
 
 interface TagChangesProps {
@@ -11,6 +13,9 @@ interface TagChangesProps {
   after: SeoEntry;
   ownPicture: OwnPicture;
 }
+
+/** The one of them whose page says more in its structured data than its entry knows. */
+const blogKey: PageKey = 'blog';
 
 /** Letter by letter what the server writes for an entry. */
 const tagsOf = (
@@ -30,6 +35,7 @@ export function TagChanges({ site, before, after, ownPicture }: TagChangesProps)
     <div className={stack.gap4}>
       <TagList title={texts.before} tags={removed} kind="removed" />
       <TagList title={texts.after} tags={added} kind="added" />
+      {after.pageKey === blogKey ? <p className={text.note}>{texts.withoutPosts}</p> : null}
     </div>
   );
 }

@@ -50,7 +50,12 @@ export function AuditQuestionnaire() {
             <FormMessage tone="info">
               {notice === 'resumed' ? texts.resumed(answered) : texts.movedOn}{' '}
               {answered > 0 && (
-                <Button variant="quiet" size="small" onClick={() => void draft.startOver()}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  disabled={isSending}
+                  onClick={() => void draft.startOver()}
+                >
                   {texts.startOver}
                 </Button>
               )}
@@ -64,14 +69,17 @@ export function AuditQuestionnaire() {
           >
             <strong>{texts.progress(answered, auditQuestions.length)}</strong> {texts.answered}
           </DraftProgress>
-          <AuditSectionFields
-            key={section.title}
-            section={section}
-            number={number}
-            headingRef={headingRef}
-            answers={answers}
-            onAnswer={draft.answer}
-          />
+          {/* The report is made of what was sent. */}
+          <fieldset disabled={isSending}>
+            <AuditSectionFields
+              key={section.title}
+              section={section}
+              number={number}
+              headingRef={headingRef}
+              answers={answers}
+              onAnswer={draft.answer}
+            />
+          </fieldset>
           {failure && <FormMessage>{failure}</FormMessage>}
           <AuditActions
             section={number}

@@ -3,12 +3,13 @@ import { ListTable } from '@/components/ui/ListTable';
 import tableStyles from '@/components/ui/ListTable.module.css';
 import { auditListTexts as texts } from '@/content/portal/audit';
 import { bandTexts, comparisonTexts } from '@/content/portal/report';
+import { auditLimits } from '@/domain/audit/auditLimits';
 import { scoreBand } from '@/domain/audit/scoreBand';
 import { formatDate } from '@/format/dates';
 import type { AuditListItem } from '@/schemas/audit';
 import styles from './AuditsTable.module.css';
 
-/** Newest first. */
+/** Newest first; what is beyond the shown ones is there to be compared with. */
 export function AuditsTable({ audits }: { audits: AuditListItem[] }) {
   return (
     <ListTable
@@ -16,7 +17,7 @@ export function AuditsTable({ audits }: { audits: AuditListItem[] }) {
       className={styles.table}
       columns={Object.values(texts.columns).map((label) => ({ label }))}
     >
-      {audits.map((audit, index) => (
+      {audits.slice(0, auditLimits.shown).map((audit, index) => (
         <AuditRow key={audit.id} audit={audit} earlier={audits[index + 1]} />
       ))}
     </ListTable>

@@ -18,8 +18,8 @@ export interface InsightParts {
 }
 
 /**
- * What the answers say, written from them alone and the same for the same answers: what holds the score back first,
- * why it matters for this firm, three next steps, what not to do yet, and governance.
+ * What the answers say, written from them and what is known of the firm alone, and the same for the same: what holds the
+ * score back first, why it matters for this firm, three next steps, what not to do yet, and governance.
  * @param firm what the account's latest opportunity analysis says about the firm; null without one
  */
 export function insightParts(answers: AuditAnswers, firm: FirmContext | null): InsightParts {

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { searchPath } from '@/components/site/blog/blogPaths';
 import { readPageNumber } from '@/components/site/blog/readPageNumber';
 import { SearchPage } from '@/components/site/blog/SearchPage';
 import { blogSearch } from '@/content/site/blog';
@@ -27,6 +29,8 @@ export default async function BlogSearchPage({ searchParams }: SearchProps) {
     getBlogTopics(),
     getPostList({ page: 1 }),
   ]);
+  // The page was there once, before a post was taken back, or never.
+  if (result && page > result.pages) redirect(searchPath(question, result.pages));
   return (
     <SearchPage {...{ question, page, result, topics }} latest={posts.slice(0, blogLimits.relatedPosts)} />
   );
