@@ -153,6 +153,26 @@ test(
   },
 );
 
+test(
+  'what is typed stays with its writer when somebody else signs in',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { id } = await visitorWithMessage();
+    await signInAs(page, 'admin');
+    await page.goto(`/admin/inquiries?id=${id}`);
+    const note = page.getByRole('textbox', { name: 'Your note' });
+    await note.fill('Called, nobody there');
+    await page.reload();
+    await expect(note).toHaveValue('Called, nobody there');
+    const { token } = await createAccount('marketer');
+    await page.context().clearCookies();
+    await page.evaluate((value) => localStorage.setItem('token', value), token);
+    await page.reload();
+    await expect(page.getByText('Administrators reply from here.')).toBeVisible();
+    await expect(note).toHaveValue('');
+  },
+);
+
 test('without a mail server one’s own mail program is offered', { tag: '@desktop' }, async ({ page }) => {
   const { email, id } = await visitorWithMessage();
   await signInAs(page, 'admin');
