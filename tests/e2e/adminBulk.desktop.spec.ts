@@ -62,6 +62,7 @@ test('limits are changed together and put back, except what somebody changed mea
   expect([await limitOf(ada.id), await limitOf(bea.id)]).toEqual([20, 43]);
   await notice(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /user/i })).toBeFocused();
 });
 
 test('administrators are made and unmade together', async ({ page }) => {

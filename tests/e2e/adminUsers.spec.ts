@@ -220,6 +220,7 @@ test(
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expectSaid(page, `${user.name} was deleted`);
     await expect(page.getByText('Nobody matches.')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
   },
 );
 

@@ -26,6 +26,7 @@ test('creates and deletes a category', async ({ page, expectAccessible }) => {
   await expect(question).toContainText('Are you sure you want to delete this category?');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
 });
 
 test('keeps what is typed about a new category until it is created', async ({ page }) => {

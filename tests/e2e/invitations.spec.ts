@@ -87,9 +87,12 @@ test.describe('an invitation', () => {
     const second = await dialog.getByLabel('Link', { exact: true }).inputValue();
     expect(second).not.toBe(first);
     await dialog.getByRole('button', { name: 'Done' }).click();
+    const heading = page.getByRole('heading', { name: 'Invited, not signed up yet' });
+    await expect(heading).toBeFocused();
     await invitationOf(page, other).getByRole('button', { name: 'Withdraw' }).click();
     await expect(page.getByText(`The invitation to ${other} was withdrawn`)).toBeVisible();
     await expect(invitationOf(page, other)).toBeHidden();
+    await expect(heading).toBeFocused();
 
     await leaveBrowser(page);
     await page.goto(first);

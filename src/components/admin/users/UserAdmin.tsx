@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { logFailure } from '@/client/logFailure';
 import { Button } from '@/components/ui/Button';
 import { removalTexts } from '@/content/admin/bulkUsers';
@@ -39,6 +39,7 @@ export function UserAdmin() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [bulk, setBulk] = useState<{ kind: BulkKind; users: readonly ManagedUser[] } | null>(null);
   const [notice, setNotice] = useState<{ count: number; result: BulkResult } | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const { toast, say } = useToast();
 
   const reload = () => {
@@ -74,7 +75,7 @@ export function UserAdmin() {
   return (
     <>
       <header className={`${row.apart} ${space.below5}`}>
-        <h2 className={`${styles.title} ${text.heading}`}>
+        <h2 ref={title} tabIndex={-1} className={`${styles.title} ${text.heading}`}>
           {texts.title} {everybody.items ? <small>{texts.total(everybody.total)}</small> : null}
         </h2>
         <div className={`${row.gap3} ${row.middle}`}>
@@ -90,7 +91,10 @@ export function UserAdmin() {
           key={notice.count}
           result={notice.result}
           onUndone={finishBulk}
-          onDismiss={() => setNotice(null)}
+          onDismiss={() => {
+            setNotice(null);
+            title.current?.focus();
+          }}
         />
       ) : null}
       <InvitationList invitations={invited.items ?? []} onDone={tell} />
