@@ -14,6 +14,7 @@ import { useAdminAnswer } from '../useAdminAnswer';
 import { handlingFormSchema, toHandlingForm, versionToSave } from './handlingForm';
 import { inquiryOwnersPath } from './inquiriesApi';
 import styles from './InquiryScreen.module.css';
+import { OwnerOptions } from './OwnerOptions';
 import card from '@/components/ui/Card.module.css';
 
 interface InquiryHandlingProps {
@@ -46,13 +47,10 @@ export function InquiryHandling({ inquiry, save, onReload }: InquiryHandlingProp
     // The next save is of the version that is shown now.
     if (state.isOutdated) clear();
   }
-  const { owner } = inquiry;
   const showLatest = () => {
     reset(stored);
     onReload();
   };
-  // Until the others have come, and for one who is no administrator any more.
-  const isListed = owner === null || owners?.some(({ id }) => id === owner.id);
   return (
     <form
       ref={form}
@@ -77,12 +75,7 @@ export function InquiryHandling({ inquiry, save, onReload }: InquiryHandlingProp
           {...field('ownerId')}
         >
           <option value="">{texts.nobody}</option>
-          {isListed ? null : <option value={owner.id}>{owner.name}</option>}
-          {owners?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <OwnerOptions owners={owners} chosen={inquiry.owner} />
         </SelectField>
       </fieldset>
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}
