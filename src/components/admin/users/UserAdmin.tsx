@@ -1,10 +1,12 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { logFailure } from '@/client/logFailure';
 import { Button } from '@/components/ui/Button';
+import { LoadFailure } from '@/components/ui/LoadFailure';
 import { removalTexts } from '@/content/admin/bulkUsers';
-import { userTexts as texts } from '@/content/admin/users';
+import { listTexts } from '@/content/admin/lists';
+import { invitationTexts, userTexts as texts } from '@/content/admin/users';
 import type { InvitationAnswer } from '@/schemas/invitations';
 import type { ManagedUser } from '@/schemas/users';
 import row from '@/components/ui/Row.module.css';
@@ -62,15 +64,15 @@ export function UserAdmin() {
     selection.clear();
     setNotice((before) => ({ count: (before?.count ?? 0) + 1, result: next }));
   };
+  const keeping = useMutation({
+    mutationFn: (user: ManagedUser) => keepUsers([user]),
+    onSuccess: finishBulk,
+    onError: (error) => say(messageOf(error, removalTexts.keepFailed)),
+    meta: { failure: 'The user could not be kept' },
+  });
   const act = (kind: UserAction, user: ManagedUser) => {
-    if (kind !== 'keep') {
-      setOpened({ kind, user });
-      return;
-    }
-    keepUsers([user]).then(finishBulk, (error: unknown) => {
-      logFailure('The user could not be kept', error);
-      say(messageOf(error, removalTexts.keepFailed));
-    });
+    if (kind === 'keep') keeping.mutate(user);
+    else setOpened({ kind, user });
   };
   return (
     <>
@@ -97,12 +99,16 @@ export function UserAdmin() {
           }}
         />
       ) : null}
+      {invited.hasFailed ? (
+        <LoadFailure message={invitationTexts.loadFailed} retry={listTexts.retry} onRetry={invited.reload} />
+      ) : null}
       <InvitationList invitations={invited.items ?? []} onDone={tell} />
       <UserList
         list={list}
         place={place}
         move={move}
         selection={selection}
+        isKeeping={keeping.isPending}
         onAct={act}
         onBulk={(kind) => setBulk({ kind, users: selection.items })}
       />
