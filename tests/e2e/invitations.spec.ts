@@ -123,13 +123,13 @@ test('a password that was told has to be changed before anything opens', async (
   await leaveBrowser(page);
   await signInAt(page, email, goodPassword);
   await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/choose-password?next=%2Fdashboard');
+  await page.goto('/dashboard#main');
+  await expect(page).toHaveURL('/choose-password?next=%2Fdashboard%23main');
   await expectAccessible();
   await page.getByLabel('Password you were given').fill(goodPassword);
   await page.getByLabel('New Password', { exact: true }).fill(ownPassword);
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard#main');
 
   await leaveBrowser(page);
   await signInAt(page, email, ownPassword);
