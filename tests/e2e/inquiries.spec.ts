@@ -237,11 +237,16 @@ test(
   async ({ page }) => {
     const { name, email } = await visitorWithMessage();
     await signInAs(page, 'marketer');
-    await page.route('**/api/admin/inquiries/counts', (route) =>
-      route.fulfill({ json: { new: 120, answered: 1, won: 0, lost: 0, spam: 1_000 } }),
-    );
+    let timesAsked = 0;
+    await page.route('**/api/admin/inquiries/counts', (route) => {
+      timesAsked += 1;
+      return route.fulfill({ json: { new: 120, answered: 1, won: 0, lost: 0, spam: 1_000 } });
+    });
     await page.goto('/admin/desk');
-    await page.getByRole('link', { name: 'Inquiries 99+ new' }).click();
+    const inbox = page.getByRole('link', { name: 'Inquiries 99+ new' });
+    await expect(inbox).toBeVisible();
+    expect(timesAsked).toBe(1);
+    await inbox.click();
     await expect(page.getByRole('button', { name: 'Spam 999+' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Export list' })).toHaveCount(0);
     await page.getByRole('searchbox', { name: /^Search name/ }).fill(email);
