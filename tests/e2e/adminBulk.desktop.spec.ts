@@ -62,6 +62,7 @@ test('limits are changed together and put back, except what somebody changed mea
   expect([await limitOf(ada.id), await limitOf(bea.id)]).toEqual([20, 43]);
   await notice(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /user/i })).toBeFocused();
 });
 
 test('administrators are made and unmade together', async ({ page }) => {
@@ -99,7 +100,16 @@ test('users are deleted together, with time to think better of it', async ({ pag
     page.request.post('/api/auth/login', { data: { email: ada.email, password: goodPassword } });
   expect((await logIn()).status()).toBe(401);
 
-  await rowOf(page, bea.name).getByRole('button', { name: 'Keep' }).click();
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/api/admin/users/removals/undo', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const keep = rowOf(page, bea.name).getByRole('button', { name: 'Keep' });
+  await keep.click();
+  await expect(keep).toBeDisabled();
+  goOn();
   await expect(notice(page)).toContainText('1 user stays.');
   await page.reload();
   await expect(rowOf(page, ada.name)).toContainText('Deleted for good at');

@@ -220,6 +220,7 @@ test(
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expectSaid(page, `${user.name} was deleted`);
     await expect(page.getByText('Nobody matches.')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
   },
 );
 
@@ -365,6 +366,13 @@ test.describe('when calls fail', { tag: '@desktop' }, () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch users' })).toBeVisible();
     await page.unroute(/\/api\/admin\/users\?/);
     await page.getByRole('button', { name: 'Try again' }).click();
+    await fail(/\/api\/admin\/invitations/);
+    await page.reload();
+    const failed = page.getByRole('alert').filter({ hasText: 'The invitations could not be loaded.' });
+    await expect(failed).toBeVisible();
+    await page.unroute(/\/api\/admin\/invitations/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(failed).toBeHidden();
     await fail(/\/api\/admin\/users\/\d+/);
     await rowOf(page, user.name).getByRole('button', { name: 'View' }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Failed to fetch user details');

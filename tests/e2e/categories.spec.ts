@@ -26,6 +26,7 @@ test('creates and deletes a category', async ({ page, expectAccessible }) => {
   await expect(question).toContainText('Are you sure you want to delete this category?');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name, exact: true })).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
 });
 
 test('keeps what is typed about a new category until it is created', async ({ page }) => {
@@ -93,6 +94,31 @@ test.describe('when it fails', { tag: '@desktop' }, () => {
     await create.click();
     await expect(alert).toHaveText('No authentication token found');
     await expect(name).toHaveValue('!!!');
+  });
+
+  test('says at the question that a deletion failed, and asks again', async ({ page, request }) => {
+    const editor = await Editor.signIn(request);
+    const headers = { Authorization: `Bearer ${editor.token}` };
+    const data = { name: `Topic ${randomUUID()}` };
+    const created = await request.post('/api/categories', { data, headers });
+    const { doc } = (await created.json()) as { doc: { id: number } };
+    await signInAsAdmin(page);
+    await page.goto(path);
+    const call = /\/api\/admin\/blog\/categories\/\d+/;
+    await page.route(call, (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
+    await page.getByRole('button', { name: `Delete ${data.name}` }).click();
+    const question = page.getByRole('dialog', { name: 'Delete category' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(question.getByRole('alert')).toHaveText('Failed to delete category');
+    await page.unroute(call);
+
+    await editor.write({ category: doc.id });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(question.getByRole('alert')).toContainText('Failed to delete category: ');
+    await question.getByRole('combobox', { name: 'Its posts go to' }).selectOption('No category');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('heading', { name: data.name, exact: true })).toHaveCount(0);
   });
 });
 

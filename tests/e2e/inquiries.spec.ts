@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { InquiryDetails } from '@/schemas/inquiryDesk';
 import { createAccount, freshEmail, signInAs } from './support/accounts';
 import { insertInquiry } from './support/database';
@@ -153,6 +153,26 @@ test(
   },
 );
 
+test(
+  'what is typed stays with its writer when somebody else signs in',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { id } = await visitorWithMessage();
+    await signInAs(page, 'admin');
+    await page.goto(`/admin/inquiries?id=${id}`);
+    const note = page.getByRole('textbox', { name: 'Your note' });
+    await note.fill('Called, nobody there');
+    await page.reload();
+    await expect(note).toHaveValue('Called, nobody there');
+    const { token } = await createAccount('marketer');
+    await page.context().clearCookies();
+    await page.evaluate((value) => localStorage.setItem('token', value), token);
+    await page.reload();
+    await expect(page.getByText('Administrators reply from here.')).toBeVisible();
+    await expect(note).toHaveValue('');
+  },
+);
+
 test('without a mail server one’s own mail program is offered', { tag: '@desktop' }, async ({ page }) => {
   const { email, id } = await visitorWithMessage();
   await signInAs(page, 'admin');
@@ -166,24 +186,49 @@ test('without a mail server one’s own mail program is offered', { tag: '@deskt
 test.describe('two at once', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /409|could not be saved/ });
 
-  test('the second is told, and sees what the first chose', async ({ page, request }) => {
-    const { id } = await visitorWithMessage();
-    await signInAs(page, 'admin');
-    await page.goto(`/admin/inquiries?id=${id}`);
-    const handling = page.getByRole('form', { name: 'Who answers, and how it goes' });
-    await expect(handling).toBeVisible();
+  /** Somebody else closes it. */
+  async function loseInquiry(request: APIRequestContext, id: number): Promise<void> {
     const path = `/api/admin/inquiries/${id}`;
     const other = await createAccount('marketer');
     const headers = { Authorization: `Bearer ${other.token}` };
     const { updatedAt } = (await (await request.get(path, { headers })).json()) as InquiryDetails;
-    await request.put(path, { headers, data: { status: 'lost', updatedAt } });
+    const answer = await request.put(path, { headers, data: { status: 'lost', updatedAt } });
+    expect(answer.status()).toBe(200);
+  }
 
-    await handling.getByRole('combobox', { name: 'State' }).selectOption('Won');
-    await handling.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Someone else changed this inquiry in the meantime')).toBeVisible();
-    await handling.getByRole('button', { name: 'Load the latest' }).click();
-    await expect(handling.getByRole('combobox', { name: 'State' })).toHaveValue('lost');
-  });
+  for (const when of ['before a choice', 'before a note that was written after it'] as const) {
+    test(`the second is told, and sees what the first chose ${when}`, async ({ page, request }) => {
+      const { id } = await visitorWithMessage();
+      await signInAs(page, 'admin');
+      await page.goto(`/admin/inquiries?id=${id}`);
+      const handling = page.getByRole('form', { name: 'Who answers, and how it goes' });
+      const state = handling.getByRole('combobox', { name: 'State' });
+      await expect(handling).toBeVisible();
+      if (when === 'before a choice') {
+        await loseInquiry(request, id);
+        await state.selectOption('Won');
+      } else {
+        await state.selectOption('Won');
+        await loseInquiry(request, id);
+        await page.getByRole('textbox', { name: 'Your note' }).fill('Called, nobody there');
+        await page.getByRole('button', { name: 'Add note' }).click();
+        await expect(page.getByRole('listitem').filter({ hasText: 'Called, nobody there' })).toBeVisible();
+        await expect(state).toHaveValue('won');
+      }
+
+      await handling.getByRole('button', { name: 'Save' }).click();
+      const outdated = page.getByText(
+        'Someone else changed this inquiry in the meantime. Load the latest to see what they chose.',
+      );
+      await expect(outdated).toBeVisible();
+      await handling.getByRole('button', { name: 'Load the latest' }).click();
+      await expect(state).toHaveValue('lost');
+      await expect(outdated).toBeHidden();
+      await state.selectOption('Won');
+      await handling.getByRole('button', { name: 'Save' }).click();
+      await expectSaid(page, 'Saved');
+    });
+  }
 });
 
 test(
@@ -192,11 +237,16 @@ test(
   async ({ page }) => {
     const { name, email } = await visitorWithMessage();
     await signInAs(page, 'marketer');
-    await page.route('**/api/admin/inquiries/counts', (route) =>
-      route.fulfill({ json: { new: 120, answered: 1, won: 0, lost: 0, spam: 1_000 } }),
-    );
+    let timesAsked = 0;
+    await page.route('**/api/admin/inquiries/counts', (route) => {
+      timesAsked += 1;
+      return route.fulfill({ json: { new: 120, answered: 1, won: 0, lost: 0, spam: 1_000 } });
+    });
     await page.goto('/admin/desk');
-    await page.getByRole('link', { name: 'Inquiries 99+ new' }).click();
+    const inbox = page.getByRole('link', { name: 'Inquiries 99+ new' });
+    await expect(inbox).toBeVisible();
+    expect(timesAsked).toBe(1);
+    await inbox.click();
     await expect(page.getByRole('button', { name: 'Spam 999+' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Export list' })).toHaveCount(0);
     await page.getByRole('searchbox', { name: /^Search name/ }).fill(email);

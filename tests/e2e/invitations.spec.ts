@@ -87,9 +87,12 @@ test.describe('an invitation', () => {
     const second = await dialog.getByLabel('Link', { exact: true }).inputValue();
     expect(second).not.toBe(first);
     await dialog.getByRole('button', { name: 'Done' }).click();
+    const heading = page.getByRole('heading', { name: 'Invited, not signed up yet' });
+    await expect(heading).toBeFocused();
     await invitationOf(page, other).getByRole('button', { name: 'Withdraw' }).click();
     await expect(page.getByText(`The invitation to ${other} was withdrawn`)).toBeVisible();
     await expect(invitationOf(page, other)).toBeHidden();
+    await expect(heading).toBeFocused();
 
     await leaveBrowser(page);
     await page.goto(first);
@@ -120,13 +123,13 @@ test('a password that was told has to be changed before anything opens', async (
   await leaveBrowser(page);
   await signInAt(page, email, goodPassword);
   await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/choose-password?next=%2Fdashboard');
+  await page.goto('/dashboard#main');
+  await expect(page).toHaveURL('/choose-password?next=%2Fdashboard%23main');
   await expectAccessible();
   await page.getByLabel('Password you were given').fill(goodPassword);
   await page.getByLabel('New Password', { exact: true }).fill(ownPassword);
   await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard#main');
 
   await leaveBrowser(page);
   await signInAt(page, email, ownPassword);

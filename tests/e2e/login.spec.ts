@@ -86,12 +86,13 @@ test.describe('when what sends the form can’t be fetched', { tag: '@desktop' }
 
 test('a deep link comes back to where the visitor was going', { tag: '@desktop' }, async ({ page }) => {
   const { email } = await createClient();
-  await page.goto('/profile-settings?from=mail');
-  await expect(page).toHaveURL('/login?next=%2Fprofile-settings%3Ffrom%3Dmail');
+  await page.goto('/profile-settings?from=mail#password');
+  await expect(page).toHaveURL('/login?next=%2Fprofile-settings%3Ffrom%3Dmail%23password');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/profile-settings?from=mail');
+  await expect(page).toHaveURL('/profile-settings?from=mail#password');
+  await expect(page.getByLabel('New Password', { exact: true })).toBeVisible();
 });
 
 test('no login address leads out of the site', { tag: '@desktop' }, async ({ page }) => {

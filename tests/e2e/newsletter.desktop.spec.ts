@@ -157,5 +157,6 @@ testWhileOpen(
       .click();
     await expectSaid(page, `${email} was deleted`);
     await expect(page.getByText('No address matches.')).toBeVisible();
+    await expect(page.locator('body')).not.toBeFocused();
   },
 );

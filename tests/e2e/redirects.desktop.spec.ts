@@ -72,6 +72,7 @@ test.describe('from the screen', () => {
       .getByRole('button', { name: 'Delete' })
       .click();
     await expect(page.getByRole('rowheader', { name: old, exact: true })).toHaveCount(0);
+    await expect(page.getByRole('table', { name: 'Redirects' })).toBeFocused();
     expect(await hopFrom(old)).toEqual({ status: 404, locations: [] });
   });
 });

@@ -42,6 +42,7 @@ test('a deleted post is gone at once, waits in the trash, and comes back', async
   await row.getByRole('button', { name: `Restore “${title}”` }).click();
   await expect(page.getByText(`“${title}” is a draft again.`)).toBeVisible();
   await expect(row).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
   expect(await found()).toEqual([]);
 
   await admin.edit(slug);
@@ -77,4 +78,5 @@ test('administrators delete for good', async ({ page, expectAccessible }) => {
   await question.getByRole('button', { name: 'Delete for good' }).click();
   await expectSaid(page, `“${title}” was deleted for good.`);
   await expect(row).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
 });

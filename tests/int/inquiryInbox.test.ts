@@ -92,6 +92,9 @@ describe('one inquiry', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [kept] = answers.filter(({ status }) => status === 200);
     expect((await inbox.call('GET', `/${id}`)).body.status).toBe(kept?.body.status);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      message: 'Someone else changed this inquiry in the meantime. Load the latest to see what they chose.',
+    });
     expect(await inbox.trailOf(id)).toHaveLength(1);
   });
 

@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { ConnectionNotice } from './ConnectionNotice';
 import styles from './Dialog.module.css';
+import { focusMain } from './focusMain';
 
 /** `back` is a phone's: its gesture asks an open dialog to close instead of leading back in the history. */
 export type DismissedBy = 'escape' | 'back';
@@ -42,7 +43,7 @@ export function Dialog({ labelledBy, onDismiss, className, children }: DialogPro
       window.removeEventListener('keyup', onKey, true);
       dialog?.close();
       // What had the focus before may be gone by now.
-      if (document.activeElement === document.body) document.getElementById('main')?.focus();
+      if (document.activeElement === document.body) focusMain();
     };
   }, []);
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { SortHeader, type ListOrder } from './SortHeader';
 import styles from './ListTable.module.css';
+import { useKeptFocus } from './useKeptFocus';
 
 interface ListColumn {
   label: string;
@@ -28,8 +29,17 @@ interface ListTableProps {
  * a table for screen readers there.
  */
 export function ListTable({ label, columns, order, isBusy, className = '', children }: ListTableProps) {
+  const table = useRef<HTMLTableElement>(null);
+  useKeptFocus(table);
   return (
-    <table role="table" aria-label={label} aria-busy={isBusy} className={`${styles.table} ${className}`}>
+    <table
+      ref={table}
+      role="table"
+      tabIndex={-1}
+      aria-label={label}
+      aria-busy={isBusy}
+      className={`${styles.table} ${className}`}
+    >
       <thead role="rowgroup">
         <tr role="row">
           {columns.map((column) =>

@@ -5,6 +5,8 @@ import { countOf, formatCount } from '@/format/numbers';
 const fewShown = 99;
 const isCountedOut = (count: number) => count >= inquiryLimits.countedOfState;
 
+const formerColleague = 'A former colleague';
+
 const states: Readonly<Record<InquiryState, string>> = {
   new: 'New',
   answered: 'In talks',
@@ -32,6 +34,7 @@ export const inquiryTexts = {
   owner: 'Owner',
   everybody: 'Anybody or nobody',
   nobody: 'Nobody',
+  formerOwner: formerColleague,
   from: 'From',
   to: 'To',
   matches: (total: number) => countOf(total, 'inquiry', 'inquiries'),
@@ -56,7 +59,7 @@ export const inquiryScreenTexts = {
   history: 'Notes and replies',
   noHistory: 'Nothing has been noted or replied yet.',
   kinds: { note: 'Note', reply: 'Reply', booking: 'Booking' },
-  formerAuthor: 'A former colleague',
+  formerAuthor: formerColleague,
   deliveries: {
     waiting: 'on its way',
     failed: 'not delivered: no mail server took it',

@@ -112,6 +112,7 @@ export const invitationTexts = {
   failed: 'The invitation could not be sent. Please try again.',
   sent: (email: string) => `${email} was invited`,
   list: 'Invited, not signed up yet',
+  loadFailed: 'The invitations could not be loaded.',
   invited: 'Invited',
   states: {
     waiting: (until: string) => `The link works until ${until}`,

@@ -12,7 +12,7 @@ import { readInquiry } from './readInquiry';
 import { writeInquiry } from './writeInquiry';
 
 const isOutdated =
-  'Someone else changed this inquiry in the meantime. What they chose is shown now; change it again if you still want to.';
+  'Someone else changed this inquiry in the meantime. Load the latest to see what they chose.';
 
 /**
  * Changes state or owner. Who becomes the owner by somebody else's hand hears of it by mail. For staff.

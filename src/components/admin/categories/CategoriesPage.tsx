@@ -15,13 +15,13 @@ import { useCategories } from './useCategories';
 
 /** The topics of the blog. */
 export function CategoriesPage() {
-  const { list, form, removalFailure, isDeleting, remove } = useCategories();
+  const { list, form, remove } = useCategories();
   const [doomed, setDoomed] = useState<ListedCategory | null>(null);
 
   return (
     <ToolPage title={texts.title} lede={texts.lede}>
       <div className={styles.columns}>
-        <CategoryForm creation={form} removalFailure={removalFailure} />
+        <CategoryForm creation={form} />
         <div>
           {list.hasFailed ? (
             <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={list.reload} />
@@ -33,10 +33,11 @@ export function CategoriesPage() {
       <TagList />
       {doomed ? (
         <DeleteCategoryDialog
-          category={doomed}
+          // As it is now: a post may have come to it since it was asked for.
+          category={list.items?.find(({ id }) => id === doomed.id) ?? doomed}
           others={(list.items ?? []).filter(({ id }) => id !== doomed.id)}
-          isBusy={isDeleting}
-          onConfirm={(moveTo) => remove({ id: doomed.id, moveTo }, () => setDoomed(null))}
+          remove={remove}
+          onDeleted={() => setDoomed(null)}
           onCancel={() => setDoomed(null)}
         />
       ) : null}

@@ -9,18 +9,11 @@ import styles from './CategoriesPage.module.css';
 import type { CreationForm } from './useCategories';
 import { useKeptCategory } from './useKeptCategory';
 
-interface CategoryFormProps {
-  creation: CreationForm;
-  /** Why the last deletion failed, if it did. */
-  removalFailure: string | null;
-}
-
 /** Adds a topic. */
-export function CategoryForm({ creation, removalFailure }: CategoryFormProps) {
+export function CategoryForm({ creation }: { creation: CreationForm }) {
   const { form, state, control, isSending, onSubmit, field } = creation;
   useKeptCategory(creation);
   const name = useWatch({ control, name: 'name' });
-  const failure = removalFailure ?? (state.status === 'failed' ? state.message : null);
 
   return (
     <form ref={form} noValidate className={styles.form} aria-labelledby="new-category" onSubmit={onSubmit}>
@@ -38,7 +31,7 @@ export function CategoryForm({ creation, removalFailure }: CategoryFormProps) {
         rows={3}
         maxLength={blogLimits.descriptionMaxLength}
       />
-      {failure ? <FormMessage>{failure}</FormMessage> : null}
+      {state.status === 'failed' && state.message ? <FormMessage>{state.message}</FormMessage> : null}
       {state.status === 'done' ? <FormMessage tone="success">{state.message}</FormMessage> : null}
       <Button type="submit" disabled={isSending || !name.trim()} aria-busy={isSending}>
         {isSending ? texts.creating : texts.create}

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { EmptyState } from '@/components/ui/EmptyState';
 import { Button } from '@/components/ui/Button';
+import { useKeptFocus } from '@/components/ui/useKeptFocus';
 import { categoriesTexts as texts } from '@/content/admin/categories';
 import type { ListedCategory } from '@/schemas/blog';
 import text from '@/components/ui/Text.module.css';
@@ -13,9 +15,17 @@ interface CategoryListProps {
 
 /** The topics there are. */
 export function CategoryList({ categories, onDelete }: CategoryListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useKeptFocus(list);
   if (categories.length === 0) return <EmptyState title={texts.emptyTitle} text={texts.empty} />;
   return (
-    <ul role="list" aria-label={texts.list} className={`${ledger.ledger} ${ledger.ends} ${styles.list}`}>
+    <ul
+      ref={list}
+      role="list"
+      tabIndex={-1}
+      aria-label={texts.list}
+      className={`${ledger.ledger} ${ledger.ends} ${styles.list}`}
+    >
       {categories.map((category) => (
         <li key={category.id}>
           <div>

@@ -1,32 +1,39 @@
 import { useState } from 'react';
+import { ApiError } from '@/client/ApiError';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { SelectField } from '@/components/ui/SelectField';
 import { categoriesTexts as texts } from '@/content/admin/categories';
 import type { BlogCategory, ListedCategory } from '@/schemas/blog';
+import { useDeletion } from '../useDeletion';
+import type { Removal } from './useCategories';
 
 interface DeleteCategoryDialogProps {
   category: ListedCategory;
   /** Where its posts can go. */
   others: readonly BlogCategory[];
-  isBusy: boolean;
-  /** @param moveTo where its posts go; empty while there are none */
-  onConfirm: (moveTo: string) => void;
+  remove: (removal: Removal) => Promise<void>;
+  onDeleted: () => void;
   onCancel: () => void;
 }
 
-/** Asks before a topic is deleted, and where its posts go. */
+/** Asks before a topic is deleted, and where its posts go. A failure is said where the question was. */
 export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
-  const { category, others, isBusy, onConfirm, onCancel } = props;
+  const { category, others, remove, onDeleted, onCancel } = props;
   const [moveTo, setMoveTo] = useState('');
   const isUsed = category.posts > 0;
+  const deletion = useDeletion({
+    remove: () => remove({ id: category.id, moveTo }),
+    onDeleted,
+    failure: 'The category could not be deleted',
+    tellFailure,
+  });
   return (
     <ConfirmDialog
       title={texts.confirmTitle}
       confirm={texts.delete}
       confirming={texts.deleting}
-      isBusy={isBusy}
+      {...deletion}
       isConfirmable={!isUsed || moveTo !== ''}
-      onConfirm={() => onConfirm(moveTo)}
       onCancel={onCancel}
     >
       <p>{texts.confirm}</p>
@@ -52,4 +59,10 @@ export function DeleteCategoryDialog(props: DeleteCategoryDialogProps) {
       ) : null}
     </ConfirmDialog>
   );
+}
+
+function tellFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return texts.deleteFailed;
+  // Somebody may have put a post into it meanwhile, and chosen nothing for it.
+  return error.status === 409 ? `${texts.deleteRefused}: ${error.serverMessage}` : texts.deleteRefused;
 }

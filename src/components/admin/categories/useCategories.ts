@@ -16,7 +16,7 @@ import { useAdminList } from '../list/useAdminList';
 
 const path = '/api/admin/blog/categories';
 
-interface Removal {
+export interface Removal {
   id: number;
   /** Where its posts go; empty while none uses it. */
   moveTo: string;
@@ -30,18 +30,10 @@ export function useCategories() {
     onSuccess: () => list.reload(),
     meta: { failure: 'The category could not be created' },
   });
-  const removing = useMutation({
-    mutationFn: ({ id, moveTo }: Removal) =>
-      callApi(`${path}/${id}${moveTo && `?moveTo=${moveTo}`}`, { method: 'DELETE' }),
-    // Somebody else may have deleted it before.
-    onSettled: () => list.reload(),
-    meta: { failure: 'The category could not be deleted' },
-  });
   const form = useApiForm({
     defaultValues: { name: '', description: '' },
     schema: createCategoryBodySchema,
     send: async (body: CreateCategoryBody) => {
-      removing.reset();
       if (!readToken()) throw new Error(texts.noToken);
       await creating.mutateAsync(body).catch((error: unknown) => {
         throw new Error(creationFailure(error));
@@ -56,13 +48,14 @@ export function useCategories() {
   return {
     list,
     form,
-    /** Why the last deletion failed; null if it didn't. */
-    removalFailure: removing.error && removalFailure(removing.error),
-    isDeleting: removing.isPending,
-    /** Calls back when it is over, however it ended. */
-    remove: (removal: Removal, onSettled: () => void) => {
+    remove: async ({ id, moveTo }: Removal) => {
       form.clear();
-      removing.mutate(removal, { onSettled });
+      try {
+        await callApi(`${path}/${id}${moveTo && `?moveTo=${moveTo}`}`, { method: 'DELETE' });
+      } finally {
+        // Also when it is refused: somebody may have put a post into it, or have deleted it before.
+        list.reload();
+      }
     },
   };
 }
@@ -74,11 +67,3 @@ const reasonOf = ({ errors, serverMessage }: ApiError): string => errors[0]?.mes
 
 const creationFailure = (error: unknown): string =>
   error instanceof ApiError ? texts.createRefused(reasonOf(error)) : texts.createFailed;
-
-const removalFailure = (error: unknown): string =>
-  // Somebody may have put a post into it meanwhile, and chosen nothing for it.
-  error instanceof ApiError
-    ? error.status === 409
-      ? `${texts.deleteRefused}: ${error.serverMessage}`
-      : texts.deleteRefused
-    : texts.deleteFailed;

@@ -9,8 +9,9 @@ import { useKeptText } from './useKeptText';
 import stack from '@/components/ui/Stack.module.css';
 
 interface EntryFormProps {
-  /** Under which the tab keeps what is being written. */
-  keptUnder: string;
+  inquiryId: number;
+  /** As what the tab keeps what is being written. */
+  keptAs: string;
   /** Of the text, as the call takes it. */
   schema: z.ZodType<string, string>;
   maxLength: number;
@@ -21,9 +22,10 @@ interface EntryFormProps {
 }
 
 /** Writes a note or a reply. What was typed goes only when it has arrived. */
-export function EntryForm({ keptUnder, schema, maxLength, texts, variant, rows, send }: EntryFormProps) {
+export function EntryForm(props: EntryFormProps) {
+  const { inquiryId, keptAs, schema, maxLength, texts, variant, rows, send } = props;
   const titleId = useId();
-  const { kept, keep } = useKeptText(keptUnder);
+  const { kept, keep } = useKeptText(keptAs, inquiryId);
   const { form, state, isSending, onSubmit, field, reset } = useApiForm({
     defaultValues: { text: kept },
     schema: z.object({ text: schema }),

@@ -13,9 +13,11 @@ import { ListSearch } from '../list/ListSearch';
 import type { AdminList } from '../list/useAdminList';
 import type { ListPlace } from '../list/useListAddress';
 import { useAdminAnswer } from '../useAdminAnswer';
+import { filteredOwner } from './filteredOwner';
 import { inquiryCountsPath, inquiryOwnersPath } from './inquiriesApi';
 import styles from '../list/FilterFields.module.css';
 import { inquiryFilterOf, ownerFilterOf } from './inquiryListPath';
+import { OwnerOptions } from './OwnerOptions';
 
 interface InquiryFiltersProps {
   place: ListPlace;
@@ -35,7 +37,11 @@ export function InquiryFilters({ place, move, list }: InquiryFiltersProps) {
           onSearch={(search) => move({ search })}
           className={styles.search}
         />
-        <OwnerFilter chosen={ownerFilterOf(place)} onChoose={(owner) => move({ owner })} />
+        <OwnerFilter
+          chosen={ownerFilterOf(place)}
+          inquiries={list.items}
+          onChoose={(owner) => move({ owner })}
+        />
         <DayFields place={place} move={move} texts={texts} />
       </div>
       <p role="status" className={text.quiet}>
@@ -72,17 +78,19 @@ function StateChips({ chosen, onChoose }: StateChipsProps) {
   );
 }
 
-function OwnerFilter({ chosen, onChoose }: { chosen: string; onChoose: (owner: string) => void }) {
+interface OwnerFilterProps {
+  chosen: string;
+  inquiries: readonly InquiryListItem[] | null;
+  onChoose: (owner: string) => void;
+}
+
+function OwnerFilter({ chosen, inquiries, onChoose }: OwnerFilterProps) {
   const { answer: owners } = useAdminAnswer<InquiryOwner[]>(inquiryOwnersPath);
   return (
     <SelectField label={texts.owner} value={chosen} onChange={({ target }) => onChoose(target.value)}>
       <option value="">{texts.everybody}</option>
       <option value={noOwner}>{texts.nobody}</option>
-      {owners?.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
+      <OwnerOptions owners={owners} chosen={filteredOwner(chosen, inquiries)} />
     </SelectField>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useApiForm } from '@/client/useApiForm';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
@@ -10,14 +11,15 @@ import row from '@/components/ui/Row.module.css';
 import space from '@/components/ui/Space.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import { useAdminAnswer } from '../useAdminAnswer';
-import { handlingFormSchema, toHandlingForm } from './handlingForm';
+import { handlingFormSchema, toHandlingForm, versionToSave } from './handlingForm';
 import { inquiryOwnersPath } from './inquiriesApi';
 import styles from './InquiryScreen.module.css';
+import { OwnerOptions } from './OwnerOptions';
 import card from '@/components/ui/Card.module.css';
 
 interface InquiryHandlingProps {
   inquiry: InquiryDetails;
-  save: (body: Omit<UpdateInquiryBody, 'updatedAt'>) => Promise<void>;
+  save: (body: UpdateInquiryBody) => Promise<InquiryDetails>;
   /** Shows what somebody else has chosen meanwhile. */
   onReload: () => void;
 }
@@ -26,17 +28,22 @@ interface InquiryHandlingProps {
 export function InquiryHandling({ inquiry, save, onReload }: InquiryHandlingProps) {
   const { answer: owners } = useAdminAnswer<InquiryOwner[]>(inquiryOwnersPath);
   const stored = toHandlingForm(inquiry);
-  const { form, state, isSending, reset, clear, onSubmit, field } = useApiForm({
+  const { form, state, control, isSending, reset, clear, onSubmit, field } = useApiForm({
     defaultValues: stored,
     values: stored,
     schema: handlingFormSchema,
-    send: save,
+    send: async (body: Omit<UpdateInquiryBody, 'updatedAt'>) => {
+      const saved = await save({ ...body, updatedAt: version.updatedAt });
+      // From here on the fields follow again what others choose.
+      reset(toHandlingForm(saved));
+    },
     failureMessage: texts.saveFailed,
   });
-  const { owner, updatedAt } = inquiry;
-  const [shownVersion, setShownVersion] = useState(updatedAt);
-  if (updatedAt !== shownVersion) {
-    setShownVersion(updatedAt);
+  const { dirtyFields } = useFormState({ control });
+  const [shown, setShown] = useState(inquiry);
+  const version = versionToSave(shown, inquiry, dirtyFields);
+  if (version.updatedAt !== shown.updatedAt) {
+    setShown(version);
     // The next save is of the version that is shown now.
     if (state.isOutdated) clear();
   }
@@ -44,8 +51,6 @@ export function InquiryHandling({ inquiry, save, onReload }: InquiryHandlingProp
     reset(stored);
     onReload();
   };
-  // Until the others have come, and for one who is no administrator any more.
-  const isListed = owner === null || owners?.some(({ id }) => id === owner.id);
   return (
     <form
       ref={form}
@@ -70,12 +75,7 @@ export function InquiryHandling({ inquiry, save, onReload }: InquiryHandlingProp
           {...field('ownerId')}
         >
           <option value="">{texts.nobody}</option>
-          {isListed ? null : <option value={owner.id}>{owner.name}</option>}
-          {owners?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <OwnerOptions owners={owners} chosen={inquiry.owner} />
         </SelectField>
       </fieldset>
       {state.message ? <FormMessage>{state.message}</FormMessage> : null}

@@ -69,8 +69,9 @@ export function InquiryView({ inquiry, reload, save, write, listHref }: InquiryV
           <InquiryHandling
             inquiry={inquiry}
             save={async (body) => {
-              await save(body);
+              const saved = await save(body);
               say(texts.saved);
+              return saved;
             }}
             onReload={reload}
           />

@@ -21,7 +21,8 @@ interface NoteFormProps {
 export function NoteForm({ inquiryId, add }: NoteFormProps) {
   return (
     <EntryForm
-      keptUnder={`inquiry-note:${inquiryId}`}
+      inquiryId={inquiryId}
+      keptAs="inquiry-note"
       schema={noteBodySchema.shape.text}
       maxLength={inquiryLimits.noteMaxLength}
       texts={formTexts}

@@ -28,7 +28,8 @@ export function ReplyForm({ inquiry, send }: ReplyFormProps) {
   }
   return (
     <EntryForm
-      keptUnder={`inquiry-reply:${inquiry.id}`}
+      inquiryId={inquiry.id}
+      keptAs="inquiry-reply"
       schema={replyBodySchema.shape.text}
       maxLength={inquiryLimits.replyMaxLength}
       texts={{

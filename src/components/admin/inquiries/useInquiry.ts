@@ -20,8 +20,7 @@ export function useInquiry(id: number) {
   };
   const seen = data?.entries.at(-1)?.id ?? 0;
   const saving = useMutation({
-    mutationFn: (body: Omit<UpdateInquiryBody, 'updatedAt'>) =>
-      updateInquiry(id, { ...body, updatedAt: data?.updatedAt ?? '' }),
+    mutationFn: (body: UpdateInquiryBody) => updateInquiry(id, body),
     onSuccess: show,
     meta: { failure: 'The inquiry could not be saved' },
   });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSession } from '@/client/useSession';
 
 function read(key: string): string {
   try {
@@ -17,8 +18,16 @@ function write(key: string, text: string): void {
   }
 }
 
-/** A text that is being written, kept by this tab under `key`, so that a reload or a look elsewhere doesn't lose it. */
-export function useKeptText(key: string) {
-  const [kept] = useState(() => read(key));
+/**
+ * A text that is being written about something, kept by this tab for its writer, so that a reload or a look elsewhere
+ * doesn't lose it.
+ */
+export function useKeptText(kind: string, subject: number) {
+  const { user } = useSession();
+  // Whoever opened the form owns what is typed, also when the session ends meanwhile.
+  const [{ key, kept }] = useState(() => {
+    const own = `${kind}:${user?.id ?? 0}:${subject}`;
+    return { key: own, kept: read(own) };
+  });
   return { kept, keep: (text: string) => write(key, text) };
 }

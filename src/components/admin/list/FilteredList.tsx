@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { ListPager } from '@/components/ui/ListPager';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { listTexts } from '@/content/admin/lists';
 import { pageLimits } from '@/schemas/paging';
+import { countText } from './countText';
 import { ListFilters } from './ListFilters';
+import { ListPages } from './ListPages';
 import type { AdminList } from './useAdminList';
 import type { ListMove, ListPlace } from './useListAddress';
 import { useShownPage } from './useShownPage';
@@ -30,12 +31,12 @@ interface FilteredListProps<Item> {
 /** A list under its search and its filter, which are there before the first answer. */
 export function FilteredList<Item>(props: FilteredListProps<Item>) {
   const { list, place, move, texts, filter, none, children } = props;
-  const { items, total, isLoading, hasFailed, reload } = list;
+  const { items, isLoading, hasFailed, reload } = list;
   const perPage = pageLimits.usual;
   const onGone = (page: number) => move({ page }, 'replace');
   const page = useShownPage(list, { page: place.page, perPage, onGone });
   const isThere = page === place.page;
-  const status = items ? texts.total(total) : texts.loading;
+  const status = items ? countText(texts.total, list) : texts.loading;
   return (
     <>
       <ListFilters {...{ place, move, texts, filter, status }} />
@@ -43,11 +44,7 @@ export function FilteredList<Item>(props: FilteredListProps<Item>) {
       {items?.length === 0 && !isLoading && isThere ? <p>{none}</p> : null}
       {items && items.length > 0 ? children(items) : null}
       {items ? (
-        <ListPager
-          page={page}
-          pageCount={Math.ceil(total / perPage)}
-          onPage={(next) => move({ page: next })}
-        />
+        <ListPages list={list} page={page} perPage={perPage} onPage={(next) => move({ page: next })} />
       ) : null}
     </>
   );

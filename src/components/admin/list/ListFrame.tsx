@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { ListPager } from '@/components/ui/ListPager';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { listTexts } from '@/content/admin/lists';
 import space from '@/components/ui/Space.module.css';
 import stack from '@/components/ui/Stack.module.css';
+import { ListPages } from './ListPages';
 import type { AdminList } from './useAdminList';
 import type { ListMove, ListPlace } from './useListAddress';
 import { useShownPage } from './useShownPage';
@@ -25,7 +25,7 @@ interface ListFrameProps<Item> {
 /** A list between its filters and its pages, in whichever state it is. */
 export function ListFrame<Item>(props: ListFrameProps<Item>) {
   const { list, texts, filters, noMatch, place, move, perPage, children } = props;
-  const { items, total, isLeast, isLoading, hasFailed, reload } = list;
+  const { items, isLoading, hasFailed, reload } = list;
   const onGone = (page: number) => move({ page }, 'replace');
   const page = useShownPage(list, { page: place.page, perPage, onGone });
   const isThere = page === place.page;
@@ -33,9 +33,6 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
     <LoadFailure message={texts.loadFailed} retry={listTexts.retry} onRetry={reload} />
   ) : null;
   if (!items) return failure ?? <p role="status">{texts.loading}</p>;
-  // Behind what is counted there is another page as long as this one is full.
-  const known = Math.ceil(total / perPage);
-  const pageCount = isLeast ? Math.max(known, items.length === perPage ? page + 1 : page) : known;
   return (
     <>
       {failure}
@@ -50,12 +47,7 @@ export function ListFrame<Item>(props: ListFrameProps<Item>) {
       ) : (
         children(items)
       )}
-      <ListPager
-        page={page}
-        pageCount={pageCount}
-        isLeast={isLeast}
-        onPage={(next) => move({ page: next })}
-      />
+      <ListPages list={list} page={page} perPage={perPage} onPage={(next) => move({ page: next })} />
     </>
   );
 }

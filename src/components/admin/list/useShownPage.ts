@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { lastPageOf } from './pageCounts';
 import type { AdminList } from './useAdminList';
 
 interface ShownPageOptions {
@@ -14,19 +15,17 @@ interface ShownPageOptions {
  * is an old one, is left for the last that there is.
  */
 export function useShownPage(
-  {
-    items,
-    total,
-    isLoading,
-    hasFailed,
-  }: Pick<AdminList<unknown>, 'items' | 'total' | 'isLoading' | 'hasFailed'>,
+  list: Pick<AdminList<unknown>, 'items' | 'total' | 'isLoading' | 'hasFailed'> & { isLeast?: boolean },
   { page, perPage, onGone }: ShownPageOptions,
 ): number {
-  const lastPage = Math.max(Math.ceil(total / perPage), 1);
+  const { items, isLoading, hasFailed } = list;
+  const [way, setWay] = useState<{ page: number; cameFrom: number | null }>({ page, cameFrom: null });
+  if (page !== way.page) setWay({ page, cameFrom: way.page });
+  const lastPage = lastPageOf(list, { page, perPage, cameFrom: way.cameFrom });
   const isGone = items?.length === 0 && page > lastPage && !isLoading && !hasFailed;
   const leave = useEffectEvent(() => onGone(lastPage));
   useEffect(() => {
     if (isGone) leave();
-  }, [isGone]);
+  }, [isGone, page]);
   return isGone ? lastPage : page;
 }

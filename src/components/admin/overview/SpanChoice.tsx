@@ -42,12 +42,13 @@ export function SpanChoice({ place, today, onMove }: SpanChoiceProps) {
 
 function SpanForm({ place, onMove }: Omit<SpanChoiceProps, 'today'>) {
   const [typed, setTyped] = useState(place);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ReturnType<typeof problemOf>>(null);
   const set = (changes: Partial<OverviewPlace>) => setTyped({ ...typed, ...changes });
+  const errorAt = (end: 'from' | 'to') => (problem?.at === end ? problem.message : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = problemOf(typed);
-    setProblem(found ?? undefined);
+    setProblem(found);
     if (!found) onMove(typed);
   };
   return (
@@ -56,13 +57,14 @@ function SpanForm({ place, onMove }: Omit<SpanChoiceProps, 'today'>) {
         type="date"
         label={texts.from}
         value={typed.from}
+        error={errorAt('from')}
         onChange={({ target }) => set({ from: target.value })}
       />
       <TextField
         type="date"
         label={texts.to}
         value={typed.to}
-        error={problem}
+        error={errorAt('to')}
         onChange={({ target }) => set({ to: target.value })}
       />
       <SelectField

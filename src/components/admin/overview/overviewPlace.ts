@@ -23,10 +23,11 @@ export const presetPlace = ({ days, by }: (typeof presets)[number], today: Calen
   by,
 });
 
-/** What is wrong with a span; null if nothing is. */
-export function problemOf(place: OverviewPlace): string | null {
-  const { error } = overviewQuerySchema.safeParse(place);
-  return error?.issues[0]?.message ?? spanProblem(place);
+/** What is wrong with a span, and at which of its ends that is said; null if nothing is. */
+export function problemOf(place: OverviewPlace): { at: 'from' | 'to'; message: string } | null {
+  const issue = overviewQuerySchema.safeParse(place).error?.issues[0];
+  const message = issue?.message ?? spanProblem(place);
+  return message ? { at: issue?.path[0] === 'from' ? 'from' : 'to', message } : null;
 }
 
 /** What the address asks for; the last 30 days where that is nothing, or no span. */

@@ -27,6 +27,7 @@ const tagsFor = (pageKey: PageKey, path: string): SeoRecord =>
  * @throws as callApi
  */
 export async function loadSeoForm(
+  userId: number,
   pageKey: PageKey,
   path: string,
   signal: AbortSignal,
@@ -37,5 +38,5 @@ export async function loadSeoForm(
     ? loadedFrom(formFromRecord(record), false)
     : loadedFrom(formFromRecord({ ...tagsFor(pageKey, path), ...record }), Object.keys(record).length === 0);
   // What had to wait for a new session is still to be saved.
-  return { ...loaded, form: readSeoForm(pageKey) ?? loaded.form };
+  return { ...loaded, form: readSeoForm(userId, pageKey) ?? loaded.form };
 }

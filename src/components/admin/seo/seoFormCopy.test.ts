@@ -18,19 +18,20 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the copy of a form', () => {
-  it('is found again for its page only, until it is forgotten', () => {
-    keepSeoForm('our-story', form);
-    expect(readSeoForm('our-story')).toEqual(form);
-    expect(readSeoForm('contact')).toBeNull();
-    keepSeoForm('our-story', null);
-    expect(readSeoForm('our-story')).toBeNull();
+  it('is found again for its page and account only, until it is forgotten', () => {
+    keepSeoForm(7, 'our-story', form);
+    expect(readSeoForm(7, 'our-story')).toEqual(form);
+    expect(readSeoForm(7, 'contact')).toBeNull();
+    expect(readSeoForm(8, 'our-story')).toBeNull();
+    keepSeoForm(7, 'our-story', null);
+    expect(readSeoForm(7, 'our-story')).toBeNull();
   });
 
   it.each(['', '{', 'null', '[]', '{"title":"Only a part"}', JSON.stringify({ ...form, title: 7 })])(
     'is not taken from what isn’t one: %s',
     (stored) => {
-      items.set('seo-form:our-story', stored);
-      expect(readSeoForm('our-story')).toBeNull();
+      items.set('seo-form:7:our-story', stored);
+      expect(readSeoForm(7, 'our-story')).toBeNull();
     },
   );
 });

@@ -1,13 +1,13 @@
 import type { PageKey } from '@/domain/seo/pageKeys';
 import { formFromRecord, type SeoForm } from './seoForm';
 
-const nameOf = (pageKey: PageKey) => `seo-form:${pageKey}`;
+const nameOf = (userId: number, pageKey: PageKey) => `seo-form:${userId}:${pageKey}`;
 
 /** Keeps what was typed in this tab, for somebody who has to sign in again; null forgets it. */
-export function keepSeoForm(pageKey: PageKey, form: SeoForm | null): void {
+export function keepSeoForm(userId: number, pageKey: PageKey, form: SeoForm | null): void {
   try {
-    if (form) window.sessionStorage.setItem(nameOf(pageKey), JSON.stringify(form));
-    else window.sessionStorage.removeItem(nameOf(pageKey));
+    if (form) window.sessionStorage.setItem(nameOf(userId, pageKey), JSON.stringify(form));
+    else window.sessionStorage.removeItem(nameOf(userId, pageKey));
   } catch {
     // Without storage it lives in the page.
   }
@@ -16,10 +16,10 @@ export function keepSeoForm(pageKey: PageKey, form: SeoForm | null): void {
 const emptyForm = formFromRecord({});
 const fields = Object.keys(emptyForm) as (keyof SeoForm)[];
 
-/** What was typed and not saved in this tab. */
-export function readSeoForm(pageKey: PageKey): SeoForm | null {
+/** What this account typed and didn't save in this tab. */
+export function readSeoForm(userId: number, pageKey: PageKey): SeoForm | null {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(nameOf(pageKey)) ?? 'null');
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(nameOf(userId, pageKey)) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
     const form = kept as SeoForm;
     return fields.every((field) => typeof form[field] === typeof emptyForm[field]) ? form : null;

@@ -5,6 +5,7 @@ import { ApiError } from '@/client/ApiError';
 import { queryKeys } from '@/client/queryKeys';
 import { readAgain } from '@/client/readAgain';
 import { readToken } from '@/client/tokenStorage';
+import { useSession } from '@/client/useSession';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import { followChanges } from './followChanges';
@@ -31,9 +32,12 @@ interface SeoFormOptions {
  */
 export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: SeoFormOptions) {
   const router = useRouter();
+  const { user } = useSession();
+  // Whoever opened the editor owns what is typed, also when the session ends meanwhile.
+  const [userId] = useState(user?.id ?? 0);
   const { data, isError, refetch } = useQuery({
     queryKey: queryKeys.seoForm(pageKey, path),
-    queryFn: ({ signal }) => loadSeoForm(pageKey, path, signal),
+    queryFn: ({ signal }) => loadSeoForm(userId, pageKey, path, signal),
     // What is being edited isn't loaded again behind somebody's back.
     staleTime: Infinity,
     meta: { failure: 'The page’s search metadata could not be loaded' },
@@ -45,8 +49,8 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
 
   useEffect(() => {
     latest.current = loaded;
-    if (loaded) keepSeoForm(pageKey, loaded.form === loaded.initial ? null : loaded.form);
-  }, [loaded, pageKey]);
+    if (loaded) keepSeoForm(userId, pageKey, loaded.form === loaded.initial ? null : loaded.form);
+  }, [loaded, userId, pageKey]);
 
   const change = useCallback(
     (changes: Partial<SeoForm>) => {
@@ -69,7 +73,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
     mutationFn: (form: SeoForm) => saveSeoForm(pageKey, form),
     onSuccess: (_record, sent) => {
       router.refresh();
-      if (latest.current?.form === sent) keepSeoForm(pageKey, null);
+      if (latest.current?.form === sent) keepSeoForm(userId, pageKey, null);
     },
     onError: refuse,
     meta: { failure: 'The page’s search metadata could not be saved' },
@@ -95,7 +99,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
     // The answer to a save belongs to this editor, and would come to the next one.
     if (saving.isPending) return;
     // What was typed before a sign-in is kept until it has been seen again.
-    if (loaded) keepSeoForm(pageKey, null);
+    if (loaded) keepSeoForm(userId, pageKey, null);
     onClose();
   };
 

@@ -11,6 +11,7 @@ import { mayOpen } from '@/domain/navigation/places';
 import styles from './AdminNavigation.module.css';
 import { adminPlaces, inboxPath } from './adminPlaces';
 import { NewInquiries } from './NewInquiries';
+import { useNewInquiries } from './useNewInquiries';
 import { WorkLink } from './WorkLink';
 
 /** The way between the screens of administration, for those who work there; the pages themselves turn others away. */
@@ -26,6 +27,7 @@ export function AdminNavigation() {
 
 function PlaceList({ role }: { role: Role }) {
   const path = usePathname();
+  const newInquiries = useNewInquiries(path);
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const places = adminPlaces.filter(({ href }) => mayOpen(role, href));
@@ -42,7 +44,7 @@ function PlaceList({ role }: { role: Role }) {
         <span>
           <span className="visually-hidden">{texts.openPlaces}: </span>
           {current?.label ?? texts.title}
-          <NewInquiries path={path} />
+          <NewInquiries count={newInquiries} />
         </span>
         <Icon name="chevron-down" />
       </button>
@@ -55,7 +57,7 @@ function PlaceList({ role }: { role: Role }) {
               onClick={() => setIsOpen(false)}
             >
               {label}
-              {href === inboxPath ? <NewInquiries path={path} /> : null}
+              {href === inboxPath ? <NewInquiries count={newInquiries} /> : null}
             </WorkLink>
           </li>
         ))}

@@ -1,10 +1,12 @@
 'use client';
 
-import { useState } from 'react';
-import { logFailure } from '@/client/logFailure';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { LoadFailure } from '@/components/ui/LoadFailure';
 import { removalTexts } from '@/content/admin/bulkUsers';
-import { userTexts as texts } from '@/content/admin/users';
+import { listTexts } from '@/content/admin/lists';
+import { invitationTexts, userTexts as texts } from '@/content/admin/users';
 import type { InvitationAnswer } from '@/schemas/invitations';
 import type { ManagedUser } from '@/schemas/users';
 import row from '@/components/ui/Row.module.css';
@@ -39,6 +41,7 @@ export function UserAdmin() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [bulk, setBulk] = useState<{ kind: BulkKind; users: readonly ManagedUser[] } | null>(null);
   const [notice, setNotice] = useState<{ count: number; result: BulkResult } | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const { toast, say } = useToast();
 
   const reload = () => {
@@ -61,20 +64,20 @@ export function UserAdmin() {
     selection.clear();
     setNotice((before) => ({ count: (before?.count ?? 0) + 1, result: next }));
   };
+  const keeping = useMutation({
+    mutationFn: (user: ManagedUser) => keepUsers([user]),
+    onSuccess: finishBulk,
+    onError: (error) => say(messageOf(error, removalTexts.keepFailed)),
+    meta: { failure: 'The user could not be kept' },
+  });
   const act = (kind: UserAction, user: ManagedUser) => {
-    if (kind !== 'keep') {
-      setOpened({ kind, user });
-      return;
-    }
-    keepUsers([user]).then(finishBulk, (error: unknown) => {
-      logFailure('The user could not be kept', error);
-      say(messageOf(error, removalTexts.keepFailed));
-    });
+    if (kind === 'keep') keeping.mutate(user);
+    else setOpened({ kind, user });
   };
   return (
     <>
       <header className={`${row.apart} ${space.below5}`}>
-        <h2 className={`${styles.title} ${text.heading}`}>
+        <h2 ref={title} tabIndex={-1} className={`${styles.title} ${text.heading}`}>
           {texts.title} {everybody.items ? <small>{texts.total(everybody.total)}</small> : null}
         </h2>
         <div className={`${row.gap3} ${row.middle}`}>
@@ -90,8 +93,14 @@ export function UserAdmin() {
           key={notice.count}
           result={notice.result}
           onUndone={finishBulk}
-          onDismiss={() => setNotice(null)}
+          onDismiss={() => {
+            setNotice(null);
+            title.current?.focus();
+          }}
         />
+      ) : null}
+      {invited.hasFailed ? (
+        <LoadFailure message={invitationTexts.loadFailed} retry={listTexts.retry} onRetry={invited.reload} />
       ) : null}
       <InvitationList invitations={invited.items ?? []} onDone={tell} />
       <UserList
@@ -99,6 +108,7 @@ export function UserAdmin() {
         place={place}
         move={move}
         selection={selection}
+        isKeeping={keeping.isPending}
         onAct={act}
         onBulk={(kind) => setBulk({ kind, users: selection.items })}
       />

@@ -15,6 +15,8 @@ interface UserListProps {
   place: ListPlace;
   move: ListMove;
   selection: Selection<ManagedUser>;
+  /** Somebody who was about to be deleted is being kept. */
+  isKeeping: boolean;
   onAct: (action: UserAction, user: ManagedUser) => void;
   /** With all that are selected. */
   onBulk: (kind: BulkKind) => void;
@@ -23,7 +25,8 @@ interface UserListProps {
 const everybody = { search: '', filter: '', from: '', to: '' };
 
 /** The users with search, filter, order and pages. */
-export function UserList({ list, place, move, selection, onAct, onBulk }: UserListProps) {
+export function UserList(props: UserListProps) {
+  const { list, place, move, selection, isKeeping, onAct, onBulk } = props;
   return (
     <ListFrame
       list={list}
@@ -47,6 +50,7 @@ export function UserList({ list, place, move, selection, onAct, onBulk }: UserLi
             isBusy={list.isLoading}
             selection={selection}
             onSort={(sort) => move({ sort })}
+            isKeeping={isKeeping}
             onAct={onAct}
           />
         </>

@@ -15,11 +15,13 @@ interface UserRowProps {
   user: ManagedUser;
   isSelected: boolean;
   onSelect: () => void;
+  /** Somebody who was about to be deleted is being kept. */
+  isKeeping: boolean;
   onAct: (action: UserAction, user: ManagedUser) => void;
 }
 
 /** A user of the list. Who is about to be deleted can only be looked at and kept. */
-export function UserRow({ user, isSelected, onSelect, onAct }: UserRowProps) {
+export function UserRow({ user, isSelected, onSelect, isKeeping, onAct }: UserRowProps) {
   const { columns } = texts;
   return (
     <tr role="row" className={styles.row}>
@@ -55,7 +57,11 @@ export function UserRow({ user, isSelected, onSelect, onAct }: UserRowProps) {
       </td>
       <td role="cell" className={tableStyles.actions}>
         <div>
-          {user.removalAt ? <ClosedActions {...{ user, onAct }} /> : <UserActions {...{ user, onAct }} />}
+          {user.removalAt ? (
+            <ClosedActions {...{ user, isKeeping, onAct }} />
+          ) : (
+            <UserActions {...{ user, onAct }} />
+          )}
         </div>
       </td>
     </tr>
@@ -98,13 +104,13 @@ function UserActions({ user, onAct }: ActionsProps) {
 }
 
 /** For who is about to be deleted. */
-function ClosedActions({ user, onAct }: ActionsProps) {
+function ClosedActions({ user, isKeeping, onAct }: ActionsProps & Pick<UserRowProps, 'isKeeping'>) {
   return (
     <>
       <Button variant="secondary" size="small" onClick={() => onAct('view', user)}>
         <Label user={user}>{texts.view}</Label>
       </Button>
-      <Button variant="secondary" size="small" onClick={() => onAct('keep', user)}>
+      <Button variant="secondary" size="small" disabled={isKeeping} onClick={() => onAct('keep', user)}>
         <Label user={user}>{removalTexts.keep}</Label>
       </Button>
     </>

@@ -14,10 +14,13 @@ interface UserTableProps {
   isBusy: boolean;
   selection: Selection<ManagedUser>;
   onSort: (sort: string) => void;
+  /** Somebody who was about to be deleted is being kept. */
+  isKeeping: boolean;
   onAct: (action: UserAction, user: ManagedUser) => void;
 }
 
-export function UserTable({ users, sort, isBusy, selection, onSort, onAct }: UserTableProps) {
+export function UserTable(props: UserTableProps) {
+  const { users, sort, isBusy, selection, isKeeping, onSort, onAct } = props;
   const { columns } = texts;
   return (
     <ListTable
@@ -42,6 +45,7 @@ export function UserTable({ users, sort, isBusy, selection, onSort, onAct }: Use
           user={user}
           isSelected={selection.has(user.id)}
           onSelect={() => selection.toggle(user.id)}
+          isKeeping={isKeeping}
           onAct={onAct}
         />
       ))}

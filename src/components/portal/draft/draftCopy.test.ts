@@ -28,15 +28,24 @@ describe('withCopy', () => {
 describe('forgetDraftCopies', () => {
   afterEach(() => vi.unstubAllGlobals());
 
+  /** A storage whose items are its own properties, as a browser's are. */
+  function storageOf(stored: Record<string, string>): Record<string, unknown> {
+    const items: Record<string, unknown> = { ...stored };
+    return Object.defineProperty(items, 'removeItem', {
+      value: (name: string) => Reflect.deleteProperty(items, name),
+    });
+  }
+
   it('removes what the account typed, and nothing of others', () => {
     const own = { 'analysis-draft:7': '{}', 'audit-draft:7': '{}', 'blog-draft:7:3:a-b-c': '{}' };
     const others = { 'analysis-draft:17': '{}', 'blog-draft:8:7:a-b-c': '{}', token: 'x' };
-    const items: Record<string, unknown> = { ...own, ...others };
-    Object.defineProperty(items, 'removeItem', {
-      value: (name: string) => Reflect.deleteProperty(items, name),
-    });
-    vi.stubGlobal('window', { localStorage: items });
+    const ownInTab = { 'inquiry-note:7:3': 'Called', 'seo-form:7:our-story': '{}' };
+    const othersInTab = { 'inquiry-note:8:7': 'Called', visit: '{}' };
+    const localStorage = storageOf({ ...own, ...others });
+    const sessionStorage = storageOf({ ...ownInTab, ...othersInTab });
+    vi.stubGlobal('window', { localStorage, sessionStorage });
     forgetDraftCopies(7);
-    expect(items).toEqual(others);
+    expect(localStorage).toEqual(others);
+    expect(sessionStorage).toEqual(othersInTab);
   });
 });

@@ -28,8 +28,9 @@ export function keepDraftCopy(
 /** Removes what an account that is gone has typed and left here, in editors too (`client/keptDrafts`). */
 export function forgetDraftCopies(userId: number): void {
   try {
-    for (const name of Object.keys(window.localStorage))
-      if (name.split(':')[1] === String(userId)) window.localStorage.removeItem(name);
+    for (const storage of [window.localStorage, window.sessionStorage])
+      for (const name of Object.keys(storage))
+        if (name.split(':')[1] === String(userId)) storage.removeItem(name);
   } catch {
     // Without storage there is none.
   }

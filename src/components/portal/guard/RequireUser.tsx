@@ -12,6 +12,9 @@ import type { SessionUser } from '@/schemas/auth';
 import { PortalLoading } from './PortalLoading';
 import { PortalUser } from './PortalUser';
 
+/** Of this page, down to the part of it that was asked for. */
+const addressHere = (): string => window.location.pathname + window.location.search + window.location.hash;
+
 /**
  * Shows its children to signed-in people only and sends everybody else to the login page, which comes back here; who has
  * yet to choose a password of their own is sent to that. The static page contains none of it. One for each screen, so that
@@ -32,7 +35,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
   const isOut = session.status === 'signed-out' && !isHeld;
   useEffect(() => {
     if (!isOut) return undefined;
-    const goToLogin = () => router.replace(loginPath(window.location.pathname + window.location.search));
+    const goToLogin = () => router.replace(loginPath(addressHere()));
     if (!session.hasLeft) return void goToLogin();
     // Another page is on its way; who comes back from there to this one, as the browser kept it, has to sign in.
     window.addEventListener('pageshow', goToLogin);
@@ -41,8 +44,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
 
   const isHeldUp = session.user?.mustChangePassword === true;
   useEffect(() => {
-    const here = window.location.pathname + window.location.search;
-    if (isHeldUp) router.replace(`${choosePasswordPath}?next=${encodeURIComponent(here)}`);
+    if (isHeldUp) router.replace(`${choosePasswordPath}?next=${encodeURIComponent(addressHere())}`);
   }, [isHeldUp, router]);
 
   const hold = useCallback(() => {

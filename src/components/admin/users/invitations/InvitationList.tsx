@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { logFailure } from '@/client/logFailure';
 import ledger from '@/components/ui/Ledger.module.css';
 import row from '@/components/ui/Row.module.css';
@@ -8,6 +8,7 @@ import text from '@/components/ui/Text.module.css';
 import { Badge } from '@/components/ui/Badge';
 import { Button } from '@/components/ui/Button';
 import { DialogFrame } from '@/components/ui/DialogFrame';
+import { useKeptFocus } from '@/components/ui/useKeptFocus';
 import { invitationTexts as texts, userDialogTexts } from '@/content/admin/users';
 import { formatDate, formatMoment } from '@/format/dates';
 import type { InvitationAnswer } from '@/schemas/invitations';
@@ -31,6 +32,9 @@ export function InvitationList({ invitations, onDone }: InvitationListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const [busyId, setBusyId] = useState<number | null>(null);
   const [made, setMade] = useState<{ email: string; link: string } | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(list, heading);
   if (invitations.length === 0) return null;
   const shown = isWhole ? invitations : invitations.slice(0, shownAtFirst);
 
@@ -52,6 +56,8 @@ export function InvitationList({ invitations, onDone }: InvitationListProps) {
       async () => {
         const { link } = await resendInvitation(id);
         if (!link) return texts.sent(email);
+        // To which it returns from the dialog: a button that is busy can't have it.
+        heading.current?.focus();
         setMade({ email, link });
         return null;
       },
@@ -66,10 +72,10 @@ export function InvitationList({ invitations, onDone }: InvitationListProps) {
 
   return (
     <section aria-labelledby={titleId} className={`${stack.gap3} ${stack.start} ${space.below6}`}>
-      <h3 id={titleId} className={text.subheading}>
+      <h3 ref={heading} id={titleId} tabIndex={-1} className={text.subheading}>
         {texts.list}
       </h3>
-      <ul role="list" className={`${ledger.ledger} ${styles.list}`}>
+      <ul ref={list} role="list" className={`${ledger.ledger} ${styles.list}`}>
         {shown.map((invitation) => (
           <li key={invitation.id} className={row.apart}>
             <div className={`${row.middle} ${text.breaks} ${styles.words}`}>

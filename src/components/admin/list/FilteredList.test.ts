@@ -1,0 +1,36 @@
+import { createElement, type ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { newsletterTexts } from '@/content/admin/newsletter';
+import { FilteredList } from './FilteredList';
+
+const show = (page: number, total: number, isLeast: boolean): string => {
+  const items = Array.from({ length: 20 }, (_, index) => index);
+  const props: ComponentProps<typeof FilteredList<number>> = {
+    list: { items, total, isLeast, isLoading: false, hasFailed: false, reload: vi.fn() },
+    place: { page, search: '', sort: '' },
+    move: vi.fn(),
+    texts: newsletterTexts,
+    filter: '',
+    none: newsletterTexts.none,
+    children: (shown) => shown.join(),
+  };
+  return renderToStaticMarkup(createElement(FilteredList<number>, props));
+};
+
+/** Whether the last button, which leads to the next page, can be pressed. */
+const leadsOn = (html: string): boolean => !html.slice(html.lastIndexOf('<button')).includes(' disabled');
+
+it('says how many there are, and ends with the last page', () => {
+  const html = show(3, 60, false);
+  expect(html).toContain('>60 addresses<');
+  expect(html).toContain('Page 3 of 3');
+  expect(leadsOn(html)).toBe(false);
+});
+
+it('says that there are more than are counted, and leads on behind them', () => {
+  const html = show(50, 1_000, true);
+  expect(html).toContain('>More than 1,000 addresses<');
+  expect(html).toContain('>Page 50<');
+  expect(leadsOn(html)).toBe(true);
+});
