@@ -122,7 +122,7 @@ describe('readEnv', () => {
     ['smtps://user:hunter2%@mail.example.com', false],
     ['smtps://user:hunter2%zz@mail.example.com', false],
     ['smtps://us%er:hunter2@mail.example.com', false],
-  ])('reads the login of the mail server in %s, or says how a %% is written', (SMTP_URL, isReadable) => {
+  ])('reads the login of the mail server in %s, or says how the sign is written', (SMTP_URL, isReadable) => {
     const read = () => readEnv({ ...complete, SMTP_URL, MAIL_FROM: 'site@example.com' });
     if (isReadable) return expect(read).not.toThrow();
     expect(read).toThrow(/SMTP_URL has a % .*%25/);
