@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { isDatabaseOutage } from './databaseErrors';
 
-const failure = (code: string) => new Error('Failed query', { cause: Object.assign(new Error('x'), { code }) });
+const failure = (code: string) =>
+  new Error('Failed query', { cause: Object.assign(new Error('x'), { code }) });
 
 it.each([
   ['two that waited for each other', '40P01', true],

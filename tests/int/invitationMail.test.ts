@@ -23,7 +23,9 @@ afterAll(() => mail.stop());
 const invite = (email: string, role = 'marketer') =>
   api<SentInvitation>('POST', '/api/admin/invitations', { token: admin.token, body: { email, role } });
 const sendAgain = ({ invitation }: SentInvitation) =>
-  api<SentInvitation & { message?: string }>('POST', `/api/admin/invitations/${invitation.id}/send`, { token: admin.token });
+  api<SentInvitation & { message?: string }>('POST', `/api/admin/invitations/${invitation.id}/send`, {
+    token: admin.token,
+  });
 const accept = (token: string) =>
   api<SessionAnswer>('POST', '/api/auth/accept-invitation', {
     body: { token, name: 'Mara', password: goodPassword },
