@@ -1,5 +1,6 @@
 /** Counts every stored analysis anew; started with `payload run` by steps/recalculateFigures.mjs. */
 import { getPayload } from 'payload';
+import { describeFailure } from './steps/describeFailure.mjs';
 
 try {
   const { default: config } = await import('@payload-config');
@@ -20,6 +21,6 @@ try {
   );
   process.exit(counts.different > 0 ? 1 : 0);
 } catch (error) {
-  console.error(error);
+  console.error(describeFailure(error));
   process.exit(1);
 }

@@ -116,6 +116,30 @@ describe('readEnv', () => {
     expect(readEnv({ ...complete, SMTP_URL, MAIL_FROM: 'site@example.com' })).toMatchObject({ SMTP_URL });
   });
 
+  it.each([
+    ['smtps://user:100%25@mail.example.com', true],
+    ['smtps://user%40example.com:word@mail.example.com', true],
+    ['smtps://user:hunter2%@mail.example.com', false],
+    ['smtps://user:hunter2%zz@mail.example.com', false],
+    ['smtps://us%er:hunter2@mail.example.com', false],
+  ])('reads the login of the mail server in %s, or says how the sign is written', (SMTP_URL, isReadable) => {
+    const read = () => readEnv({ ...complete, SMTP_URL, MAIL_FROM: 'site@example.com' });
+    if (isReadable) return expect(read).not.toThrow();
+    expect(read).toThrow(/SMTP_URL has a % .*%25/);
+    expect(read).not.toThrow('hunter2');
+  });
+
+  it.each([
+    ['hunter7 staple', null],
+    ['short', 'ADMIN_PASSWORD can’t be used: Must be at least 6 characters.'],
+    ['Password123', 'ADMIN_PASSWORD can’t be used: This password is among the most used ones.'],
+  ])('wants a first password that can be set, such as %s', (ADMIN_PASSWORD, problem) => {
+    const read = () => readEnv({ ...complete, ADMIN_PASSWORD });
+    if (problem === null) return expect(read).not.toThrow();
+    expect(read).toThrow(problem);
+    expect(read).not.toThrow(ADMIN_PASSWORD);
+  });
+
   it('needs no database while pages are built', () => {
     expect(() => readEnv({ NODE_ENV: 'production', NEXT_PHASE: 'phase-production-build' })).not.toThrow();
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passwordProblem } from './domain/accounts/passwordProblem';
 import { readSecretFiles } from './secretFiles.mjs';
 import { settingRules } from './settingRules.mjs';
 import { missingStoreSettings } from './storeSettings.mjs';
@@ -18,6 +19,23 @@ const originListSchema = z
   .string()
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(originSchema));
+
+/** What every new password must be, so that the first start doesn't fail on it halfway. */
+const firstPasswordSchema = z.string().superRefine((password, { addIssue }) => {
+  const problem = passwordProblem(password);
+  if (problem) addIssue({ code: 'custom', message: `can’t be used: ${problem.replace(/\.$/, '')}` });
+});
+
+/** Signs that have a meaning in an address are written with a %, by which the mail's adapter reads them. */
+function hasReadableLogin(value: string): boolean {
+  try {
+    const { username, password } = new URL(value);
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Two rounds of questions and the engine's work fit into the 60 s that an analysis may take. */
 const longestModelSeconds = 27;
@@ -135,7 +153,7 @@ const envFields = z.object({
     .transform((value) => new URL(value).origin)
     .default('http://localhost:3000'),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
-  ADMIN_PASSWORD: z.string().min(6, 'must have at least 6 characters').optional(),
+  ADMIN_PASSWORD: firstPasswordSchema.optional(),
   /** Name shown in the header, the footer and titles. */
   FIRM_NAME: z.string().trim().min(1).max(60).default('AI Advisory'),
   /** Booking page of the firm's 30-minute call on Cal.com or a server of its own; unset = the contact page. */
@@ -147,6 +165,10 @@ const envFields = z.object({
   /** Mail server, such as smtps://user:password@mail.example.com; unset = mail goes into OUTBOX_DIR. */
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.com' })
+    .refine(
+      hasReadableLogin,
+      'has a % in its user or password that stands for no character: write a % of theirs as %25',
+    )
     .optional(),
   /** Where mail is kept as files while SMTP_URL is unset; relative to the project. Its links open accounts. */
   OUTBOX_DIR: z.string().default('.data/outbox'),

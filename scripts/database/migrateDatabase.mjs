@@ -64,19 +64,41 @@ export async function migrateTo(names, env, signal) {
 }
 
 /**
+ * For commands that work with the tables as they are.
+ * @param {string} databaseUrl
+ * @throws {StartFailure} unless they are those of this code
+ */
+export async function requireMigrations(databaseUrl) {
+  const { applied, known } = await withConnection(databaseUrl, compareMigrations);
+  const missing = known.filter((name) => !applied.includes(name));
+  if (missing.length === 0) return;
+  throw new StartFailure(
+    `The database lacks ${missing.length} of the ${known.length} migrations of this code: npm run migrate.`,
+  );
+}
+
+/**
+ * @param {import('pg').Client} client
+ * @returns {Promise<{ applied: string[], known: string[] }>} those of the database and of this release
+ * @throws {StartFailure} when the database no longer has what this code needs
+ */
+async function compareMigrations(client) {
+  const applied = await listAppliedMigrations(client);
+  const known = knownMigrations();
+  const unfit = findUnfitMigration(applied, known);
+  if (unfit === undefined) return { applied, known };
+  throw new StartFailure(
+    `The database is newer than this code: the migration ${unfit} took away what it needs. ` +
+      'Update the checkout, or use another database.',
+  );
+}
+
+/**
  * @param {import('pg').Client} client
  * @returns {Promise<boolean>} whether every migration has run and there is a user
  */
 async function isPrepared(client) {
-  const applied = await listAppliedMigrations(client);
-  const known = knownMigrations();
-  const unfit = findUnfitMigration(applied, known);
-  if (unfit !== undefined) {
-    throw new StartFailure(
-      `The database is newer than this code: the migration ${unfit} took away what it needs. ` +
-        'Update the checkout, or use another database.',
-    );
-  }
+  const { applied, known } = await compareMigrations(client);
   if (known.length === 0 || !known.every((name) => applied.includes(name))) return false;
   const newer = applied.findLast((name) => !known.includes(name));
   if (newer) announce(`The database has ${newer} of a newer release already; this one goes on beside it.`);

@@ -4,13 +4,19 @@ import { StartFailure } from './StartFailure.mjs';
 
 const checkFile = fileURLToPath(new URL('../checkSettings.ts', import.meta.url));
 
+/** In place of our own database, which is started later. */
+const notStartedYet = 'postgres://not-started-yet/site';
+
 /**
  * Has src/env.ts check all settings of the application.
  * @param {NodeJS.Dict<string>} env
+ * @param {string} [databaseUrl] as it is set
  * @throws {StartFailure} one line that names every wrong setting
  */
-export async function checkSettings(env) {
-  const { exitCode, output, messages } = await runNode(['--import', 'tsx', checkFile], { env });
+export async function checkSettings(env, databaseUrl = notStartedYet) {
+  const { exitCode, output, messages } = await runNode(['--import', 'tsx', checkFile], {
+    env: { ...env, DATABASE_URL: databaseUrl },
+  });
   if (exitCode === 0) return;
   throw new StartFailure(String(messages.at(-1) ?? output.trim()));
 }

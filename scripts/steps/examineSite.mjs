@@ -17,7 +17,7 @@ export async function run(lifetime) {
   lifetime.exitCodeWhenStopped = 1;
   // Wrong settings end it here, all named in one line.
   const { settings, env } = await prepareCommand(lifetime);
-  await checkSettings({ ...env, DATABASE_URL: settings.databaseUrl ?? 'postgres://not-started-yet/site' });
+  await checkSettings(env, settings.databaseUrl);
   const outbox = path.resolve(projectRoot, process.env.OUTBOX_DIR || '.data/outbox');
   const findings = [
     ...examineSettings({ ...settings, hasOwnSecret: settings.payloadSecret !== undefined }, process.env),

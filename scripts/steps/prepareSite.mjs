@@ -35,7 +35,7 @@ export async function prepareCheckout(lifetime, packages) {
     PAYLOAD_SECRET: settings.payloadSecret ?? ensurePayloadSecret(),
     DATABASE_DIRECT_URL: settings.databaseDirectUrl,
   };
-  await checkSettings({ ...env, DATABASE_URL: settings.databaseUrl ?? 'postgres://not-started-yet/site' });
+  await checkSettings(env, settings.databaseUrl);
   return { settings, env };
 }
 

@@ -1,9 +1,6 @@
-import { ensureDataDirectory } from './ensureDataDirectory.mjs';
-import { ensurePayloadSecret } from './ensurePayloadSecret.mjs';
-import { holdCheckoutLock } from './holdCheckoutLock.mjs';
-import { installPackages } from './installPackages.mjs';
-import { reachDatabase } from './prepareSite.mjs';
-import { loadEnvFile, readSettings } from './readSettings.mjs';
+import { requireMigrations } from '../database/migrateDatabase.mjs';
+import { checkSettings } from './checkSettings.mjs';
+import { openDatabase, prepareCommand } from './prepareCommand.mjs';
 import { runPayload } from './runPayload.mjs';
 
 /**
@@ -11,18 +8,13 @@ import { runPayload } from './runPayload.mjs';
  * @param {import('./Lifetime.mjs').Lifetime} lifetime
  */
 export async function run(lifetime) {
-  loadEnvFile();
-  const settings = readSettings(process.env);
-  ensureDataDirectory();
-  if (!settings.databaseUrl) await holdCheckoutLock('site', lifetime);
-  await installPackages(lifetime.signal, 'running');
-  const databaseUrl = await reachDatabase(lifetime, settings);
-  const env = {
-    DATABASE_URL: databaseUrl,
-    PAYLOAD_SECRET: settings.payloadSecret ?? ensurePayloadSecret(),
-  };
+  lifetime.exitCodeWhenStopped = 1;
+  const { settings, env } = await prepareCommand(lifetime);
+  await checkSettings(env, settings.databaseUrl);
+  const databaseUrl = await openDatabase(lifetime, settings);
+  await requireMigrations(databaseUrl);
   const { exitCode } = await runPayload(['run', 'scripts/recalculateAnalyses.ts'], {
-    env,
+    env: { ...env, DATABASE_URL: databaseUrl },
     signal: lifetime.signal,
     show: true,
   });

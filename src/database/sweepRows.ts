@@ -29,6 +29,17 @@ const sweeps: readonly Sweep[] = [
     table: 'invitations',
     isOver: sql`expires_at < now() - interval '30 days' and is_first is not true`,
   },
+  // Whoever was invited and never came has no account whose deletion would take the address out.
+  {
+    table: 'trail_entries',
+    isOver: sql`subject = 'invitations' and position('@' in subject_label) > 0
+      and not exists (select from invitations where invitations.id = subject_id)
+      and not exists (
+        select from trail_entries as accepted
+        where accepted.subject = 'invitations' and accepted.subject_id = trail_entries.subject_id
+          and accepted.action = 'accept')`,
+    set: sql`subject_label = 'Invitation ' || subject_id`,
+  },
   { table: 'analyses', isOver: sql`share_expires_at < now()`, set: endedShare },
   { table: 'audit_reports', isOver: sql`share_expires_at < now()`, set: endedShare },
   { table: 'analysis_drafts', isOver: sql`updated_at < now() - interval '1 year'` },
@@ -47,6 +58,11 @@ const sweeps: readonly Sweep[] = [
   // Whoever still edits renews it every few minutes.
   { table: 'payload_locked_documents', isOver: sql`updated_at < now() - interval '1 hour'` },
   { table: 'payload_jobs', isOver: sql`completed_at < now() - interval '1 day'` },
+  // Given up, with an address in it that may be nobody's account, or no longer: long enough to hear of it.
+  {
+    table: 'payload_jobs',
+    isOver: sql`has_error and input->'order' ? 'email' and updated_at < now() - interval '1 day'`,
+  },
   // Given up: kept for whoever looks into it.
   { table: 'payload_jobs', isOver: sql`has_error and updated_at < now() - interval '30 days'` },
   { table: 'model_calls', isOver: sql`created_at < now() - make_interval(days => ${usageDays.max + 1})` },

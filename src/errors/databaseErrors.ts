@@ -2,6 +2,9 @@
 const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
 const outageCodes = new Set([
+  // Two that waited for each other, or met: one of them was turned away.
+  '40P01',
+  '40001',
   '57014',
   '55P03',
   '57P01',
@@ -57,7 +60,7 @@ export function isUnfitForDatabase(error: unknown): boolean {
   return [...withCauses(error)].some((cause) => dataException.test(codeOf(cause)));
 }
 
-/** The database can't be reached, is shutting down, or took longer than it may: worth trying again later. */
+/** The database can't be reached, is shutting down, took longer than it may, or let another go first: worth trying again. */
 export function isDatabaseOutage(error: unknown): boolean {
   return [...withCauses(error)].some((cause) => {
     const code = codeOf(cause);

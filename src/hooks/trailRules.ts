@@ -98,7 +98,8 @@ export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
   inquiries: { fields: ['status'], label: by('id'), deletionsOnly: true },
   'inquiry-entries': 'never',
   subscribers: 'by its own doors',
-  analyses: { fields: [], label: by('listName'), deletionsOnly: true },
+  // The owner's number, by which the name is found when the account goes after the analysis.
+  analyses: { fields: ['owner'], label: by('listName'), deletionsOnly: true },
   'audit-reports': { fields: [], label: by('id'), deletionsOnly: true },
   'analysis-drafts': 'never',
   'analysis-scenarios': 'never',

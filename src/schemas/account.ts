@@ -11,6 +11,7 @@ import { cleanText } from './cleanText';
 import { subscriberSchema } from './newsletter';
 import { progressSchema } from './progress';
 import { scenarioSchema } from './scenario';
+import { trailEntrySchema } from './trail';
 
 const { maxBytes, sidePx } = profilePictureLimits;
 
@@ -72,6 +73,17 @@ export type DeviceSession = z.infer<typeof deviceSessionSchema>;
 
 export const deleteAccountBodySchema = z.object({ password: presentPasswordSchema });
 
+const formerEmailSchema = z.object({
+  email: z.string(),
+  until: z.iso.datetime().describe('Until then its owner can undo the change'),
+});
+export type FormerEmail = z.infer<typeof formerEmailSchema>;
+
+const recordedChangeSchema = trailEntrySchema.pick({ at: true, action: true, changes: true }).extend({
+  by_account: z.boolean().describe('False for what an administrator or the site itself did'),
+});
+export type RecordedChange = z.infer<typeof recordedChangeSchema>;
+
 /** All that is kept about an account and belongs to it. */
 export const accountExportSchema = z.object({
   exported_at: z.iso.datetime(),
@@ -84,6 +96,8 @@ export const accountExportSchema = z.object({
   analysis_draft: analysisDraftSchema.describe('The analysis that is not submitted yet'),
   audit_draft: auditDraftSchema.describe('The audit that is not finished yet'),
   sessions: z.array(deviceSessionSchema),
+  former_emails: z.array(formerEmailSchema),
+  record_of_changes: z.array(recordedChangeSchema).describe('What was done with the account itself'),
 });
 export type AccountExport = z.infer<typeof accountExportSchema>;
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createResetLink } from '@/operations/accounts/accountLinks';
 import type { SessionAnswer } from '@/schemas/auth';
 import {
   createAccount,
@@ -42,6 +43,47 @@ describe('two changes of one account', () => {
     expect([answer.status, answer.body]).toEqual([
       401,
       expect.objectContaining({ message: 'Invalid email or password' }),
+    ]);
+  });
+
+  it.each([
+    ['PUT', '/api/auth/password', 'currentPassword', { newPassword: 'another horse 8 staple' }],
+    ['PUT', '/api/auth/profile', 'currentPassword', { name: 'Jo', email: freshEmail(), company: '' }],
+    ['POST', '/api/auth/delete-account', 'password', {}],
+  ] as const)(
+    'let nobody go on with a password from before, once it was reset: %s %s',
+    async (method, path, field, more) => {
+      const { id, email, token } = await signedInAccount();
+      const other = { hash: '1'.repeat(64), salt: '2'.repeat(64) };
+      const answer = await askWhileChanged(
+        ['update users set hash = $2, salt = $3 where id = $1', [id, other.hash, other.salt]],
+        () => api(method, path, { token, body: { ...more, [field]: goodPassword } }),
+      );
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        expect.objectContaining({ errors: [expect.objectContaining({ field })] }),
+      ]);
+      const { rows } = await (
+        await testPayload()
+      ).db.pool.query('select email, pending_email, hash, salt from users where id = $1', [id]);
+      expect(rows).toEqual([{ email, pending_email: null, ...other }]);
+    },
+  );
+
+  it('don’t wait for each other: a reset whose link is dropped meanwhile finds it spent', async () => {
+    const { id } = await createAccount();
+    const body = {
+      token: await createResetLink(await testPayload(), id),
+      password: 'another horse 8 staple',
+    };
+    const answer = await askWhileChanged(
+      ['select from users where id = $1 for update', [id]],
+      () => api('POST', '/api/auth/reset-password', { body }),
+      ['delete from account_links where user_id = $1', [id]],
+    );
+    expect([answer.status, answer.body.message]).toEqual([
+      400,
+      'This link has been used already or has expired.',
     ]);
   });
 

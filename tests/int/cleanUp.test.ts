@@ -87,6 +87,16 @@ describe('what lies around', () => {
       { updated_at: ago(29) },
       null,
     ],
+    [
+      'payload_jobs',
+      {
+        ...{ queue: 'kept-out', has_error: true },
+        input: JSON.stringify({ order: { kind: 'accountDeleted', email: 'gone@example.test', name: 'Jo' } }),
+      },
+      { updated_at: ago(1.1) },
+      { updated_at: ago(0.9) },
+      null,
+    ],
     ['payload_jobs', { queue: 'kept-out' }, { completed_at: ago(2) }, { completed_at: ago(0.5) }, null],
     [
       'model_calls',
@@ -114,6 +124,38 @@ describe('what lies around', () => {
     const living = await insert(table, { ...draft, owner_id: other, updated_at: ago(360) });
     await run();
     expect(await idsLeft(table, [ended, living])).toEqual([living]);
+  });
+
+  it('ends in the trail of whoever was invited and never came', async () => {
+    const email = () => `${randomUUID()}@example.test`;
+    const invite = (expires: Date) =>
+      insert('invitations', { email: email(), role: 'client', expires_at: expires });
+    const note = (subject: number, action: string, label: string) =>
+      insert('trail_entries', {
+        ...{ subject: 'invitations', subject_id: subject, subject_label: label },
+        ...{ action, changes: '[]' },
+      });
+    const [over, waiting] = [await invite(ago(31)), await invite(ago(29))];
+    // Numbers that no invitation has any more.
+    const [withdrawn, accepted] = [over + 1_000_000, over + 1_000_001];
+    const [kept, came] = [email(), email()];
+    const entries = [
+      await note(over, 'create', email()),
+      await note(withdrawn, 'create', email()),
+      await note(withdrawn, 'delete', email()),
+      await note(waiting, 'create', kept),
+      await note(accepted, 'create', came),
+      await note(accepted, 'accept', came),
+    ];
+    await run();
+    const { rows } = await payload.db.pool.query<{ label: string }>(
+      'select subject_label as label from trail_entries where id = any($1) order by id',
+      [entries],
+    );
+    expect(rows.map(({ label }) => label)).toEqual([
+      ...[`Invitation ${over}`, `Invitation ${withdrawn}`, `Invitation ${withdrawn}`],
+      ...[kept, came, came],
+    ]);
   });
 
   it('ends among counters and links of reports, whose rows stay', async () => {

@@ -120,7 +120,8 @@ describe('a reply', () => {
       seen = (await reply(id, `Reply ${count}`, seen)).body.entries.at(-1)?.id ?? 0;
     }
     const refused = await reply(id, 'One more', seen);
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600']);
+    const waitSeconds = Number(refused.headers.get('Retry-After'));
+    expect([refused.status, waitSeconds > 3_000 && waitSeconds <= 3_600]).toEqual([429, true]);
     expect((await inbox.call('GET', `/${id}`)).body.entries).toHaveLength(mailCaps.inquiryReply.perHour);
   });
 

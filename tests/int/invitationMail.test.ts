@@ -23,13 +23,34 @@ afterAll(() => mail.stop());
 const invite = (email: string, role = 'marketer') =>
   api<SentInvitation>('POST', '/api/admin/invitations', { token: admin.token, body: { email, role } });
 const sendAgain = ({ invitation }: SentInvitation) =>
-  api<SentInvitation>('POST', `/api/admin/invitations/${invitation.id}/send`, { token: admin.token });
+  api<SentInvitation & { message?: string }>('POST', `/api/admin/invitations/${invitation.id}/send`, {
+    token: admin.token,
+  });
 const accept = (token: string) =>
   api<SessionAnswer>('POST', '/api/auth/accept-invitation', {
     body: { token, name: 'Mara', password: goodPassword },
   });
 
 describe('an invitation by mail', () => {
+  it('is refused until there is a place for it, in an hour or in what is left of the day', async () => {
+    const { pool } = (await testPayload()).db;
+    const { body } = await invite(freshEmail());
+    const refusals: [string | undefined, number][] = [];
+    for (let hour = 0; hour < 4; hour += 1) {
+      for (let attempt = hour === 0 ? 1 : 0; attempt < 5; attempt += 1) await sendAgain(body);
+      const refused = await sendAgain(body);
+      refusals.push([refused.body.message, Math.ceil(Number(refused.headers.get('Retry-After')) / 3_600)]);
+      await pool.query("update rate_limits set expire = 0 where key like 'mail-hour:%'");
+    }
+    const words = (wait: string) =>
+      `This address has been sent enough invitations for now. Try again in ${wait}.`;
+    expect(refusals).toEqual([
+      ...Array(3).fill([words('an hour'), 1]),
+      // The day's twenty are spent.
+      [words('24 hours'), 24],
+    ]);
+  });
+
   it('leads from the administrator’s click to the first sign-in', async () => {
     const email = freshEmail();
     const sent = await invite(email);

@@ -1,6 +1,10 @@
 import { EventEmitter, once } from 'node:events';
 import { sql } from 'drizzle-orm';
+import { createLocalReq } from 'payload';
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '@/database/inTransaction';
+import { findUsageDays } from '@/database/tables/modelCalls';
+import { transactionOf } from '@/database/transactionOf';
 import { plugInModel } from '@/integrations/ai/currentModel';
 import { ModelFailure } from '@/integrations/ai/ModelFailure';
 import { noteModelTexts } from '@/integrations/ai/noteModelTexts';
@@ -123,6 +127,25 @@ describe('the report for administrators', () => {
       breaker: { state: 'closed', failuresInARow: 1, opensAgainAt: null },
     });
     expect(JSON.stringify(after)).not.toContain(fakeModelKey);
+  });
+
+  it('says the same wherever the database believes to be, on either side of a clock change', async () => {
+    const { payload } = door;
+    await payload.db.drizzle.execute(sql`
+      insert into model_calls (purpose, provider, model, outcome, charged_tokens, created_at)
+      select 'audit', 'x', 'x', 'answered', 1, now() - make_interval(hours => 24 * 20 * number)
+      from generate_series(0, 19) as number`);
+    async function readIn(zone: string) {
+      const req = await createLocalReq({}, payload);
+      return inTransaction(req, async () => {
+        await (await transactionOf(req)).execute(sql`select set_config('timezone', ${zone}, true)`);
+        return findUsageDays(req, 400);
+      });
+    }
+    const read = await readIn('UTC');
+    expect(read.filter(({ calls }) => calls > 0).length).toBeGreaterThanOrEqual(20);
+    for (const zone of ['America/New_York', 'Europe/Berlin']) expect(await readIn(zone)).toEqual(read);
+    await payload.db.drizzle.execute(sql`delete from model_calls where model = 'x'`);
   });
 
   it('says when nothing is configured', async () => {

@@ -195,6 +195,35 @@ describe('the export', () => {
     expect(Object.keys(body)).toEqual(Object.keys(accountExportSchema.shape));
   });
 
+  it('holds its former email, and what was changed in it without who changed it', async () => {
+    const { id, email, token } = await signedInAccount({ role: 'marketer' });
+    const admin = await signedInAccount({ role: 'admin' });
+    const name = 'Ada';
+    await api('PUT', `/api/admin/users/${id}`, { token: admin.token, body: { name, reportLimit: 9 } });
+    for (let limit = 10; limit < 21; limit += 1) {
+      await api('PUT', `/api/admin/users/${id}`, { token: admin.token, body: { reportLimit: limit } });
+    }
+    const pending = freshEmail();
+    const body = { name: 'Ada L.', email: pending, company: 'Example Supply', currentPassword: goodPassword };
+    expect((await api('PUT', '/api/auth/profile', { token, body })).status).toBe(200);
+    const { body: kept } = await api<AccountExport>('GET', '/api/auth/export', { token });
+    expect(kept.former_emails).toEqual([{ email, until: expect.stringMatching(/Z$/) }]);
+    const { record_of_changes: changes } = kept;
+    expect(changes).toHaveLength(13);
+    expect(changes[0]).toEqual({
+      ...{ at: expect.stringMatching(/Z$/), action: 'update', by_account: false },
+      changes: [
+        { field: 'name', from: 'Robin Example', to: name },
+        { field: 'reportLimit', from: '3', to: '9' },
+      ],
+    });
+    expect(changes.at(-1)).toMatchObject({
+      by_account: true,
+      changes: expect.arrayContaining([{ field: 'name', from: name, to: 'Ada L.' }]),
+    });
+    expect(JSON.stringify(kept)).not.toContain(admin.email);
+  });
+
   it('is made one at a time, and begins anew when a reader has left', async () => {
     const { token } = await signedInAccount();
     const first = await openApi('GET', '/api/auth/export', { token });

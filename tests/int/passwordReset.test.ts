@@ -143,6 +143,16 @@ describe('a forgotten password', () => {
     expect(await resetMails(email)).toHaveLength(5);
   });
 
+  it('is for its owner to ask again in the next hour, whoever has asked for it all day', async () => {
+    const { email } = await createAccount();
+    const { pool } = (await testPayload()).db;
+    for (let hour = 0; hour < 6; hour += 1) {
+      for (let attempt = 0; attempt < 6; attempt += 1) await order(email);
+      await pool.query("update rate_limits set expire = 0 where key like 'mail-hour:%'");
+    }
+    expect(await resetMails(email)).toHaveLength(30);
+  });
+
   it.each([[''], ['not-an-address'], [null], [{ equals: 'a@example.test' }], [`${'a'.repeat(60_000)}@b.cd`]])(
     'refuses %j as an address',
     async (email) => {

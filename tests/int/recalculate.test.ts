@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import { recalculateAnalyses, type Recalculation } from '@/operations/analyses/recalculateAnalyses';
+import { runNode } from '../../scripts/steps/runCommand.mjs';
 import { runPayload } from '../../scripts/steps/runPayload.mjs';
+import { testSettings } from '../../scripts/testing/testSettings.mjs';
 import { signedInAccount } from '../factories/account';
 import { analysisBody, bodyWithTask, taskDetails } from '../factories/analysisBody';
 import { api } from '../helpers/api';
@@ -82,5 +84,35 @@ describe('recalculating every stored analysis', () => {
     expect(output).toContain(`Analysis ${id} differs: costs`);
     expect(output).toContain('Same figures: ');
     expect(exitCode).toBe(1);
+  });
+
+  it('is a command that says in one line what is wrong with the settings, or that the tables are older', async () => {
+    const recalculate = (settings: Record<string, string>) =>
+      runNode(['scripts/recalculate.mjs'], {
+        env: { ...testSettings(), DATABASE_URL: process.env.DATABASE_URL, ...settings },
+      });
+    const misconfigured = await recalculate({ AI_PROVIDER: 'somebody' });
+    expect([misconfigured.exitCode, misconfigured.output.trim()]).toEqual([
+      1,
+      'Settings: AI_PROVIDER must be anthropic or openai-compatible.',
+    ]);
+
+    const { pool } = payload.db;
+    const { rows } = await pool.query<{ id: number; name: string; batch: number }>(
+      `delete from payload_migrations where id = (select max(id) from payload_migrations)
+       returning id, name, batch`,
+    );
+    const older = await recalculate({});
+    for (const { id, name, batch } of rows) {
+      await pool.query('insert into payload_migrations (id, name, batch) values ($1, $2, $3)', [
+        id,
+        name,
+        batch,
+      ]);
+    }
+    expect(older.output).toMatch(
+      /The database lacks 1 of the \d+ migrations of this code: npm run migrate\.\n*$/,
+    );
+    expect([older.exitCode, older.output]).toEqual([1, expect.not.stringMatching(/^ +at /m)]);
   });
 });

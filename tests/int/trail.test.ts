@@ -149,6 +149,28 @@ describe('the trail', () => {
     expect(await trail(listName)).toEqual([]);
   });
 
+  it('keeps no name of an analysis that an administrator deleted before its owner went', async () => {
+    const client = await signedInAccount();
+    const listName = `Plan ${client.id} of Kim`;
+    const { body } = await api<{ id: number }>('POST', '/api/analysis/generate', {
+      token: client.token,
+      body: analysisBody({ listName }),
+    });
+    const { token } = admin;
+    await api('GET', `/api/admin/analysis/${body.id}`, { token });
+    await api('DELETE', `/api/analyses/${body.id}`, { token });
+    expect(await trail(listName)).toMatchObject([
+      { action: 'delete', changes: [{ field: 'owner', from: String(client.id), to: null }] },
+      { action: 'view' },
+    ]);
+    const answer = await api('POST', '/api/auth/delete-account', {
+      token: client.token,
+      body: { password: goodPassword },
+    });
+    expect(answer.status).toBe(200);
+    expect(await trail(listName)).toEqual([]);
+  });
+
   it('names nobody who deleted their own account', async () => {
     const client = await signedInAccount();
     await api('POST', '/api/auth/delete-account', {

@@ -45,6 +45,20 @@ export const findPendingEmailLink = (req: PayloadRequest, userId: number) =>
     req,
   });
 
+/** The addresses that an account had, or is about to give up, and that can take it back; earliest first. */
+export async function findFormerEmails(
+  { payload }: PayloadRequest,
+  userId: number,
+): Promise<Pick<AccountLink, 'email' | 'expiresAt'>[]> {
+  const { docs } = await payload.db.find<AccountLink>({
+    collection,
+    where: { user: { equals: userId }, purpose: { equals: 'email-undo' }, ...lives() },
+    sort: 'id',
+    pagination: false,
+  });
+  return docs;
+}
+
 /** Whether another account than this one had the address lately and may still take it back. */
 export async function isFormerEmailOfAnother(
   req: PayloadRequest,

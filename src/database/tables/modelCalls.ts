@@ -70,14 +70,17 @@ interface UsageDay extends Record<string, unknown> {
 /** Those that did not get as far as the provider, or are on their way, say nothing about its time. */
 const untimed = sql`('underway', 'budget', 'busy', 'open')`;
 
-/** So many days, today first, those without a question too. */
+/**
+ * So many days, today first, those without a question too. They are counted off without a time zone: the connection's may
+ * have days of 23 hours, after which the others would begin beside midnight.
+ */
 export async function findUsageDays(req: PayloadRequest, days: number): Promise<UsageDay[]> {
   const database = await databaseOf(req);
   const { rows } = await database.execute<UsageDay>(sql`
     with days as (
       select generate_series(
-        date_trunc('day', now(), 'UTC') - make_interval(days => ${days - 1}),
-        date_trunc('day', now(), 'UTC'), '1 day') as starts
+        date_trunc('day', now() at time zone 'UTC') - make_interval(days => ${days - 1}),
+        date_trunc('day', now() at time zone 'UTC'), '1 day') at time zone 'UTC' as starts
     ), calls as (
       select date_trunc('day', created_at, 'UTC') as starts, * from model_calls
       where created_at >= (select min(starts) from days)

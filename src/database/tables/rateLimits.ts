@@ -17,3 +17,16 @@ export async function countUp(req: PayloadRequest, key: string, lengthMs: number
     returning points`);
   return rows[0]?.points ?? 0;
 }
+
+/** When the last of these numbers that have come to their caps begins anew, in milliseconds since 1970. */
+export async function endOfSpent(
+  req: PayloadRequest,
+  numbers: readonly { key: string; cap: number }[],
+): Promise<number> {
+  const database = await databaseOf(req);
+  const isSpent = numbers.map(({ key, cap }) => sql`(key = ${key} and points >= ${cap})`);
+  const { rows } = await database.execute<{ end: string | null }>(
+    sql`select max(expire) as end from rate_limits where ${sql.join(isSpent, sql` or `)}`,
+  );
+  return Number(rows[0]?.end ?? 0);
+}

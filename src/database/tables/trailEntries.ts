@@ -1,10 +1,29 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
+import type { TrailEntry } from '@/payload-types';
 import { sqlList } from '../sqlList';
 import { transactionOf } from '../transactionOf';
 
-// Past the access rule of `trail-entries`, by which nobody changes what the trail says, in the one case in which it has to
-// forget: an account that is gone. In the transaction that deletes it.
+// Past the access rule of `trail-entries`, by which administrators read it and nobody changes what it says. It has to forget
+// an account that is gone, in the transaction that deletes it, and people who were invited and never came (`sweepRows`).
+
+/**
+ * The next entries about an account after this one, oldest first. Past the access rule, for an export that leaves out who
+ * acted.
+ */
+export async function findEntriesAbout(
+  { payload }: PayloadRequest,
+  { userId, after, limit }: { userId: number; after: number; limit: number },
+): Promise<TrailEntry[]> {
+  const { docs } = await payload.db.find<TrailEntry>({
+    collection: 'trail-entries',
+    where: { subject: { equals: 'users' }, subjectId: { equals: userId }, id: { greater_than: after } },
+    sort: 'id',
+    limit,
+    pagination: false,
+  });
+  return docs;
+}
 
 interface ForgottenAccount {
   email: string;
@@ -46,10 +65,17 @@ export async function forgetAccountInEntries(
       where subject = 'invitations' and action = 'accept' and actor_id = ${userId}))`);
 }
 
-/** Takes the names out that the account's owner gave to analyses. */
+/** Takes the names out that the account's owner gave to analyses, those included that are deleted already. */
 export async function forgetAnalysesInEntries(req: PayloadRequest, userId: number): Promise<void> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`
     update trail_entries set subject_label = 'Deleted analysis'
-    where subject = 'analyses' and subject_id in (select id from analyses where owner_id = ${userId})`);
+    where subject = 'analyses' and (
+      subject_id in (select id from analyses where owner_id = ${userId})
+      or subject_id in (
+        select subject_id from trail_entries
+        where subject = 'analyses' and action = 'delete' and changes @> ${ownedBy(userId)}::jsonb))`);
 }
+
+/** As the deletion of an analysis notes whose it was. */
+const ownedBy = (userId: number) => JSON.stringify([{ field: 'owner', from: String(userId) }]);

@@ -8,6 +8,7 @@ import {
   setLinkToken,
   type LinkPurpose,
 } from '@/database/tables/accountLinks';
+import { holdUserRow } from '@/database/tables/users';
 import { accountLinkLife, accountLinkPurposes } from '@/domain/accounts/accountLinkLife';
 import { BadRequest } from '@/errors/ApiFailures';
 import { hashOfToken, newToken } from './linkToken';
@@ -72,7 +73,8 @@ export async function renewAddressLink(payload: Payload, id: number): Promise<st
 
 /**
  * Takes a link out of use and answers what it was for. Of two requests with the same link, one gets it. Call it inside
- * of a transaction, so that the link stays if the rest fails.
+ * of a transaction, so that the link stays if the rest fails. The account is held before its link, as by whoever changes
+ * it and then drops its links: in another order the two would wait for each other.
  * @throws BadRequest for anything but a live link of that purpose
  */
 export async function takeLink(
@@ -80,7 +82,11 @@ export async function takeLink(
   { token, purpose }: { token: string; purpose: LinkPurpose },
 ): Promise<{ id: number; userId: number; email: string }> {
   const found = await findLiveLink(req, { tokenHash: hashOfToken(token), purpose });
-  if (!found || !(await deleteLink(req, found.id)))
-    throw new BadRequest(linkIsSpent, [{ field: 'token', message: linkIsSpent }]);
-  return { id: found.id, userId: Number(found.user), email: found.email ?? '' };
+  if (!found) throw spentLink();
+  const userId = Number(found.user);
+  await holdUserRow(req, userId);
+  if (!(await deleteLink(req, found.id))) throw spentLink();
+  return { id: found.id, userId, email: found.email ?? '' };
 }
+
+const spentLink = () => new BadRequest(linkIsSpent, [{ field: 'token', message: linkIsSpent }]);

@@ -1,11 +1,12 @@
 import type { PayloadRequest, TypedUser } from 'payload';
+import { inTransaction } from '@/database/inTransaction';
 import { BadRequest } from '@/errors/ApiFailures';
 import { inHashingRoom } from '@/integrations/limits/inHashingRoom';
 import type { PasswordBody } from '@/schemas/account';
 import { requireUser } from '../requireUser';
 import { noteProof } from './credentialProof';
 import { refuseWeakPassword } from './refuseWeakPassword';
-import { verifyPassword } from './verifyPassword';
+import { holdProof, verifyPassword } from './verifyPassword';
 
 /**
  * Sets a new password for whoever knows the current one. The collection ends all other sessions and tells the owner.
@@ -19,17 +20,20 @@ export async function changePassword({
   const user = requireUser(req);
   refuseWeakPassword(newPassword, 'newPassword');
   refuseToldPassword(user, { currentPassword, newPassword });
-  await verifyPassword(req, user, { password: currentPassword, field: 'currentPassword' });
+  const proof = await verifyPassword(req, user, { password: currentPassword, field: 'currentPassword' });
   noteProof(req, 'password');
   await inHashingRoom(req.headers, () =>
-    req.payload.update({
-      collection: 'users',
-      id: user.id,
-      data: { password: newPassword },
-      depth: 0,
-      overrideAccess: false,
-      user,
-      req,
+    inTransaction(req, async () => {
+      await holdProof(req, proof);
+      await req.payload.update({
+        collection: 'users',
+        id: user.id,
+        data: { password: newPassword },
+        depth: 0,
+        overrideAccess: false,
+        user,
+        req,
+      });
     }),
   );
 }

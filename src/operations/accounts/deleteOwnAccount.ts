@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { queueMail } from '../mail/queueMail';
 import { requireUser } from '../requireUser';
-import { verifyPassword } from './verifyPassword';
+import { holdProof, verifyPassword } from './verifyPassword';
 
 /**
  * Deletes the signed-in account and everything in it, in one transaction, for whoever knows its password. What belongs
@@ -17,10 +17,11 @@ export async function deleteOwnAccount({
   password: string;
 }): Promise<void> {
   const user = requireUser(req);
-  await verifyPassword(req, user, { password, field: 'password' });
+  const proof = await verifyPassword(req, user, { password, field: 'password' });
   const { id, email, name } = user;
   const at = new Date().toISOString();
   await inTransaction(req, async () => {
+    await holdProof(req, proof);
     const timezone = user.timezone ?? 'UTC';
     await queueMail(req, { kind: 'accountDeleted', email, name, timezone, at }, email);
     // Clients may not delete accounts; this is their own, and they have proved it.

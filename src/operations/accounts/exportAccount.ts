@@ -1,8 +1,18 @@
 import type { PayloadRequest, TypedUser } from 'payload';
+import { findFormerEmails } from '@/database/tables/accountLinks';
 import { findAnalysesByIds } from '@/database/tables/analyses';
 import { findOwnedAfter } from '@/database/tables/owned';
-import type { Analysis, AnalysisScenario, AuditReport, ProjectProgress, User } from '@/payload-types';
-import type { AccountExport } from '@/schemas/account';
+import { findEntriesAbout } from '@/database/tables/trailEntries';
+import type { TrailChange } from '@/domain/trail/changesBetween';
+import type {
+  Analysis,
+  AnalysisScenario,
+  AuditReport,
+  ProjectProgress,
+  TrailEntry,
+  User,
+} from '@/payload-types';
+import type { AccountExport, FormerEmail, RecordedChange } from '@/schemas/account';
 import { presentAnalysis } from '../analyses/presentAnalysis';
 import { analysisDraftOf } from '../analyses/readAnalysisDraft';
 import { presentSharedAudit } from '../audits/presentAudit';
@@ -24,9 +34,9 @@ const batchSize = 10;
 
 /** The lists that grow come in batches. */
 type BatchedFields = {
-  [Name in 'analyses' | 'analysis_scenarios' | 'project_progress' | 'audits']: () => AsyncGenerator<
-    AccountExport[Name]
-  >;
+  [
+    Name in 'analyses' | 'analysis_scenarios' | 'project_progress' | 'audits' | 'record_of_changes'
+  ]: () => AsyncGenerator<AccountExport[Name]>;
 };
 type PlainFields = {
   [Name in Exclude<keyof AccountExport, keyof BatchedFields>]: () =>
@@ -80,6 +90,12 @@ function accountFieldsOf(req: PayloadRequest, user: TypedUser | User): PlainFiel
     analysis_draft: () => analysisDraftOf(req, user.id),
     audit_draft: () => auditDraftOf(req, user.id),
     sessions: () => sessionsOf(req, user.id),
+    former_emails: () => formerEmailsOf(req, user.id),
+    record_of_changes: () =>
+      mapBatches(
+        inBatches((after) => findEntriesAbout(req, { userId: user.id, after, limit: batchSize })),
+        (batch) => batch.map(presentChange),
+      ),
   };
 }
 
@@ -90,13 +106,18 @@ async function* readFields(
 }
 
 /** What belongs to the account, oldest first. */
-async function* own<Row extends { id: number }>(
+const own = <Row extends { id: number }>(
   req: PayloadRequest,
   owner: number,
   collection: 'analyses' | 'analysis-scenarios' | 'project-progress' | 'audit-reports',
+): AsyncGenerator<Row[]> =>
+  inBatches((after) => findOwnedAfter<Row>(req, { collection, owner, after, limit: batchSize }));
+
+async function* inBatches<Row extends { id: number }>(
+  readAfter: (id: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
   for (let after = 0; ;) {
-    const batch = await findOwnedAfter<Row>(req, { collection, owner, after, limit: batchSize });
+    const batch = await readAfter(after);
     yield batch;
     if (batch.length < batchSize) return;
     after = batch.at(-1)?.id ?? after;
@@ -118,3 +139,17 @@ async function present({ payload }: PayloadRequest, scenarios: AnalysisScenario[
     return analysis ? [{ analysis_id: analysis.id, ...presentScenario(scenario, analysis) }] : [];
   });
 }
+
+async function formerEmailsOf(req: PayloadRequest, userId: number): Promise<FormerEmail[]> {
+  const links = await findFormerEmails(req, userId);
+  return links.map(({ email, expiresAt }) => ({ email: email ?? '', until: expiresAt }));
+}
+
+/** Without the name of who acted: that is somebody else's, or the account's own. */
+const presentChange = ({ createdAt, action, changes, actorId, subjectId }: TrailEntry): RecordedChange => ({
+  at: createdAt,
+  action,
+  // Only writeTrail fills it.
+  changes: changes as unknown as TrailChange[],
+  by_account: actorId === subjectId,
+});

@@ -1,17 +1,17 @@
 import type { PayloadRequest } from 'payload';
 import { accountLinkLife } from '@/domain/accounts/accountLinkLife';
-import { Missing, TooManyRequests } from '@/errors/ApiFailures';
+import { Missing } from '@/errors/ApiFailures';
 import { inTransaction } from '@/database/inTransaction';
 import { findPendingEmailLink, setLinkEnd } from '@/database/tables/accountLinks';
 import { setPendingEmailUntil } from '@/database/tables/users';
 import { queueMail } from '../mail/queueMail';
+import { tooManyMails } from '../mail/tooManyMails';
 import { requireUser } from '../requireUser';
 import { lockUser } from '../users/findUser';
 
 export const nothingWaits = 'No change of your email is waiting';
-const sentOften =
-  'The link has been sent often enough for now. Check your spam folder, or try again in an hour.';
-const hourSeconds = 60 * 60;
+const sentOften = (wait: string) =>
+  `The link has been sent often enough for now. Check your spam folder, or try again in ${wait}.`;
 
 /**
  * Mails the link that confirms the signed-in account's new address once more; it works for 72 hours from now, and the
@@ -20,7 +20,7 @@ const hourSeconds = 60 * 60;
  */
 export async function sendPendingEmail({ req }: { req: PayloadRequest }): Promise<void> {
   const { id: userId } = requireUser(req);
-  const isSent = await inTransaction(req, async () => {
+  const waitSeconds = await inTransaction(req, async () => {
     await lockUser(req, userId);
     const link = await findPendingEmailLink(req, userId);
     if (!link?.email) throw new Missing(nothingWaits);
@@ -29,5 +29,5 @@ export async function sendPendingEmail({ req }: { req: PayloadRequest }): Promis
     await setPendingEmailUntil(req, userId, until);
     return queueMail(req, { kind: 'emailConfirm', linkId: link.id }, link.email);
   });
-  if (!isSent) throw new TooManyRequests(sentOften, hourSeconds);
+  if (waitSeconds > 0) throw tooManyMails(sentOften, waitSeconds);
 }

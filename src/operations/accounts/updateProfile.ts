@@ -1,5 +1,6 @@
 import type { PayloadRequest, TypedUser } from 'payload';
 import { profileMessages } from '@/content/portal/profile';
+import { inTransaction } from '@/database/inTransaction';
 import { BadRequest } from '@/errors/ApiFailures';
 import { consume } from '@/integrations/limits/consume';
 import { inPictureRoom } from '@/integrations/limits/inPictureRoom';
@@ -11,7 +12,7 @@ import { noteProof } from './credentialProof';
 import { makeProfilePicture } from './makeProfilePicture';
 import { presentOwnAccount } from './presentOwnAccount';
 import { refuseTakenEmail } from './refuseTakenEmail';
-import { verifyPassword } from './verifyPassword';
+import { holdProof, verifyPassword, type PasswordProof } from './verifyPassword';
 
 /**
  * Changes name, email, company and picture of the signed-in account. Another email takes the current password; that it
@@ -30,37 +31,45 @@ export async function updateProfile({
   const { currentPassword, ...data } = profile;
   const { email } = data;
   const profileImage = await pictureOf(user, data.profileImage);
-  if (email !== user.email) {
-    await proveOwner(req, user, currentPassword);
+  const proof = email === user.email ? null : await proveOwner(req, user, currentPassword);
+  if (proof) {
     await consume(getLimiters(req.payload).emailChange, String(user.id));
     await refuseTakenEmail(req, email, { userId: user.id });
   }
   try {
-    const changed = await req.payload.update({
-      collection: 'users',
-      id: user.id,
-      data: { ...data, profileImage },
-      depth: 0,
-      // The picture is closed to every other door; this operation has checked it.
-      overrideAccess: true,
-      req,
+    const changed = await inTransaction(req, async () => {
+      if (proof) await holdProof(req, proof);
+      return req.payload.update({
+        collection: 'users',
+        id: user.id,
+        data: { ...data, profileImage },
+        depth: 0,
+        // The picture is closed to every other door; this operation has checked it.
+        overrideAccess: true,
+        req,
+      });
     });
     return await presentOwnAccount(req, changed);
   } catch (error) {
-    if (email !== user.email) await refuseTakenEmail(req, email, { userId: user.id, cause: error });
+    if (proof) await refuseTakenEmail(req, email, { userId: user.id, cause: error });
     throw error;
   }
 }
 
-async function proveOwner(req: PayloadRequest, user: TypedUser, password: string | undefined): Promise<void> {
+async function proveOwner(
+  req: PayloadRequest,
+  user: TypedUser,
+  password: string | undefined,
+): Promise<PasswordProof> {
   const field = 'currentPassword';
   if (!password) {
     throw new BadRequest(profileMessages.passwordNeeded, [
       { field, message: profileMessages.passwordNeeded },
     ]);
   }
-  await verifyPassword(req, user, { password, field });
+  const proof = await verifyPassword(req, user, { password, field });
   noteProof(req, 'password');
+  return proof;
 }
 
 /** The form sends back what it was given, unless somebody chose another picture. */

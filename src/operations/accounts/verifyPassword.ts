@@ -1,4 +1,5 @@
 import type { PayloadRequest, TypedUser } from 'payload';
+import { holdUserRow, isPresentHash, type Credentials } from '@/database/tables/users';
 import { profileMessages } from '@/content/portal/profile';
 import { BadRequest } from '@/errors/ApiFailures';
 import { refuseWhenSpent } from '@/integrations/limits/consume';
@@ -6,23 +7,45 @@ import { getLimiters } from '@/integrations/limits/limiters';
 import { findByPassword } from './findByPassword';
 import { inTurn } from '../inTurn';
 
+/** A password that was right, and the field that it was typed into. */
+export interface PasswordProof {
+  /** What it was compared with. */
+  credentials: Credentials;
+  field: string;
+}
+
 /**
- * Checks the password of the person who is signed in, before something that can't be taken back. Somebody at an
- * unlocked computer has five guesses in a quarter of an hour.
+ * Checks the password of the person who is signed in, before something that can't be taken back: in the transaction that
+ * does it, `holdProof` follows. Somebody at an unlocked computer has five guesses in a quarter of an hour.
  * @throws BadRequest on `field`, TooManyRequests
  */
 export async function verifyPassword(
   req: PayloadRequest,
   user: TypedUser,
   { password, field }: { password: string; field: string },
-): Promise<void> {
+): Promise<PasswordProof> {
   const { passwordCheck } = getLimiters(req.payload);
   const key = String(user.id);
-  await inTurn(`password:${key}`, async () => {
+  return inTurn(`password:${key}`, async () => {
     await refuseWhenSpent(passwordCheck, key);
-    if (await findByPassword({ req, email: user.email, password })) return;
+    const found = await findByPassword({ req, email: user.email, password });
+    if (found) return { credentials: found.credentials, field };
     await passwordCheck.penalty(key);
-    const message = profileMessages.wrongPassword;
-    throw new BadRequest(message, [{ field, message }]);
+    throw wrongPassword(field);
   });
+}
+
+/**
+ * In a transaction: waits for whoever is changing the account, keeps others from it until the end, and asks whether the
+ * password holds still. Somebody may have set another one since, to keep this very person out.
+ * @throws BadRequest on the proof's field
+ */
+export async function holdProof(req: PayloadRequest, { credentials, field }: PasswordProof): Promise<void> {
+  await holdUserRow(req, credentials.id);
+  if (!(await isPresentHash(req, credentials))) throw wrongPassword(field);
+}
+
+function wrongPassword(field: string): BadRequest {
+  const message = profileMessages.wrongPassword;
+  return new BadRequest(message, [{ field, message }]);
 }

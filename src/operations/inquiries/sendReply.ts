@@ -20,7 +20,6 @@ const noServer = 'No mail server is set, so the site can’t send mail. Write fr
 const alreadyReplied =
   'Someone else replied in the meantime. Their reply is shown now; send yours again if it is still needed.';
 const tooMany = 'This address has had enough mails for now. Try again later.';
-const hourSeconds = 60 * 60;
 
 interface SendReplyArgs {
   req: PayloadRequest;
@@ -46,8 +45,8 @@ export async function sendReply({ req, id, body }: SendReplyArgs): Promise<Inqui
       subject: await replySubject(req, replies),
       messageId: newMessageId(),
     });
-    const isQueued = await queueMail(req, { kind: 'inquiryReply', entryId: entry.id }, inquiry.email);
-    if (!isQueued) throw new TooManyRequests(tooMany, hourSeconds);
+    const waitSeconds = await queueMail(req, { kind: 'inquiryReply', entryId: entry.id }, inquiry.email);
+    if (waitSeconds > 0) throw new TooManyRequests(tooMany, waitSeconds);
     await writeTrail({ req, action: 'reply', subject: 'inquiries', subjectId: id, label: String(id) });
     await takeIntoTalks(req, inquiry);
   });

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload';
-import { TooManyRequests } from '@/errors/ApiFailures';
 import { deliversMail } from '@/integrations/email/deliversMail';
 import type { Invitation } from '@/payload-types';
 import { queueMail } from '../mail/queueMail';
+import { tooManyMails } from '../mail/tooManyMails';
 import { renewInvitationLink } from './invitationLink';
 
-const sentOften = 'This address has been sent enough invitations for now. Try again in an hour.';
-const hourSeconds = 60 * 60;
+const sentOften = (wait: string) =>
+  `This address has been sent enough invitations for now. Try again in ${wait}.`;
 
 /**
  * Mails an invitation; without a mail server, answers the link that is to be handed over instead.
@@ -17,7 +17,7 @@ export async function sendInvitation(
   { id, email }: Pick<Invitation, 'id' | 'email'>,
 ): Promise<string | null> {
   if (!deliversMail(req.payload)) return renewInvitationLink(req.payload, id, req);
-  const isSent = await queueMail(req, { kind: 'invitation', invitationId: id }, email);
-  if (!isSent) throw new TooManyRequests(sentOften, hourSeconds);
+  const waitSeconds = await queueMail(req, { kind: 'invitation', invitationId: id }, email);
+  if (waitSeconds > 0) throw tooManyMails(sentOften, waitSeconds);
   return null;
 }

@@ -8,13 +8,14 @@ export const mailQueue = 'mail';
 
 /**
  * Orders a mail. Inside of a transaction the order is part of it: the mail is sent after the commit, and never if there
- * is none. The request doesn't wait for it. `to` is whom the mail is for, as its cap counts them; false beyond the cap,
- * when no mail is sent.
+ * is none. The request doesn't wait for it. `to` is whom the mail is for, as its cap counts them. Answers 0; beyond the cap,
+ * when no mail is sent, in how many seconds one will be again.
  */
-export async function queueMail(req: PayloadRequest, order: MailOrder, to: string): Promise<boolean> {
-  if (!(await takeMailPlace(req, order.kind, to))) return false;
+export async function queueMail(req: PayloadRequest, order: MailOrder, to: string): Promise<number> {
+  const waitSeconds = await takeMailPlace(req, order.kind, to);
+  if (waitSeconds > 0) return waitSeconds;
   const cause = whatIsUnderway();
   const input = { order: { ...order }, ...(cause !== undefined && { cause }) };
   await req.payload.jobs.queue({ task: 'sendMail', queue: mailQueue, input, req });
-  return true;
+  return 0;
 }

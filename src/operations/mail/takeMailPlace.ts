@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import { countUp } from '@/database/tables/rateLimits';
+import { countUp, endOfSpent } from '@/database/tables/rateLimits';
 import { mailCaps } from '@/domain/mail/mailCaps';
 import { noteEvent } from '@/integrations/telemetry/siteEvents';
 import type { MailOrder } from './MailOrder';
@@ -8,15 +8,15 @@ import type { MailOrder } from './MailOrder';
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Counts a mail to an address; false when there have been enough of its kind in the last hour or day. The count is part
- * of the transaction that orders the mail and asks for no second connection. The first surplus mail of a span is
- * logged, without the address.
+ * Counts a mail to an address and answers 0, or in how many seconds there is a place when there have been enough of its
+ * kind in the last hour or day. The count is part of the transaction that orders the mail and asks for no second
+ * connection. The first surplus mail of a span is logged, without the address.
  */
 export async function takeMailPlace(
   req: PayloadRequest,
   kind: MailOrder['kind'],
   to: string,
-): Promise<boolean> {
+): Promise<number> {
   const recipient = createHash('sha256').update(`${kind}:${to}`).digest('hex');
   const { perHour, perDay } = mailCaps[kind];
   const spans = [
@@ -28,8 +28,9 @@ export async function takeMailPlace(
     if (count === cap + 1) req.payload.logger.warn(`Mails to one address are held back: enough of ${kind}`);
     if (count > cap) {
       noteEvent('mail', { outcome: 'held' });
-      return false;
+      const endMs = await endOfSpent(req, spans);
+      return Math.max(1, Math.ceil((endMs - Date.now()) / 1000));
     }
   }
-  return true;
+  return 0;
 }

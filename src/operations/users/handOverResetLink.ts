@@ -1,18 +1,19 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { env } from '@/env';
-import { NotAllowed, TooManyRequests } from '@/errors/ApiFailures';
+import { NotAllowed } from '@/errors/ApiFailures';
 import { deliversMail } from '@/integrations/email/deliversMail';
 import type { ResetLinkAnswer } from '@/schemas/invitations';
 import { createResetLink } from '../accounts/accountLinks';
 import { queueMail } from '../mail/queueMail';
+import { tooManyMails } from '../mail/tooManyMails';
 import { requireAdmin } from '../requireUser';
 import { writeTrail } from '../trail/writeTrail';
 import { lockUser } from './findUser';
 import { refuseWhileRemoved } from './refuseWhileRemoved';
 
-const sentOften = 'This person has been sent enough of these links for now. Try again in an hour.';
-const hourSeconds = 60 * 60;
+const sentOften = (wait: string) =>
+  `This person has been sent enough of these links for now. Try again in ${wait}.`;
 
 /**
  * Has a link to a new password mailed to an account's owner; without a mail server, answers it, to be handed over. The
@@ -38,8 +39,8 @@ export async function handOverResetLink({
       const message = 'Hand this link over yourself. It works once, within one hour.';
       return { message, link: `${env.SITE_URL}/reset-password#token=${token}` };
     }
-    const isSent = await queueMail(req, { kind: 'passwordReset', email }, email);
-    if (!isSent) throw new TooManyRequests(sentOften, hourSeconds);
+    const waitSeconds = await queueMail(req, { kind: 'passwordReset', email }, email);
+    if (waitSeconds > 0) throw tooManyMails(sentOften, waitSeconds);
     return { message: `A link to choose a new password is on its way to ${email}.`, link: null };
   });
 }

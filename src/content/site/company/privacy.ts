@@ -10,7 +10,7 @@ export const privacy = {
   description: 'Which personal data this site keeps, why, for how long, and what you can have us do with it.',
   heading: 'What we keep, why, and for how long',
   lede: 'We keep what you give us so that we can do what you asked for. We don’t sell it, we don’t trade it, and no third party hears of your visit before you act or agree.',
-  updated: 'November 25, 2026',
+  updated: 'November 26, 2026',
   summaryTitle: 'In one table',
   contentsTitle: 'On this page',
 } as const;
@@ -89,9 +89,10 @@ export const keptData = ({
   ...(newsletter ? [keptForNewsletter] : []),
   {
     what: 'Counters',
-    details: 'Network address, and the email address of failed sign-ins',
+    details:
+      'Network address, the email address of failed sign-ins, and how many emails we have sent to an address',
     why: 'To stop password guessing and floods of messages',
-    howLong: 'At most about an hour',
+    howLong: 'At most about an hour; of emails to an address, at most about a day',
   },
   {
     what: 'Statistics',
@@ -104,10 +105,10 @@ export const keptData = ({
   {
     what: 'Record of changes',
     details:
-      'What our administrators changed in an account or which analysis they opened, with names and the values before and after',
+      'What our administrators changed in an account, which analysis they opened and whom they invited, with names and the values before and after',
     why: 'To be able to say who did what',
     howLong:
-      'Names, emails, companies and names of analyses until the account is deleted; what was done and when stays, without them',
+      'Names, emails, companies and names of analyses until the account is deleted, and the email of somebody who was invited and never came until the invitation is; what was done and when stays, without them',
   },
   {
     what: 'Server logs',

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { isDatabaseOutage } from './databaseErrors';
+
+const failure = (code: string) =>
+  new Error('Failed query', { cause: Object.assign(new Error('x'), { code }) });
+
+it.each([
+  ['two that waited for each other', '40P01', true],
+  ['two that met', '40001', true],
+  ['a wait for a lock that took too long', '55P03', true],
+  ['a lost connection', '08006', true],
+  ['an address that is taken', '23505', false],
+  ['a statement that is wrong', '42601', false],
+])('says whether it is worth trying again: %s', (_what, code, isWorthIt) => {
+  expect(isDatabaseOutage(failure(code))).toBe(isWorthIt);
+});
