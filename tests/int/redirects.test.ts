@@ -195,6 +195,20 @@ describe('a redirect', () => {
     expect(newest.body.map(({ from }) => from)).toEqual([at('c')]);
   });
 
+  it('is found by the very characters that are looked for', async () => {
+    freshAddresses();
+    for (const letter of ['a_b', 'axb']) await add(at(letter), '/team');
+    const find = async (search: string) =>
+      (
+        await api<RedirectAnswer[]>('GET', `/api/admin/redirects?search=${encodeURIComponent(search)}`, {
+          token,
+        })
+      ).body.map(({ from }) => from);
+    expect(await find(at('a_b'))).toEqual([at('a_b')]);
+    expect(await find('%')).toEqual([]);
+    expect(await find('\\')).toEqual([]);
+  });
+
   it('stands in the trail', async () => {
     freshAddresses();
     await add(at('a'), '/team');
