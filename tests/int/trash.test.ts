@@ -110,6 +110,30 @@ describe('a deleted post', () => {
     expect(await findPost(payload, first)).toEqual({ movedTo: slug });
   });
 
+  it('is told of under the address that readers knew', async () => {
+    const { id, frontmatter } = (await createPost(token, { published: true })).body;
+    const remove = () => api('DELETE', postPath(frontmatter.slug), { token });
+    await remove();
+    await restore(token, 'posts', id);
+    await remove();
+    await end('posts', id);
+    const { body: entries } = await api<TrailEntryAnswer[]>(
+      'GET',
+      `/api/admin/trail?subject=posts&search=${encodeURIComponent(frontmatter.title)}`,
+      { token: adminToken },
+    );
+    expect(
+      entries.map(({ action, changes }) => [action, changes.map(({ field }) => field).includes('deletedAt')]),
+    ).toEqual([
+      ['delete', true],
+      ['delete', false],
+      ['update', true],
+      ['delete', false],
+      ['create', false],
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('~');
+  });
+
   it('is in the trash since the server put it there, whatever a call says', async () => {
     const { body } = await createPost(token);
     const long = { deletedAt: '2020-01-01T00:00:00.000Z' };
