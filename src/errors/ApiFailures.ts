@@ -45,7 +45,7 @@ export class Conflict extends APIError {
   constructor(
     message: string,
     readonly errors: FieldError[] = [],
-    readonly details: Record<string, number | string | null> = {},
+    readonly details: Record<string, number | string | boolean | null> = {},
   ) {
     super(message, 409);
   }

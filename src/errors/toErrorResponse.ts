@@ -27,7 +27,7 @@ interface ErrorAnswer {
   status: number;
   message: string;
   errors?: FieldError[];
-  details?: Record<string, number | string | null>;
+  details?: Record<string, number | string | boolean | null>;
   retryAfterSeconds?: number;
 }
 

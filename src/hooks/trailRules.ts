@@ -1,12 +1,15 @@
 import type { CollectionSlug, GlobalSlug } from 'payload';
 import { seoFields } from '@/domain/seo/SeoRecord';
 import type { TrailSubject } from '@/domain/trail/trailKinds';
+import { nameBefore } from '@/domain/trash/asideName';
 import { trailedFields } from '@/operations/accounts/accountFields';
 import type { Config } from '@/payload-types';
 
 export interface TrailRule {
   /** Whose changes are noted. Nothing secret: entries are read by all administrators. */
   fields: readonly string[];
+  /** A document as people know it, where it is kept otherwise. */
+  shown?: (doc: Record<string, unknown>) => Record<string, unknown>;
   /** What people call a document. */
   label: (doc: Record<string, unknown>) => string;
   /** Only that it is gone. */
@@ -42,6 +45,8 @@ export const trailRules: { [Slug in OwnCollection]: RuleOf<Slug> } = {
   invitations: 'by its own doors',
   posts: 'by its own doors',
   categories: {
+    // In the trash it has another name, which nobody has given it.
+    shown: (doc) => ({ ...doc, name: nameBefore(String(doc.name)) }),
     label: by('name'),
     fields: noted<Collections['categories']>({
       name: 'noted',

@@ -53,23 +53,45 @@ function ruleOf(rules: Readonly<Record<string, TrailRule | string>>, slug: strin
   return typeof rule === 'string' ? null : rule;
 }
 
-function noteChange(subject: TrailSubject, { fields, label }: TrailRule): CollectionAfterChangeHook {
+const asKept = (doc: Record<string, unknown>) => doc;
+
+function noteChange(
+  subject: TrailSubject,
+  { fields, label, shown = asKept }: TrailRule,
+): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, operation, req }) => {
     if (operation === 'create' && !req.user) return doc;
-    const changes = changesBetween(operation === 'create' ? {} : previousDoc, doc, fields);
+    const changes = changesBetween(operation === 'create' ? {} : shown(previousDoc), shown(doc), fields);
     if (subject === 'users' && req.context.hasPasswordChanged) {
       changes.push({ field: 'password', from: null, to: 'changed' });
     }
     if (changes.length === 0) return doc;
-    await writeTrail({ req, action: operation, subject, subjectId: doc.id, label: label(doc), changes });
+    await writeTrail({
+      req,
+      action: operation,
+      subject,
+      subjectId: doc.id,
+      label: label(shown(doc)),
+      changes,
+    });
     return doc;
   };
 }
 
-function noteDeletion(subject: TrailSubject, { fields, label }: TrailRule): CollectionAfterDeleteHook {
+function noteDeletion(
+  subject: TrailSubject,
+  { fields, label, shown = asKept }: TrailRule,
+): CollectionAfterDeleteHook {
   return async ({ doc, req }) => {
-    const changes = changesBetween(doc, {}, fields);
-    await writeTrail({ req, action: 'delete', subject, subjectId: doc.id, label: label(doc), changes });
+    const changes = changesBetween(shown(doc), {}, fields);
+    await writeTrail({
+      req,
+      action: 'delete',
+      subject,
+      subjectId: doc.id,
+      label: label(shown(doc)),
+      changes,
+    });
   };
 }
 

@@ -83,6 +83,8 @@ it.each([
   [{ name: text(60), description: text(400) }, []],
   [{ name: text(61), description: text(401) }, ['name', 'description']],
   [{ name: ' ' }, ['name']],
+  [{ name: 'Web~3' }, ['name']],
+  [{ name: 'Web ~3 years' }, []],
 ])('a category: %o', (category, refused) => {
   expect(refusedFields(createCategoryBodySchema, category)).toEqual(refused);
 });

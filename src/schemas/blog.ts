@@ -4,6 +4,7 @@ import { noonOf } from '@/domain/blog/postDay';
 import { postOrders, postStatuses } from '@/domain/blog/postList';
 import { slugProblem } from '@/domain/blog/slugProblem';
 import { mebibyte } from '@/domain/mebibyte';
+import { asideNameTaken, isAside } from '@/domain/trash/asideName';
 import { Missing } from '@/errors/ApiFailures';
 import { formatCount } from '@/format/numbers';
 import { cleanText } from './cleanText';
@@ -71,7 +72,10 @@ export const listedCategorySchema = categorySchema.extend({
 export type ListedCategory = z.infer<typeof listedCategorySchema>;
 
 export const createCategoryBodySchema = z.object({
-  name: cleanText({ max: blogLimits.categoryNameMaxLength, required: 'Enter a name.' }),
+  name: cleanText({ max: blogLimits.categoryNameMaxLength, required: 'Enter a name.' }).refine(
+    (name) => !isAside(name),
+    asideNameTaken,
+  ),
   description: cleanText({ max: blogLimits.descriptionMaxLength })
     .nullish()
     .transform((text) => text || null),

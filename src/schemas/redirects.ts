@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { redirectLimits } from '@/domain/redirects/redirectLimits';
 import { cleanText } from './cleanText';
+import { momentSchema } from './momentSpan';
 import { pagingFields } from './paging';
 
 /** Of a file that is imported. */
@@ -44,6 +45,13 @@ export const redirectBodySchema = z.object({
   isPermanent: z.boolean('Must be true or false').default(true),
 });
 export type RedirectBody = z.output<typeof redirectBodySchema>;
+
+export const updateRedirectBodySchema = redirectBodySchema.extend({
+  updatedAt: momentSchema('updatedAt')
+    .optional()
+    .describe('The version that was shown; if there is a newer one, the call answers 409 with it'),
+});
+export type UpdateRedirectBody = z.output<typeof updateRedirectBodySchema>;
 
 export const importRedirectsBodySchema = z.object({
   csv: z

@@ -69,6 +69,13 @@ export const seoRecordSchema = z.object({
   finalSchema: z.string().optional(),
 });
 
+/** A save by somebody who has seen what it takes the place of. */
+export const saveSeoBodySchema = seoBodySchema.extend({
+  replaces: seoRecordSchema
+    .optional()
+    .describe('The record as it was read before; the call answers 409 if another one was saved since'),
+});
+
 const headDefaultsSchema = z.object({
   path: z.string(),
   title: z.string().describe('Without the firm’s name'),

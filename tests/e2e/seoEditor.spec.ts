@@ -299,6 +299,42 @@ test.describe('when saving fails', { tag: '@desktop' }, () => {
   });
 });
 
+test.describe('when somebody else saved first', { tag: '@desktop' }, () => {
+  test.use({ expectedNoise: /409|Failed to load resource|could not be saved/ });
+
+  test('asks whose words stay, also of what was kept from before', async ({ page, expectAccessible }, {
+    project,
+  }) => {
+    const { path, key } = pageOf(project.name);
+    const token = await signInAsAdmin(page);
+    await saveRecord(page.request, token, key, { title: 'Read' });
+    const editor = new SeoEditor(page);
+    const question = page.getByRole('dialog', { name: 'Someone else saved this page’s settings' });
+    await editor.open(path);
+    await editor.field('Page Title').fill('Mine');
+    await saveRecord(page.request, token, key, { title: 'Theirs' });
+    await editor.press('Save Settings');
+    await expect(question).toBeVisible();
+    await expectAccessible();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(editor.field('Page Title')).toHaveValue('Mine');
+
+    await page.reload();
+    await editor.button.click();
+    await question.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(editor.field('Page Title')).toHaveValue('Theirs');
+    await editor.field('Page Title').fill('Mine again');
+    await saveRecord(page.request, token, key, { title: 'Theirs again' });
+    await editor.press('Save Settings');
+    await question.getByRole('button', { name: 'Save mine' }).click();
+    await expect(editor.dialog).toBeHidden();
+    expect(await (await page.request.get(`/api/seo/public/${key}`)).json()).toMatchObject({
+      title: 'Mine again',
+    });
+    await saveRecord(page.request, token, key);
+  });
+});
+
 test.describe('when the record can’t be loaded', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /500|could not be loaded/ });
 

@@ -164,7 +164,7 @@ describe('a library that is full', () => {
   it('takes no further picture, and says so', async () => {
     const { pool } = (await testPayload()).db;
     await pool.query(
-      `insert into media (filename, alt) select 'filler-' || number, 'filler' from generate_series(1, $1::int) as number`,
+      `insert into media (filename, alt, deleted_at) select 'filler-' || number, 'filler', now() from generate_series(1, $1::int) as number`,
       [blogLimits.maxPictures],
     );
     const before = files();
@@ -172,7 +172,7 @@ describe('a library that is full', () => {
     await pool.query(`delete from media where alt = 'filler'`);
     expect([status, body.errors?.[0]?.message]).toEqual([
       409,
-      'The library keeps up to 5000 pictures. Delete some to add others.',
+      'The library keeps up to 5000 pictures, those in the trash included. An administrator can make room by deleting some of those for good.',
     ]);
     expect(files()).toEqual(before);
     expect((await uploadPicture({ token, data: png })).status).toBe(201);

@@ -2,9 +2,12 @@ import { sql } from '@payloadcms/db-postgres';
 import { describe, expect, it } from 'vitest';
 import { findHeadChanges } from '@/database/tables/postChanges';
 import type { MetadataCheck, SeoEntries, SeoMatches } from '@/schemas/seo';
+import { plainPng } from '../factories/picture';
 import { freshTitle, writePost } from '../factories/post';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
+import { restore } from '../helpers/trash';
+import { uploadPicture } from '../helpers/uploadPicture';
 import { countQueries } from '../helpers/countQueries';
 import { seoDesk } from '../helpers/seoDesk';
 
@@ -153,6 +156,20 @@ describe('the metadata check', () => {
     expect(await pageOf(`${path}-b`)).toMatchObject({ postId: doc.id });
     await drizzle.execute(sql`delete from posts where id = ${doc.id}`);
     expect(await pageOf(`${path}-b`)).toBeUndefined();
+  });
+
+  it('sees that a cover went to the trash and came back, though the post stays as it is', async () => {
+    const picture = (
+      await uploadPicture({ token: desk.marketer, data: new Uint8Array(await plainPng(906, 606)) })
+    ).body.doc;
+    const { doc } = (await writePost({ token: desk.marketer, fields: { cover: picture.id } })).body;
+    const lacksCover = async () =>
+      (await pageOf(`/blog/${doc.slug}`))?.findings.some(({ field }) => field === 'ogImage');
+    expect(await lacksCover()).toBe(false);
+    await api('DELETE', `/api/images/delete-cover/${picture.filename}`, { token: desk.marketer });
+    expect(await lacksCover()).toBe(true);
+    await restore(desk.marketer, 'media', picture.id);
+    expect(await lacksCover()).toBe(false);
   });
 
   it('sees what was begun before it looked and committed after', async () => {

@@ -74,6 +74,7 @@ describe('what a link can lead to', () => {
     const find = async (search: string) =>
       (await api<LinkTarget[]>('GET', `/api/admin/blog/link-targets?search=${search}`, { token })).body;
     expect(await find(word)).toEqual([{ kind: 'post', title: `About ${word}`, path: `/blog/${slug}` }]);
+    expect(await find(word.replace('zebra', 'zeb_a'))).toEqual([]);
     expect(await find('contact')).toContainEqual({ kind: 'page', title: 'Contact', path: '/contact' });
     const { token: client } = await signedInAccount();
     expect((await api('GET', '/api/admin/blog/link-targets', { token: client })).status).toBe(403);

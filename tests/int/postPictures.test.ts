@@ -70,6 +70,14 @@ describe('a picture for a text', () => {
       );
       expect(body.map(({ id }) => id)).toEqual([picture.id]);
     }
+    const { body } = await api<LibraryPicture[]>(
+      'GET',
+      `/api/images/library?search=${alt.replace('-', '_')}`,
+      {
+        token,
+      },
+    );
+    expect(body).toEqual([]);
   });
 });
 

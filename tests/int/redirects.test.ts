@@ -195,6 +195,42 @@ describe('a redirect', () => {
     expect(newest.body.map(({ from }) => from)).toEqual([at('c')]);
   });
 
+  it('is found by the very characters that are looked for', async () => {
+    freshAddresses();
+    for (const letter of ['a_b', 'axb']) await add(at(letter), '/team');
+    const find = async (search: string) =>
+      (
+        await api<RedirectAnswer[]>('GET', `/api/admin/redirects?search=${encodeURIComponent(search)}`, {
+          token,
+        })
+      ).body.map(({ from }) => from);
+    expect(await find(at('a_b'))).toEqual([at('a_b')]);
+    expect(await find('%')).toEqual([]);
+    expect(await find('\\')).toEqual([]);
+  });
+
+  it('isn’t written over by who saw an older one, unless nothing is said of what was seen', async () => {
+    freshAddresses();
+    const { id, updatedAt } = (await add(at('a'), '/team')).body;
+    const change = (to: string, seen?: string) =>
+      api<RedirectAnswer & Refusal>('PUT', `/api/admin/redirects/${id}`, {
+        token,
+        body: { from: at('a'), to, updatedAt: seen },
+      });
+    const answers = await Promise.all(['/contact', '/our-story'].map((to) => change(to, updatedAt)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [saved, refused] = answers.sort((one, other) => one.status - other.status);
+    const { to: stored, updatedAt: latest } = saved?.body ?? {};
+    expect(refused?.body).toMatchObject({
+      message: expect.stringContaining('Someone else changed this redirect in the meantime') as string,
+      ...{ id, from: at('a'), to: stored, isPermanent: true, updatedAt: latest },
+    });
+    expect(await kept()).toEqual({ a: stored });
+    expect((await change('/our-story', latest)).status).toBe(200);
+    expect((await change('/contact')).status).toBe(200);
+    expect((await change('/contact', 'yesterday')).status).toBe(400);
+  });
+
   it('stands in the trail', async () => {
     freshAddresses();
     await add(at('a'), '/team');

@@ -190,6 +190,20 @@ describe('saving', () => {
     expect((await desk.save('team', { finalSchema: 'x'.repeat(2_000_000) })).status).toBe(413);
   });
 
+  it('writes over no record that was saved since it was read, unless nothing is said of what was read', async () => {
+    for (const replaces of [{}, { title: 'Before', robots: 'noindex' }]) {
+      const answers = await Promise.all(
+        ['One', 'Other'].map((title) => desk.save('team', { title, replaces })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const saved = answers.find(({ status }) => status === 200)?.body;
+      expect((await desk.read('team')).body).toEqual(saved);
+      expect((await desk.save('team', { title: 'Mine', replaces: saved })).status).toBe(200);
+      expect((await desk.save('team', { title: 'Before', robots: 'noindex' })).status).toBe(200);
+    }
+    expect((await desk.save('team', { title: 'T', replaces: { title: 7 } })).status).toBe(400);
+  });
+
   it('ignores what is no field of a record', async () => {
     const body = JSON.parse(
       '{"title":"T","id":7,"pageKey":"landing","updatedBy":1,"__proto__":{"robots":"none"}}',

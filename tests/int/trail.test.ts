@@ -51,6 +51,21 @@ describe('the trail', () => {
     expect(JSON.stringify(body)).not.toContain(goodPassword);
   });
 
+  it('is searched for the very characters that are typed', async () => {
+    const ends = ['a_b', 'axb', 'c%d', 'e\\f'];
+    for (const end of ends) {
+      await api('POST', '/api/categories', {
+        token: admin.token,
+        body: { name: `Topic ${admin.id} ${end}` },
+      });
+    }
+    for (const end of [...ends, 'a%']) {
+      const found = await trail(`${admin.id} ${end}`);
+      const expected = ends.filter((other) => other.includes(end)).map((name) => `Topic ${admin.id} ${name}`);
+      expect(found.map(({ label }) => label).reverse()).toEqual(expected);
+    }
+  });
+
   it('notes what the firm promises, drafts included', async () => {
     const { token, email } = await signedInAccount({ role: 'admin' });
     const path = '/api/globals/firm-facts';

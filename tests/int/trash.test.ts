@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { trashShown } from '@/domain/trash/trashShown';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { cleanUp } from '@/operations/jobs/cleanUp';
 import { findPost } from '@/queries/blog/getPost';
 import { findSitemapPosts } from '@/queries/blog/sitemapParts';
 import type { PostVersion, ReadPostVersion } from '@/schemas/postVersions';
+import type { TrailEntryAnswer } from '@/schemas/trail';
 import type { Trashed, TrashKind, Uses } from '@/schemas/trash';
 import {
   createCategory,
@@ -46,6 +48,8 @@ const age = (table: TrashKind, id: number, days: number) =>
   ]);
 const exists = async (table: TrashKind, id: number) =>
   (await payload.db.pool.query(`select from ${table} where id = $1`, [id])).rowCount === 1;
+/** Who waits for a row of a table. */
+const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ilike $1`;
 const tidyUp = async () => cleanUp(await createLocalReq({}, payload));
 
 describe('a deleted post', () => {
@@ -104,6 +108,30 @@ describe('a deleted post', () => {
     }
     await updatePost(token, slug, { published: true });
     expect(await findPost(payload, first)).toEqual({ movedTo: slug });
+  });
+
+  it('is told of under the address that readers knew', async () => {
+    const { id, frontmatter } = (await createPost(token, { published: true })).body;
+    const remove = () => api('DELETE', postPath(frontmatter.slug), { token });
+    await remove();
+    await restore(token, 'posts', id);
+    await remove();
+    await end('posts', id);
+    const { body: entries } = await api<TrailEntryAnswer[]>(
+      'GET',
+      `/api/admin/trail?subject=posts&search=${encodeURIComponent(frontmatter.title)}`,
+      { token: adminToken },
+    );
+    expect(
+      entries.map(({ action, changes }) => [action, changes.map(({ field }) => field).includes('deletedAt')]),
+    ).toEqual([
+      ['delete', true],
+      ['delete', false],
+      ['update', true],
+      ['delete', false],
+      ['create', false],
+    ]);
+    expect(JSON.stringify(entries)).not.toContain('~');
   });
 
   it('is in the trash since the server put it there, whatever a call says', async () => {
@@ -192,6 +220,27 @@ describe('a deleted category', () => {
     expect((await readPost(token, post.frontmatter.slug)).body.frontmatter.categoryId).toBeNull();
   });
 
+  it('is told of under the name that people gave it, which looks like none in the trash', async () => {
+    const name = `Topic ${freshSlug()}`.slice(0, 60).padEnd(60, 'x');
+    const { body: category } = await createCategory(token, name);
+    await api('DELETE', `/api/admin/blog/categories/${category.id}`, { token });
+    await restore(token, 'categories', category.id);
+    await api('DELETE', `/api/admin/blog/categories/${category.id}`, { token });
+    await end('categories', category.id);
+    const { body: entries } = await api<TrailEntryAnswer[]>(
+      'GET',
+      `/api/admin/trail?subject=categories&search=${encodeURIComponent(name)}`,
+      { token: adminToken },
+    );
+    expect(entries.map(({ action, label }) => [action, label])).toEqual(
+      ['delete', 'update', 'update', 'update', 'create'].map((action) => [action, name]),
+    );
+    expect(JSON.stringify(entries)).not.toContain('~');
+    expect(await createCategory(token, 'Web~3')).toMatchObject({ status: 400 });
+    const panel = await api('POST', '/api/categories', { token, body: { name: 'Web~3' } });
+    expect(panel.status).toBe(400);
+  });
+
   it('takes no posts while it is in the trash', async () => {
     const { body: gone } = await createCategory(token);
     await api('DELETE', `/api/admin/blog/categories/${gone.id}`, { token });
@@ -250,6 +299,53 @@ describe('the trash', () => {
       [old.id, young.id],
     ]);
     expect(rowCount).toBe(0);
+  });
+
+  it('says how much is in it where it doesn’t show all', async () => {
+    const { pool } = payload.db;
+    await pool.query(
+      `insert into media (filename, alt, deleted_at) select 'filler-' || number, 'filler', now() - interval '1 day'
+       from generate_series(1, $1::int) as number`,
+      [trashShown + 1],
+    );
+    const { body, headers } = await api<Trashed[]>('GET', '/api/admin/blog/trash', { token });
+    const { rows } = await pool.query<{ total: number }>(`
+      select sum(count)::int as total from (
+        select count(*) from posts where deleted_at is not null
+        union all select count(*) from categories where deleted_at is not null
+        union all select count(*) from media where deleted_at is not null) as counts`);
+    await pool.query(`delete from media where alt = 'filler'`);
+    expect(body.filter(({ kind }) => kind === 'media')).toHaveLength(trashShown);
+    expect(headers.get('X-Total-Count')).toBe(String(rows[0]?.total));
+    expect(rows[0]?.total).toBeGreaterThan(body.length);
+  });
+
+  it('ends nothing that is being put back', async () => {
+    const { body: category } = await createCategory(token);
+    const { body: post } = await createPost(token);
+    await api('DELETE', `/api/admin/blog/categories/${category.id}`, { token });
+    await api('DELETE', postPath(post.frontmatter.slug), { token });
+    await age('posts', post.id, 31);
+    const ending = [
+      ['categories', category.id, () => end('categories', category.id)],
+      ['posts', post.id, tidyUp],
+    ] as const;
+    for (const [table, id, endIt] of ending) {
+      const connection = await payload.db.pool.connect();
+      await connection.query('begin');
+      await connection.query(`update ${table} set deleted_at = null where id = $1`, [id]);
+      const ended = endIt();
+      // It has found the row in the trash, and waits for whoever holds it.
+      await expect
+        .poll(async () => (await payload.db.pool.query(waiting, [`%${table}%`])).rowCount, {
+          timeout: 20_000,
+        })
+        .toBeGreaterThan(0);
+      await connection.query('commit');
+      connection.release();
+      expect(await ended).toEqual(table === 'posts' ? undefined : expect.objectContaining({ status: 404 }));
+      expect(await exists(table, id)).toBe(true);
+    }
   });
 
   it('ends nothing that isn’t in it', async () => {

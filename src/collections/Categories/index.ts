@@ -6,9 +6,11 @@ import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
+import { asideNameTaken, isAside } from '@/domain/trash/asideName';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
 import { refreshPages } from '@/hooks/refreshPages';
+import type { Category } from '@/payload-types';
 import { cacheTags } from '@/queries/cacheTags';
 import { keepTrashMoment } from '../keepTrashMoment';
 import { keepFormerSlugs, takeOverSlug } from './hooks/keepFormerSlugs';
@@ -52,11 +54,16 @@ export const Categories: CollectionConfig = {
       unique: true,
       maxLength: blogLimits.categoryNameMaxLength,
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
-      validate: (value: unknown) =>
-        (typeof value === 'string' &&
-          value.length <= blogLimits.categoryNameMaxLength &&
-          slugFromTitle(value) !== '') ||
-        `Use letters or digits, at most ${blogLimits.categoryNameMaxLength} characters.`,
+      validate: (value: unknown, { data }: { data: Partial<Category> }) => {
+        const name = typeof value === 'string' ? value : '';
+        // In the trash it has a name of the server's own.
+        if (data.deletedAt) return true;
+        if (isAside(name)) return asideNameTaken;
+        return (
+          (name.length <= blogLimits.categoryNameMaxLength && slugFromTitle(name) !== '') ||
+          `Use letters or digits, at most ${blogLimits.categoryNameMaxLength} characters.`
+        );
+      },
     },
     {
       name: 'description',

@@ -37,6 +37,7 @@ export const redirectDialogTexts = {
   save: 'Save redirect',
   saving: 'Saving...',
   saveFailed: 'The redirect could not be saved.',
+  loadLatest: 'Load the latest',
   cancel: 'Cancel',
   close: 'Close',
   deleteTitle: 'Delete redirect',

@@ -70,6 +70,13 @@ export const seoEditorTexts = {
   noToken: '✗ Authentication required',
   refused: '✗ Failed to save SEO settings',
   failed: '✗ Error saving SEO settings',
+  outdated: '✗ Failed to save SEO settings: someone else saved meanwhile',
+  conflictTitle: 'Someone else saved this page’s settings',
+  conflict:
+    'They saved after what you typed was begun. Their version is in History; what you typed stays here until you decide.',
+  conflictTake: 'Take theirs',
+  conflictOverwrite: 'Save mine',
+  keepEditing: 'Keep editing',
   unsaved: 'There are unsaved changes: save them or press Cancel.',
   restoreFailed: '✗ Failed to restore this version',
 

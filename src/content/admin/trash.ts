@@ -1,4 +1,5 @@
 import { trashDays } from '@/domain/trash/trashDays';
+import { trashShown } from '@/domain/trash/trashShown';
 import { countOf } from '@/format/numbers';
 
 /** Words of the portal's screen of what was deleted. */
@@ -12,6 +13,8 @@ export const trashTexts = {
   empty: `What you delete waits here for ${trashDays} days and can be restored.`,
   list: 'In the trash',
   total: (total: number) => countOf(total, 'item'),
+  more: (count: number) =>
+    `${countOf(count, 'older item')} not shown: of each kind the latest ${trashShown} are.`,
   columns: { name: 'What', deleted: 'Deleted', ends: 'Deleted for good', actions: 'Actions' },
   kinds: { posts: 'Post', categories: 'Category', media: 'Picture' },
   wasPublic: 'Was public',

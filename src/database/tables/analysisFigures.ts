@@ -21,7 +21,7 @@ interface Summary {
   rows: SummaryRow[];
   /**
    * Of all analyses of the account, on whatever page. What a firm saves is counted once: an analysis counts until a later
-   * one has its name, whatever its case and spacing, or is of the same work.
+   * one has its name, whatever its case and spacing, or is of the same work (0100).
    */
   totals: Figures & { analyses: number };
   /** How many have no figures yet, which count as zero here. */

@@ -1,5 +1,7 @@
-import type { Payload } from 'payload';
+import { sql } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
 import { namedRows } from '../namedRows';
+import { transactionOf } from '../transactionOf';
 
 // Past the access rule for thousands of posts at once, for staff; of what isn't public only the id is told.
 
@@ -62,4 +64,17 @@ export async function findHeadChanges(payload: Payload, since: string | null): P
   const heads = rows.filter((row): row is HeadRow & Row => row.id !== null);
   const gone = rows.flatMap(({ id, changedId }) => (id === null && changedId !== null ? [changedId] : []));
   return { readUpTo: first.readUpTo, heads, gone };
+}
+
+/**
+ * Notes that the heads of posts with this cover are others now, as triggers do where a post itself is written: a picture that
+ * goes to the trash or comes back leaves them as they are. Past the hooks, of which one calls this.
+ */
+export async function noteCoverChange(req: PayloadRequest, pictureId: number): Promise<void> {
+  await (
+    await transactionOf(req)
+  ).execute(sql`
+    insert into post_changes (post_id, changed_in)
+    select id, pg_current_xact_id() from posts where cover_id = ${pictureId} order by id
+    on conflict (post_id) do update set changed_in = excluded.changed_in`);
 }

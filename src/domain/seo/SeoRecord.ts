@@ -20,6 +20,10 @@ export type SeoField = (typeof seoFields)[number];
 /** Search metadata of one page. Only what has been set is there; the page's own words stand in for the rest. */
 export type SeoRecord = Partial<Record<SeoField, string>>;
 
+/** Whether two records say the same of their page. */
+export const isSameRecord = (one: SeoRecord, other: SeoRecord): boolean =>
+  seoFields.every((field) => one[field] === other[field]);
+
 /** Kinds of things that a page can be about, as schema.org names them. */
 export const schemaTypes = [
   'WebPage',

@@ -1,3 +1,4 @@
+import { trashShown } from '@/domain/trash/trashShown';
 import { deleteForGood } from '@/operations/trash/deleteForGood';
 import { listPictureUses } from '@/operations/trash/listPictureUses';
 import { listUses } from '@/operations/trash/listUses';
@@ -14,16 +15,20 @@ import {
   usesSchema,
 } from '@/schemas/trash';
 import { defineEndpoint } from '../defineEndpoint';
+import { totalHeaders } from '../totalHeaders';
 
 const path = '/admin/blog/trash';
 
 const listTrashEndpoint = defineEndpoint({
   method: 'get',
   path,
-  summary: 'Posts, categories and pictures that were deleted and can still be put back, the latest first',
+  summary: `Posts, categories and pictures that were deleted and can still be put back, the latest first, up to ${trashShown} of each; X-Total-Count says how many there are in all`,
   access: 'staff',
   answer: trashSchema,
-  handler: async ({ req }) => ({ body: await listTrash({ req }) }),
+  handler: async ({ req }) => {
+    const { items, total } = await listTrash({ req });
+    return { body: items, headers: totalHeaders(total) };
+  },
 });
 
 const restoreEndpoint = defineEndpoint({

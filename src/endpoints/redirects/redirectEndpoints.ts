@@ -14,6 +14,7 @@ import {
   redirectListQuerySchema,
   redirectSchema,
   redirectsSchema,
+  updateRedirectBodySchema,
 } from '@/schemas/redirects';
 import { defineEndpoint } from '../defineEndpoint';
 import { totalHeaders } from '../totalHeaders';
@@ -51,7 +52,7 @@ const updateRedirectEndpoint = defineEndpoint({
   summary: 'Change a redirect',
   access: 'staff',
   params: documentIdParams,
-  body: redirectBodySchema,
+  body: updateRedirectBodySchema,
   answer: redirectSchema,
   handler: async ({ req, params: { id }, body }) => ({ body: await saveRedirect({ req, id, body }) }),
 });

@@ -11,7 +11,7 @@ import {
   restoreSeoBodySchema,
   metadataCheckQuerySchema,
   metadataCheckSchema,
-  seoBodySchema,
+  saveSeoBodySchema,
   seoEntriesSchema,
   seoHistorySchema,
   seoMatchesQuerySchema,
@@ -43,10 +43,10 @@ const saveSeoEndpoint = defineEndpoint({
   summary: 'Set the search metadata of a page. The body is the whole record: what it leaves out is cleared',
   access: 'staff',
   params: pageNameParams,
-  body: seoBodySchema,
+  body: saveSeoBodySchema,
   answer: seoRecordSchema,
-  handler: async ({ req, params, body }) => ({
-    body: await saveSeoRecord({ req, pageKey: params.pageName, body }),
+  handler: async ({ req, params, body: { replaces, ...body } }) => ({
+    body: await saveSeoRecord({ req, pageKey: params.pageName, body, replaces }),
   }),
 });
 

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { shownPages } from '@/content/site/shownPages';
+import { escapeLike } from '@/database/containing';
 import { pageKeys, pathOfPage } from '@/domain/seo/pageKeys';
 import { requireStaff } from '@/operations/requireUser';
 import { linkTargetsShown, type LinkTarget } from '@/schemas/linkTargets';
@@ -13,11 +14,12 @@ export async function listLinkTargets({
   search?: string;
 }): Promise<LinkTarget[]> {
   requireStaff(req);
+  const words = escapeLike(search);
   const { docs } = await req.payload.find({
     collection: 'posts',
     where: {
       _status: { equals: 'published' },
-      ...(search ? { or: [{ title: { like: search } }, { slug: { contains: search } }] } : {}),
+      ...(search ? { or: [{ title: { like: words } }, { slug: { contains: words } }] } : {}),
     },
     sort: ['-date', '-id'],
     select: { title: true, slug: true },

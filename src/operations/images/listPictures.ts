@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
+import { escapeLike } from '@/database/containing';
 import { requireStaff } from '@/operations/requireUser';
 import { pageLimits } from '@/schemas/paging';
 import type { LibraryPicture, ListPicturesQuery } from '@/schemas/pictures';
@@ -13,9 +14,8 @@ export async function listPictures({
   query: ListPicturesQuery;
 }): Promise<{ pictures: LibraryPicture[]; total: number }> {
   requireStaff(req);
-  const matching: Where = search
-    ? { or: [{ filename: { contains: search } }, { alt: { contains: search } }] }
-    : {};
+  const contains = escapeLike(search ?? '');
+  const matching: Where = search ? { or: [{ filename: { contains } }, { alt: { contains } }] } : {};
   const { docs, totalDocs } = await req.payload.find({
     collection: 'media',
     where: matching,

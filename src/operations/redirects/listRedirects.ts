@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { escapeLike } from '@/database/containing';
 import { requireStaff } from '@/operations/requireUser';
 import { pageLimits } from '@/schemas/paging';
 import type { RedirectAnswer, RedirectListQuery } from '@/schemas/redirects';
@@ -15,9 +16,10 @@ export async function listRedirects({
   query: { page = 1, limit = pageLimits.usual, search, sort },
 }: ListRedirectsArgs): Promise<{ redirects: RedirectAnswer[]; total: number }> {
   requireStaff(req);
+  const contains = escapeLike(search ?? '');
   const { docs, totalDocs } = await req.payload.find({
     collection: 'redirects',
-    where: search ? { or: [{ from: { contains: search } }, { to: { contains: search } }] } : {},
+    where: search ? { or: [{ from: { contains } }, { to: { contains } }] } : {},
     sort: [sort, 'id'],
     page,
     limit,

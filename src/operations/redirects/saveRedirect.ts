@@ -1,26 +1,43 @@
 import type { PayloadRequest } from 'payload';
+import { inTransaction } from '@/database/inTransaction';
+import { lockByName } from '@/database/lockByName';
+import { Conflict } from '@/errors/ApiFailures';
 import { inTurn } from '@/operations/inTurn';
 import { requireStaff } from '@/operations/requireUser';
-import type { RedirectAnswer, RedirectBody } from '@/schemas/redirects';
+import type { RedirectAnswer, UpdateRedirectBody } from '@/schemas/redirects';
 import { presentRedirect } from './presentRedirect';
+
+const isOutdated =
+  'Someone else changed this redirect in the meantime. Load the latest, and change it again if you still want to.';
 
 interface SaveRedirectArgs {
   req: PayloadRequest;
   /** Of the redirect that is changed; left out for a new one. */
   id?: number;
-  body: RedirectBody;
+  body: UpdateRedirectBody;
 }
 
 /**
  * Adds or changes a redirect. For staff. Saves wait for each other before they take a database connection.
- * @throws Missing, ValidationError for an address that can't be led on or leads nowhere safe
+ * @throws Missing, ValidationError for an address that can't be led on or leads nowhere safe, Conflict with the latest
+ * when the version that was shown is old
  */
-export async function saveRedirect({ req, id, body }: SaveRedirectArgs): Promise<RedirectAnswer> {
+export async function saveRedirect({
+  req,
+  id,
+  body: { updatedAt, ...data },
+}: SaveRedirectArgs): Promise<RedirectAnswer> {
   requireStaff(req);
-  const common = { collection: 'redirects', data: body, depth: 0, overrideAccess: false, req } as const;
-  return inTurn('redirects', async () =>
-    presentRedirect(
-      id === undefined ? await req.payload.create(common) : await req.payload.update({ ...common, id }),
-    ),
+  const common = { collection: 'redirects', depth: 0, overrideAccess: false, req } as const;
+  return inTurn('redirects', () =>
+    inTransaction(req, async () => {
+      if (id === undefined) return presentRedirect(await req.payload.create({ ...common, data }));
+      await lockByName(req, 'redirects');
+      const latest = presentRedirect(await req.payload.findByID({ ...common, id }));
+      if (updatedAt !== undefined && Date.parse(updatedAt) !== Date.parse(latest.updatedAt)) {
+        throw new Conflict(isOutdated, [], { ...latest });
+      }
+      return presentRedirect(await req.payload.update({ ...common, id, data }));
+    }),
   );
 }

@@ -1,36 +1,42 @@
 import type { PayloadRequest } from 'payload';
 import type { PageKey } from '@/domain/seo/pageKeys';
-import { toSeoRecord, type SeoRecord } from '@/domain/seo/SeoRecord';
+import { isSameRecord, toSeoRecord, type SeoRecord } from '@/domain/seo/SeoRecord';
 import { inTurn } from '../inTurn';
 import { inTransaction } from '@/database/inTransaction';
 import { lockByName } from '@/database/lockByName';
+import { Conflict } from '@/errors/ApiFailures';
 import { requireStaff } from '@/operations/requireUser';
 import type { SeoBody } from '@/schemas/seo';
+
+const isOutdated = 'Someone else saved meanwhile; their version is in History.';
 
 interface SaveSeoRecordArgs {
   req: PayloadRequest;
   pageKey: PageKey;
   /** The whole record: null clears a field. */
   body: SeoBody;
+  /** As it was before whoever saves changed it; left out where that doesn't matter. */
+  replaces?: SeoRecord;
 }
 
 /**
  * Keeps the record of a page and makes that page fresh. For staff.
  * Saves of one page wait for each other, so that any number at once leave one record and a version each. Within this
  * process they queue before they take a database connection, so that waiting can't empty the pool.
- * @throws Unauthorized, NotAllowed, ValidationError
+ * @throws Unauthorized, NotAllowed, ValidationError, Conflict when somebody else saved since the record was read
  */
-export async function saveSeoRecord({ req, pageKey, body }: SaveSeoRecordArgs): Promise<SeoRecord> {
+export async function saveSeoRecord(args: SaveSeoRecordArgs): Promise<SeoRecord> {
+  const { req, pageKey } = args;
   requireStaff(req);
   return inTurn(`seo-page:${pageKey}`, () =>
     inTransaction(req, async () => {
       await lockByName(req, `seo-page:${pageKey}`);
-      return toSeoRecord(await writeRecord({ req, pageKey, body }));
+      return toSeoRecord(await writeRecord(args));
     }),
   );
 }
 
-async function writeRecord({ req, pageKey, body }: SaveSeoRecordArgs) {
+async function writeRecord({ req, pageKey, body, replaces }: SaveSeoRecordArgs) {
   const common = { collection: 'seo-pages', depth: 0, overrideAccess: false, req } as const;
   const { docs } = await req.payload.find({
     ...common,
@@ -39,6 +45,7 @@ async function writeRecord({ req, pageKey, body }: SaveSeoRecordArgs) {
     pagination: false,
   });
   const [kept] = docs;
+  if (replaces && !isSameRecord(replaces, kept ? toSeoRecord(kept) : {})) throw new Conflict(isOutdated);
   if (kept) return req.payload.update({ ...common, id: kept.id, data: body });
   return req.payload.create({ ...common, data: { ...body, pageKey } });
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
+import { escapeLike } from '@/database/containing';
 import type { TrailChange } from '@/domain/trail/changesBetween';
 import { requireAdmin } from '@/operations/requireUser';
 import type { TrailEntry } from '@/payload-types';
@@ -29,10 +30,9 @@ export async function listTrail({
 }
 
 function conditionsOf({ search, subject, action }: Omit<TrailQuery, 'page' | 'limit'>): Where[] {
+  const contains = escapeLike(search ?? '');
   return [
-    ...(search
-      ? [{ or: [{ actorName: { contains: search } }, { subjectLabel: { contains: search } }] }]
-      : []),
+    ...(search ? [{ or: [{ actorName: { contains } }, { subjectLabel: { contains } }] }] : []),
     ...(subject ? [{ subject: { equals: subject } }] : []),
     ...(action ? [{ action: { equals: action } }] : []),
   ];

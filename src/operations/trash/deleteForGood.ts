@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { inTransaction } from '@/database/inTransaction';
 import { requireAdmin } from '@/operations/requireUser';
 import type { TrashKind } from '@/schemas/trash';
 import { requireTrashed } from './requireTrashed';
@@ -15,6 +16,8 @@ interface DeleteForGoodArgs {
  */
 export async function deleteForGood({ req, kind, id }: DeleteForGoodArgs): Promise<void> {
   requireAdmin(req);
-  await requireTrashed(req, kind, id);
-  await req.payload.delete({ collection: kind, id, trash: true, depth: 0, overrideAccess: false, req });
+  await inTransaction(req, async () => {
+    await requireTrashed(req, kind, id);
+    await req.payload.delete({ collection: kind, id, trash: true, depth: 0, overrideAccess: false, req });
+  });
 }

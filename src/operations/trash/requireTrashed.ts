@@ -1,13 +1,12 @@
 import type { PayloadRequest } from 'payload';
+import { lockTrashed } from '@/database/tables/trashed';
 import { Missing } from '@/errors/ApiFailures';
 import type { TrashKind } from '@/schemas/trash';
 
-/** @throws Missing for what isn't in the trash */
+/**
+ * In a transaction: what is in the trash stays there until its end, whatever others do with it.
+ * @throws Missing for what isn't in the trash
+ */
 export async function requireTrashed(req: PayloadRequest, kind: TrashKind, id: number): Promise<void> {
-  const { totalDocs } = await req.payload.count({
-    collection: kind,
-    where: { and: [{ id: { equals: id } }, { deletedAt: { exists: true } }] },
-    ...{ trash: true, overrideAccess: false, req },
-  });
-  if (totalDocs === 0) throw new Missing('This is not in the trash any more.');
+  if (!(await lockTrashed(req, kind, id))) throw new Missing('This is not in the trash any more.');
 }

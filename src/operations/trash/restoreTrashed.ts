@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { inTransaction } from '@/database/inTransaction';
 import { requireStaff } from '@/operations/requireUser';
 import type { TrashKind } from '@/schemas/trash';
 import { requireTrashed } from './requireTrashed';
@@ -15,11 +16,13 @@ interface RestoreArgs {
  */
 export async function restoreTrashed({ req, kind, id }: RestoreArgs): Promise<void> {
   requireStaff(req);
-  await requireTrashed(req, kind, id);
-  await req.payload.update({
-    collection: kind,
-    id,
-    data: { deletedAt: null, ...(kind === 'posts' ? { _status: 'draft' as const } : {}) },
-    ...{ trash: true, depth: 0, overrideAccess: false, req },
+  await inTransaction(req, async () => {
+    await requireTrashed(req, kind, id);
+    await req.payload.update({
+      collection: kind,
+      id,
+      data: { deletedAt: null, ...(kind === 'posts' ? { _status: 'draft' as const } : {}) },
+      ...{ trash: true, depth: 0, overrideAccess: false, req },
+    });
   });
 }

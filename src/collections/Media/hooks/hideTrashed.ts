@@ -1,11 +1,17 @@
 import type { CollectionAfterChangeHook } from 'payload';
+import { noteCoverChange } from '@/database/tables/postChanges';
 import { trashMove } from '@/domain/trash/trashMove';
 import { expirePages } from '@/hooks/refreshPages';
 import type { Media } from '@/payload-types';
 import { cacheTags } from '@/queries/cacheTags';
 
-/** The address of a picture answers nothing while it is in the trash, and its file again when it comes back. */
-export const hideTrashed: CollectionAfterChangeHook<Media> = ({ doc, previousDoc }) => {
+/**
+ * The address of a picture answers nothing while it is in the trash, and its file again when it comes back. What is kept of
+ * posts that have it as their cover is read again.
+ */
+export const hideTrashed: CollectionAfterChangeHook<Media> = async ({ doc, previousDoc, req }) => {
   const move = trashMove(previousDoc, doc);
-  if (move) expirePages(cacheTags.pictures, { isGone: move === 'goes' });
+  if (!move) return;
+  await noteCoverChange(req, doc.id);
+  expirePages(cacheTags.pictures, { isGone: move === 'goes' });
 };

@@ -8,7 +8,7 @@ export const refuseFullLibrary: CollectionBeforeOperationHook = async ({ args, o
   if (operation !== 'create') return args;
   if ((await countPictures(req)) >= blogLimits.maxPictures) {
     throw new Conflict(
-      `The library keeps up to ${blogLimits.maxPictures} pictures. Delete some to add others.`,
+      `The library keeps up to ${blogLimits.maxPictures} pictures, those in the trash included. An administrator can make room by deleting some of those for good.`,
     );
   }
   return args;

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { changesBetween } from '@/domain/trail/changesBetween';
+import { nameBefore } from '@/domain/trash/asideName';
 import { trashMove } from '@/domain/trash/trashMove';
 import { writeTrail } from '@/operations/trail/writeTrail';
 import type { Post } from '@/payload-types';
@@ -17,7 +18,14 @@ const fields = [
   'tags',
   'featured',
   'cover',
+  'deletedAt',
 ];
+
+/** The address that readers knew: in the trash a post has another one, which nobody has given it. */
+const shown = (post: Post): Record<string, unknown> => ({
+  ...post,
+  slug: post.slug && nameBefore(post.slug),
+});
 
 const isAutosave = (query: Record<string, unknown>) => query.autosave === 'true';
 
@@ -26,13 +34,13 @@ export const keepPostTrail: CollectionAfterChangeHook<Post> = async ({ doc, oper
   if (isAutosave(req.query) || !req.user) return doc;
   const after = await publicRowAfter(req, doc.id);
   if (!after) return doc;
-  const before = operation === 'create' ? {} : { ...publicRowBefore(req, doc.id) };
-  if (operation === 'update' && trashMove(before, after) === 'goes') {
+  const before = operation === 'create' ? null : publicRowBefore(req, doc.id);
+  if (before && trashMove(before, after) === 'goes') {
     await writeDeletion(req, before, doc);
     return doc;
   }
-  const changes = changesBetween(before, { ...after }, fields);
-  if (!isDeepStrictEqual('body' in before ? before.body : null, after.body ?? null)) {
+  const changes = changesBetween(before ? shown(before) : {}, shown(after), fields);
+  if (!isDeepStrictEqual(before?.body ?? null, after.body ?? null)) {
     changes.push({ field: 'body', from: null, to: 'changed' });
   }
   if (changes.length > 0) {
@@ -52,7 +60,7 @@ export const keepPostTrail: CollectionAfterChangeHook<Post> = async ({ doc, oper
 export const keepDeletedPostTrail: CollectionAfterDeleteHook<Post> = ({ doc, req }) =>
   writeDeletion(req, doc, doc);
 
-async function writeDeletion(req: PayloadRequest, before: object, { id, title }: Post): Promise<void> {
-  const changes = changesBetween({ ...before }, {}, fields);
+async function writeDeletion(req: PayloadRequest, before: Post, { id, title }: Post): Promise<void> {
+  const changes = changesBetween(shown(before), {}, fields);
   await writeTrail({ req, action: 'delete', subject: 'posts', subjectId: id, label: title, changes });
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useApiForm } from '@/client/useApiForm';
 import { Button } from '@/components/ui/Button';
 import { DialogFrame } from '@/components/ui/DialogFrame';
@@ -8,7 +9,7 @@ import { redirectDialogTexts as texts, redirectTexts } from '@/content/admin/red
 import type { RedirectAnswer, RedirectBody } from '@/schemas/redirects';
 import row from '@/components/ui/Row.module.css';
 import stack from '@/components/ui/Stack.module.css';
-import { redirectFormSchema, toRedirectForm, type RedirectStart } from './redirectForm';
+import { latestOf, redirectFormSchema, toRedirectForm, type RedirectStart } from './redirectForm';
 import { saveRedirect } from './redirectsApi';
 
 interface RedirectDialogProps {
@@ -19,12 +20,28 @@ interface RedirectDialogProps {
 
 /** A new redirect, or a change of one. */
 export function RedirectDialog({ start, onSaved, onClose }: RedirectDialogProps) {
-  const { form, state, isSending, onSubmit, field } = useApiForm({
+  // The version that is shown, and a newer one that was in the way of a save.
+  const [version, setVersion] = useState(start.updatedAt);
+  const [latest, setLatest] = useState<RedirectAnswer | null>(null);
+  const { form, state, isSending, reset, clear, onSubmit, field } = useApiForm({
     defaultValues: toRedirectForm(start),
     schema: redirectFormSchema,
-    send: async (body: RedirectBody) => onSaved(await saveRedirect(start.id, body)),
+    send: async (body: RedirectBody) => {
+      try {
+        onSaved(await saveRedirect(start.id, { ...body, updatedAt: version }));
+      } catch (error) {
+        setLatest(latestOf(error));
+        throw error;
+      }
+    },
     failureMessage: texts.saveFailed,
   });
+  const showLatest = (shown: RedirectAnswer) => {
+    reset(toRedirectForm(shown));
+    setVersion(shown.updatedAt);
+    setLatest(null);
+    clear();
+  };
   return (
     <DialogFrame
       closeLabel={texts.close}
@@ -46,6 +63,11 @@ export function RedirectDialog({ start, onSaved, onClose }: RedirectDialogProps)
           <Button variant="secondary" disabled={isSending} onClick={onClose}>
             {texts.cancel}
           </Button>
+          {latest ? (
+            <Button variant="secondary" disabled={isSending} onClick={() => showLatest(latest)}>
+              {texts.loadLatest}
+            </Button>
+          ) : null}
           <Button type="submit" disabled={isSending} aria-busy={isSending}>
             {isSending ? texts.saving : texts.save}
           </Button>

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { redirectBodySchema, type RedirectAnswer } from '@/schemas/redirects';
+import { ApiError } from '@/client/ApiError';
+import { redirectBodySchema, redirectSchema, type RedirectAnswer } from '@/schemas/redirects';
 
 /** Where the dialog starts: a redirect as it is kept, or a new one without an id. */
-export type RedirectStart = Pick<RedirectAnswer, 'from' | 'to' | 'isPermanent'> & { id?: number };
+export type RedirectStart = Pick<RedirectAnswer, 'from' | 'to' | 'isPermanent'> &
+  Partial<Pick<RedirectAnswer, 'id' | 'updatedAt'>>;
 
 export const emptyRedirect: RedirectStart = { from: '', to: '', isPermanent: true };
 
@@ -18,3 +20,9 @@ export const toRedirectForm = ({ from, to, isPermanent }: RedirectStart) => ({
   ...{ from, to },
   kind: isPermanent ? kinds[0] : kinds[1],
 });
+
+/** The redirect as somebody else left it, where that is why a save was refused; null for other refusals. */
+export function latestOf(error: unknown): RedirectAnswer | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  return redirectSchema.safeParse(error.body).data ?? null;
+}

@@ -3,13 +3,13 @@ import type {
   ImportRedirectsAnswer,
   ImportRedirectsBody,
   RedirectAnswer,
-  RedirectBody,
+  UpdateRedirectBody,
 } from '@/schemas/redirects';
 
 const path = '/api/admin/redirects';
 
 /** Adds a redirect, or changes the one with this id. */
-export const saveRedirect = (id: number | undefined, body: RedirectBody) =>
+export const saveRedirect = (id: number | undefined, body: UpdateRedirectBody) =>
   id === undefined
     ? callApi<RedirectAnswer>(path, { method: 'POST', body })
     : callApi<RedirectAnswer>(`${path}/${id}`, { method: 'PUT', body });

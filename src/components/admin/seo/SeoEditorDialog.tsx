@@ -14,6 +14,7 @@ import { SeoPreviews } from './SeoPreviews';
 import { useSeoEntries } from './useSeoEntries';
 import { useSeoForm } from './useSeoForm';
 import { useSeoMatches } from './useSeoMatches';
+import { SaveConflictDialog } from '../SaveConflictDialog';
 import { useWayToLogin } from './useWayToLogin';
 import frame from '@/components/ui/DialogFrame.module.css';
 import stack from '@/components/ui/Stack.module.css';
@@ -28,6 +29,12 @@ interface SeoEditorDialogProps {
   /** Messages, which must be inside while the rest of the page is out of reach. */
   children: ReactNode;
 }
+
+const conflictWords = {
+  keep: texts.keepEditing,
+  take: texts.conflictTake,
+  overwrite: texts.conflictOverwrite,
+};
 
 /** The first field that the server has refused comes into view with its reason, wherever the save button was pressed. */
 function useShownProblem(problems: Readonly<Record<string, string>>) {
@@ -50,7 +57,7 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
     [entry, entries],
   );
   const seoForm = useSeoForm({ pageKey, path, known, say, onChanged: reload, onClose });
-  const { loaded, problems, isSaving, change, restore, close } = seoForm;
+  const { loaded, problems, isSaving, conflict, change, restore, close } = seoForm;
   const fields = useShownProblem(problems);
   const form = loaded?.form;
   const after = useMemo(() => (form && known ? entryOfForm(form, known) : null), [form, known]);
@@ -122,6 +129,11 @@ export function SeoEditorDialog({ pageKey, path, onClose, say, children }: SeoEd
           </Button>
         </footer>
       </form>
+      {conflict ? (
+        <SaveConflictDialog title={texts.conflictTitle} words={conflictWords} {...conflict}>
+          <p>{texts.conflict}</p>
+        </SaveConflictDialog>
+      ) : null}
       {children}
     </Dialog>
   );

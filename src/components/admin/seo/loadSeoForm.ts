@@ -1,5 +1,5 @@
 import { pathOfPage, type PageKey } from '@/domain/seo/pageKeys';
-import type { SeoRecord } from '@/domain/seo/SeoRecord';
+import { isSameRecord, type SeoRecord } from '@/domain/seo/SeoRecord';
 import { readOwnTags } from './readOwnTags';
 import { fetchSeoRecord } from './seoApi';
 import { formFromRecord, isWorthEditing, type SeoForm } from './seoForm';
@@ -10,13 +10,18 @@ export interface LoadedSeoForm {
   /** As it was filled in, to know whether anything was changed. */
   initial: SeoForm;
   isFromTags: boolean;
+  /** The record that it was begun on. */
+  replaces: SeoRecord;
+  /** What somebody else saved since, until it is decided which of the two stays; null where nobody did. */
+  theirs: SeoRecord | null;
 }
 
-export const loadedFrom = (form: SeoForm, isFromTags: boolean): LoadedSeoForm => ({
-  form,
-  initial: form,
-  isFromTags,
-});
+/** A form that nobody has changed yet; `tags` stand in for what the record leaves out. */
+export function loadedFrom(record: SeoRecord, tags?: SeoRecord): LoadedSeoForm {
+  const form = formFromRecord({ ...tags, ...record });
+  const isFromTags = tags !== undefined && Object.keys(record).length === 0;
+  return { form, initial: form, isFromTags, replaces: record, theirs: null };
+}
 
 /** Another page that shares the record, as the login page does, has tags of its own that don't belong into it. */
 const tagsFor = (pageKey: PageKey, path: string): SeoRecord =>
@@ -34,9 +39,9 @@ export async function loadSeoForm(
 ): Promise<LoadedSeoForm> {
   const record = await fetchSeoRecord(pageKey, signal);
   // A record may hold nothing but structured data or directives: what it does say stands over the tags.
-  const loaded = isWorthEditing(record)
-    ? loadedFrom(formFromRecord(record), false)
-    : loadedFrom(formFromRecord({ ...tagsFor(pageKey, path), ...record }), Object.keys(record).length === 0);
-  // What had to wait for a new session is still to be saved.
-  return { ...loaded, form: readSeoForm(userId, pageKey) ?? loaded.form };
+  const loaded = loadedFrom(record, isWorthEditing(record) ? undefined : tagsFor(pageKey, path));
+  // What had to wait for a new session is still to be saved, unless somebody else saved meanwhile.
+  const kept = readSeoForm(userId, pageKey);
+  if (!kept) return loaded;
+  return { ...loaded, ...kept, theirs: isSameRecord(kept.replaces, record) ? null : record };
 }

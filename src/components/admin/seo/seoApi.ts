@@ -17,8 +17,12 @@ export const fetchSeoMatches = (query: string, signal: AbortSignal) =>
 export const fetchSeoHistory = (pageKey: PageKey, signal: AbortSignal) =>
   callApi<SeoHistory>(`/api/seo/history/${pageKey}`, { signal });
 
-export const saveSeoForm = (pageKey: PageKey, form: SeoForm) =>
-  callApi<SeoRecord>(`/api/seo/public/${pageKey}`, { method: 'POST', body: toSeoBody(form) });
+/** @param replaces what the form was begun on; another record that was saved since isn't written over */
+export const saveSeoForm = (pageKey: PageKey, form: SeoForm, replaces: SeoRecord) =>
+  callApi<SeoRecord>(`/api/seo/public/${pageKey}`, {
+    method: 'POST',
+    body: { ...toSeoBody(form), replaces },
+  });
 
 export const restoreSeoVersion = (pageKey: PageKey, versionId: number) =>
   callApi<SeoRecord>(`/api/seo/restore/${pageKey}`, { method: 'POST', body: { versionId } });

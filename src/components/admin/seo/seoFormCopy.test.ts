@@ -3,6 +3,7 @@ import { formFromRecord } from './seoForm';
 import { keepSeoForm, readSeoForm } from './seoFormCopy';
 
 const form = formFromRecord({ title: 'Typed, not saved' });
+const kept = { form, replaces: { title: 'As it was' } };
 let items: Map<string, string>;
 
 beforeEach(() => {
@@ -19,19 +20,24 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the copy of a form', () => {
   it('is found again for its page and account only, until it is forgotten', () => {
-    keepSeoForm(7, 'our-story', form);
-    expect(readSeoForm(7, 'our-story')).toEqual(form);
+    keepSeoForm(7, 'our-story', kept);
+    expect(readSeoForm(7, 'our-story')).toEqual(kept);
     expect(readSeoForm(7, 'contact')).toBeNull();
     expect(readSeoForm(8, 'our-story')).toBeNull();
     keepSeoForm(7, 'our-story', null);
     expect(readSeoForm(7, 'our-story')).toBeNull();
   });
 
-  it.each(['', '{', 'null', '[]', '{"title":"Only a part"}', JSON.stringify({ ...form, title: 7 })])(
-    'is not taken from what isn’t one: %s',
-    (stored) => {
-      items.set('seo-form:7:our-story', stored);
-      expect(readSeoForm(7, 'our-story')).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    JSON.stringify({ form: { title: 'Only a part' }, replaces: {} }),
+    JSON.stringify({ form: { ...form, title: 7 }, replaces: {} }),
+    JSON.stringify({ form }),
+  ])('is not taken from what isn’t one: %s', (stored) => {
+    items.set('seo-form:7:our-story', stored);
+    expect(readSeoForm(7, 'our-story')).toBeNull();
+  });
 });

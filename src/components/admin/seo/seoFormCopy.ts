@@ -1,12 +1,20 @@
+import { isRecord } from '@/domain/isRecord';
 import type { PageKey } from '@/domain/seo/pageKeys';
+import { toSeoRecord, type SeoRecord } from '@/domain/seo/SeoRecord';
 import { formFromRecord, type SeoForm } from './seoForm';
 
 const nameOf = (userId: number, pageKey: PageKey) => `seo-form:${userId}:${pageKey}`;
 
+export interface KeptSeoForm {
+  form: SeoForm;
+  /** The record that it was begun on. */
+  replaces: SeoRecord;
+}
+
 /** Keeps what was typed in this tab, for somebody who has to sign in again; null forgets it. */
-export function keepSeoForm(userId: number, pageKey: PageKey, form: SeoForm | null): void {
+export function keepSeoForm(userId: number, pageKey: PageKey, kept: KeptSeoForm | null): void {
   try {
-    if (form) window.sessionStorage.setItem(nameOf(userId, pageKey), JSON.stringify(form));
+    if (kept) window.sessionStorage.setItem(nameOf(userId, pageKey), JSON.stringify(kept));
     else window.sessionStorage.removeItem(nameOf(userId, pageKey));
   } catch {
     // Without storage it lives in the page.
@@ -17,12 +25,13 @@ const emptyForm = formFromRecord({});
 const fields = Object.keys(emptyForm) as (keyof SeoForm)[];
 
 /** What this account typed and didn't save in this tab. */
-export function readSeoForm(userId: number, pageKey: PageKey): SeoForm | null {
+export function readSeoForm(userId: number, pageKey: PageKey): KeptSeoForm | null {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(nameOf(userId, pageKey)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const form = kept as SeoForm;
-    return fields.every((field) => typeof form[field] === typeof emptyForm[field]) ? form : null;
+    if (!isRecord(kept) || !isRecord(kept.form) || !isRecord(kept.replaces)) return null;
+    const { form, replaces } = kept;
+    if (fields.some((field) => typeof form[field] !== typeof emptyForm[field])) return null;
+    return { form: { ...emptyForm, ...form }, replaces: toSeoRecord(replaces) };
   } catch {
     return null;
   }

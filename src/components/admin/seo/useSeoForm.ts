@@ -3,17 +3,19 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { queryKeys } from '@/client/queryKeys';
+import { logFailure } from '@/client/logFailure';
 import { readAgain } from '@/client/readAgain';
 import { readToken } from '@/client/tokenStorage';
 import { useSession } from '@/client/useSession';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { PageKey } from '@/domain/seo/pageKeys';
+import type { SeoRecord } from '@/domain/seo/SeoRecord';
 import { followChanges } from './followChanges';
 import type { KnownPages } from './KnownPages';
 import { loadedFrom, loadSeoForm, type LoadedSeoForm } from './loadSeoForm';
-import { restoreSeoVersion, saveSeoForm } from './seoApi';
-import { formFromRecord, type SeoForm } from './seoForm';
-import { keepSeoForm } from './seoFormCopy';
+import { fetchSeoRecord, restoreSeoVersion, saveSeoForm } from './seoApi';
+import type { SeoForm } from './seoForm';
+import { keepSeoForm, type KeptSeoForm } from './seoFormCopy';
 
 interface SeoFormOptions {
   pageKey: PageKey;
@@ -25,6 +27,11 @@ interface SeoFormOptions {
   onChanged: () => void;
   onClose: () => void;
 }
+
+const toKeep = ({ form, replaces }: LoadedSeoForm): KeptSeoForm => ({ form, replaces });
+
+const withTheirs = (loaded: LoadedSeoForm | undefined, theirs: SeoRecord) =>
+  loaded ? { ...loaded, theirs } : null;
 
 /**
  * The fields of the editor, from loading to saving; null while the record is on its way, or doesn't come. What was typed
@@ -49,7 +56,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
 
   useEffect(() => {
     latest.current = loaded;
-    if (loaded) keepSeoForm(userId, pageKey, loaded.form === loaded.initial ? null : loaded.form);
+    if (loaded) keepSeoForm(userId, pageKey, loaded.form === loaded.initial ? null : toKeep(loaded));
   }, [loaded, userId, pageKey]);
 
   const change = useCallback(
@@ -64,35 +71,66 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
   );
 
   const refuse = (error: unknown) => {
+    if (error instanceof ApiError && error.status === 409) return void meetTheirs();
     const errors = error instanceof ApiError ? error.errors : [];
     setProblems(Object.fromEntries(errors.map(({ field, message }) => [field, message])));
     say(error instanceof ApiError ? texts.refused : texts.failed);
   };
 
+  /** Somebody else saved first: nothing is written over before it has been decided which of the two stays. */
+  const meetTheirs = async () => {
+    say(texts.outdated);
+    void readAgain(queryKeys.seoHistory(pageKey));
+    try {
+      const theirs = await fetchSeoRecord(pageKey, AbortSignal.timeout(10_000));
+      setEdited((before) => withTheirs(before ?? data, theirs));
+    } catch (reason) {
+      // The next attempt meets it again.
+      logFailure('The newer version could not be loaded', reason);
+    }
+  };
+
   const saving = useMutation({
-    mutationFn: (form: SeoForm) => saveSeoForm(pageKey, form),
+    mutationFn: ({ form, replaces }: KeptSeoForm) => saveSeoForm(pageKey, form, replaces),
     onSuccess: (_record, sent) => {
       router.refresh();
-      if (latest.current?.form === sent) keepSeoForm(userId, pageKey, null);
+      if (latest.current?.form === sent.form) keepSeoForm(userId, pageKey, null);
     },
     onError: refuse,
     meta: { failure: 'The page’s search metadata could not be saved' },
   });
-  const finish = (sent: SeoForm) => {
+  const finish = (record: SeoRecord, sent: SeoForm) => {
     if (latest.current?.form === sent) {
       onClose();
       return say(texts.saved);
     }
-    setEdited((before) => before && { ...before, initial: sent, isFromTags: false });
+    setEdited((before) => before && { ...before, replaces: record, initial: sent, isFromTags: false });
     onChanged();
     void readAgain(queryKeys.seoHistory(pageKey));
     say(texts.savedEarlier);
   };
-  const save = () => {
-    if (!loaded || saving.isPending) return;
+  const save = (replaces = loaded?.replaces) => {
+    if (!loaded || !replaces || saving.isPending) return;
     if (!readToken()) return say(texts.noToken);
     // Not in the mutation itself: an editor that is gone has nothing to close.
-    saving.mutate(loaded.form, { onSuccess: (_record, sent) => finish(sent) });
+    saving.mutate(
+      { form: loaded.form, replaces },
+      { onSuccess: (record, sent) => finish(record, sent.form) },
+    );
+  };
+
+  const met = loaded?.theirs ? { ...loaded, theirs: loaded.theirs } : null;
+  const conflict = met && {
+    isSaving: saving.isPending,
+    onOverwrite: () => {
+      setEdited({ ...met, replaces: met.theirs, theirs: null });
+      save(met.theirs);
+    },
+    onTakeTheirs: () => {
+      setEdited(loadedFrom(met.theirs));
+      onChanged();
+    },
+    onDismiss: () => setEdited({ ...met, theirs: null }),
   };
 
   const close = () => {
@@ -106,7 +144,7 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
   const restoring = useMutation({
     mutationFn: (versionId: number) => restoreSeoVersion(pageKey, versionId),
     onSuccess: (record) => {
-      setEdited(loadedFrom(formFromRecord(record), false));
+      setEdited(loadedFrom(record));
       router.refresh();
       onChanged();
       say(texts.restored);
@@ -128,7 +166,9 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
     problems,
     isSaving: saving.isPending,
     change,
-    save,
+    save: () => save(),
+    /** Somebody else's record in the way, and what can be done about it; null while there is none. */
+    conflict,
     restore,
     close,
   };

@@ -54,12 +54,15 @@ export function TrashPage() {
       {list.items === null && !list.hasFailed ? <p role="status">{texts.loading}</p> : null}
       {list.items?.length === 0 ? <EmptyState title={texts.emptyTitle} text={texts.empty} /> : null}
       {list.items && list.items.length > 0 ? (
-        <TrashTable
-          items={list.items}
-          restoring={restoring.isPending ? restoring.variables : null}
-          onRestore={(item) => restoring.mutate(item)}
-          onEnd={user?.role === 'admin' ? setDoomed : undefined}
-        />
+        <>
+          <TrashTable
+            items={list.items}
+            restoring={restoring.isPending ? restoring.variables : null}
+            onRestore={(item) => restoring.mutate(item)}
+            onEnd={user?.role === 'admin' ? setDoomed : undefined}
+          />
+          {list.total > list.items.length ? <p>{texts.more(list.total - list.items.length)}</p> : null}
+        </>
       ) : null}
       {doomed ? (
         <EndTrashedDialog
