@@ -13,8 +13,6 @@ const STOP_TIMEOUT_MS = 12_000;
  * need, the C library keeps a heap for each that it never gives back, unless told how many.
  */
 const threadSettings = { UV_THREADPOOL_SIZE: '8', MALLOC_ARENA_MAX: '2' };
-/** Young objects of requests fit into less room than V8 takes by itself, at the same speed. */
-const heapOptions = ['--max-semi-space-size=8'];
 
 export class WebServer {
   #env;
@@ -51,7 +49,7 @@ export class WebServer {
   start(onLost) {
     return new Promise((resolve, reject) => {
       const program = programFile('server', this.#env.NEXT_DIST_DIR ?? '.next');
-      const child = spawn(process.execPath, [...heapOptions, program], {
+      const child = spawn(process.execPath, [program], {
         cwd: projectRoot,
         env: this.#env,
         stdio: ['ignore', this.#output, this.#output, 'ipc'],
