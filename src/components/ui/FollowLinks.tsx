@@ -20,7 +20,7 @@ function isPlainClick(click: MouseEvent, { target }: HTMLAnchorElement): boolean
 function skipToContent(): void {
   const main = document.getElementById('main');
   main?.scrollIntoView();
-  main?.focus({ preventScroll: true });
+  main?.focus();
 }
 
 /**

@@ -6,23 +6,15 @@ import { openPage } from '@/client/openPage';
 import { getSessionState } from '@/client/sessionState';
 
 /** Fetched with the first word that is typed, and not with the page. */
-export const loadWay = () => import('./whereToGo').then(({ whereToGo }) => whereToGo);
+export const loadWay = () => import('./goOn').then(({ goOn }) => goOn);
 
-/**
- * Takes who has signed in where they were going (`?next=`), or to where their role starts; who has yet to choose a password
- * of their own, to that first.
- */
+/** Takes who has signed in to where they were going (`?next=`), or to where their role starts. */
 export function useGoOn(): () => void {
   const router = useRouter();
   return useCallback(() => {
     const next = new URLSearchParams(window.location.search).get('next');
     loadWay().then(
-      (whereToGo) => {
-        const path = whereToGo(getSessionState().user, next);
-        // The CMS has a root layout of its own, which only a full load can bring.
-        if (/^\/cms(?![\w-])/.test(path)) openPage(path);
-        else router.replace(path);
-      },
+      (goOn) => goOn(getSessionState().user, next, router.replace),
       // The page that everybody may open leads on.
       () => openPage('/dashboard'),
     );

@@ -1,0 +1,27 @@
+import type { SessionUser } from '@/schemas/auth';
+import { choosePasswordPath } from '@/content/site/choosePassword';
+import { safeNextPath } from '@/domain/navigation/safeNextPath';
+
+/**
+ * Opens, in the place of this page, what somebody who has signed in was going to, or where their role starts; for who has
+ * yet to choose a password of their own, that first.
+ * @param replace opens a page within the document
+ */
+export function goOn(user: SessionUser | null, next: string | null, replace: (path: string) => void): void {
+  const path = whereToGo(user, next);
+  if (needsDocument(path)) window.location.replace(path);
+  else replace(path);
+}
+
+function whereToGo(user: SessionUser | null, next: string | null): string {
+  if (user?.mustChangePassword) {
+    return next ? `${choosePasswordPath}?next=${encodeURIComponent(next)}` : choosePasswordPath;
+  }
+  return safeNextPath(next, user?.role ?? 'client');
+}
+
+/**
+ * The CMS has a root layout of its own, which only a full load can bring. And Next's router keeps the part of a page that
+ * its document was loaded with, and writes the one that is asked for behind it: `#password#password`.
+ */
+const needsDocument = (path: string): boolean => /^\/cms(?![\w-])/.test(path) || path.includes('#');
