@@ -21,6 +21,8 @@ export class WebServer {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #child;
   #stopping = false;
+  /** Ends the watch over the process. */
+  #unwatched = new AbortController();
 
   /**
    * @param {NodeJS.Dict<string>} env added to this process's environment
@@ -58,7 +60,8 @@ export class WebServer {
       let isReady = false;
       /** @type {string | undefined} */
       let failure;
-      const ended = new AbortController();
+      const unwatched = new AbortController();
+      this.#unwatched = unwatched;
       const impatience = setTimeout(() => {
         failure = `The web server is not ready after ${this.#watch.startMs / 1_000} s and is ended.`;
         child.kill('SIGKILL');
@@ -75,7 +78,7 @@ export class WebServer {
             child.kill('SIGKILL');
           };
           void watchServer(`${message.origin}/api/health`, {
-            signal: ended.signal,
+            signal: unwatched.signal,
             onSilence: replace,
             times: this.#watch,
           });
@@ -84,7 +87,7 @@ export class WebServer {
       );
       child.on('error', reject);
       child.on('exit', () => {
-        ended.abort();
+        unwatched.abort();
         clearTimeout(impatience);
         if (!isReady) reject(new StartFailure(failure ?? 'The web server does not start (see above).'));
         else if (!this.#stopping) onLost?.();
@@ -98,6 +101,8 @@ export class WebServer {
     const child = this.#child;
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
+    // Who is ending lets nobody in any more, and has its own time for what is in flight.
+    this.#unwatched.abort();
     child.kill('SIGTERM');
     const drainMs = Number(this.#env.DRAIN_SECONDS || 0) * 1_000;
     const impatience = setTimeout(() => child.kill('SIGKILL'), drainMs + STOP_TIMEOUT_MS);
