@@ -73,7 +73,7 @@ export const seoEditorTexts = {
   outdated: '✗ Failed to save SEO settings: someone else saved meanwhile',
   conflictTitle: 'Someone else saved this page’s settings',
   conflict:
-    'They saved after what you typed was begun. Their version is in History; what you typed stays here until you decide.',
+    'They saved after you began typing. Their version is in History; what you typed stays here until you decide.',
   conflictTake: 'Take theirs',
   conflictOverwrite: 'Save mine',
   keepEditing: 'Keep editing',
