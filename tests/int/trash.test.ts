@@ -239,6 +239,9 @@ describe('a deleted category', () => {
     expect(await createCategory(token, 'Web~3')).toMatchObject({ status: 400 });
     const panel = await api('POST', '/api/categories', { token, body: { name: 'Web~3' } });
     expect(panel.status).toBe(400);
+    const deletedAt = new Date().toISOString();
+    const hidden = await api('POST', '/api/categories', { token, body: { name: '', deletedAt } });
+    expect(hidden.status).toBe(400);
   });
 
   it('takes no posts while it is in the trash', async () => {

@@ -6,7 +6,7 @@ import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
-import { asideNameTaken, isAside } from '@/domain/trash/asideName';
+import { asideNameTaken, isAside, nameBefore } from '@/domain/trash/asideName';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
 import { refreshPages } from '@/hooks/refreshPages';
@@ -56,11 +56,10 @@ export const Categories: CollectionConfig = {
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
       validate: (value: unknown, { data }: { data: Partial<Category> }) => {
         const name = typeof value === 'string' ? value : '';
-        // In the trash it has a name of the server's own.
-        if (data.deletedAt) return true;
-        if (isAside(name)) return asideNameTaken;
+        if (isAside(name) && !data.deletedAt) return asideNameTaken;
+        const own = nameBefore(name);
         return (
-          (name.length <= blogLimits.categoryNameMaxLength && slugFromTitle(name) !== '') ||
+          (own.length <= blogLimits.categoryNameMaxLength && slugFromTitle(own) !== '') ||
           `Use letters or digits, at most ${blogLimits.categoryNameMaxLength} characters.`
         );
       },
