@@ -6,8 +6,12 @@ interface Trashable {
   deletedAt?: string | null;
 }
 
-/** Something is in the trash since the server put it there: no request makes its time run out sooner, or never. */
-export const keepTrashMoment: CollectionBeforeChangeHook<Trashable> = ({ data, originalDoc }) => {
+/**
+ * Something is in the trash since the server put it there: no request makes its time run out sooner, or never. Nothing begins
+ * there.
+ */
+export const keepTrashMoment: CollectionBeforeChangeHook<Trashable> = ({ data, operation, originalDoc }) => {
+  if (operation === 'create') return { ...data, deletedAt: null };
   const move = trashMove(originalDoc, data);
   if (move === 'returns') return data;
   return { ...data, deletedAt: move ? new Date().toISOString() : (originalDoc?.deletedAt ?? null) };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { keptDrafts } from '@/client/keptDrafts';
-import { useSession } from '@/client/useSession';
+import { useWriterId } from '@/client/useWriterId';
 import type { CreationForm } from './useCategories';
 
 const drafts = keptDrafts(
@@ -12,13 +12,12 @@ const drafts = keptDrafts(
 
 /** Keeps what is typed about a new category in this browser until it is created, and puts it back into an empty form. */
 export function useKeptCategory({ control, setValue }: Pick<CreationForm, 'control' | 'setValue'>): void {
-  const { user } = useSession();
+  const userId = useWriterId();
   const [name, description] = useWatch({ control, name: ['name', 'description'] });
-  // Whoever opened the form owns what is typed, also when the session ends meanwhile.
-  const [{ key, found }] = useState(() => {
-    const userId = user?.id ?? 0;
-    return { key: drafts.newKey(userId, 'new'), found: drafts.find(userId, 'new') };
-  });
+  const [{ key, found }] = useState(() => ({
+    key: drafts.newKey(userId, 'new'),
+    found: drafts.find(userId, 'new'),
+  }));
 
   useEffect(() => {
     if (!found) return;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSession } from '@/client/useSession';
+import { useWriterId } from '@/client/useWriterId';
 
 function read(key: string): string {
   try {
@@ -23,11 +23,7 @@ function write(key: string, text: string): void {
  * doesn't lose it.
  */
 export function useKeptText(kind: string, subject: number) {
-  const { user } = useSession();
-  // Whoever opened the form owns what is typed, also when the session ends meanwhile.
-  const [{ key, kept }] = useState(() => {
-    const own = `${kind}:${user?.id ?? 0}:${subject}`;
-    return { key: own, kept: read(own) };
-  });
+  const key = `${kind}:${useWriterId()}:${subject}`;
+  const [kept] = useState(() => read(key));
   return { kept, keep: (text: string) => write(key, text) };
 }

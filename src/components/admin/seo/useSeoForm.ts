@@ -6,7 +6,7 @@ import { queryKeys } from '@/client/queryKeys';
 import { logFailure } from '@/client/logFailure';
 import { readAgain } from '@/client/readAgain';
 import { readToken } from '@/client/tokenStorage';
-import { useSession } from '@/client/useSession';
+import { useWriterId } from '@/client/useWriterId';
 import { seoEditorTexts as texts } from '@/content/admin/seo';
 import type { PageKey } from '@/domain/seo/pageKeys';
 import type { SeoRecord } from '@/domain/seo/SeoRecord';
@@ -39,9 +39,7 @@ const withTheirs = (loaded: LoadedSeoForm | undefined, theirs: SeoRecord) =>
  */
 export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: SeoFormOptions) {
   const router = useRouter();
-  const { user } = useSession();
-  // Whoever opened the editor owns what is typed, also when the session ends meanwhile.
-  const [userId] = useState(user?.id ?? 0);
+  const userId = useWriterId();
   const { data, isError, refetch } = useQuery({
     queryKey: queryKeys.seoForm(pageKey, path),
     queryFn: ({ signal }) => loadSeoForm(userId, pageKey, path, signal),

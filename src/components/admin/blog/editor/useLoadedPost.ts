@@ -4,16 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { queryKeys } from '@/client/queryKeys';
-import { useSession } from '@/client/useSession';
+import { useWriterId } from '@/client/useWriterId';
 import { loadPost, type LoadedPost } from './loadPost';
 
 type State = LoadedPost | 'loading' | 'failed' | 'gone';
 
 /** The post at `slug`, or a new one for null, from asking for it until it can be edited. */
 export function useLoadedPost(slug: string | null, defaultAuthor: string) {
-  // Whoever opened the editor owns its drafts, also when the session ends meanwhile.
-  const { user } = useSession();
-  const [userId] = useState(user?.id ?? 0);
+  const userId = useWriterId();
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.editedPost(slug),
     queryFn: ({ signal }) => loadPost(slug, defaultAuthor, userId, signal),
