@@ -5,6 +5,7 @@ import { PdfTable, type TableLook } from './PdfTable';
 import { printable } from './printable';
 import { fillContents, type ContentsEntry } from './contentsPdf';
 import { readAll, writeAsXml } from './pdfFile';
+import { registerFonts } from './registerFonts';
 import { reportFonts } from './reportFonts';
 import { contentWidthPt, inks, margins, smallSizePt, textSizePt } from './reportLook';
 import { heightOfText, setText, type StyledText } from './setText';
@@ -83,11 +84,12 @@ export class PdfReport {
       tagged: true,
       displayTitle: true,
       bufferPages: true,
-      font: reportFonts.text,
+      // None yet: each new page would begin in it again, also in the middle of a text in another typeface.
+      font: '',
       info: { ...info, CreationDate: createdAt },
     });
-    // Each new page would begin in it again, also in the middle of a text in another typeface.
-    this.doc.options.font = undefined;
+    registerFonts(this.doc);
+    this.doc.font(reportFonts.text);
     writeAsXml(this.doc, info);
     this.typefaces = new Typefaces(this.doc);
     this.root = this.doc.struct('Document');

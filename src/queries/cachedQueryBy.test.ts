@@ -7,6 +7,8 @@ vi.mock('./cachedQueryBy', () => ({
     return () => Promise.reject(new Error('Nothing is asked here'));
   },
 }));
+// All of Payload's collections: none of the queries needs them before it is asked.
+vi.mock('@payload-config', () => ({ default: {} }));
 vi.mock('@/env', async () => {
   const [{ readEnv }, { testSettings }] = await Promise.all([
     import('@/readEnv'),

@@ -4,6 +4,7 @@ import { formatUsd } from '@/format/numbers';
 import { analyze } from './analyze';
 import { annualTaskCostUsd, statedAnnualHours } from './costFormula';
 import { planOfAnswers } from './fixtures/planOfAnswers';
+import { analysisOf } from './fixtures/analysisOf';
 import { anyAnswers } from './fixtures/anyAnswers';
 import { departments } from './catalogue/departments';
 import { recognizeTask } from './catalogue/recognizeTask';
@@ -42,7 +43,7 @@ function inputOf(opportunity: Opportunity, { departmentTasks: byDepartment }: An
 describe('whatever the answers, analyze', () => {
   it('saves no more hours and money than a task takes', () => {
     holds((given) => {
-      for (const opportunity of related(analyze(given).opportunities)) {
+      for (const opportunity of related(analysisOf(given).opportunities)) {
         const input = inputOf(opportunity, given);
         const { ambitious } = opportunity.roiModel.range ?? {};
         expect(ambitious?.savedHours).toBeLessThanOrEqual(statedAnnualHours(input));
@@ -54,7 +55,7 @@ describe('whatever the answers, analyze', () => {
 
   it('saves no more than each department and the whole business put in', () => {
     holds((given) => {
-      const { departmentTasks: costed, opportunities } = analyze(given);
+      const { departmentTasks: costed, opportunities } = analysisOf(given);
       const spentIn = (name: string) =>
         Object.entries(costed).flatMap(([other, tasks]) => (other === name ? tasks : []));
       const ambitious = (opportunity: Opportunity) =>
@@ -77,7 +78,7 @@ describe('whatever the answers, analyze', () => {
 
   it('orders its range and shows the expected case', () => {
     holds((given) => {
-      for (const { roiModel } of related(analyze(given).opportunities)) {
+      for (const { roiModel } of related(analysisOf(given).opportunities)) {
         const { cautious, expected, ambitious } = roiModel.range ?? {};
         for (const key of ['share', 'savedHours', 'savingsUsd'] as const) {
           expect(cautious?.[key]).toBeLessThanOrEqual(expected?.[key] ?? Number.NaN);
@@ -93,7 +94,7 @@ describe('whatever the answers, analyze', () => {
 
   it('shows in its text the share and the money it counted', () => {
     holds((given) => {
-      for (const { roiModel } of related(analyze(given).opportunities)) {
+      for (const { roiModel } of related(analysisOf(given).opportunities)) {
         const { cautious, expected, ambitious } = roiModel.range ?? {};
         const percent = (estimate?: { share: number }) =>
           `${Math.round((estimate?.share ?? Number.NaN) * 100)}%`;
@@ -107,7 +108,7 @@ describe('whatever the answers, analyze', () => {
 
   it('makes exactly one opportunity of each task, and claims no money elsewhere', () => {
     holds((given) => {
-      const { departmentTasks: costed, opportunities } = analyze(given);
+      const { departmentTasks: costed, opportunities } = analysisOf(given);
       const key = (department: string, taskName?: string) => JSON.stringify([department, taskName]);
       const tasks = Object.entries(costed).flatMap(([department, own]) =>
         own.map(({ taskName }) => key(department, taskName)),
@@ -135,7 +136,7 @@ describe('whatever the answers, analyze', () => {
 
   it('gives valid opportunities in their order, with ids of their own', () => {
     holds((given) => {
-      const { opportunities } = analyze(given);
+      const { opportunities } = analysisOf(given);
       for (const { phase, complexity, department } of opportunities) {
         expect(phases).toContain(phase);
         expect(complexities).toContain(complexity);
@@ -149,7 +150,7 @@ describe('whatever the answers, analyze', () => {
 
   it('writes whole, readable texts of sane length', () => {
     holds((given) => {
-      for (const opportunity of analyze(given).opportunities) {
+      for (const opportunity of analysisOf(given).opportunities) {
         expect(opportunity.name.length).toBeLessThanOrEqual(90);
         expect(opportunity.description.length).toBeLessThanOrEqual(900);
         expect(opportunity.roiModel.assumptions.length).toBeLessThanOrEqual(1_000);
@@ -174,7 +175,7 @@ const isIndispensable = (sentence: string) => indispensable.test(sentence) || bu
 describe('whatever the answers, the words of an analysis', () => {
   it('say of each task what is built, what its share rests on, and why it is in its phase', () => {
     holds((given) => {
-      for (const { description, roiModel } of related(analyze(given).opportunities)) {
+      for (const { description, roiModel } of related(analysisOf(given).opportunities)) {
         const isBuilt = (sentence: string) => built.has(sentence) || /^Software would/u.test(sentence);
         expect(sentencesOf(description).some(isBuilt)).toBe(true);
         expect(description).toMatch(
@@ -189,7 +190,7 @@ describe('whatever the answers, the words of an analysis', () => {
 
   it('are said twice at most, unless they state a figure or an opportunity can’t do without them', () => {
     holds((given) => {
-      const texts = analyze(given).opportunities.flatMap(({ description, roiModel }) => [
+      const texts = analysisOf(given).opportunities.flatMap(({ description, roiModel }) => [
         description,
         roiModel.assumptions,
       ]);
@@ -204,7 +205,7 @@ describe('whatever the answers, the words of an analysis', () => {
 
   it('give no reason that the figures contradict', () => {
     holds((given) => {
-      const result = analyze(given);
+      const result = analysisOf(given);
       const tasks = related(result.opportunities);
       const claiming = (words: string) => tasks.filter(({ description }) => description.includes(words));
       const plan = planOfAnswers(given);
@@ -229,7 +230,7 @@ describe('whatever the answers, the words of an analysis', () => {
 
   it('mark quotations in pairs', () => {
     holds((given) => {
-      for (const { name, description } of analyze(given).opportunities) {
+      for (const { name, description } of analysisOf(given).opportunities) {
         for (const text of [name, description]) {
           expect(text.replaceAll(/[^“”]/gu, '')).toMatch(/^(?:“”)*$/u);
         }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCount, formatUsd } from '@/format/numbers';
-import { analyze } from './analyze';
 import { hoursByDepartment, savingsByPhase } from './breakdowns';
 import { explainHours } from './explainHours';
 import { explainPhases } from './explainPhases';
+import { analysisOf } from './fixtures/analysisOf';
 import { anyAnswers } from './fixtures/anyAnswers';
 
 /** What a calculator makes of a sum or a difference as it is shown. */
@@ -20,7 +20,7 @@ describe('what the pictures show', () => {
   it('is the sum of the opportunities of each phase', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const analysis = analyze(answers);
+        const analysis = analysisOf(answers);
         const shown = new Map(
           savingsByPhase(analysis.opportunities).map((part) => [part.key, part.savingsUsd]),
         );
@@ -35,7 +35,7 @@ describe('what the pictures show', () => {
   it('is the hours of the tasks, less those that are saved', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const analysis = analyze(answers);
+        const analysis = analysisOf(answers);
         const { departmentTasks, opportunities } = analysis;
         const shown = hoursByDepartment(departmentTasks, opportunities);
         const sums = explainHours(analysis);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCount, formatUsd } from '@/format/numbers';
-import { analyze } from './analyze';
 import { explainSavings, type ExplainedAnalysis, type SavingsExplanation } from './explainSavings';
+import { analysisOf } from './fixtures/analysisOf';
 import { anyAnswers } from './fixtures/anyAnswers';
 import { distributor } from './fixtures/distributor';
 import { roundingError } from './fixtures/roundingError';
@@ -11,7 +11,7 @@ import type { AnalysisAnswers, Opportunity } from './types';
 
 function explained(answers: AnalysisAnswers): ExplainedAnalysis & { opportunities: Opportunity[] } {
   const { aiReadiness, currentAiUsage, dataTypes } = answers;
-  return { ...analyze(answers), aiReadiness, readinessAudit: null, currentAiUsage, dataTypes };
+  return { ...analysisOf(answers), aiReadiness, readinessAudit: null, currentAiUsage, dataTypes };
 }
 
 /** Every line of an explanation. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyze } from './analyze';
 import { savingsByDepartment } from './breakdowns';
 import { explainTotals } from './explainTotals';
+import { analysisOf } from './fixtures/analysisOf';
 import { anyAnswers } from './fixtures/anyAnswers';
 import { readOpportunities } from './readOpportunities';
 import { savingsTotals } from './totals';
@@ -11,7 +11,7 @@ describe('explainTotals', () => {
   it('adds up to exactly the totals that are shown', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const { opportunities } = analyze(answers);
+        const { opportunities } = analysisOf(answers);
         const { departments, savedHours, savingsUsd, withoutFigures } = explainTotals(opportunities);
         expect({ savedHours, savingsUsd }).toEqual(savingsTotals(opportunities));
         const shown = new Map(savingsByDepartment(opportunities).map((part) => [part.key, part.savingsUsd]));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyze } from './analyze';
+import { analysisOf } from './fixtures/analysisOf';
 import { countedTasks } from './countedTasks';
 import { anyAnswers, anyTaskInput } from './fixtures/anyAnswers';
 import { distributor } from './fixtures/distributor';
@@ -34,7 +35,7 @@ describe('whatIf', () => {
   it('gives the analysis itself for its own answers, whatever they are', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const made = analyze(answers);
+        const made = analysisOf(answers);
         const assumptions = countedTasks(made).map((counted) => [counted.id, assumptionOf(counted)] as const);
         expect(assumptions).toHaveLength(made.opportunities.filter(({ taskRelated }) => taskRelated).length);
         const { departmentTasks, opportunities } = whatIf(made, new Map(assumptions));

@@ -26,14 +26,19 @@ import {
 /** Where an address may begin that isn't one of mail. Escapes break no word, but characters can be written as numbers. */
 const addressBeginning = /http|www|&#|&commat/i;
 
+type Reading = 'all' | 'withoutMail' | 'withoutAddresses';
+
+function readingOf(text: string): Reading {
+  if (text.includes('@')) return 'all';
+  return addressBeginning.test(text) ? 'withoutMail' : 'withoutAddresses';
+}
+
 /**
  * The one door to the parser. It reads texts that stand beside others of which only the labels matter: what is defined
  * there isn't parsed again with each of them.
  */
 export class MarkdownParser {
-  private readonly processor: Processor<Root>;
-  private readonly withoutMail: Processor<Root>;
-  private readonly withoutAddresses: Processor<Root>;
+  private readonly processors: Partial<Record<Reading, Processor<Root>>> = {};
   /** What pieces of the text that is being parsed may find in others of it. */
   private expected = expectLabels('');
   /** Of the piece that is being parsed. */
@@ -45,13 +50,6 @@ export class MarkdownParser {
     private readonly pieceLength: number = 4_000,
   ) {
     this.lists = this.emptyLists();
-    const syntax = labelSyntax(() => this.lists);
-    this.processor = processorWith((gfm) => [...gfm, syntax]);
-    this.withoutMail = processorWith((gfm) => [...gfm.map(withoutMailAddresses), syntax]);
-    this.withoutAddresses = processorWith(
-      (gfm) => [...gfm.map(withoutAddresses), syntax],
-      withoutAddressNodes,
-    );
   }
 
   /**
@@ -104,9 +102,10 @@ export class MarkdownParser {
     return tree;
   }
 
+  /** Made when a text first needs it: for a short text, making all of them takes longer than parsing. */
   private processorFor(text: string): Processor<Root> {
-    if (text.includes('@')) return this.processor;
-    return addressBeginning.test(text) ? this.withoutMail : this.withoutAddresses;
+    const reading = readingOf(text);
+    return (this.processors[reading] ??= processorFor[reading](labelSyntax(() => this.lists)));
   }
 
   private emptyLists(): LabelLists {
@@ -131,3 +130,10 @@ const processorWith = (
       data.fromMarkdownExtensions = extendTree(data.fromMarkdownExtensions ?? []);
     })
     .freeze();
+
+const processorFor: Readonly<Record<Reading, (syntax: Extension) => Processor<Root>>> = {
+  all: (syntax) => processorWith((gfm) => [...gfm, syntax]),
+  withoutMail: (syntax) => processorWith((gfm) => [...gfm.map(withoutMailAddresses), syntax]),
+  withoutAddresses: (syntax) =>
+    processorWith((gfm) => [...gfm.map(withoutAddresses), syntax], withoutAddressNodes),
+};

@@ -169,5 +169,14 @@ interface IdOfOpportunity {
 }
 
 /** Whether the engine gave an opportunity its id for this name. */
-export const isAbout = ({ id, department }: IdOfOpportunity, name: string): boolean =>
-  id.replace(/~\d+$/u, '') === stableId(department, name);
+export const isAbout = (opportunity: IdOfOpportunity, name: string): boolean =>
+  isAboutIn([opportunity.department], name)(opportunity);
+
+/** The same for all opportunities of these departments, with one id made for each department. */
+export function isAboutIn(
+  departments: Iterable<string>,
+  name: string,
+): (opportunity: IdOfOpportunity) => boolean {
+  const ids = new Map(Array.from(departments, (department) => [department, stableId(department, name)]));
+  return ({ id, department }) => id.replace(/~\d+$/u, '') === ids.get(department);
+}

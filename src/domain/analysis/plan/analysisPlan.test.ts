@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyze } from '../analyze';
+import { analysisOf } from '../fixtures/analysisOf';
 import { anyAnswers } from '../fixtures/anyAnswers';
 import { distributor } from '../fixtures/distributor';
 import { lawOffice } from '../fixtures/lawOffice';
@@ -78,7 +78,7 @@ describe('the plan', () => {
   });
 
   it('leaves tasks without a range to be sized first', () => {
-    const { departmentTasks, opportunities } = analyze(lawOffice);
+    const { departmentTasks, opportunities } = analysisOf(lawOffice);
     const older = opportunities.map(({ roiModel: { range: _range, ...roiModel }, ...rest }) => ({
       ...rest,
       roiModel,
@@ -99,7 +99,7 @@ describe('whatever the answers, the plan', () => {
   it('holds every opportunity once, by phase', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const result = analyze(answers);
+        const result = analysisOf(answers);
         const { projects } = planOf(answers);
         const ids = (list: { id: string }[]) => list.map(({ id }) => id).toSorted();
         expect(ids(projects.map(({ opportunity }) => opportunity))).toEqual(ids(result.opportunities));
@@ -168,7 +168,7 @@ describe('the days that a client’s people can give', () => {
 
   it('move phases and no figure: the more days, the sooner, and the assumed ones move nothing', () => {
     const phasesFor = (answers: AnalysisAnswers, ownDays: number | null) =>
-      new Map(analyze(answers, undefined, ownDays).opportunities.map(({ id, phase }) => [id, phase]));
+      new Map(analysisOf(answers, undefined, ownDays).opportunities.map(({ id, phase }) => [id, phase]));
     fc.assert(
       fc.property(anyAnswers, fc.integer({ min: 1, max: 60 }), (answers, ownDays) => {
         const assumed = planOf(answers).ownDays.aMonth;
@@ -176,7 +176,7 @@ describe('the days that a client’s people can give', () => {
         const [fewer, more] = [phasesFor(answers, ownDays), phasesFor(answers, ownDays + 5)];
         for (const [id, phase] of fewer) expect(more.get(id)).toBeLessThanOrEqual(phase);
         const figures = (days: number | null) =>
-          analyze(answers, undefined, days)
+          analysisOf(answers, undefined, days)
             .opportunities.map(({ id, roiModel: { savedHours, calculatedSavings, range } }) =>
               JSON.stringify([id, savedHours, calculatedSavings, range]),
             )
@@ -188,7 +188,7 @@ describe('the days that a client’s people can give', () => {
 
   it('leave room for one project at a time where there is hardly one', () => {
     const inFirst = (ownDays: number | null) =>
-      analyze(distributor, undefined, ownDays).opportunities.filter(
+      analysisOf(distributor, undefined, ownDays).opportunities.filter(
         ({ phase, taskRelated }) => taskRelated && phase === 1,
       ).length;
     expect(inFirst(1)).toBe(1);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyze } from '@/domain/analysis/analyze';
+import { analysisOf } from '@/domain/analysis/fixtures/analysisOf';
 import { anyAnswers } from '@/domain/analysis/fixtures/anyAnswers';
 import { distributor } from '@/domain/analysis/fixtures/distributor';
 import type { Opportunity } from '@/domain/analysis/types';
@@ -179,15 +180,11 @@ describe('checkAnalysisReply', () => {
   it('gives a brief for all answers, of few opportunities and bounded', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const { data, figures } = analysisBrief(answers, analyze(answers));
+        const ofAnswers = analysisBrief(answers, analysisOf(answers));
+        const { data, figures } = ofAnswers;
         expect(figures.size).toBe(data.opportunities.length);
         expect(figures.size).toBeLessThanOrEqual(analysisTextLimits.opportunities);
-        expect(
-          checkAnalysisReply(
-            fineReply(analysisBrief(answers, analyze(answers))),
-            analysisBrief(answers, analyze(answers)),
-          ).findings,
-        ).toEqual([]);
+        expect(checkAnalysisReply(fineReply(ofAnswers), ofAnswers).findings).toEqual([]);
       }),
     );
   });
