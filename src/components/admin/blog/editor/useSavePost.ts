@@ -8,7 +8,7 @@ import { readAgain } from '@/client/readAgain';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import type { EditedPost } from '@/schemas/blog';
 import { createPost, fetchPost, nameOfPost, updatePost } from '../blogApi';
-import { newDraftKey } from './draftStore';
+import { newDraftKey, whileSavingDraft } from './draftStore';
 import { loadedFrom, type LoadedPost } from './loadPost';
 import { readConflict, type PostConflict } from './PostConflict';
 import { emptyPostForm, isSameForm, toPostBody } from './postForm';
@@ -17,6 +17,8 @@ import { problemsOfErrors, problemsOfForm, type PostProblems } from './postProbl
 interface SavePostOptions {
   loaded: LoadedPost;
   update: (change: (loaded: LoadedPost) => LoadedPost) => void;
+  /** Its draft is told what has become of the post: it outlives the editor, which may have been left meanwhile. */
+  followDraft: (loaded: LoadedPost) => void;
   /** Everything on the screen has been saved. */
   onSaved: (post: EditedPost) => void;
   /** What was sent has been saved, and something else was typed since. */
@@ -47,7 +49,7 @@ function detailOf(error: unknown, isExisting: boolean): string {
 }
 
 /** Saving a post: what is wrong with it, what became of it, and what to do about somebody else's newer version. */
-export function useSavePost({ loaded, update, onSaved, onSavedEarlier }: SavePostOptions) {
+export function useSavePost({ loaded, update, followDraft, onSaved, onSavedEarlier }: SavePostOptions) {
   const [problems, setProblems] = useState<PostProblems>({});
   const [said, setSaid] = useState<Said | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -70,7 +72,9 @@ export function useSavePost({ loaded, update, onSaved, onSavedEarlier }: SavePos
   const send = (version: string | null): Promise<EditedPost> => {
     const { form, initial, post, categories } = loaded;
     const body = toPostBody(form, initial, categories);
-    return post ? updatePost(nameOfPost(post), { ...body, version }) : createPost(body);
+    if (post) return updatePost(nameOfPost(post), { ...body, version });
+    // Else the next new post would begin with the words of this one.
+    return whileSavingDraft(loaded.draftKey, () => createPost(body));
   };
 
   const save = async (version = loaded.version) => {
@@ -86,7 +90,9 @@ export function useSavePost({ loaded, update, onSaved, onSavedEarlier }: SavePos
       if (isSameForm(latest.current.form, loaded.form)) return onSaved(saved);
       // From its first save on, a new post is one of its own, and so is its draft.
       const draftKey = loaded.post ? loaded.draftKey : newDraftKey(loaded.userId, saved.id);
-      update((before) => ({ ...before, ...loadedFrom(saved), form: before.form, draftKey }));
+      const asSaved = (now: LoadedPost) => ({ ...now, ...loadedFrom(saved), form: now.form, draftKey });
+      update(asSaved);
+      followDraft(asSaved(latest.current));
       // Published by hand, it is no longer going to be.
       void readAgain(queryKeys.postSchedule(saved.id));
       onSavedEarlier(saved);
