@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findDraft, newDraftKey, whileSavingDraft } from './draftStore';
-import type { LoadedPost } from './loadPost';
+import type { EditedPost } from '@/schemas/blog';
+import { asNewPost, asSavedPost, type LoadedPost } from './loadPost';
 import { PostDraft } from './PostDraft';
 import { emptyPostForm } from './postForm';
 
@@ -13,30 +14,36 @@ const withTitle = (title: string, more: Partial<LoadedPost> = {}): LoadedPost =>
   ...more,
 });
 
-/** What the first save of `left` has made of it. */
-const asSaved = (left: LoadedPost, savedTitle: string): LoadedPost => ({
-  ...left,
-  ...{ initial: { ...initial, title: savedTitle }, version: 'v1', draftKey: newDraftKey(userId, 3) },
+/** What a save of these words is answered with. */
+const savedAs = (title: string): EditedPost => ({
+  frontmatter: {
+    ...{ title, slug: 'sent', excerpt: '', author: 'AI Advisory Team', published: false, featured: false },
+    ...{ date: '2026-11-20T00:00:00.000Z', tags: [], categoryId: null, categories: [], metaTitle: title },
+    ...{ metaDescription: '', coverImage: '', coverAltText: '', coverIsDecorative: false },
+  },
+  ...{ content: '', availableCategories: [], id: 3, version: 'v1', hasUnpublishedChanges: false },
+  ...{ updatedAt: '2026-11-20T10:00:00.000Z', updatedBy: null },
 });
+const asSaved = (left: LoadedPost, title: string) => asSavedPost(left, savedAs(title))(left);
 
 const titleOf = (subject: number | 'new') => findDraft(userId, subject)?.draft.form.title ?? null;
 
+let stored: Record<string, unknown>;
+
+beforeEach(() => {
+  // A browser's has its items as properties of its own.
+  stored = Object.defineProperties({} as Record<string, unknown>, {
+    getItem: { value: (name: string) => stored[name] ?? null },
+    setItem: { value: (name: string, text: string) => void (stored[name] = text) },
+    removeItem: { value: (name: string) => Reflect.deleteProperty(stored, name) },
+  });
+  vi.stubGlobal('localStorage', stored);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 describe('the draft of a new post that is left during its first save', () => {
-  let stored: Record<string, unknown>;
-
-  beforeEach(() => {
-    // A browser's has its items as properties of its own.
-    stored = Object.defineProperties({} as Record<string, unknown>, {
-      getItem: { value: (name: string) => stored[name] ?? null },
-      setItem: { value: (name: string, text: string) => void (stored[name] = text) },
-      removeItem: { value: (name: string) => Reflect.deleteProperty(stored, name) },
-    });
-    vi.stubGlobal('localStorage', stored);
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
   it('becomes one of that post as soon as the save has answered', () => {
     const left = withTitle('Sent, and more');
     const draft = new PostDraft(left);
@@ -83,8 +90,30 @@ describe('the draft of a new post that is left during its first save', () => {
     draft.keep();
     const saved = asSaved(opened, 'Sent');
     draft.follow(saved);
-    draft.follow({ ...saved, form: { ...initial, title: 'Sent' } });
+    draft.follow({ ...saved, form: saved.initial });
     draft.keep();
     expect(stored).toEqual({});
+  });
+});
+
+describe('the draft of a post', () => {
+  const post = savedAs('Stored');
+  const changed = () => withTitle('Changed', { post, version: 'v0', draftKey: newDraftKey(userId, post.id) });
+
+  it('is of the version that was saved, where the rest was typed and left meanwhile', () => {
+    const left = changed();
+    const draft = new PostDraft(left);
+    draft.leave();
+    draft.follow(asSaved(left, 'Sent'));
+    expect(findDraft(userId, post.id)).toMatchObject({ key: left.draftKey, draft: { version: 'v1' } });
+  });
+
+  it.each([true, false])('that was deleted meanwhile is offered to a new one (left: %s)', (isLeft) => {
+    const opened = changed();
+    const draft = new PostDraft(opened);
+    if (isLeft) draft.leave();
+    draft.follow(asNewPost(opened)(opened));
+    expect(titleOf(post.id)).toBeNull();
+    expect(findDraft(userId, 'new')?.draft).toMatchObject({ form: { title: 'Changed' }, version: null });
   });
 });

@@ -8,16 +8,16 @@ import { readAgain } from '@/client/readAgain';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import type { EditedPost } from '@/schemas/blog';
 import { createPost, fetchPost, nameOfPost, updatePost } from '../blogApi';
-import { newDraftKey, whileSavingDraft } from './draftStore';
-import { loadedFrom, type LoadedPost } from './loadPost';
+import { whileSavingDraft } from './draftStore';
+import { asNewPost, asSavedPost, loadedFrom, type LoadedPost } from './loadPost';
 import { readConflict, type PostConflict } from './PostConflict';
-import { emptyPostForm, isSameForm, toPostBody } from './postForm';
+import { isSameForm, toPostBody } from './postForm';
 import { problemsOfErrors, problemsOfForm, type PostProblems } from './postProblems';
 
 interface SavePostOptions {
   loaded: LoadedPost;
   update: (change: (loaded: LoadedPost) => LoadedPost) => void;
-  /** Its draft is told what has become of the post: it outlives the editor, which may have been left meanwhile. */
+  /** Tells the draft what has become of the post, also when the editor has been left meanwhile. */
   followDraft: (loaded: LoadedPost) => void;
   /** Everything on the screen has been saved. */
   onSaved: (post: EditedPost) => void;
@@ -31,13 +31,6 @@ interface Said {
 }
 
 const failed = (message: string): Said => ({ tone: 'error', message });
-
-const asNew = (loaded: LoadedPost): LoadedPost => ({
-  ...loaded,
-  post: null,
-  version: null,
-  initial: emptyPostForm('', new Date()),
-});
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null);
 
@@ -59,14 +52,19 @@ export function useSavePost({ loaded, update, followDraft, onSaved, onSavedEarli
     latest.current = loaded;
   }, [loaded]);
 
+  /** For the editor and for the draft, which outlives it. */
+  const become = (change: (now: LoadedPost) => LoadedPost) => {
+    update(change);
+    followDraft(change(latest.current));
+  };
+
   const refuse = (error: unknown) => {
     logFailure('The post could not be saved', error);
     const newer = readConflict(error);
     if (newer) return setConflict(newer);
     setProblems(error instanceof ApiError ? problemsOfErrors(error.errors, loaded.form) : {});
     setSaid(failed(`${texts.saveFailed} ${detailOf(error, loaded.post !== null)}`.trim()));
-    // What was deleted can only be made anew, whole.
-    if (statusOf(error) === 404) update(asNew);
+    if (statusOf(error) === 404) become(asNewPost(loaded));
   };
 
   const send = (version: string | null): Promise<EditedPost> => {
@@ -88,11 +86,7 @@ export function useSavePost({ loaded, update, followDraft, onSaved, onSavedEarli
     try {
       const saved = await send(version);
       if (isSameForm(latest.current.form, loaded.form)) return onSaved(saved);
-      // From its first save on, a new post is one of its own, and so is its draft.
-      const draftKey = loaded.post ? loaded.draftKey : newDraftKey(loaded.userId, saved.id);
-      const asSaved = (now: LoadedPost) => ({ ...now, ...loadedFrom(saved), form: now.form, draftKey });
-      update(asSaved);
-      followDraft(asSaved(latest.current));
+      become(asSavedPost(loaded, saved));
       // Published by hand, it is no longer going to be.
       void readAgain(queryKeys.postSchedule(saved.id));
       onSavedEarlier(saved);
