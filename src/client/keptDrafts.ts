@@ -13,6 +13,8 @@ interface Draft {
  * over each other.
  */
 export function keptDrafts<Kept extends Draft>(kind: string, schema: z.ZodType<Kept>) {
+  /** Of this tab: nobody has left them behind. */
+  const onTheirWay = new Set<string>();
   const prefixOf = (userId: number, subject: DraftSubject) => `${kind}:${userId}:${subject}:`;
 
   function read(key: string): Kept | null {
@@ -32,7 +34,7 @@ export function keptDrafts<Kept extends Draft>(kind: string, schema: z.ZodType<K
       try {
         const prefix = prefixOf(userId, subject);
         return Object.keys(localStorage)
-          .filter((key) => key.startsWith(prefix))
+          .filter((key) => key.startsWith(prefix) && !onTheirWay.has(key))
           .map((key) => ({ key, draft: read(key) }))
           .filter((found): found is { key: string; draft: Kept } => found.draft !== null)
           .reduce<{ key: string; draft: Kept } | null>(
@@ -51,6 +53,18 @@ export function keptDrafts<Kept extends Draft>(kind: string, schema: z.ZodType<K
         return true;
       } catch {
         return false;
+      }
+    },
+
+    isKept: (key: string): boolean => read(key) !== null,
+
+    /** While it is being saved, a draft is offered to nobody, wherever its author has gone meanwhile. */
+    async whileSaving<Answer>(key: string, save: () => Promise<Answer>): Promise<Answer> {
+      onTheirWay.add(key);
+      try {
+        return await save();
+      } finally {
+        onTheirWay.delete(key);
       }
     },
 

@@ -174,6 +174,29 @@ describe('posts as files', () => {
     expect((await readPost(token, titled.slug)).body.frontmatter.published).toBe(true);
   });
 
+  it('come back without a slug where none can be made from the title, once each', async () => {
+    const write = async (title: string) =>
+      (await writePost({ token, isDraft: true, fields: { title, description: 'What it is about.' } })).body
+        .doc;
+    const ids = [(await write('???')).id, (await write('!!!')).id];
+    const files = await exportedFiles(ids.map((id) => `untitled-${id}`));
+    const payload = await testPayload();
+    await payload.delete({ collection: 'posts', where: { id: { in: ids } } });
+    const send = async () => (await importFile(Buffer.from(zipSync(files)), {}, 'posts.zip')).body.files;
+    const outcomesOf = (outcome: string) => ids.map((id) => ({ file: `untitled-${id}.md`, outcome }));
+    expect(await send()).toEqual(outcomesOf('created'));
+    expect(await send()).toEqual(outcomesOf('unchanged'));
+    const { docs } = await payload.find({
+      ...{ collection: 'posts', where: { title: { in: ['???', '!!!'] } }, draft: true },
+    });
+    expect(docs.map(({ title, slug, _status }) => [title, slug ?? null, _status]).toSorted()).toEqual([
+      ...[
+        ['!!!', null, 'draft'],
+        ['???', null, 'draft'],
+      ],
+    ]);
+  });
+
   it('bring former addresses along, and take none away', async () => {
     const [first, second, slug] = [freshSlug(), freshSlug(), freshSlug()];
     await createPost(token, { slug: first, published: true });
@@ -197,6 +220,11 @@ describe('posts as files', () => {
       'no title, but published',
       () => fileOf(freshSlug(), 'published: true\n').replace(/title.*/, 'title:'),
       'title: Enter a title.',
+    ],
+    [
+      'no slug and none to be made, but published',
+      () => '---\ntitle: "???"\ndescription: From a file.\npublished: true\n---\n',
+      'none can be made from this title',
     ],
     [
       'no text for a title',

@@ -32,7 +32,7 @@ export function markdownToLexical(
   const ids = new NodeIds();
   ids.take(earlier.root);
   const context = { ids, pictures, parser: new MarkdownParser(labelsOf(tree)), keepsOrder: false };
-  const sections = markdownSections(tree, text).map(({ blocks, source }) => {
+  const sections = markdownSections(tree, text, context.parser).map(({ blocks, source }) => {
     const [block, ...others] = blocks;
     const same = earlier.take(source);
     return { same, source, alone: !same && block && others.length === 0 ? { block, source } : null };

@@ -22,6 +22,8 @@ interface CreatePostArgs {
  */
 export async function createPost({ req, body }: CreatePostArgs): Promise<EditedPost> {
   requireStaff(req);
+  // Also for a draft: whoever types it can choose one at once.
+  if (!body.slug) refuseWithoutSlug(body.title);
   return presentPost(req, await findEditedPostById(req, await storePost({ req, body })));
 }
 
@@ -57,9 +59,9 @@ export async function storePost({
   return id;
 }
 
-/** Whether it is a draft without the words that the collection asks of it only once readers see it. */
-export const isUnfinished = ({ published = false, title, excerpt }: CreatePostBody): boolean =>
-  !published && (!title || !excerpt);
+/** Whether it is a draft without what the collection asks of it only once readers see it: its words and an address. */
+export const isUnfinished = ({ published = false, title, excerpt, slug }: CreatePostBody): boolean =>
+  !published && (!title || !excerpt || !(slug ?? derivedSlug(title)));
 
 function refuseWithoutSlug(title: string): void {
   const derived = derivedSlug(title);

@@ -11,7 +11,7 @@ import { formatRecentMoment } from '@/format/dates';
 import type { EditedPost } from '@/schemas/blog';
 import { nameOfPost, postMarkdownPath } from '../blogApi';
 import styles from './PostEditor.module.css';
-import type { DraftStatus } from './usePostDraft';
+import type { DraftStatus } from './PostDraft';
 
 interface PostEditorFootProps {
   post: EditedPost | null;

@@ -58,15 +58,14 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
   const saving = useSavePost({
     loaded,
     update,
+    followDraft: draft.follow,
     onSaved: (saved) => {
       draft.forget();
       onSaved(saved);
       // By then another post may be open in its place.
       if (!isGone.current) onClose();
     },
-    onSavedEarlier: (saved) => {
-      if (!isGone.current) onSavedEarlier(saved);
-    },
+    onSavedEarlier: (saved) => (isGone.current ? onSaved(saved) : onSavedEarlier(saved)),
   });
   useFocusOnProblem(saving.problems, form);
 

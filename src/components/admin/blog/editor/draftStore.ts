@@ -32,5 +32,7 @@ export const {
   newKey: newDraftKey,
   find: findDraft,
   keep: keepDraft,
+  isKept: isDraftKept,
+  whileSaving: whileSavingDraft,
   drop: dropDraft,
 } = keptDrafts('blog-draft', draftSchema);

@@ -47,6 +47,27 @@ export const loadedFrom = (post: EditedPost) => ({
   categories: post.availableCategories,
 });
 
+type Change = (now: LoadedPost) => LoadedPost;
+
+/**
+ * What a save makes of the post that it sent, while something else was typed. From its first save on, a new post is one
+ * of its own, and so is its draft.
+ */
+export function asSavedPost(sent: LoadedPost, saved: EditedPost): Change {
+  const draftKey = sent.post ? sent.draftKey : newDraftKey(sent.userId, saved.id);
+  return (now) => ({ ...now, ...loadedFrom(saved), form: now.form, draftKey });
+}
+
+/**
+ * What was deleted meanwhile can only be made anew, whole. Its draft comes along: nobody can open the post any more, and
+ * would never be offered it.
+ */
+export function asNewPost({ userId }: LoadedPost): Change {
+  const draftKey = newDraftKey(userId, 'new');
+  const initial = emptyPostForm('', new Date());
+  return (now) => ({ ...now, post: null, version: null, initial, draftKey });
+}
+
 /**
  * Opens a post by its slug, or a new one.
  * @throws as callApi

@@ -1,61 +1,40 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { dropDraft, keepDraft } from './draftStore';
+import { useEffect, useState } from 'react';
 import type { LoadedPost } from './loadPost';
-import { isSameForm } from './postForm';
+import { PostDraft, type DraftStatus } from './PostDraft';
 
 /** How long nothing is typed before the draft is kept. */
 const quietMs = 500;
 
-/** Nothing to keep, kept at a moment (milliseconds since 1970), or impossible. */
-export type DraftStatus = 'none' | 'failed' | number;
-
 /**
  * Keeps what differs from the stored post in this browser: while somebody types, when the tab goes out of sight or away,
- * and when the editor is closed for whatever reason. `forget` ends that, after a save or by choice.
+ * and when the editor is closed for whatever reason. `forget` ends that, after a save or by choice; `follow` is told what
+ * a save has made of the post, also after the editor was closed.
  */
-export function usePostDraft(loaded: LoadedPost): { status: DraftStatus; forget: () => void } {
-  const latest = useRef(loaded);
-  const isOver = useRef(false);
+export function usePostDraft(
+  loaded: LoadedPost,
+): { status: DraftStatus } & Pick<PostDraft, 'follow' | 'forget'> {
+  const [draft] = useState(() => new PostDraft(loaded));
   const [status, setStatus] = useState<DraftStatus>('none');
 
-  const keep = useCallback((): DraftStatus => {
-    const { form, initial, version, draftKey } = latest.current;
-    if (isOver.current) return 'none';
-    if (isSameForm(form, initial)) {
-      dropDraft(draftKey);
-      return 'none';
-    }
-    const savedAt = Date.now();
-    return keepDraft(draftKey, { form, version, savedAt }) ? savedAt : 'failed';
-  }, []);
-
   useEffect(() => {
-    const { draftKey } = latest.current;
-    latest.current = loaded;
-    if (draftKey !== loaded.draftKey) {
-      keep();
-      dropDraft(draftKey);
-    }
-    const timer = setTimeout(() => setStatus(keep()), quietMs);
+    draft.follow(loaded);
+    const timer = setTimeout(() => setStatus(draft.keep()), quietMs);
     return () => clearTimeout(timer);
-  }, [loaded, keep]);
+  }, [loaded, draft]);
 
   useEffect(() => {
-    const keepNow = () => void keep();
+    const keepNow = () => void draft.keep();
+    draft.enter();
     window.addEventListener('pagehide', keepNow);
     document.addEventListener('visibilitychange', keepNow);
     return () => {
       window.removeEventListener('pagehide', keepNow);
       document.removeEventListener('visibilitychange', keepNow);
-      keep();
+      draft.leave();
     };
-  }, [keep]);
+  }, [draft]);
 
-  const forget = useCallback(() => {
-    isOver.current = true;
-    dropDraft(latest.current.draftKey);
-  }, []);
-  return { status, forget };
+  return { status, follow: (now) => draft.follow(now), forget: () => draft.forget() };
 }

@@ -8,15 +8,17 @@ import { readAgain } from '@/client/readAgain';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import type { EditedPost } from '@/schemas/blog';
 import { createPost, fetchPost, nameOfPost, updatePost } from '../blogApi';
-import { newDraftKey } from './draftStore';
-import { loadedFrom, type LoadedPost } from './loadPost';
+import { whileSavingDraft } from './draftStore';
+import { asNewPost, asSavedPost, loadedFrom, type LoadedPost } from './loadPost';
 import { readConflict, type PostConflict } from './PostConflict';
-import { emptyPostForm, isSameForm, toPostBody } from './postForm';
+import { isSameForm, toPostBody } from './postForm';
 import { problemsOfErrors, problemsOfForm, type PostProblems } from './postProblems';
 
 interface SavePostOptions {
   loaded: LoadedPost;
   update: (change: (loaded: LoadedPost) => LoadedPost) => void;
+  /** Tells the draft what has become of the post, also when the editor has been left meanwhile. */
+  followDraft: (loaded: LoadedPost) => void;
   /** Everything on the screen has been saved. */
   onSaved: (post: EditedPost) => void;
   /** What was sent has been saved, and something else was typed since. */
@@ -30,13 +32,6 @@ interface Said {
 
 const failed = (message: string): Said => ({ tone: 'error', message });
 
-const asNew = (loaded: LoadedPost): LoadedPost => ({
-  ...loaded,
-  post: null,
-  version: null,
-  initial: emptyPostForm('', new Date()),
-});
-
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null);
 
 /** What is said besides that the save failed. */
@@ -47,7 +42,7 @@ function detailOf(error: unknown, isExisting: boolean): string {
 }
 
 /** Saving a post: what is wrong with it, what became of it, and what to do about somebody else's newer version. */
-export function useSavePost({ loaded, update, onSaved, onSavedEarlier }: SavePostOptions) {
+export function useSavePost({ loaded, update, followDraft, onSaved, onSavedEarlier }: SavePostOptions) {
   const [problems, setProblems] = useState<PostProblems>({});
   const [said, setSaid] = useState<Said | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -57,20 +52,27 @@ export function useSavePost({ loaded, update, onSaved, onSavedEarlier }: SavePos
     latest.current = loaded;
   }, [loaded]);
 
+  /** For the editor and for the draft, which outlives it. */
+  const become = (change: (now: LoadedPost) => LoadedPost) => {
+    update(change);
+    followDraft(change(latest.current));
+  };
+
   const refuse = (error: unknown) => {
     logFailure('The post could not be saved', error);
     const newer = readConflict(error);
     if (newer) return setConflict(newer);
     setProblems(error instanceof ApiError ? problemsOfErrors(error.errors, loaded.form) : {});
     setSaid(failed(`${texts.saveFailed} ${detailOf(error, loaded.post !== null)}`.trim()));
-    // What was deleted can only be made anew, whole.
-    if (statusOf(error) === 404) update(asNew);
+    if (statusOf(error) === 404) become(asNewPost(loaded));
   };
 
   const send = (version: string | null): Promise<EditedPost> => {
     const { form, initial, post, categories } = loaded;
     const body = toPostBody(form, initial, categories);
-    return post ? updatePost(nameOfPost(post), { ...body, version }) : createPost(body);
+    if (post) return updatePost(nameOfPost(post), { ...body, version });
+    // Else the next new post would begin with the words of this one.
+    return whileSavingDraft(loaded.draftKey, () => createPost(body));
   };
 
   const save = async (version = loaded.version) => {
@@ -84,9 +86,7 @@ export function useSavePost({ loaded, update, onSaved, onSavedEarlier }: SavePos
     try {
       const saved = await send(version);
       if (isSameForm(latest.current.form, loaded.form)) return onSaved(saved);
-      // From its first save on, a new post is one of its own, and so is its draft.
-      const draftKey = loaded.post ? loaded.draftKey : newDraftKey(loaded.userId, saved.id);
-      update((before) => ({ ...before, ...loadedFrom(saved), form: before.form, draftKey }));
+      become(asSavedPost(loaded, saved));
       // Published by hand, it is no longer going to be.
       void readAgain(queryKeys.postSchedule(saved.id));
       onSavedEarlier(saved);

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findDraft, newDraftKey, whileSavingDraft } from './draftStore';
+import type { EditedPost } from '@/schemas/blog';
+import { asNewPost, asSavedPost, type LoadedPost } from './loadPost';
+import { PostDraft } from './PostDraft';
+import { emptyPostForm } from './postForm';
+
+const userId = 7;
+const initial = emptyPostForm('AI Advisory Team', new Date(2026, 10, 20));
+
+const withTitle = (title: string, more: Partial<LoadedPost> = {}): LoadedPost => ({
+  ...{ form: { ...initial, title }, initial, post: null, version: null, categories: [], userId },
+  ...{ draftKey: newDraftKey(userId, 'new'), restoredAt: null },
+  ...more,
+});
+
+/** What a save of these words is answered with. */
+const savedAs = (title: string): EditedPost => ({
+  frontmatter: {
+    ...{ title, slug: 'sent', excerpt: '', author: 'AI Advisory Team', published: false, featured: false },
+    ...{ date: '2026-11-20T00:00:00.000Z', tags: [], categoryId: null, categories: [], metaTitle: title },
+    ...{ metaDescription: '', coverImage: '', coverAltText: '', coverIsDecorative: false },
+  },
+  ...{ content: '', availableCategories: [], id: 3, version: 'v1', hasUnpublishedChanges: false },
+  ...{ updatedAt: '2026-11-20T10:00:00.000Z', updatedBy: null },
+});
+const asSaved = (left: LoadedPost, title: string) => asSavedPost(left, savedAs(title))(left);
+
+const titleOf = (subject: number | 'new') => findDraft(userId, subject)?.draft.form.title ?? null;
+
+let stored: Record<string, unknown>;
+
+beforeEach(() => {
+  // A browser's has its items as properties of its own.
+  stored = Object.defineProperties({} as Record<string, unknown>, {
+    getItem: { value: (name: string) => stored[name] ?? null },
+    setItem: { value: (name: string, text: string) => void (stored[name] = text) },
+    removeItem: { value: (name: string) => Reflect.deleteProperty(stored, name) },
+  });
+  vi.stubGlobal('localStorage', stored);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the draft of a new post that is left during its first save', () => {
+  it('becomes one of that post as soon as the save has answered', () => {
+    const left = withTitle('Sent, and more');
+    const draft = new PostDraft(left);
+    draft.leave();
+    expect(titleOf('new')).toBe('Sent, and more');
+    draft.follow(asSaved(left, 'Sent'));
+    expect(titleOf('new')).toBeNull();
+    expect(findDraft(userId, 3)?.draft).toMatchObject({ form: { title: 'Sent, and more' }, version: 'v1' });
+  });
+
+  it('ends where all of it has been saved', () => {
+    const draft = new PostDraft(withTitle('Sent'));
+    draft.leave();
+    draft.forget();
+    expect(stored).toEqual({});
+  });
+
+  it('stays away where another editor has gone on with it', () => {
+    const left = withTitle('Sent, and more');
+    const draft = new PostDraft(left);
+    draft.leave();
+    delete stored[left.draftKey];
+    draft.follow(asSaved(left, 'Sent'));
+    expect(stored).toEqual({});
+  });
+
+  it('isn’t offered to the next new post before the save has answered, but after it has failed', async () => {
+    const left = withTitle('Sent');
+    new PostDraft(left).leave();
+    let fail = (_reason: Error) => {};
+    const answer = new Promise<never>((_resolve, reject) => {
+      fail = reject;
+    });
+    const saving = whileSavingDraft(left.draftKey, () => answer);
+    expect(titleOf('new')).toBeNull();
+    fail(new Error('No connection'));
+    await expect(saving).rejects.toThrow('No connection');
+    expect(titleOf('new')).toBe('Sent');
+  });
+
+  it('moves while the editor is open, and goes on under its new name', () => {
+    const opened = withTitle('Sent, and more');
+    const draft = new PostDraft(opened);
+    draft.keep();
+    const saved = asSaved(opened, 'Sent');
+    draft.follow(saved);
+    draft.follow({ ...saved, form: saved.initial });
+    draft.keep();
+    expect(stored).toEqual({});
+  });
+});
+
+describe('the draft of a post', () => {
+  const post = savedAs('Stored');
+  const changed = () => withTitle('Changed', { post, version: 'v0', draftKey: newDraftKey(userId, post.id) });
+
+  it('is of the version that was saved, where the rest was typed and left meanwhile', () => {
+    const left = changed();
+    const draft = new PostDraft(left);
+    draft.leave();
+    draft.follow(asSaved(left, 'Sent'));
+    expect(findDraft(userId, post.id)).toMatchObject({ key: left.draftKey, draft: { version: 'v1' } });
+  });
+
+  it.each([true, false])('that was deleted meanwhile is offered to a new one (left: %s)', (isLeft) => {
+    const opened = changed();
+    const draft = new PostDraft(opened);
+    if (isLeft) draft.leave();
+    draft.follow(asNewPost(opened)(opened));
+    expect(titleOf(post.id)).toBeNull();
+    expect(findDraft(userId, 'new')?.draft).toMatchObject({ form: { title: 'Changed' }, version: null });
+  });
+});

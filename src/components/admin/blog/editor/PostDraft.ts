@@ -1,0 +1,52 @@
+import { dropDraft, isDraftKept, keepDraft } from './draftStore';
+import type { LoadedPost } from './loadPost';
+import { isSameForm } from './postForm';
+
+/** Nothing to keep, kept at a moment (milliseconds since 1970), or impossible. */
+export type DraftStatus = 'none' | 'failed' | number;
+
+/** What differs from the stored post, in this browser: of an editor that is open, or of one that was left. */
+export class PostDraft {
+  private isOver = false;
+  private isLeft = false;
+
+  constructor(private loaded: LoadedPost) {}
+
+  keep(): DraftStatus {
+    const { form, initial, version, draftKey } = this.loaded;
+    if (this.isOver) return 'none';
+    if (isSameForm(form, initial)) {
+      dropDraft(draftKey);
+      return 'none';
+    }
+    const savedAt = Date.now();
+    return keepDraft(draftKey, { form, version, savedAt }) ? savedAt : 'failed';
+  }
+
+  /** The post as it is in the editor now, or as a save has made it after the editor was left. */
+  follow(loaded: LoadedPost): void {
+    const { draftKey } = this.loaded;
+    // Whoever opened the post again has gone on with it elsewhere.
+    const isTaken = this.isLeft && !isDraftKept(draftKey);
+    this.loaded = loaded;
+    if (isTaken) return;
+    const isMoving = draftKey !== loaded.draftKey;
+    if (isMoving) dropDraft(draftKey);
+    if (isMoving || this.isLeft) this.keep();
+  }
+
+  enter(): void {
+    this.isLeft = false;
+  }
+
+  leave(): void {
+    this.keep();
+    this.isLeft = true;
+  }
+
+  /** After a save or by choice there is nothing to keep any more. */
+  forget(): void {
+    this.isOver = true;
+    dropDraft(this.loaded.draftKey);
+  }
+}
