@@ -11,6 +11,7 @@ import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
 import { refreshPages } from '@/hooks/refreshPages';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { cacheTags } from '@/queries/cacheTags';
+import { holdTrashed } from '../holdTrashed';
 import { keepTrashMoment } from '../keepTrashMoment';
 import { checkAltText } from './checkAltText';
 import { checkPicture } from './hooks/checkPicture';
@@ -80,7 +81,7 @@ export const Media: CollectionConfig = {
     cacheTags: false,
   },
   hooks: {
-    beforeOperation: [refuseFullLibrary, checkPicture],
+    beforeOperation: [refuseFullLibrary, checkPicture, holdTrashed('media')],
     beforeValidate: [keepFileFacts],
     beforeChange: [keepTrashMoment, refusePictureInText],
     afterChange: [storePicture, hideTrashed, refreshPosts, refreshTeam],
