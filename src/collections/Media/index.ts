@@ -9,6 +9,7 @@ import { listQuestions } from '@/fields/listQuestions';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
 import { refreshPages } from '@/hooks/refreshPages';
+import { refuseOutdated } from '@/hooks/refuseOutdated';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { cacheTags } from '@/queries/cacheTags';
 import { holdTrashed } from '../holdTrashed';
@@ -81,7 +82,7 @@ export const Media: CollectionConfig = {
     cacheTags: false,
   },
   hooks: {
-    beforeOperation: [refuseFullLibrary, checkPicture, holdTrashed('media')],
+    beforeOperation: [refuseFullLibrary, checkPicture, holdTrashed('media'), refuseOutdated('media')],
     beforeValidate: [keepFileFacts],
     beforeChange: [keepTrashMoment, refusePictureInText],
     afterChange: [storePicture, hideTrashed, refreshPosts, refreshTeam],
