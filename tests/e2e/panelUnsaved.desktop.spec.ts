@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { plainPng } from '../factories/picture';
 import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
 
@@ -126,4 +127,35 @@ test('forms that are saved by hand keep what was typed, and nothing is live befo
   await expect(name).toHaveValue('');
   await kept.getByRole('button', { name: 'Bring it back' }).click();
   await expect(name).toHaveValue('Begun');
+
+  // Somebody else saves first: what was typed is refused, kept, and offered beside what they saved.
+  const picture = { name: 'desk.png', mimeType: 'image/png', buffer: await plainPng(60, 40) };
+  const uploaded = await page.request.post('/api/images/upload', {
+    ...{ headers, multipart: { picture, alt: 'As both have read it' } },
+  });
+  const address = `/api/media/${((await uploaded.json()) as { id: number }).id}`;
+  const words = async () =>
+    ((await (await page.request.get(address, { headers })).json()) as { alt: string }).alt;
+  const alt = page.getByRole('textbox', { name: 'Alt text' });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await page.goto(address.replace('/api/', '/cms/collections/'));
+  // The panel looks itself, once, with the first key.
+  const looked = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await alt.fill('Typed meanwhile');
+  await looked;
+  await page.request.patch(address, { headers, data: { alt: 'Of somebody else' } });
+  await save.click();
+  await expect(page.getByText(/^Someone else saved this in the meantime/)).toBeVisible();
+  await expect(alt).toHaveValue('Typed meanwhile');
+  expect(await words()).toBe('Of somebody else');
+  await page.reload();
+  await expect(alt).toHaveValue('Of somebody else');
+  await kept.getByRole('button', { name: 'Bring it back' }).click();
+  await save.click();
+  await expect(page.getByText('Updated successfully.')).toBeVisible();
+  expect(await words()).toBe('Typed meanwhile');
+  // The next save is of the version that this one has left.
+  await alt.fill('And typed on');
+  await save.click();
+  await expect.poll(words).toBe('And typed on');
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailCaps } from '@/domain/mail/mailCaps';
 import type { SessionAnswer } from '@/schemas/auth';
 import type { SentInvitation } from '@/schemas/invitations';
 import {
@@ -121,5 +122,29 @@ describe('a link to a new password, by an administrator', () => {
     expect((await api('POST', '/api/admin/users/2147483000/reset-link', { token: admin.token })).status).toBe(
       404,
     );
+  });
+
+  it('waits for no mails that strangers have ordered for the address, and has a bound of its own', async () => {
+    const { id, email } = await createAccount();
+    const asked = new Set<number>();
+    for (let count = 0; count < 6; count += 1) {
+      asked.add((await api('POST', '/api/auth/forgot-password', { body: { email } })).status);
+    }
+    expect(asked).toEqual(new Set([200]));
+    expect(await mail.deliver(email)).toHaveLength(mailCaps.passwordReset.perHour);
+    const answers: number[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      answers.push((await api('POST', `/api/admin/users/${id}/reset-link`, { token: admin.token })).status);
+    }
+    expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+    const handedOver = (await mail.deliver(email)).slice(mailCaps.passwordReset.perHour);
+    expect(new Set(handedOver.map(({ text }) => tokenIn(text))).size).toBe(mailCaps.resetHandedOver.perHour);
+    // Nor does an administrator hold up the owner.
+    const owner = await createAccount();
+    for (let count = 0; count < 5; count += 1) {
+      await api('POST', `/api/admin/users/${owner.id}/reset-link`, { token: admin.token });
+    }
+    await api('POST', '/api/auth/forgot-password', { body: { email: owner.email } });
+    expect(await mail.deliver(owner.email)).toHaveLength(mailCaps.resetHandedOver.perHour + 1);
   });
 });

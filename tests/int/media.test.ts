@@ -221,6 +221,25 @@ describe('a picture', () => {
     expect(changed.body.doc).toMatchObject({ alt: 'A tidy desk', filename: doc.filename });
   });
 
+  it('keeps words that somebody else wrote in the meantime, unless whoever saves has seen them', async () => {
+    const { doc } = (await uploadPicture({ token, data: png })).body;
+    const describe = (alt: string, updatedAt?: string) =>
+      api<{ doc: { alt: string; updatedAt: string } }>('PATCH', `/api/media/${doc.id}`, {
+        ...{ token, body: { alt, isDecorative: false, updatedAt } },
+      });
+    const shown = (await describe('As both have read it')).body.doc.updatedAt;
+    const both = await Promise.all(['One', 'Other'].map((alt) => describe(alt, shown)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const first = both.find(({ status }) => status === 200)?.body.doc;
+    const stored = async () =>
+      (await api<{ alt: string; updatedAt: string }>('GET', `/api/media/${doc.id}`, { token })).body;
+    expect(await stored()).toMatchObject({ alt: first?.alt, updatedAt: first?.updatedAt });
+    const again = await describe('Seen', first?.updatedAt);
+    expect((await describe('Seen again', again.body.doc.updatedAt)).status).toBe(200);
+    expect((await describe('Whatever is there')).status).toBe(200);
+    expect((await stored()).alt).toBe('Whatever is there');
+  });
+
   it('leaves its posts when it is deleted, and the disk', async () => {
     const { doc } = (await uploadPicture({ token, data: png })).body;
     const post = (await writePost({ token, fields: { cover: doc.id } })).body.doc;

@@ -52,6 +52,37 @@ describe('site settings', () => {
     }
   });
 
+  it.each(['site-settings', 'firm-facts'])(
+    'aren’t written over by whoever hasn’t seen the latest: %s',
+    async (slug) => {
+      const { token } = await signedInAccount({ role: 'admin' });
+      const address = `/api/globals/${slug}`;
+      const field = slug === 'site-settings' ? 'firmName' : 'legalName';
+      const draft = slug === 'firm-facts' ? '?draft=true' : '';
+      const save = (name: string, updatedAt?: string) =>
+        api<{ result: { updatedAt: string }; errors?: { message: string }[] }>('POST', address + draft, {
+          ...{ token, body: { [field]: name, updatedAt } },
+        });
+      const read = async () => (await api<Record<string, string>>('GET', address + draft, { token })).body;
+      await save('As both have read it');
+      const { updatedAt: shown } = await read();
+      const both = await Promise.all(['One', 'Other'].map((name) => save(name, shown)));
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const refused = both.find(({ status }) => status === 409);
+      expect(refused?.body.errors?.[0]?.message).toContain('what you typed is kept');
+      const first = both.find(({ status }) => status === 200);
+      const latest = await read();
+      expect([latest[field], latest.updatedAt]).toEqual([
+        both[0] === first ? 'One' : 'Other',
+        first?.body.result.updatedAt,
+      ]);
+      // Whoever has seen it goes on, more than once, and so does who names no version.
+      const again = await save('Seen', latest.updatedAt);
+      expect((await save('Seen again', again.body.result.updatedAt)).status).toBe(200);
+      expect((await save('')).status).toBe(200);
+    },
+  );
+
   it('cannot be changed by clients and visitors', async () => {
     const { token } = await signedInAccount();
     const before = await readSettings();

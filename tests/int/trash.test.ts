@@ -20,6 +20,7 @@ import {
 } from '../factories/adminPost';
 import { plainPng } from '../factories/picture';
 import { api } from '../helpers/api';
+import { askWhileChanged } from '../helpers/askWhileChanged';
 import { staffTokens } from '../helpers/staffTokens';
 import { testPayload } from '../helpers/testPayload';
 import { named, restore } from '../helpers/trash';
@@ -355,9 +356,45 @@ describe('the trash', () => {
     }
   });
 
+  it('ends nothing that is being put back by the panel’s own calls either, nor puts back what is being ended', async () => {
+    const { body: category } = await createCategory(token);
+    const { body: post } = await createPost(token);
+    const { doc: picture } = (await uploadPicture({ token, data: new Uint8Array(await plainPng(903, 603)) }))
+      .body;
+    const things = [
+      ['posts', post.id],
+      ['categories', category.id],
+      ['media', picture.id],
+    ] as const;
+    const inTrash = (id: number) =>
+      `?trash=true&where[and][0][id][equals]=${id}&where[and][1][deletedAt][exists]=true`;
+    const putBack = { token, body: { deletedAt: null } };
+    for (const [table, id] of things) {
+      for (const address of [`/api/${table}/${id}?trash=true`, `/api/${table}${inTrash(id)}`]) {
+        const thrownAway = await api('PATCH', `/api/${table}/${id}`, {
+          ...{ token, body: { deletedAt: new Date().toISOString() } },
+        });
+        expect(thrownAway.status).toBe(200);
+        const restored = `update ${table} set deleted_at = null where id = $1`;
+        await askWhileChanged([restored, [id]], () => api('DELETE', address, { token: adminToken }));
+        expect(await exists(table, id)).toBe(true);
+      }
+      await age(table, id, 1);
+      const ended = [`delete from ${table} where id = $1`, [id]] as [string, unknown[]];
+      const answer = await askWhileChanged(ended, () =>
+        api('PATCH', `/api/${table}/${id}?trash=true`, putBack),
+      );
+      expect([table, answer.status]).toEqual([table, 404]);
+    }
+  });
+
   it('ends nothing that isn’t in it', async () => {
     const { body } = await createPost(token);
     expect((await end('posts', body.id)).status).toBe(404);
+    const address = `/api/posts/${body.id}?trash=true`;
+    expect((await api('DELETE', address, { token: adminToken })).status).toBe(404);
+    const many = `/api/posts?where[id][equals]=${body.id}&trash=true`;
+    expect((await api('DELETE', many, { token: adminToken })).body).toMatchObject({ docs: [] });
     expect(await exists('posts', body.id)).toBe(true);
     expect((await api('POST', `/api/admin/blog/trash/users/1/restore`, { token })).status).toBe(400);
   });

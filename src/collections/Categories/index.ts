@@ -12,6 +12,7 @@ import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
 import { refreshPages } from '@/hooks/refreshPages';
 import type { Category } from '@/payload-types';
 import { cacheTags } from '@/queries/cacheTags';
+import { holdTrashed } from '../holdTrashed';
 import { keepTrashMoment } from '../keepTrashMoment';
 import { keepFormerSlugs, takeOverSlug } from './hooks/keepFormerSlugs';
 import { leadToBlog, settlePosts } from './hooks/settlePosts';
@@ -39,6 +40,7 @@ export const Categories: CollectionConfig = {
   lockDocuments: false,
   defaultSort: 'name',
   hooks: {
+    beforeOperation: [holdTrashed('categories')],
     beforeChange: [keepTrashMoment, stepAside, keepFormerSlugs],
     afterChange: [takeOverSlug, leadTrashedToBlog, refresh],
     beforeDelete: [settlePosts],

@@ -9,8 +9,10 @@ import { listQuestions } from '@/fields/listQuestions';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
 import { refreshPages } from '@/hooks/refreshPages';
+import { refuseOutdated } from '@/hooks/refuseOutdated';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { cacheTags } from '@/queries/cacheTags';
+import { holdTrashed } from '../holdTrashed';
 import { keepTrashMoment } from '../keepTrashMoment';
 import { checkAltText } from './checkAltText';
 import { checkPicture } from './hooks/checkPicture';
@@ -80,7 +82,7 @@ export const Media: CollectionConfig = {
     cacheTags: false,
   },
   hooks: {
-    beforeOperation: [refuseFullLibrary, checkPicture],
+    beforeOperation: [refuseFullLibrary, checkPicture, holdTrashed('media'), refuseOutdated('media')],
     beforeValidate: [keepFileFacts],
     beforeChange: [keepTrashMoment, refusePictureInText],
     afterChange: [storePicture, hideTrashed, refreshPosts, refreshTeam],

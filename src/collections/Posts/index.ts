@@ -5,6 +5,7 @@ import { staffOrPublished } from '@/access/staffOrPublished';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { previewFramePath, previewPath } from '@/domain/blog/previewPaths';
 import { listQuestions } from '@/fields/listQuestions';
+import { holdTrashed } from '../holdTrashed';
 import { keepTrashMoment } from '../keepTrashMoment';
 import { postFields } from './fields';
 import { forgetSchedule } from './hooks/forgetSchedule';
@@ -71,7 +72,7 @@ export const Posts: CollectionConfig = {
     maxPerDoc: 50,
   },
   hooks: {
-    beforeOperation: [takeTurn],
+    beforeOperation: [takeTurn, holdTrashed('posts')],
     beforeValidate: [followTitle],
     beforeChange: [
       keepTrashMoment,

@@ -6,13 +6,17 @@ interface MailCaps {
 
 const usual: MailCaps = { perHour: 5, perDay: 20 };
 
+/**
+ * The hour alone decides, of which a day touches 25: whoever is refused has links that work in the mailbox, which those of
+ * hours ago no longer do. A stranger who knows the address could use up a day's.
+ */
+const resets: MailCaps = { ...usual, perDay: 25 * usual.perHour };
+
 /** No honest person meets them; without them an account made with a stranger's address could flood its mailbox. */
 export const mailCaps = {
-  /**
-   * The hour alone decides, of which a day touches 25: whoever is refused has links that work in the mailbox, which those of
-   * hours ago no longer do. A stranger who knows the address could use up a day's.
-   */
-  passwordReset: { ...usual, perDay: 25 * usual.perHour },
+  passwordReset: resets,
+  /** Counted apart: strangers who order resets for an address don't hold up an administrator's. */
+  resetHandedOver: resets,
   invitation: usual,
   welcome: usual,
   passwordChanged: usual,

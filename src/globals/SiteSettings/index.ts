@@ -10,6 +10,7 @@ import { unsavedChanges } from '@/fields/unsavedChanges';
 import { webAddressField } from '@/fields/webAddressField';
 import { formatCount } from '@/format/numbers';
 import { refreshPages } from '@/hooks/refreshPages';
+import { refuseOutdatedSettings } from '@/hooks/refuseOutdated';
 import { cacheTags } from '@/queries/cacheTags';
 
 /**
@@ -22,7 +23,10 @@ export const SiteSettings: GlobalConfig = {
   access: { read: anyone, update: isStaff },
   admin: { hideAPIURL: true, group: panelGroups.firm, description: panelDescriptions.siteSettings },
   lockDocuments: false,
-  hooks: { afterChange: [refreshPages(cacheTags.siteSettings)] },
+  hooks: {
+    beforeOperation: [refuseOutdatedSettings('site-settings')],
+    afterChange: [refreshPages(cacheTags.siteSettings)],
+  },
   fields: [
     unsavedChanges(),
     {

@@ -10,6 +10,8 @@ export type MailOrder =
   | { kind: 'inquiryAssigned'; inquiryId: number; ownerId: number; byName: string }
   /** The address as somebody typed it: whether it has an account is looked up later, at no cost to the answer. */
   | { kind: 'passwordReset'; email: string }
+  /** The same mail, ordered by an administrator for an account that is there. */
+  | { kind: 'resetHandedOver'; email: string }
   | { kind: 'invitation'; invitationId: number }
   | { kind: 'welcome'; userId: number }
   | { kind: 'passwordChanged'; userId: number; at: string }

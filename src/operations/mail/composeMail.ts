@@ -65,12 +65,8 @@ const composers: Composers = {
     return toUser(payload, owner, inquiryAssignedMail(byName, inquiry.name, inboxAddress(inquiryId)));
   },
 
-  passwordReset: async (payload, { email }) => {
-    const user = await findUserByEmail(payload, email);
-    if (!user) return null;
-    const token = await createResetLink(payload, user.id);
-    return toUser(payload, user, passwordResetMail(pageAddress('/reset-password', token)));
-  },
+  passwordReset: composeReset,
+  resetHandedOver: composeReset,
 
   invitation: async (payload, { invitationId }) => {
     const invitation = await findInvitationRow(payload, invitationId);
@@ -163,6 +159,13 @@ const composers: Composers = {
 export function composeMail(payload: Payload, order: MailOrder): Promise<AddressedMail | null> {
   const compose: (payload: Payload, order: never) => Promise<AddressedMail | null> = composers[order.kind];
   return compose(payload, order as never);
+}
+
+async function composeReset(payload: Payload, { email }: { email: string }): Promise<AddressedMail | null> {
+  const user = await findUserByEmail(payload, email);
+  if (!user) return null;
+  const token = await createResetLink(payload, user.id);
+  return toUser(payload, user, passwordResetMail(pageAddress('/reset-password', token)));
 }
 
 async function toUser(

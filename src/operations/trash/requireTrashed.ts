@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload';
-import { lockPost } from '@/database/tables/posts';
 import { lockTrashed } from '@/database/tables/trashed';
 import { Missing } from '@/errors/ApiFailures';
 import type { TrashKind } from '@/schemas/trash';
@@ -9,7 +8,5 @@ import type { TrashKind } from '@/schemas/trash';
  * @throws Missing for what isn't in the trash
  */
 export async function requireTrashed(req: PayloadRequest, kind: TrashKind, id: number): Promise<void> {
-  // Its turn before its row, as every other save of a post.
-  if (kind === 'posts') await lockPost(req, String(id));
   if (!(await lockTrashed(req, kind, id))) throw new Missing('This is not in the trash any more.');
 }

@@ -39,7 +39,7 @@ export async function handOverResetLink({
       const message = 'Hand this link over yourself. It works once, within one hour.';
       return { message, link: `${env.SITE_URL}/reset-password#token=${token}` };
     }
-    const waitSeconds = await queueMail(req, { kind: 'passwordReset', email }, email);
+    const waitSeconds = await queueMail(req, { kind: 'resetHandedOver', email }, email);
     if (waitSeconds > 0) throw tooManyMails(sentOften, waitSeconds);
     return { message: `A link to choose a new password is on its way to ${email}.`, link: null };
   });

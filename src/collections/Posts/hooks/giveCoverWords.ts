@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload';
+import { lockSaves } from '@/hooks/refuseOutdated';
 import type { Post } from '@/payload-types';
 
 /**
@@ -10,6 +11,8 @@ export const giveCoverWords: CollectionAfterChangeHook<Post> = async ({ doc, pre
   const id = typeof cover === 'object' ? cover?.id : cover;
   const isAsBefore = cover === previousDoc?.cover && coverAltText === previousDoc?.coverAltText;
   if (!id || !coverAltText?.trim() || isAsBefore) return;
+  // Whoever is writing its words at this moment has them first.
+  await lockSaves(req, 'media', id);
   await req.payload.update({
     collection: 'media',
     where: {

@@ -8,25 +8,28 @@ interface PaginationProps {
   pathOf: (page: number) => string;
   page: number;
   pages: number;
+  /** Whether each is loaded as a document of its own. */
+  isLoadedAnew?: boolean;
 }
 
 /** To the pages beside this one. Nothing when there is only one. */
-export function Pagination({ pathOf, page, pages }: PaginationProps) {
+export function Pagination({ pathOf, page, pages, isLoadedAnew = false }: PaginationProps) {
   if (pages <= 1) return null;
+  const PageLink = isLoadedAnew ? 'a' : Link;
   return (
     <nav aria-label={blogLabels.pages} className={styles.pagination}>
       {page > 1 ? (
-        <Link href={pathOf(page - 1)} rel="prev" className={styles.link}>
+        <PageLink href={pathOf(page - 1)} rel="prev" className={styles.link}>
           <Icon name="arrow-left" />
           {blogLabels.newer}
-        </Link>
+        </PageLink>
       ) : null}
       <span className={styles.place}>{blogLabels.pageOf(page, pages)}</span>
       {page < pages ? (
-        <Link href={pathOf(page + 1)} rel="next" className={styles.link}>
+        <PageLink href={pathOf(page + 1)} rel="next" className={styles.link}>
           {blogLabels.older}
           <Icon name="arrow-right" />
-        </Link>
+        </PageLink>
       ) : null}
     </nav>
   );

@@ -33,7 +33,13 @@ export function SearchPage({ question, page, result, topics, latest }: SearchPag
             {blogSearch.found(result.total, result.total === searchedPosts)}
           </h2>
           <PostRows posts={result.posts} headingLevel={3} question={question} />
-          <Pagination pathOf={(number) => searchPath(question, number)} page={page} pages={result.pages} />
+          {/* Anew, as what the form asks for: pages of one path within one document would be a single view to `PageViews`. */}
+          <Pagination
+            pathOf={(number) => searchPath(question, number)}
+            page={page}
+            pages={result.pages}
+            isLoadedAnew
+          />
         </section>
       ) : (
         <>

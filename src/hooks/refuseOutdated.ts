@@ -1,0 +1,58 @@
+import type {
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  GlobalBeforeOperationHook,
+  GlobalSlug,
+  PayloadRequest,
+} from 'payload';
+import { lockByName } from '@/database/lockByName';
+import { isRecord } from '@/domain/isRecord';
+import { Conflict } from '@/errors/ApiFailures';
+
+const isOutdated =
+  'Someone else saved this in the meantime. Load the page again to see what they saved: what you typed is kept in this browser, and offered there.';
+
+/** Keeps others from saving a document until the transaction ends: Payload reads it without a lock and writes it whole. */
+export const lockSaves = (req: PayloadRequest, slug: CollectionSlug, id: number) =>
+  lockByName(req, `saves:${slug}:${id}`);
+
+/**
+ * Refuses a save of another version than the latest. The panel's forms name the version that they were filled in with; a save that
+ * names none is of whichever is there.
+ */
+async function requireLatest(sent: unknown, readLatest: () => Promise<unknown>): Promise<void> {
+  const shown = isRecord(sent) ? sent.updatedAt : undefined;
+  if (typeof shown !== 'string') return;
+  const latest = await readLatest();
+  // Nobody has saved it yet.
+  if (typeof latest !== 'string') return;
+  if (Date.parse(shown) !== Date.parse(latest)) throw new Conflict(isOutdated);
+}
+
+/** Saves of one document take turns, and none writes over what its sender hasn't seen. */
+export const refuseOutdated =
+  (slug: Extract<CollectionSlug, 'media'>): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    // Named, but without a value, in a change of many.
+    if (operation !== 'update' || !('id' in args) || args.id === undefined) return args;
+    const id = Number(args.id);
+    await lockSaves(req, slug, id);
+    await requireLatest('data' in args ? args.data : undefined, async () => {
+      const common = { depth: 0, trash: true, disableErrors: true, overrideAccess: false, req } as const;
+      return (await req.payload.findByID({ ...common, collection: slug, id }))?.updatedAt;
+    });
+    return args;
+  };
+
+/** The same for settings; with `hasDrafts` the latest version may be one that isn't published. */
+export const refuseOutdatedSettings =
+  (slug: GlobalSlug, { hasDrafts = false } = {}): GlobalBeforeOperationHook =>
+  async ({ args, operation, req }) => {
+    if (operation !== 'update') return;
+    await lockByName(req, `saves:${slug}`);
+    const sent: unknown = args;
+    await requireLatest(isRecord(sent) ? sent.data : undefined, async () => {
+      const common = { depth: 0, draft: hasDrafts, overrideAccess: false, req } as const;
+      return (await req.payload.findGlobal({ ...common, slug })).updatedAt;
+    });
+  };
