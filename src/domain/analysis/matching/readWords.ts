@@ -53,5 +53,6 @@ export function readWords(text: string): ReadWord[] {
   });
 }
 
-const ofBills: ReadonlySet<string> = new Set(['invoice', 'pay'].map(stemOf));
+/** Who is to be paid is no supplier who is late. */
+const ofBills: ReadonlySet<string> = new Set(['invoice', 'pay', 'supplier'].map(stemOf));
 const payable = stemOf('payable');
