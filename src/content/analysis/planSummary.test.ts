@@ -127,6 +127,7 @@ describe('the summary of a plan', () => {
       dayRateUsd: null,
       constraints: [],
       needs: new Map(),
+      ruledOut: new Map(),
     });
     const { verdict, facts } = planSummary(plan, assumed);
     expect(verdict).toContain('can’t be weighed here');

@@ -52,6 +52,14 @@ export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[
   return [...matches.values()];
 }
 
+/** The same of what a text rules out for software: each chosen task that a prohibition names. */
+export function matchRuledOut(text: string, chosen: ReadonlySet<string>): WorkMatch[] {
+  const work = readChosen(chosen);
+  return partsOf(text)
+    .flatMap(({ sentence, parts }) => matchSentence(sentence, parts.filter(isForbidden), work))
+    .filter(({ kind }) => kind === 'task');
+}
+
 function readChosen(names: ReadonlySet<string>): ChosenWork {
   const own = [...names]
     .filter((name) => !isPhrased(name))
