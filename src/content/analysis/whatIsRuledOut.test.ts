@@ -89,6 +89,22 @@ describe('work that a client rules out for software', () => {
     expect(summary.constraints).toEqual([expect.stringContaining(planTexts.namesNone)]);
   });
 
+  it.each([
+    ['No AI in hiring.', 'Screening résumés and applications'],
+    ['No robot on the phone, patients hate that.', 'Answering the phone and taking messages'],
+    ['AI must not grade.', 'Grading essays'],
+    ['No AI for client copy.', 'Writing blog posts and articles'],
+  ])('is known by a single word: %s', (words, taskName) => {
+    const task = { taskName, teamSize: 20, hours: 20, frequency: 'Week', salary: 60_000 } as const;
+    const { departmentTasks } = distributor;
+    const { plan } = presented({
+      ...saying(words),
+      departmentTasks: { ...departmentTasks, Sales: [...(departmentTasks.Sales ?? []), task] },
+    });
+    const waiting = plan.projects.filter(({ ruledOut }) => ruledOut);
+    expect(waiting.map((project) => project.task?.taskName)).toEqual([taskName]);
+  });
+
   it('leaves nothing to begin where it is all that pays', () => {
     const only = {
       ...saying(said),

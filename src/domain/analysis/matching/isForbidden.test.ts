@@ -37,6 +37,9 @@ describe('what is forbidden', () => {
     'Only a dentist may diagnose',
     'Patient records are off limits',
     'Client files are strictly off limits for any software',
+    'Only nurses may call patients about results',
+    'Decisions about permits stay with officials',
+    'Grading stays with the teachers',
     'No AI in payroll',
     'No AI for hiring, please',
     'No robots answering the phone',
@@ -83,6 +86,8 @@ describe('what is forbidden', () => {
     'The yard is off limits to customers',
     'No AI in our company so far',
     'No AI in use',
+    'Clients stay with us for years',
+    'Prices stay with the mill for a month',
     'No AI for quotes yet',
     '',
   ])('is not made up: %s', (part) => {

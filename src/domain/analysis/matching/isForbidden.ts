@@ -21,7 +21,7 @@ const unqualified =
 
 /** Who alone has to do with something; that somebody alone knows or does it is trouble and no rule. */
 const alone =
-  '(?:touch(?:es)?|gets? to \\w+|(?:may|must|should|shall|is allowed to|are allowed to|is permitted to|are permitted to) (?:ever )?(?:see|read|open|handle|access|decide|approve|judge|grade|diagnose|prescribe|sign|write|answer|talk|speak|touch|set|make|use))';
+  '(?:touch(?:es)?|gets? to \\w+|(?:may|must|should|shall|is allowed to|are allowed to|is permitted to|are permitted to) (?:ever )?(?:see|read|open|handle|access|decide|approve|judge|grade|diagnose|prescribe|sign|write|answer|call|talk|speak|touch|set|make|use))';
 /** That there is no AI today rules nothing out. */
 const today =
   '(?! (?:use|place|house|sight|(?:our|the) (?:company|firm|business|office))\\b)(?!.*\\b(?:yet|so far|today|currently|right now|at the moment|until now)\\b)';
@@ -92,6 +92,7 @@ const prohibitions: readonly RegExp[] = [
   ),
   new RegExp(`\\b${refuses} (?:ever )?(?:have|see) ${articles}${machine} (?:to )?${work}\\b`, 'u'),
   new RegExp(`\\b${machine} ${forbids} (?:ever )?touch\\b`, 'u'),
+  /\b(?:decisions?|diagnos[ei]s|grading|judgments?|hiring|pricing)(?: (?:about|on|of|over) (?:\w+ ){1,3}?| )(?:always )?(?:stays?|remains?) (?:with|in the hands of) (?!customers?\b|clients?\b)/u,
   new RegExp(
     '\\b(?:must|has to|have to|should|shall|needs? to) (?:always |only )?(?:stay|remain) (?:with (?:an? |our )?(?:people|person|humans?|real person)|human|in human hands)\\b',
     'u',

@@ -177,6 +177,14 @@ describe('matchWork', () => {
     });
   });
 
+  it.each(['We pay our members late.', 'We pay growers late because tickets are handwritten.'])(
+    'takes whom a firm pays late for no customers: %s',
+    (text) => {
+      expect(subjects(text, 'Chasing overdue payments')).toEqual([]);
+      expect(subjects(text)).toEqual([]);
+    },
+  );
+
   it.each([
     ['Only Denise knows how the USDA reimbursement works.', ['knowledge']],
     ['Medicare reimbursement keeps going down.', []],

@@ -29,10 +29,22 @@ const paid = new RegExp(
 const payers =
   /\b(?:customers?|clients?|patients?|guests?|tenants?|donors?|buyers?|residents?|members?|subscribers?|famil(?:y|ies)|parents?|students?|insurers?|insurances?|debtors?|count(?:y|ies)|governments?|agenc(?:y|ies))\b/u;
 
+/** Whoever pays others late waits for no money: "we pay our members late". */
+const paysLate = new RegExp(
+  `\\b(?:we|i) ${whilePaying}{0,6}(?:pay|paying) (?!for\\b)(?:\\w+ ){1,3}?(?:too )?(?:late|slowly|behind)\\b`,
+  'gu',
+);
+
+/** Where a line, in normalized words, says that its writer pays somebody late, as places from and to. */
+export const latePayments = (line: string): [from: number, to: number][] => placesOf(line, [paysLate]);
+
 /** Where a line, in normalized words, speaks of bills that come in and are to be paid, as places from and to. */
 export function receivedBills(line: string): [from: number, to: number][] {
   const patterns = payers.test(line) ? received : [...received, paid];
-  return patterns.flatMap((pattern) =>
+  return placesOf(line, patterns);
+}
+
+const placesOf = (line: string, patterns: readonly RegExp[]): [from: number, to: number][] =>
+  patterns.flatMap((pattern) =>
     [...line.matchAll(pattern)].map(({ index, 0: words }): [number, number] => [index, index + words.length]),
   );
-}

@@ -7,6 +7,11 @@ import type { StrategicDraft } from './StrategicDraft';
 
 export const freedHoursName = 'Decide what the freed hours are for, and say so';
 
+/** Fear of being watched is another one than for hours and jobs. */
+const watched = /\b(?:track|watch|monitor|spy|spie|surveil|record)\w*/iu;
+const whatIsRecorded =
+  'Say in the same words what is recorded of anybody’s work, who sees it, and what it is never used for.';
+
 /** For clients who wrote that their people may object, where time is freed: decide and say what it is for. */
 export function freedHours(
   answers: AnalysisAnswers,
@@ -23,7 +28,7 @@ export function freedHours(
       `You raised it yourself: ${concern} The tasks worth automating free ` +
       `${countOf(hours, 'hour', 'hours')} a year by our expectation. Before the first of them changes, name the ` +
       'work that has been left undone and will get them, ask the people who do each task to design its new way of working, and ' +
-      'tell everybody both.',
+      `tell everybody both.${watched.test(concern) ? ` ${whatIsRecorded}` : ''}`,
     department: 'Human Resources (HR)',
     phase: 1,
     complexity: 'Low',

@@ -133,6 +133,13 @@ describe('strategicOpportunities', () => {
       expect(textOf({ bottlenecks }, freed)).toContain(`“${bottlenecks}”`);
     });
 
+    it('answer fear of being watched too', () => {
+      const recorded = 'what is recorded of anybody’s work';
+      const change = { additionalContext: 'Drivers are scared the computer will track them.' };
+      expect(textOf(change, freed)).toContain(recorded);
+      expect(textOf({ additionalContext: 'People fear for their jobs.' }, freed)).not.toContain(recorded);
+    });
+
     it('walk through what else was named, without it', () => {
       const bottlenecks = 'People fear for their jobs. Everything is slow.';
       expect(textOf({ bottlenecks }, walkThrough)).toContain('like this: “Everything is slow.” We would');
