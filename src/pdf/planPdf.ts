@@ -6,6 +6,7 @@ import { licencePrices } from '@/domain/analysis/investment/investmentSources';
 import type { InvestmentReturn } from '@/domain/analysis/investment/investmentReturn';
 import type { AnalysisPlan, PlannedProject } from '@/domain/analysis/plan/analysisPlan';
 import { byStart, periodOf, planCalendar } from '@/domain/analysis/plan/planCalendar';
+import { waitingOf } from '@/domain/analysis/plan/waitingOf';
 import { numberedProjects, projectKinds } from '@/domain/analysis/plan/numberedProjects';
 import { planSensitivity } from '@/domain/analysis/plan/planSensitivity';
 import { formatCount, formatUsd } from '@/format/numbers';
@@ -150,6 +151,8 @@ function writeCalendar(pdf: PdfReport, plan: AnalysisPlan): void {
   const scheduled = byStart(planCalendar(plan, aMonth));
   pdf.heading('H3', calendarTexts.title, { keepPt: calendarHeightPt(scheduled) });
   pdf.paragraph(calendarTexts.note(formatCount(aMonth), basis), { isSmall: true });
+  const waiting = waitingOf(plan.projects).map(({ opportunity }) => opportunity.name);
+  if (waiting.length > 0) pdf.paragraph(calendarTexts.waiting(waiting), { isSmall: true });
   drawCalendar(pdf, scheduled);
   pdf.table(
     [

@@ -265,6 +265,12 @@ export const analysisSchema = analysisListItemSchema.extend({
           .optional()
           .describe('What the client wrote that this project is tied to'),
         needs: z.array(z.string()).describe('Names of projects it stands on'),
+        ruledOut: z
+          .string()
+          .optional()
+          .describe(
+            'What the client wrote that rules its work out for software: it stands in no calendar until it is settled where software’s part ends',
+          ),
       }),
     )
     .describe('Of what is worth doing, its groundwork, and what is to be sized first'),

@@ -4,6 +4,7 @@ import { printedAnalysisTexts } from '@/content/analysis/printedAnalysis';
 import { workbookTexts as texts } from '@/content/analysis/workbook';
 import { countedTasks } from '@/domain/analysis/countedTasks';
 import { planCalendar } from '@/domain/analysis/plan/planCalendar';
+import { waitingOf } from '@/domain/analysis/plan/waitingOf';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { PresentedAnalysis } from '@/schemas/analysis';
@@ -81,7 +82,7 @@ function contentsOf({ analysis, firmName, formatDate }: WorkbookFacts): Sheet<ne
             columns: [{ width: 44 }, { width: 8 }, ...widths(5, 12), { width: 44 }],
             stickyRowsCount: 1,
             stickyColumnsCount: 1,
-            data: calendarSheet(scheduled, (project) => counted.indexOf(project)),
+            data: calendarSheet(scheduled, waitingOf(plan.projects), (project) => counted.indexOf(project)),
           },
         ]
       : []),

@@ -10,11 +10,12 @@ const firstRow = 2;
 
 /**
  * When each project would run, by the formulas of `planCalendar`: each after the days that those above it take, after
- * what it stands on, and after something of each phase before its own.
+ * what it stands on, and after something of each phase before its own. Below them what is in no month of it.
  * @param moneyRow which row of the sheet of costs a project has, from 0
  */
 export function calendarSheet(
   scheduled: readonly ScheduledProject[],
+  waiting: readonly PlannedProject[],
   moneyRow: (project: PlannedProject) => number,
 ): SheetData {
   const rows = scheduled.map((entry, index): Row => {
@@ -48,7 +49,13 @@ export function calendarSheet(
       apart(needed.map((place) => scheduled[place - firstRow]?.project.opportunity.name).join('; ')),
     ];
   });
-  return [texts.calendar.map(head), ...rows];
+  const below = waiting.map(({ opportunity }): Row => [
+    text(opportunity.name),
+    number(opportunity.phase),
+    ...Array.from({ length: 5 }, () => null),
+    apart(texts.waits),
+  ]);
+  return [texts.calendar.map(head), ...rows, ...below];
 }
 
 /** Days of the firm's own people as days of the calendar. */

@@ -1,3 +1,4 @@
+import { listInWords } from '@/domain/analysis/inWords';
 import type { OwnDaysBasis } from '@/domain/analysis/plan/ownDays';
 import type { CalendarPeriod } from '@/domain/analysis/plan/planCalendar';
 
@@ -20,6 +21,9 @@ export const calendarTexts = {
         return `If your own people give ${days} a month, besides the firm’s. ${turn}`;
     }
   },
+  /** Of what is in no row of it. */
+  waiting: (names: readonly string[]) =>
+    `In no month of this calendar: ${listInWords(names.map((name) => `“${name}”`))}. You keep this work away from software, so it begins only once it is settled in writing where software’s part ends.`,
   columns: {
     project: 'Project',
     ownDays: 'Your days',

@@ -16,5 +16,10 @@ export const planOfPresented = (read: ReadAnalysis, facts: PlanFacts): AnalysisP
       aMonth: facts.own_days.a_month,
       movesPhases: facts.own_days.moves_phases,
     },
+    ruledOut: new Map(
+      facts.project_guides.flatMap(({ opportunityId, ruledOut }) =>
+        ruledOut ? [[opportunityId, ruledOut] as const] : [],
+      ),
+    ),
     needs: projectNeedsOf(facts.project_guides, read.opportunities),
   });

@@ -57,7 +57,7 @@ describe('the summary of a plan', () => {
 
   it('says of groundwork what stands on it: all the rest, some of it, or nothing that pays', () => {
     const factsOfGroundwork = (answers: AnalysisAnswers, change: (plan: AnalysisPlan) => void) => {
-      const plan = planOfAnswers(answers);
+      const plan = structuredClone(planOfAnswers(answers));
       change(plan);
       return planSummary(plan, assumed)
         .first.at(-1)
@@ -127,6 +127,7 @@ describe('the summary of a plan', () => {
       dayRateUsd: null,
       constraints: [],
       needs: new Map(),
+      ruledOut: new Map(),
     });
     const { verdict, facts } = planSummary(plan, assumed);
     expect(verdict).toContain('can’t be weighed here');

@@ -5,6 +5,7 @@ import {
   type PlannedProject,
   type ProjectKind,
 } from '@/domain/analysis/plan/analysisPlan';
+import { waitingOf } from '@/domain/analysis/plan/waitingOf';
 import type { Constraint } from '@/domain/analysis/constraints/readConstraints';
 import type { ProjectGuide } from '@/domain/analysis/guide/ProjectGuide';
 import type { Span } from '@/domain/analysis/investment/investmentFactors';
@@ -64,11 +65,25 @@ export function planSummary(plan: AnalysisPlan, analysis: SummarizedAnswers): Pl
   };
 }
 
-/** Beside what may be spent stands what the plan costs, where it has anything worth doing. */
-function constraintText({ returns, investment }: AnalysisPlan, { kind, words, effect }: Constraint): string {
+/**
+ * Beside what may be spent stands what the plan costs, and beside what software is to leave alone what that holds back,
+ * where the plan has anything worth doing.
+ */
+function constraintText(
+  { returns, investment, projects }: AnalysisPlan,
+  { kind, words, effect }: Constraint,
+): string {
   const text = texts.constraint(words, effect);
-  if (kind !== 'budget' || !returns) return text;
+  if (!returns) return text;
+  if (kind === 'offLimits') return `${text} ${heldBackText(projects)}`;
+  if (kind !== 'budget') return text;
   return `${text} ${texts.planCosts(usdSpan(investment.oneTimeUsd), usdSpan(investment.runningUsd))}`;
+}
+
+function heldBackText(projects: readonly PlannedProject[]): string {
+  if (!projects.some(({ ruledOut }) => ruledOut)) return texts.namesNone;
+  const waiting = waitingOf(projects);
+  return waiting.length > 0 ? texts.heldBack(namesOf(waiting)) : '';
 }
 
 /** What a kind of project means in this plan. */
@@ -107,6 +122,7 @@ function verdictText({ returns, projects }: AnalysisPlan): string {
     const taskCount = projects.filter(({ task }) => task).length;
     return isCounted ? texts.verdicts.none(taskCount) : texts.verdicts.uncounted;
   }
+  if (waitingOf(projects).length === payingOf(projects).length) return texts.verdicts.ruledOut;
   const { cautious, expected } = returns.cases;
   const isAlone = payingOf(projects).length === 1;
   if (returns.verdict === 'sure') return texts.verdicts.sure(paybackText(cautious.paybackMonths));

@@ -15,7 +15,7 @@ export function presentedAnswers(answers: AnalysisAnswers, createdAt: string): S
   const constraints = readConstraints(answers);
   const plan = planWithNeeds(
     { ...result, dayRateUsd: null, ownDays: null, constraints: kindsOf(constraints) },
-    answers.dataTypes,
+    answers,
   );
   return {
     created_at: createdAt,

@@ -2,6 +2,7 @@ import { assessTask, type AssessedTask } from './assessTask';
 import { compareText } from './compareText';
 import { kindsOf } from './constraints/constraintKinds';
 import { readConstraints } from './constraints/readConstraints';
+import { ruledOutWork } from './constraints/ruledOutWork';
 import { costTask } from './costFormula';
 import { engineVersion } from './engineVersion';
 import { excerpt, plainLine } from './excerpt';
@@ -45,7 +46,7 @@ export function analyze(
   const chosen = chosenTasks(answers);
   const available = readAvailableSources(answers.dataTypes);
   const costing = { dayRateUsd, isOnOwnMachines: kindsOf(readConstraints(answers)).includes('noCloud') };
-  const tasks = withArrival(
+  const tasks = withWords(
     chosen.flatMap(([department, inputs]) =>
       withDistinctNames(inputs.map((input) => assessTask(department, input, available, answers, costing))),
     ),
@@ -90,12 +91,15 @@ function withDistinctNames(tasks: readonly AssessedTask[]): AssessedTask[] {
   });
 }
 
-/** Tasks with what the client says of how their work comes in. */
-function withArrival(tasks: readonly AssessedTask[], answers: AnalysisAnswers): AssessedTask[] {
-  const words = incomingWords(answers, chosenWork(tasks));
+/** Tasks with what the client says of how their work comes in, and of what software is to leave alone. */
+function withWords(tasks: readonly AssessedTask[], answers: AnalysisAnswers): AssessedTask[] {
+  const chosen = chosenWork(tasks);
+  const arrivals = incomingWords(answers, chosen);
+  const prohibitions = ruledOutWork(answers, chosen);
   return tasks.map((task) => {
-    const arrival = words.get(workName(task));
-    return arrival ? { ...task, arrival } : task;
+    const arrival = arrivals.get(workName(task));
+    const ruledOut = prohibitions.get(workName(task));
+    return { ...task, ...(arrival ? { arrival } : {}), ...(ruledOut ? { ruledOut } : {}) };
   });
 }
 

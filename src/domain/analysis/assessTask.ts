@@ -36,6 +36,8 @@ export interface AssessedTask {
   returns: InvestmentReturn;
   /** The client's words which say that its work comes on paper, by phone or by post, in quotation marks. */
   arrival?: string;
+  /** The client's words that rule its work out for software, likewise. */
+  ruledOut?: string;
   /** Expected, whole US dollars a year. */
   savingsUsd: number;
 }

@@ -13,7 +13,7 @@ import type { Complexity, Phase, TaskProfile } from './types';
  * A task gets the earliest phase for which the ground is laid and in which there is room: a firm of this size can
  * carry only a few changes at a time, and one department even fewer; the more people there are, or the more days they
  * can give, the more of them. Where
- * anything is worth doing, phase 1 holds something that is.
+ * anything is worth doing that the client doesn't rule out, phase 1 holds something that is.
  */
 
 /** A task as the roadmap sees it. */
@@ -29,6 +29,8 @@ export interface PhaseCandidate {
   /** Its people, and the hours they spend on it. */
   input: TaskEffort;
   returns: InvestmentReturn;
+  /** Present where the client rules its work out for software, until it is settled where the software's part ends. */
+  ruledOut?: string;
 }
 
 /** What holds a task back from an earlier phase. */
@@ -37,7 +39,7 @@ export type GroundReason = 'unseen' | 'paper' | 'data' | 'judgement' | 'hard';
  * Why a task isn't in an earlier phase; 'first' where it starts at once, 'trial' where it starts on a small scale,
  * because something has to, 'queue' where others go before it.
  */
-type PhaseReason = GroundReason | 'first' | 'trial' | 'queue' | 'notWorth';
+type PhaseReason = GroundReason | 'ruledOut' | 'first' | 'trial' | 'queue' | 'notWorth';
 
 export interface PlannedPhase {
   phase: Phase;
@@ -115,14 +117,16 @@ function fillPhase(open: readonly PhaseCandidate[], phase: Phase, rooms: Rooms, 
     if (taken.length >= rooms.firm) break;
     const inDepartment = taken.filter(({ department }) => department === candidate.department).length;
     const room = rooms.departments.get(candidate.department) ?? roomPerDepartment;
-    if (inDepartment < room && ground(candidate, setting).phase <= phase) taken.push(candidate);
+    if (inDepartment < room && earliestPhase(candidate, setting) <= phase) taken.push(candidate);
   }
   return taken;
 }
 
-/** What can begin soonest of what is worth doing; among several what is worth most. */
+/** What can begin soonest of what is worth doing; among several what is worth most. What is ruled out isn't tried. */
 function bestTrial(open: readonly PhaseCandidate[], setting: Setting): PhaseCandidate | undefined {
-  return open.toSorted((a, b) => ground(a, setting).phase - ground(b, setting).phase)[0];
+  return open
+    .filter(({ ruledOut }) => !ruledOut)
+    .toSorted((a, b) => ground(a, setting).phase - ground(b, setting).phase)[0];
 }
 
 function heldBackBy(candidate: PhaseCandidate, setting: Setting): GroundReason {
@@ -136,12 +140,19 @@ function plan(
   before: readonly PhaseCandidate[],
   setting: Setting,
 ): PlannedPhase {
+  if (candidate.ruledOut) return { phase, reason: 'ruledOut', after: [] };
   const earliest = ground(candidate, setting);
   if (earliest.phase === phase) return { ...earliest, after: [] };
   const ahead = before.filter((other) => byWorth(other, candidate) < 0);
   const own = ahead.filter(({ department }) => department === candidate.department);
   const after = (own.length > 0 ? own : ahead).slice(0, 2).map(({ name }) => name);
   return { phase, reason: 'queue' as const, after };
+}
+
+/** What is ruled out is settled first, while others begin. */
+function earliestPhase(candidate: PhaseCandidate, setting: Setting): Phase {
+  const { phase } = ground(candidate, setting);
+  return candidate.ruledOut && phase === 1 ? 2 : phase;
 }
 
 /** The earliest phase for which the ground is laid, whatever else there is to do, and what holds it back. */

@@ -23,7 +23,13 @@ interface TimingContext {
 /** Why the opportunity stands in its phase, in a sentence or two for the client. */
 export function timingSentence(
   { phase, reason, after, despite }: PlannedPhase,
-  { profile, coverage, returns, arrival }: Pick<AssessedTask, 'profile' | 'coverage' | 'returns' | 'arrival'>,
+  {
+    profile,
+    coverage,
+    returns,
+    arrival,
+    ruledOut = '',
+  }: Pick<AssessedTask, 'profile' | 'coverage' | 'returns' | 'arrival' | 'ruledOut'>,
   { bottleneck = '', brought }: TimingContext,
 ): string {
   switch (reason) {
@@ -35,6 +41,8 @@ export function timingSentence(
       return `Start here on a small scale, as it returns the most of what can begin soonest: ${despite ? smallStart(despite, coverage) : ''}.`;
     case 'notWorth':
       return notWorthSentence(returns.cases.expected);
+    case 'ruledOut':
+      return `It waits for phase ${phase}, and there until it is settled in writing where software’s part ends, because you wrote: ${ruledOut}`;
     case 'unseen':
       return `It waits for phase ${phase}, until we have gone through it together.`;
     case 'paper':

@@ -1,5 +1,9 @@
 import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
-import { readConstraints, type Constraint } from '@/domain/analysis/constraints/readConstraints';
+import {
+  readConstraints,
+  type Constraint,
+  type FreeText,
+} from '@/domain/analysis/constraints/readConstraints';
 import { planWithNeeds } from '@/domain/analysis/guide/projectNeeds';
 import type { ChosenDays } from '@/domain/analysis/plan/ownDays';
 import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
@@ -8,11 +12,17 @@ import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import type { Analysis } from '@/payload-types';
 import { readTexts } from './readTexts';
 
-type FreeText = Pick<Analysis, 'goals' | 'bottlenecks' | 'additionalContext'>;
+type StoredText = Pick<Analysis, 'goals' | 'bottlenecks' | 'additionalContext'>;
+
+/** What the client of a stored analysis wrote. */
+export const freeTextOf = ({ goals, bottlenecks, additionalContext }: StoredText): FreeText => ({
+  goals,
+  bottlenecks,
+  additionalContext: additionalContext ?? '',
+});
 
 /** What the client of a stored analysis asked every project to respect. */
-export const constraintsOf = ({ goals, bottlenecks, additionalContext }: FreeText): Constraint[] =>
-  readConstraints({ goals, bottlenecks, additionalContext: additionalContext ?? '' });
+export const constraintsOf = (analysis: StoredText): Constraint[] => readConstraints(freeTextOf(analysis));
 
 /** What the client of a stored analysis said that their people can give a month; null where nothing. */
 export function chosenDays({ ownDays }: Pick<Analysis, 'ownDays'>): ChosenDays | null {
@@ -23,7 +33,7 @@ export function chosenDays({ ownDays }: Pick<Analysis, 'ownDays'>): ChosenDays |
 /** What of a stored analysis is worth doing, and what it costs and returns. */
 export const planOf = (
   analysis: Pick<Analysis, 'departmentTasks' | 'opportunities' | 'dayRateUsd' | 'dataTypes' | 'ownDays'> &
-    FreeText,
+    StoredText,
 ): AnalysisPlan =>
   planWithNeeds(
     {
@@ -33,5 +43,5 @@ export const planOf = (
       ownDays: chosenDays(analysis),
       constraints: kindsOf(constraintsOf(analysis)),
     },
-    readTexts(analysis.dataTypes),
+    { ...freeTextOf(analysis), dataTypes: readTexts(analysis.dataTypes) },
   );

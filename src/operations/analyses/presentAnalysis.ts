@@ -6,7 +6,7 @@ import {
   readFurtherOpportunities,
 } from '@/domain/languageModel/analysis/readAnalysisTexts';
 import type { Analysis } from '@/payload-types';
-import { chosenDays, constraintsOf, planOf } from './planOf';
+import { chosenDays, constraintsOf, freeTextOf, planOf } from './planOf';
 import { readTexts } from './readTexts';
 import { recordedReadinessAudit } from './recordedAnswers';
 import type { AnalysisListItem, PresentedAnalysis, SharedAnalysis } from '@/schemas/analysis';
@@ -57,9 +57,7 @@ export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
     own_days: presentOwnDays(analysis),
     constraints: constraintsOf(analysis),
     project_guides: projectGuides(planOf(analysis), {
-      goals: analysis.goals,
-      bottlenecks: analysis.bottlenecks,
-      additionalContext: analysis.additionalContext ?? '',
+      ...freeTextOf(analysis),
       dataTypes: readTexts(analysis.dataTypes),
     }),
   };

@@ -2,8 +2,8 @@ import type { CollectionBeforeOperationHook } from 'payload';
 import { findPostOfVersion, lockAllPosts, lockPost } from '@/database/tables/posts';
 
 /**
- * Saves of one post, and its end, wait for each other, whichever door they come through: so that whoever compares versions before
- * saving compares with the last one. Payload reads all posts of a change of many before it writes the first.
+ * Saves of one post, and its end, wait for each other, whichever door they come through: so that whoever compares versions
+ * before saving compares with the last one. Payload reads all posts of a change of many before it writes the first.
  */
 export const takeTurn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   // Named, but without a value, in a change of many.

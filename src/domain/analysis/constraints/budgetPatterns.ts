@@ -41,6 +41,11 @@ export const budgetPatterns: readonly RegExp[] = [
     String.raw`(?:^|\b(?:our|the|my) )max(?:imum|\.)? budget(?: is| of|:)? ${limited}${amount}|\bwe (?:only )?have a (?:\w+ )?budget of (?![^.!?]*(?:\bmillion|\d ?m)\b)${limited}${amount}`,
     'iu',
   ),
+  new RegExp(
+    String.raw`^(?:max(?:imum|\.)?|at most|no more than|not more than|up to) (?:of )?${amount} (?:a|per|each) (?:week|month|year)\b`,
+    'iu',
+  ),
+  /^(?:our |the |my )?budget (?:is|was) (?:zero|nil)\b/iu,
   new RegExp(String.raw`\b(?:we|i) (?:do not|don[’']?t) have (?:a|any) budget for ${purpose}\b`, 'iu'),
   new RegExp(String.raw`^(?:please )?keep (?:it|this|everything) (?:under|below) ${amount}`, 'iu'),
   new RegExp(

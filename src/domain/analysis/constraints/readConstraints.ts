@@ -19,7 +19,7 @@ export interface Constraint {
   effect: string;
 }
 
-type FreeText = Pick<AnalysisAnswers, 'goals' | 'bottlenecks' | 'additionalContext'>;
+export type FreeText = Pick<AnalysisAnswers, 'goals' | 'bottlenecks' | 'additionalContext'>;
 
 const countries = String.raw`(?:the |our |this )?(?:country|borders?|united states|u\.?s\.?a?\b|eu\b|european union|europe|canada|u\.?k\.?\b|united kingdom|germany|france|switzerland|austria|australia|ireland)`;
 

@@ -1,4 +1,10 @@
+import type { FreeText } from '../constraints/readConstraints';
 import type { TiedWords } from './tiedWords';
+
+/** What of an analysis the guides are made from, besides its plan. */
+export interface GuideAnswers extends FreeText {
+  dataTypes: readonly string[];
+}
 
 /** What turns an opportunity into a project: who, what first, how to tell, what could go wrong. */
 export interface ProjectGuide {
@@ -16,4 +22,6 @@ export interface ProjectGuide {
   because?: TiedWords;
   /** Names of projects of the same analysis that it stands on. */
   needs: string[];
+  /** What the client wrote that rules its work out for software: it waits until it is settled where the software's part ends. */
+  ruledOut?: string;
 }

@@ -2,23 +2,19 @@ import { profileOfTask } from '../catalogue/profileOfTask';
 import { countedAs } from '../catalogue/recognizeTask';
 import type { AnalysisPlan, PlannedProject } from '../plan/analysisPlan';
 import { asItArrives } from '../incoming/asItArrives';
-import { incomingWords, type FreeText } from '../incoming/incomingWords';
+import { incomingWords } from '../incoming/incomingWords';
 import { readAvailableSources, sourceCoverage, type AvailableSources } from '../sourceCoverage';
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
 import type { TaskInput } from '../types';
 import { ownerOf } from './departmentOwners';
 import { ownFigures } from './ownFigures';
-import type { ProjectGuide } from './ProjectGuide';
+import type { GuideAnswers, ProjectGuide } from './ProjectGuide';
 import { isAbout, strategicGuide } from './strategicGuides';
 import { taskFirstStep } from './taskFirstSteps';
 import { taskMeasure } from './taskMeasure';
 import { taskRisks, type RiskCase } from './taskRisks';
 import { tiedWords, type TiedWords } from './tiedWords';
-
-/** What of an analysis the guides are made from, besides its plan. */
-interface GuideAnswers extends FreeText {
-  dataTypes: readonly string[];
-}
+import { workName } from './workName';
 
 /** What the guides of one analysis have in common. */
 interface Report {
@@ -63,7 +59,7 @@ export function projectGuides(
 }
 
 function guideOfTask(project: PlannedProject, task: TaskInput, report: Report): ProjectGuide | undefined {
-  const { opportunity } = project;
+  const { opportunity, ruledOut } = project;
   const { range } = opportunity.roiModel;
   if (!range) return undefined;
   const riskCase = riskCaseOf(project, task, report);
@@ -71,13 +67,17 @@ function guideOfTask(project: PlannedProject, task: TaskInput, report: Report): 
   return {
     opportunityId: opportunity.id,
     owner: ownerOf(opportunity.department),
-    firstStep: taskFirstStep(task.taskName, riskCase, report.told),
+    firstStep: ruledOut ? settleFirst(ruledOut) : taskFirstStep(task.taskName, riskCase, report.told),
     measure: withOwnFigure(report.figures.get(workName(task)), taskMeasure(task, range)),
     ...(risk ? { risk: tell(report, risk) } : {}),
     ...becauseOf(report, workName(task)),
     needs: namesOf(project.needs, report.projects),
+    ...(ruledOut ? { ruledOut } : {}),
   };
 }
+
+const settleFirst = (words: string): string =>
+  `Write down with us which part of this work stays with people, and where software’s part ends, because you wrote: ${words}`;
 
 function guideOfIdea({ opportunity }: PlannedProject, report: Report): ProjectGuide | undefined {
   const guide = strategicGuide(opportunity, report.taskCount);
@@ -115,8 +115,6 @@ function riskCaseOf(
     solution: investment.solution,
   };
 }
-
-const workName = (task: TaskInput): string => countedAs(task)?.name ?? task.taskName;
 
 const withOwnFigure = (figure: string | undefined, measure: string): string =>
   figure ? `Your own figure comes first: ${figure} ${measure}` : measure;

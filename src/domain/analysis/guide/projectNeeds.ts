@@ -1,4 +1,6 @@
 import { profileOfTask } from '../catalogue/profileOfTask';
+import type { FreeText } from '../constraints/readConstraints';
+import { ruledOutWork } from '../constraints/ruledOutWork';
 import {
   analysisPlan,
   type AnalysisPlan,
@@ -14,16 +16,38 @@ import { proofName } from '../strategic/proofOnOwnCases';
 import { safeUseNames } from '../strategic/safeUse';
 import { systemAccessName } from '../strategic/systemAccess';
 import type { TaskInput } from '../types';
+import type { GuideAnswers } from './ProjectGuide';
 import { isAboutIn } from './strategicGuides';
 import { enoughData } from './taskFirstSteps';
+import { workName } from './workName';
 
-/** The plan of an analysis with what its projects stand on, which the client's data tell. */
+/** The plan of an analysis with what its projects stand on, which the client's data tell, and what their words rule out. */
 export function planWithNeeds(
-  analysis: Omit<PlannableAnalysis, 'needs'>,
-  dataTypes: readonly string[],
+  analysis: Omit<PlannableAnalysis, 'needs' | 'ruledOut'>,
+  { dataTypes, ...words }: GuideAnswers,
 ): AnalysisPlan {
-  const { projects } = analysisPlan({ ...analysis, needs: new Map() });
-  return analysisPlan({ ...analysis, needs: projectNeeds(projects, dataTypes) });
+  const { projects } = analysisPlan({ ...analysis, needs: new Map(), ruledOut: new Map() });
+  return analysisPlan({
+    ...analysis,
+    needs: projectNeeds(projects, dataTypes),
+    ruledOut: ruledOutProjects(projects, words),
+  });
+}
+
+function ruledOutProjects(
+  projects: readonly PlannedProject[],
+  words: FreeText,
+): PlannableAnalysis['ruledOut'] {
+  const tasks = projects.flatMap(({ task, opportunity }) =>
+    task ? [{ id: opportunity.id, name: workName(task) }] : [],
+  );
+  const ruledOut = ruledOutWork(words, new Set(tasks.map(({ name }) => name)));
+  return new Map(
+    tasks.flatMap(({ id, name }) => {
+      const said = ruledOut.get(name);
+      return said ? [[id, said] as const] : [];
+    }),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { quotedSentence } from '../excerpt';
-import type { FreeText } from '../incoming/incomingWords';
+import type { FreeText } from '../constraints/readConstraints';
 import { matchWork } from '../matching/matchWork';
 import { quoteLength } from '../quoteLength';
 

@@ -1,11 +1,9 @@
+import type { FreeText } from '../constraints/readConstraints';
 import { quotedSentence } from '../excerpt';
 import { matchWork } from '../matching/matchWork';
 import { partsOf } from '../matching/partsOf';
 import { quoteLength } from '../quoteLength';
-import type { AnalysisAnswers } from '../types';
 import { saysArrivesOffline } from './saysArrivesOffline';
-
-export type FreeText = Pick<AnalysisAnswers, 'goals' | 'bottlenecks' | 'additionalContext'>;
 
 /**
  * The client's words which say that a chosen task's work reaches them on paper, by phone or by post, in quotation marks,

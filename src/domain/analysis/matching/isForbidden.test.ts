@@ -31,6 +31,20 @@ describe('what is forbidden', () => {
     'Software must not decide who gets a loan',
     'I don’t want robots talking to my customers',
     'No chatbots, ever',
+    'Nobody but our lawyers touches client files',
+    'No one except the nurses may see patient charts',
+    'Only our lawyers may touch client files',
+    'Only a dentist may diagnose',
+    'Patient records are off limits',
+    'Client files are strictly off limits for any software',
+    'Only nurses may call patients about results',
+    'Decisions about permits stay with officials',
+    'Grading stays with the teachers',
+    'No AI in payroll',
+    'No AI for hiring, please',
+    'No robots answering the phone',
+    'I will not have a computer decide who gets hired',
+    'Software may not touch the client files',
   ])('is heard: %s', (part) => {
     expect(isForbidden(part)).toBe(true);
   });
@@ -66,6 +80,15 @@ describe('what is forbidden', () => {
     'Payroll can’t be automated as long as it is on paper',
     'Our tools do not talk to each other',
     'Each invoice must be read by a person',
+    'Nobody but Denise knows how the ledger works',
+    'Only the owner writes quotes',
+    'Only Mary can open the old system',
+    'The yard is off limits to customers',
+    'No AI in our company so far',
+    'No AI in use',
+    'Clients stay with us for years',
+    'Prices stay with the mill for a month',
+    'No AI for quotes yet',
     '',
   ])('is not made up: %s', (part) => {
     expect(isForbidden(part)).toBe(false);

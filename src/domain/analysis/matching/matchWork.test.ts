@@ -147,6 +147,16 @@ describe('matchWork', () => {
       'We get bills for goods that never came.',
       'Invoices come in the mail and wait for a week.',
       'We dispute carrier bills for weeks.',
+      'Our bills get paid late.',
+      'Our bills are always paid too late.',
+      'We pay our bills late.',
+      'We keep paying bills late.',
+      'We are late paying our suppliers.',
+      'We struggle to pay our bills on time.',
+      'Supplier invoices get approved too slowly.',
+      'Vendor invoices get paid late.',
+      'Our vendor bills sit unpaid for weeks.',
+      'Vendors complain that we pay them late.',
     ])('as those of suppliers: %s', (text) => {
       expect(subjects(text, ...both)).toEqual(['Processing supplier invoices']);
       expect(subjects(text, 'Issuing customer invoices', 'Chasing overdue payments')).toEqual([]);
@@ -158,10 +168,22 @@ describe('matchWork', () => {
       ['We bill clients late because hours come in late.', 'Issuing customer invoices'],
       ['Customers’ bills get paid late.', 'Chasing overdue payments'],
       ['Customers pay our invoices late.', 'Chasing overdue payments'],
+      ['Our invoices get paid late.', 'Chasing overdue payments'],
+      ['Clients pay our bills late.', 'Chasing overdue payments'],
+      ['Our bills get paid late by the county.', 'Chasing overdue payments'],
+      ['Bills that we send get paid late.', 'Chasing overdue payments'],
     ])('as their own: %s', (text, task) => {
       expect(subjects(text, ...both)).toEqual([task]);
     });
   });
+
+  it.each(['We pay our members late.', 'We pay growers late because tickets are handwritten.'])(
+    'takes whom a firm pays late for no customers: %s',
+    (text) => {
+      expect(subjects(text, 'Chasing overdue payments')).toEqual([]);
+      expect(subjects(text)).toEqual([]);
+    },
+  );
 
   it.each([
     ['Only Denise knows how the USDA reimbursement works.', ['knowledge']],

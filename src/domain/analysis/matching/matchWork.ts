@@ -1,5 +1,6 @@
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
 import { isForbidden } from './isForbidden';
+import { namedWork } from './namedWork';
 import { partsOf } from './partsOf';
 import { PhraseIndex, type PhraseFind } from './PhraseIndex';
 import { projectPhrases } from './projectPhrases';
@@ -50,6 +51,22 @@ export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[
     }
   }
   return [...matches.values()];
+}
+
+/** The same of what a text rules out for software: each chosen task that a prohibition names. */
+export function matchRuledOut(text: string, chosen: ReadonlySet<string>): WorkMatch[] {
+  const work = readChosen(chosen);
+  return partsOf(text).flatMap(({ sentence, parts }) => {
+    const forbidden = parts.filter(isForbidden);
+    const tasks = matchSentence(sentence, forbidden, work).filter(({ kind }) => kind === 'task');
+    if (tasks.length > 0) return tasks;
+    return namedWork(forbidden.join(' '), chosen).map(({ name, word }): WorkMatch => ({
+      kind: 'task',
+      subject: name,
+      words: sentence,
+      because: word,
+    }));
+  });
 }
 
 function readChosen(names: ReadonlySet<string>): ChosenWork {

@@ -45,4 +45,9 @@ describe('a text', () => {
   ])('ends its sentences elsewhere: %j', (text, expected) => {
     expect(sentences(text)).toEqual(expected);
   });
+
+  it('has its parts apart at a contrast, and none at an exception', () => {
+    const [read] = partsOf('Nobody but us sees files, but everybody waits for them.');
+    expect(read?.parts).toEqual(['Nobody but us sees files', 'everybody waits for them']);
+  });
 });

@@ -27,9 +27,13 @@ export function partsOf(text: string): ReadSentence[] {
     .filter(({ parts }) => parts.length > 0);
 }
 
+/** "Nobody but our lawyers" is one thought. */
+const newPart =
+  /;|,?\s(?:but(?<!\b(?:nobody|no one|none|nothing|anyone|anybody|anything|everyone|everybody|everything|all) but)|although|though|however|whereas|except that)\s/iu;
+
 function partsToDo(sentence: string): string[] {
   return sentence
-    .split(/;|,?\s(?:but|although|though|however|whereas|except that)\s/iu)
+    .split(newPart)
     .filter((part) => !isDismissed(part))
     .map((part) => part.replace(avoided, '').trim())
     .filter(Boolean);

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { foldAccents } from '@/domain/text/foldAccents';
-import { receivedBills } from './receivedBills';
+import { latePayments, receivedBills } from './receivedBills';
 import { compounds, sameWords } from './sameWords';
 
 /** A word of a text as the matcher compares it. */
@@ -30,7 +30,7 @@ const canonicalStems: ReadonlyMap<string, string> = new Map(
 export function normalizeWords(text: string): string {
   const plain = foldAccents(text)
     .toLowerCase()
-    .replace(/(?<=\p{L})['’‘`](?=\p{L})/gu, '')
+    .replace(/(?<=\p{L})['’‘`](?=\p{L})|(?<=s)['’‘`](?=\s)/gu, '')
     .replace(/[-–—_]/gu, ' ')
     .replace(/\b(a|i)\/(p|r|t)\b/gu, '$1$2');
   return compoundPatterns.reduce((line, { pattern, joined }) => line.replace(pattern, joined), plain);
@@ -46,12 +46,19 @@ export function stemOf(word: string): string {
 export function readWords(text: string): ReadWord[] {
   const line = normalizeWords(text);
   const bills = receivedBills(line);
+  const late = latePayments(line);
+  const isWithin = (places: readonly [number, number][], index: number) =>
+    places.some(([from, to]) => index >= from && index < to);
   return [...line.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index, 0: typed }) => {
     const stem = stemOf(typed);
-    const isReceived = ofBills.has(stem) && bills.some(([from, to]) => index >= from && index < to);
-    return { typed, stem: isReceived ? payable : stem };
+    if (ofBills.has(stem) && isWithin(bills, index)) return { typed, stem: payable };
+    return { typed, stem: stem === pay && isWithin(late, index) ? paidOut : stem };
   });
 }
 
-const ofBills: ReadonlySet<string> = new Set(['invoice', 'pay'].map(stemOf));
+/** Who is to be paid is no supplier who is late. */
+const ofBills: ReadonlySet<string> = new Set(['invoice', 'pay', 'supplier'].map(stemOf));
 const payable = stemOf('payable');
+const pay = stemOf('pay');
+/** No phrase's word: what others wait for names no work of its own. */
+const paidOut = 'paid out';

@@ -89,6 +89,7 @@ describe('the plan', () => {
       dayRateUsd: null,
       constraints: [],
       needs: new Map(),
+      ruledOut: new Map(),
       ownDays: null,
     });
     expect(plan.projects.filter(({ kind }) => kind === 'pays' || kind === 'notWorth')).toEqual([]);

@@ -37,6 +37,11 @@ export interface PlannedProject {
   returns?: InvestmentReturn;
   /** Ids of the opportunities that it stands on: it begins when they have ended. */
   needs: readonly string[];
+  /**
+   * The client's words that rule its work out for software, in quotation marks: it stands in no calendar until it is
+   * settled where the software's part ends.
+   */
+  ruledOut?: string;
 }
 
 export interface AnalysisPlan {
@@ -67,6 +72,8 @@ export interface PlannableAnalysis extends ReadAnalysis {
   /** What the client asked every project to respect. */
   constraints: readonly ConstraintKind[];
   needs: ProjectNeeds;
+  /** The client's words that rule an opportunity's work out for software, by its id. */
+  ruledOut: ReadonlyMap<string, string>;
   /** What the client said that their people can give; null while they said nothing. */
   ownDays: ChosenDays | null;
 }
@@ -90,7 +97,8 @@ export function analysisPlan(analysis: PlannableAnalysis): AnalysisPlan {
       const investment = estimateInvestment(task, opportunity.complexity, costing);
       const returns = investmentReturn(savingsCases(range), investment);
       const kind = isWorthwhile(returns) ? 'pays' : 'notWorth';
-      return { kind, opportunity, task, investment, returns, needs };
+      const ruledOut = analysis.ruledOut.get(opportunity.id);
+      return { kind, opportunity, task, investment, returns, needs, ...(ruledOut ? { ruledOut } : {}) };
     }),
   ).sort(byPhaseAndReturn);
   const people = peopleOf(analysis);
@@ -128,10 +136,10 @@ function withGroundwork(projects: readonly PlannedProject[]): PlannedProject[] {
 export const statesSavings = ({ opportunity }: Pick<PlannedProject, 'opportunity'>): boolean =>
   (savingsAmountUsd(opportunity.roiModel.calculatedSavings) ?? 0) > 0;
 
-/** What to begin with, at most three of phase 1: what pays most, and the groundwork. Empty where nothing pays. */
+/** What to begin with, at most three of phase 1: what pays most, and the groundwork. Empty where nothing pays that can begin. */
 export function firstProjects({ projects }: Pick<AnalysisPlan, 'projects'>): PlannedProject[] {
   const first = projects.filter(({ opportunity }) => opportunity.phase === 1);
-  const paying = first.filter(({ kind }) => kind === 'pays');
+  const paying = first.filter(({ kind, ruledOut }) => kind === 'pays' && ruledOut === undefined);
   const groundwork = first.filter(({ kind }) => kind === 'groundwork');
   const beside = Math.min(groundwork.length, Math.max(1, mostFirst - paying.length));
   return paying.length === 0 ? [] : [...paying.slice(0, mostFirst - beside), ...groundwork.slice(0, beside)];

@@ -9,7 +9,7 @@ export const daysPerYear = 365;
 export const hoursPerDay = 8;
 
 /** What of a project its days are counted from. */
-type CalendarProject = Pick<PlannedProject, 'kind' | 'needs'> & {
+type CalendarProject = Pick<PlannedProject, 'kind' | 'needs' | 'ruledOut'> & {
   opportunity: Pick<PlannedProject['opportunity'], 'id' | 'name' | 'phase' | 'complexity'>;
   investment: Pick<PlannedProject['investment'], 'days' | 'trainingHours'>;
 };
@@ -36,14 +36,15 @@ export interface ScheduledProject<Project extends CalendarProject = PlannedProje
  * When each project that is begun would run, if the client's people give so many days a month: one after another in
  * the plan's order, a phase's groundwork first, as their days allow, no phase before something of the one before it
  * runs, and nothing before all that it stands on has ended. For each day of the firm they give one themselves, besides
- * learning. Where a union has a say, talks come before anybody's work changes.
+ * learning. Where a union has a say, talks come before anybody's work changes. What the client rules out for software isn't
+ * begun: nobody knows yet when it is settled where the software's part ends.
  */
 export function planCalendar<Project extends CalendarProject>(
   { projects, constraints }: Pick<CalendarPlan, 'constraints'> & { projects: readonly Project[] },
   ownDaysAMonth: number,
 ): ScheduledProject<Project>[] {
   const begun = projects
-    .filter(({ kind }) => kind === 'pays' || kind === 'groundwork')
+    .filter(({ kind, ruledOut }) => (kind === 'pays' && ruledOut === undefined) || kind === 'groundwork')
     .sort((one, other) => one.opportunity.phase - other.opportunity.phase || rank(one) - rank(other));
   const firstEnds = new Map<number, number>();
   const ends = new Map<string, number>();
@@ -80,9 +81,10 @@ export function planCalendar<Project extends CalendarProject>(
 export const calendarPlanOf = ({ projects, constraints, ownDays }: AnalysisPlan): CalendarPlan => ({
   constraints,
   ownDays,
-  projects: projects.map(({ kind, needs, opportunity, investment }) => ({
+  projects: projects.map(({ kind, needs, ruledOut, opportunity, investment }) => ({
     kind,
     needs,
+    ...(ruledOut ? { ruledOut } : {}),
     opportunity: {
       id: opportunity.id,
       name: opportunity.name,

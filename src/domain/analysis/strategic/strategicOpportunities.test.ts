@@ -119,6 +119,39 @@ describe('strategicOpportunities', () => {
     expect(names({ bottlenecks: `${forbidden} Everything is slow.` })).toContain(walkThrough);
   });
 
+  describe('where a bottleneck is about people', () => {
+    const freed = 'Decide what the freed hours are for, and say so';
+
+    it.each([
+      'People fear for their jobs.',
+      'The staff is scared of AI.',
+      'Our people resist every change.',
+      'The union has to agree to anything new.',
+      'Staff worry about their jobs; the team resists new software.',
+    ])('answer it, and walk through nothing: %s', (bottlenecks) => {
+      expect(names({ bottlenecks })).toEqual([rules, numbers, freed]);
+      expect(textOf({ bottlenecks }, freed)).toContain(`“${bottlenecks}”`);
+    });
+
+    it('answer fear of being watched too', () => {
+      const recorded = 'what is recorded of anybody’s work';
+      const change = { additionalContext: 'Drivers are scared the computer will track them.' };
+      expect(textOf(change, freed)).toContain(recorded);
+      expect(textOf({ additionalContext: 'People fear for their jobs.' }, freed)).not.toContain(recorded);
+    });
+
+    it('walk through what else was named, without it', () => {
+      const bottlenecks = 'People fear for their jobs. Everything is slow.';
+      expect(textOf({ bottlenecks }, walkThrough)).toContain('like this: “Everything is slow.” We would');
+      expect(textOf({ bottlenecks }, freed)).toContain('“People fear for their jobs.”');
+    });
+
+    it('answer it beside what was promised elsewhere', () => {
+      const change = { bottlenecks: 'The crew is nervous about AI.', additionalContext: 'No layoffs.' };
+      expect(textOf(change, freed)).toContain('“No layoffs.” “The crew is nervous about AI.”');
+    });
+  });
+
   describe('where the task that was named is better left as it is', () => {
     const small = { ...quotes, teamSize: 1, hours: 1, frequency: 'Month' as const };
     const listed = (taskName: string) => ({ departmentTasks: { Sales: [quotes, { ...small, taskName }] } });

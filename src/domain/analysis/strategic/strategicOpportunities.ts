@@ -10,6 +10,7 @@ import type { AnalysisAnswers, Opportunity } from '../types';
 import { baseline } from './baseline';
 import { bottleneckThemes } from './bottleneckThemes';
 import { bottleneckWalkThrough } from './bottleneckWalkThrough';
+import { besidesPeople } from './concernOfPeople';
 import { customerInsight } from './customerInsight';
 import { dataFoundation } from './dataFoundation';
 import { freedHours } from './freedHours';
@@ -52,7 +53,7 @@ export function strategicOpportunities(
     third,
   ].filter((draft) => draft !== undefined);
   if (drafts.length < fewestOpportunities && isNonAnswer(answers.bottlenecks)) {
-    drafts.push(walkThrough(answers, tasks));
+    drafts.push(walkThrough(answers.bottlenecks, tasks));
   }
   return drafts.slice(0, mostOpportunities).map(toOpportunity);
 }
@@ -93,10 +94,11 @@ function themeDrafts(
     if (!theme || theme.tasks.some((task) => worthIt.has(task))) return [];
     return themeOpportunity(theme, match.words, origin, sourceCoverage(theme.sources, available));
   };
-  const unknown =
-    bottlenecks.length === 0 && !isNonAnswer(answers.bottlenecks) && !onlyForbids(answers.bottlenecks);
+  // What people fear isn't found by following cases: what their hours are for answers it.
+  const work = besidesPeople(answers.bottlenecks);
+  const unknown = bottlenecks.length === 0 && !isNonAnswer(work) && !onlyForbids(work);
   return [
-    ...(unknown ? [walkThrough(answers, tasks)] : []),
+    ...(unknown ? [walkThrough(work, tasks)] : []),
     ...bottlenecks.flatMap(draft('bottlenecks')),
     ...goals.flatMap(draft('goals')),
   ];
@@ -133,9 +135,9 @@ const worthItFirst = (a: AssessedTask, b: AssessedTask) => Number(isWorthIt(b)) 
 const byMostSavings = (tasks: readonly AssessedTask[]) =>
   tasks.toSorted((a, b) => b.savingsUsd - a.savingsUsd);
 
-function walkThrough(answers: AnalysisAnswers, tasks: readonly AssessedTask[]): StrategicDraft {
+function walkThrough(bottlenecks: string, tasks: readonly AssessedTask[]): StrategicDraft {
   const [costliest] = byMostSavings(tasks);
-  return bottleneckWalkThrough(answers.bottlenecks, costliest?.department ?? 'Operations');
+  return bottleneckWalkThrough(bottlenecks, costliest?.department ?? 'Operations');
 }
 
 function toOpportunity({ assumptions, ...draft }: StrategicDraft): Omit<Opportunity, 'id'> {

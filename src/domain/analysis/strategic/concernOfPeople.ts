@@ -1,0 +1,59 @@
+import { jobPatterns, unionQuestions } from '../constraints/peoplePatterns';
+import { readConstraints } from '../constraints/readConstraints';
+import { quotedSentence } from '../excerpt';
+import { partsOf } from '../matching/partsOf';
+import { quoteLength } from '../quoteLength';
+import type { AnalysisAnswers } from '../types';
+import { sentenceWith, type Question } from './sentenceWith';
+
+const workers = String.raw`(?:staff|team|people|employees|workers|crew|drivers|colleagues|partners)`;
+const news = String.raw`(?:ai|automat\w+|machines?|robots?|computers?|software|tools?|systems?|technology|change[sd]?|replac\w+|jobs?|new|future)`;
+
+/** What else people may have against the change; a worry about customers or the weather is none of it. */
+const peoplePatterns: readonly Question[] = [
+  /\b(?:morale|buy-in|change management)\b/iu,
+  new RegExp(
+    String.raw`\b${workers}\b(?!.*(?:\bnot|n[’']t|\bnever|\bno longer) (?:\w+ )?(?:afraid|scared|fear|worr|nervous|anxious|reluctant|resist)).*\b(?:afraid|scared|fears?|worr(?:y|ies|ied)|nervous|anxious)\b(?:.*\b${news}\b|[^\w]*$)`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`\b${workers}\b(?!.*(?:\bnot|n[’']t|\bnever|\bno longer) (?:\w+ )?(?:reluctan|resist)).*\b(?:reluctan\w*|resist(?:s|ed|ing)?|resistance (?:to|against))\b`,
+    'iu',
+  ),
+  /\b(?:reluctance|resist(?:s|ed|ing|ance)?) (?:to|against|from)? ?(?:\w+ )?(?:change|ai|staff|team|crew|people|employees|workers)\b/iu,
+];
+
+const ofPeople: readonly Question[] = [...jobPatterns, ...unionQuestions, ...peoplePatterns];
+
+/**
+ * In quotation marks: fear for jobs, or else a union, wherever it was named, or else another worry of their people, of
+ * which the one that was named as a bottleneck is answered in any case.
+ */
+export function concernOfPeople(answers: AnalysisAnswers): string | undefined {
+  const constraints = readConstraints(answers);
+  const [named] = (['jobs', 'union'] as const).flatMap((wanted) =>
+    constraints.filter(({ kind }) => kind === wanted).map(({ words }) => words),
+  );
+  const bottleneck = worryIn(answers.bottlenecks);
+  const words = named ?? bottleneck ?? worryIn(answers.additionalContext);
+  return bottleneck && bottleneck !== words ? `${words} ${bottleneck}` : words;
+}
+
+function worryIn(text: string): string | undefined {
+  const sentence = sentenceWith(ofPeople, text);
+  return sentence && quotedSentence(sentence, quoteLength);
+}
+
+/**
+ * What of a text isn't only about its people's fears, objections or union: the text as it is where nothing is, empty
+ * where all of it is.
+ */
+export function besidesPeople(text: string): string {
+  const sentences = partsOf(text);
+  const others = sentences.filter(
+    ({ sentence, parts }) =>
+      !parts.every((part) => ofPeople.some((question) => question.test(part, sentence))),
+  );
+  if (others.length === sentences.length) return text;
+  return others.map(({ sentence }) => `${sentence}.`).join(' ');
+}
