@@ -45,6 +45,15 @@ export const budgetPatterns: readonly RegExp[] = [
     String.raw`^(?:max(?:imum|\.)?|at most|no more than|not more than|up to) (?:of )?${amount} (?:a|per|each) (?:week|month|year)\b`,
     'iu',
   ),
+  // A whole sentence with nothing else in it; of a sum that no small firm spends on software, another budget is meant.
+  new RegExp(
+    String.raw`^(?:our |my |the )?${ours}budget(?: is|:| of)? ${limited}(?!\S+ ?m)${amount}(?: or (?:less|so)| in total| altogether| all in)?[.!]?$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^(?:we|i) (?:can|could) ${spend} ${limited}${amount}(?: (?:on|in|for) ${purpose})?(?: or (?:less|so)| in total| altogether| all in)?[.!]?$`,
+    'iu',
+  ),
   /^(?:our |the |my )?budget (?:is|was) (?:zero|nil)\b/iu,
   new RegExp(String.raw`\b(?:we|i) (?:do not|don[’']?t) have (?:a|any) budget for ${purpose}\b`, 'iu'),
   new RegExp(String.raw`^(?:please )?keep (?:it|this|everything) (?:under|below) ${amount}`, 'iu'),
