@@ -4,8 +4,8 @@ import { requireTrashed } from '@/operations/trash/requireTrashed';
 import type { TrashKind } from '@/schemas/trash';
 
 /**
- * Whoever ends something in the trash and whoever puts it back take turns, at every door: Payload looks at it once they have it.
- * A deletion that is said to be of the trash ends nothing else. The panel names even a single one by a condition.
+ * Whoever ends something in the trash and whoever puts it back take turns, at every door: Payload looks at it once they
+ * have it. A deletion that is said to be of the trash ends nothing else. The panel names even a single one by a condition.
  */
 export const holdTrashed =
   (kind: TrashKind): CollectionBeforeOperationHook =>
@@ -17,6 +17,7 @@ export const holdTrashed =
     if (id === null) await lockAllTrashed(req, kind);
     else if (operation === 'delete') await requireTrashed(req, kind, id);
     else await lockTrashed(req, kind, id);
-    const isOfMany = operation === 'delete' && 'where' in args;
+    // Without any condition the call is refused, and stays so.
+    const isOfMany = operation === 'delete' && 'where' in args && args.where !== undefined;
     return isOfMany ? { ...args, where: { and: [args.where, { deletedAt: { exists: true } }] } } : args;
   };

@@ -17,8 +17,8 @@ export const lockSaves = (req: PayloadRequest, slug: CollectionSlug, id: number)
   lockByName(req, `saves:${slug}:${id}`);
 
 /**
- * Refuses a save of another version than the latest. The panel's forms name the version that they were filled in with; a save that
- * names none is of whichever is there.
+ * Refuses a save of another version than the latest. The panel's forms name the version that they were filled in with; a
+ * save that names none is of whichever is there.
  */
 async function requireLatest(sent: unknown, readLatest: () => Promise<unknown>): Promise<void> {
   const shown = isRecord(sent) ? sent.updatedAt : undefined;
@@ -29,9 +29,12 @@ async function requireLatest(sent: unknown, readLatest: () => Promise<unknown>):
   if (Date.parse(shown) !== Date.parse(latest)) throw new Conflict(isOutdated);
 }
 
+/** What the panel's forms save whole. */
+type SavedWhole = Extract<CollectionSlug, 'categories' | 'media' | 'seo-pages' | 'team-members'>;
+
 /** Saves of one document take turns, and none writes over what its sender hasn't seen. */
 export const refuseOutdated =
-  (slug: Extract<CollectionSlug, 'media'>): CollectionBeforeOperationHook =>
+  (slug: SavedWhole): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
     // Named, but without a value, in a change of many.
     if (operation !== 'update' || !('id' in args) || args.id === undefined) return args;
@@ -44,15 +47,15 @@ export const refuseOutdated =
     return args;
   };
 
-/** The same for settings; with `hasDrafts` the latest version may be one that isn't published. */
+/** The same for settings that have no versions. */
 export const refuseOutdatedSettings =
-  (slug: GlobalSlug, { hasDrafts = false } = {}): GlobalBeforeOperationHook =>
+  (slug: GlobalSlug): GlobalBeforeOperationHook =>
   async ({ args, operation, req }) => {
     if (operation !== 'update') return;
     await lockByName(req, `saves:${slug}`);
     const sent: unknown = args;
     await requireLatest(isRecord(sent) ? sent.data : undefined, async () => {
-      const common = { depth: 0, draft: hasDrafts, overrideAccess: false, req } as const;
+      const common = { depth: 0, overrideAccess: false, req } as const;
       return (await req.payload.findGlobal({ ...common, slug })).updatedAt;
     });
   };

@@ -52,36 +52,30 @@ describe('site settings', () => {
     }
   });
 
-  it.each(['site-settings', 'firm-facts'])(
-    'aren’t written over by whoever hasn’t seen the latest: %s',
-    async (slug) => {
-      const { token } = await signedInAccount({ role: 'admin' });
-      const address = `/api/globals/${slug}`;
-      const field = slug === 'site-settings' ? 'firmName' : 'legalName';
-      const draft = slug === 'firm-facts' ? '?draft=true' : '';
-      const save = (name: string, updatedAt?: string) =>
-        api<{ result: { updatedAt: string }; errors?: { message: string }[] }>('POST', address + draft, {
-          ...{ token, body: { [field]: name, updatedAt } },
-        });
-      const read = async () => (await api<Record<string, string>>('GET', address + draft, { token })).body;
-      await save('As both have read it');
-      const { updatedAt: shown } = await read();
-      const both = await Promise.all(['One', 'Other'].map((name) => save(name, shown)));
-      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-      const refused = both.find(({ status }) => status === 409);
-      expect(refused?.body.errors?.[0]?.message).toContain('what you typed is kept');
-      const first = both.find(({ status }) => status === 200);
-      const latest = await read();
-      expect([latest[field], latest.updatedAt]).toEqual([
-        both[0] === first ? 'One' : 'Other',
-        first?.body.result.updatedAt,
-      ]);
-      // Whoever has seen it goes on, more than once, and so does who names no version.
-      const again = await save('Seen', latest.updatedAt);
-      expect((await save('Seen again', again.body.result.updatedAt)).status).toBe(200);
-      expect((await save('')).status).toBe(200);
-    },
-  );
+  it('aren’t written over by whoever hasn’t seen the latest', async () => {
+    const { token } = await signedInAccount({ role: 'admin' });
+    const save = (firmName: string, updatedAt?: string) =>
+      api<{ result: { updatedAt: string }; errors?: { message: string }[] }>('POST', path, {
+        ...{ token, body: { firmName, updatedAt } },
+      });
+    const read = async () => (await api<Record<string, string>>('GET', path, { token })).body;
+    await save('As both have read it');
+    const { updatedAt: shown } = await read();
+    const both = await Promise.all(['One', 'Other'].map((name) => save(name, shown)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = both.find(({ status }) => status === 409);
+    expect(refused?.body.errors?.[0]?.message).toContain('what you typed is kept');
+    const first = both.find(({ status }) => status === 200);
+    const latest = await read();
+    expect([latest.firmName, latest.updatedAt]).toEqual([
+      both[0] === first ? 'One' : 'Other',
+      first?.body.result.updatedAt,
+    ]);
+    // Whoever has seen it goes on, more than once, and so does who names no version.
+    const again = await save('Seen', latest.updatedAt);
+    expect((await save('Seen again', again.body.result.updatedAt)).status).toBe(200);
+    expect((await save('')).status).toBe(200);
+  });
 
   it('cannot be changed by clients and visitors', async () => {
     const { token } = await signedInAccount();
@@ -114,5 +108,31 @@ describe('team members', () => {
       const answer = await api('POST', '/api/team-members', { token: caller, body: member });
       expect(answer.status).toBe(404);
     }
+  });
+});
+
+describe('what the panel saves whole', () => {
+  it.each<['categories' | 'seo-pages' | 'team-members', string, Record<string, string>]>([
+    ['categories', 'description', { name: 'Saved by two' }],
+    ['seo-pages', 'metaDescription', { pageKey: 'consulting-management', title: 'Saved by two' }],
+    ['team-members', 'bio', { name: 'Two Savers', role: 'Lead', discipline: 'process' }],
+  ])('isn’t written over by whoever hasn’t seen the latest: %s', async (slug, field, given) => {
+    const { token } = await signedInAccount({ role: 'marketer' });
+    type Answer = { doc: { id: number; updatedAt: string } & Record<string, unknown> };
+    const made = await api<Answer>('POST', `/api/${slug}`, {
+      ...{ token, body: { ...given, [field]: 'As both have read it.' } },
+    });
+    expect(made.status).toBe(201);
+    const { id, updatedAt: shown } = made.body.doc;
+    const save = (words: string, updatedAt?: string) =>
+      api<Answer>('PATCH', `/api/${slug}/${id}`, { token, body: { [field]: words, updatedAt } });
+    const both = await Promise.all(['One.', 'Other.'].map((words) => save(words, shown)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const first = both.find(({ status }) => status === 200)?.body.doc;
+    expect(first?.[field]).toBe(both[0]?.status === 200 ? 'One.' : 'Other.');
+    const again = await save('Seen.', first?.updatedAt);
+    expect((await save('Seen again.', again.body.doc.updatedAt)).status).toBe(200);
+    expect((await save('Whatever is there.')).status).toBe(200);
+    await (await testPayload()).delete({ collection: slug, id });
   });
 });

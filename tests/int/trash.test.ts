@@ -395,6 +395,8 @@ describe('the trash', () => {
     expect((await api('DELETE', address, { token: adminToken })).status).toBe(404);
     const many = `/api/posts?where[id][equals]=${body.id}&trash=true`;
     expect((await api('DELETE', many, { token: adminToken })).body).toMatchObject({ docs: [] });
+    for (const table of ['posts', 'categories', 'media'])
+      expect((await api('DELETE', `/api/${table}?trash=true`, { token: adminToken })).status).toBe(400);
     expect(await exists('posts', body.id)).toBe(true);
     expect((await api('POST', `/api/admin/blog/trash/users/1/restore`, { token })).status).toBe(400);
   });

@@ -10,6 +10,7 @@ import { asideNameTaken, isAside, nameBefore } from '@/domain/trash/asideName';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
 import { refreshPages } from '@/hooks/refreshPages';
+import { refuseOutdated } from '@/hooks/refuseOutdated';
 import type { Category } from '@/payload-types';
 import { cacheTags } from '@/queries/cacheTags';
 import { holdTrashed } from '../holdTrashed';
@@ -40,7 +41,7 @@ export const Categories: CollectionConfig = {
   lockDocuments: false,
   defaultSort: 'name',
   hooks: {
-    beforeOperation: [holdTrashed('categories')],
+    beforeOperation: [holdTrashed('categories'), refuseOutdated('categories')],
     beforeChange: [keepTrashMoment, stepAside, keepFormerSlugs],
     afterChange: [takeOverSlug, leadTrashedToBlog, refresh],
     beforeDelete: [settlePosts],

@@ -3,6 +3,7 @@ import { isStaff } from '@/access/isStaff';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { listQuestions } from '@/fields/listQuestions';
 import { unsavedChanges } from '@/fields/unsavedChanges';
+import { refuseOutdated } from '@/hooks/refuseOutdated';
 import { seoPageFields } from './fields';
 import { keepOwnWords } from './hooks/keepOwnWords';
 import { refreshSeoPage } from './hooks/refreshSeoPage';
@@ -35,6 +36,7 @@ export const SeoPages: CollectionConfig = {
   lockDocuments: false,
   defaultSort: 'pageKey',
   hooks: {
+    beforeOperation: [refuseOutdated('seo-pages')],
     beforeChange: [keepOwnWords, signSeoPage],
     afterChange: [refreshSeoPage],
     afterDelete: [refreshSeoPage],

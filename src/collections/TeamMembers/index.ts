@@ -8,6 +8,7 @@ import { disciplines } from '@/domain/team/disciplines';
 import { teamLimits } from '@/domain/team/teamLimits';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { webAddressField } from '@/fields/webAddressField';
+import { refuseOutdated } from '@/hooks/refuseOutdated';
 import { refreshDeletedMember, refreshMember } from './hooks/refreshMember';
 
 /**
@@ -28,7 +29,11 @@ export const TeamMembers: CollectionConfig = {
   },
   lockDocuments: false,
   defaultSort: ['order', 'name'],
-  hooks: { afterChange: [refreshMember], afterDelete: [refreshDeletedMember] },
+  hooks: {
+    beforeOperation: [refuseOutdated('team-members')],
+    afterChange: [refreshMember],
+    afterDelete: [refreshDeletedMember],
+  },
   fields: [
     unsavedChanges(),
     {

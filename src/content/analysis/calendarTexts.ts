@@ -23,7 +23,7 @@ export const calendarTexts = {
   },
   /** Of what is in no row of it. */
   waiting: (names: readonly string[]) =>
-    `In no month of this calendar: ${listInWords(names.map((name) => `“${name}”`))}. You keep this work away from software, so it begins only once it is settled in writing where software’s part ends.`,
+    `In no month of this calendar, whatever the phase: ${listInWords(names.map((name) => `“${name}”`))}. You keep this work away from software, so it begins only once it is settled in writing where software’s part ends.`,
   columns: {
     project: 'Project',
     ownDays: 'Your days',

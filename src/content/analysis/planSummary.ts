@@ -81,7 +81,7 @@ function constraintText(
 }
 
 function heldBackText(projects: readonly PlannedProject[]): string {
-  if (!projects.some(({ ruledOut }) => ruledOut)) return texts.namesNone;
+  if (!projects.some(({ ruledOut }) => ruledOut)) return texts.holdsNone;
   const waiting = waitingOf(projects);
   return waiting.length > 0 ? texts.heldBack(namesOf(waiting)) : '';
 }
@@ -108,7 +108,7 @@ export function leftAloneText({ projects }: Pick<AnalysisPlan, 'projects'>): str
   return usd > 0 ? texts.leftAlone(formatUsd(usd)) : '';
 }
 
-/** The plan in two sentences at most: what a mail says of it. */
+/** The plan in a few sentences: what a mail says of it. */
 export function planHeadline(plan: AnalysisPlan): string {
   const { returns, investment } = plan;
   if (!returns) return verdictText(plan);
@@ -122,12 +122,20 @@ function verdictText({ returns, projects }: AnalysisPlan): string {
     const taskCount = projects.filter(({ task }) => task).length;
     return isCounted ? texts.verdicts.none(taskCount) : texts.verdicts.uncounted;
   }
-  if (waitingOf(projects).length === payingOf(projects).length) return texts.verdicts.ruledOut;
-  const { cautious, expected } = returns.cases;
-  const isAlone = payingOf(projects).length === 1;
-  if (returns.verdict === 'sure') return texts.verdicts.sure(paybackText(cautious.paybackMonths));
-  if (returns.verdict === 'likely')
-    return texts.verdicts.likely(paybackText(expected.paybackMonths), isAlone);
+  const waiting = waitingOf(projects);
+  const paying = payingOf(projects);
+  if (waiting.length === paying.length) return texts.verdicts.ruledOut;
+  const verdict = verdictOfReturns(returns, paying.length === 1);
+  return waiting.length > 0 ? `${verdict} ${texts.verdicts.waits(namesOf(waiting))}` : verdict;
+}
+
+function verdictOfReturns(
+  { verdict, cases }: NonNullable<AnalysisPlan['returns']>,
+  isAlone: boolean,
+): string {
+  const { cautious, expected } = cases;
+  if (verdict === 'sure') return texts.verdicts.sure(paybackText(cautious.paybackMonths));
+  if (verdict === 'likely') return texts.verdicts.likely(paybackText(expected.paybackMonths), isAlone);
   return texts.verdicts.notAsAWhole(isAlone);
 }
 

@@ -13,6 +13,11 @@ export const planTexts = {
       'Cost and return can’t be weighed here: this analysis holds no task whose savings could be counted again. A new analysis will say what pays.',
     ruledOut:
       'Nothing here begins yet: all that would be worth doing is work that you keep away from software. The figures say what it would bring, should you settle with us where software’s part ends.',
+    /** Beside another verdict. */
+    waits: (names: readonly string[]) =>
+      names.length === 1
+        ? `This counts “${names[0]}”, which you keep away from software and which begins only once that is settled.`
+        : `This counts ${names.length} projects that you keep away from software and that begin only once that is settled.`,
     none: (taskCount: number) =>
       taskCount === 1
         ? 'Doing nothing is right for now: the task you listed wouldn’t save more over three years than it costs to set up and run. Both figures stand beside it.'
@@ -60,8 +65,7 @@ export const planTexts = {
   constraint: (words: string, effect: string) => `You wrote: ${words} ${effect}`,
   heldBack: (names: readonly string[]) =>
     `Here that is ${listInWords(names.map((name) => `“${name}”`))}: in no month of the calendar until then, and in the totals as what it would cost and save.`,
-  namesNone:
-    'Your words name no task that you listed, so the calendar holds none back: tell us before one begins that would touch it.',
+  holdsNone: 'The calendar holds no project back for it: tell us before one begins that would touch it.',
   planCosts: (once: string, running: string) =>
     `What is worth doing, with its groundwork, costs ${once} once and ${running} a year to run.`,
   riskTitle: 'What could stop it',

@@ -79,20 +79,23 @@ describe('work that a client rules out for software', () => {
     expect(guide?.firstStep).toBe(
       `Write down with us which part of this work stays with people, and where software’s part ends, because you wrote: “${said}”`,
     );
-    expect(calendarTexts.waiting([orders])).toMatch(/^In no month of this calendar: “Turn emailed/u);
+    expect(calendarTexts.waiting([orders])).toMatch(
+      /^In no month of this calendar, whatever the phase: “Turn emailed/u,
+    );
   });
 
   it('is said to hold nothing back where it names none of the tasks', () => {
     const words = 'Nobody but our lawyers touches client files.';
     const { plan, summary } = presented(saying(words));
     expect(inCalendar(plan)).toEqual(inCalendar(free));
-    expect(summary.constraints).toEqual([expect.stringContaining(planTexts.namesNone)]);
+    expect(summary.constraints).toEqual([expect.stringContaining(planTexts.holdsNone)]);
   });
 
   it.each([
     ['No AI in hiring.', 'Screening résumés and applications'],
     ['No robot on the phone, patients hate that.', 'Answering the phone and taking messages'],
     ['AI must not grade.', 'Grading essays'],
+    ['AI must not do the phone or payroll.', 'Answering the phone and taking messages'],
     ['No AI for client copy.', 'Writing blog posts and articles'],
   ])('is known by a single word: %s', (words, taskName) => {
     const task = { taskName, teamSize: 20, hours: 20, frequency: 'Week', salary: 60_000 } as const;
@@ -103,6 +106,48 @@ describe('work that a client rules out for software', () => {
     });
     const waiting = plan.projects.filter(({ ruledOut }) => ruledOut);
     expect(waiting.map((project) => project.task?.taskName)).toEqual([taskName]);
+  });
+
+  it.each([
+    'AI must not answer the phone, and entering customer orders takes us two days a week.',
+    'No AI in the shop, no online booking, everything is paper.',
+    'Our contracts say that AI must not see client drawings.',
+    'AI must not copy our recipes.',
+    'Only the owner may approve invoices, so payments wait for weeks.',
+    'Nobody but Ed touches supplier invoices, so they pile up when he is ill.',
+  ])('holds nothing back of which something else is said: %s', (words) => {
+    const { plan } = presented(saying(words));
+    expect(plan.projects.filter(({ ruledOut }) => ruledOut)).toEqual([]);
+  });
+
+  it('is a trouble where it is one', () => {
+    const bottlenecks =
+      'AI must not answer the phone, and entering customer orders takes us two days a week.';
+    const { analysis } = presented({ ...saying(''), bottlenecks });
+    const guide = analysis.project_guides.find(({ because }) => because !== undefined);
+    expect(guide?.because?.words).toContain('entering customer orders');
+  });
+
+  it('takes no room from other work, and goes before none', () => {
+    const orderTasks = distributor.departmentTasks.Sales ?? [];
+    const quotes = { ...orderTasks[0], taskName: 'Preparing quotes' } as (typeof orderTasks)[number];
+    const departmentTasks = { ...distributor.departmentTasks, Sales: [...orderTasks, quotes] };
+    const plan = planOfAnswers({ ...saying(said), departmentTasks });
+    for (const { opportunity } of plan.projects)
+      expect(opportunity.description).not.toMatch(
+        /“Turn emailed orders into system entries” (?:goes|and .+ go) first/u,
+      );
+  });
+
+  it('is named beside the verdict, and isn’t what software is tried on', () => {
+    const plan = planOfAnswers(saying(`${said} Our staff do not trust AI.`));
+    expect(planSummary(plan, presented(saying(said)).analysis).verdict).toContain(
+      `This counts “${orders}”, which you keep away from software`,
+    );
+    const test = plan.projects.find(({ opportunity }) => opportunity.name.startsWith('Prove it'));
+    expect(test?.opportunity.description).toContain('twenty finished cases');
+    expect(test?.opportunity.description).not.toContain('Entering customer orders');
+    expect(named(plan, orders)?.needs).not.toContain(test?.opportunity.id);
   });
 
   it('leaves nothing to begin where it is all that pays', () => {

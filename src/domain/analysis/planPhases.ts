@@ -80,7 +80,7 @@ export function planPhases(
     for (const candidate of ready) planned.set(candidate, plan(candidate, phase, before, setting));
     if (trial) planned.set(trial, { phase, reason: 'trial', after: [], despite: heldBackBy(trial, setting) });
     open = open.filter((candidate) => !planned.has(candidate));
-    before = trial ? [trial] : ready;
+    before = trial ? [trial] : ready.filter(({ ruledOut }) => !ruledOut);
   }
   for (const candidate of open) planned.set(candidate, plan(candidate, 4, before, setting));
   return candidates.map(
@@ -110,14 +110,18 @@ function roomsOf(candidates: readonly PhaseCandidate[], ownDaysAMonth: number | 
   };
 }
 
-/** Takes what is ready for the phase, most worthwhile first, while there is room in the firm and the department. */
+/**
+ * Takes what is ready for the phase, most worthwhile first, while there is room in the firm and the department. What is ruled
+ * out takes none: nobody works on it.
+ */
 function fillPhase(open: readonly PhaseCandidate[], phase: Phase, rooms: Rooms, setting: Setting) {
   const taken: PhaseCandidate[] = [];
   for (const candidate of open) {
-    if (taken.length >= rooms.firm) break;
-    const inDepartment = taken.filter(({ department }) => department === candidate.department).length;
+    const begun = taken.filter(({ ruledOut }) => !ruledOut);
+    const inDepartment = begun.filter(({ department }) => department === candidate.department).length;
     const room = rooms.departments.get(candidate.department) ?? roomPerDepartment;
-    if (inDepartment < room && earliestPhase(candidate, setting) <= phase) taken.push(candidate);
+    const hasRoom = begun.length < rooms.firm && inDepartment < room;
+    if ((candidate.ruledOut || hasRoom) && earliestPhase(candidate, setting) <= phase) taken.push(candidate);
   }
   return taken;
 }

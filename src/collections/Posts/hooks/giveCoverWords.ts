@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook } from 'payload';
+import type { CollectionAfterChangeHook, Where } from 'payload';
 import { lockSaves } from '@/hooks/refuseOutdated';
 import type { Post } from '@/payload-types';
 
@@ -11,16 +11,12 @@ export const giveCoverWords: CollectionAfterChangeHook<Post> = async ({ doc, pre
   const id = typeof cover === 'object' ? cover?.id : cover;
   const isAsBefore = cover === previousDoc?.cover && coverAltText === previousDoc?.coverAltText;
   if (!id || !coverAltText?.trim() || isAsBefore) return;
+  const wordless: Where = {
+    and: [{ id: { equals: id } }, { alt: { exists: false } }, { isDecorative: { not_equals: true } }],
+  };
+  const common = { collection: 'media', where: wordless, overrideAccess: false, req } as const;
+  if ((await req.payload.count(common)).totalDocs === 0) return;
   // Whoever is writing its words at this moment has them first.
   await lockSaves(req, 'media', id);
-  await req.payload.update({
-    collection: 'media',
-    where: {
-      and: [{ id: { equals: id } }, { alt: { exists: false } }, { isDecorative: { not_equals: true } }],
-    },
-    data: { alt: coverAltText.trim() },
-    depth: 0,
-    overrideAccess: false,
-    req,
-  });
+  await req.payload.update({ ...common, data: { alt: coverAltText.trim() }, depth: 0 });
 };

@@ -42,7 +42,7 @@ export const budgetPatterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`^(?:max(?:imum|\.)?|at most|no more than|not more than|up to) (?:of )?${amount} (?:a|per|each) (?:week|month|year)\b`,
+    String.raw`^(?:max(?:imum|\.)?|at most|no more than|not more than|up to) (?:of )?${amount} (?:a|per|each) (?:week|month|year)(?: (?:on|in|for) ${purpose})?[.!]?$`,
     'iu',
   ),
   // A whole sentence with nothing else in it; of a sum that no small firm spends on software, another budget is meant.
@@ -54,7 +54,7 @@ export const budgetPatterns: readonly RegExp[] = [
     String.raw`^(?:we|i) (?:can|could) ${spend} ${limited}${amount}(?: (?:on|in|for) ${purpose})?(?: or (?:less|so)| in total| altogether| all in)?[.!]?$`,
     'iu',
   ),
-  /^(?:our |the |my )?budget (?:is|was) (?:zero|nil)\b/iu,
+  /^(?:our |the |my )?budget is (?:zero|nil)\b/iu,
   new RegExp(String.raw`\b(?:we|i) (?:do not|don[’']?t) have (?:a|any) budget for ${purpose}\b`, 'iu'),
   new RegExp(String.raw`^(?:please )?keep (?:it|this|everything) (?:under|below) ${amount}`, 'iu'),
   new RegExp(

@@ -27,11 +27,9 @@ export function planWithNeeds(
   { dataTypes, ...words }: GuideAnswers,
 ): AnalysisPlan {
   const { projects } = analysisPlan({ ...analysis, needs: new Map(), ruledOut: new Map() });
-  return analysisPlan({
-    ...analysis,
-    needs: projectNeeds(projects, dataTypes),
-    ruledOut: ruledOutProjects(projects, words),
-  });
+  const ruledOut = ruledOutProjects(projects, words);
+  const tried = mostSaving(projects.filter(({ opportunity }) => !ruledOut.has(opportunity.id)));
+  return analysisPlan({ ...analysis, needs: projectNeeds(projects, dataTypes, tried), ruledOut });
 }
 
 function ruledOutProjects(
@@ -54,9 +52,12 @@ function ruledOutProjects(
  * What each project stands on. A project that is placed before what it would stand on starts on a small scale with what
  * is there, so nothing of a later phase is named.
  */
-function projectNeeds(projects: readonly PlannedProject[], dataTypes: readonly string[]): ProjectNeeds {
+function projectNeeds(
+  projects: readonly PlannedProject[],
+  dataTypes: readonly string[],
+  tried: PlannedProject | undefined,
+): ProjectNeeds {
   const available = readAvailableSources(dataTypes);
-  const tried = mostSaving(projects);
   const projectsAbout = projectsByIdea(projects);
   return new Map(
     projects.flatMap((project) => {

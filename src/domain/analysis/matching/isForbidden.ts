@@ -19,11 +19,14 @@ const judging = '(?:decid|judg|screen|grad|approv|diagnos|rank|scor)\\w*';
 const unqualified =
   '(?! (?:that|which|without|if|unless|until|just|because|for its|for the sake|hype|yet)\\b)';
 
-/** Who alone has to do with something; that somebody alone knows or does it is trouble and no rule. */
-const alone =
-  '(?:touch(?:es)?|gets? to \\w+|(?:may|must|should|shall|is allowed to|are allowed to|is permitted to|are permitted to) (?:ever )?(?:see|read|open|handle|access|decide|approve|judge|grade|diagnose|prescribe|sign|write|answer|call|talk|speak|touch|set|make|use))';
+/**
+ * Who alone sees or judges something, in a sentence that says nothing else: that somebody alone knows, does or signs it, or
+ * what comes of that, is trouble and no rule.
+ */
+const aloneSees =
+  '(?:touch(?:es)?|(?:may|must|should|shall) (?:ever )?(?:see|read|touch|decide|judge|grade|diagnose|prescribe))(?: \\w+){0,3}$';
 /** That there is no AI today rules nothing out. */
-const today =
+const notJustToday =
   '(?! (?:use|place|house|sight|(?:our|the) (?:company|firm|business|office))\\b)(?!.*\\b(?:yet|so far|today|currently|right now|at the moment|until now)\\b)';
 
 /** How people say what no software is to do. That it can't, doesn't or isn't there yet rules nothing out. */
@@ -70,11 +73,11 @@ const prohibitions: readonly RegExp[] = [
     `\\b${ai} (?:is|are) (?:strictly )?(?:forbidden|prohibited|banned|off limits|not allowed|not permitted)\\b`,
     'u',
   ),
-  new RegExp(`\\boff limits (?:to|for) ${articles}${ai}\\b`, 'u'),
+  new RegExp(`\\boff limits (?:to|for) ${articles}${machine}\\b`, 'u'),
   new RegExp(`\\b(?:keep|leave) ${articles}${ai} (?:out of|away from|off)\\b`, 'u'),
   new RegExp(`\\b${ai} (?:has|have) no (?:place|business)\\b`, 'u'),
   new RegExp(
-    `(?:^|\\b(?:and|so|please) )(?:absolutely )?no ${ai} (?:in|for|on|with|near|around)\\b${today}`,
+    `(?:^|\\b(?:and|so|please) )(?:absolutely )?no ${ai} (?:in|for|on|with|near|around)\\b${notJustToday}`,
     'u',
   ),
   new RegExp(
@@ -82,16 +85,12 @@ const prohibitions: readonly RegExp[] = [
     'u',
   ),
   new RegExp(
-    `\\b(?:nobody|no one|none) (?:but|except|other than|besides|outside)(?: \\w+){1,5}? ${alone}\\b`,
+    `\\b(?:nobody|no one|none) (?:but|except|other than|besides|outside)(?: \\w+){1,5}? ${aloneSees}`,
     'u',
   ),
-  new RegExp(`(?:^|\\b(?:and|that|so) )only (?:our |the |an? |my )?(?:\\w+ ){1,3}?${alone}\\b`, 'u'),
-  new RegExp(
-    `\\b(?:is|are|stays?|remains?) (?:strictly |absolutely |completely )?off limits(?=$| (?:to|for) ${articles}${machine}\\b)`,
-    'u',
-  ),
+  new RegExp(`(?:^|\\b(?:and|that|so) )only (?:our |the |an? |my )?(?:\\w+ ){1,3}?${aloneSees}`, 'u'),
   new RegExp(`\\b${refuses} (?:ever )?(?:have|see) ${articles}${machine} (?:to )?${work}\\b`, 'u'),
-  new RegExp(`\\b${machine} ${forbids} (?:ever )?touch\\b`, 'u'),
+  new RegExp(`(?<!\\bour )\\b${machine} ${forbids} (?:ever )?touch\\b`, 'u'),
   /\b(?:decisions?|diagnos[ei]s|grading|judgments?|hiring|pricing)(?: (?:about|on|of|over) (?:\w+ ){1,3}?| )(?:always )?(?:stays?|remains?) (?:with|in the hands of) (?!customers?\b|clients?\b)/u,
   new RegExp(
     '\\b(?:must|has to|have to|should|shall|needs? to) (?:always |only )?(?:stay|remain) (?:with (?:an? |our )?(?:people|person|humans?|real person)|human|in human hands)\\b',

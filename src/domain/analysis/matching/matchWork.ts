@@ -45,7 +45,7 @@ export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[
   const work = readChosen(chosen);
   const matches = new Map<string, WorkMatch>();
   for (const { sentence, parts } of partsOf(text)) {
-    const toDo = parts.filter((part) => !isForbidden(part));
+    const toDo = parts.flatMap((part) => partedByRule(part).free);
     for (const match of matchSentence(sentence, toDo, work)) {
       if (!matches.has(match.subject)) matches.set(match.subject, match);
     }
@@ -57,7 +57,7 @@ export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[
 export function matchRuledOut(text: string, chosen: ReadonlySet<string>): WorkMatch[] {
   const work = readChosen(chosen);
   return partsOf(text).flatMap(({ sentence, parts }) => {
-    const forbidden = parts.filter(isForbidden);
+    const forbidden = parts.flatMap((part) => partedByRule(part).forbidden);
     const tasks = matchSentence(sentence, forbidden, work).filter(({ kind }) => kind === 'task');
     if (tasks.length > 0) return tasks;
     return namedWork(forbidden.join(' '), chosen).map(({ name, word }): WorkMatch => ({
@@ -74,6 +74,24 @@ function readChosen(names: ReadonlySet<string>): ChosenWork {
     .filter((name) => !isPhrased(name))
     .map((name) => ({ name, telling: tellingWords(name) }));
   return { names, own, rare: rareWords(own, (stem) => index.knows(stem)) };
+}
+
+/** So many words of a clause go on with the list before it: "No AI in hiring, payroll or grading". */
+const mostListed = 3;
+
+/** A part of a sentence, parted into what it rules out for software and what else it says. */
+function partedByRule(part: string): { forbidden: string[]; free: string[] } {
+  if (!isForbidden(part)) return { forbidden: [], free: [part] };
+  const clauses = clausesOf(part);
+  const first = clauses.findIndex(isForbidden);
+  if (first < 0) return { forbidden: [part], free: [] };
+  const isRuledOut = (clause: string, index: number) =>
+    isForbidden(clause) ||
+    (index > first && clause.split(/\s+/u).length <= mostListed && !/^no\b/iu.test(clause));
+  return {
+    forbidden: clauses.filter(isRuledOut),
+    free: clauses.filter((clause, index) => !isRuledOut(clause, index)),
+  };
 }
 
 /** Clause by clause, and the sentence as a whole where no clause says enough; a clause is quoted only where several do. */

@@ -1,12 +1,12 @@
 import { normalizeWords } from './readWords';
 
 /**
- * Work that a single word names, where it is ruled out: "No AI in hiring", "No robot on the phone". What is to be done
- * about a trouble takes more words than that.
+ * Work that a single word names, where it is what software is kept from: "No AI in hiring", "No robot on the phone". What
+ * is to be done about a trouble takes more words than that.
  */
-const sameWork: readonly RegExp[] = [
+const workGroups: readonly RegExp[] = [
   'phones?|telephones?',
-  'hir(?:e|es|ing)|recruit(?:ing|ment)|applicants?|candidates?|resumes?|interviews?',
+  'hir(?:e|es|ing)|recruit(?:ing|ment)|applicants?|candidates?|resumes?',
   'payroll|wages|salaries',
   'grad(?:e|es|ing)',
   'diagnos(?:e|es|is|ing)',
@@ -17,12 +17,16 @@ const sameWork: readonly RegExp[] = [
   'complaints',
 ].map((words) => new RegExp(`\\b(?:${words})\\b`, 'u'));
 
+/** What stands before the work that is meant; elsewhere in the sentence the same word may be who or why. */
+const keptFrom =
+  /\b(?:in|on|for|with|near|around|of|to|by|must not|may not|never|not|touch|set|do|answer|screen|rank|judge|read|handle|make|write) (?:\w+ ){0,2}?$/u;
+
 /** The names of work that a prohibition names by such a word, each with the word. */
 export function namedWork(prohibition: string, names: ReadonlySet<string>): { name: string; word: string }[] {
   const line = normalizeWords(prohibition);
-  return sameWork.flatMap((work) => {
-    const word = work.exec(line)?.[0];
-    return word
+  return workGroups.flatMap((work) => {
+    const { 0: word = '', index = 0 } = work.exec(line) ?? {};
+    return word && keptFrom.test(line.slice(0, index))
       ? [...names].flatMap((name) => (work.test(normalizeWords(name)) ? [{ name, word }] : []))
       : [];
   });

@@ -44,6 +44,9 @@ function worryIn(text: string): string | undefined {
   return sentence && quotedSentence(sentence, quoteLength);
 }
 
+/** What they fear or complain of is the work itself: "worries that the new system loses orders". */
+const isAboutWork = /\b(?:because|since|when|that (?:the|our))\b/iu;
+
 /**
  * What of a text isn't only about its people's fears, objections or union: the text as it is where nothing is, empty
  * where all of it is.
@@ -52,6 +55,7 @@ export function besidesPeople(text: string): string {
   const sentences = partsOf(text);
   const others = sentences.filter(
     ({ sentence, parts }) =>
+      isAboutWork.test(sentence) ||
       !parts.every((part) => ofPeople.some((question) => question.test(part, sentence))),
   );
   if (others.length === sentences.length) return text;

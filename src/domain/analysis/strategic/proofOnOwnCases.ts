@@ -42,7 +42,7 @@ export function proofOnOwnCases(
 ): StrategicDraft | undefined {
   const doubt = sentenceWith(doubtPatterns, additionalContext);
   const [task] = tasks
-    .filter(({ returns }) => isWorthwhile(returns))
+    .filter(({ returns, ruledOut }) => isWorthwhile(returns) && !ruledOut)
     .toSorted((a, b) => b.savingsUsd - a.savingsUsd);
   if (!doubt || !task) return undefined;
   return {

@@ -133,6 +133,13 @@ describe('strategicOpportunities', () => {
       expect(textOf({ bottlenecks }, freed)).toContain(`“${bottlenecks}”`);
     });
 
+    it.each([
+      'Our team worries that the new system loses orders between shifts.',
+      'Morale is low because every spare part request goes through three spreadsheets.',
+    ])('walk through the work that they complain of: %s', (bottlenecks) => {
+      expect(names({ bottlenecks })).toContain(walkThrough);
+    });
+
     it('answer fear of being watched too', () => {
       const recorded = 'what is recorded of anybody’s work';
       const change = { additionalContext: 'Drivers are scared the computer will track them.' };

@@ -34,7 +34,10 @@ export function strategicOpportunities(
   tasks: readonly AssessedTask[],
   available: AvailableSources,
 ): Omit<Opportunity, 'id'>[] {
-  const [first, second, third] = themeDrafts(answers, tasks, available);
+  const freed = freedHours(answers, tasks);
+  // What people fear isn't found by following cases: what their hours are for answers it.
+  const trouble = freed ? besidesPeople(answers.bottlenecks) : answers.bottlenecks;
+  const [first, second, third] = themeDrafts(answers, tasks, { available, trouble });
   const insight = customerInsight(answers, available);
   const offer = monetization(answers);
   const drafts = [
@@ -44,7 +47,7 @@ export function strategicOpportunities(
     answers.customerInsights === 'yes' ? insight : undefined,
     answers.monetization === 'yes' ? offer : undefined,
     proofOnOwnCases(answers, tasks),
-    freedHours(answers, tasks),
+    freed,
     systemAccess(answers),
     dataFoundation(tasks, answers),
     second,
@@ -79,11 +82,14 @@ function quotedByTask(text: string, tasks: readonly AssessedTask[]): Map<Assesse
   return answered;
 }
 
-/** One draft for each trouble or goal that no task worth its cost answers; the bottleneck as a whole where nothing is known of it. */
+/**
+ * One draft for each trouble or goal that no task worth its cost answers; the bottleneck as a whole where nothing is known of
+ * it, or what of it another draft doesn't answer (`trouble`).
+ */
 function themeDrafts(
   answers: AnalysisAnswers,
   tasks: readonly AssessedTask[],
-  available: AvailableSources,
+  { available, trouble }: { available: AvailableSources; trouble: string },
 ): StrategicDraft[] {
   const worthIt = chosenWork(tasks.filter(isWorthIt));
   const bottlenecks = answerable(answers.bottlenecks, tasks);
@@ -94,11 +100,9 @@ function themeDrafts(
     if (!theme || theme.tasks.some((task) => worthIt.has(task))) return [];
     return themeOpportunity(theme, match.words, origin, sourceCoverage(theme.sources, available));
   };
-  // What people fear isn't found by following cases: what their hours are for answers it.
-  const work = besidesPeople(answers.bottlenecks);
-  const unknown = bottlenecks.length === 0 && !isNonAnswer(work) && !onlyForbids(work);
+  const unknown = bottlenecks.length === 0 && !isNonAnswer(trouble) && !onlyForbids(trouble);
   return [
-    ...(unknown ? [walkThrough(work, tasks)] : []),
+    ...(unknown ? [walkThrough(trouble, tasks)] : []),
     ...bottlenecks.flatMap(draft('bottlenecks')),
     ...goals.flatMap(draft('goals')),
   ];
