@@ -55,7 +55,7 @@ const prohibitions: readonly RegExp[] = [
     `\\b(?:do not|dont|does not|doesnt|never|nobody|no one) wants? ${articles}(?:${ai}\\b${quality}${unqualified}|${machine} to ${work}\\b)`,
     'u',
   ),
-  new RegExp(`\\bwants? no ${ai}\\b`, 'u'),
+  new RegExp(`\\bwants? no ${ai}\\b${unqualified}`, 'u'),
   new RegExp(
     `\\b(?:${forbids}|will never|wont|cannot|cant|never to|not to) (?:ever )?be \\w+ (?:by|to|with) ${articles}(?:${ai}|machine|computer|software)\\b`,
     'u',
@@ -91,7 +91,7 @@ const prohibitions: readonly RegExp[] = [
   new RegExp(`(?:^|\\b(?:and|that|so) )only (?:our |the |an? |my )?(?:\\w+ ){1,3}?${aloneSees}`, 'u'),
   new RegExp(`\\b${refuses} (?:ever )?(?:have|see) ${articles}${machine} (?:to )?${work}\\b`, 'u'),
   new RegExp(`(?<!\\bour )\\b${machine} ${forbids} (?:ever )?touch\\b`, 'u'),
-  /\b(?:decisions?|diagnos[ei]s|grading|judgments?|hiring|pricing)(?: (?:about|on|of|over) (?:\w+ ){1,3}?| )(?:always )?(?:stays?|remains?) (?:with|in the hands of) (?!customers?\b|clients?\b)/u,
+  /\b(?:decisions?|diagnos[ei]s|grading|judgments?|hiring|pricing)(?: (?:about|on|of|over) (?:\w+ ){1,3}?| )(?:always )?(?:stays?|remains?) (?:with|in the hands of) (?!customers?\b|clients?\b)(?!.*\b(?:until|till|for (?:days|weeks|months|an?|too))\b)/u,
   new RegExp(
     '\\b(?:must|has to|have to|should|shall|needs? to) (?:always |only )?(?:stay|remain) (?:with (?:an? |our )?(?:people|person|humans?|real person)|human|in human hands)\\b',
     'u',
