@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { bodyProblem } from '../blog/checkedBody';
 import { readBody } from '../blog/readBody';
+import { expectLinear } from '../text/fixtures/expectLinear';
 import { constructs } from './fixtures/constructs';
 import { knownPieces } from './knownPieces';
 import { lexicalToMarkdown } from './lexicalToMarkdown';
@@ -54,17 +55,6 @@ describe('what the parser gets to read', () => {
   });
 });
 
-/** The least time of several runs that this process was at work, in milliseconds. */
-function leastTimeMs(work: () => void): number {
-  const times = Array.from({ length: 3 }, () => {
-    const start = process.cpuUsage();
-    work();
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1000;
-  });
-  return Math.min(...times);
-}
-
 describe('the time', () => {
   beforeEach(() => {
     // Measured is what parsing takes, not what it takes to know that a text has been parsed.
@@ -74,8 +64,7 @@ describe('the time', () => {
     vi.mocked(knownPieces.get).mockRestore();
   });
 
-  // What the parser itself could do more than once for each part. Four times the text: what grew with its square would
-  // take sixteen times as long.
+  // What the parser itself could do more than once for each part.
   it.each([
     'definitions that nothing refers to',
     'footnotes in one paragraph',
@@ -86,13 +75,10 @@ describe('the time', () => {
     'rows of a table',
     'hard breaks',
   ])('grows as the text does: %s', (name) => {
-    const work = (count: number) => {
+    expectLinear((count) => {
       const body = markdownToLexical(textOf(name, count));
       readBody(body);
       lexicalToMarkdown(body);
-    };
-    const [once, fourTimes] = [100, 400].map((count) => leastTimeMs(() => work(count)));
-    // Half way to a square: caches and the collector of garbage have their part in the larger one.
-    expect(fourTimes).toBeLessThanOrEqual(10 * Number(once));
+    }, 100);
   });
 });
