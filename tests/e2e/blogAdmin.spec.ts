@@ -257,6 +257,30 @@ test.describe('two people in one post', () => {
   );
 });
 
+test(
+  'a draft without an address is edited in the panel, and can be deleted',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const editor = await Editor.signInToCms(page);
+    const description = `Only begun ${freshTitle()}`;
+    const data = { title: null, description, _status: 'draft' };
+    const headers = { Authorization: `Bearer ${editor.token}` };
+    const made = await page.request.post('/api/posts?draft=true', { headers, data });
+    const { id } = ((await made.json()) as { doc: { id: number } }).doc;
+    await signInAsAdmin(page);
+    const admin = new BlogAdmin(page);
+    await admin.open('?sort=-updatedAt');
+    const row = page.getByRole('row').filter({ hasText: description });
+    await expect(row.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      `/cms/collections/posts/${id}`,
+    );
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog', { name: 'Delete post' }).getByRole('button', { name: 'Delete' }).click();
+    await expect(row).toHaveCount(0);
+  },
+);
+
 test.describe('when the server fails', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /Failed to load resource|could not be/ });
 

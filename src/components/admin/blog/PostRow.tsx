@@ -7,6 +7,7 @@ import { formatDay } from '@/format/dates';
 import type { ListedPost } from '@/schemas/blog';
 import tableStyles from '@/components/ui/ListTable.module.css';
 import text from '@/components/ui/Text.module.css';
+import { editPostHref } from './editPostHref';
 import styles from './PostTable.module.css';
 
 /** Posts carry a day, kept in UTC; a draft may have none yet. */
@@ -24,6 +25,12 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
   // A draft may be without one yet.
   const title = post.title || texts.untitled;
   const name = <span className="visually-hidden"> {texts.ofPost(title)}</span>;
+  const edit = (
+    <span>
+      {texts.edit}
+      {name}
+    </span>
+  );
   return (
     <tr role="row">
       <th role="rowheader" scope="row" className={styles.words}>
@@ -46,12 +53,15 @@ export function PostRow({ post, onEdit, onDelete }: PostRowProps) {
       </td>
       <td role="cell" className={tableStyles.actions}>
         <div>
-          <Button variant="secondary" size="small" onClick={() => onEdit(post)}>
-            <span>
-              {texts.edit}
-              {name}
-            </span>
-          </Button>
+          {post.slug ? (
+            <Button variant="secondary" size="small" onClick={() => onEdit(post)}>
+              {edit}
+            </Button>
+          ) : (
+            <a href={editPostHref(post)} className={buttonClassName({ variant: 'secondary', size: 'small' })}>
+              {edit}
+            </a>
+          )}
           <a
             href={post.published ? postPath(post.slug) : previewPath(post.id)}
             target="_blank"

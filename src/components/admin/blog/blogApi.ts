@@ -15,8 +15,9 @@ export interface NamedPost {
 export const nameOfPost = ({ id, frontmatter: { slug } }: EditedPost): NamedPost => ({ slug, id });
 
 const postAtSlug = (slug: string) => `/api/admin/blog/post/${encodeURIComponent(slug)}` as const;
+/** Its id decides; the slug, which a draft may be without, is a part of the path. */
 const postAt = ({ slug, id }: NamedPost, part: '' | `/${string}` = '') =>
-  `${postAtSlug(slug)}${part}?id=${id}` as const;
+  `${postAtSlug(slug || '-')}${part}?id=${id}` as const;
 
 /** The post that has this slug now. */
 export const fetchPostAtSlug = (slug: string, signal: AbortSignal) =>

@@ -2,11 +2,10 @@ import { ReaderMoment } from '@/components/ui/ReaderMoment';
 import { deskTexts as texts } from '@/content/admin/desk';
 import { formatDay } from '@/format/dates';
 import type { Desk } from '@/schemas/desk';
+import { editPostHref } from '../blog/editPostHref';
 import { DeskSection } from './DeskSection';
 
 type PostHref = (post: { id: number; slug: string }) => string;
-
-const editHref: PostHref = ({ slug }) => `/admin/blog?edit=${encodeURIComponent(slug)}`;
 
 interface DeskPostsProps {
   desk: Desk;
@@ -15,7 +14,7 @@ interface DeskPostsProps {
 }
 
 /** Posts on their way: drafts, what is scheduled, what is out. */
-export function DeskPosts({ desk, postHref = editHref }: DeskPostsProps) {
+export function DeskPosts({ desk, postHref = editPostHref }: DeskPostsProps) {
   const { drafts, scheduled, published } = desk;
   return (
     <>

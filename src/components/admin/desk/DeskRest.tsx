@@ -1,6 +1,7 @@
 import { ReaderMoment } from '@/components/ui/ReaderMoment';
 import { deskTexts as texts } from '@/content/admin/desk';
 import type { Desk } from '@/schemas/desk';
+import { editPostHref } from '../blog/editPostHref';
 import { DeskSection } from './DeskSection';
 
 /** What else waits: links for a target, pictures for their words, people for an answer. */
@@ -14,7 +15,7 @@ export function DeskRest({ desk: { links, pictures, inquiries } }: { desk: Desk 
         allHref="/admin/blog"
         items={links.items.map(({ path, posts, post }) => ({
           key: path,
-          href: `/admin/blog?edit=${encodeURIComponent(post.slug)}`,
+          href: editPostHref(post),
           label: path,
           facts: texts.leadingThere(post.title, posts - 1),
         }))}
