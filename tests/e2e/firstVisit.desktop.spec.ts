@@ -1,4 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { CDPSession, Page } from '@playwright/test';
+import { fontPatienceMs } from '@/client/fontsBeforePaintScript';
 import { expect, test } from './support/test';
 
 const paths = ['/', '/ai-consulting-services', '/blog', '/contact', '/story'];
@@ -11,6 +14,14 @@ async function paintedFonts(cdp: CDPSession, selector: string): Promise<string[]
   const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
   return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ' of the system'}`);
 }
+
+/** What a page does whose fonts come in time: on a machine with much else to do they may take longer than it waits for them. */
+const waitForFonts = (page: Page) =>
+  page.addInitScript((patience) => {
+    const later = window.setTimeout;
+    window.setTimeout = ((task: () => void, ms?: number) =>
+      ms === patience ? 0 : later(task, ms)) as typeof setTimeout;
+  }, fontPatienceMs);
 
 /** From before the first paint on; read by `layoutShift`. */
 const watchShifts = (page: Page) =>
@@ -51,6 +62,7 @@ for (const viewport of [
               uploadThroughput: 750 * kbit,
             });
           }
+          await waitForFonts(page);
           await watchShifts(page);
           await page.goto(path);
           await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
@@ -66,6 +78,46 @@ for (const viewport of [
     }
   });
 }
+
+/** The site, of whose page only what stands before these words arrives until the rest is sent. */
+async function startInParts(site: string, before: string) {
+  let sendRest = () => {};
+  const server = createServer(async (asked, answer) => {
+    const found = await fetch(new URL(asked.url ?? '/', site));
+    const body = Buffer.from(await found.arrayBuffer());
+    for (const name of ['content-type', 'content-security-policy']) {
+      answer.setHeader(name, found.headers.get(name) ?? '');
+    }
+    if (asked.url !== '/') return answer.end(body);
+    const at = body.indexOf(before);
+    answer.write(body.subarray(0, at));
+    return (sendRest = () => answer.end(body.subarray(at)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}/`, sendRest: () => sendRest(), end: () => server.close() };
+}
+
+test('a page whose first screen arrives in parts is shown when it is whole', async ({ page, baseURL }) => {
+  const { url, sendRest, end } = await startInParts(baseURL ?? '', '</h1>');
+  await waitForFonts(page);
+  await watchShifts(page);
+  const visit = page.goto(url);
+  const body = page.locator('body');
+  await expect(body.locator('h1')).toHaveCount(1);
+  await page.waitForFunction(
+    () => Array.from(document.fonts).filter(({ status }) => status === 'loaded').length > 1,
+  );
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(body).toBeHidden();
+  sendRest();
+  await visit;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  end();
+});
 
 test('only the fonts of the first screen are fetched ahead', async ({ request }) => {
   for (const path of paths) {

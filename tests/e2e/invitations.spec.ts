@@ -5,8 +5,9 @@ import { expectSaid } from './support/toasts';
 
 const ownPassword = `${goodPassword} of my own`;
 
-/** The same browser, as somebody else's. */
+/** The same browser, as somebody else's. First the page goes, which may still be asking for things as who it was opened by. */
 async function leaveBrowser(page: Page) {
+  await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.context().clearCookies();
 }
