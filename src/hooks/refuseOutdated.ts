@@ -30,7 +30,10 @@ async function requireLatest(sent: unknown, readLatest: () => Promise<unknown>):
 }
 
 /** What the panel's forms save whole. */
-type SavedWhole = Extract<CollectionSlug, 'categories' | 'media' | 'seo-pages' | 'team-members'>;
+type SavedWhole = Extract<
+  CollectionSlug,
+  'categories' | 'media' | 'redirects' | 'seo-pages' | 'team-members'
+>;
 
 /** Saves of one document take turns, and none writes over what its sender hasn't seen. */
 export const refuseOutdated =

@@ -32,6 +32,17 @@ describe('the CMS', () => {
     expect(docs).toHaveLength(1);
   });
 
+  it('writes over nothing that the sender of a form hasn’t seen', async () => {
+    await desk.save('team', { title: 'As both have read it' });
+    const payload = await testPayload();
+    const { docs } = await payload.find({ collection: 'seo-pages', depth: 0 });
+    const { id, updatedAt } = docs[0] ?? {};
+    const edit = (title: string) =>
+      api('PATCH', `${path}/${id}`, { token: desk.marketer, body: { title, updatedAt } });
+    const edits = await Promise.all(['One', 'Other'].map(edit));
+    expect(edits.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
   it('does not let a record move to another page or be signed by another', async () => {
     await desk.save('team', { title: 'Team' });
     const payload = await testPayload();

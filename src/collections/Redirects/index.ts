@@ -4,7 +4,9 @@ import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { redirectLimits } from '@/domain/redirects/redirectLimits';
 import { listQuestions } from '@/fields/listQuestions';
+import { unsavedChanges } from '@/fields/unsavedChanges';
 import { refreshPages } from '@/hooks/refreshPages';
+import { refuseOutdated } from '@/hooks/refuseOutdated';
 import { cacheTags } from '@/queries/cacheTags';
 import { keepInOneStep, takeOthersAlong } from './hooks/keepInOneStep';
 import { readAddresses } from './hooks/readAddresses';
@@ -38,13 +40,14 @@ export const Redirects: CollectionConfig = {
   lockDocuments: false,
   defaultSort: '-updatedAt',
   hooks: {
-    beforeOperation: [takeTurn],
+    beforeOperation: [takeTurn, refuseOutdated('redirects')],
     beforeValidate: [readAddresses],
     beforeChange: [keepInOneStep],
     afterChange: [takeOthersAlong, refresh],
     afterDelete: [refresh],
   },
   fields: [
+    unsavedChanges(),
     {
       name: 'from',
       type: 'text',
