@@ -199,7 +199,11 @@ describe('analysisReportPdf', () => {
   });
 
   it('says of a written summary that it is about other phases than those of the client’s own days', async () => {
-    const summary = { ...analysis, executive_summary: ['Phase 1 first.'] };
+    // Short, because it is printed three times.
+    const summary = {
+      ...analysis,
+      ...{ executive_summary: ['Phase 1 first.'], department_tasks: {}, opportunities: [] },
+    };
     const lettersFor = async (own_days: PresentedAnalysis['own_days']) =>
       (await readPdf(await print({ ...summary, own_days }))).letters;
     const note = lettersOf('about the plan as it was then');

@@ -1,3 +1,4 @@
+import { deepStrictEqual } from 'node:assert';
 import { expect, it } from 'vitest';
 import { constructs } from './fixtures/constructs';
 import { longPost } from './fixtures/longPost';
@@ -12,10 +13,10 @@ const texts = [...Object.values(constructs).map((textOf) => textOf(300)), longPo
 it('gives what was read before as it was read first, wherever it stands now', () => {
   for (const text of texts) {
     const first = parse(text);
-    expect(parse(text)).toEqual(first);
+    deepStrictEqual(parse(text), first);
     const [, ...below] = parse(`Something above.\n\n${text}`).children;
     expect(below.length).toBeLessThanOrEqual(first.children.length + 1);
-    expect(parse(text)).toEqual(first);
+    deepStrictEqual(parse(text), first);
   }
 });
 
