@@ -100,6 +100,36 @@ test(
 );
 
 test(
+  'a save that comes while the cover is on its way takes it along',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const admin = new BlogAdmin(page);
+    await admin.open('?new');
+    await admin.field('Title').fill(freshTitle());
+    await admin.field('Description').fill('With a large cover.');
+    const slug = await admin.field('Slug').inputValue();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/images/upload-cover', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const cover = admin.editor.getByRole('group', { name: 'Cover Image' });
+    await cover.locator('input[type=file]').setInputFiles(png(await picture('green')));
+    await admin.save();
+    await expect(admin.editor.getByRole('alert')).toHaveText(
+      'The cover is still on its way. Save again when it is there.',
+    );
+    letGo();
+    await expect(cover.getByRole('img', { name: 'Cover image preview' })).toBeVisible();
+    await admin.saveAndClose();
+    await admin.edit(slug);
+    await expect(cover.getByRole('img', { name: 'Cover image preview' })).toBeVisible();
+  },
+);
+
+test(
   'a post with a cover is published only with alt text, or as decoration',
   { tag: '@desktop' },
   async ({ page }) => {

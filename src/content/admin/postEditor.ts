@@ -130,6 +130,7 @@ export const coverTexts = {
   preview: 'Cover image preview',
   remove: 'Remove image',
   uploading: 'Uploading cover image',
+  stillUploading: 'The cover is still on its way. Save again when it is there.',
   altText: 'Alt text',
   altHint: 'What the picture shows, for those who can’t see it.',
   decorative: 'Decorative: the picture says nothing that a reader would miss',

@@ -15,6 +15,7 @@ import type { PostProblems } from './postProblems';
 import { PublishCheck } from './PublishCheck';
 import { ScheduleField } from './ScheduleField';
 import { SearchWordsFields } from './SearchWordsFields';
+import type { CoverUpload } from './useCoverUpload';
 import { useEditing } from './useEditing';
 import frame from '@/components/ui/DialogFrame.module.css';
 
@@ -24,13 +25,14 @@ interface PostAsideProps {
   loaded: LoadedPost;
   problems: PostProblems;
   change: (changes: Partial<PostForm>) => void;
+  cover: CoverUpload;
   /** Goes back from a restored draft to what is stored. */
   onDiscard: () => void;
   onShow: (finding: PostFinding) => void;
 }
 
 /** Everything about a post but its text. */
-export function PostAside({ isHidden, loaded, problems, change, onDiscard, onShow }: PostAsideProps) {
+export function PostAside({ isHidden, loaded, problems, change, cover, onDiscard, onShow }: PostAsideProps) {
   const { form, post, restoredAt, categories } = loaded;
   const { other, takeOver } = useEditing(post);
   const fields = { form, change, problems };
@@ -46,7 +48,7 @@ export function PostAside({ isHidden, loaded, problems, change, onDiscard, onSho
         </div>
       )}
       <PostHeadFields {...fields} slugBefore={post?.frontmatter.slug} />
-      <CoverField {...fields} />
+      <CoverField {...fields} cover={cover} />
       <PostFactFields {...fields} categories={categories} />
       <SearchWordsFields {...fields} />
       <ScheduleField key={post?.id} post={post && nameOfPost(post)} />

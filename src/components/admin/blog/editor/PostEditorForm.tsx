@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
-import { postEditorTexts as texts } from '@/content/admin/postEditor';
+import { coverTexts, postEditorTexts as texts } from '@/content/admin/postEditor';
 import type { PostFinding } from '@/schemas/blogCheck';
 import type { PostEditorProps } from '../PostEditorProps';
 import { nameOfPost } from '../blogApi';
@@ -15,6 +15,7 @@ import { PostAside } from './PostAside';
 import styles from './PostEditor.module.css';
 import { PostEditorFoot } from './PostEditorFoot';
 import { changeForm, isSameForm, type PostForm } from './postForm';
+import { useCoverUpload } from './useCoverUpload';
 import { useFocusOnProblem } from './useFocusOnProblem';
 import { usePostDraft } from './usePostDraft';
 import { useSavePost } from './useSavePost';
@@ -73,6 +74,7 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
     update((before) => ({ ...before, form: changeForm(before.form, changes, before.post === null) }));
     saving.clear();
   };
+  const cover = useCoverUpload(form, change);
   const leave = () => {
     if (isSameForm(form, initial)) onClose();
     else setIsLeaving(true);
@@ -102,7 +104,9 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
         onDrop={keepFilesOut}
         onSubmit={(event) => {
           event.preventDefault();
-          void saving.save();
+          // The editor closes after a save, and would take what is under way along.
+          if (cover.isUploading) saving.refuse(coverTexts.stillUploading);
+          else void saving.save();
         }}
       >
         <header className={`${styles.head} ${frame.head}`} hidden={isFullScreen}>
@@ -117,6 +121,7 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
             loaded={loaded}
             problems={saving.problems}
             change={change}
+            cover={cover}
             onDiscard={() =>
               update((before) => ({
                 ...before,

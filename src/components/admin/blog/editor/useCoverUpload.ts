@@ -16,6 +16,8 @@ interface UploadedCover {
   filename: string;
 }
 
+export type CoverUpload = ReturnType<typeof useCoverUpload>;
+
 /** Uploading, replacing and removing the cover of a post. */
 export function useCoverUpload(form: PostForm, change: (changes: Partial<PostForm>) => void) {
   /** From 0 to 1; 0 while nothing is under way. */

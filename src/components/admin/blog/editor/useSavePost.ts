@@ -58,7 +58,7 @@ export function useSavePost({ loaded, update, followDraft, onSaved, onSavedEarli
     followDraft(change(latest.current));
   };
 
-  const refuse = (error: unknown) => {
+  const fail = (error: unknown) => {
     logFailure('The post could not be saved', error);
     const newer = readConflict(error);
     if (newer) return setConflict(newer);
@@ -92,7 +92,7 @@ export function useSavePost({ loaded, update, followDraft, onSaved, onSavedEarli
       onSavedEarlier(saved);
       setSaid({ tone: 'success', message: texts.savedEarlier });
     } catch (error) {
-      refuse(error);
+      fail(error);
     } finally {
       setIsSaving(false);
     }
@@ -120,6 +120,8 @@ export function useSavePost({ loaded, update, followDraft, onSaved, onSavedEarli
   return {
     problems,
     said,
+    /** Says why nothing is saved now. */
+    refuse: (reason: string) => setSaid(failed(reason)),
     isSaving,
     conflict,
     save,
