@@ -119,7 +119,7 @@ test(
     await cover.locator('input[type=file]').setInputFiles(png(await picture('green')));
     await admin.save();
     await expect(admin.editor.getByRole('alert')).toHaveText(
-      'The cover is still on its way. Save again when it is there.',
+      'A picture is still on its way. Save again when it is there.',
     );
     letGo();
     await expect(cover.getByRole('img', { name: 'Cover image preview' })).toBeVisible();

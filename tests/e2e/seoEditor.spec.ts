@@ -237,10 +237,15 @@ test(
     const versions = editor.dialog.getByRole('listitem').filter({ hasText: 'by Administrator' });
     await expect(versions.first()).toContainText('The later title');
     await expectAccessible();
-    await versions
-      .nth(1)
-      .getByRole('button', { name: /^Restore/ })
-      .click();
+    const restore = versions.nth(1).getByRole('button', { name: /^Restore/ });
+    await editor.field('Page Title').fill('Typed and not saved');
+    await restore.click();
+    await editor.expectSaid('There are unsaved changes: save them or press Cancel.');
+    await editor.press('Cancel');
+    await editor.button.click();
+    await editor.untilLoaded();
+    await editor.dialog.getByText('History', { exact: true }).click();
+    await restore.click();
     await editor.expectSaid('✓ Earlier version restored');
     await expect(editor.field('Page Title')).toHaveValue('The earlier title');
     await expect(page).toHaveTitle('The earlier title');

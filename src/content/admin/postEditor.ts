@@ -56,7 +56,11 @@ export const postEditorTexts = {
   checkFields: 'Some fields need another look.',
   deletedMeanwhile: 'The post has been deleted meanwhile. Saving again creates it anew.',
   savedEarlier: 'Saved, except for what was typed since.',
+  savedBefore: 'Saved, except for what is still on its way.',
+  stillComing: 'A picture is still on its way. Save again when it is there.',
 
+  unpublished: (name: string | null, when: string) =>
+    `Readers don’t see this text yet: ${name ?? 'somebody'} saved it as a draft (${when}). A save here publishes it.`,
   restored: (when: string) => `Unsaved changes of ${when} were restored from this browser.`,
   discard: 'Discard them',
   draftKept: (when: string) => `Draft kept in this browser at ${when}`,
@@ -130,7 +134,6 @@ export const coverTexts = {
   preview: 'Cover image preview',
   remove: 'Remove image',
   uploading: 'Uploading cover image',
-  stillUploading: 'The cover is still on its way. Save again when it is there.',
   altText: 'Alt text',
   altHint: 'What the picture shows, for those who can’t see it.',
   decorative: 'Decorative: the picture says nothing that a reader would miss',

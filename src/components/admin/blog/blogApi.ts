@@ -20,7 +20,7 @@ const postAt = ({ slug, id }: NamedPost, part: '' | `/${string}` = '') =>
   `${postAtSlug(slug || '-')}${part}?id=${id}` as const;
 
 /** The post that has this slug now. */
-export const fetchPostAtSlug = (slug: string, signal: AbortSignal) =>
+export const fetchPostAtSlug = (slug: string, signal?: AbortSignal) =>
   callApi<EditedPost>(postAtSlug(slug), { signal });
 
 export const fetchPost = (post: NamedPost) => callApi<EditedPost>(postAt(post));

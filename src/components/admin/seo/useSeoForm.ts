@@ -30,6 +30,9 @@ interface SeoFormOptions {
 
 const toKeep = ({ form, replaces }: LoadedSeoForm): KeptSeoForm => ({ form, replaces });
 
+const isChanged = (loaded: LoadedSeoForm | null): loaded is LoadedSeoForm =>
+  loaded !== null && loaded.form !== loaded.initial;
+
 const withTheirs = (loaded: LoadedSeoForm | undefined, theirs: SeoRecord) =>
   loaded ? { ...loaded, theirs } : null;
 
@@ -142,7 +145,8 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
   const restoring = useMutation({
     mutationFn: (versionId: number) => restoreSeoVersion(pageKey, versionId),
     onSuccess: (record) => {
-      setEdited(loadedFrom(record));
+      // What was typed meanwhile stays until it has been decided.
+      setEdited((before) => (isChanged(before) ? withTheirs(before, record) : loadedFrom(record)));
       router.refresh();
       onChanged();
       say(texts.restored);
@@ -151,11 +155,16 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
     meta: { failure: 'The version could not be restored' },
   });
   /** Answers whether it was restored. */
-  const restore = (versionId: number): Promise<boolean> =>
-    restoring.mutateAsync(versionId).then(
+  const restore = async (versionId: number): Promise<boolean> => {
+    if (isChanged(latest.current)) {
+      say(texts.unsaved);
+      return false;
+    }
+    return restoring.mutateAsync(versionId).then(
       () => true,
       () => false,
     );
+  };
 
   return {
     loaded,

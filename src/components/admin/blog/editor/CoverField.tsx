@@ -13,11 +13,11 @@ import { PictureZone } from './PictureZone';
 import type { PostFieldsProps } from './PostFields';
 import { fieldId } from './fieldId';
 import { UploadProgress } from './UploadProgress';
-import type { CoverUpload } from './useCoverUpload';
+import { useCoverUpload } from './useCoverUpload';
 
 /** The cover: a place to drop or choose a picture, what it looks like, and the words for those who can't see it. */
-export function CoverField({ form, change, problems, cover }: PostFieldsProps & { cover: CoverUpload }) {
-  const { progress, isUploading, error, stamp, upload, remove } = cover;
+export function CoverField({ form, change, problems }: PostFieldsProps) {
+  const { progress, isUploading, error, stamp, upload, remove } = useCoverUpload(form, change);
   const labelId = useId();
   const hasCover = form.coverImage !== '';
   return (

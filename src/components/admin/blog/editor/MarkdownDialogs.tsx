@@ -1,6 +1,7 @@
 import { LinkDialog } from './links/LinkDialog';
 import type { Selection } from './markdownEdits';
 import { PictureDialog } from './pictures/PictureDialog';
+import { useOpenQuestion } from './UnderWay';
 
 /** What is asked before something is put into the text. */
 export type Asked = ({ kind: 'link'; words: string } | { kind: 'image'; file: File | null }) & {
@@ -16,8 +17,12 @@ interface MarkdownDialogsProps {
 }
 
 /** The dialogs of the tools that ask. */
-export function MarkdownDialogs({ asked, onInsert, onClose }: MarkdownDialogsProps) {
-  if (!asked) return null;
+export function MarkdownDialogs({ asked, ...handlers }: MarkdownDialogsProps) {
+  return asked ? <AskedDialog asked={asked} {...handlers} /> : null;
+}
+
+function AskedDialog({ asked, onInsert, onClose }: MarkdownDialogsProps & { asked: Asked }) {
+  useOpenQuestion();
   const dialog = { onInsert: (markdown: string) => onInsert(markdown, asked), onClose };
   return asked.kind === 'link' ? (
     <LinkDialog {...dialog} words={asked.words} />

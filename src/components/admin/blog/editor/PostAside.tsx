@@ -15,7 +15,6 @@ import type { PostProblems } from './postProblems';
 import { PublishCheck } from './PublishCheck';
 import { ScheduleField } from './ScheduleField';
 import { SearchWordsFields } from './SearchWordsFields';
-import type { CoverUpload } from './useCoverUpload';
 import { useEditing } from './useEditing';
 import frame from '@/components/ui/DialogFrame.module.css';
 
@@ -25,20 +24,24 @@ interface PostAsideProps {
   loaded: LoadedPost;
   problems: PostProblems;
   change: (changes: Partial<PostForm>) => void;
-  cover: CoverUpload;
   /** Goes back from a restored draft to what is stored. */
   onDiscard: () => void;
   onShow: (finding: PostFinding) => void;
 }
 
 /** Everything about a post but its text. */
-export function PostAside({ isHidden, loaded, problems, change, cover, onDiscard, onShow }: PostAsideProps) {
+export function PostAside({ isHidden, loaded, problems, change, onDiscard, onShow }: PostAsideProps) {
   const { form, post, restoredAt, categories } = loaded;
   const { other, takeOver } = useEditing(post);
   const fields = { form, change, problems };
   return (
     <div className={`${styles.fields} ${frame.pane} ${stack.gap4}`} hidden={isHidden}>
       {other ? <EditingNotice editor={other} onTakeOver={() => void takeOver()} /> : null}
+      {post?.hasUnpublishedChanges ? (
+        <FormMessage tone="info">
+          {texts.unpublished(post.updatedBy, formatRecentMoment(Date.parse(post.updatedAt)))}
+        </FormMessage>
+      ) : null}
       {restoredAt === null ? null : (
         <div className={`${stack.gap2} ${stack.start}`}>
           <FormMessage tone="info">{texts.restored(formatRecentMoment(restoredAt))}</FormMessage>
@@ -48,7 +51,7 @@ export function PostAside({ isHidden, loaded, problems, change, cover, onDiscard
         </div>
       )}
       <PostHeadFields {...fields} slugBefore={post?.frontmatter.slug} />
-      <CoverField {...fields} cover={cover} />
+      <CoverField {...fields} />
       <PostFactFields {...fields} categories={categories} />
       <SearchWordsFields {...fields} />
       <ScheduleField key={post?.id} post={post && nameOfPost(post)} />

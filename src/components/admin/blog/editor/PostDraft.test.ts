@@ -116,4 +116,10 @@ describe('the draft of a post', () => {
     expect(titleOf(post.id)).toBeNull();
     expect(findDraft(userId, 'new')?.draft).toMatchObject({ form: { title: 'Changed' }, version: null });
   });
+
+  it('is no longer what was restored, as soon as the server has answered a save', () => {
+    const restored = { ...changed(), restoredAt: 1 };
+    expect(asSaved(restored, 'Sent').restoredAt).toBeNull();
+    expect(asNewPost(restored)(restored).restoredAt).toBeNull();
+  });
 });

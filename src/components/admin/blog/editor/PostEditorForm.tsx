@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
-import { coverTexts, postEditorTexts as texts } from '@/content/admin/postEditor';
+import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import type { PostFinding } from '@/schemas/blogCheck';
 import type { PostEditorProps } from '../PostEditorProps';
 import { nameOfPost } from '../blogApi';
@@ -15,7 +15,7 @@ import { PostAside } from './PostAside';
 import styles from './PostEditor.module.css';
 import { PostEditorFoot } from './PostEditorFoot';
 import { changeForm, isSameForm, type PostForm } from './postForm';
-import { useCoverUpload } from './useCoverUpload';
+import { UnderWay } from './UnderWay';
 import { useFocusOnProblem } from './useFocusOnProblem';
 import { usePostDraft } from './usePostDraft';
 import { useSavePost } from './useSavePost';
@@ -48,6 +48,14 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
   const [isFullScreen, setIsFullScreen] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const [showsVersions, setShowsVersions] = useState(false);
+  /** How much is. */
+  const underWay = useRef(0);
+  const begin = useCallback(() => {
+    underWay.current += 1;
+    return () => {
+      underWay.current -= 1;
+    };
+  }, []);
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;
@@ -60,6 +68,7 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
     loaded,
     update,
     followDraft: draft.follow,
+    isBusy: () => underWay.current > 0,
     onSaved: (saved) => {
       draft.forget();
       onSaved(saved);
@@ -74,7 +83,6 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
     update((before) => ({ ...before, form: changeForm(before.form, changes, before.post === null) }));
     saving.clear();
   };
-  const cover = useCoverUpload(form, change);
   const leave = () => {
     if (isSameForm(form, initial)) onClose();
     else setIsLeaving(true);
@@ -104,9 +112,7 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
         onDrop={keepFilesOut}
         onSubmit={(event) => {
           event.preventDefault();
-          // The editor closes after a save, and would take what is under way along.
-          if (cover.isUploading) saving.refuse(coverTexts.stillUploading);
-          else void saving.save();
+          void saving.save();
         }}
       >
         <header className={`${styles.head} ${frame.head}`} hidden={isFullScreen}>
@@ -115,34 +121,35 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
           </h2>
           <CloseButton label={texts.close} onClick={leave} />
         </header>
-        <div className={styles.body}>
-          <PostAside
-            isHidden={isFullScreen}
-            loaded={loaded}
-            problems={saving.problems}
-            change={change}
-            cover={cover}
-            onDiscard={() =>
-              update((before) => ({
-                ...before,
-                form: before.initial,
-                version: before.post?.version ?? null,
-                restoredAt: null,
-              }))
-            }
-            onShow={show}
-          />
-          <div className={styles.text}>
-            <MarkdownEditor
-              ref={markdown}
-              value={form.content}
-              error={saving.problems.content}
-              onChange={(content) => change({ content })}
-              isFullScreen={isFullScreen}
-              onFullScreen={setIsFullScreen}
+        <UnderWay value={begin}>
+          <div className={styles.body}>
+            <PostAside
+              isHidden={isFullScreen}
+              loaded={loaded}
+              problems={saving.problems}
+              change={change}
+              onDiscard={() =>
+                update((before) => ({
+                  ...before,
+                  form: before.initial,
+                  version: before.post?.version ?? null,
+                  restoredAt: null,
+                }))
+              }
+              onShow={show}
             />
+            <div className={styles.text}>
+              <MarkdownEditor
+                ref={markdown}
+                value={form.content}
+                error={saving.problems.content}
+                onChange={(content) => change({ content })}
+                isFullScreen={isFullScreen}
+                onFullScreen={setIsFullScreen}
+              />
+            </div>
           </div>
-        </div>
+        </UnderWay>
         <PostEditorFoot
           post={post}
           said={saving.said}

@@ -55,7 +55,7 @@ type Change = (now: LoadedPost) => LoadedPost;
  */
 export function asSavedPost(sent: LoadedPost, saved: EditedPost): Change {
   const draftKey = sent.post ? sent.draftKey : newDraftKey(sent.userId, saved.id);
-  return (now) => ({ ...now, ...loadedFrom(saved), form: now.form, draftKey });
+  return (now) => ({ ...now, ...loadedFrom(saved), form: now.form, draftKey, restoredAt: null });
 }
 
 /**
@@ -65,7 +65,7 @@ export function asSavedPost(sent: LoadedPost, saved: EditedPost): Change {
 export function asNewPost({ userId }: LoadedPost): Change {
   const draftKey = newDraftKey(userId, 'new');
   const initial = emptyPostForm('', new Date());
-  return (now) => ({ ...now, post: null, version: null, initial, draftKey });
+  return (now) => ({ ...now, post: null, version: null, initial, draftKey, restoredAt: null });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EditedPost } from '@/schemas/blog';
-import { changeForm, emptyPostForm, postFormOf, tagsOf, toPostBody } from './postForm';
+import { changeForm, emptyPostForm, postFormOf, saysTheSame, tagsOf, toPostBody } from './postForm';
 
 const empty = emptyPostForm('AI Advisory Team', new Date(2026, 10, 20));
 
@@ -68,6 +68,28 @@ test('what was loaded and not touched is saved as it was', () => {
   expect(body).not.toHaveProperty('tags');
   expect(body).not.toHaveProperty('description');
   expect(toPostBody({ ...form, tags: 'a, b' }, form, []).tags).toEqual(['a', 'b']);
+});
+
+test('whether readers see a post is sent only by whoever has changed it', () => {
+  const form = postFormOf(post);
+  expect(toPostBody(form, form, [])).not.toHaveProperty('published');
+  const changed = { ...form, published: !form.published };
+  expect(toPostBody(changed, form, [])).toMatchObject({ published: !form.published });
+});
+
+test('what is stored says the same as what was sent, however that was written', () => {
+  const stored = postFormOf(post);
+  const sent = {
+    ...stored,
+    ...{
+      title: ' Costs ',
+      tags: `${stored.tags.split(', ').join(' ,')},`,
+      coverImage: 'costs-1a2b3c4d.webp',
+    },
+  };
+  expect(saysTheSame(stored, sent)).toBe(true);
+  expect(saysTheSame(stored, { ...sent, content: `${sent.content}\n` })).toBe(false);
+  expect(saysTheSame(stored, { ...sent, published: !sent.published })).toBe(false);
 });
 
 test('a category that is gone is none', () => {

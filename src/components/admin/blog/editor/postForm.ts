@@ -1,6 +1,7 @@
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import type { BlogCategory, EditedPost } from '@/schemas/blog';
+import { coverFilename } from './coverAddress';
 
 /** What the editor holds. Empty texts are what has not been set. */
 export interface PostForm {
@@ -98,15 +99,17 @@ export function changeForm(form: PostForm, changes: Partial<PostForm>, isNew: bo
 }
 
 /**
- * The body of a save. `initial` is the form as it was loaded: tags that nobody touched are left out, as one from the CMS
- * may contain a comma.
+ * The body of a save. `initial` is the form as it was loaded. What nobody touched is left out of it where somebody else or a
+ * schedule may have changed it since, or what is stored can't be typed: whether readers see the post, and tags, as one from
+ * the CMS may contain a comma.
  */
 export function toPostBody(form: PostForm, initial: PostForm, categories: readonly BlogCategory[]) {
-  const { description, tags, categoryId, ...same } = form;
+  const { description, tags, categoryId, published, ...same } = form;
   const category = categories.find(({ id }) => String(id) === categoryId);
   return {
     ...same,
     excerpt: description,
+    ...(published === initial.published ? {} : { published }),
     ...(tags === initial.tags ? {} : { tags: tagsOf(tags) }),
     categoryId: category?.id ?? null,
     categories: category ? [category.name] : [],
@@ -117,3 +120,21 @@ export function toPostBody(form: PostForm, initial: PostForm, categories: readon
 
 export const isSameForm = (one: PostForm, other: PostForm): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
+
+/** As the server keeps it: without space around words, whose tags are a list. */
+const tidied = (form: PostForm): PostForm => {
+  const trimmed = Object.entries(form).map(([name, value]) => [
+    name,
+    typeof value === 'string' && name !== 'content' ? value.trim() : value,
+  ]);
+  return {
+    ...form,
+    ...Object.fromEntries(trimmed),
+    tags: tagsOf(form.tags).join(', '),
+    coverImage: coverFilename(form.coverImage),
+  };
+};
+
+/** Whether what is stored and what was sent are one, but for how they are written. */
+export const saysTheSame = (stored: PostForm, sent: PostForm): boolean =>
+  isSameForm(tidied(stored), tidied(sent));

@@ -7,6 +7,7 @@ import { coverTexts as texts } from '@/content/admin/postEditor';
 import { deleteCover } from '../blogApi';
 import { coverFilename, isForeignCover } from './coverAddress';
 import type { PostForm } from './postForm';
+import { useUnderWay } from './UnderWay';
 import { uploadFailure } from './uploadFailure';
 
 const uploadPath = '/api/images/upload-cover';
@@ -16,8 +17,6 @@ interface UploadedCover {
   filename: string;
 }
 
-export type CoverUpload = ReturnType<typeof useCoverUpload>;
-
 /** Uploading, replacing and removing the cover of a post. */
 export function useCoverUpload(form: PostForm, change: (changes: Partial<PostForm>) => void) {
   /** From 0 to 1; 0 while nothing is under way. */
@@ -26,6 +25,7 @@ export function useCoverUpload(form: PostForm, change: (changes: Partial<PostFor
   const [error, setError] = useState<string | null>(null);
   /** When the picture changed. */
   const [stamp, setStamp] = useState(() => Date.now());
+  const begin = useUnderWay();
   const abort = useRef<AbortController>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
@@ -39,6 +39,7 @@ export function useCoverUpload(form: PostForm, change: (changes: Partial<PostFor
     fields.set('cover', file);
     setError(null);
     setIsUploading(true);
+    const end = begin();
     try {
       const { filename } = await uploadFile<UploadedCover>(uploadPath, {
         fields,
@@ -52,6 +53,7 @@ export function useCoverUpload(form: PostForm, change: (changes: Partial<PostFor
       logFailure('The cover could not be uploaded', reason);
       setError(uploadFailure(reason));
     } finally {
+      end();
       setIsUploading(false);
       setProgress(0);
     }

@@ -7,11 +7,11 @@ import { queryKeys } from '@/client/queryKeys';
 import { readAgain } from '@/client/readAgain';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import type { EditedPost } from '@/schemas/blog';
-import { createPost, fetchPost, nameOfPost, updatePost } from '../blogApi';
+import { createPost, fetchPost, fetchPostAtSlug, nameOfPost, updatePost } from '../blogApi';
 import { whileSavingDraft } from './draftStore';
 import { asNewPost, asSavedPost, loadedFrom, type LoadedPost } from './loadPost';
 import { readConflict, type PostConflict } from './PostConflict';
-import { isSameForm, toPostBody } from './postForm';
+import { isSameForm, postFormOf, saysTheSame, toPostBody, type PostForm } from './postForm';
 import { problemsOfErrors, problemsOfForm, type PostProblems } from './postProblems';
 
 interface SavePostOptions {
@@ -19,6 +19,8 @@ interface SavePostOptions {
   update: (change: (loaded: LoadedPost) => LoadedPost) => void;
   /** Tells the draft what has become of the post, also when the editor has been left meanwhile. */
   followDraft: (loaded: LoadedPost) => void;
+  /** Whether something is on its way into the form. */
+  isBusy: () => boolean;
   /** Everything on the screen has been saved. */
   onSaved: (post: EditedPost) => void;
   /** What was sent has been saved, and something else was typed since. */
@@ -42,11 +44,13 @@ function detailOf(error: unknown, isExisting: boolean): string {
 }
 
 /** Saving a post: what is wrong with it, what became of it, and what to do about somebody else's newer version. */
-export function useSavePost({ loaded, update, followDraft, onSaved, onSavedEarlier }: SavePostOptions) {
+export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: SavePostOptions) {
   const [problems, setProblems] = useState<PostProblems>({});
   const [said, setSaid] = useState<Said | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [conflict, setConflict] = useState<PostConflict | null>(null);
+  /** What the server has put into the history of the post when it refused it. */
+  const kept = useRef<PostForm>(null);
   const latest = useRef(loaded);
   useEffect(() => {
     latest.current = loaded;
@@ -58,13 +62,24 @@ export function useSavePost({ loaded, update, followDraft, onSaved, onSavedEarli
     followDraft(change(latest.current));
   };
 
-  const fail = (error: unknown) => {
+  const refuse = (error: unknown) => {
     logFailure('The post could not be saved', error);
     const newer = readConflict(error);
-    if (newer) return setConflict(newer);
+    if (newer) {
+      kept.current = loaded.form;
+      return setConflict(newer);
+    }
     setProblems(error instanceof ApiError ? problemsOfErrors(error.errors, loaded.form) : {});
     setSaid(failed(`${texts.saveFailed} ${detailOf(error, loaded.post !== null)}`.trim()));
     if (statusOf(error) === 404) become(asNewPost(loaded));
+  };
+
+  /** A post that was stored before its answer was lost stands in the way of the same one sent again. */
+  const findStored = async (error: unknown): Promise<EditedPost> => {
+    if (statusOf(error) !== 409) throw error;
+    const stored = await fetchPostAtSlug(loaded.form.slug).catch(() => null);
+    if (stored && saysTheSame(postFormOf(stored), loaded.form)) return stored;
+    throw error;
   };
 
   const send = (version: string | null): Promise<EditedPost> => {
@@ -72,11 +87,15 @@ export function useSavePost({ loaded, update, followDraft, onSaved, onSavedEarli
     const body = toPostBody(form, initial, categories);
     if (post) return updatePost(nameOfPost(post), { ...body, version });
     // Else the next new post would begin with the words of this one.
-    return whileSavingDraft(loaded.draftKey, () => createPost(body));
+    return whileSavingDraft(loaded.draftKey, () => createPost(body).catch(findStored));
   };
 
   const save = async (version = loaded.version) => {
     if (isSaving) return;
+    if (isBusy()) {
+      setConflict(null);
+      return setSaid(failed(texts.stillComing));
+    }
     const found = problemsOfForm(loaded.form, loaded.categories);
     setProblems(found);
     setConflict(null);
@@ -85,23 +104,33 @@ export function useSavePost({ loaded, update, followDraft, onSaved, onSavedEarli
     setSaid(null);
     try {
       const saved = await send(version);
-      if (isSameForm(latest.current.form, loaded.form)) return onSaved(saved);
+      const isSame = isSameForm(latest.current.form, loaded.form);
+      if (isSame && !isBusy()) return then.onSaved(saved);
       become(asSavedPost(loaded, saved));
       // Published by hand, it is no longer going to be.
       void readAgain(queryKeys.postSchedule(saved.id));
-      onSavedEarlier(saved);
-      setSaid({ tone: 'success', message: texts.savedEarlier });
+      then.onSavedEarlier(saved);
+      setSaid({ tone: 'success', message: isSame ? texts.savedBefore : texts.savedEarlier });
     } catch (error) {
-      fail(error);
+      refuse(error);
     } finally {
       setIsSaving(false);
     }
+  };
+
+  /** What was typed while a save was on its way that was refused: refused again, it is in the history of the post, too. */
+  const keepSince = async () => {
+    if (kept.current && isSameForm(kept.current, loaded.form)) return;
+    await send(loaded.version).catch((error: unknown) => {
+      if (!readConflict(error)) throw error;
+    });
   };
 
   /** Shows the newer version instead. The refused one is in the history of the post. */
   const takeNewer = async () => {
     if (!loaded.post) return;
     try {
+      await keepSince();
       const newer = await fetchPost(nameOfPost(loaded.post));
       update((before) => ({ ...before, ...loadedFrom(newer), restoredAt: null }));
       setConflict(null);
@@ -120,8 +149,6 @@ export function useSavePost({ loaded, update, followDraft, onSaved, onSavedEarli
   return {
     problems,
     said,
-    /** Says why nothing is saved now. */
-    refuse: (reason: string) => setSaid(failed(reason)),
     isSaving,
     conflict,
     save,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { foreignPictureTexts as texts } from '@/content/admin/postEditor';
 import type { PostFinding } from '@/schemas/blogCheck';
 import type { LibraryPicture } from '@/schemas/pictures';
+import { useUnderWay } from '../UnderWay';
 import { bringInPictures, type ForeignPicture } from './bringInPictures';
 
 /**
@@ -15,9 +16,11 @@ export function useForeignPictures(
   const pictures = distinct(found);
   const [at, setAt] = useState<number | null>(null);
   const [said, setSaid] = useState<readonly string[]>([]);
+  const begin = useUnderWay();
   const bringIn = async () => {
     setSaid([]);
-    const refused = await bringInPictures(pictures, { onFetch: setAt, take });
+    const end = begin();
+    const refused = await bringInPictures(pictures, { onFetch: setAt, take }).finally(end);
     setAt(null);
     const count = pictures.length - refused.length;
     setSaid(count > 0 ? [...refused, texts.broughtIn(count)] : refused);
