@@ -34,8 +34,15 @@ test(
     const email = freshEmail();
     await page.goto('/contact');
     await write(page, email);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/contact', async (route) => {
+      await held;
+      await route.continue();
+    });
     await send(page).click();
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    letGo();
     const confirmation = page.getByRole('heading', { name: sentTitle });
     await expect(confirmation).toBeFocused();
     await expectAccessible();

@@ -46,5 +46,6 @@ test('a page to which a link leads is the same as the one that is loaded', async
   expect(await hasStayed(page)).toBe(1);
   const words = await wordsOf(page);
   await page.reload();
-  expect(await wordsOf(page)).toBe(words);
+  // They are kept back until the fonts are there.
+  await expect.poll(() => wordsOf(page)).toBe(words);
 });
