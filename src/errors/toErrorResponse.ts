@@ -14,7 +14,7 @@ import {
   StorageFailure,
   TooManyRequests,
 } from './ApiFailures';
-import { isDatabaseOutage, isLostReference, isUniqueViolation } from './databaseErrors';
+import { isDatabaseOutage, isLostReference, isUnfitForDatabase, isUniqueViolation } from './databaseErrors';
 
 /** What failed, for the log. */
 interface FailedCall {
@@ -66,6 +66,7 @@ function toAnswer(error: unknown): ErrorAnswer {
     return { status: error.status, message: error.message };
   if (isUniqueViolation(error)) return { status: 409, message: 'This already exists' };
   if (isLostReference(error)) return { status: 409, message: 'Something that this refers to was deleted' };
+  if (isUnfitForDatabase(error)) return { status: 400, message: 'Invalid request' };
   if (isDatabaseOutage(error)) {
     return { status: 503, message: 'Service is temporarily unavailable', retryAfterSeconds: 5 };
   }

@@ -1,4 +1,5 @@
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
+import { monthsKept } from '@/domain/inquiries/monthsKept';
 import { defaultAdvisoryTeamName } from '@/domain/team/defaultAdvisoryTeamName';
 import { env } from '@/env';
 import { bookingTarget, type BookingTarget } from '@/integrations/booking/bookingTarget';
@@ -51,7 +52,7 @@ export const getSiteSettings: () => Promise<SiteSettings> = cachedQuery({
       booking: bookingTarget(stored.bookingUrl, env.BOOKING_URL),
       advisoryTeamName: stored.advisoryTeamName?.trim() || fromEnvironment.advisoryTeamName,
       contactEmail: stored.contactEmail || null,
-      inquiryMonths: stored.inquiryMonths || null,
+      inquiryMonths: monthsKept(stored.inquiryMonths),
       resourceUrl: stored.resourceUrl || null,
       newsletterUrl: stored.newsletterUrl || null,
       applePodcastsUrl: stored.applePodcastsUrl || null,

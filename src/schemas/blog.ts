@@ -99,11 +99,17 @@ const slug = z.string('Must be text').superRefine((value, context) => {
   if (problem) context.addIssue({ code: 'custom', message: problem });
 });
 
+const dateMessage = 'Enter a date such as 2026-11-20.';
+/** In UTC, where an offset can lead into another year. PostgreSQL has no year 0, and JavaScript writes later ones with a sign. */
+const isWithinKeptYears = (value: string) => {
+  const year = new Date(value).getUTCFullYear();
+  return year >= 1 && year <= 9999;
+};
+
 /** A day (2026-11-20) or a moment in ISO 8601. */
-const date = z.union(
-  [z.iso.date().transform(noonOf), z.iso.datetime({ offset: true })],
-  'Enter a date such as 2026-11-20.',
-);
+const date = z
+  .union([z.iso.date().transform(noonOf), z.iso.datetime({ offset: true })], dateMessage)
+  .refine(isWithinKeptYears, dateMessage);
 
 const optionalText = (max: number) =>
   cleanText({ max })

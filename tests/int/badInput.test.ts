@@ -39,6 +39,18 @@ describe('bodies that are not what they should be', () => {
     expect(answer.status).toBe(413);
   });
 
+  it.each(['users', 'inquiries'])(
+    'a list of %s refuses a day that is no day of the database',
+    async (list) => {
+      const { token } = await signedInAccount({ role: 'admin' });
+      const answer = await api('GET', `/api/admin/${list}?from=0000-01-01T00:00:00Z`, { token });
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        { message: 'Invalid request', error: 'Invalid request' },
+      ]);
+    },
+  );
+
   const account = (() => {
     let shared: ReturnType<typeof signedInAccount> | undefined;
     return () => (shared ??= signedInAccount());

@@ -126,6 +126,21 @@ describe('posts as files', () => {
     });
   });
 
+  it('are refused one by one for what no database can hold', async () => {
+    const slug = freshSlug();
+    const files = {
+      'bad.md': Buffer.from(
+        fileOf(freshSlug(), 'metaTitle: "a\\0b"\ncoverImage: "https://other.example/\\0.png"\n'),
+      ),
+      'good.md': Buffer.from(fileOf(slug)),
+    };
+    const { body } = await importFile(Buffer.from(zipSync(files)), {}, 'posts.zip');
+    expect(body.files).toEqual([
+      { file: 'bad.md', outcome: 'refused', message: 'Something in it can’t be stored.' },
+      { file: 'good.md', outcome: 'created', slug },
+    ]);
+  });
+
   it('come back to a public post whose draft has another address', async () => {
     const slug = freshSlug();
     const { id } = (await createPost(token, { slug, published: true })).body;

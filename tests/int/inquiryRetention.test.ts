@@ -85,6 +85,19 @@ it('works in batches', async () => {
   expect(counts).toEqual(['100', '500', '500'].map((to) => [{ field: 'count', from: null, to }]));
 });
 
+it('rounds a fraction up that was set before only whole numbers could be', async () => {
+  await keepFor(6);
+  await payload.db.pool.query('update site_settings set inquiry_months = 5.5');
+  await insert('old', 6);
+  await insert('new', 5);
+  await run();
+  expect(await namesLeft()).toEqual(['new']);
+});
+
+it.each([2.5, -1, 121])('can’t be told to keep them for %d months', async (months) => {
+  await expect(keepFor(months)).rejects.toThrow('Months to keep inquiries');
+});
+
 it.each([[0], [null]])('keeps everything at %j', async (months) => {
   await keepFor(months);
   await insert('ancient', 80);

@@ -1,6 +1,7 @@
 import { unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readMediaFile, writeMediaFile } from '@/integrations/storage/mediaFiles';
 import { findPost } from '@/queries/blog/getPost';
 import type { ImportAnswer } from '@/schemas/blogImport';
 import type { LibraryPicture } from '@/schemas/pictures';
@@ -167,5 +168,33 @@ describe('an archive of posts', () => {
     );
     expect(found.map(({ filename, alt }) => [filename, alt])).toEqual([[inText.filename, 'In the text']]);
     expect((await send()).body.files.map(({ outcome }) => outcome)).toEqual(Array(3).fill('unchanged'));
+  });
+
+  const importPicture = async (name: string) => {
+    const zip = zipSync({ [`blog-images/${name}`]: new Uint8Array(await sharp(png).webp().toBuffer()) });
+    const file = new File([new Uint8Array(zip)], 'a.zip');
+    const { body } = await sendForm<ImportAnswer>('/api/admin/blog/import', { file }, token);
+    return body.files[0];
+  };
+
+  it('brings a picture back over the file of an import that was cut off', async () => {
+    const filename = `${freshSlug()}.webp`;
+    await writeMediaFile(filename, new Uint8Array(1));
+    expect(await importPicture(filename)).toMatchObject({ outcome: 'created' });
+    const { docs } = await (
+      await testPayload()
+    ).find({ collection: 'media', where: { filename: { like: filename.replace('.webp', '') } } });
+    expect(docs.map((picture) => picture.filename)).toEqual([filename]);
+    expect((await readMediaFile(filename))?.length).toBeGreaterThan(1);
+  });
+
+  it('brings none back over a size of another picture', async () => {
+    const filename = `${freshSlug()}.webp`;
+    await importPicture(filename);
+    const size = filename.replace('.webp', '-480x320.webp');
+    const before = await readMediaFile(size);
+    expect(before).not.toBeNull();
+    expect(await importPicture(size)).toMatchObject({ outcome: 'refused' });
+    expect(await readMediaFile(size)).toEqual(before);
   });
 });

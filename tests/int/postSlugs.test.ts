@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findPost } from '@/queries/blog/getPost';
 import { signedInAccount } from '../factories/account';
 import { changePost, freshTitle, writePost } from '../factories/post';
 import { api } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
 
 let token: string;
 
@@ -62,6 +64,24 @@ describe('slugs', () => {
     await changePost(doc.id, { token, isDraft: true, fields: { slug: `${start}-c` } });
     const published = await changePost(doc.id, { token });
     expect(published.body.doc.formerSlugs).toEqual([`${start}-a`, `${start}-b`]);
+  });
+
+  it('that two posts had lead to the one that had it last', async () => {
+    const start = `t-${Date.now()}`;
+    const publish = async (date: string) =>
+      (await writePost({ token, fields: { slug: `${start}-a`, date } })).body.doc;
+    const rename = (id: number, letter: string) =>
+      changePost(id, { token, fields: { slug: `${start}-${letter}` } });
+    const former = await publish('2020-02-02T12:00:00.000Z');
+    await rename(former.id, 'b');
+    await changePost(former.id, { token, isDraft: true, fields: { title: freshTitle() } });
+    const latter = await publish('2020-01-01T12:00:00.000Z');
+    await rename(latter.id, 'c');
+    const payload = await testPayload();
+    expect(await findPost(payload, `${start}-a`)).toEqual({ movedTo: `${start}-c` });
+    const slugsOf = async (draft: boolean) =>
+      (await payload.findByID({ collection: 'posts', id: former.id, draft })).formerSlugs;
+    expect([await slugsOf(false), await slugsOf(true)]).toEqual([[], []]);
   });
 
   it('that no reader knew are forgotten', async () => {

@@ -9,6 +9,7 @@ import type { TrailEntryAnswer } from '@/schemas/trail';
 import { signedInAccount } from '../factories/account';
 import { createPost, freshSlug, readPost, updatePost } from '../factories/adminPost';
 import { api } from '../helpers/api';
+import { askWhileChanged } from '../helpers/askWhileChanged';
 import { expiredTags } from '../helpers/expiredTags';
 import { testPayload } from '../helpers/testPayload';
 
@@ -96,6 +97,23 @@ describe('a tag that is renamed', () => {
       `/blog/tag/${word}-c`,
       `/blog/tag/${word}-c`,
     ]);
+  });
+
+  it('is called otherwise at a post, too, whose save began before', async () => {
+    await write([`${word} a`]);
+    const saved = await write([]);
+    const { id } = (await readPost(token, saved)).body;
+    // A save of a post holds this lock all along, and writes its tags at the end.
+    const answer = await askWhileChanged(
+      ["select pg_advisory_xact_lock_shared(hashtext('posts'))", []],
+      () => rename(`${word}-a`, `${word} b`),
+      [
+        `insert into posts_texts ("order", parent_id, path, text) values (1, $1, 'tags', $2)`,
+        [id, `${word} a`],
+      ],
+    );
+    expect(answer.status).toBe(200);
+    expect((await list()).map(({ name, posts }) => [name, posts])).toEqual([[`${word} b`, 2]]);
   });
 
   it('can be called as it was before', async () => {

@@ -5,6 +5,7 @@ import { accountLimits, defaultReportLimit, reportLimitRange } from '@/domain/ac
 import { preferenceDefaults } from '@/domain/accounts/preferences';
 import { roles } from '@/domain/accounts/roles';
 import { isTimeZone } from '@/domain/accounts/timeZones';
+import { wholeNumber } from '@/fields/wholeNumber';
 
 /** Only administrators decide what an account may do; nobody grants it to themself. */
 const grantedByAdmins = { create: isAdmin, update: isAdmin };
@@ -58,11 +59,7 @@ export const userFields: Field[] = [
     defaultValue: defaultReportLimit,
     ...reportLimitRange,
     admin: { step: 1, description: 'Analyses this client may run. Administrators have no limit.' },
-    validate: (value: number | null | undefined) =>
-      value === null ||
-      value === undefined ||
-      (Number.isInteger(value) && value >= reportLimitRange.min && value <= reportLimitRange.max) ||
-      `A whole number from ${reportLimitRange.min} to ${reportLimitRange.max}.`,
+    validate: wholeNumber(reportLimitRange),
     access: grantedByAdmins,
   },
   {

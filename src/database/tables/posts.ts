@@ -45,6 +45,20 @@ export async function isSlugOfAnother(
 }
 
 /**
+ * Takes an address from all other posts that had it once, versions included. Past the hooks: to the others nothing happens
+ * that anybody has to hear of.
+ */
+export async function releaseFormerPostSlug(req: PayloadRequest, slug: string, id: number): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`
+    delete from posts_texts where path = 'formerSlugs' and text = ${slug} and parent_id <> ${id}`);
+  await transaction.execute(sql`
+    delete from _posts_v_texts as former using _posts_v as version
+    where former.path = 'version.formerSlugs' and former.text = ${slug}
+      and version.id = former.parent_id and version.parent_id <> ${id}`);
+}
+
+/**
  * Gives the row of a post that no reader has known yet the slug of its draft. Past the hooks, of which one calls this.
  * @throws the database's refusal of a slug that is taken
  */

@@ -2,6 +2,7 @@ import type { Field, NumberField, TextField, TextareaField } from 'payload';
 import { firmFactLimits as limits } from '@/domain/firm/firmFactLimits';
 import { offeredServices } from '@/content/site/services/offeredServices';
 import { webAddressField } from '@/fields/webAddressField';
+import { wholeNumber } from '@/fields/wholeNumber';
 
 const trimmed = {
   beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? value.trim() : value)],
@@ -31,11 +32,7 @@ const count = (name: string, label: string, max: number, description: string): N
   label,
   min: 0,
   max,
-  validate: (value: unknown) =>
-    value === undefined ||
-    value === null ||
-    (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= max) ||
-    `Enter a whole number from 0 to ${max}, or nothing`,
+  validate: wholeNumber({ min: 0, max }),
   admin: { description },
 });
 

@@ -8,6 +8,7 @@ import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { defaultAdvisoryTeamName } from '@/domain/team/defaultAdvisoryTeamName';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { webAddressField } from '@/fields/webAddressField';
+import { wholeNumber } from '@/fields/wholeNumber';
 import { formatCount } from '@/format/numbers';
 import { refreshPages } from '@/hooks/refreshPages';
 import { refuseOutdatedSettings } from '@/hooks/refuseOutdated';
@@ -77,6 +78,7 @@ export const SiteSettings: GlobalConfig = {
       label: 'Months to keep inquiries',
       min: 0,
       max: inquiryLimits.keptMonths.max,
+      validate: wholeNumber({ min: 0, max: inquiryLimits.keptMonths.max }),
       defaultValue: inquiryLimits.keptMonths.usual,
       access: { update: isAdmin },
       admin: {

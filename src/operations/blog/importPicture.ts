@@ -40,6 +40,9 @@ export async function importPicture(
   const { id: account } = requireStaff(req);
   if (!data) throw new PostFileProblem('The picture is damaged, or too large.');
   const present = await findPicture(req, filename);
+  if (present && present.filename !== filename) {
+    throw new PostFileProblem('A smaller size of another picture has this name.');
+  }
   if (present?.deletedAt) {
     await restoreTrashed({ req, kind: 'media', id: present.id });
     return { outcome: 'created' };
@@ -51,6 +54,8 @@ export async function importPicture(
       data: { alt: words?.alt ?? '', isDecorative: words?.isDecorative ?? false },
       file: { data, mimetype: 'image/webp', name: filename, size: data.length },
       context: { isCoverUpload: true, keepsPictureName: true },
+      // No picture has the name: a file of that name is what an import left that was cut off.
+      overwriteExistingFiles: true,
       depth: 0,
       overrideAccess: false,
       req,
@@ -59,10 +64,13 @@ export async function importPicture(
   return { outcome: 'created' };
 }
 
+/** The picture that has a file of this name, in whichever size; itself before any other's size. */
 async function findPicture(req: PayloadRequest, filename: string) {
+  const paths = ['filename', 'sizes.small.filename', 'sizes.medium.filename', 'sizes.large.filename'];
+  const where = { or: paths.map((path) => ({ [path]: { equals: filename } })) };
   const { docs } = await req.payload.find({
-    ...{ collection: 'media', where: { filename: { equals: filename } }, select: { deletedAt: true } },
-    ...{ trash: true, limit: 1, pagination: false, depth: 0, overrideAccess: false, req },
+    ...{ collection: 'media', where, select: { filename: true, deletedAt: true } },
+    ...{ trash: true, pagination: false, depth: 0, overrideAccess: false, req },
   });
-  return docs[0];
+  return docs.find((picture) => picture.filename === filename) ?? docs[0];
 }

@@ -4,6 +4,7 @@ import { importLimits } from '@/domain/blog/postFile/importLimits';
 import { PostFileProblem } from '@/domain/blog/postFile/PostFileProblem';
 import { mebibyte } from '@/domain/mebibyte';
 import { BadRequest } from '@/errors/ApiFailures';
+import { isUnfitForDatabase } from '@/errors/databaseErrors';
 import { ArchiveProblem } from '@/integrations/archive/ArchiveProblem';
 import { unzipFiles, type UnzippedFile } from '@/integrations/archive/unzipFiles';
 import { requireStaff } from '@/operations/requireUser';
@@ -110,5 +111,6 @@ function reasonOf(error: unknown): string {
     return issue ? wordsOf(issue) : error.message;
   }
   if (error instanceof APIError && error.status < 500) return error.message;
+  if (isUnfitForDatabase(error)) return 'Something in it can’t be stored.';
   throw error;
 }

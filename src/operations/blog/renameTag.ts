@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
-import { findPublicPost } from '@/database/tables/posts';
+import { findPublicPost, lockAllPosts } from '@/database/tables/posts';
 import { findRedirectFrom } from '@/database/tables/redirects';
 import { moveTagOfPosts } from '@/database/tables/postsSearch';
 import { countTaggedPosts, findWrittenTags, rewriteTag } from '@/database/tables/tags';
@@ -45,6 +45,8 @@ export async function renameTag({
   const newSlug = slugFromTitle(name);
   if (!newSlug) throw badField('name', 'Use at least one letter or digit.');
   await inTransaction(req, async () => {
+    // A save that has read a post before writes the former tag back after.
+    await lockAllPosts(req);
     const tags = (await findWrittenTags(req)).map(({ text }) => text);
     const spellings = tags.filter((text) => slugFromTitle(text) === slug);
     if (spellings.length === 0) throw new Missing();

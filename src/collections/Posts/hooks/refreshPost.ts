@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import { releaseFormerPostSlug } from '@/database/tables/posts';
 import { leadRedirectsAlong } from '@/hooks/leadRedirectsAlong';
 import { moveLinksAlong } from '@/hooks/moveLinksAlong';
 import { expirePages } from '@/hooks/refreshPages';
@@ -15,6 +16,8 @@ export const refreshPost: CollectionAfterChangeHook<Post> = async ({ doc, req })
   const isGone = before !== null && after === null;
   expirePost(before, isGone);
   expirePost(after, false);
+  // An address leads to the post that had it last. The page at it is stale already, as it is this post's.
+  if (after && after.slug !== before?.slug) await releaseFormerPostSlug(req, after.slug, after.id);
   if (before && after) {
     await leadRedirectsAlong(req, `/blog/${before.slug}`, `/blog/${after.slug}`);
     await moveLinksAlong(req, `/blog/${before.slug}`, `/blog/${after.slug}`);

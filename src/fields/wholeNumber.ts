@@ -1,0 +1,8 @@
+/** A field's `validate`: without it Payload takes fractions between `min` and `max`. The field may be left empty. */
+export const wholeNumber =
+  ({ min, max }: { min: number; max: number }) =>
+  (value: unknown): true | string =>
+    value === undefined ||
+    value === null ||
+    (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) ||
+    `Enter a whole number from ${min} to ${max}, or nothing`;
