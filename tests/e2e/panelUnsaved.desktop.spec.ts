@@ -140,7 +140,9 @@ test('forms that are saved by hand keep what was typed, and nothing is live befo
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await page.goto(address.replace('/api/', '/cms/collections/'));
   // The panel looks itself, once, with the first key.
-  const looked = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  const looked = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"checkForStaleData":true') === true,
+  );
   await alt.fill('Typed meanwhile');
   await looked;
   await page.request.patch(address, { headers, data: { alt: 'Of somebody else' } });

@@ -6,14 +6,12 @@ import { BlogAdmin } from './support/blogAdmin';
 import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
 
-const isSave = ({ method }: { method: () => string }) => ['POST', 'PUT'].includes(method());
-
-/** Holds what matches until it is let go. */
+/** Holds what is sent there until it is let go. */
 async function hold(page: Page, address: string | RegExp) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   const handle = async (route: Route) => {
-    if (isSave(route.request())) await held;
+    if (route.request().method() !== 'GET') await held;
     await route.continue();
   };
   await page.route(address, handle);
