@@ -102,7 +102,7 @@ test('a page whose first screen arrives in parts is shown when it is whole', asy
   const { url, sendRest, end } = await startInParts(baseURL ?? '', '</h1>');
   await waitForFonts(page);
   await watchShifts(page);
-  const visit = page.goto(`${url}#main`);
+  const visit = page.goto(url);
   const body = page.locator('body');
   await expect(body.locator('h1')).toHaveCount(1);
   await page.waitForFunction(
@@ -114,9 +114,28 @@ test('a page whose first screen arrives in parts is shown when it is whole', asy
   await expect(body).toBeHidden();
   sendRest();
   await visit;
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(0.01);
   end();
+});
+
+test('the part that an address leads to has the focus, however late the fonts are', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await waitForFonts(page);
+  const visit = page.goto('/#main');
+  await page.waitForFunction(() => location.hash !== '' && document.readyState !== 'loading');
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(page.locator('body')).toBeHidden();
+  letGo();
+  await visit;
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('only the fonts of the first screen are fetched ahead', async ({ request }) => {
