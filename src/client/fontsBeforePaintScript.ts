@@ -11,6 +11,6 @@ export const fontsBeforePaintScript = `(function(d){
 var root=d.documentElement;
 function show(){if(!root.dataset.fonts)return;delete root.dataset.fonts;
 var part=d.getElementById(location.hash.slice(1));if(part&&d.activeElement==d.body)part.focus({preventScroll:true})}
-function look(){d.readyState!='loading'||root.scrollHeight>2*innerHeight?show():requestAnimationFrame(look)}
+function look(){!root.dataset.fonts||d.readyState!='loading'||root.scrollHeight>2*innerHeight?show():requestAnimationFrame(look)}
 try{root.dataset.fonts='awaited';Promise.allSettled(Array.from(d.fonts,function(face){return face.load()})).then(look)}catch{show()}
 setTimeout(show,${fontPatienceMs})})(document)`.replaceAll('\n', '');

@@ -16,8 +16,8 @@ const outageCodes = new Set([
   '53400',
 ]);
 const connectionException = /^08/;
-/** Such as text that can't be stored, and numbers that are too large. */
-const dataException = /^22/;
+/** Such as text that can't be stored, and numbers that are too large; a division by zero is a fault of our own. */
+const dataException = /^22(?!012)/;
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
 /** Of reads that stood in line for a connection. */
 export const waitedTooLong = 'Waited too long for the database';

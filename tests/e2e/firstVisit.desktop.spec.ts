@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CDPSession, Page } from '@playwright/test';
 import { fontPatienceMs } from '@/client/fontsBeforePaintScript';
@@ -82,16 +82,20 @@ for (const viewport of [
 /** The site, of whose page only what stands before these words arrives until the rest is sent. */
 async function startInParts(site: string, before: string) {
   let sendRest = () => {};
-  const server = createServer(async (asked, answer) => {
-    const found = await fetch(new URL(asked.url ?? '/', site));
+  const answerInParts = async ({ url = '/' }: IncomingMessage, answer: ServerResponse) => {
+    const found = await fetch(new URL(url, site));
     const body = Buffer.from(await found.arrayBuffer());
     for (const name of ['content-type', 'content-security-policy']) {
       answer.setHeader(name, found.headers.get(name) ?? '');
     }
-    if (asked.url !== '/') return answer.end(body);
-    const at = body.indexOf(before);
+    const at = url === '/' ? body.indexOf(before) : body.length;
     answer.write(body.subarray(0, at));
-    return (sendRest = () => answer.end(body.subarray(at)));
+    const rest = () => void answer.end(body.subarray(at));
+    if (url === '/') sendRest = rest;
+    else rest();
+  };
+  const server = createServer((asked, answer) => {
+    answerInParts(asked, answer).catch(() => answer.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

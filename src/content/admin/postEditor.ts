@@ -60,7 +60,7 @@ export const postEditorTexts = {
   stillComing: 'A picture is still on its way. Save again when it is there.',
 
   unpublished: (name: string | null, when: string) =>
-    `Readers don’t see this text yet: ${name ?? 'somebody'} saved it as a draft (${when}). A save here publishes it.`,
+    `Readers don’t see this text yet: ${name ?? 'somebody'} saved it as a draft (${when}). Saving with Published ticked shows it to them.`,
   restored: (when: string) => `Unsaved changes of ${when} were restored from this browser.`,
   discard: 'Discard them',
   draftKept: (when: string) => `Draft kept in this browser at ${when}`,
@@ -81,6 +81,7 @@ export const postEditorTexts = {
   conflict: (name: string | null, when: string) =>
     `${name ?? 'Somebody'} saved this post after you opened it (${when}). Nothing was overwritten.`,
   conflictKept: 'Your version is kept in the history of the post, and stays here until you decide.',
+  conflictPublished: 'Whether readers see the post stays as it is now, unless you changed Published here.',
   conflictHistory: 'See your version in the history',
   conflictOverwrite: 'Save mine as the newest',
   conflictLoad: 'Load the newer version',

@@ -145,8 +145,8 @@ export function useSeoForm({ pageKey, path, known, say, onChanged, onClose }: Se
   const restoring = useMutation({
     mutationFn: (versionId: number) => restoreSeoVersion(pageKey, versionId),
     onSuccess: (record) => {
-      // What was typed meanwhile stays until it has been decided.
-      setEdited((before) => (isChanged(before) ? withTheirs(before, record) : loadedFrom(record)));
+      // What was typed meanwhile stays, and isn't saved yet.
+      setEdited((before) => (isChanged(before) ? { ...before, replaces: record } : loadedFrom(record)));
       router.refresh();
       onChanged();
       say(texts.restored);

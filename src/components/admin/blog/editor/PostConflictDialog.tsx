@@ -15,6 +15,7 @@ export function PostConflictDialog({ conflict, postId, ...handlers }: PostConfli
     <SaveConflictDialog title={texts.conflictTitle} words={words} {...handlers}>
       <p>{texts.conflict(conflict.changedBy, formatRecentMoment(conflict.changedAt))}</p>
       <p>{texts.conflictKept}</p>
+      <p>{texts.conflictPublished}</p>
       {conflict.keptAs === null ? null : (
         <p>
           {/* The CMS is a document of its own. */}

@@ -117,6 +117,16 @@ describe('the draft of a post', () => {
     expect(findDraft(userId, 'new')?.draft).toMatchObject({ form: { title: 'Changed' }, version: null });
   });
 
+  it('shows whether readers see the post as the save has left it, unless that was changed since', () => {
+    const published = { ...post, frontmatter: { ...post.frontmatter, published: true } };
+    const opened = changed();
+    expect(opened.form.published).toBe(false);
+    const after = asSavedPost(opened, published);
+    expect(after(opened).form.published).toBe(true);
+    const sent = { ...opened, form: { ...opened.form, published: true } };
+    expect(asSavedPost(sent, published)(opened).form.published).toBe(false);
+  });
+
   it('is no longer what was restored, as soon as the server has answered a save', () => {
     const restored = { ...changed(), restoredAt: 1 };
     expect(asSaved(restored, 'Sent').restoredAt).toBeNull();

@@ -20,7 +20,9 @@ export class PostDraft {
       return 'none';
     }
     const savedAt = Date.now();
-    return keepDraft(draftKey, { form, version, savedAt }) ? savedAt : 'failed';
+    return keepDraft(draftKey, { form, version, savedAt, wasPublished: initial.published })
+      ? savedAt
+      : 'failed';
   }
 
   /** The post as it is in the editor now, or as a save has made it after the editor was left. */

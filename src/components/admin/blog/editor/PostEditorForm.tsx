@@ -48,7 +48,7 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
   const [isFullScreen, setIsFullScreen] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
   const [showsVersions, setShowsVersions] = useState(false);
-  /** How much is. */
+  /** How many things are. */
   const underWay = useRef(0);
   const begin = useCallback(() => {
     underWay.current += 1;

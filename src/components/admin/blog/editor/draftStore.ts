@@ -26,6 +26,8 @@ const draftSchema = z.object({
   /** Of the post when it was opened: what a save must not write over unseen. Null for a new post. */
   version: z.string().nullable(),
   savedAt: z.number().describe('Milliseconds since 1970'),
+  /** Whether readers saw the post when it was opened; missing in older drafts. */
+  wasPublished: z.boolean().optional(),
 });
 
 export const {

@@ -21,6 +21,10 @@ export interface LoadedPost {
   restoredAt: number | null;
 }
 
+/** Whether readers see the post is as it is now, where the tick is as somebody has found or sent it. */
+const withState = (form: PostForm, untouched: boolean | undefined, published: boolean): PostForm =>
+  form.published === untouched ? { ...form, published } : form;
+
 /** The form as it was left in this browser, if it was; its draft moves to a place of this editor's own. */
 function withDraft(
   loaded: Omit<LoadedPost, 'draftKey' | 'userId' | 'restoredAt'>,
@@ -35,7 +39,8 @@ function withDraft(
   const isWorthRestoring = !isSameForm(draft.form, loaded.initial);
   if (!isWorthRestoring || keepDraft(draftKey, draft)) dropDraft(key);
   if (!isWorthRestoring) return fresh;
-  return { ...fresh, form: draft.form, version: draft.version, restoredAt: draft.savedAt };
+  const form = withState(draft.form, draft.wasPublished, loaded.initial.published);
+  return { ...fresh, form, version: draft.version, restoredAt: draft.savedAt };
 }
 
 /** A stored post as it is now, without looking for a draft. */
@@ -55,7 +60,10 @@ type Change = (now: LoadedPost) => LoadedPost;
  */
 export function asSavedPost(sent: LoadedPost, saved: EditedPost): Change {
   const draftKey = sent.post ? sent.draftKey : newDraftKey(sent.userId, saved.id);
-  return (now) => ({ ...now, ...loadedFrom(saved), form: now.form, draftKey, restoredAt: null });
+  return (now) => {
+    const form = withState(now.form, sent.form.published, saved.frontmatter.published);
+    return { ...now, ...loadedFrom(saved), form, draftKey, restoredAt: null };
+  };
 }
 
 /**

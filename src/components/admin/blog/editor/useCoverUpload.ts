@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { logFailure } from '@/client/logFailure';
 import { uploadFile } from '@/client/uploadFile';
 import { coverTexts as texts } from '@/content/admin/postEditor';
@@ -46,7 +47,8 @@ export function useCoverUpload(form: PostForm, change: (changes: Partial<PostFor
         onProgress: setProgress,
         signal,
       });
-      change({ coverImage: filename });
+      // It is in the form before it is no longer on its way.
+      flushSync(() => change({ coverImage: filename }));
       setStamp(Date.now());
     } catch (reason) {
       if (signal.aborted) return;

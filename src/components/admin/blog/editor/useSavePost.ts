@@ -23,7 +23,7 @@ interface SavePostOptions {
   isBusy: () => boolean;
   /** Everything on the screen has been saved. */
   onSaved: (post: EditedPost) => void;
-  /** What was sent has been saved, and something else was typed since. */
+  /** What was sent has been saved; something else was typed since, or is on its way. */
   onSavedEarlier: (post: EditedPost) => void;
 }
 
@@ -82,8 +82,8 @@ export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: Sa
     throw error;
   };
 
-  const send = (version: string | null): Promise<EditedPost> => {
-    const { form, initial, post, categories } = loaded;
+  const send = (version: string | null, form = loaded.form): Promise<EditedPost> => {
+    const { initial, post, categories } = loaded;
     const body = toPostBody(form, initial, categories);
     if (post) return updatePost(nameOfPost(post), { ...body, version });
     // Else the next new post would begin with the words of this one.
@@ -118,10 +118,17 @@ export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: Sa
     }
   };
 
-  /** What was typed while a save was on its way that was refused: refused again, it is in the history of the post, too. */
+  /**
+   * What was typed while a save was on its way that was refused: refused again, it is in the history of the post, too. A field
+   * that is half typed, which the server wouldn't keep, is there as it was sent before.
+   */
   const keepSince = async () => {
-    if (kept.current && isSameForm(kept.current, loaded.form)) return;
-    await send(loaded.version).catch((error: unknown) => {
+    const { form, categories } = loaded;
+    const { current: before } = kept;
+    if (!before || isSameForm(before, form)) return;
+    const unfit = Object.keys(problemsOfForm(form, categories)) as (keyof PostForm)[];
+    const asBefore = Object.fromEntries(unfit.map((name) => [name, before[name]]));
+    await send(loaded.version, { ...form, ...asBefore }).catch((error: unknown) => {
       if (!readConflict(error)) throw error;
     });
   };
@@ -129,6 +136,7 @@ export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: Sa
   /** Shows the newer version instead. The refused one is in the history of the post. */
   const takeNewer = async () => {
     if (!loaded.post) return;
+    setIsSaving(true);
     try {
       await keepSince();
       const newer = await fetchPost(nameOfPost(loaded.post));
@@ -140,6 +148,8 @@ export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: Sa
       logFailure('The newer version could not be loaded', error);
       setConflict(null);
       setSaid(failed(texts.loadFailed));
+    } finally {
+      setIsSaving(false);
     }
   };
   const clear = () => {
@@ -154,6 +164,9 @@ export function useSavePost({ loaded, update, followDraft, isBusy, ...then }: Sa
     save,
     takeNewer,
     clear,
-    dismissConflict: () => setConflict(null),
+    /** Not while one of its answers is on its way, which would come over what is typed then. */
+    dismissConflict: () => {
+      if (!isSaving) setConflict(null);
+    },
   };
 }

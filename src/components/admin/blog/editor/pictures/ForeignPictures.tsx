@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { PostFinding } from '@/schemas/blogCheck';
 import { BringInPictures } from './BringInPictures';
 import { foundPictures, useForeignPictures } from './useForeignPictures';
@@ -19,7 +20,8 @@ export function ForeignPictures({ findings, content, onContent }: ForeignPicture
   const { bringIn, ...offer } = useForeignPictures(foundPictures(findings), async ({ address }, { url }) => {
     const { withPictureAddress } = await import('@/domain/markdown/pictureAddresses');
     latest.current = withPictureAddress(latest.current, address, url);
-    onContent(latest.current);
+    // It is in the form before it is no longer on its way.
+    flushSync(() => onContent(latest.current));
   });
   return <BringInPictures {...offer} onBringIn={() => void bringIn()} />;
 }
