@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstAdmin, siteUnderTest } from '../../scripts/testing/testSettings.mjs';
 import { ask, type FaultAnswer } from './support/ask';
 import { RunningSite } from './support/RunningSite';
@@ -57,21 +58,40 @@ it('what is taken back on one server is gone on the other', async () => {
   await expect.poll(async () => (await onOther(path)).status, soon).toBe(404);
 });
 
-it('a server that slept shows its first visitor what has changed meanwhile', async () => {
-  const title = `Contact ${randomUUID()}`;
-  await onOther('/contact');
-  process.kill(otherPid, 'SIGSTOP');
-  try {
-    const path = '/api/seo/public/contact';
-    expect((await ask(path, { method: 'POST', token, body: { title } })).status).toBe(200);
-    await expect.poll(() => toldOf('seo-page:contact'), soon).toBe(true);
-    // Longer than visitors are answered from memory without asking.
-    const sleptFrom = performance.now();
-    await expect.poll(() => performance.now() - sleptFrom, soon).toBeGreaterThan(2_000);
-  } finally {
-    process.kill(otherPid, 'SIGCONT');
+describe('a server that slept shows its first visitor what has changed meanwhile', () => {
+  /** Calls `fallAsleep`, changes the title of a page, and lets the other server wake up to its first visitor. */
+  async function sleepThroughChangeOf(page: string, fallAsleep: () => unknown): Promise<void> {
+    const title = `Changed ${randomUUID()}`;
+    await onOther(`/${page}`);
+    await fallAsleep();
+    try {
+      const path = `/api/seo/public/${page}`;
+      expect((await ask(path, { method: 'POST', token, body: { title } })).status).toBe(200);
+      await expect.poll(() => toldOf(`seo-page:${page}`), soon).toBe(true);
+      // Longer than visitors are answered from memory without asking, and than the question for news is waited for.
+      const sleptFrom = performance.now();
+      await expect.poll(() => performance.now() - sleptFrom, soon).toBeGreaterThan(2_500);
+    } finally {
+      process.kill(otherPid, 'SIGCONT');
+    }
+    expect((await onOther(`/${page}`)).text).toContain(title);
   }
-  expect((await onOther('/contact')).text).toContain(title);
+
+  const fallAsleep = () => process.kill(otherPid, 'SIGSTOP');
+
+  it('when it did nothing as it fell asleep', () => sleepThroughChangeOf('contact', fallAsleep));
+
+  it('when it was asking for news as it fell asleep', () =>
+    sleepThroughChangeOf('privacy', () =>
+      site.withDatabase(async (client) => {
+        await client.query('begin');
+        await client.query('lock table expired_tags');
+        // Those of both servers wait for the table.
+        await expect.poll(() => questionsFor(client, 'expired_tags'), soon).toBe(2);
+        fallAsleep();
+        await client.query('commit');
+      }),
+    ));
 });
 
 it('what changed while the database was stuck is shown as it was, and soon as it is', async () => {
@@ -122,6 +142,15 @@ it('both together let as many requests through as one may', async () => {
   expect(letThrough).toBeLessThanOrEqual(requestsPerMinute);
   expect(letThrough).toBeGreaterThan(requestsPerMinute - 20);
 });
+
+/** How many statements that read a table wait for a lock. */
+async function questionsFor(client: Client, table: string): Promise<number> {
+  const { rowCount } = await client.query(
+    "select 1 from pg_stat_activity where wait_event_type = 'Lock' and strpos(query, $1) > 0",
+    [table],
+  );
+  return rowCount ?? 0;
+}
 
 const toldOf = (tag: string): Promise<boolean> =>
   site.withDatabase(async (client) => {

@@ -19,6 +19,8 @@ class Instance {
   readonly noted: (readonly string[] | null)[] = [];
   readonly lines: string[] = [];
   url = databaseUrl;
+  /** How many of the next questions fail. */
+  failing = 0;
   readonly #lines = new Map<string, ReturnType<typeof openExpiryLine>>();
   readonly bus: ExpiryBus;
 
@@ -33,7 +35,11 @@ class Instance {
       expiry: this.expiry,
       line: {
         tell: (tags) => line().tell(tags),
-        hear: (readAt) => line().hear(readAt),
+        hear: (readAt) => {
+          if (this.failing === 0) return line().hear(readAt);
+          this.failing -= 1;
+          return Promise.reject(new Error('It took too long'));
+        },
         close: async () => void (await Promise.all([...this.#lines.values()].map((one) => one.close()))),
       },
       tell: (text) => this.lines.push(text),
@@ -129,7 +135,7 @@ describe('what is changed on one server', () => {
     const [a, b] = await instances();
     await inDatabase((client) => endConnections(client, { whoseQueryIsLike: '%expired_tags%' }));
     a.expiry.expire(['post:over-a-loss']);
-    // The first attempts may meet the dead connection.
+    // What is told may meet the dead connection.
     await expect
       .poll(async () => {
         await a.wake();
@@ -137,6 +143,16 @@ describe('what is changed on one server', () => {
         return b.noted.flat();
       })
       .toEqual(['post:over-a-loss']);
+  });
+
+  it('is heard by who wakes up to a question that has failed, before the first visitor', async () => {
+    const [a, b] = await instances();
+    a.expiry.expire(['post:second-question']);
+    await told(a, 'post:second-question');
+    b.failing = 1;
+    await b.wake();
+    expect(b.noted).toEqual([['post:second-question']]);
+    expect(b.lines).toEqual([]);
   });
 
   it('is told when the database is there again, and nobody waits meanwhile', async () => {

@@ -99,27 +99,36 @@ export class ExpiryBus {
   }
 
   async #hearNews(): Promise<void> {
-    const askedAtMs = this.#options.nowMs();
     try {
-      const { readAt, tags, hasMissedSome } = await this.#options.line.hear(this.#readAt);
-      const isFirst = this.#readAt === null;
-      // Who has just started keeps nothing yet, unless the database was away until now.
-      const isUnknown = isFirst && this.#isAway;
-      this.#readAt = readAt;
-      this.#heardAtMs = askedAtMs;
-      if (this.#isAway) this.#options.tell('News of other servers come again.');
-      this.#isAway = false;
-      const news = isFirst ? [] : tags.filter(({ id }) => !this.#heard.has(id));
-      this.#pass(
-        news.map(({ tag }) => tag),
-        hasMissedSome || isUnknown,
-      );
-      for (const { ageSeconds } of news) noteEvent('busDelay', { seconds: Math.max(0, ageSeconds) });
-      this.#heard = new Set(tags.map(({ id }) => id));
+      await this.#ask().catch((error: unknown) => {
+        if (this.#isAway) throw error;
+        // A question that was underway during a sleep runs out of its time, and one over a lost connection fails. Neither
+        // says that the database is away: the next one does.
+        return this.#ask();
+      });
     } catch (error) {
       if (!this.#isAway) this.#options.tell(`No news of other servers: ${(error as Error).message}`);
       this.#isAway = true;
     }
+  }
+
+  async #ask(): Promise<void> {
+    const askedAtMs = this.#options.nowMs();
+    const { readAt, tags, hasMissedSome } = await this.#options.line.hear(this.#readAt);
+    const isFirst = this.#readAt === null;
+    // Who has just started keeps nothing yet, unless the database was away until now.
+    const isUnknown = isFirst && this.#isAway;
+    this.#readAt = readAt;
+    this.#heardAtMs = askedAtMs;
+    if (this.#isAway) this.#options.tell('News of other servers come again.');
+    this.#isAway = false;
+    const news = isFirst ? [] : tags.filter(({ id }) => !this.#heard.has(id));
+    this.#pass(
+      news.map(({ tag }) => tag),
+      hasMissedSome || isUnknown,
+    );
+    for (const { ageSeconds } of news) noteEvent('busDelay', { seconds: Math.max(0, ageSeconds) });
+    this.#heard = new Set(tags.map(({ id }) => id));
   }
 
   /** To all that keeps answers here, without telling it on. */
