@@ -233,6 +233,7 @@ export interface Post {
   typedMarkdown?: string | null;
   typedFor?: string | null;
   updatedBy?: (number | null) | User;
+  edition?: string | null;
   readingMinutes?: number | null;
   firstPublishedAt?: string | null;
   formerSlugs?: string[] | null;
@@ -1139,6 +1140,7 @@ export interface PostsSelect<T extends boolean = true> {
   typedMarkdown?: T;
   typedFor?: T;
   updatedBy?: T;
+  edition?: T;
   readingMinutes?: T;
   firstPublishedAt?: T;
   formerSlugs?: T;

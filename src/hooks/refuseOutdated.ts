@@ -9,8 +9,9 @@ import { lockByName } from '@/database/lockByName';
 import { isRecord } from '@/domain/isRecord';
 import { Conflict } from '@/errors/ApiFailures';
 
-const isOutdated =
-  'Someone else saved this in the meantime. Load the page again to see what they saved: what you typed is kept in this browser, and offered there.';
+/** Said by a form of the panel. Payload would make a list of what follows a colon. */
+export const isOutdated =
+  'This was saved elsewhere in the meantime. Load the page again to see what was saved. What you typed is kept in this browser and will be offered there.';
 
 /** Keeps others from saving a document until the transaction ends: Payload reads it without a lock and writes it whole. */
 export const lockSaves = (req: PayloadRequest, slug: CollectionSlug, id: number) =>

@@ -41,6 +41,7 @@ import * as migration_20261124_200500_list_keys from './20261124_200500_list_key
 import * as migration_20261125_042438_own_days from './20261125_042438_own_days';
 import * as migration_20261125_044000_work_keys from './20261125_044000_work_keys';
 import * as migration_20261126_053000_days_at_noon from './20261126_053000_days_at_noon';
+import * as migration_20261126_185958_post_editions from './20261126_185958_post_editions';
 
 export const migrations = [
   {
@@ -246,7 +247,7 @@ export const migrations = [
   {
     up: migration_20261125_042438_own_days.up,
     down: migration_20261125_042438_own_days.down,
-    name: '20261125_042438_own_days'
+    name: '20261125_042438_own_days',
   },
   {
     up: migration_20261125_044000_work_keys.up,
@@ -257,5 +258,10 @@ export const migrations = [
     up: migration_20261126_053000_days_at_noon.up,
     down: migration_20261126_053000_days_at_noon.down,
     name: '20261126_053000_days_at_noon',
+  },
+  {
+    up: migration_20261126_185958_post_editions.up,
+    down: migration_20261126_185958_post_editions.down,
+    name: '20261126_185958_post_editions'
   },
 ];

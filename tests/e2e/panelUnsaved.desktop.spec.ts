@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { EditedPost } from '@/schemas/blog';
 import { plainPng } from '../factories/picture';
+import { savedInPanel } from './support/panelPost';
 import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
 
@@ -40,6 +42,43 @@ test('the panel asks before somebody leaves what isn’t saved, and before the t
   await dialog.dismiss();
   expect(page.isClosed()).toBe(false);
   await expect(description(page)).toHaveValue('Typed and not saved.');
+});
+
+test('what was saved in the portal meanwhile stays, and what is typed in the panel is offered beside it', async ({
+  page,
+}) => {
+  const editor = await Editor.signInToCms(page);
+  const post = await editor.write();
+  const headers = { Authorization: `Bearer ${editor.token}` };
+  await page.goto(`/cms/collections/posts/${post.id}`);
+  const saved = savedInPanel(page, true, 'First.');
+  await description(page).fill('First.');
+  expect((await saved).status()).toBe(200);
+
+  const path = `/api/admin/blog/post/${post.slug}`;
+  const written = await page.request.put(path, { headers, data: { excerpt: 'Of the portal.' } });
+  expect(written.status()).toBe(200);
+  const refused = savedInPanel(page, true, 'Second.');
+  await description(page).fill('Second.');
+  expect((await refused).status()).toBe(409);
+  await expect(
+    page.getByText(/^This was saved elsewhere in the meantime.*will be offered there\.$/),
+  ).toBeVisible();
+  const stored = async () =>
+    ((await (await page.request.get(path, { headers })).json()) as EditedPost).frontmatter.excerpt;
+  expect(await stored()).toBe('Of the portal.');
+
+  await page.goto('/cms');
+  await page.goto(`/cms/collections/posts/${post.id}`);
+  await expect(description(page)).toHaveValue('Of the portal.');
+  const kept = page.getByRole('region', { name: 'Changes that were not saved' });
+  await kept.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(description(page)).toHaveValue('Second.');
+  await expect(kept).toHaveCount(0);
+  // The form goes on from what it has brought back.
+  const typedOn = savedInPanel(page, true, 'Third.');
+  await description(page).fill('Third.');
+  expect((await typedOn).status()).toBe(200);
 });
 
 test('what the server didn’t take is kept and brought back', async ({ page }) => {
@@ -147,7 +186,9 @@ test('forms that are saved by hand keep what was typed, and nothing is live befo
   await looked;
   await page.request.patch(address, { headers, data: { alt: 'Of somebody else' } });
   await save.click();
-  await expect(page.getByText(/^Someone else saved this in the meantime/)).toBeVisible();
+  await expect(
+    page.getByText(/^This was saved elsewhere in the meantime.*will be offered there\.$/),
+  ).toBeVisible();
   await expect(alt).toHaveValue('Typed meanwhile');
   expect(await words()).toBe('Of somebody else');
   await page.reload();

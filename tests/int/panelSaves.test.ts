@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sentEdition } from '@/domain/blog/edition';
 import { api } from '../helpers/api';
 import { staffTokens } from '../helpers/staffTokens';
 
@@ -40,4 +41,86 @@ it.each([
   } finally {
     await api('DELETE', `/api/${slug}/${id}`, { token });
   }
+});
+
+describe('a form of a post', () => {
+  interface Draft {
+    id: number;
+    slug: string;
+    description: string;
+    edition: string;
+  }
+  const token = () => adminToken;
+  const read = async (id: number) =>
+    (await api<Draft>('GET', `/api/posts/${id}?draft=true&depth=0`, { token: token() })).body;
+  const autosave = (id: number, body: object) =>
+    api<{ doc: Draft }>('PATCH', `/api/posts/${id}?draft=true&autosave=true&depth=0`, {
+      token: token(),
+      body: { ...body, _status: 'draft' },
+    });
+  const portal = (slug: string, body: object) =>
+    api('PUT', `/api/admin/blog/post/${slug}`, { token: token(), body });
+
+  async function opened() {
+    const text = { title: words(), excerpt: 'As it was.', content: 'A text.\n', author: 'Jo Doe' };
+    const body = { ...text, slug: `panel-${randomUUID()}` };
+    const written = await api<Draft>('POST', '/api/admin/blog/posts', { token: token(), body });
+    const { id, slug, edition } = await read(written.body.id);
+    const form = sentEdition(edition, randomUUID());
+    return { id, slug, edition, form };
+  }
+
+  it('saves again and again, also when the answers come too late to be known', async () => {
+    const { id, form } = await opened();
+    for (const description of ['First.', 'Second.', 'Third.'])
+      expect((await autosave(id, { description, edition: form })).status).toBe(200);
+    expect((await read(id)).description).toBe('Third.');
+  });
+
+  it('writes over nothing that was saved elsewhere since it was filled in', async () => {
+    const { id, slug, form } = await opened();
+    expect((await portal(slug, { excerpt: 'Of the portal.' })).status).toBe(200);
+    const refused = await autosave(id, { description: 'Of the panel.', edition: form });
+    expect(refused.status).toBe(409);
+    expect((await read(id)).description).toBe('Of the portal.');
+  });
+
+  it('writes over nothing that was saved elsewhere since it saved last', async () => {
+    const { id, slug, form } = await opened();
+    const saved = await autosave(id, { description: 'First.', edition: form });
+    expect((await portal(slug, { excerpt: 'Of the portal.' })).status).toBe(200);
+    for (const edition of [form, saved.body.doc.edition])
+      expect((await autosave(id, { description: 'Second.', edition })).status).toBe(409);
+    expect((await read(id)).description).toBe('Of the portal.');
+  });
+
+  it('writes over nothing that another form has saved', async () => {
+    const { id, edition, form } = await opened();
+    const other = sentEdition(edition, randomUUID());
+    const both = await Promise.all(
+      [form, other].map((sent) => autosave(id, { description: sent, edition: sent })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('writes over no version that was brought back since, its own among them', async () => {
+    const { id, slug, form } = await opened();
+    await autosave(id, { description: 'First.', edition: form });
+    const path = `/api/admin/blog/post/${slug}/versions`;
+    const versions = (await api<{ id: number }[]>('GET', path, { token: token() })).body;
+    for (const version of versions) {
+      expect((await api('POST', `/api/posts/versions/${version.id}`, { token: token() })).status).toBe(200);
+      expect((await autosave(id, { description: 'Second.', edition: form })).status).toBe(409);
+    }
+    expect(versions.length).toBeGreaterThan(1);
+  });
+
+  it('goes on when the post was only published or taken back meanwhile', async () => {
+    const { id, form } = await opened();
+    for (const _status of ['draft', 'published']) {
+      const body = { _status };
+      expect((await api('PATCH', `/api/posts/${id}`, { token: token(), body })).status).toBe(200);
+    }
+    expect((await autosave(id, { description: 'Typed on.', edition: form })).status).toBe(200);
+  });
 });

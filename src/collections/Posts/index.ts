@@ -13,6 +13,7 @@ import { followTitle } from './hooks/followTitle';
 import { giveCoverWords } from './hooks/giveCoverWords';
 import { holdBack } from './hooks/holdBack';
 import { holdCategory } from './hooks/holdCategory';
+import { holdEdition, renewEdition } from './hooks/holdEdition';
 import { holdSlug } from './hooks/holdSlug';
 import { indexPost } from './hooks/indexPost';
 import { keepBooks } from './hooks/keepBooks';
@@ -72,7 +73,7 @@ export const Posts: CollectionConfig = {
     maxPerDoc: 50,
   },
   hooks: {
-    beforeOperation: [takeTurn, holdTrashed('posts')],
+    beforeOperation: [takeTurn, holdTrashed('posts'), holdEdition],
     beforeValidate: [followTitle],
     beforeChange: [
       keepTrashMoment,
@@ -82,6 +83,7 @@ export const Posts: CollectionConfig = {
       holdBack,
       keepBooks,
       keepTyped,
+      renewEdition,
     ],
     afterChange: [
       forgetSchedule,

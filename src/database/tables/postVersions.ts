@@ -17,6 +17,15 @@ export async function findLatestVersionId(req: PayloadRequest, postId: number): 
   return rows[0]?.id ?? 0;
 }
 
+/** Of the latest version; null for a post from before there were editions. */
+export async function findLatestEdition(req: PayloadRequest, postId: number): Promise<string | null> {
+  const transaction = await transactionOf(req);
+  const { rows } = await transaction.execute<{ edition: string | null }>(
+    sql`select version_edition as edition from _posts_v where parent_id = ${postId} and latest`,
+  );
+  return rows[0]?.edition ?? null;
+}
+
 /** Makes an earlier version the latest one again, and answers the id of the one that was saved since. */
 export async function restoreLatestVersion(
   req: PayloadRequest,

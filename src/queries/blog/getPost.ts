@@ -40,7 +40,7 @@ async function findOne(payload: Payload, where: Where): Promise<Post | null> {
     where,
     depth: 1,
     // Of no use to readers.
-    select: { typedMarkdown: false, typedFor: false, updatedBy: false },
+    select: { typedMarkdown: false, typedFor: false, updatedBy: false, edition: false },
     populate: populateSummary,
     limit: 1,
     pagination: false,

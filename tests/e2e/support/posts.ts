@@ -52,8 +52,7 @@ export class Editor {
 
   private async send(method: 'patch' | 'post', path: string, data: unknown): Promise<Post> {
     const headers = { Authorization: `Bearer ${this.token}` };
-    // The server may be closing a connection that has been idle; browsers send anew then, too.
-    const answer = await this.request[method](path, { data, headers, maxRetries: 1 });
+    const answer = await this.request[method](path, { data, headers });
     expect(answer.ok(), await answer.text()).toBe(true);
     return ((await answer.json()) as { doc: Post }).doc;
   }

@@ -1,5 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page, type PlaywrightWorkerOptions } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type Page,
+  type PlaywrightWorkerOptions,
+} from '@playwright/test';
 import { findNewColours, newColours } from './findNewColours';
 import { noteWhatIsSaid } from './toasts';
 
@@ -34,7 +40,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await provide(null);
   },
 
+  request: async ({ request }, provide) => {
+    sendAnew(request);
+    await provide(request);
+  },
+
   page: async ({ page, expectedNoise, javaScriptEnabled }, provide) => {
+    sendAnew(page.request);
     if (javaScriptEnabled !== false) arriveWhenLive(page);
     await page.addInitScript(noteWhatIsSaid);
     const noise: string[] = [];
@@ -92,6 +104,15 @@ const axeOn = (page: Page): AxeBuilder =>
     // Only frames need the other way, which opens a second page for each look.
     .setLegacyMode(page.frames().length === 1)
     .options({ resultTypes: ['violations'] });
+
+/**
+ * The server closes connections that have been idle for a while, and a call may just be using one. Browsers send it again then;
+ * so do the calls of tests.
+ */
+function sendAnew(request: APIRequestContext): void {
+  const send = request.fetch.bind(request);
+  request.fetch = (asked, options) => send(asked, { maxRetries: 1, ...options });
+}
 
 /**
  * Scripts of public pages start after the first paint, maybe after the load event. A test that pressed a button before

@@ -9,6 +9,7 @@ import type { FormSubject } from './FormSubject';
 import type { TypedValues } from './keptForms';
 import { useKeptWhileSaving } from './KeptWhileSaving';
 import styles from './UnsavedChanges.module.css';
+import { useEdition } from './useEdition';
 import { useKeptChanges } from './useKeptChanges';
 import row from '@/components/ui/Row.module.css';
 
@@ -44,6 +45,7 @@ function useSubject(): ChangesProps | null {
 function PostChanges({ userId, ...about }: ChangesProps) {
   const changes = useKeptChanges(userId, about);
   useKeptWhileSaving(Number(about.subject));
+  useEdition();
   // What is on the server may have changed since; a version of its own leaves it among the versions.
   const bringBack = async (values: TypedValues) => {
     const refusal = await saveDraft(Number(about.subject), values);

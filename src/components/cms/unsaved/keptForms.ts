@@ -3,7 +3,7 @@ import { keptDrafts } from '@/client/keptDrafts';
 
 /** What the server sets, or only asks itself about, and files, which can't be kept as text: they aren't put back. */
 const notTyped = [
-  ...['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'typedMarkdown', 'typedFor'],
+  ...['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', 'typedMarkdown', 'typedFor', 'edition'],
   ...['globalType', 'file'],
 ];
 
