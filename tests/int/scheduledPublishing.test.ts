@@ -66,6 +66,25 @@ describe('scheduled publishing', () => {
     expect(await isPublic(id)).toBe(true);
   });
 
+  it('that was done as the process ended isn’t done again, over what has been drafted since', async () => {
+    const payload = await testPayload();
+    const { id, jobId } = await draftTo('publish', past());
+    const token = marketer.token;
+    const save = (_status: string, title: string, query = '') =>
+      api('PATCH', `/api/posts/${id}${query}`, { token, body: { _status, title } });
+    // What is published by hand would end the plan: as the job itself publishes, it is being done.
+    await payload.db.drizzle.execute(sql`update payload_jobs set processing = true where id = ${jobId}`);
+    expect((await save('published', 'As planned')).status).toBe(200);
+    expect((await save('draft', 'Not finished', '?draft=true')).status).toBe(200);
+    await payload.db.drizzle.execute(
+      sql`update payload_jobs set updated_at = now() - interval '6 minutes' where id = ${jobId}`,
+    );
+    await run(key);
+    expect((await payload.findByID({ collection: 'posts', id, overrideAccess: false })).title).toBe(
+      'As planned',
+    );
+  });
+
   it('tells whoever planned it, once, why it could not be done', async () => {
     const payload = await testPayload();
     const planner = await signedInAccount({ role: 'marketer' });

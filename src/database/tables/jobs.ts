@@ -6,11 +6,26 @@ import { transactionOf } from '../transactionOf';
 // Payload runs the jobs, but doesn't say which a process left behind, nor counts attempts before they are made. Its table
 // `payload_jobs` is closed to every request.
 
-/** Lets jobs be taken again that a process took and never finished. */
+const isAbandoned = sql`
+  queue = 'default' and processing and completed_at is null
+    and payload_jobs.updated_at < now() - interval '5 minutes'`;
+
+const isOfOne = sql`
+  task_slug = 'schedulePublish' and completed_at is null and input->'doc'->>'relationTo' = 'posts'`;
+
+/** Jobs that were planned before there were two types say none. */
+const publishesOne = sql`${isOfOne} and coalesce(input->>'type', 'publish') = 'publish'`;
+
+/**
+ * Lets jobs be taken again that a process took and never finished. One whose post has been published since its moment was done,
+ * and only not noted as such: done again, it would publish what has been drafted since.
+ */
 export async function releaseAbandonedJobs(payload: Payload): Promise<void> {
   await payload.db.drizzle.execute(sql`
-    update payload_jobs set processing = false
-    where queue = 'default' and processing and completed_at is null and updated_at < now() - interval '5 minutes'`);
+    delete from payload_jobs using posts
+    where ${isAbandoned} and ${publishesOne} and input->'doc'->>'value' = posts.id::text
+      and posts._status = 'published' and posts.updated_at >= wait_until`);
+  await payload.db.drizzle.execute(sql`update payload_jobs set processing = false where ${isAbandoned}`);
 }
 
 /** Whether a queue has a job that is to be done now, or that a process has taken. */
@@ -86,13 +101,11 @@ export async function forgetOvertakenPublishing(req: PayloadRequest, postId: num
       and not exists (select from payload_jobs where ${publishes(postId)} and processing)`);
 }
 
-const isOfPost = (postId: number) => sql`
-  task_slug = 'schedulePublish' and completed_at is null
-    and input->'doc'->>'relationTo' = 'posts' and input->'doc'->>'value' = ${String(postId)}`;
+const isPost = (postId: number) => sql`input->'doc'->>'value' = ${String(postId)}`;
 
-/** Jobs that were planned before there were two types say none. */
-const publishes = (postId: number) => sql`
-  ${isOfPost(postId)} and coalesce(input->>'type', 'publish') = 'publish'`;
+const isOfPost = (postId: number) => sql`${isOfOne} and ${isPost(postId)}`;
+
+const publishes = (postId: number) => sql`${publishesOne} and ${isPost(postId)}`;
 
 /** A moment at which a post should have been published, or taken back, and wasn't. */
 export interface FailedSchedule {
