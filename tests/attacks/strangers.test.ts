@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { attackedSite } from './support/attackedSite';
 import { administrator, goodPassword, newcomer } from './support/people';
 import { freshAddress } from './support/freshAddress.mjs';
 import { atOnce, countStatuses, send } from './support/send';
 import { auditAnswers } from '../factories/auditAnswers';
+import { mailsIn } from '../helpers/mailsIn';
 
 /** Mails to somebody that lie in the outbox. */
-function mailsTo(email: string): string[] {
-  if (!existsSync(attackedSite.outbox)) return [];
-  return readdirSync(attackedSite.outbox)
-    .map((name) => readFileSync(path.join(attackedSite.outbox, name), 'utf8'))
-    .filter((text) => text.includes(email));
-}
+const mailsTo = (email: string): string[] =>
+  mailsIn(attackedSite.outbox).filter((text) => text.includes(email));
 
 /** The tokens of links for a new password. */
 const resetTokens = (email: string): string[] =>

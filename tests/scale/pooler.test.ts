@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrateDatabase } from '../../scripts/database/migrateDatabase.mjs';
 import { analysisBody } from '../factories/analysisBody';
 import { ask } from '../faults/support/ask';
 import { RunningSite } from '../faults/support/RunningSite';
+import { mailsIn } from '../helpers/mailsIn';
 import { Pooler } from './support/Pooler';
 
 const site = new RunningSite();
@@ -100,6 +99,4 @@ it('the start names the setting that is missing', async () => {
 
 /** How many mails with a link for a new password an address has got. */
 const linksTo = (email: string): number =>
-  readdirSync(site.outbox)
-    .map((file) => readFileSync(path.join(site.outbox, file), 'utf8'))
-    .filter((mail) => mail.includes(email) && mail.includes('Set a new password')).length;
+  mailsIn(site.outbox).filter((mail) => mail.includes(email) && mail.includes('Set a new password')).length;
