@@ -74,6 +74,8 @@ interface EndpointDefinition<
    * fixed address that ask for nothing of Next's: no cached query, and nothing that makes pages stale.
    */
   isDirect?: boolean;
+  /** It says how this server is, and has to be answered while the database is stuck. */
+  isOfThisServer?: boolean;
   /** Also for who has signed in with a password that somebody else knows, and hasn't chosen another one. */
   opensWithToldPassword?: boolean;
   handler: (args: {
@@ -118,13 +120,19 @@ export function defineEndpoint<
   Query extends z.ZodType,
   Result extends z.ZodType,
 >(definition: EndpointDefinition<Body, Params, Query, Result>): DocumentedEndpoint {
-  const { handler: handle, maxBodyBytes = mebibyte, opensWithToldPassword, ...contract } = definition;
+  const {
+    handler: handle,
+    maxBodyBytes = mebibyte,
+    isOfThisServer,
+    opensWithToldPassword,
+    ...contract
+  } = definition;
   const read = readBody[definition.bodyType ?? 'json'];
   const status = definition.status ?? 200;
 
   const answer = async (call: Call): Promise<Response> => {
     try {
-      const req = await openCall(call);
+      const req = await openCall(call, { isOfThisServer });
       if (opensWithToldPassword) req.user ??= toldPasswords.get(req.headers) ?? null;
       requiredAccess[definition.access](req);
       const body = definition.body?.parse(await read(req, maxBodyBytes)) as z.output<Body>;

@@ -1,7 +1,7 @@
 import { createPayloadRequest, type Payload, type PayloadRequest } from 'payload';
 import { clientAddress } from '@/integrations/limits/clientAddress';
 import { consume } from '@/integrations/limits/consume';
-import { requestLimiter } from '@/integrations/limits/limiters';
+import { ownRequestLimiter, requestLimiter } from '@/integrations/limits/limiters';
 import { refuseForeignOrigin } from './refuseForeignOrigin';
 
 /** A request to a documented call, as the gate hands it on. */
@@ -17,11 +17,16 @@ export interface Call {
 /**
  * What operations work with. Floods and the pages of other sites are refused first: who is signed in is only looked up
  * for those who may ask at all.
+ * @param isOfThisServer what is asked for is how this server is, which several don't count together
  * @throws TooManyRequests beyond the request limit, NotAllowed for a writing request of another site
  */
-export async function openCall({ request, payload }: Call): Promise<PayloadRequest> {
+export async function openCall(
+  { request, payload }: Call,
+  { isOfThisServer = false } = {},
+): Promise<PayloadRequest> {
   const address = clientAddress(request.headers);
-  await consume(requestLimiter(payload), address, 'Too many requests. Try again in a minute.');
+  const limiter = isOfThisServer ? ownRequestLimiter : requestLimiter(payload);
+  await consume(limiter, address, 'Too many requests. Try again in a minute.');
   refuseForeignOrigin(request);
   return createPayloadRequest({ config: payload.config, request });
 }

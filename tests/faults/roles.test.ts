@@ -21,9 +21,8 @@ const soon = { timeout: 60_000, interval: 100 };
 
 it('a worker says how it is, and serves nobody', async () => {
   const statusOf = async (path: string) => (await ask(path, { port: workerPort })).status;
-  expect(await Promise.all(['/api/live', '/api/ready', '/api/health'].map(statusOf))).toEqual([
-    200, 200, 200,
-  ]);
+  const signs = () => Promise.all(['/api/live', '/api/ready', '/api/health'].map(statusOf));
+  await expect.poll(signs, soon).toEqual([200, 200, 200]);
   expect(await Promise.all(['/', '/blog', '/api/auth/me', '/cms'].map(statusOf))).toEqual([
     404, 404, 404, 404,
   ]);

@@ -125,7 +125,7 @@ it('answers as ever while the collector is away, and draws on when it is back', 
     expect((await ask(`/blog/missing-${randomUUID()}`)).status).toBe(404);
   }
   await expect.poll(() => site.log, soon).toContain('Traces were not taken by the collector');
-  expect((await ask('/api/ready')).status).toBe(200);
+  await untilAnswered('/api/ready');
   await collector.start();
   const caller = proxy();
   await fetch(`${site.url}/`, { headers: caller.headers });

@@ -91,7 +91,7 @@ describe('the web server', () => {
       const init = { method: 'POST', body: JSON.stringify(report) };
       expect((await fetch(`http://127.0.0.1:${port}/policy-reports`, init)).status).toBe(204);
     }
-    expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+    await until(async () => (await ask('/api/health', { port })).status === 200);
     expect(server.pid).toBe(pid);
     await server.stop();
   });

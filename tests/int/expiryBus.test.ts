@@ -138,7 +138,7 @@ describe('what is changed on one server', () => {
     // What is told may meet the dead connection.
     await expect
       .poll(async () => {
-        await a.wake();
+        await a.bus.turn();
         await b.wake();
         return b.noted.flat();
       })

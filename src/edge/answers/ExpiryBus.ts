@@ -1,3 +1,4 @@
+import { askTwice } from '@/integrations/database/askTwice';
 import type { ExpiryLine } from '@/integrations/database/openExpiryLine';
 import { noteEvent } from '@/integrations/telemetry/siteEvents';
 import type { Expiry } from './Expiry';
@@ -100,12 +101,7 @@ export class ExpiryBus {
 
   async #hearNews(): Promise<void> {
     try {
-      await this.#ask().catch((error: unknown) => {
-        if (this.#isAway) throw error;
-        // A question that was underway during a sleep runs out of its time, and one over a lost connection fails. Neither
-        // says that the database is away: the next one does.
-        return this.#ask();
-      });
+      await (this.#isAway ? this.#ask() : askTwice(() => this.#ask()));
     } catch (error) {
       if (!this.#isAway) this.#options.tell(`No news of other servers: ${(error as Error).message}`);
       this.#isAway = true;

@@ -13,6 +13,7 @@ export const healthEndpoint = defineEndpoint({
   path: '/health',
   summary: 'Whether the site can serve: 200 when the database answers within a second, else 503',
   access: 'public',
+  isOfThisServer: true,
   answer: healthSchema,
   handler: async ({ req }) => {
     keepForAll([], freshSeconds, { mayStandIn: false });

@@ -13,6 +13,7 @@ export const readyEndpoint = defineEndpoint({
     'Whether a balancer may send requests: 200 when the database answers within a second, has all migrations that ' +
     'this release knows, and the process has not been told to end; else 503 with what is in the way',
   access: 'public',
+  isOfThisServer: true,
   answer: readinessSchema,
   handler: async ({ req }) => {
     keepForAll([], freshSeconds, { mayStandIn: false });

@@ -1,4 +1,5 @@
 import { readJobQueues, type QueueState } from '@/database/tables/jobQueues';
+import { askTwice } from './askTwice';
 import { openOwnPool } from './openOwnPool';
 
 /** Reads the queues of jobs for whoever watches the site. */
@@ -17,11 +18,7 @@ const idleTimeoutMillis = 65_000;
 export function openQueueReading(connectionString: string): QueueReading {
   const pool = openOwnPool(connectionString, { patienceMs, idleTimeoutMillis });
   let underway: Promise<QueueState[] | null> | null = null;
-  const readNow = () =>
-    readJobQueues(pool).then(
-      (queues) => queues,
-      () => null,
-    );
+  const readNow = () => askTwice(() => readJobQueues(pool)).catch(() => null);
   return {
     read: () => (underway ??= readNow().finally(() => (underway = null))),
     close: () => pool.end(),

@@ -82,7 +82,8 @@ export function getLimiters(payload: Payload): Limiters {
 export const visitorActionLimiter = new RateLimiterMemory({ points: 10, duration: secondsPerHour });
 
 const requestsName = 'request-address';
-const ownRequests = new RateLimiterMemory({
+/** Of this server alone: for what has to be answered at once, whatever the database does. */
+export const ownRequestLimiter = new RateLimiterMemory({
   keyPrefix: requestsName,
   points: env.REQUESTS_PER_MINUTE,
   duration: 60,
@@ -94,9 +95,9 @@ let sharedRequests: RateLimiterAbstract | undefined;
  * together, each alone while the database is away, and remember who has no points left.
  */
 export function requestLimiter(payload: Payload): RateLimiterAbstract {
-  if (!env.SEVERAL_INSTANCES) return ownRequests;
+  if (!env.SEVERAL_INSTANCES) return ownRequestLimiter;
   sharedRequests ??= inDatabase(payload, requestsName, env.REQUESTS_PER_MINUTE, 60, {
-    insuranceLimiter: ownRequests,
+    insuranceLimiter: ownRequestLimiter,
     inMemoryBlockOnConsumed: env.REQUESTS_PER_MINUTE,
   });
   return sharedRequests;

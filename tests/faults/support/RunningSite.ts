@@ -121,8 +121,9 @@ export class RunningSite {
   /** Stops or continues all processes of the database. */
   signalDatabase(signal: 'STOP' | 'CONT'): void {
     const parent = this.databasePid;
-    spawnSync('pkill', [`-${signal}`, '-P', String(parent)]);
+    // First: it might begin another one.
     process.kill(parent, `SIG${signal}`);
+    spawnSync('pkill', [`-${signal}`, '-P', String(parent)]);
   }
 
   /** What the web server has printed. */
