@@ -61,7 +61,7 @@ test('a user is added, with what is wrong said beside the fields', async ({ page
   await dialog.getByLabel('User Type').selectOption('Admin');
   await expect(dialog.getByLabel('Report Limit')).toBeHidden();
   await create.click();
-  await expect(page.getByText(`${name} was added`)).toBeVisible();
+  await expectSaid(page, `${name} was added`);
   await page.getByRole('button', { name: 'Add New User' }).click();
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('');
 });

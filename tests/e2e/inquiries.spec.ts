@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { InquiryDetails } from '@/schemas/inquiryDesk';
 import { createAccount, freshEmail, signInAs } from './support/accounts';
 import { insertInquiry } from './support/database';
-import { expect, test } from './support/test';
+import { expect, sentAnew, test } from './support/test';
 import { expectSaid } from './support/toasts';
 
 const message = 'We type orders.\nCan you help?';
@@ -85,7 +85,7 @@ async function pretendMailServer(page: Page): Promise<{ sent: unknown[] }> {
   const sent: unknown[] = [];
   const own = /\/api\/admin\/inquiries\/\d+$/;
   await page.route(own, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(sentAnew);
     const inquiry = (await response.json()) as InquiryDetails;
     await route.fulfill({ response, json: { ...inquiry, reply: { ...inquiry.reply, delivers: true } } });
   });
@@ -93,7 +93,9 @@ async function pretendMailServer(page: Page): Promise<{ sent: unknown[] }> {
     const { text } = route.request().postDataJSON() as { text: string };
     sent.push(route.request().postDataJSON());
     const address = route.request().url().replace('/replies', '');
-    const inquiry = (await (await route.fetch({ url: address, method: 'GET' })).json()) as InquiryDetails;
+    const inquiry = (await (
+      await route.fetch({ url: address, method: 'GET', ...sentAnew })
+    ).json()) as InquiryDetails;
     const at = new Date().toISOString();
     const entry = { id: 1, kind: 'reply', text, author: 'Robin Example', at, delivery: 'waiting' } as const;
     const reply = { ...inquiry.reply, delivers: true };

@@ -91,7 +91,7 @@ test.describe('an invitation', () => {
     const heading = page.getByRole('heading', { name: 'Invited, not signed up yet' });
     await expect(heading).toBeFocused();
     await invitationOf(page, other).getByRole('button', { name: 'Withdraw' }).click();
-    await expect(page.getByText(`The invitation to ${other} was withdrawn`)).toBeVisible();
+    await expectSaid(page, `The invitation to ${other} was withdrawn`);
     await expect(invitationOf(page, other)).toBeHidden();
     await expect(heading).toBeFocused();
 
@@ -119,7 +119,7 @@ test('a password that was told has to be changed before anything opens', async (
   await adding.getByLabel('Email').fill(email);
   await adding.getByLabel('Password', { exact: true }).fill(goodPassword);
   await adding.getByRole('button', { name: 'Create User' }).click();
-  await expect(page.getByText('Tom was added')).toBeVisible();
+  await expectSaid(page, 'Tom was added');
 
   await leaveBrowser(page);
   await signInAt(page, email, goodPassword);

@@ -6,6 +6,7 @@ import { insertInquiry } from './support/database';
 import { freshTitle } from './support/posts';
 import { leaveByMenu, openPlace, signInByForm } from './support/staffDay';
 import { expect, test } from './support/test';
+import { expectSaid } from './support/toasts';
 
 // The panel asks who is signed in while the session ends.
 test.use({ expectedNoise: /401 \(Unauthorized\)/ });
@@ -56,7 +57,7 @@ test('a marketer’s day, from sign-in to sign-out', async ({ page, isMobile }) 
     await page.getByRole('link', { name: `Edit page ${address}` }).click();
     await page.getByRole('textbox', { name: 'Meta title' }).fill('Typing, counted');
     await page.getByRole('button', { name: 'Publish changes' }).click();
-    await expect(page.getByText('Updated successfully.')).toBeVisible();
+    await expectSaid(page, 'Updated successfully.');
     await expectRead(page, address, '<title>Typing, counted');
   });
 

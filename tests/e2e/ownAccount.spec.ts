@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { createClient, freshEmail, goodPassword, signIn } from './support/accounts';
 import { askForEmail, rememberFormerEmail } from './support/emailChanges';
 import { linkIn, mailTo } from './support/outbox';
-import { expect, test } from './support/test';
+import { expect, sendAnew, test } from './support/test';
 
 const newPassword = 'another horse 8';
 
@@ -165,6 +165,7 @@ test('other devices are listed and can be signed out', async ({
     baseURL,
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:142.0) Gecko/20100101 Firefox/142.0',
   });
+  sendAnew(phone);
   const signInThere = async () => {
     const answer = await phone.post('/api/auth/login', { data: { email, password: goodPassword } });
     return ((await answer.json()) as { token: string }).token;

@@ -74,6 +74,8 @@ test.describe('the panel', () => {
       page,
       expectReadable,
     }) => {
+      // Some twenty screens.
+      test.slow();
       const token = await openPanelAs(page, role);
       await writeDraft(page);
       await saveRecord(page.request, token, 'advantage', { title: 'Seen in the panel' });

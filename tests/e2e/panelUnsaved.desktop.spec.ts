@@ -4,6 +4,7 @@ import { plainPng } from '../factories/picture';
 import { savedInPanel } from './support/panelPost';
 import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
+import { expectSaid } from './support/toasts';
 
 test.use({ expectedNoise: /Failed to load resource|could not be saved|Error submitting form/ });
 
@@ -195,7 +196,7 @@ test('forms that are saved by hand keep what was typed, and nothing is live befo
   await expect(alt).toHaveValue('Of somebody else');
   await kept.getByRole('button', { name: 'Bring it back' }).click();
   await save.click();
-  await expect(page.getByText('Updated successfully.')).toBeVisible();
+  await expectSaid(page, 'Updated successfully.');
   expect(await words()).toBe('Typed meanwhile');
   // The next save is of the version that this one has left.
   await alt.fill('And typed on');

@@ -6,6 +6,7 @@ import { Editor } from './support/posts';
 import { saveRecord } from './support/seoEditor';
 import { expectHeadOf, recordOf } from './support/seoHead';
 import { expect, test } from './support/test';
+import { expectSaid } from './support/toasts';
 
 // No other test saves the record of the blog's list; the two here take turns.
 test.describe.configure({ mode: 'default' });
@@ -56,7 +57,7 @@ test('a marketer edits a page’s record in the CMS, and the page’s head chang
   await expect(checks).toContainText(`The same title as /blog/${post.slug}.`);
   await title.fill('Counted in the CMS');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Updated successfully.')).toBeVisible();
+  await expectSaid(page, 'Updated successfully.');
 
   await page.goto('/blog');
   await expect(page).toHaveTitle('Counted in the CMS');
@@ -73,7 +74,7 @@ test('a marketer gives a post its search metadata in the CMS', async ({ page }) 
   await expect(preview).toContainText('Found by this title');
   await expect(preview).toContainText(/› blog › post-/);
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('Updated successfully.')).toBeVisible();
+  await expectSaid(page, 'Updated successfully.');
   await page.goto(`/blog/${post.slug}`);
   await expect(page).toHaveTitle('Found by this title | AI Advisory');
 });

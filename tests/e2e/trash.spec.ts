@@ -40,7 +40,7 @@ test('a deleted post is gone at once, waits in the trash, and comes back', async
   await expect(row).toContainText('Was public');
   await expectAccessible();
   await row.getByRole('button', { name: `Restore “${title}”` }).click();
-  await expect(page.getByText(`“${title}” is a draft again.`)).toBeVisible();
+  await expectSaid(page, `“${title}” is a draft again.`);
   await expect(row).toBeHidden();
   await expect(page.locator('body')).not.toBeFocused();
   expect(await found()).toEqual([]);

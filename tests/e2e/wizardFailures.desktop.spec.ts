@@ -1,5 +1,5 @@
 import { goodPassword, signIn } from './support/accounts';
-import { expect, test } from './support/test';
+import { expect, sentAnew, test } from './support/test';
 import { Wizard } from './support/wizard';
 
 test.describe('when submitting fails', () => {
@@ -10,7 +10,7 @@ test.describe('when submitting fails', () => {
     const wizard = await Wizard.openAtEnd(page, token);
     // The server gets the request and its answer never arrives.
     await page.route('**/api/analysis/generate', async (route) => {
-      await route.fetch();
+      await route.fetch(sentAnew);
       await route.abort('connectionreset');
     });
     await wizard.button('Submit').click();

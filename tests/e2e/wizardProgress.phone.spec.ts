@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './support/accounts';
 import { holdModel } from './support/heldModel';
-import { expect, test } from './support/test';
+import { expect, sentAnew, test } from './support/test';
 import { Wizard } from './support/wizard';
 
 const results = (page: Page) => page.getByRole('dialog', { name: /^AI Opportunity Analysis/ });
@@ -56,7 +56,7 @@ test('an answer that breaks off is asked for again, and makes one analysis', asy
   await page.route('**/api/analysis/generate', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.continue();
-    await route.fetch();
+    await route.fetch(sentAnew);
     await route.fulfill({
       contentType: 'text/event-stream',
       body: 'event: progress\ndata: {"step":"finding"}\n\nevent: resu',

@@ -16,6 +16,7 @@ import { expect, test } from './support/test';
 import { caption, expectGoesOut } from './support/writersDay';
 
 test('a writer’s day in the panel, from an empty post to the trash and back', async ({ page, request }) => {
+  test.slow();
   const target = await (await Editor.signIn(request)).write();
   const { email } = await createAccount('marketer');
   const title = freshTitle();

@@ -6,6 +6,7 @@ import { bring, picturePng } from './support/bring';
 import { Editor, freshTitle } from './support/posts';
 import { signInByForm } from './support/staffDay';
 import { expect, test } from './support/test';
+import { expectSaid } from './support/toasts';
 import { caption, expectGoesOut } from './support/writersDay';
 
 /** As much of a phone's screen as its keyboard leaves. */
@@ -141,7 +142,7 @@ test('a writer’s day in the portal, from an empty page to the trash and back',
     await page.goto('/admin/trash');
     const row = page.getByRole('row').filter({ hasText: title });
     await row.getByRole('button', { name: `Restore “${title}”` }).click();
-    await expect(page.getByText(`“${title}” is a draft again.`)).toBeVisible();
+    await expectSaid(page, `“${title}” is a draft again.`);
     await admin.edit(slug);
     await expect(admin.content).toHaveValue(/## Plan for the year/);
     await expect(admin.field('Published')).not.toBeChecked();

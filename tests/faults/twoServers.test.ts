@@ -120,6 +120,22 @@ it('what changed while the database was stuck is shown as it was, and soon as it
   await expect.poll(async () => (await ask('/team')).text, soon).toContain(after);
 });
 
+it('each says how it is while the database is frozen, however long the calls that they count together take', async () => {
+  // Leaves connections that nobody uses, over which the counting takes longest.
+  await Promise.all(Array.from({ length: 8 }, () => onOther('/api/auth/me')));
+  site.signalDatabase('STOP');
+  const counted = onOther('/api/auth/me').then(() => 'counted first');
+  try {
+    const told = until(async () => (await onOther('/api/health')).status === 503 && 'told first');
+    expect(await Promise.race([counted, told])).toBe('told first');
+  } finally {
+    site.signalDatabase('CONT');
+  }
+  await counted;
+  for (const port of [siteUnderTest.port, otherPort])
+    await until(async () => (await ask('/api/ready', { port })).status === 200);
+});
+
 /**
  * Four that make 50 calls one after the other. More at once than there are connections may wait for one longer than a server
  * waits, which then counts alone, as it does while the database is away.
@@ -144,19 +160,6 @@ it('both together let as many requests through as one may', async () => {
   expect(letThrough).toBeLessThanOrEqual(requestsPerMinute * (1 + Math.floor(seconds / 60)));
   // The servers' own calls, for scheduled work, come from this machine as well: some each minute.
   expect(letThrough).toBeGreaterThan(requestsPerMinute - 20 - seconds);
-});
-
-it('each says how it is while the database is frozen, however long the calls that they count together take', async () => {
-  // Leaves connections that nobody uses, over which the counting takes longest.
-  await Promise.all(Array.from({ length: 8 }, () => onOther('/api/auth/me')));
-  site.signalDatabase('STOP');
-  try {
-    const counted = onOther('/api/auth/me').then(() => 'counted first');
-    const told = until(async () => (await onOther('/api/health')).status === 503 && 'told first');
-    expect(await Promise.race([counted, told])).toBe('told first');
-  } finally {
-    site.signalDatabase('CONT');
-  }
 });
 
 /** How many statements that read a table wait for a lock. */

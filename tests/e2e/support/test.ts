@@ -105,13 +105,16 @@ const axeOn = (page: Page): AxeBuilder =>
     .setLegacyMode(page.frames().length === 1)
     .options({ resultTypes: ['violations'] });
 
+/** For `route.fetch`, which sends over the same connections. */
+export const sentAnew = { maxRetries: 1 };
+
 /**
  * The server closes connections that have been idle for a while, and a call may just be using one. Browsers send it again then;
  * so do the calls of tests.
  */
-function sendAnew(request: APIRequestContext): void {
+export function sendAnew(request: APIRequestContext): void {
   const send = request.fetch.bind(request);
-  request.fetch = (asked, options) => send(asked, { maxRetries: 1, ...options });
+  request.fetch = (asked, options) => send(asked, { ...sentAnew, ...options });
 }
 
 /**

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** What live regions said in this document, oldest first, until a test has asked for it. */
+    /** What live regions and the panel's toasts said in this document, oldest first, until a test has asked for it. */
     said?: string[];
   }
 }
@@ -11,12 +11,15 @@ declare global {
 export function noteWhatIsSaid(): void {
   const said: string[] = [];
   window.said = said;
-  const note = ({ target }: MutationRecord) => {
-    const element = target instanceof Element ? target : target.parentElement;
-    const text = element?.closest('[role="status"]')?.textContent;
+  const spoken = '[role="status"], [data-sonner-toast]';
+  const note = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement;
+    const text = (element?.closest(spoken) ?? element?.querySelector(spoken))?.textContent;
     if (text) said.push(text);
   };
-  new MutationObserver((changes) => changes.forEach(note)).observe(document, {
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) note(node);
+  }).observe(document, {
     subtree: true,
     childList: true,
     characterData: true,
