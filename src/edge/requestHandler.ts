@@ -173,7 +173,8 @@ export function requestHandlers(parts: HandlerParts): Handlers {
   const listen =
     (isOurs: boolean): RequestListener =>
     (request, response) => {
-      const news = parts.catchUp();
+      // How a server is must not wait for others; nobody else can have changed that.
+      const news = routeClass(requestPath(request)) === 'probe' ? null : parts.catchUp();
       // What is kept was made for a request that the guard let in, and is found by all of a request that it looks at.
       const isPlain = request.headers[routerStateHeader] === undefined;
       if (!news && isPlain && !isOurs && sendKept(request, response, answerKey(request))) return;

@@ -82,6 +82,26 @@ test('what was saved in the portal meanwhile stays, and what is typed in the pan
   expect((await typedOn).status()).toBe(200);
 });
 
+test('a draft is given up for what is published, and typing goes on from there', async ({ page }) => {
+  const editor = await Editor.signInToCms(page);
+  const post = await editor.write();
+  await page.goto(`/cms/collections/posts/${post.id}`);
+  const drafted = savedInPanel(page, true, 'Only drafted.');
+  await description(page).fill('Only drafted.');
+  expect((await drafted).status()).toBe(200);
+  // Another page load than the one that has drafted it.
+  await page.reload();
+  await expect(description(page)).toHaveValue('Only drafted.');
+  await page.getByRole('button', { name: 'Revert to published' }).click();
+  const reverted = savedInPanel(page, false);
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  expect((await reverted).status()).toBe(200);
+  await expect(description(page)).toHaveValue('About it.');
+  const typedOn = savedInPanel(page, true, 'Typed on.');
+  await description(page).fill('Typed on.');
+  expect((await typedOn).status()).toBe(200);
+});
+
 test('what the server didn’t take is kept and brought back', async ({ page }) => {
   const id = await typeUnsaved(page, 'Typed as the session ended.');
   await page.unroute('**/api/posts/**autosave=true**');

@@ -62,7 +62,13 @@ describe('a form of a post', () => {
     api('PUT', `/api/admin/blog/post/${slug}`, { token: token(), body });
 
   async function opened() {
-    const text = { title: words(), excerpt: 'As it was.', content: 'A text.\n', author: 'Jo Doe' };
+    const text = {
+      title: words(),
+      excerpt: 'As it was.',
+      content: 'A text.\n',
+      author: 'Jo Doe',
+      published: true,
+    };
     const body = { ...text, slug: `panel-${randomUUID()}` };
     const written = await api<Draft>('POST', '/api/admin/blog/posts', { token: token(), body });
     const { id, slug, edition } = await read(written.body.id);
@@ -101,6 +107,28 @@ describe('a form of a post', () => {
       [form, other].map((sent) => autosave(id, { description: sent, edition: sent })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('writes over nothing that another form has saved since it showed what that form had saved before', async () => {
+    const { id, form: first } = await opened();
+    await autosave(id, { description: 'First.', edition: first });
+    const second = sentEdition((await read(id)).edition, randomUUID());
+    expect((await autosave(id, { description: 'Second.', edition: first })).status).toBe(200);
+    expect((await autosave(id, { description: 'Of the other.', edition: second })).status).toBe(409);
+    expect((await read(id)).description).toBe('Second.');
+  });
+
+  it('reverts to what is published, and only to that', async () => {
+    const { id, form } = await opened();
+    const row = async () => (await api<Draft>('GET', `/api/posts/${id}?depth=0`, { token: token() })).body;
+    const published = await row();
+    await autosave(id, { description: 'A draft.', edition: form });
+    // As the panel's button does.
+    const send = (body: object) => api('PATCH', `/api/posts/${id}`, { token: token(), body });
+    expect((await send({ ...published, _status: 'published', edition: randomUUID() })).status).toBe(409);
+    expect((await send({ ...published, _status: 'published' })).status).toBe(200);
+    expect((await read(id)).description).toBe('As it was.');
+    expect((await autosave(id, { description: 'Typed on.', edition: form })).status).toBe(409);
   });
 
   it('writes over no version that was brought back since, its own among them', async () => {

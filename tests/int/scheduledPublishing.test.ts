@@ -66,23 +66,41 @@ describe('scheduled publishing', () => {
     expect(await isPublic(id)).toBe(true);
   });
 
-  it('that was done as the process ended isn’t done again, over what has been drafted since', async () => {
-    const payload = await testPayload();
-    const { id, jobId } = await draftTo('publish', past());
-    const token = marketer.token;
-    const save = (_status: string, title: string, query = '') =>
-      api('PATCH', `/api/posts/${id}${query}`, { token, body: { _status, title } });
-    // What is published by hand would end the plan: as the job itself publishes, it is being done.
-    await payload.db.drizzle.execute(sql`update payload_jobs set processing = true where id = ${jobId}`);
-    expect((await save('published', 'As planned')).status).toBe(200);
-    expect((await save('draft', 'Not finished', '?draft=true')).status).toBe(200);
-    await payload.db.drizzle.execute(
-      sql`update payload_jobs set updated_at = now() - interval '6 minutes' where id = ${jobId}`,
-    );
-    await run(key);
-    expect((await payload.findByID({ collection: 'posts', id, overrideAccess: false })).title).toBe(
-      'As planned',
-    );
+  describe('that was done as its process ended isn’t done again', () => {
+    /** A post that has been published by its plan, which isn't noted as done. */
+    async function publishedAsPlanned() {
+      const payload = await testPayload();
+      const { id, jobId } = await draftTo('publish', past());
+      const save = async (body: object, query = '') => {
+        const answer = await api('PATCH', `/api/posts/${id}${query}`, { token: marketer.token, body });
+        expect(answer.status).toBe(200);
+      };
+      // What is published by hand would end the plan: as the job itself publishes, it is being done.
+      await payload.db.drizzle.execute(sql`update payload_jobs set processing = true where id = ${jobId}`);
+      await save({ _status: 'published', title: 'As planned' });
+      const comeAgain = async () => {
+        await payload.db.drizzle.execute(
+          sql`update payload_jobs set updated_at = now() - interval '6 minutes' where id = ${jobId}`,
+        );
+        await run(key);
+      };
+      return { id, payload, save, comeAgain };
+    }
+
+    it('over what has been drafted since', async () => {
+      const { id, payload, save, comeAgain } = await publishedAsPlanned();
+      await save({ _status: 'draft', title: 'Not finished' }, '?draft=true');
+      await comeAgain();
+      const { title } = await payload.findByID({ collection: 'posts', id, overrideAccess: false });
+      expect(title).toBe('As planned');
+    });
+
+    it('over somebody’s wish to take it back', async () => {
+      const { id, save, comeAgain } = await publishedAsPlanned();
+      await save({ _status: 'draft' });
+      await comeAgain();
+      expect(await isPublic(id)).toBe(false);
+    });
   });
 
   it('tells whoever planned it, once, why it could not be done', async () => {

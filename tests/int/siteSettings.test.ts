@@ -64,7 +64,7 @@ describe('site settings', () => {
     const both = await Promise.all(['One', 'Other'].map((name) => save(name, shown)));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = both.find(({ status }) => status === 409);
-    expect(refused?.body.errors?.[0]?.message).toContain('what you typed is kept');
+    expect(refused?.body.errors?.[0]?.message).toContain('What you typed is kept');
     const first = both.find(({ status }) => status === 200);
     const latest = await read();
     expect([latest.firmName, latest.updatedAt]).toEqual([

@@ -140,7 +140,7 @@ const bookkeeping: Field[] = [
   { name: 'typedFor', type: 'text', ...setByServer },
   { name: 'updatedBy', type: 'relationship', relationTo: 'users', ...setByServer },
   /** Of the words: see holdEdition. Its form sends it. */
-  { name: 'edition', type: 'text', maxLength: 100, admin: { hidden: true } },
+  { name: 'edition', type: 'text', admin: { hidden: true } },
   { name: 'readingMinutes', type: 'number', ...setByServer },
   /** Since when the address may be known to readers; kept when the post is unpublished. */
   { name: 'firstPublishedAt', type: 'date', ...setByServer },

@@ -18,13 +18,14 @@ const publishesOne = sql`${isOfOne} and coalesce(input->>'type', 'publish') = 'p
 
 /**
  * Lets jobs be taken again that a process took and never finished. One whose post has been published since its moment was done,
- * and only not noted as such: done again, it would publish what has been drafted since.
+ * and only not noted as such: done again, it would publish what has been drafted since, or what somebody took back.
  */
 export async function releaseAbandonedJobs(payload: Payload): Promise<void> {
   await payload.db.drizzle.execute(sql`
     delete from payload_jobs using posts
     where ${isAbandoned} and ${publishesOne} and input->'doc'->>'value' = posts.id::text
-      and posts._status = 'published' and posts.updated_at >= wait_until`);
+      and posts.updated_at >= wait_until
+      and (posts._status = 'published' or posts.first_published_at >= wait_until)`);
   await payload.db.drizzle.execute(sql`update payload_jobs set processing = false where ${isAbandoned}`);
 }
 

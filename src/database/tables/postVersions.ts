@@ -21,7 +21,9 @@ export async function findLatestVersionId(req: PayloadRequest, postId: number): 
 export async function findLatestEdition(req: PayloadRequest, postId: number): Promise<string | null> {
   const transaction = await transactionOf(req);
   const { rows } = await transaction.execute<{ edition: string | null }>(
-    sql`select version_edition as edition from _posts_v where parent_id = ${postId} and latest`,
+    sql`
+      select version_edition as edition from _posts_v where parent_id = ${postId} and latest
+      order by updated_at desc limit 1`,
   );
   return rows[0]?.edition ?? null;
 }

@@ -11,6 +11,15 @@ import { transactionOf } from '../transactionOf';
 export const findPublicPost = (req: PayloadRequest, id: number) =>
   req.payload.db.findOne<Post>({ collection: 'posts', where: { id: { equals: id } }, req });
 
+/** Null for one from before there were editions. Past the access rule, for a hook. */
+export async function findPublicEdition(req: PayloadRequest, id: number): Promise<string | null> {
+  const transaction = await transactionOf(req);
+  const { rows } = await transaction.execute<{ edition: string | null }>(
+    sql`select edition from posts where id = ${id}`,
+  );
+  return rows[0]?.edition ?? null;
+}
+
 /** Waits until nobody else is saving this post, and keeps others waiting until the transaction of `req` ends. */
 export async function lockPost(req: PayloadRequest, id: string): Promise<void> {
   const transaction = await transactionOf(req);

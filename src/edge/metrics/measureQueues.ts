@@ -37,7 +37,7 @@ export function measureQueues(registry: Registry, { read }: WatchedQueues): void
   });
   new Gauge({
     name: 'site_database_up',
-    help: 'Whether the database answered a small question within two seconds',
+    help: 'Whether the database answered a small question within four seconds',
     registers,
     async collect() {
       this.set((await read()) ? 1 : 0);

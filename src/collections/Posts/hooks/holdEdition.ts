@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
+import { findPublicEdition } from '@/database/tables/posts';
 import { findLatestEdition } from '@/database/tables/postVersions';
-import { hasSeenEdition, madeEdition } from '@/domain/blog/edition';
+import { editionOf, hasSeenEdition, namesForm } from '@/domain/blog/edition';
 import { isRecord } from '@/domain/isRecord';
 import { Conflict } from '@/errors/ApiFailures';
 import { isOutdated } from '@/hooks/refuseOutdated';
@@ -18,15 +19,33 @@ export const holdEdition: CollectionBeforeOperationHook = async ({ args, operati
   if (operation !== 'create' && operation !== 'update') return args;
   const given: unknown = 'data' in args ? args.data : undefined;
   if (!isRecord(given)) return args;
-  const { edition: sent, ...data } = given;
+  const { edition, ...data } = given;
   if (Object.keys(data).every((name) => besideTheWords.has(name))) return { ...args, data };
-  if (typeof sent !== 'string') return { ...args, data: { ...data, edition: randomUUID() } };
+  const sent = typeof edition === 'string' && edition.length <= longestSent ? edition : null;
   const id = 'id' in args ? Number(args.id) : NaN;
-  if (Number.isInteger(id) && !hasSeenEdition(sent, await findLatestEdition(req, id)))
-    throw new Conflict(isOutdated);
-  return { ...args, data: { ...data, edition: madeEdition(sent) } };
+  const isRevert = sent !== null && Number.isInteger(id) && (await isReverting(req, id, { ...data, sent }));
+  return { ...args, data: { ...data, edition: editionOf(isRevert ? null : sent, randomUUID()) } };
 };
+
+/** What a form sends has two or three names of at most 73 characters. */
+const longestSent = 300;
+
+/**
+ * Whether the save wants the latest edition gone: "Revert to published" sends the public row back as it is, and whoever presses
+ * that has been told that there is a draft.
+ * @throws Conflict when it comes from a form that has not seen the latest edition
+ */
+async function isReverting(
+  req: PayloadRequest,
+  id: number,
+  { sent, _status }: { sent: string; _status?: unknown },
+): Promise<boolean> {
+  if (hasSeenEdition(sent, await findLatestEdition(req, id))) return false;
+  const isPublicRow = !namesForm(sent) && sent === (await findPublicEdition(req, id));
+  if (_status === 'published' && isPublicRow) return true;
+  throw new Conflict(isOutdated);
+}
 
 /** A version that is brought back carries the name of an edition whose form may have gone on from there. */
 export const renewEdition: CollectionBeforeChangeHook<Post> = ({ context, data }) =>
-  context.isRestoringVersion ? { ...data, edition: randomUUID() } : data;
+  context.isRestoringVersion ? { ...data, edition: editionOf(null, randomUUID()) } : data;

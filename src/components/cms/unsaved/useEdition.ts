@@ -1,13 +1,13 @@
 import { useField } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { makesEdition, sentEdition } from '@/domain/blog/edition';
+import { isSentBy, sentEdition } from '@/domain/blog/edition';
 
-/** Has the saves of the post's form around it say which edition it shows, and which one it makes. */
+/** Has the saves of the post's form around it say which edition it shows, and which form it is. */
 export function useEdition(): void {
-  const [own] = useState(() => crypto.randomUUID());
+  const [form] = useState(() => crypto.randomUUID());
   const { value, setValue, formInitializing } = useField<string | null | undefined>({ path: 'edition' });
   useEffect(() => {
-    // Also when the form has been filled in anew, with what somebody else saved.
-    if (!formInitializing && !makesEdition(value ?? '', own)) setValue(sentEdition(value ?? null, own), true);
-  }, [own, value, setValue, formInitializing]);
+    // Also when the form has been filled in anew, with what a save has made of it or what somebody else saved.
+    if (!formInitializing && !isSentBy(value ?? '', form)) setValue(sentEdition(value ?? null, form), true);
+  }, [form, value, setValue, formInitializing]);
 }
