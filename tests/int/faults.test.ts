@@ -43,6 +43,14 @@ describe('while a table is locked for longer than anyone may wait', () => {
     expect((await api('GET', '/api/auth/me', { token: account.token })).status).toBe(200);
   });
 
+  it('answers the panel’s calls so, too, instead of saying that nothing is there', async () => {
+    const { token } = await signedInAccount({ role: 'marketer' });
+    await locker.query('lock table sessions in access exclusive mode');
+    expect((await api('GET', '/api/posts', { token })).status).toBe(503);
+    await locker.query('rollback');
+    expect((await api('GET', '/api/posts', { token })).status).toBe(200);
+  });
+
   it('keeps answering other calls while many read search metadata', async () => {
     await locker.query('lock table seo_pages in access exclusive mode');
     const reads = Array.from({ length: 25 }, () => api('GET', '/api/seo/public/landing'));

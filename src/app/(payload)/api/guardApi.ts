@@ -1,5 +1,6 @@
 import config from '@payload-config';
 import { getPayload, type Payload } from 'payload';
+import { undecidedSessions } from '@/access/undecidedSessions';
 import { isStaffRole } from '@/domain/accounts/roles';
 import { readSegments, type Segment } from '@/domain/api/readSegments';
 import { jsonResponse } from '@/domain/api/wholeResponse';
@@ -20,9 +21,13 @@ const formType = 'application/x-www-form-urlencoded';
 const refuse = (status: number, message: string, headers: HeadersInit = {}) =>
   jsonResponse({ message, error: message }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
+/** @throws the outage that kept the session from being found: that it isn't one of staff isn't known then */
 async function isCalledByStaff(payload: Payload, headers: Headers): Promise<boolean> {
   const { user } = await payload.auth({ headers });
-  return user ? isStaffRole(user.role) : false;
+  if (user) return isStaffRole(user.role);
+  const failure = undecidedSessions.get(headers);
+  if (isDatabaseOutage(failure)) throw failure;
+  return false;
 }
 
 /** The method that the panel means: what it asks of a list can be too long for an address, so it sends a form. */
