@@ -42,6 +42,17 @@ describe('a page', () => {
     expect(site.rendered).toBe(2);
   });
 
+  it('waits for news of others, unlike the answer to how the server is', async () => {
+    const site = await openSite();
+    let come = (): void => undefined;
+    site.news = new Promise((resolve) => (come = resolve));
+    const page = site.get('/a').then(() => 'page');
+    const probe = site.get('/api/health').then(() => 'probe');
+    expect(await Promise.race([page, probe])).toBe('probe');
+    come();
+    expect(await page).toBe('page');
+  });
+
   it('is made anew after a change, also while one that was begun before is still made for somebody who has left', async () => {
     const site = await openSite();
     const release = hold(site);

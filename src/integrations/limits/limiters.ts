@@ -91,8 +91,8 @@ export const ownRequestLimiter = new RateLimiterMemory({
 let sharedRequests: RateLimiterAbstract | undefined;
 
 /**
- * All documented calls per network address and minute, but for those that ask how a server is: a guard against floods. One server counts in memory; several count
- * together, each alone while the database is away, and remember who has no points left.
+ * All documented calls per network address and minute, but for those that ask how a server is: a guard against floods. One
+ * server counts in memory; several count together, each alone while the database is away, and remember who has no points left.
  */
 export function requestLimiter(payload: Payload): RateLimiterAbstract {
   if (!env.SEVERAL_INSTANCES) return ownRequestLimiter;
