@@ -103,6 +103,13 @@ describe('what lies beside the pages', () => {
 });
 
 describe('what nobody can have repeated in the log', () => {
+  /** Without mails, which may still be on their way for what was tried before. */
+  const log = () =>
+    readFileSync(attackedSite.log, 'utf8')
+      .split('\n')
+      .filter((line) => !line.includes('Mail is not configured'))
+      .join('\n');
+
   it.each([
     ['actions that the site does not have', '/cms', { 'Next-Action': '40bogus' }],
     ['actions on pages', '/', { 'Next-Action': '40bogus' }],
@@ -113,11 +120,11 @@ describe('what nobody can have repeated in the log', () => {
       { RSC: '1', 'Next-Router-State-Tree': '%5B%22a%22%2C%7B%22b%22%3A1%7D%5D' },
     ],
   ])('%s', async (_what, address, headers) => {
-    const before = readFileSync(attackedSite.log, 'utf8');
+    const before = log();
     const method = 'RSC' in headers ? 'GET' : 'POST';
     const answers = await atOnce(20, () => send(address, { method, headers: { ...headers } }));
     for (const { status } of answers) expect([400, 401, 404, 405]).toContain(status);
-    expect(readFileSync(attackedSite.log, 'utf8')).toBe(before);
+    expect(log()).toBe(before);
   });
 
   it('reports of violations: each kind is told once', async () => {

@@ -62,32 +62,6 @@ test('nothing is asked of the vendor before an answer, and refusing is as easy a
 });
 
 test(
-  'who presses the footer’s button before the question has come is asked when it has',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const question = page.waitForResponse(
-      async (response) =>
-        response.url().includes('/_next/static/chunks/') && (await response.text()).includes('consent-title'),
-    );
-    await page.goto('/');
-    await answer(page, 'Refuse').click();
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route((await question).url(), async (route) => {
-      await held;
-      await route.fallback();
-    });
-    await page.goto('/');
-    await reopen(page).click();
-    await expect(banner(page)).toBeHidden();
-    letGo();
-    await expect(banner(page).getByRole('heading')).toBeFocused();
-    await answer(page, 'Refuse').click();
-    await expect(reopen(page)).toBeFocused();
-  },
-);
-
-test(
   'agreeing loads the vendor once and is remembered; the footer takes it back',
   { tag: '@desktop' },
   async ({ page }) => {

@@ -15,21 +15,22 @@ import { isTagManagerLoaded } from '@/integrations/analytics/isTagManagerLoaded'
 import { loadTagManager, prepareTagManager } from '@/integrations/analytics/tagManager';
 import styles from './ConsentBanner.module.css';
 
-export interface ConsentBannerProps {
-  tagManagerId: string;
-  /** To be asked again, by the footer's button that said so; another one each time. Null before the first. */
-  wish: { button: HTMLElement } | null;
+/** Calls back with the footer's button when it is pressed. Returns how to stop. */
+function onOpenConsent(callback: (button: HTMLElement) => void): () => void {
+  const onClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-open-consent]') : null;
+    if (button) callback(button);
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
 }
 
 /** Shown until it is answered, and when the footer asks for it again; then it takes the focus and gives it back. */
-function useConsent({ tagManagerId, wish }: ConsentBannerProps) {
+function useConsent(tagManagerId: string) {
   const isMeasured = isMeasuredPath(usePathname());
-  /** What was asked for when the question was answered last; undefined before it ever was. */
-  const [answered, setAnswered] = useState<ConsentBannerProps['wish'] | undefined>(() =>
-    readAnalyticsChoice() === null ? undefined : null,
-  );
+  const [isOpen, setIsOpen] = useState(() => readAnalyticsChoice() === null);
   const title = useRef<HTMLHeadingElement>(null);
-  const isOpen = answered !== wish;
+  const openedBy = useRef<HTMLElement>(null);
 
   useEffect(() => {
     prepareTagManager();
@@ -37,8 +38,15 @@ function useConsent({ tagManagerId, wish }: ConsentBannerProps) {
   }, [isMeasured, tagManagerId]);
 
   useEffect(() => {
-    if (wish) title.current?.focus();
-  }, [wish]);
+    return onOpenConsent((button) => {
+      openedBy.current = button;
+      setIsOpen(true);
+    });
+  }, []);
+
+  useEffect(() => {
+    if (isOpen && openedBy.current) title.current?.focus();
+  }, [isOpen]);
 
   const choose = (choice: AnalyticsChoice) => {
     storeAnalyticsChoice(choice);
@@ -47,15 +55,16 @@ function useConsent({ tagManagerId, wish }: ConsentBannerProps) {
     } else if (isTagManagerLoaded()) {
       window.location.reload();
     }
-    setAnswered(wish);
-    wish?.button.focus();
+    setIsOpen(false);
+    openedBy.current?.focus();
+    openedBy.current = null;
   };
   return { isOpen, title, choose };
 }
 
 /** The question, with both answers alike. It covers no control: see its stylesheet. */
-export function ConsentBanner(props: ConsentBannerProps) {
-  const { isOpen, title, choose } = useConsent(props);
+export function ConsentBanner({ tagManagerId }: { tagManagerId: string }) {
+  const { isOpen, title, choose } = useConsent(tagManagerId);
   if (!isOpen) return null;
   return (
     <section aria-labelledby="consent-title" className={styles.banner} data-consent="" data-print="hide">

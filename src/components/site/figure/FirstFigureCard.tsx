@@ -47,8 +47,6 @@ export function FirstFigureCard({
   const task = tasks[place];
   if (!task) return null;
   const { problems, shown } = count?.(typed, task) ?? (place === 0 && !isOwn ? sample : notCounted);
-  // Numbers that aren't counted yet may be kept: whoever reads them looks at them again.
-  const canBeKept = Object.keys(problems).length === 0;
   const load = () => {
     if (count) return;
     loadCounting().then(
@@ -113,14 +111,14 @@ export function FirstFigureCard({
       </p>
       <div className={styles.actions}>
         {isBesideSignUp ? (
-          <Button variant="secondary" disabled={!canBeKept} onClick={keep}>
+          <Button variant="secondary" disabled={!shown} onClick={keep}>
             {texts.keep}
           </Button>
         ) : (
           <ButtonLink
             href="/ai-opportunity-assessment"
             variant="secondary"
-            onClick={canBeKept ? keep : undefined}
+            onClick={shown ? keep : undefined}
           >
             {texts.keep}
           </ButtonLink>
