@@ -69,6 +69,7 @@ const nextConfig = {
         browser: './src/client/framework/interceptingRoutes.ts',
       },
       'next/dist/compiled/process': { browser: './src/client/framework/emptyProcess.ts' },
+      zod: { browser: './src/client/framework/zodWithoutEval.ts' },
     },
   },
   // Starts its threads from files of its own, which a bundle would leave behind.

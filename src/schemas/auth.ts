@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { roles } from '@/domain/accounts/roles';
 import { cleanText } from './cleanText';
-import './withoutEval';
 
 const typedEmailSchema = cleanText({
   max: accountLimits.emailMaxLength,

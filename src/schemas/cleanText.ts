@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { withoutControlCharacters } from '@/domain/text/withoutControlCharacters';
-import './withoutEval';
 
 interface CleanTextOptions {
   max: number;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { daysIn, groupings } from '@/domain/overview/calendarDays';
 import { overviewMetrics, visitorActions } from '@/domain/overview/overviewMetrics';
 import { Missing } from '@/errors/ApiFailures';
-import './withoutEval';
 
 /** Days that an overview may span: five years; by day, a little more than one, because a screen shows each. */
 const overviewLimits = { maxDays: 1_830, maxDaysByDay: 366 } as const;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import './withoutEval';
 
 /** Entries of a page unless asked otherwise, and at most. */
 export const pageLimits = { usual: 20, max: 100, lastPage: 100_000 } as const;

@@ -49,6 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     sendAnew(page.request);
     if (javaScriptEnabled !== false) arriveWhenLive(page);
     await page.addInitScript(noteWhatIsSaid);
+    await page.addInitScript(tellOfViolations);
     const noise: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) noise.push(message.text());
@@ -77,6 +78,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
   },
 });
+
+/** What a page's own policy keeps out is reported to the site's log; of some of it the console says nothing. */
+function tellOfViolations(): void {
+  addEventListener(
+    'securitypolicyviolation',
+    ({ blockedURI, effectiveDirective, sourceFile, columnNumber }) => {
+      reportError(
+        new Error(
+          `The policy kept out ${blockedURI} (${effectiveDirective}), asked for by ${sourceFile}:${columnNumber}`,
+        ),
+      );
+    },
+  );
+}
 
 /** Said by Playwright of the page that is kept for later, in tests that go without (playwright.config.ts). */
 const blockedWorker = 'Service Worker registration blocked by Playwright';
