@@ -1,7 +1,7 @@
 import { logFailure } from '@/client/logFailure';
 import type { BlogCategory, EditedPost } from '@/schemas/blog';
 import { fetchCategories, fetchPostAtSlug } from '../blogApi';
-import { dropDraft, findDraft, keepDraft, newDraftKey } from './draftStore';
+import { dropDraft, newDraftKey, releaseDraft, takeUpDraft } from './draftStore';
 import { emptyPostForm, isSameForm, postFormOf, type PostForm } from './postForm';
 
 /** A post in the editor. */
@@ -26,19 +26,22 @@ const withState = (form: PostForm, untouched: boolean | undefined, published: bo
   form.published === untouched ? { ...form, published } : form;
 
 /** The form as it was left in this browser, if it was; its draft moves to a place of this editor's own. */
-function withDraft(
+async function withDraft(
   loaded: Omit<LoadedPost, 'draftKey' | 'userId' | 'restoredAt'>,
   userId: number,
-): LoadedPost {
+  signal: AbortSignal,
+): Promise<LoadedPost> {
   const subject = loaded.post?.id ?? 'new';
   const draftKey = newDraftKey(userId, subject);
-  const found = findDraft(userId, subject);
+  const draft = await takeUpDraft(userId, subject, draftKey);
+  // No editor is going to hold it.
+  if (signal.aborted) releaseDraft(draftKey);
   const fresh = { ...loaded, draftKey, userId, restoredAt: null };
-  if (!found) return fresh;
-  const { key, draft } = found;
-  const isWorthRestoring = !isSameForm(draft.form, loaded.initial);
-  if (!isWorthRestoring || keepDraft(draftKey, draft)) dropDraft(key);
-  if (!isWorthRestoring) return fresh;
+  if (!draft) return fresh;
+  if (isSameForm(draft.form, loaded.initial)) {
+    dropDraft(draftKey);
+    return fresh;
+  }
   const form = withState(draft.form, draft.wasPublished, loaded.initial.published);
   return { ...fresh, form, version: draft.version, restoredAt: draft.savedAt };
 }
@@ -86,11 +89,11 @@ export async function loadPost(
   userId: number,
   signal: AbortSignal,
 ): Promise<LoadedPost> {
-  if (slug !== null) return withDraft(loadedFrom(await fetchPostAtSlug(slug, signal)), userId);
+  if (slug !== null) return withDraft(loadedFrom(await fetchPostAtSlug(slug, signal)), userId, signal);
   const categories = await fetchCategories(signal).catch((error: unknown): BlogCategory[] => {
     logFailure('The categories could not be loaded', error);
     return [];
   });
   const form = emptyPostForm(defaultAuthor, new Date());
-  return withDraft({ form, initial: form, post: null, version: null, categories }, userId);
+  return withDraft({ form, initial: form, post: null, version: null, categories }, userId, signal);
 }
