@@ -140,6 +140,38 @@ test(
 );
 
 test(
+  'what was typed since a draft was restored comes back after the draft was discarded',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const editor = await Editor.signIn(page.request);
+    const post = await editor.write({ text: 'Before.' });
+    await signInAsAdmin(page);
+    const admin = new BlogAdmin(page);
+    await admin.edit(post.slug);
+    await admin.content.fill('Restored.');
+    await page.reload();
+    await expect(admin.content).toHaveValue('Restored.');
+    await admin.content.fill('Restored, and typed on.');
+    await admin.button('Discard them').click();
+    await expect(admin.content).toHaveValue('Before.');
+    await expect(admin.button('Undo')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(admin.content).toHaveValue('Restored, and typed on.');
+
+    await admin.button('Discard them').click();
+    await admin.content.fill('Typed instead.');
+    await admin.button('Undo').click();
+    await expect(admin.content).toHaveValue('Restored, and typed on.');
+    await admin.button('Undo').click();
+    await expect(admin.content).toHaveValue('Typed instead.');
+    await admin.saveAndClose();
+    await admin.edit(post.slug);
+    await expect(admin.content).toHaveValue('Typed instead.');
+    await expect(admin.button('Undo')).toHaveCount(0);
+  },
+);
+
+test(
   'two tabs write two new posts, and what a closed one leaves behind is offered in the next',
   { tag: '@desktop' },
   async ({ page }) => {

@@ -97,5 +97,13 @@ function useLeftBehind(forms: KeptForms, userId: number, subject: FormSubject['s
     if (leftBehind) forms.drop(leftBehind.key);
     setLeftBehind(null);
   };
-  return { leftBehind, forget };
+  /** Has other words wait in the place of those that were left behind. */
+  const exchange = (values: TypedValues) => {
+    if (!leftBehind) return;
+    const exchanged = { ...leftBehind, savedAt: Date.now(), values };
+    const { key, ...draft } = exchanged;
+    forms.keep(key, draft);
+    setLeftBehind(exchanged);
+  };
+  return { leftBehind, forget, exchange };
 }

@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { itemStorage } from '../../../../../tests/unit/itemStorage';
 import { findDraft, newDraftKey, whileSavingDraft } from './draftStore';
 import type { EditedPost } from '@/schemas/blog';
-import { asNewPost, asSavedPost, type LoadedPost } from './loadPost';
+import { asNewPost, asSavedPost, withoutRestored, withSetAside, type LoadedPost } from './loadPost';
 import { PostDraft } from './PostDraft';
-import { emptyPostForm } from './postForm';
+import { emptyPostForm, postFormOf } from './postForm';
 
 const userId = 7;
 const initial = emptyPostForm('AI Advisory Team', new Date(2026, 10, 20));
 
 const withTitle = (title: string, more: Partial<LoadedPost> = {}): LoadedPost => ({
   ...{ form: { ...initial, title }, initial, post: null, version: null, categories: [], userId },
-  ...{ draftKey: newDraftKey(userId, 'new'), restoredAt: null },
+  ...{ draftKey: newDraftKey(userId, 'new'), restoredAt: null, setAside: null },
   ...more,
 });
 
@@ -145,5 +145,40 @@ describe('the draft of a post', () => {
     const restored = { ...changed(), restoredAt: 1 };
     expect(asSaved(restored, 'Sent').restoredAt).toBeNull();
     expect(asNewPost(restored)(restored).restoredAt).toBeNull();
+  });
+});
+
+describe('a restored draft that is discarded', () => {
+  const post = savedAs('Stored');
+  const stored = postFormOf(post);
+  const restored = withTitle('Restored', { initial: stored, post, version: 'v0', restoredAt: 1 });
+  const typedOn = { ...restored, form: { ...stored, title: 'Restored, and typed on' } };
+
+  it('leaves what is stored, and comes back whole, with what was typed since', () => {
+    const discarded = withoutRestored(typedOn);
+    expect(discarded).toMatchObject({ form: stored, version: 'v1', restoredAt: null });
+    expect(withSetAside(discarded)).toEqual(typedOn);
+  });
+
+  it('changes places with what was typed instead, as often as asked', () => {
+    const discarded = withoutRestored(typedOn);
+    const instead = { ...discarded, form: { ...stored, title: 'Typed instead' } };
+    const back = withSetAside(instead);
+    expect(back).toMatchObject({ form: typedOn.form, version: 'v0', restoredAt: 1 });
+    const forth = withSetAside(back);
+    expect(forth).toMatchObject({ form: instead.form, version: 'v1', restoredAt: null });
+    expect(withSetAside(forth)).toEqual(back);
+  });
+
+  it('comes back with whether readers see the post by then', () => {
+    const published = { ...stored, published: true };
+    const newer = { ...withoutRestored(typedOn), form: published, initial: published };
+    expect(withSetAside(newer).form).toEqual({ ...typedOn.form, published: true });
+  });
+
+  it('is over with a save', () => {
+    const discarded = withoutRestored(typedOn);
+    expect(asSaved(discarded, 'Typed instead').setAside).toBeNull();
+    expect(withSetAside(restored)).toEqual(restored);
   });
 });

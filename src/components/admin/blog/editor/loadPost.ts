@@ -19,15 +19,31 @@ export interface LoadedPost {
   userId: number;
   /** When the draft was kept that the form was restored from. */
   restoredAt: number | null;
+  /** What stood in the form and can come back to it, until a save. */
+  setAside: SetAside | null;
+}
+
+/** Words of a form, and what they were typed upon. */
+interface SetAside extends Pick<LoadedPost, 'form' | 'version' | 'restoredAt'> {
+  /** Whether readers saw the post; unknown of older drafts. */
+  wasPublished: boolean | undefined;
 }
 
 /** Whether readers see the post is as it is now, where the tick is as somebody has found or sent it. */
 const withState = (form: PostForm, untouched: boolean | undefined, published: boolean): PostForm =>
   form.published === untouched ? { ...form, published } : form;
 
+const withWords = (
+  loaded: LoadedPost,
+  { form, version, restoredAt, wasPublished }: SetAside,
+): LoadedPost => ({
+  ...loaded,
+  ...{ form: withState(form, wasPublished, loaded.initial.published), version, restoredAt },
+});
+
 /** The form as it was left in this browser, if it was; its draft moves to a place of this editor's own. */
 async function withDraft(
-  loaded: Omit<LoadedPost, 'draftKey' | 'userId' | 'restoredAt'>,
+  loaded: Omit<LoadedPost, 'draftKey' | 'userId' | 'restoredAt' | 'setAside'>,
   userId: number,
   signal: AbortSignal,
 ): Promise<LoadedPost> {
@@ -36,14 +52,14 @@ async function withDraft(
   const draft = await takeUpDraft(userId, subject, draftKey);
   // No editor is going to hold it.
   if (signal.aborted) releaseDraft(draftKey);
-  const fresh = { ...loaded, draftKey, userId, restoredAt: null };
+  const fresh = { ...loaded, draftKey, userId, restoredAt: null, setAside: null };
   if (!draft) return fresh;
   if (isSameForm(draft.form, loaded.initial)) {
     dropDraft(draftKey);
     return fresh;
   }
-  const form = withState(draft.form, draft.wasPublished, loaded.initial.published);
-  return { ...fresh, form, version: draft.version, restoredAt: draft.savedAt };
+  const { form, version, savedAt, wasPublished } = draft;
+  return withWords(fresh, { form, version, restoredAt: savedAt, wasPublished });
 }
 
 /** A stored post as it is now, without looking for a draft. */
@@ -57,6 +73,25 @@ export const loadedFrom = (post: EditedPost) => ({
 
 type Change = (now: LoadedPost) => LoadedPost;
 
+const wordsOf = ({ form, version, restoredAt, initial }: LoadedPost): SetAside => ({
+  ...{ form, version, restoredAt, wasPublished: initial.published },
+});
+
+/** Goes back from a restored draft to what is stored. What was restored can come back, with what was typed since. */
+export const withoutRestored: Change = (now) => ({
+  ...now,
+  ...{ form: now.initial, version: now.post?.version ?? null, restoredAt: null, setAside: wordsOf(now) },
+});
+
+/** Brings back what was set aside; what was typed meanwhile changes places with it. */
+export const withSetAside: Change = (now) =>
+  now.setAside
+    ? {
+        ...withWords(now, now.setAside),
+        setAside: isSameForm(now.form, now.initial) ? null : wordsOf(now),
+      }
+    : now;
+
 /**
  * What a save makes of the post that it sent, while something else was typed. From its first save on, a new post is one
  * of its own, and so is its draft.
@@ -65,7 +100,7 @@ export function asSavedPost(sent: LoadedPost, saved: EditedPost): Change {
   const draftKey = sent.post ? sent.draftKey : newDraftKey(sent.userId, saved.id);
   return (now) => {
     const form = withState(now.form, sent.form.published, saved.frontmatter.published);
-    return { ...now, ...loadedFrom(saved), form, draftKey, restoredAt: null };
+    return { ...now, ...loadedFrom(saved), form, draftKey, restoredAt: null, setAside: null };
   };
 }
 
