@@ -1,5 +1,4 @@
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
-import { monthsKept } from '@/domain/inquiries/monthsKept';
 import { defaultAdvisoryTeamName } from '@/domain/team/defaultAdvisoryTeamName';
 import { env } from '@/env';
 import { bookingTarget, type BookingTarget } from '@/integrations/booking/bookingTarget';
@@ -52,7 +51,7 @@ export const getSiteSettings: () => Promise<SiteSettings> = cachedQuery({
       booking: bookingTarget(stored.bookingUrl, env.BOOKING_URL),
       advisoryTeamName: stored.advisoryTeamName?.trim() || fromEnvironment.advisoryTeamName,
       contactEmail: stored.contactEmail || null,
-      inquiryMonths: monthsKept(stored.inquiryMonths),
+      inquiryMonths: stored.inquiryMonths || null,
       resourceUrl: stored.resourceUrl || null,
       newsletterUrl: stored.newsletterUrl || null,
       applePodcastsUrl: stored.applePodcastsUrl || null,

@@ -139,6 +139,64 @@ test(
   },
 );
 
+test(
+  'what was typed since a draft was restored comes back after the draft was discarded',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const editor = await Editor.signIn(page.request);
+    const post = await editor.write({ text: 'Before.' });
+    await signInAsAdmin(page);
+    const admin = new BlogAdmin(page);
+    await admin.edit(post.slug);
+    await admin.content.fill('Restored.');
+    await page.reload();
+    await expect(admin.content).toHaveValue('Restored.');
+    await admin.content.fill('Restored, and typed on.');
+    await admin.button('Discard them').click();
+    await expect(admin.content).toHaveValue('Before.');
+    await expect(admin.button('Undo')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(admin.content).toHaveValue('Restored, and typed on.');
+
+    await admin.button('Discard them').click();
+    await admin.content.fill('Typed instead.');
+    await admin.button('Undo').click();
+    await expect(admin.content).toHaveValue('Restored, and typed on.');
+    await admin.button('Undo').click();
+    await expect(admin.content).toHaveValue('Typed instead.');
+    await admin.saveAndClose();
+    await admin.edit(post.slug);
+    await expect(admin.content).toHaveValue('Typed instead.');
+    await expect(admin.button('Undo')).toHaveCount(0);
+  },
+);
+
+test(
+  'two tabs write two new posts, and what a closed one leaves behind is offered in the next',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signInAsAdmin(page);
+    const first = new BlogAdmin(page);
+    await first.open('?new');
+    await first.content.fill('Of the first tab.');
+    await expect(first.editor.getByText(/^Draft kept in this browser/)).toBeVisible();
+
+    const second = new BlogAdmin(await page.context().newPage());
+    await second.open('?new');
+    await expect(second.content).toHaveValue('');
+    await second.content.fill('Of the second tab.');
+    await expect(second.editor.getByText(/^Draft kept in this browser/)).toBeVisible();
+
+    await page.close();
+    const third = new BlogAdmin(await second.page.context().newPage());
+    await third.open('?new');
+    await expect(third.content).toHaveValue('Of the first tab.');
+    await expect(second.content).toHaveValue('Of the second tab.');
+    await second.page.reload();
+    await expect(second.content).toHaveValue('Of the second tab.');
+  },
+);
+
 test('a save that ends after its editor was left closes no other', { tag: '@desktop' }, async ({ page }) => {
   const editor = await Editor.signIn(page.request);
   const [first, second] = [await editor.write(), await editor.write()];

@@ -223,3 +223,34 @@ test('forms that are saved by hand keep what was typed, and nothing is live befo
   await save.click();
   await expect.poll(words).toBe('And typed on');
 });
+
+test('what is brought back changes places with what was typed since', async ({ page }) => {
+  const editor = await Editor.signInToCms(page);
+  const made = await page.request.post('/api/categories', {
+    headers: { Authorization: `Bearer ${editor.token}` },
+    data: { name: freshTitle(), description: 'As it was.' },
+  });
+  const { id } = ((await made.json()) as { doc: { id: number } }).doc;
+  const about = page.getByRole('textbox', { name: 'Description' });
+  const kept = page.getByRole('region', { name: 'Changes that were not saved' });
+  const bringBack = kept.getByRole('button', { name: 'Bring it back' });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(`/cms/collections/categories/${id}`);
+  await about.fill('Left behind.');
+  await page.reload();
+  await expect(bringBack).toBeVisible();
+  await about.fill('Typed since.');
+  await bringBack.click();
+  await expect(about).toHaveValue('Left behind.');
+  await bringBack.click();
+  await expect(about).toHaveValue('Typed since.');
+  await bringBack.click();
+  await expect(about).toHaveValue('Left behind.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectSaid(page, 'Updated successfully.');
+  await page.reload();
+  await expect(about).toHaveValue('Left behind.');
+  await bringBack.click();
+  await expect(about).toHaveValue('Typed since.');
+  await expect(kept).toHaveCount(0);
+});

@@ -212,6 +212,27 @@ describe('posts as files', () => {
     ]);
   });
 
+  it('come back each on its own where drafts without a title say the same', async () => {
+    const fields = { title: '', description: '', date: '2026-03-04T12:00:00.000Z' };
+    const write = async () => (await writePost({ token, isDraft: true, fields })).body.doc.id;
+    const ids = [await write(), await write(), await write()];
+    const files = await exportedFiles(ids.map((id) => `untitled-${id}`));
+    expect(new Set(Object.values(files).map(String)).size).toBe(1);
+    const send = async () =>
+      (await importFile(Buffer.from(zipSync(files)), {}, 'posts.zip')).body.files.map(
+        ({ outcome }) => outcome,
+      );
+    const payload = await testPayload();
+    await payload.delete({ collection: 'posts', where: { id: { in: ids.slice(1) } } });
+    expect((await send()).toSorted()).toEqual(['created', 'created', 'unchanged']);
+    expect(await send()).toEqual(['unchanged', 'unchanged', 'unchanged']);
+    const { totalDocs } = await payload.count({
+      collection: 'posts',
+      where: { date: { equals: fields.date } },
+    });
+    expect(totalDocs).toBe(3);
+  });
+
   it('bring former addresses along, and take none away', async () => {
     const [first, second, slug] = [freshSlug(), freshSlug(), freshSlug()];
     await createPost(token, { slug: first, published: true });

@@ -77,6 +77,27 @@ describe('site settings', () => {
     expect((await save('')).status).toBe(200);
   });
 
+  it('are kept by marketers while a fraction of months is stored, which counts rounded up', async () => {
+    const [marketer, admin] = await Promise.all([
+      signedInAccount({ role: 'marketer' }),
+      signedInAccount({ role: 'admin' }),
+    ]);
+    const payload = await testPayload();
+    const { rows } = await payload.db.pool.query<{ inquiry_months: string }>(
+      'select inquiry_months from site_settings',
+    );
+    // As it was stored before only whole numbers could be.
+    await payload.db.pool.query('update site_settings set inquiry_months = 5.5');
+    const save = (token: string, body: unknown) => api('POST', path, { token, body });
+    expect((await save(marketer.token, { firmName: 'Whole again', inquiryMonths: 3 })).status).toBe(200);
+    expect(await readSettings()).toMatchObject({ firmName: 'Whole again', inquiryMonths: 6 });
+    await payload.db.pool.query('update site_settings set inquiry_months = 5.5');
+    expect((await save(admin.token, { inquiryMonths: 5.5 })).status).toBe(400);
+    expect((await save(admin.token, { firmName: '', inquiryMonths: rows[0]?.inquiry_months })).status).toBe(
+      200,
+    );
+  });
+
   it('cannot be changed by clients and visitors', async () => {
     const { token } = await signedInAccount();
     const before = await readSettings();

@@ -81,6 +81,13 @@ export const SiteSettings: GlobalConfig = {
       validate: wholeNumber({ min: 0, max: inquiryLimits.keptMonths.max }),
       defaultValue: inquiryLimits.keptMonths.usual,
       access: { update: isAdmin },
+      // A fraction may be stored from before only whole numbers could be set. It would be refused in every save of those who can't
+      // change it. Rounded up, nothing goes before the time that the firm has named.
+      hooks: {
+        afterRead: [
+          ({ value }: { value?: unknown }) => (typeof value === 'number' ? Math.ceil(value) : value),
+        ],
+      },
       admin: {
         description:
           'An inquiry is deleted with its notes and replies when nothing has happened to it for so many months, won ones too. Empty or 0: none is deleted. The privacy page names the time.',

@@ -13,25 +13,39 @@ import { storeChanges } from './updatePost';
 
 type Outcome = Omit<ImportedFile, 'file'>;
 
+interface PostFileImport {
+  req: PayloadRequest;
+  text: string;
+  isReplacing: boolean;
+  /**
+   * The ids of drafts without a slug that earlier files of the same import have turned out to be; the file's own is added. Several may
+   * say the same.
+   */
+  namelessOfOthers: Set<number>;
+}
+
 /**
  * Stores the post of one file, with its category if there is none of that name yet. In one transaction.
  * @throws PostFileProblem, ZodError, BadRequest or Conflict for what can't be stored
  */
-export async function importPostFile(
-  req: PayloadRequest,
-  text: string,
-  isReplacing: boolean,
-): Promise<Outcome> {
+export async function importPostFile(given: PostFileImport): Promise<Outcome> {
+  const { req, text, isReplacing, namelessOfOthers } = given;
   const { frontMatter, content } = readPostFile(text);
   return inTransaction(req, async () => {
-    const stored = await findStored(req, frontMatter, text);
+    const stored = await findStored(given, frontMatter);
     // Before anything is checked: what the site has written itself may hold what it wouldn't take anew.
-    if (stored?.text === text) return { outcome: 'unchanged', slug: stored.slug || undefined };
+    if (stored?.text === text) {
+      if (!stored.slug) namelessOfOthers.add(stored.id);
+      return { outcome: 'unchanged', slug: stored.slug || undefined };
+    }
     const { formerSlugs, category, description, draftOf, ...matter } = frontMatterSchema.parse(frontMatter);
     const schema = matter.published ? createPostBodySchema : importedDraftSchema;
     const body = schema.parse({ ...matter, excerpt: description, content });
     const file = { req, body, category, formerSlugs, isReplacing };
-    return draftOf && stored ? importDraft(file, stored) : importPost(file, stored);
+    if (draftOf && stored) return importDraft(file, stored);
+    const { id, slug } = await importPost(file, stored);
+    if (!slug) namelessOfOthers.add(id);
+    return { outcome: stored ? 'updated' : 'created', slug: slug || undefined };
   });
 }
 
@@ -49,29 +63,35 @@ interface Stored {
  * @throws Missing for a draft of no post
  */
 async function findStored(
-  req: PayloadRequest,
+  given: PostFileImport,
   { slug, draftOf, date }: Record<string, unknown>,
-  text: string,
 ): Promise<Stored | null> {
+  const { req } = given;
   if (draftOf !== undefined) {
     if (!isAddress(draftOf)) return null;
     const id = await findEditedPostId(req, { slug: draftOf });
     return { id, slug: draftOf, text: (await exportDraft(req, draftOf))?.text ?? null };
   }
-  if (!isAddress(slug)) return slug ? null : findNameless(req, date, text);
+  if (!isAddress(slug)) return slug ? null : findNameless(given, date);
   const id = await findIdByPresentSlug(req, slug);
   return id === undefined ? null : { id, slug, text: (await exportPost({ req, named: { slug, id } })).text };
 }
 
-/** A draft without a slug is known by saying the very same: else each import of one archive would add another. */
-async function findNameless(req: PayloadRequest, date: unknown, text: string): Promise<Stored | null> {
+/**
+ * A draft without a slug is known by saying the very same: else each import of one archive would add another. Each is known once:
+ * as many as the archive has come back.
+ */
+async function findNameless(
+  { req, text, namelessOfOthers }: PostFileImport,
+  date: unknown,
+): Promise<Stored | null> {
   const { docs } = await req.payload.find({
     ...{ collection: 'posts', where: { slug: { exists: false } }, draft: true, select: { date: true } },
     ...{ pagination: false, depth: 0, overrideAccess: false, req },
   });
   for (const { id, date: ofDraft } of docs) {
     // Reading a text takes far longer than comparing days.
-    if (ofDraft !== date) continue;
+    if (ofDraft !== date || namelessOfOthers.has(id)) continue;
     const file = await exportPost({ req, named: { slug: '', id } });
     if (file.text === text) return { id, slug: '', text };
   }
@@ -90,7 +110,11 @@ interface ParsedFile {
   isReplacing: boolean;
 }
 
-async function importPost(file: ParsedFile, stored: Stored | null): Promise<Outcome> {
+/** The post that is stored now; its slug may be missing. */
+async function importPost(
+  file: ParsedFile,
+  stored: Stored | null,
+): Promise<{ id: number; slug: string | null | undefined }> {
   const { req, body, category, isReplacing } = file;
   if (stored && !isReplacing) {
     throw new PostFileProblem(
@@ -100,7 +124,7 @@ async function importPost(file: ParsedFile, stored: Stored | null): Promise<Outc
   const whole = { ...body, categoryId: await categoryNamed(req, category) };
   const id = await store({ ...file, body: whole }, stored);
   const { post } = await findEditedPostById(req, id);
-  return { outcome: stored ? 'updated' : 'created', slug: post.slug || undefined };
+  return { id, slug: post.slug };
 }
 
 /** Readers see nothing of a draft beside a public post, but its authors do: another one is not written over unasked. */

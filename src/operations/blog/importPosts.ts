@@ -37,8 +37,9 @@ export async function importPosts({ req, body }: ImportPostsArgs): Promise<Impor
   for (const picture of pictures) {
     answer.files.push(await orRefused(picture.name, () => importPicture(req, picture)));
   }
+  const common = { req, isReplacing: body.replace, namelessOfOthers: new Set<number>() };
   for (const { name, data: text } of posts.toSorted(draftsLast)) {
-    answer.files.push(await orRefused(name, () => importPostFile(req, readText(name, text), body.replace)));
+    answer.files.push(await orRefused(name, () => importPostFile({ ...common, text: readText(name, text) })));
   }
   return answer;
 }

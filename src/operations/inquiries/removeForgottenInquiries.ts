@@ -1,7 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { lockForgottenInquiries, removeInquiries } from '@/database/tables/inquiries';
-import { monthsKept } from '@/domain/inquiries/monthsKept';
 import { writeTrail } from '../trail/writeTrail';
 
 const batchSize = 500;
@@ -19,11 +18,10 @@ export async function removeForgottenInquiries(payload: Payload): Promise<void> 
     // Not on anybody's behalf: the server itself cleans up.
     overrideAccess: true,
   });
-  const months = monthsKept(inquiryMonths);
-  if (!months) return;
+  if (!inquiryMonths) return;
   let isDone = false;
   for (let batch = 0; !isDone && batch < batchesAtOnce; batch += 1) {
-    isDone = (await removeBatch(payload, months)) < batchSize;
+    isDone = (await removeBatch(payload, inquiryMonths)) < batchSize;
   }
 }
 

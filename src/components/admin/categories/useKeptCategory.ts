@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { keptDrafts } from '@/client/keptDrafts';
@@ -14,22 +14,32 @@ const drafts = keptDrafts(
 export function useKeptCategory({ control, setValue }: Pick<CreationForm, 'control' | 'setValue'>): void {
   const userId = useWriterId();
   const [name, description] = useWatch({ control, name: ['name', 'description'] });
-  const [{ key, found }] = useState(() => ({
-    key: drafts.newKey(userId, 'new'),
-    found: drafts.find(userId, 'new'),
-  }));
+  const [key] = useState(() => drafts.newKey(userId, 'new'));
+  const isEmpty = useRef(true);
 
   useEffect(() => {
-    if (!found) return;
-    setValue('name', found.draft.name);
-    setValue('description', found.draft.description);
-    // It moves to this form's own place.
-    drafts.drop(found.key);
-  }, [found, setValue]);
+    drafts.hold(key);
+    return () => drafts.release(key);
+  }, [key]);
+
+  useEffect(() => {
+    let isGone = false;
+    void drafts.find(userId, 'new').then((found) => {
+      if (!found || isGone || !isEmpty.current) return;
+      setValue('name', found.draft.name);
+      setValue('description', found.draft.description);
+      // It moves to this form's own place.
+      drafts.drop(found.key);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [userId, setValue]);
 
   useEffect(() => {
     const typed = { name, description: description ?? '' };
-    if (typed.name || typed.description) drafts.keep(key, { ...typed, savedAt: Date.now() });
-    else drafts.drop(key);
+    isEmpty.current = !typed.name && !typed.description;
+    if (isEmpty.current) drafts.drop(key);
+    else drafts.keep(key, { ...typed, savedAt: Date.now() });
   }, [key, name, description]);
 }

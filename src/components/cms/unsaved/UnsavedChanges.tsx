@@ -6,7 +6,7 @@ import { logFailure } from '@/client/logFailure';
 import { unsavedTexts as texts } from '@/content/admin/panel';
 import { formatRecentMoment } from '@/format/dates';
 import type { FormSubject } from './FormSubject';
-import type { TypedValues } from './keptForms';
+import { typedValues, type TypedValues } from './keptForms';
 import { useKeptWhileSaving } from './KeptWhileSaving';
 import styles from './UnsavedChanges.module.css';
 import { useEdition } from './useEdition';
@@ -67,9 +67,12 @@ function FormChanges({ userId, ...about }: ChangesProps) {
   const changes = useKeptChanges(userId, about);
   // Such a save would be live at once: it is for the person to look at it and to save it.
   const bringBack = async (values: TypedValues) => {
+    const typedSince = changes.isModified ? typedValues(getData() as TypedValues) : null;
     await reset({ ...getData(), ...values });
     setModified(true);
-    changes.forget();
+    // No version keeps it, as one of a post does: the two change places.
+    if (typedSince) changes.exchange(typedSince);
+    else changes.forget();
     return null;
   };
   return <LeftBehindNotice {...changes} onBringBack={bringBack} />;

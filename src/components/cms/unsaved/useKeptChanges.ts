@@ -35,6 +35,11 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
   const [isFull, setIsFull] = useState(false);
   const isUnsaved = useRef(false);
 
+  useEffect(() => {
+    forms.hold(key);
+    return () => forms.release(key);
+  }, [forms, key]);
+
   // The panel forgets that there is something to save when publishing is refused.
   useEffect(() => {
     if (hasFailed && !isModified) setModified(true);
@@ -72,20 +77,33 @@ function useLeftBehind(forms: KeptForms, userId: number, subject: FormSubject['s
   const [leftBehind, setLeftBehind] = useState<LeftBehind | null>(null);
   useEffect(() => {
     if (isInitializing) return undefined;
-    // Once the form stands, with what the server sent.
-    const timer = setTimeout(() => {
-      const found = forms.find(userId, subject);
-      if (!found) return;
+    let isOver = false;
+    const look = async () => {
+      const found = await forms.find(userId, subject);
+      if (!found || isOver) return;
       const { savedAt, values } = found.draft;
       const isStored = canonicalJson(values) === canonicalJson(typedValues(getData() as TypedValues));
       if (isStored) forms.drop(found.key);
       else setLeftBehind({ key: found.key, savedAt, values });
-    });
-    return () => clearTimeout(timer);
+    };
+    // Once the form stands, with what the server sent.
+    const timer = setTimeout(() => void look());
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
   }, [isInitializing, forms, userId, subject, getData]);
   const forget = () => {
     if (leftBehind) forms.drop(leftBehind.key);
     setLeftBehind(null);
   };
-  return { leftBehind, forget };
+  /** Has other words wait in the place of those that were left behind. */
+  const exchange = (values: TypedValues) => {
+    if (!leftBehind) return;
+    const exchanged = { ...leftBehind, savedAt: Date.now(), values };
+    const { key, ...draft } = exchanged;
+    forms.keep(key, draft);
+    setLeftBehind(exchanged);
+  };
+  return { leftBehind, forget, exchange };
 }

@@ -1,4 +1,3 @@
-import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { postEditorTexts as texts } from '@/content/admin/postEditor';
 import { formatRecentMoment } from '@/format/dates';
@@ -13,6 +12,7 @@ import { PostFactFields, PostHeadFields } from './PostFields';
 import type { PostForm } from './postForm';
 import type { PostProblems } from './postProblems';
 import { PublishCheck } from './PublishCheck';
+import { RestoredNotice } from './RestoredNotice';
 import { ScheduleField } from './ScheduleField';
 import { SearchWordsFields } from './SearchWordsFields';
 import { useEditing } from './useEditing';
@@ -26,12 +26,14 @@ interface PostAsideProps {
   change: (changes: Partial<PostForm>) => void;
   /** Goes back from a restored draft to what is stored. */
   onDiscard: () => void;
+  /** Brings back what that has set aside. */
+  onUndo: () => void;
   onShow: (finding: PostFinding) => void;
 }
 
 /** Everything about a post but its text. */
-export function PostAside({ isHidden, loaded, problems, change, onDiscard, onShow }: PostAsideProps) {
-  const { form, post, restoredAt, categories } = loaded;
+export function PostAside({ isHidden, loaded, problems, change, onDiscard, onUndo, onShow }: PostAsideProps) {
+  const { form, post, categories } = loaded;
   const { other, takeOver } = useEditing(post);
   const fields = { form, change, problems };
   return (
@@ -42,14 +44,7 @@ export function PostAside({ isHidden, loaded, problems, change, onDiscard, onSho
           {texts.unpublished(post.updatedBy, formatRecentMoment(Date.parse(post.updatedAt)))}
         </FormMessage>
       ) : null}
-      {restoredAt === null ? null : (
-        <div className={`${stack.gap2} ${stack.start}`}>
-          <FormMessage tone="info">{texts.restored(formatRecentMoment(restoredAt))}</FormMessage>
-          <Button variant="secondary" size="small" onClick={onDiscard}>
-            {texts.discard}
-          </Button>
-        </div>
-      )}
+      <RestoredNotice loaded={loaded} onDiscard={onDiscard} onUndo={onUndo} />
       <PostHeadFields {...fields} slugBefore={post?.frontmatter.slug} />
       <CoverField {...fields} />
       <PostFactFields {...fields} categories={categories} />

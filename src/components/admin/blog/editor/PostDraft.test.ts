@@ -1,16 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { itemStorage } from '../../../../../tests/unit/itemStorage';
 import { findDraft, newDraftKey, whileSavingDraft } from './draftStore';
 import type { EditedPost } from '@/schemas/blog';
-import { asNewPost, asSavedPost, type LoadedPost } from './loadPost';
+import { asNewPost, asSavedPost, withoutRestored, withSetAside, type LoadedPost } from './loadPost';
 import { PostDraft } from './PostDraft';
-import { emptyPostForm } from './postForm';
+import { emptyPostForm, postFormOf } from './postForm';
 
 const userId = 7;
 const initial = emptyPostForm('AI Advisory Team', new Date(2026, 10, 20));
 
 const withTitle = (title: string, more: Partial<LoadedPost> = {}): LoadedPost => ({
   ...{ form: { ...initial, title }, initial, post: null, version: null, categories: [], userId },
-  ...{ draftKey: newDraftKey(userId, 'new'), restoredAt: null },
+  ...{ draftKey: newDraftKey(userId, 'new'), restoredAt: null, setAside: null },
   ...more,
 });
 
@@ -26,32 +27,28 @@ const savedAs = (title: string): EditedPost => ({
 });
 const asSaved = (left: LoadedPost, title: string) => asSavedPost(left, savedAs(title))(left);
 
-const titleOf = (subject: number | 'new') => findDraft(userId, subject)?.draft.form.title ?? null;
+const titleOf = async (subject: number | 'new') =>
+  (await findDraft(userId, subject))?.draft.form.title ?? null;
 
 let stored: Record<string, unknown>;
 
 beforeEach(() => {
-  // A browser's has its items as properties of its own.
-  stored = Object.defineProperties({} as Record<string, unknown>, {
-    getItem: { value: (name: string) => stored[name] ?? null },
-    setItem: { value: (name: string, text: string) => void (stored[name] = text) },
-    removeItem: { value: (name: string) => Reflect.deleteProperty(stored, name) },
-  });
+  stored = itemStorage();
   vi.stubGlobal('localStorage', stored);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 describe('the draft of a new post that is left during its first save', () => {
-  it('becomes one of that post as soon as the save has answered', () => {
+  it('becomes one of that post as soon as the save has answered', async () => {
     const left = withTitle('Sent, and more');
     const draft = new PostDraft(left);
     draft.leave();
-    expect(titleOf('new')).toBe('Sent, and more');
+    expect(await titleOf('new')).toBe('Sent, and more');
     draft.follow(asSaved(left, 'Sent'));
-    expect(titleOf('new')).toBeNull();
-    expect(findDraft(userId, 3)?.draft).toMatchObject({ form: { title: 'Sent, and more' }, version: 'v1' });
+    expect(await titleOf('new')).toBeNull();
+    expect((await findDraft(userId, 3))?.draft).toMatchObject({
+      form: { title: 'Sent, and more' },
+      version: 'v1',
+    });
   });
 
   it('ends where all of it has been saved', () => {
@@ -78,10 +75,10 @@ describe('the draft of a new post that is left during its first save', () => {
       fail = reject;
     });
     const saving = whileSavingDraft(left.draftKey, () => answer);
-    expect(titleOf('new')).toBeNull();
+    expect(await titleOf('new')).toBeNull();
     fail(new Error('No connection'));
     await expect(saving).rejects.toThrow('No connection');
-    expect(titleOf('new')).toBe('Sent');
+    expect(await titleOf('new')).toBe('Sent');
   });
 
   it('moves while the editor is open, and goes on under its new name', () => {
@@ -96,26 +93,43 @@ describe('the draft of a new post that is left during its first save', () => {
   });
 });
 
+it('is offered to no other editor before its own is left', async () => {
+  const draft = new PostDraft(withTitle('Open'));
+  draft.enter();
+  draft.keep();
+  expect(await titleOf('new')).toBeNull();
+  draft.leave();
+  expect(await titleOf('new')).toBe('Open');
+});
+
 describe('the draft of a post', () => {
   const post = savedAs('Stored');
   const changed = () => withTitle('Changed', { post, version: 'v0', draftKey: newDraftKey(userId, post.id) });
 
-  it('is of the version that was saved, where the rest was typed and left meanwhile', () => {
+  it('is of the version that was saved, where the rest was typed and left meanwhile', async () => {
     const left = changed();
     const draft = new PostDraft(left);
     draft.leave();
     draft.follow(asSaved(left, 'Sent'));
-    expect(findDraft(userId, post.id)).toMatchObject({ key: left.draftKey, draft: { version: 'v1' } });
+    expect(await findDraft(userId, post.id)).toMatchObject({ key: left.draftKey, draft: { version: 'v1' } });
   });
 
-  it.each([true, false])('that was deleted meanwhile is offered to a new one (left: %s)', (isLeft) => {
-    const opened = changed();
-    const draft = new PostDraft(opened);
-    if (isLeft) draft.leave();
-    draft.follow(asNewPost(opened)(opened));
-    expect(titleOf(post.id)).toBeNull();
-    expect(findDraft(userId, 'new')?.draft).toMatchObject({ form: { title: 'Changed' }, version: null });
-  });
+  it.each([true, false])(
+    'that was deleted meanwhile is offered to a new one once it is left (left before: %s)',
+    async (isLeft) => {
+      const opened = changed();
+      const draft = new PostDraft(opened);
+      if (isLeft) draft.leave();
+      draft.follow(asNewPost(opened)(opened));
+      expect(await titleOf(post.id)).toBeNull();
+      expect(await titleOf('new')).toBe(isLeft ? 'Changed' : null);
+      if (!isLeft) draft.leave();
+      expect((await findDraft(userId, 'new'))?.draft).toMatchObject({
+        form: { title: 'Changed' },
+        version: null,
+      });
+    },
+  );
 
   it('shows whether readers see the post as the save has left it, unless that was changed since', () => {
     const published = { ...post, frontmatter: { ...post.frontmatter, published: true } };
@@ -131,5 +145,40 @@ describe('the draft of a post', () => {
     const restored = { ...changed(), restoredAt: 1 };
     expect(asSaved(restored, 'Sent').restoredAt).toBeNull();
     expect(asNewPost(restored)(restored).restoredAt).toBeNull();
+  });
+});
+
+describe('a restored draft that is discarded', () => {
+  const post = savedAs('Stored');
+  const stored = postFormOf(post);
+  const restored = withTitle('Restored', { initial: stored, post, version: 'v0', restoredAt: 1 });
+  const typedOn = { ...restored, form: { ...stored, title: 'Restored, and typed on' } };
+
+  it('leaves what is stored, and comes back whole, with what was typed since', () => {
+    const discarded = withoutRestored(typedOn);
+    expect(discarded).toMatchObject({ form: stored, version: 'v1', restoredAt: null });
+    expect(withSetAside(discarded)).toEqual(typedOn);
+  });
+
+  it('changes places with what was typed instead, as often as asked', () => {
+    const discarded = withoutRestored(typedOn);
+    const instead = { ...discarded, form: { ...stored, title: 'Typed instead' } };
+    const back = withSetAside(instead);
+    expect(back).toMatchObject({ form: typedOn.form, version: 'v0', restoredAt: 1 });
+    const forth = withSetAside(back);
+    expect(forth).toMatchObject({ form: instead.form, version: 'v1', restoredAt: null });
+    expect(withSetAside(forth)).toEqual(back);
+  });
+
+  it('comes back with whether readers see the post by then', () => {
+    const published = { ...stored, published: true };
+    const newer = { ...withoutRestored(typedOn), form: published, initial: published };
+    expect(withSetAside(newer).form).toEqual({ ...typedOn.form, published: true });
+  });
+
+  it('is over with a save', () => {
+    const discarded = withoutRestored(typedOn);
+    expect(asSaved(discarded, 'Typed instead').setAside).toBeNull();
+    expect(withSetAside(restored)).toEqual(restored);
   });
 });

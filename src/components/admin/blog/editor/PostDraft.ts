@@ -1,4 +1,4 @@
-import { dropDraft, isDraftKept, keepDraft } from './draftStore';
+import { dropDraft, holdDraft, isDraftKept, keepDraft, releaseDraft } from './draftStore';
 import type { LoadedPost } from './loadPost';
 import { isSameForm } from './postForm';
 
@@ -33,17 +33,23 @@ export class PostDraft {
     this.loaded = loaded;
     if (isTaken) return;
     const isMoving = draftKey !== loaded.draftKey;
-    if (isMoving) dropDraft(draftKey);
+    if (isMoving) {
+      dropDraft(draftKey);
+      releaseDraft(draftKey);
+      if (!this.isLeft) holdDraft(loaded.draftKey);
+    }
     if (isMoving || this.isLeft) this.keep();
   }
 
   enter(): void {
     this.isLeft = false;
+    holdDraft(this.loaded.draftKey);
   }
 
   leave(): void {
     this.keep();
     this.isLeft = true;
+    releaseDraft(this.loaded.draftKey);
   }
 
   /** After a save or by choice there is nothing to keep any more. */

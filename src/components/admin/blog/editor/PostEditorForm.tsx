@@ -9,7 +9,7 @@ import { VersionsDialog } from '../versions/VersionsDialog';
 import { PostConflictDialog } from './PostConflictDialog';
 import { focusField } from './fieldId';
 import { LeaveDialog } from './LeaveDialog';
-import type { LoadedPost } from './loadPost';
+import { withoutRestored, withSetAside, type LoadedPost } from './loadPost';
 import { MarkdownEditor, type MarkdownEditorHandle } from './MarkdownEditor';
 import { PostAside } from './PostAside';
 import styles from './PostEditor.module.css';
@@ -128,14 +128,8 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
               loaded={loaded}
               problems={saving.problems}
               change={change}
-              onDiscard={() =>
-                update((before) => ({
-                  ...before,
-                  form: before.initial,
-                  version: before.post?.version ?? null,
-                  restoredAt: null,
-                }))
-              }
+              onDiscard={() => update(withoutRestored)}
+              onUndo={() => update(withSetAside)}
               onShow={show}
             />
             <div className={styles.text}>

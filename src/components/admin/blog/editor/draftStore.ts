@@ -32,7 +32,10 @@ const draftSchema = z.object({
 
 export const {
   newKey: newDraftKey,
+  hold: holdDraft,
+  release: releaseDraft,
   find: findDraft,
+  takeUp: takeUpDraft,
   keep: keepDraft,
   isKept: isDraftKept,
   whileSaving: whileSavingDraft,

@@ -1,7 +1,7 @@
 import { logFailure } from '@/client/logFailure';
 import type { BlogCategory, EditedPost } from '@/schemas/blog';
 import { fetchCategories, fetchPostAtSlug } from '../blogApi';
-import { dropDraft, findDraft, keepDraft, newDraftKey } from './draftStore';
+import { dropDraft, newDraftKey, releaseDraft, takeUpDraft } from './draftStore';
 import { emptyPostForm, isSameForm, postFormOf, type PostForm } from './postForm';
 
 /** A post in the editor. */
@@ -19,28 +19,47 @@ export interface LoadedPost {
   userId: number;
   /** When the draft was kept that the form was restored from. */
   restoredAt: number | null;
+  /** What stood in the form and can come back to it, until a save. */
+  setAside: SetAside | null;
+}
+
+/** Words of a form, and what they were typed upon. */
+interface SetAside extends Pick<LoadedPost, 'form' | 'version' | 'restoredAt'> {
+  /** Whether readers saw the post; unknown of older drafts. */
+  wasPublished: boolean | undefined;
 }
 
 /** Whether readers see the post is as it is now, where the tick is as somebody has found or sent it. */
 const withState = (form: PostForm, untouched: boolean | undefined, published: boolean): PostForm =>
   form.published === untouched ? { ...form, published } : form;
 
+const withWords = (
+  loaded: LoadedPost,
+  { form, version, restoredAt, wasPublished }: SetAside,
+): LoadedPost => ({
+  ...loaded,
+  ...{ form: withState(form, wasPublished, loaded.initial.published), version, restoredAt },
+});
+
 /** The form as it was left in this browser, if it was; its draft moves to a place of this editor's own. */
-function withDraft(
-  loaded: Omit<LoadedPost, 'draftKey' | 'userId' | 'restoredAt'>,
+async function withDraft(
+  loaded: Omit<LoadedPost, 'draftKey' | 'userId' | 'restoredAt' | 'setAside'>,
   userId: number,
-): LoadedPost {
+  signal: AbortSignal,
+): Promise<LoadedPost> {
   const subject = loaded.post?.id ?? 'new';
   const draftKey = newDraftKey(userId, subject);
-  const found = findDraft(userId, subject);
-  const fresh = { ...loaded, draftKey, userId, restoredAt: null };
-  if (!found) return fresh;
-  const { key, draft } = found;
-  const isWorthRestoring = !isSameForm(draft.form, loaded.initial);
-  if (!isWorthRestoring || keepDraft(draftKey, draft)) dropDraft(key);
-  if (!isWorthRestoring) return fresh;
-  const form = withState(draft.form, draft.wasPublished, loaded.initial.published);
-  return { ...fresh, form, version: draft.version, restoredAt: draft.savedAt };
+  const draft = await takeUpDraft(userId, subject, draftKey);
+  // No editor is going to hold it.
+  if (signal.aborted) releaseDraft(draftKey);
+  const fresh = { ...loaded, draftKey, userId, restoredAt: null, setAside: null };
+  if (!draft) return fresh;
+  if (isSameForm(draft.form, loaded.initial)) {
+    dropDraft(draftKey);
+    return fresh;
+  }
+  const { form, version, savedAt, wasPublished } = draft;
+  return withWords(fresh, { form, version, restoredAt: savedAt, wasPublished });
 }
 
 /** A stored post as it is now, without looking for a draft. */
@@ -54,6 +73,25 @@ export const loadedFrom = (post: EditedPost) => ({
 
 type Change = (now: LoadedPost) => LoadedPost;
 
+const wordsOf = ({ form, version, restoredAt, initial }: LoadedPost): SetAside => ({
+  ...{ form, version, restoredAt, wasPublished: initial.published },
+});
+
+/** Goes back from a restored draft to what is stored. What was restored can come back, with what was typed since. */
+export const withoutRestored: Change = (now) => ({
+  ...now,
+  ...{ form: now.initial, version: now.post?.version ?? null, restoredAt: null, setAside: wordsOf(now) },
+});
+
+/** Brings back what was set aside; what was typed meanwhile changes places with it. */
+export const withSetAside: Change = (now) =>
+  now.setAside
+    ? {
+        ...withWords(now, now.setAside),
+        setAside: isSameForm(now.form, now.initial) ? null : wordsOf(now),
+      }
+    : now;
+
 /**
  * What a save makes of the post that it sent, while something else was typed. From its first save on, a new post is one
  * of its own, and so is its draft.
@@ -62,7 +100,7 @@ export function asSavedPost(sent: LoadedPost, saved: EditedPost): Change {
   const draftKey = sent.post ? sent.draftKey : newDraftKey(sent.userId, saved.id);
   return (now) => {
     const form = withState(now.form, sent.form.published, saved.frontmatter.published);
-    return { ...now, ...loadedFrom(saved), form, draftKey, restoredAt: null };
+    return { ...now, ...loadedFrom(saved), form, draftKey, restoredAt: null, setAside: null };
   };
 }
 
@@ -86,11 +124,11 @@ export async function loadPost(
   userId: number,
   signal: AbortSignal,
 ): Promise<LoadedPost> {
-  if (slug !== null) return withDraft(loadedFrom(await fetchPostAtSlug(slug, signal)), userId);
+  if (slug !== null) return withDraft(loadedFrom(await fetchPostAtSlug(slug, signal)), userId, signal);
   const categories = await fetchCategories(signal).catch((error: unknown): BlogCategory[] => {
     logFailure('The categories could not be loaded', error);
     return [];
   });
   const form = emptyPostForm(defaultAuthor, new Date());
-  return withDraft({ form, initial: form, post: null, version: null, categories }, userId);
+  return withDraft({ form, initial: form, post: null, version: null, categories }, userId, signal);
 }
