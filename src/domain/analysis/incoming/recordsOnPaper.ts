@@ -1,5 +1,5 @@
 import { findCatalogueTask } from '../catalogue/findCatalogueTask';
-import { normalizeWords } from '../matching/readWords';
+import { normalizeWords, wordsOfToday } from '../matching/readWords';
 import { isOver, isSoToday } from './saysArrivesOffline';
 
 /*
@@ -105,11 +105,7 @@ const clauses =
 
 /** The data sources whose records a part of a sentence says to be on paper today. Linear in its length. */
 function paperSources(part: string, isGoal: boolean): string[] {
-  const lines = part.split(clauses).map((clause) =>
-    normalizeWords(clause.replace(/\bwe['’]re\b/giu, 'we are'))
-      .replace(/\s+/gu, ' ')
-      .trim(),
-  );
+  const lines = part.split(clauses).map((clause) => wordsOfToday(clause).replace(/\s+/gu, ' ').trim());
   return questions.flatMap(({ source, patterns }) =>
     lines.some(
       (line) =>
