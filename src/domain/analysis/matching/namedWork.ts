@@ -21,7 +21,7 @@ const workGroups: readonly RegExp[] = [
 
 /** What stands before the work that is meant; elsewhere in the sentence the same word may be who or why. */
 const keptFrom =
-  /\b(?:in|on|for|with|near|around|of|to|by|about|over|must not|may not|never|not|touch|set|do|answer|screen|rank|judge|read|handle|make|write|approve|aprove|sign|signoff|confirm|authorize|authorise|who gets|who is|who we) (?:\w+ ){0,2}?$/u;
+  /\b(?:in|on|for|with|near|around|of|to|by|about|over|must not|may not|never|not|touch|set|do|answer|screen|rank|judge|read|handle|make|write|approve|aprove|sign|signoff|confirm|authorize|authorise|away from|who gets|who is|who we) (?:\w+ ){0,2}?$/u;
 /** Or the sentence begins with it and says where it stays: "Hiring has to stay with people". */
 const beginning = /^(?:(?:the|all|every|each|any|our|final|no) ){0,2}$/u;
 const staysThere =
