@@ -91,6 +91,8 @@ describe('what clients forbid', () => {
     'Do clients forbid uploading their data?',
     'Clients want their documents on time',
     'Clients insist on paper',
+    'Customers do not allow us to place materials outside',
+    'Clients do not want any data from third parties',
     'Clients want to keep their files in the cloud',
     'Clients rarely forbid us to share data',
     'Clients will not share their files with third parties',

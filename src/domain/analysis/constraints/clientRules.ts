@@ -19,9 +19,9 @@ const meanings: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'AWAY',
-    /\b(?:to|in|into|on|onto|with|by|through|via|over|outside|outside of|beyond|out of|off|at|from) (?:(?:any|the|a|an|some|other|external|outside|public|anyone|anybody|else|foreign|online) ){0,3}(?:cloud|clould|clowd|(?:third|thrid|3rd) part(?:y|ies)|outsiders?|providers?|subcontractors?|internet|web|saas|ai|chat ?gpt|openai|copilot|gemini|claude|llms?|language models?|chatbots?)\b/gu,
+    /\b(?:to|in|into|on|onto|with|by|through|via|over|outside|outside of|beyond|out of|off) (?:(?:any|the|a|an|some|other|external|outside|public|anyone|anybody|else|foreign|online) ){0,3}(?:cloud|clould|clowd|(?:third|thrid|3rd) part(?:y|ies)|outsiders?|providers?|subcontractors?|internet|web|saas|ai|chat ?gpt|openai|copilot|gemini|claude|llms?|language models?|chatbots?)\b/gu,
   ],
-  ['AWAY', /\b(?:anywhere else|(?:to|with) (?:anyone|anybody) else|outside)\b/gu],
+  ['AWAY', /\b(?:anywhere else|(?:to|with) (?:anyone|anybody) else|(?<!from )outside)\b/gu],
   [
     'AWAY',
     /\b(?:leave|leaves|leaving|outside|outside of|beyond|out of|off) (?:our|the|your|this) (?:own )?(?:house|building|office|premises|network|servers?|systems?|walls|firm|company)\b/gu,
@@ -67,7 +67,7 @@ const meanings: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'DATA',
-    /\b(?:data|files?|documents?|docs|records?|information|drawings?|materials?|designs?|blueprints?|emails?|recordings?|papers|manuscripts?|models|source code|secrets)\b/gu,
+    /\b(?:data|files?|documents?|docs|records?|information|drawings?|designs?|blueprints?|recordings?|manuscripts?|source code|secrets)\b/gu,
   ],
 ];
 

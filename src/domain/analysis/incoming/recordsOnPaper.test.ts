@@ -99,6 +99,7 @@ describe('time sheets on paper', () => {
     'Paper time sheets are a thing of the past',
     'We are done with paper time sheets',
     'It takes hours on paper',
+    'We pay overtime hours on paper checks',
     'Our software replaces paper time sheets',
     'Before the app, we kept hours on paper',
     'Are our time sheets on paper?',

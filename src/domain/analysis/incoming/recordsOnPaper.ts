@@ -15,7 +15,7 @@ const timeRecords = [
   '(?:leave|vacation|pto) (?:forms?|requests?|slips?|records?)',
 ].join('|');
 
-const sheet = String.raw`(?:pap+ers?|papre|paepr|paer)\b(?! (?:trail|jam|cuts?)\b)`;
+const sheet = String.raw`(?:pap+ers?|papre|paepr|paer)\b(?! (?:trail|jam|cuts?|checks?|bags?|cups?|towels?)\b)`;
 const pads = String.raw`(?:clip ?boards?|note ?books?|note ?pads?|index cards?|loose sheets?|white ?boards?|sticky|binders?)`;
 const qualities = String.raw`(?:(?:an?|the|our|their|his|her|my|plain|pen and|pencil and|loose|little|small|printed|old|sheets? of|slips? of|scraps? of|pieces? of|bits? of|good old) ){0,4}`;
 const handwritten = String.raw`(?:hand ?writt?e?n|hand ?wirtten)`;

@@ -35,9 +35,9 @@ const over = new RegExp(
   [
     '\\b(?:isnt|arent|wasnt|werent) (?:\\w+ )?(?:on|by|in|via|paper|handwritten)\\b',
     '\\b(?:was|were) (?:all |still |always |mostly )*(?:on paper|paper|handwritten|by (?:phone|fax|mail|post))\\b',
-    '\\b(?:moved|switched|went|changed|migrated) (?:\\w+ ){0,4}?(?:from|off|away)\\b',
+    '\\b(?:moved|switched|went|changed|migrated) (?:\\w+ ){0,4}?(?:from|off) (?:our |the |all |those )*(?:paper|phone|fax|mail|post|handwritten)\\b',
     '\\b(?:got rid of|did away with|stopped \\w+ing|replaced (?:our |the |all )*paper)\\b',
-    '\\b(?:competitors?|competition|rivals?)\\b',
+    '\\b(?:competitors?|rivals?)\\b',
     '\\blooks? \\w+ on paper\\b',
   ].join('|'),
   'u',

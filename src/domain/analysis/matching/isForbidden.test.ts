@@ -127,6 +127,8 @@ describe('what is forbidden', () => {
     'No refund without a human',
     'A human must have the last word on every refund',
     'Humans decide about applicants, not machines',
+    'Nothing goes out without human approval',
+    'There must always be a human in the loop',
     'Applicants are judged by people, not by software',
   ])('is heard where people are to decide: %s', (part) => {
     expect(isForbidden(part)).toBe(true);
@@ -154,6 +156,7 @@ describe('what is forbidden', () => {
     'Hiring decisions are made by people',
     'People must wait for refunds',
     'People must decide faster',
+    'People must approve their own time sheets',
     'Parcels must be signed by a person',
     'A person must choose a plan when signing up',
     'Humans need to approve every post and there are only two of them',

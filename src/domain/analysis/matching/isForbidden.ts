@@ -135,7 +135,8 @@ const humanDecisions: readonly RegExp[] = [
     '\\b(?:needs?|requires?|must have|must get|has to have|have to have) (?:an? )?humans? (?:approval|signoff|signature|decision|say so|ok)\\b(?! (?:tree|support))',
     'u',
   ),
-  /^no (?:\w+ ){1,5}?without (?:an? )?(?:human|humans|real person)(?: (?:approval|decision|signoff|ok|approving it))?$/u,
+  /^(?:no|nothing) (?:\w+ ){1,5}?without (?:an? )?(?:human|humans|real person)(?: (?:approval|review|decision|signoff|ok|approving it))?$/u,
+  /\b(?:must|has to|should|shall|needs? to|always|please) (?:always )?(?:be|have|keep) an? (?:human|person) in the loop\b/u,
 ];
 
 /** It is denied, asked, over, or a trouble that somebody would be rid of; or others have to. */
@@ -143,7 +144,7 @@ const noRule = new RegExp(
   [
     '\\b(?:not|dont|doesnt|never|no longer|neednt|nothing|none|nobody) (?:\\w+ )?(?:must|needs?|requires?|have to|has to)\\b',
     '^no (?:\\w+ ){1,4}?(?:must|needs? to|has to|have to)\\b|\\bnot (?:every\\w*|all|each)\\b|\\bnot true\\b',
-    '\\b(?:tak(?:es?|ing)|slow\\w*|wait\\w*|delay\\w*|pil(?:e|es|ing)|backlogs?|days|weeks|bottlenecks?|today|currently|right now|at the moment|manually|by hand|so far|yet|until|used to|unless|waste|annoy\\w*|hate|tired|sick of|complain\\w*|stop|faster|quicker|sooner|ill|sick|busy|overloaded|only (?:one|two|three)|too (?:many|much|long)|still (?:have|has|needs?))\\b',
+    '\\b(?:tak(?:es?|ing)|slow\\w*|wait\\w*|delay\\w*|pil(?:e|es|ing)|backlogs?|days|weeks|bottlenecks?|today|currently|right now|at the moment|manually|by hand|so far|yet|until|used to|their own|unless|waste|annoy\\w*|hate|tired|sick of|complain\\w*|stop|faster|quicker|sooner|ill|sick|busy|overloaded|only (?:one|two|three)|too (?:many|much|long)|still (?:have|has|needs?))\\b',
     '\\b(?:competitors?|rivals|other (?:firms|companies|shops))\\b',
     '^(?:why|do|does|must|should|if|when|who|is|are|can)\\b(?! gets\\b)',
   ].join('|'),
