@@ -274,6 +274,20 @@ export const analysisSchema = analysisListItemSchema.extend({
       }),
     )
     .describe('Of what is worth doing, its groundwork, and what is to be sized first'),
+  project_ties: z
+    .array(
+      z.object({
+        opportunityId: z.string(),
+        needs: z.array(z.string()).describe('Names of projects it stands on'),
+        ruledOut: z
+          .string()
+          .optional()
+          .describe('What the client wrote that rules its work out for software'),
+      }),
+    )
+    .describe(
+      'What each project waits for, also what is better left as it is: other numbers may change that',
+    ),
   engine_version: z.string().describe('Of the calculation that its figures come from'),
 });
 export type PresentedAnalysis = z.infer<typeof analysisSchema>;

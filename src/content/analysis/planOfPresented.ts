@@ -4,7 +4,7 @@ import { analysisPlan, type AnalysisPlan } from '@/domain/analysis/plan/analysis
 import { projectNeedsOf } from '@/domain/analysis/plan/projectNeedsOf';
 import type { SharedAnalysis } from '@/schemas/analysis';
 
-type PlanFacts = Pick<SharedAnalysis, 'day_rate_usd' | 'constraints' | 'project_guides' | 'own_days'>;
+type PlanFacts = Pick<SharedAnalysis, 'day_rate_usd' | 'constraints' | 'project_ties' | 'own_days'>;
 
 /** The plan of an analysis as the API answers it, its tasks and opportunities as stored or as tried out. */
 export const planOfPresented = (read: ReadAnalysis, facts: PlanFacts): AnalysisPlan =>
@@ -17,9 +17,9 @@ export const planOfPresented = (read: ReadAnalysis, facts: PlanFacts): AnalysisP
       movesPhases: facts.own_days.moves_phases,
     },
     ruledOut: new Map(
-      facts.project_guides.flatMap(({ opportunityId, ruledOut }) =>
+      facts.project_ties.flatMap(({ opportunityId, ruledOut }) =>
         ruledOut ? [[opportunityId, ruledOut] as const] : [],
       ),
     ),
-    needs: projectNeedsOf(facts.project_guides, read.opportunities),
+    needs: projectNeedsOf(facts.project_ties, read.opportunities),
   });

@@ -142,7 +142,7 @@ describe('the summary of a plan', () => {
     const planOf = (...ideas: object[]) =>
       planOfPresented(
         { departmentTasks: {}, opportunities: readOpportunities(ideas) },
-        { day_rate_usd: null, constraints: [], project_guides: [], own_days: null },
+        { day_rate_usd: null, constraints: [], project_ties: [], own_days: null },
       );
     const one = idea('Chatbot', 1, '$12,500/year');
     const other = idea('Forecast', 2, '$20,000');

@@ -81,9 +81,8 @@ function constraintText(
 }
 
 function heldBackText(projects: readonly PlannedProject[]): string {
-  if (!projects.some(({ ruledOut }) => ruledOut)) return texts.holdsNone;
   const waiting = waitingOf(projects);
-  return waiting.length > 0 ? texts.heldBack(namesOf(waiting)) : '';
+  return waiting.length > 0 ? texts.heldBack(namesOf(waiting)) : texts.holdsNone;
 }
 
 /** What a kind of project means in this plan. */

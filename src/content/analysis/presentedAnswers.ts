@@ -3,6 +3,7 @@ import { kindsOf } from '@/domain/analysis/constraints/constraintKinds';
 import { readConstraints } from '@/domain/analysis/constraints/readConstraints';
 import { projectGuides } from '@/domain/analysis/guide/projectGuides';
 import { planWithNeeds } from '@/domain/analysis/guide/projectNeeds';
+import { projectTies } from '@/domain/analysis/guide/projectTies';
 import type { AnalysisAnswers } from '@/domain/analysis/types';
 import type { SharedAnalysis } from '@/schemas/analysis';
 
@@ -43,5 +44,6 @@ export function presentedAnswers(answers: AnalysisAnswers, createdAt: string): S
     own_days: null,
     constraints,
     project_guides: projectGuides(plan, answers),
+    project_ties: projectTies(plan.projects),
   };
 }

@@ -109,6 +109,49 @@ describe('work that a client rules out for software', () => {
   });
 
   it.each([
+    ['Hiring has to stay with people.', 'Screening résumés and applications'],
+    ['Decisions about applicants must be made by a human.', 'Screening résumés and applications'],
+    ['No AI in recruiting.', 'Screening résumés and applications'],
+    ['Who gets hired must be decided by people.', 'Screening résumés and applications'],
+    ['Humans must approve every refund.', 'Processing returns and refunds'],
+    ['Refunds need human approval.', 'Processing returns and refunds'],
+  ])('puts the decision of people into the guide: %s', (words, taskName) => {
+    const task = { taskName, teamSize: 20, hours: 20, frequency: 'Week', salary: 60_000 } as const;
+    const { departmentTasks } = distributor;
+    const { plan, analysis } = presented({
+      ...saying(words),
+      departmentTasks: { Sales: [...(departmentTasks.Sales ?? []), task] },
+    });
+    const [waiting, ...others] = plan.projects.filter(({ ruledOut }) => ruledOut);
+    expect(others).toEqual([]);
+    expect(waiting?.task?.taskName).toBe(taskName);
+    expect(inCalendar(plan)).not.toContain(waiting?.opportunity.name);
+    const guide = analysis.project_guides.find(({ ruledOut }) => ruledOut);
+    expect(guide?.firstStep).toContain(`which part of this work stays with people`);
+    expect(guide?.firstStep).toContain(words);
+  });
+
+  it.each([
+    'Hiring does not have to stay with people.',
+    'Humans no longer have to approve every refund.',
+    'A person has to approve every refund, which takes days.',
+    'Our competitors say that hiring decisions must be made by a human.',
+    'Hiring takes until the summer.',
+    'Refunds must go out the same day.',
+  ])('leaves alone what nobody keeps for people: %s', (words) => {
+    const task = (taskName: string) =>
+      ({ taskName, teamSize: 20, hours: 20, frequency: 'Week', salary: 60_000 }) as const;
+    const { plan } = presented({
+      ...saying(words),
+      departmentTasks: {
+        ...distributor.departmentTasks,
+        Sales: [task('Screening résumés and applications'), task('Processing returns and refunds')],
+      },
+    });
+    expect(plan.projects.filter(({ ruledOut }) => ruledOut)).toEqual([]);
+  });
+
+  it.each([
     'AI must not answer the phone, and entering customer orders takes us two days a week.',
     'No AI in the shop, no online booking, everything is paper.',
     'Our contracts say that AI must not see client drawings.',

@@ -1,4 +1,5 @@
 import { projectGuides } from '@/domain/analysis/guide/projectGuides';
+import { projectTies } from '@/domain/analysis/guide/projectTies';
 import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
 import { readOpportunities } from '@/domain/analysis/readOpportunities';
 import {
@@ -38,6 +39,7 @@ export function presentListItem(analysis: Pick<Analysis, ListedKey>): AnalysisLi
 
 /** The documented shape of a whole analysis. */
 export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
+  const plan = planOf(analysis);
   return {
     ...presentListItem(analysis),
     owner_id: typeof analysis.owner === 'number' ? analysis.owner : analysis.owner.id,
@@ -56,10 +58,11 @@ export function presentAnalysis(analysis: Analysis): PresentedAnalysis {
     day_rate_usd: analysis.dayRateUsd ?? null,
     own_days: presentOwnDays(analysis),
     constraints: constraintsOf(analysis),
-    project_guides: projectGuides(planOf(analysis), {
+    project_guides: projectGuides(plan, {
       ...freeTextOf(analysis),
       dataTypes: readTexts(analysis.dataTypes),
     }),
+    project_ties: projectTies(plan.projects),
   };
 }
 

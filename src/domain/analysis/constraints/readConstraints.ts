@@ -5,6 +5,7 @@ import { sentencesWith, type Question } from '../strategic/sentenceWith';
 import { unlessDenied } from '../strategic/unlessDenied';
 import type { AnalysisAnswers } from '../types';
 import { budgetPatterns } from './budgetPatterns';
+import { clientRules } from './clientRules';
 import { constraintKinds, type ConstraintKind } from './constraintKinds';
 import { dataWords } from './dataWords';
 import { jobPatterns, unionQuestions } from './peoplePatterns';
@@ -76,18 +77,30 @@ const effects: Readonly<Record<ConstraintKind, string>> = {
   budget: 'No figure here follows from it: hold it against what the plan costs before you decide.',
 };
 
+/** Only they can lift what their clients forbid, so the effect says whose rule it is. */
+const clientsEffects = {
+  all: 'This is the rule of those you work for, said or signed, and not your own: only they can allow more, in writing and for their own data.',
+  part: 'Part of it is the rule of those you work for, said or signed: only they can allow more, in writing and for their own data.',
+};
+
 /** One sentence says what holds for everything; of what software is to leave alone, and of what may be spent, each says something else. */
 const mostSentences = (kind: ConstraintKind): number => (kind === 'offLimits' || kind === 'budget' ? 3 : 1);
 
 /** What the client asked every project to respect, each once, with their words. Empty where they asked for nothing. */
 export function readConstraints({ goals, bottlenecks, additionalContext }: FreeText): Constraint[] {
+  const texts = [additionalContext, bottlenecks, goals];
+  const asked = (kindQuestions: readonly Question[]): Set<string> =>
+    new Set(texts.flatMap((text) => sentencesWith(kindQuestions, text)));
+  const ofClients = asked(clientRules);
   return constraintKinds.flatMap((kind) => {
-    const sentences = [additionalContext, bottlenecks, goals].flatMap((text) =>
-      sentencesWith(questions[kind], text),
+    const clients = kind === 'noCloud' ? [...ofClients] : [];
+    const own = [...asked(questions[kind])].filter((sentence) => !clients.includes(sentence));
+    const most = mostSentences(kind);
+    const words = [...own.slice(0, most), ...clients.slice(0, most)].map((sentence) =>
+      quotedSentence(sentence, quoteLength),
     );
-    const words = [...new Set(sentences)]
-      .slice(0, mostSentences(kind))
-      .map((sentence) => quotedSentence(sentence, quoteLength));
-    return words.length > 0 ? [{ kind, words: words.join(' '), effect: effects[kind] }] : [];
+    const whose = clients.length > 0 ? [clientsEffects[own.length > 0 ? 'part' : 'all']] : [];
+    const effect = [effects[kind], ...whose].join(' ');
+    return words.length > 0 ? [{ kind, words: words.join(' '), effect }] : [];
   });
 }

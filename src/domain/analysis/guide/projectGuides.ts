@@ -9,6 +9,7 @@ import type { TaskInput } from '../types';
 import { ownerOf } from './departmentOwners';
 import { ownFigures } from './ownFigures';
 import type { GuideAnswers, ProjectGuide } from './ProjectGuide';
+import { namesOf } from './projectTies';
 import { isAbout, strategicGuide } from './strategicGuides';
 import { taskFirstStep } from './taskFirstSteps';
 import { taskMeasure } from './taskMeasure';
@@ -125,9 +126,3 @@ function tell({ told }: Report, { risk, answer }: { risk: string; answer: string
   told.set(risk, (told.get(risk) ?? 0) + 1);
   return { risk, answer };
 }
-
-/** In the plan's order. */
-const namesOf = (needs: readonly string[], projects: readonly PlannedProject[]): string[] =>
-  projects
-    .filter(({ opportunity }) => needs.includes(opportunity.id))
-    .map(({ opportunity }) => opportunity.name);

@@ -3,11 +3,13 @@ import { quotedSentence } from '../excerpt';
 import { matchWork } from '../matching/matchWork';
 import { partsOf } from '../matching/partsOf';
 import { quoteLength } from '../quoteLength';
+import { tasksOnPaper } from './recordsOnPaper';
 import { saysArrivesOffline } from './saysArrivesOffline';
 
 /**
- * The client's words which say that a chosen task's work reaches them on paper, by phone or by post, in quotation marks,
- * by what the matcher knows the task by. Words that name no chosen task tell nothing.
+ * The client's words which say that a chosen task's work reaches them on paper, by phone or by post, or that the records it
+ * draws on are on paper, in quotation marks, by what the matcher knows the task by. Words about the task itself come first;
+ * words that name neither tell nothing.
  */
 export function incomingWords(
   { bottlenecks, additionalContext, goals }: FreeText,
@@ -20,8 +22,15 @@ export function incomingWords(
         if (kind === 'task' && !found.has(subject) && saysArrivesOffline(words, { isGoal }))
           found.set(subject, quotedSentence(words, quoteLength));
   };
-  read(bottlenecks, false);
-  read(additionalContext, false);
-  read(goals, true);
+  const readRecords = (text: string, isGoal: boolean) => {
+    for (const { sentence, parts } of partsOf(text))
+      for (const task of tasksOnPaper(parts, chosen, { isGoal }))
+        if (!found.has(task)) found.set(task, quotedSentence(sentence, quoteLength));
+  };
+  for (const readText of [read, readRecords]) {
+    readText(bottlenecks, false);
+    readText(additionalContext, false);
+    readText(goals, true);
+  }
   return found;
 }

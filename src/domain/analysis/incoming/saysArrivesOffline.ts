@@ -30,12 +30,30 @@ const ways = new RegExp(
 /** It was so, or isn't; or it goes out that way and doesn't come in. */
 const otherwise =
   /\b(?:no longer|not|never|nothing|none|hardly|rarely|used to|instead of|rather than|moved away|chas(?:e[sd]?|ing)|remind\w*|follow\w* up|answer\w*)\b/u;
+/** That it was so until something came in its place, is so with others, or only seems so. */
+const over = new RegExp(
+  [
+    '\\b(?:isnt|arent|wasnt|werent) (?:\\w+ )?(?:on|by|in|via|paper|handwritten)\\b',
+    '\\b(?:was|were) (?:all |still |always |mostly )*(?:on paper|paper|handwritten|by (?:phone|fax|mail|post))\\b',
+    '\\b(?:moved|switched|went|changed|migrated) (?:\\w+ ){0,4}?(?:from|off) (?:our |the |all |those )*(?:paper|phone|fax|mail|post|handwritten)\\b',
+    '\\b(?:got rid of|did away with|stopped \\w+ing|replaced (?:our |the |all )*paper)\\b',
+    '\\b(?:competitors?|rivals?)\\b',
+    '\\blooks? \\w+ on paper\\b',
+  ].join('|'),
+  'u',
+);
 /** In a goal only what is so today tells how work comes in; what a client would like to offer doesn't. */
 const today =
   /\b(?:comes?|coming|arrives?|arriving|reach(?:es)?|still|today|stop|away from|rid of|end|off|replace|no more|typed|typing)\b/u;
 
+/** Whether a goal, in normalized words, speaks of how things are today. */
+export const isSoToday = (line: string): boolean => today.test(line);
+
+/** Whether a text in normalized words says that this was so, or is so with others. */
+export const isOver = (line: string): boolean => over.test(line);
+
 /** Whether a client says of work that it reaches them on paper, by phone or by post. */
 export function saysArrivesOffline(words: string, { isGoal = false } = {}): boolean {
   const line = normalizeWords(words);
-  return ways.test(line) && !otherwise.test(line) && (!isGoal || today.test(line));
+  return ways.test(line) && !otherwise.test(line) && !isOver(line) && (!isGoal || isSoToday(line));
 }

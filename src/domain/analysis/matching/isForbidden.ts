@@ -14,6 +14,8 @@ const work =
 /** How good it has to be, or what it must not lead to; that names no work it has to leave alone. */
 const quality =
   '(?! (?:\\w+ )?(?:be (?:wrong|slow|too|expensive|complicated|hard|another|more|a )|make (?:any |more |up )?(?:mistakes|errors|things)|cost|break|fail|miss|leak|guess|lie|hallucinat\\w*|replac\\w*|take (?:our|any|their|peoples|over)|lead to|mean|slow|annoy|offend|confuse|frustrate|feel|sound|look|seem|stop|stand|pass|become|get)\\b)';
+const humans =
+  '(?:(?:an?|our|real|actual|living) ){0,2}(?:humans?|human beings?|people|poeple|peple|persons?)';
 const judging = '(?:decid|judg|screen|grad|approv|diagnos|rank|scor)\\w*';
 /** A condition or a kind of it is refused, and not it. */
 const unqualified =
@@ -93,18 +95,75 @@ const prohibitions: readonly RegExp[] = [
   new RegExp(`(?<!\\bour )\\b${machine} ${forbids} (?:ever )?touch\\b`, 'u'),
   /\b(?:decisions?|diagnos[ei]s|grading|judgments?|hiring|pricing)(?: (?:about|on|of|over) (?:\w+ ){1,3}?| )(?:always )?(?:stays?|remains?) (?:with|in the hands of) (?!customers?\b|clients?\b)(?!.*\b(?:until|till|for (?:days|weeks|months|an?|too))\b)/u,
   new RegExp(
-    '\\b(?:must|has to|have to|should|shall|needs? to) (?:always |only )?(?:stay|remain) (?:with (?:an? |our )?(?:people|person|humans?|real person)|human|in human hands)\\b',
+    `(?<!\\b(?:not|dont|doesnt|never|no longer|nothing) )\\b(?:must|has to|have to|should|shall|needs? to) (?:always |only )?(?:stay|remain) (?:with ${humans}|human|in human hands|in the hands of ${humans})\\b`,
+    'u',
+  ),
+  new RegExp(
+    `\\b${ai} (?:(?:must|has to|should|shall) )?(?:stays?|remains?) (?:out of|away from|off)\\b`,
     'u',
   ),
 ];
 
-/** Whether a part of a sentence rules work out for AI or other software ("AI must not answer the phone"). */
+/** Who is to decide is a human being; that a person in another office has to is trouble. */
+const decided =
+  '(?:made|taken|decided|approved|aproved|signed off|signoff|judged|screened|graded|authori[sz]ed)';
+const decides =
+  '(?:approve|aprove|decide|signoff|authori[sz]e|judge|make (?:(?:the|every|each|all|any|final|last|hiring) ){0,3}(?:decisions?|calls?|choices?)|have the (?:last|final) (?:word|say))';
+const binds = '(?:must|should|shall|has to|have to|needs? to|(?:is|are) to|may only|can only)';
+const one = '(?<!\\b(?:no|without an?|which|two|three|four|several|if an?) )(?<!\\bno )';
+
+/** How people say that a human being has to decide, so that software may not. */
+const humanDecisions: readonly RegExp[] = [
+  new RegExp(
+    `\\b${binds} (?:(?:always|only|still|ever|finally) ){0,2}be ${decided} (?:only )?by (?:${humans}\\b(?! (?:in|from|at|who|on|of|with|named)\\b)|humans?\\b)`,
+    'u',
+  ),
+  new RegExp(
+    `${one}\\b(?:humans?|human beings?|(?:an? |the )?(?:real |actual )person|(?:real|actual) people) ${binds} (?:(?:always|still|personally|ever) ){0,2}${decides}\\b`,
+    'u',
+  ),
+  new RegExp(
+    `(?:^|\\b(?:and|that|but) )(?:an? person|people) (?:must|should|shall) (?:(?:always|still|personally) ){0,2}${decides}\\b`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:humans?|human beings|people|an? person) (?:${decides}|${decides}s|makes? the (?:final )?decisions?)\\b(?: \\w+){0,5} not (?:by )?(?:an? |the |our )?${machine}\\b`,
+    'u',
+  ),
+  new RegExp(`\\b${decided} by ${humans} (?:and )?(?:not|never) (?:by )?(?:an? |the )?${machine}\\b`, 'u'),
+  new RegExp(
+    '\\b(?:needs?|requires?|must have|must get|has to have|have to have) (?:an? )?humans? (?:approval|signoff|signature|decision|say so|ok)\\b(?! (?:tree|support))',
+    'u',
+  ),
+  /^(?:no|nothing) (?:\w+ ){1,5}?without (?:an? )?(?:human|humans|real person)(?: (?:approval|review|decision|signoff|ok|approving it))?$/u,
+  /\b(?:must|has to|should|shall|needs? to|always|please) (?:always )?(?:be|have|keep) an? (?:human|person) in the loop\b/u,
+];
+
+/** It is denied, asked, over, or a trouble that somebody would be rid of; or others have to. */
+const noRule = new RegExp(
+  [
+    '\\b(?:not|dont|doesnt|never|no longer|neednt|nothing|none|nobody) (?:\\w+ )?(?:must|needs?|requires?|have to|has to)\\b',
+    '^no (?:\\w+ ){1,4}?(?:must|needs? to|has to|have to)\\b|\\bnot (?:every\\w*|all|each)\\b|\\bnot true\\b',
+    '\\b(?:tak(?:es?|ing)|slow\\w*|wait\\w*|delay\\w*|pil(?:e|es|ing)|backlogs?|days|weeks|bottlenecks?|today|currently|right now|at the moment|manually|by hand|so far|yet|until|used to|their own|unless|waste|annoy\\w*|hate|tired|sick of|complain\\w*|stop|faster|quicker|sooner|ill|sick|busy|overloaded|only (?:one|two|three)|too (?:many|much|long)|still (?:have|has|needs?))\\b',
+    '\\b(?:competitors?|rivals|other (?:firms|companies|shops))\\b',
+    '^(?:why|do|does|must|should|if|when|who|is|are|can)\\b(?! gets\\b)',
+  ].join('|'),
+  'u',
+);
+
+/**
+ * Whether a part of a sentence rules work out for AI or other software ("AI must not answer the phone"), or leaves its decision
+ * to people ("Humans must approve every refund").
+ */
 export function isForbidden(part: string): boolean {
   const line = normalizeWords(part)
     .replace(/[^\p{L}\p{N}\s]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
-  return prohibitions.some((pattern) => pattern.test(line));
+  return (
+    prohibitions.some((pattern) => pattern.test(line)) ||
+    (humanDecisions.some((pattern) => pattern.test(line)) && !noRule.test(line))
+  );
 }
 
 /** Whether a text rules work out and says nothing else. */

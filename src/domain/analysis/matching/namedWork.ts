@@ -6,7 +6,7 @@ import { normalizeWords } from './readWords';
  */
 const workGroups: readonly RegExp[] = [
   'phones?|telephones?',
-  'hir(?:e|es|ing)|recruit(?:ing|ment)|applicants?|candidates?|resumes?',
+  'hir(?:e|es|ed|ing)|recruit(?:ing|ment)|applicants?|candidates?|resumes?',
   'payroll|wages|salaries',
   'grad(?:e|es|ing)',
   'diagnos(?:e|es|is|ing)',
@@ -15,18 +15,25 @@ const workGroups: readonly RegExp[] = [
   'contracts?|agreements?',
   'copy|copywriting|articles',
   'complaints',
+  'refunds?',
+  'performance reviews?|appraisals?',
 ].map((words) => new RegExp(`\\b(?:${words})\\b`, 'u'));
 
 /** What stands before the work that is meant; elsewhere in the sentence the same word may be who or why. */
 const keptFrom =
-  /\b(?:in|on|for|with|near|around|of|to|by|must not|may not|never|not|touch|set|do|answer|screen|rank|judge|read|handle|make|write) (?:\w+ ){0,2}?$/u;
+  /\b(?:in|on|for|with|near|around|of|to|by|about|over|must not|may not|never|not|touch|set|do|answer|screen|rank|judge|read|handle|make|write|approve|aprove|sign|signoff|confirm|authorize|authorise|away from|who gets|who is|who we) (?:\w+ ){0,2}?$/u;
+/** Or the sentence begins with it and says where it stays: "Hiring has to stay with people". */
+const beginning = /^(?:(?:the|all|every|each|any|our|final|no) ){0,2}$/u;
+const staysThere =
+  /^(?: (?:decisions?|calls|approvals?|choices|requests|payouts?)){0,2} (?:must|has to|have to|should|shall|needs?|requires?|stays?|remains?|(?:is|are) to|may only|can only|without)\b/u;
 
 /** The names of work that a prohibition names by such a word, each with the word. */
 export function namedWork(prohibition: string, names: ReadonlySet<string>): { name: string; word: string }[] {
   const line = normalizeWords(prohibition);
   return workGroups.flatMap((work) => {
     const { 0: word = '', index = 0 } = work.exec(line) ?? {};
-    return word && keptFrom.test(line.slice(0, index))
+    const [before, after] = [line.slice(0, index), line.slice(index + word.length)];
+    return word && (keptFrom.test(before) || (beginning.test(before) && staysThere.test(after)))
       ? [...names].flatMap((name) => (work.test(normalizeWords(name)) ? [{ name, word }] : []))
       : [];
   });

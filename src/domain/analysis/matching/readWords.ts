@@ -36,6 +36,10 @@ export function normalizeWords(text: string): string {
   return compoundPatterns.reduce((line, { pattern, joined }) => line.replace(pattern, joined), plain);
 }
 
+/** The same where it counts what is so today: "we're" without its apostrophe would be the past. */
+export const wordsOfToday = (text: string): string =>
+  normalizeWords(text.replace(/\b(we|they|you)['’‘`]re\b/giu, '$1 are'));
+
 /** What a word is compared by: its stem, or that of the word which stands for it in the table of the trade. */
 export function stemOf(word: string): string {
   const stem = stemmer(word);

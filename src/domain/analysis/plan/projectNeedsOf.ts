@@ -1,16 +1,16 @@
-import type { ProjectGuide } from '../guide/ProjectGuide';
+import type { ProjectTies } from '../guide/projectTies';
 import type { StoredOpportunity } from '../readOpportunities';
 
 /** Ids of the opportunities that an opportunity stands on, by its own. */
 export type ProjectNeeds = ReadonlyMap<string, readonly string[]>;
 
-/** What projects stand on, as their guides name it. */
+/** What projects stand on, as an analysis names it. */
 export function projectNeedsOf(
-  guides: readonly Pick<ProjectGuide, 'opportunityId' | 'needs'>[],
+  ties: readonly Pick<ProjectTies, 'opportunityId' | 'needs'>[],
   opportunities: readonly Pick<StoredOpportunity, 'id' | 'name'>[],
 ): ProjectNeeds {
   return new Map(
-    guides.map(({ opportunityId, needs }) => [
+    ties.map(({ opportunityId, needs }) => [
       opportunityId,
       opportunities
         .filter(({ id, name }) => id !== opportunityId && needs.includes(name))

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { countedTasks } from '@/domain/analysis/countedTasks';
+import { distributor } from '@/domain/analysis/fixtures/distributor';
+import { planOfAnswers } from '@/domain/analysis/fixtures/planOfAnswers';
+import type { AnalysisPlan } from '@/domain/analysis/plan/analysisPlan';
+import { planCalendar } from '@/domain/analysis/plan/planCalendar';
+import { readDepartmentTasks } from '@/domain/analysis/readDepartmentTasks';
+import { readOpportunities } from '@/domain/analysis/readOpportunities';
+import type { AnalysisAnswers } from '@/domain/analysis/types';
+import { assumptionOf, whatIf } from '@/domain/analysis/whatIf';
+import { planOfPresented } from './planOfPresented';
+import { planHeadline, planSummary } from './planSummary';
+import { planTexts } from './planTexts';
+import { presentedAnswers } from './presentedAnswers';
+
+const taskName = 'Screening résumés and applications';
+const title = 'Summarize applications against the stated criteria';
+const few = { teamSize: 1, hours: 1 };
+const many = { teamSize: 40, hours: 20 };
+
+/** A firm that screens applications, which isn't worth automating for few hours, and is for many. */
+const answersOf = (effort: typeof few, additionalContext: string): AnalysisAnswers => ({
+  ...distributor,
+  departments: [...distributor.departments, 'Human Resources (HR)'],
+  departmentTasks: {
+    ...distributor.departmentTasks,
+    'Human Resources (HR)': [{ taskName, ...effort, frequency: 'Week', salary: 60_000 }],
+  },
+  additionalContext,
+});
+
+/** The plan for few hours, as the API answers it, and as the what-if counts it with many. */
+function tried(additionalContext: string) {
+  const analysis = presentedAnswers(answersOf(few, additionalContext), '2026-01-02T03:04:05.000Z');
+  const read = {
+    departmentTasks: readDepartmentTasks(analysis.department_tasks),
+    opportunities: readOpportunities(analysis.opportunities),
+  };
+  const assumptions = countedTasks(read)
+    .filter((counted) => counted.task.taskName === taskName)
+    .map((counted) => [counted.id, { ...assumptionOf(counted), ...many }] as const);
+  return {
+    analysis,
+    before: planOfPresented(read, analysis),
+    after: planOfPresented(whatIf(read, new Map(assumptions)), analysis),
+  };
+}
+
+const screening = ({ projects }: AnalysisPlan) =>
+  projects.find(({ opportunity }) => opportunity.name === title);
+const inCalendar = (plan: AnalysisPlan) =>
+  planCalendar(plan, plan.ownDays.aMonth).map(({ project }) => project.opportunity.name);
+
+describe('a task that becomes worth doing with other numbers', () => {
+  const ruledOut = 'No AI in hiring.';
+
+  it('begins where nothing holds it back', () => {
+    const { before, after } = tried('');
+    expect(screening(before)?.kind).toBe('notWorth');
+    expect(screening(after)?.kind).toBe('pays');
+    expect(inCalendar(after)).toContain(title);
+  });
+
+  it.each([
+    ruledOut,
+    'Hiring has to stay with people.',
+    'AI must not screen applicants.',
+    'Decisions about applicants must be made by a human.',
+    'No AI in recruiting.',
+    'Keep AI away from hiring.',
+    'Keep AI out of recruiting.',
+    'Never let software decide who gets hired.',
+    'We do not want AI in recruiting.',
+    'We will not let AI screen applicants.',
+    'Applicants must never be ranked by an algorithm.',
+    'Who gets hired must be decided by people.',
+    'Recruiting must remain with humans.',
+    'The council forbids AI in hiring.',
+    'AI is off limits in recruiting.',
+    'hiring has to stay with poeple.',
+  ])('is held back by what was ruled out, as in a fresh analysis: %s', (words) => {
+    const { before, after } = tried(words);
+    const fresh = planOfAnswers(answersOf(many, words));
+    expect(screening(before)?.kind).toBe('notWorth');
+    expect(screening(fresh)?.ruledOut).toBe(`“${words}”`);
+    expect(screening(after)?.ruledOut).toBe(screening(fresh)?.ruledOut);
+    expect(inCalendar(fresh)).not.toContain(title);
+    expect(inCalendar(after)).not.toContain(title);
+    expect(planHeadline(after)).toContain(planTexts.verdicts.waits([title]));
+    expect(planHeadline(fresh)).toContain(planTexts.verdicts.waits([title]));
+  });
+
+  it.each([
+    'The union has to agree to any change.',
+    'Our people fear for their jobs.',
+    'Clients forbid us to upload their data.',
+  ])('stands on what a fresh analysis has it stand on: %s', (words) => {
+    const namesOf = (plan: AnalysisPlan) =>
+      screening(plan)?.needs.map(
+        (need) => plan.projects.find(({ opportunity }) => opportunity.id === need)?.opportunity.name,
+      );
+    const { after } = tried(words);
+    const fresh = planOfAnswers(answersOf(many, words));
+    expect(screening(after)?.kind).toBe('pays');
+    expect(namesOf(after)).toEqual(expect.arrayContaining(namesOf(fresh) ?? []));
+    expect(namesOf(fresh)).not.toEqual([]);
+    expect(after.constraints).toEqual(fresh.constraints);
+    expect(screening(after)?.investment).toEqual(screening(fresh)?.investment);
+  });
+
+  it('is held back by nothing while it stays as it is, and the page says so', () => {
+    const { before, analysis } = tried(ruledOut);
+    expect(planSummary(before, analysis).constraints).toEqual([expect.stringContaining(planTexts.holdsNone)]);
+    expect(before.returns).toEqual(tried('').before.returns);
+  });
+
+  it.each([
+    'We do not forbid AI in hiring.',
+    'Hiring does not have to stay with people.',
+    'Our competitors say that applicants must be judged by a human.',
+    'Hiring decisions used to need human approval.',
+    'AI must not answer the phone.',
+  ])('is held back by no rule that is denied, over, or about other work: %s', (words) => {
+    expect(inCalendar(tried(words).after)).toContain(title);
+  });
+});

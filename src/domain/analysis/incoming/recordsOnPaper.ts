@@ -1,0 +1,137 @@
+import { findCatalogueTask } from '../catalogue/findCatalogueTask';
+import { normalizeWords, wordsOfToday } from '../matching/readWords';
+import { isOver, isSoToday } from './saysArrivesOffline';
+
+/*
+ * Records that a firm keeps of its own work, and how it says that they are on paper. "Time sheets are on paper" names no
+ * task, and still tells of each task that draws on them how its work comes in.
+ */
+const hours = String.raw`(?:hours?|work ?times?|working times?)`;
+const timeRecords = [
+  'tim(?:e|es) ?she+ts?|tiem ?sheets?|timesheats?',
+  'timecards?|time ?crads?|(?:punch|clock) ?cards?',
+  'time (?:logs?|records?|slips?|tickets?|tracking|keeping)|timekeeping|hours? (?:sheets?|logs?|lists?)',
+  '(?:work|working|worked|labor|labour|billable|crew|crews|employee|employees|staff|drivers?|overtime) hours|hours worked',
+  '(?:leave|vacation|pto) (?:forms?|requests?|slips?|records?)',
+].join('|');
+
+const sheet = String.raw`(?:pap+ers?|papre|paepr|paer)\b(?! (?:trail|jam|cuts?|checks?|bags?|cups?|towels?)\b)`;
+const pads = String.raw`(?:clip ?boards?|note ?books?|note ?pads?|index cards?|loose sheets?|white ?boards?|sticky|binders?)`;
+const qualities = String.raw`(?:(?:an?|the|our|their|his|her|my|plain|pen and|pencil and|loose|little|small|printed|old|sheets? of|slips? of|scraps? of|pieces? of|bits? of|good old) ){0,4}`;
+const handwritten = String.raw`(?:hand ?writt?e?n|hand ?wirtten)`;
+const byHand = String.raw`(?:written|filled|filled in|filled out|written up|written down|put down) by hand`;
+const onPaper = String.raw`(?:by hand )?(?:(?:on|in|by|with|via|using|from) ${qualities}(?:${sheet}|${pads})|pap+er(?: based| only| forms?| sheets?| cards?| slips?)?(?=$|[^\w ]| (?:still|today|and|in|at|for|that|only|here|as)\b)|${handwritten}|${byHand}|in handwriting|(?:pen|pencil) and pap+er)`;
+
+const are = String.raw`(?:are|is|get|gets|come|comes|arrive|arrives|stay|stays|remain|remains|reach us|live|exist|have always been|has always been|have been|has been)`;
+const done = String.raw`(?:(?:still|all|always|mostly|often|only|just|usually|largely|entirely|completely|currently|sadly|unfortunately|both|in|out|to|us|down|up|here|today|kept|done|filled|submitted|recorded|tracked|written|handed|turned|taken|collected|logged|noted|jotted|scribbled|signed|sent|reported|captured) ){0,5}`;
+const beside = String.raw`(?: and (?:\w+ ){0,2}\w+| (?:for|of|from|at|by|in) (?:\w+ ){0,2}\w+| (?:here|still|all))?`;
+const verbEnds = '(?:t|te|e|es|s|ing|ting)?';
+const keepingHours = `(?:keep|track|record|log|writ|not|jot|scribbl|report|fill|submit|hand|turn|collect|sign|enter)${verbEnds}`;
+const keeping = `(?:${keepingHours}|(?:bring|put|tak|send|do|get)${verbEnds})`;
+const whose = String.raw`(?:(?:in|out|down|up|us|back|off|their|our|the|all|his|her|my|your|everyones|everybodys|peoples|each|of|daily|weekly|crew|work|working|actual|still) ){0,5}`;
+/** Hours and times that nobody is paid for. */
+const notOpening = String.raw`(?<!\b(?:opening|office|business|store|shop|visiting|delivery|cycle|lead|waiting|wait|machine|response|run|race|closing) )`;
+
+/** What a clause says of a record by its words. */
+const saysOf = (words: string): RegExp =>
+  new RegExp(
+    [
+      String.raw`\b(?:${words})${beside} ${are} ${done}${onPaper}`,
+      String.raw`\b(?:${words}) (?:still |only )?(?:on|in) ${qualities}(?:${sheet}|${pads})`,
+      String.raw`\b(?:pap+er(?: based)?|${handwritten}) (?:(?!(?:for|and|or|on|not|in|of|to|with)\b)\w+ )?(?:${words})\b`,
+      String.raw`\b${keeping} ${whose}(?:${words}) (?:down |in |out |off |to us |still ){0,2}${onPaper}`,
+      String.raw`\b(?:get|move|bring|take|moving|getting) ${whose}(?:${words}) (?:off|away from) ${sheet}`,
+      String.raw`\b(?:use|uses|using|have|has|fill|fills) (?:out |in |only |still ){0,2}${qualities}${sheet}(?: forms?| sheets?| cards?)? for ${whose}(?:${words})\b`,
+    ].join('|'),
+    'u',
+  );
+
+/** Hours are no record by themselves: somebody has to keep them. */
+const saysOfHours = new RegExp(
+  [
+    String.raw`\b${keepingHours} ${whose}${notOpening}(?:${hours}|time) (?:worked )?(?:down |in |out |off |to us |still ){0,2}${onPaper}`,
+    String.raw`${notOpening}\b${hours} (?:come|comes|arrive|get here) (?:in |to us |still ){0,2}${onPaper}`,
+    String.raw`${notOpening}\b(?:${hours}|time) (?:is|are|gets?|(?:has|have) (?:always )?been) ${done}(?<=\b(?:kept|tracked|recorded|written|logged|noted|jotted|scribbled|reported|submitted|filled|captured|handed|turned|collected)(?: (?:in|out|down|up|to|us)){0,2} )${onPaper}`,
+    String.raw`\b(?:use|uses|using|have|has) (?:only |still ){0,2}${qualities}${sheet}(?: forms?| sheets?| cards?)? for (?:our |the |their |all )*${hours}\b`,
+    String.raw`\b${handwritten} ${hours}\b|\b(?:sheets?|slips?|pieces?) of ${sheet} with (?:their|the|his|her|our) ${hours}\b`,
+    String.raw`\b(?:get|move|bring|take|moving|getting) ${whose}${notOpening}${hours} (?:off|away from) ${sheet}`,
+    String.raw`\bpunch(?:es|ing)? (?:in |out |and |on |with |an? |their )*pap+er cards?\b`,
+  ].join('|'),
+  'u',
+);
+
+/** The names of a record in everyday words, what else says that it is on paper, and the data source that tasks draw on. */
+const records: readonly { source: string; words: string; besides?: RegExp }[] = [
+  { source: 'Time sheets and leave records', words: timeRecords, besides: saysOfHours },
+  {
+    source: 'Work orders and job records',
+    words: 'work ?orders?|job (?:tickets?|sheets?|cards?|travelers?)|shop travelers?',
+  },
+  { source: 'Expense reports and receipts', words: 'expense (?:reports?|claims?|sheets?|forms?|receipts?)' },
+  {
+    source: 'Shipping and delivery records',
+    words: 'delivery (?:notes?|slips?|tickets?|dockets?)|packing slips?|bills? of lading',
+  },
+  { source: 'Résumés and job applications', words: 'resumes?|job applications?' },
+];
+
+const questions = records.map(({ source, words, besides }) => ({
+  source,
+  named: new RegExp(String.raw`\b(?:${words})\b`, 'u'),
+  patterns: [saysOf(words), ...(besides ? [besides] : [])],
+}));
+
+const owners = '(?:customers?|clients?)';
+/** It is denied, over, not had, or sold; or it is said of others. */
+const otherwise = new RegExp(
+  [
+    String.raw`\b(?:no longer|not|never|none|nobody|no one|nothing|hardly|rarely|used to|instead of|rather than|without|anymore|any more|paperless|formerly|previously|gone|are done with|thing of the past|replaces)\b`,
+    String.raw`\b(?:is|are|do|does|did|have|has|wo)nt\b|\b(?:was|were|had)\b`,
+    String.raw`\b(?:stopped|ended|gave up|dropped|ditched|abandoned|replaced|digiti[sz]ed|eliminated|retired|scrapped)\b`,
+    String.raw`\b(?:in the past|(?:years?|months?|weeks?) ago|last (?:year|month)|until (?:\d|last|recently|we (?:got|bought|switched|moved|had)))`,
+    String.raw`\bno (?:paper|handwritten|time|hours?|work|job|expense)\b`,
+    String.raw`\b(?:sell|sells|selling|print|prints|design|designs|manufacture|stock) (?:\w+ ){0,2}?(?:paper|time)`,
+    String.raw`\b(?:industry|(?:other|most|some|many) (?:firms?|compan(?:y|ies)|shops?|business(?:es)?|employers?))\b|\bwhose\b|\bfirms who\b`,
+    String.raw`\b${owners} (?:\w+ )?(?:still )?(?:keep|track|record|log|write|use|have|fill|do)s?\b|\b${owners} (?:own )?(?:employees |staff |time|hours)`,
+    String.raw`^(?:if|should|would|are|is|do)\b`,
+  ].join('|'),
+  'u',
+);
+const noMore = /\bno more\b/u;
+
+/** What is said of one thing, and no longer of it after a word that begins another thought. */
+const clauses =
+  /[,;:()–—]| - |\b(?:but|because|since|so|which|while|although|though|and (?=(?:we|i|they|it|that|this|the|our|nobody|no|someone|somebody|then|everyone|get|are|have|must)\b))/iu;
+
+/** The data sources whose records a part of a sentence says to be on paper today. Linear in its length. */
+function paperSources(part: string, isGoal: boolean): string[] {
+  const lines = part.split(clauses).map((clause) => wordsOfToday(clause).replace(/\s+/gu, ' ').trim());
+  return questions.flatMap(({ source, patterns }) =>
+    lines.some(
+      (line) =>
+        patterns.some((pattern) => pattern.test(line)) &&
+        !otherwise.test(line) &&
+        !isOver(line) &&
+        (isGoal ? isSoToday(line) : !noMore.test(line)),
+    )
+      ? [source]
+      : [],
+  );
+}
+
+/** Of the chosen tasks, as the matcher knows them, those which draw on a record that is on paper by these words. */
+export function tasksOnPaper(
+  parts: readonly string[],
+  chosen: ReadonlySet<string>,
+  { isGoal }: { isGoal: boolean },
+): string[] {
+  const sources = new Set(parts.flatMap((part) => paperSources(part, isGoal)));
+  return sources.size === 0 ? [] : [...chosen].filter((name) => drawsOn(name, sources));
+}
+
+function drawsOn(name: string, sources: ReadonlySet<string>): boolean {
+  const known = findCatalogueTask(name);
+  if (known) return known.profile.sources.some((source) => sources.has(source));
+  const line = normalizeWords(name);
+  return questions.some(({ source, named }) => sources.has(source) && named.test(line));
+}
