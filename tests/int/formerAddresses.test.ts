@@ -166,15 +166,6 @@ describe('the former address of a post', () => {
     expect(await findPost(payload, a)).toEqual({ movedTo: b });
   });
 
-  it('comes back with the post from the trash', async () => {
-    const id = await publish(newer, a, b);
-    await remove(b);
-    expect([await findPost(payload, a), await findPost(payload, b)]).toEqual([null, null]);
-    await restore(token, 'posts', id);
-    await updatePost(token, b, { published: true });
-    expect(await findPost(payload, a)).toEqual({ movedTo: b });
-  });
-
   it('that another one took meanwhile doesn’t come back from the trash', async () => {
     const id = await publish(newer, a, b);
     await remove(b);
