@@ -19,7 +19,7 @@ export interface Statement {
 export async function namedRows<Row extends QueryResultRow>(
   asker: Payload | PayloadRequest,
   { name, text }: Statement,
-  values: readonly (string | number | readonly number[] | null)[],
+  values: readonly (string | number | boolean | readonly number[] | null)[],
 ): Promise<Row[]> {
   const connection = 'db' in asker ? asker.db.pool : await connectionFor(asker);
   const { rows } = await connection.query<Row>({ name, text, values: [...values] });

@@ -55,6 +55,12 @@ const sweeps: readonly Sweep[] = [
   },
   { table: 'missing_addresses', isOver: sql`last_at < now() - interval '90 days'` },
   { table: 'model_breakers', isOver: sql`updated_at < now() - interval '1 day'` },
+  // Reports that are older than a day are refused. Only a confirmation may have to be waited for.
+  {
+    table: 'bookings',
+    isOver: sql`told_at < now() - case
+      when is_asked and not is_confirmed and ending is null then interval '90 days' else interval '2 days' end`,
+  },
   // Whoever still edits renews it every few minutes.
   { table: 'payload_locked_documents', isOver: sql`updated_at < now() - interval '1 hour'` },
   { table: 'payload_jobs', isOver: sql`completed_at < now() - interval '1 day'` },

@@ -17,7 +17,7 @@ import { newsletterDeskEndpoints } from './newsletter/newsletterDeskEndpoints';
 import { newsletterEndpoints } from './newsletter/newsletterEndpoints';
 import { missingAddressEndpoints } from './redirects/missingAddressEndpoints';
 import { redirectEndpoints } from './redirects/redirectEndpoints';
-import { runJobsEndpoint } from './jobs/runJobsEndpoint';
+import { jobEndpoints } from './jobs/jobEndpoints';
 import { overviewEndpoints } from './overview/overviewEndpoints';
 import { progressEndpoints } from './progress/progressEndpoints';
 import { seoEndpoints } from './seo/seoEndpoints';
@@ -43,7 +43,7 @@ export const documentedEndpoints: DocumentedEndpoint[] = [
   ...imageEndpoints,
   ...redirectEndpoints,
   ...missingAddressEndpoints,
-  runJobsEndpoint,
+  ...jobEndpoints,
   ...userEndpoints,
   ...invitationEndpoints,
   listTrailEndpoint,

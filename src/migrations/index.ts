@@ -42,6 +42,7 @@ import * as migration_20261125_042438_own_days from './20261125_042438_own_days'
 import * as migration_20261125_044000_work_keys from './20261125_044000_work_keys';
 import * as migration_20261126_053000_days_at_noon from './20261126_053000_days_at_noon';
 import * as migration_20261126_185958_post_editions from './20261126_185958_post_editions';
+import * as migration_20261126_230000_bookings from './20261126_230000_bookings';
 
 export const migrations = [
   {
@@ -262,6 +263,11 @@ export const migrations = [
   {
     up: migration_20261126_185958_post_editions.up,
     down: migration_20261126_185958_post_editions.down,
-    name: '20261126_185958_post_editions'
+    name: '20261126_185958_post_editions',
+  },
+  {
+    up: migration_20261126_230000_bookings.up,
+    down: migration_20261126_230000_bookings.down,
+    name: '20261126_230000_bookings',
   },
 ];

@@ -385,6 +385,9 @@ const matrix: Record<string, { body?: unknown; expected: Record<Caller, number> 
   'post /jobs/run': {
     expected: { visitor: 401, client: 401, 'other client': 401, marketer: 401, admin: 401 },
   },
+  'post /jobs/clean-up': {
+    expected: { visitor: 401, client: 401, 'other client': 401, marketer: 401, admin: 401 },
+  },
   'get /admin/users/export': {
     expected: { visitor: 401, client: 403, 'other client': 403, marketer: 403, admin: 200 },
   },

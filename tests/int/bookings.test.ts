@@ -1,9 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { createLocalReq } from 'payload';
+import { sweepRows } from '@/database/sweepRows';
 import { env } from '@/env';
 import type { InquiryDetails, InquiryListItem } from '@/schemas/inquiryDesk';
 import { freshEmail, signedInAccount } from '../factories/account';
 import { api } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
 
 const secret = 'shared with the vendor';
 const signed = (body: string, by = secret) => createHmac('sha256', by).update(body).digest('hex');
@@ -37,8 +41,12 @@ function booking({ event = 'BOOKING_CREATED', at = Date.now(), ...fields }: Told
 
 const emailOf = ({ payload }: ReturnType<typeof booking>): string => payload.attendees[0]?.email ?? '';
 
+let token: string;
+beforeAll(async () => {
+  ({ token } = await signedInAccount({ role: 'admin' }));
+});
+
 async function inquiriesOf(email: string): Promise<InquiryDetails[]> {
-  const { token } = await signedInAccount({ role: 'admin' });
   const path = `/api/admin/inquiries?search=${encodeURIComponent(email)}`;
   const { body } = await api<InquiryListItem[]>('GET', path, { token });
   return Promise.all(
@@ -159,4 +167,125 @@ describe('POST /api/bookings', () => {
       env.BOOKING_WEBHOOK_SECRET = secret;
     }
   });
+});
+
+/** All orders of some things. */
+const ordersOf = <Thing>(things: readonly Thing[]): Thing[][] =>
+  things.length < 2
+    ? [[...things]]
+    : things.flatMap((first) =>
+        ordersOf(things.filter((thing) => thing !== first)).map((rest) => [first, ...rest]),
+      );
+
+/** What an inquiry says last: when the call is, and whether it is confirmed and stands. */
+function standOf({ message, entries }: InquiryDetails) {
+  const said = [message, ...entries.filter(({ kind }) => kind === 'booking').map(({ text }) => text)];
+  const day = /December \d/;
+  return {
+    day: said.findLast((text) => day.test(text))?.match(day)?.[0],
+    isConfirmed: !/not confirmed/.test(
+      said.findLast((text) => day.test(text) || text === 'Confirmed.') ?? '',
+    ),
+    ending: said.at(-1)?.match(/^(Cancelled|Declined).*/)?.[0] ?? null,
+  };
+}
+
+/** Each a name for what is reported, what is told, and of which of the names that a moved booking has. */
+const tellings = {
+  asked: { event: 'BOOKING_REQUESTED', uid: 1, startTime: '2026-12-01T16:00:00Z' },
+  created: { uid: 1, startTime: '2026-12-01T16:00:00Z' },
+  moved: { event: 'BOOKING_RESCHEDULED', uid: 2, of: 1, startTime: '2026-12-02T16:00:00Z' },
+  askedToMove: { event: 'BOOKING_REQUESTED', uid: 2, of: 1, startTime: '2026-12-02T16:00:00Z' },
+  movedAgain: { event: 'BOOKING_RESCHEDULED', uid: 3, of: 2, startTime: '2026-12-03T16:00:00Z' },
+  firstCancelled: { event: 'BOOKING_CANCELLED', uid: 1, cancellationReason: 'first' },
+  secondCancelled: { event: 'BOOKING_CANCELLED', uid: 2, cancellationReason: 'second' },
+  thirdCancelled: { event: 'BOOKING_CANCELLED', uid: 3, cancellationReason: 'third' },
+  declined: { event: 'BOOKING_REJECTED', uid: 1, rejectionReason: 'no time' },
+} as const;
+type Telling = keyof typeof tellings;
+
+const stories: [Telling[], ReturnType<typeof standOf>][] = [
+  [['created', 'firstCancelled'], { day: 'December 1', isConfirmed: true, ending: 'Cancelled. first' }],
+  [['asked', 'created'], { day: 'December 1', isConfirmed: true, ending: null }],
+  [['asked', 'declined'], { day: 'December 1', isConfirmed: false, ending: 'Declined by us. no time' }],
+  [['created', 'moved'], { day: 'December 2', isConfirmed: true, ending: null }],
+  [['created', 'askedToMove'], { day: 'December 2', isConfirmed: false, ending: null }],
+  [['created', 'moved', 'firstCancelled'], { day: 'December 2', isConfirmed: true, ending: null }],
+  [
+    ['created', 'moved', 'secondCancelled'],
+    { day: 'December 2', isConfirmed: true, ending: 'Cancelled. second' },
+  ],
+  [['created', 'moved', 'movedAgain'], { day: 'December 3', isConfirmed: true, ending: null }],
+  [
+    ['created', 'firstCancelled', 'moved', 'movedAgain'],
+    { day: 'December 3', isConfirmed: true, ending: null },
+  ],
+  [
+    ['created', 'moved', 'movedAgain', 'thirdCancelled'],
+    { day: 'December 3', isConfirmed: true, ending: 'Cancelled. third' },
+  ],
+  [
+    ['created', 'moved', 'movedAgain', 'secondCancelled'],
+    { day: 'December 3', isConfirmed: true, ending: null },
+  ],
+];
+
+describe('reports that come late', () => {
+  const all = stories.flatMap(([story, stand]) =>
+    ordersOf(story).map((order) => ({ order, stand, name: order.join(', ') })),
+  );
+
+  it.each(all)('end like those in time: $name', async ({ order, stand }) => {
+    const uids = [1, 2, 3].map(() => randomUUID());
+    const { attendees } = booking().payload;
+    const told = order.map((name) => {
+      const { uid, ...fields } = tellings[name];
+      const before = 'of' in fields ? { rescheduleUid: uids[fields.of - 1] } : {};
+      return booking({ ...fields, ...before, uid: uids[uid - 1], attendees });
+    });
+    const email = attendees[0]?.email ?? '';
+    for (const one of told) expect((await report(one)).status).toBe(200);
+    expect((await inquiriesOf(email)).map(standOf)).toEqual([stand]);
+    const entries = await newsOf(email);
+    for (const again of told.toReversed()) expect((await report(again)).status).toBe(200);
+    expect(await newsOf(email)).toEqual(entries);
+  });
+});
+
+it('keeps what was written at the second of two inquiries that turn out to be about one call', async () => {
+  const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
+  const told = booking({ uid: first });
+  const { attendees } = told.payload;
+  const email = emailOf(told);
+  await report(told);
+  await report(booking({ event: 'BOOKING_RESCHEDULED', uid: third, rescheduleUid: second, attendees }));
+  const kept = await inquiriesOf(email);
+  const newer = kept.toSorted((one, other) => other.id - one.id)[0];
+  expect(kept).toHaveLength(2);
+  const path = `/api/admin/inquiries/${newer?.id}`;
+  const noted = await api<InquiryDetails>('POST', `${path}/notes`, {
+    token,
+    body: { text: 'Prefers mornings.', seen: 0 },
+  });
+  expect(noted.status).toBe(201);
+  const { updatedAt } = noted.body;
+  expect((await api('PUT', path, { token, body: { updatedAt, status: 'won' } })).status).toBe(200);
+  await report(booking({ event: 'BOOKING_RESCHEDULED', uid: second, rescheduleUid: first, attendees }));
+  const [left, ...others] = await inquiriesOf(email);
+  expect(others).toEqual([]);
+  expect(left).toMatchObject({ id: Math.min(...kept.map(({ id }) => id)), status: 'won' });
+  expect(left?.entries.map(({ text }) => text)).toContain('Prefers mornings.');
+});
+
+it('forgets after days what was reported of a call that has no inquiry', async () => {
+  const told = booking({ event: 'BOOKING_CANCELLED' });
+  await report(told);
+  const payload = await testPayload();
+  const { rows } = await payload.db.drizzle.execute(
+    sql`update bookings set told_at = now() - interval '49 hours' where uid = ${told.payload.uid} returning uid`,
+  );
+  expect(rows).toHaveLength(1);
+  await sweepRows(await createLocalReq({}, payload));
+  const left = await payload.db.drizzle.execute(sql`select from bookings where uid = ${told.payload.uid}`);
+  expect(left.rows).toEqual([]);
 });

@@ -15,7 +15,9 @@ beforeAll(async () => {
   marketer = await signedInAccount({ role: 'marketer' });
 });
 
-const run = (key: string) => api('POST', '/api/jobs/run', { headers: { 'x-jobs-key': key } });
+const ask = (what: 'run' | 'clean-up', key: string) =>
+  api('POST', `/api/jobs/${what}`, { headers: { 'x-jobs-key': key } });
+const run = (key: string) => ask('run', key);
 const key = jobsKey(env.PAYLOAD_SECRET);
 
 async function draftTo(type: 'publish' | 'unpublish', waitUntil: Date) {
@@ -43,6 +45,21 @@ async function isPublic(id: number): Promise<boolean> {
 const past = () => new Date(Date.now() - 1000);
 
 describe('scheduled publishing', () => {
+  it('is answered without a clean-up, so that readers are told at once', async () => {
+    const payload = await testPayload();
+    await payload.db.drizzle.execute(
+      sql`insert into missing_addresses (path, count, last_at) values ('/long-ago', 1, now() - interval '91 days')`,
+    );
+    const left = async () =>
+      (await payload.db.drizzle.execute(sql`select from missing_addresses where path = '/long-ago'`)).rows
+        .length;
+    const { id } = await draftTo('publish', past());
+    expect((await run(key)).status).toBe(200);
+    expect([await isPublic(id), await left()]).toEqual([true, 1]);
+    expect((await ask('clean-up', key)).status).toBe(200);
+    expect(await left()).toBe(0);
+  });
+
   it('happens when it is due, and not before', async () => {
     const due = await draftTo('publish', past());
     const later = await draftTo('publish', new Date(Date.now() + 3_600_000));
@@ -134,6 +151,7 @@ describe('scheduled publishing', () => {
     async (wrong) => {
       const { id } = await draftTo('publish', past());
       expect((await run(wrong)).status).toBe(401);
+      expect((await ask('clean-up', wrong)).status).toBe(401);
       expect(await isPublic(id)).toBe(false);
     },
   );

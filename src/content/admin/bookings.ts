@@ -3,6 +3,8 @@ export const bookingTexts = {
   booked: 'Booked a call',
   asked: 'Asked for a call, not confirmed yet',
   moved: (when: string) => `Moved to ${when}.`,
+  askedToMove: (when: string) => `Asked to move to ${when}, not confirmed yet.`,
+  confirmed: 'Confirmed.',
   cancelled: 'Cancelled.',
   rejected: 'Declined by us.',
 };

@@ -1,19 +1,77 @@
 import type { PayloadRequest } from 'payload';
 import { namedRows } from '../namedRows';
 
-/** The inquiry that a booking made, or that it was noted in when it was moved. Past the access rule: the vendor asks. */
-export async function findInquiryOfBooking(
-  req: PayloadRequest,
-  submissionKey: string,
-): Promise<number | null> {
-  const [row] = await namedRows<{ id: number }>(
-    req,
-    {
-      name: 'inquiry-of-booking',
-      text: `select id from inquiries where submission_key = $1
-        union all select inquiry_id from inquiry_entries where submission_key = $1 limit 1`,
-    },
-    [submissionKey],
-  );
-  return row?.id ?? null;
+// `bookings` is no collection: there are neither hooks nor access rules to go past. It remembers what the vendor has
+// reported of late, because reports come late or in another order, and an inquiry has no place for what came too early.
+
+/** What one report says of the booking with this name; null where it says nothing about it. */
+export interface BookingNews {
+  uid: string;
+  /** Its name before it was moved. */
+  movedFrom: string | null;
+  /** When the call is, in words. */
+  moment: string | null;
+  isAsked: boolean;
+  isConfirmed: boolean;
+  /** How it ended, in words. */
+  ending: string | null;
 }
+
+const keep = {
+  name: 'keep-booking',
+  // Whoever asks after the confirmation hasn't asked for it: that report came late. What was said first stays.
+  text: `insert into bookings (uid, moved_from, moment, is_asked, is_confirmed, ending) values ($1, $2, $3, $4, $5, $6)
+    on conflict (uid) do update set
+      moved_from = coalesce(bookings.moved_from, excluded.moved_from),
+      moment = coalesce(bookings.moment, excluded.moment),
+      is_asked = bookings.is_asked or (excluded.is_asked and not bookings.is_confirmed),
+      is_confirmed = bookings.is_confirmed or excluded.is_confirmed,
+      ending = coalesce(bookings.ending, excluded.ending),
+      told_at = now()`,
+};
+
+/** Adds to what is known of a booking, in whatever order it is told. */
+export async function keepBookingNews(req: PayloadRequest, news: BookingNews): Promise<void> {
+  const { uid, movedFrom, moment, isAsked, isConfirmed, ending } = news;
+  await namedRows(req, keep, [uid, movedFrom, moment, isAsked, isConfirmed, ending]);
+}
+
+/** One name of a booked call, with what was reported under it. */
+export interface KnownBooking extends BookingNews {
+  /** It goes on under another name. */
+  isMovedOn: boolean;
+  /** Where it stands among the inquiries: as one of its own, or noted at one when it was moved. */
+  inquiryId: number | null;
+}
+
+const chain = {
+  name: 'booking-chain',
+  text: `with recursive chain (uid) as (
+      select $1::varchar
+      union
+      select other.uid from chain cross join lateral (
+        select moved_from as uid from bookings where bookings.uid = chain.uid and moved_from is not null
+        union all
+        select bookings.uid from bookings where moved_from = chain.uid
+      ) as other
+    )
+    select chain.uid, moved_from as "movedFrom", moment, ending,
+      coalesce(is_asked, false) as "isAsked", coalesce(is_confirmed, false) as "isConfirmed",
+      exists (select from bookings as later where later.moved_from = chain.uid) as "isMovedOn",
+      coalesce(
+        (select id from inquiries where submission_key = $2 || chain.uid),
+        (select inquiry_id from inquiry_entries where submission_key = $2 || chain.uid)
+      ) as "inquiryId"
+    from chain left join bookings on bookings.uid = chain.uid`,
+};
+
+/**
+ * A booking under all names that it had before and since, as far as they were told. A booking from before the site
+ * remembered any is known by its inquiry alone.
+ * @param keyPrefix what stands before a booking's name in the keys of inquiries and entries
+ */
+export const findBookingChain = (
+  req: PayloadRequest,
+  uid: string,
+  keyPrefix: string,
+): Promise<KnownBooking[]> => namedRows<KnownBooking>(req, chain, [uid, keyPrefix]);

@@ -29,13 +29,26 @@ export async function findCategoriesInUse(payload: Payload): Promise<CategoryRow
 }
 
 /**
- * Takes an address from all other categories that had it once. Past the hooks: to the others nothing happens that anybody
+ * Takes addresses from all other categories that had them once. Past the hooks: to the others nothing happens that anybody
  * has to hear of.
  */
-export async function releaseFormerSlug(req: PayloadRequest, slug: string, id: number): Promise<void> {
+export async function releaseFormerSlugs(
+  req: PayloadRequest,
+  slugs: readonly string[],
+  id: number,
+): Promise<void> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`
-    delete from categories_texts where path = 'formerSlugs' and text = ${slug} and parent_id <> ${id}`);
+    delete from categories_texts where path = 'formerSlugs' and text in (${sqlList(slugs)}) and parent_id <> ${id}`);
+}
+
+/** The addresses that lead to a category, which nobody hands it any more until the transaction ends. Past the access rule, for a hook. */
+export async function lockFormerSlugs(req: PayloadRequest, id: number): Promise<string[]> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`select from categories where id = ${id} for update`);
+  const { rows } = await transaction.execute<{ text: string }>(sql`
+    select text from categories_texts where parent_id = ${id} and path = 'formerSlugs' order by "order"`);
+  return rows.map(({ text }) => text);
 }
 
 interface LockedCategory extends Record<string, unknown> {

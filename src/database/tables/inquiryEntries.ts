@@ -45,6 +45,15 @@ type NewEntry = Pick<InquiryEntry, 'kind' | 'text' | 'subject' | 'messageId' | '
 export const insertEntry = (req: PayloadRequest, data: NewEntry): Promise<InquiryEntry> =>
   req.payload.db.create({ collection, data, req });
 
+/** Puts what people have noted and replied at one inquiry to another. In a transaction that has locked both. */
+export async function moveNotesAndReplies(req: PayloadRequest, fromId: number, toId: number): Promise<void> {
+  const move = {
+    name: 'move-notes-and-replies',
+    text: "update inquiry_entries set inquiry_id = $2 where inquiry_id = $1 and kind <> 'booking'",
+  };
+  await namedRows(req, move, [fromId, toId]);
+}
+
 /** For the mail that the server is about to write. */
 export const findEntryById = (payload: Payload, id: number) =>
   payload.db.findOne<InquiryEntry>({ collection, where: { id: { equals: id } } });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import type { Post } from '@/payload-types';
 import { lockByName } from '../lockByName';
+import { sqlList } from '../sqlList';
 import { transactionOf } from '../transactionOf';
 
 /**
@@ -54,17 +55,38 @@ export async function isSlugOfAnother(
 }
 
 /**
- * Takes an address from all other posts that had it once, versions included. Past the hooks: to the others nothing happens
+ * Takes addresses from all other posts that had them once, versions included. Past the hooks: to the others nothing happens
  * that anybody has to hear of.
  */
-export async function releaseFormerPostSlug(req: PayloadRequest, slug: string, id: number): Promise<void> {
+export async function releaseFormerPostSlugs(
+  req: PayloadRequest,
+  slugs: readonly string[],
+  id: number,
+): Promise<void> {
+  if (slugs.length === 0) return;
   const transaction = await transactionOf(req);
   await transaction.execute(sql`
-    delete from posts_texts where path = 'formerSlugs' and text = ${slug} and parent_id <> ${id}`);
+    delete from posts_texts where path = 'formerSlugs' and text in (${sqlList(slugs)}) and parent_id <> ${id}`);
   await transaction.execute(sql`
     delete from _posts_v_texts as former using _posts_v as version
-    where former.path = 'version.formerSlugs' and former.text = ${slug}
+    where former.path = 'version.formerSlugs' and former.text in (${sqlList(slugs)})
       and version.id = former.parent_id and version.parent_id <> ${id}`);
+}
+
+/** Of these slugs, those under which readers find another post than this one, at once or led on. Past the access rule, for a hook. */
+export async function findSlugsOfOthers(
+  req: PayloadRequest,
+  slugs: readonly string[],
+  id: number | undefined,
+): Promise<Set<string>> {
+  if (slugs.length === 0) return new Set();
+  const transaction = await transactionOf(req);
+  const isOther = sql`posts._status = 'published' and posts.id is distinct from ${id ?? null}::int`;
+  const { rows } = await transaction.execute<{ slug: string }>(sql`
+    select slug from posts where slug in (${sqlList(slugs)}) and ${isOther}
+    union select text from posts_texts join posts on posts.id = parent_id
+      where path = 'formerSlugs' and text in (${sqlList(slugs)}) and ${isOther}`);
+  return new Set(rows.map(({ slug }) => slug));
 }
 
 /**

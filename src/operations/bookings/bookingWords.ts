@@ -13,7 +13,7 @@ export const storable = (text: string | null | undefined, maxLength: number): st
     .toWellFormed();
 
 /** When the call is, by the clock of whoever booked it. */
-function momentOf({ startTime, attendees: [first] }: Booking): string {
+export function momentOf({ startTime, attendees: [first] }: Booking): string {
   const zone = first?.timeZone;
   return formatMomentIn(startTime, zone && isTimeZone(zone) ? zone : null);
 }
@@ -27,9 +27,9 @@ export function bookingMessage({ triggerEvent, payload }: BookingReport): string
   return storable(notes ? `${head}\n\n${notes}` : head, inquiryLimits.messageMaxLength);
 }
 
-/** What is added when a booking changes. */
-export function bookingChange({ triggerEvent, payload }: BookingReport): string {
-  if (triggerEvent === 'BOOKING_RESCHEDULED') return texts.moved(momentOf(payload));
+/** How a booking ended; null for a report that doesn't end it. */
+export function bookingEnding({ triggerEvent, payload }: BookingReport): string | null {
+  if (triggerEvent !== 'BOOKING_CANCELLED' && triggerEvent !== 'BOOKING_REJECTED') return null;
   const [what, reason] =
     triggerEvent === 'BOOKING_REJECTED'
       ? [texts.rejected, payload.rejectionReason]

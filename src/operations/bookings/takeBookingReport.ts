@@ -1,7 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { lockByName } from '@/database/lockByName';
-import { findInquiryOfBooking } from '@/database/tables/bookings';
+import { bookingTexts as texts } from '@/content/admin/bookings';
+import {
+  findBookingChain,
+  keepBookingNews,
+  type BookingNews,
+  type KnownBooking,
+} from '@/database/tables/bookings';
 import { insertEntry } from '@/database/tables/inquiryEntries';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import { BadRequest } from '@/errors/ApiFailures';
@@ -9,7 +15,8 @@ import { emailSchema } from '@/schemas/auth';
 import type { BookingReport } from '@/schemas/booking';
 import { keepEntryOnce } from '../inquiries/keepEntryOnce';
 import { newMessageId } from '../mail/newMessageId';
-import { bookingChange, bookingMessage, storable } from './bookingWords';
+import { bookingEnding, bookingMessage, momentOf, storable } from './bookingWords';
+import { joinInquiries } from './joinInquiries';
 
 /** Reports come within seconds, and again for some hours when the site didn't answer. One that is older was kept by somebody. */
 const oldestMs = 24 * 60 * 60 * 1_000;
@@ -34,39 +41,85 @@ export async function takeBookingReport(req: PayloadRequest, report: BookingRepo
   });
 }
 
-const keyOf = (uid: string): string => `booking:${uid}`;
+const keyPrefix = 'booking:';
+const keyOf = (uid: string): string => `${keyPrefix}${uid}`;
 
+/**
+ * What was said of a booking under any of its names decides, not what was said last: reports come late and in any order.
+ */
 async function keep(req: PayloadRequest, report: BookingReport): Promise<void> {
-  const { triggerEvent, payload: booking } = report;
-  const submissionKey = keyOf(booking.uid);
-  const known = await findInquiryOfBooking(req, submissionKey);
-  switch (triggerEvent) {
-    case 'BOOKING_CANCELLED':
-    case 'BOOKING_REJECTED':
-      // One that was booked before the site was told of bookings.
-      if (known === null) return;
-      return note(req, { inquiryId: known, submissionKey: `${submissionKey}:ended`, report });
-    case 'BOOKING_RESCHEDULED': {
-      if (known !== null) return;
-      const { rescheduleUid } = booking;
-      const inquiryId = rescheduleUid ? await findInquiryOfBooking(req, keyOf(rescheduleUid)) : null;
-      if (inquiryId !== null) return note(req, { inquiryId, submissionKey, report });
-      return addInquiry(req, report, submissionKey);
+  const news = newsOf(report);
+  await keepBookingNews(req, news);
+  const chain = await findWholeChain(req, news.uid);
+  const known = inquiriesOf(chain)[0];
+  // An end may be told before the beginning, or be that of a booking from before the site was told of any.
+  if (known === undefined && news.ending !== null) return;
+  if (known !== undefined) return noteStand(req, known, chain);
+  const inquiryId = await addInquiry(req, report, keyOf(news.uid));
+  const said = (booking: KnownBooking) => (booking.uid === news.uid ? { ...booking, inquiryId } : booking);
+  await noteStand(req, inquiryId, chain.map(said));
+}
+
+function newsOf(report: BookingReport): BookingNews {
+  const { triggerEvent, payload } = report;
+  const ending = bookingEnding(report);
+  const isAsked = triggerEvent === 'BOOKING_REQUESTED';
+  return {
+    uid: payload.uid,
+    movedFrom: ending === null ? payload.rescheduleUid || null : null,
+    moment: ending === null ? momentOf(payload) : null,
+    isAsked,
+    isConfirmed: ending === null && !isAsked,
+    ending,
+  };
+}
+
+/** Oldest first. */
+const inquiriesOf = (chain: readonly KnownBooking[]): number[] =>
+  [...new Set(chain.flatMap(({ inquiryId }) => inquiryId ?? []))].sort((one, other) => one - other);
+
+/** The booking under all its names. A move may connect two that seemed to be different: one inquiry is left of theirs. */
+async function findWholeChain(req: PayloadRequest, uid: string): Promise<KnownBooking[]> {
+  const chain = await findBookingChain(req, uid, keyPrefix);
+  const [first, ...others] = inquiriesOf(chain);
+  if (first === undefined || others.length === 0) return chain;
+  for (const other of others) await joinInquiries(req, first, other);
+  return findBookingChain(req, uid, keyPrefix);
+}
+
+/** Notes what the inquiry doesn't say yet of the booking as it stands: under its latest name. */
+async function noteStand(
+  req: PayloadRequest,
+  inquiryId: number,
+  chain: readonly KnownBooking[],
+): Promise<void> {
+  for (const { uid, inquiryId: saidAt, isMovedOn, ...known } of chain) {
+    if (isMovedOn) continue;
+    const key = keyOf(uid);
+    const { isAsked, isConfirmed, moment, ending } = known;
+    if (saidAt === null && moment !== null) {
+      const words = isAsked && !isConfirmed ? texts.askedToMove : texts.moved;
+      await note(req, inquiryId, key, words(moment));
     }
-    case 'BOOKING_CREATED':
-    case 'BOOKING_REQUESTED':
-      if (known === null) await addInquiry(req, report, submissionKey);
+    if (saidAt !== null && isAsked && isConfirmed && ending === null) {
+      await note(req, inquiryId, `${key}:confirmed`, texts.confirmed);
+    }
+    if (ending !== null) await note(req, inquiryId, `${key}:ended`, ending);
   }
 }
 
-async function addInquiry(req: PayloadRequest, report: BookingReport, submissionKey: string): Promise<void> {
+async function addInquiry(
+  req: PayloadRequest,
+  report: BookingReport,
+  submissionKey: string,
+): Promise<number> {
   const [attendee] = report.payload.attendees;
   const email = emailSchema.safeParse(attendee?.email);
   if (!email.success) {
     const message = 'Whoever booked has no address that mail could reach';
     throw new BadRequest(message, [{ field: 'payload.attendees.0.email', message }]);
   }
-  await req.payload.create({
+  const { id } = await req.payload.create({
     collection: 'inquiries',
     data: {
       name: storable(attendee?.name, accountLimits.nameMaxLength) || email.data,
@@ -81,16 +134,10 @@ async function addInquiry(req: PayloadRequest, report: BookingReport, submission
     overrideAccess: true,
     req,
   });
+  return id;
 }
 
-interface ChangeOfBooking {
-  inquiryId: number;
-  submissionKey: string;
-  report: BookingReport;
-}
-
-const note = (req: PayloadRequest, { inquiryId, submissionKey, report }: ChangeOfBooking): Promise<void> =>
+const note = (req: PayloadRequest, inquiryId: number, submissionKey: string, text: string): Promise<void> =>
   keepEntryOnce(req, { inquiryId, submissionKey }, async () => {
-    const text = bookingChange(report);
     await insertEntry(req, { inquiry: inquiryId, kind: 'booking', text, author: null, submissionKey });
   });

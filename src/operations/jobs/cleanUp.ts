@@ -6,18 +6,24 @@ import { outboxDirectory } from '@/integrations/email/outboxDirectory';
 import { trimOutbox } from '@/integrations/email/trimOutbox';
 import { removeForgottenInquiries } from '../inquiries/removeForgottenInquiries';
 import { emptyTrash } from '../trash/emptyTrash';
+import { requireJobsKey } from './requireJobsKey';
 import { sweepPictures } from './sweepPictures';
 
 /** Any number that nothing else locks: one process at a time cleans up. */
 const cleanUpLock = 7_316_406;
-const intervalMs = 10 * 60_000;
 
-let nextAtMs = 0;
+interface CleanUpArgs {
+  req: PayloadRequest;
+  /** Known to the server's own clock only. */
+  key: string;
+}
 
-/** Cleans up if this process hasn't for ten minutes. What fails is tried again then, and holds nothing else up. */
-export async function cleanUpWhenDue(req: PayloadRequest): Promise<void> {
-  if (performance.now() < nextAtMs) return;
-  nextAtMs = performance.now() + intervalMs;
+/**
+ * Cleans up for the server's own clock. What fails is told in the log, and tried again the next time.
+ * @throws Unauthorized
+ */
+export async function cleanUpAsAsked({ req, key }: CleanUpArgs): Promise<void> {
+  requireJobsKey(key);
   try {
     await cleanUp(req);
   } catch (error) {

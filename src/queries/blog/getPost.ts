@@ -28,11 +28,16 @@ export const getPost = cachedQueryBy<string, PostAnswer>({
 });
 
 export async function findPost(payload: Payload, slug: string): Promise<PostAnswer> {
-  const post = await findOne(payload, { slug: { equals: slug } });
+  const post = await findAt(payload, slug);
   if (post) return { post: await toFullPost(payload, post) };
   const moved = await findOne(payload, { formerSlugs: { in: [slug] } });
-  return moved && { movedTo: moved.slug };
+  if (moved && moved.slug !== slug) return { movedTo: moved.slug };
+  // It may have come back to this address between the two looks.
+  const returned = await findAt(payload, slug);
+  return returned && { post: await toFullPost(payload, returned) };
 }
+
+const findAt = (payload: Payload, slug: string) => findOne(payload, { slug: { equals: slug } });
 
 async function findOne(payload: Payload, where: Where): Promise<Post | null> {
   const { docs } = await payload.find({

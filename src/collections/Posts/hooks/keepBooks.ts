@@ -1,4 +1,5 @@
-import type { CollectionBeforeChangeHook } from 'payload';
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
+import { findSlugsOfOthers } from '@/database/tables/posts';
 import { formerSlugs } from '@/domain/blog/formerSlugs';
 import { plainText } from '@/domain/blog/plainText';
 import { readingMinutes } from '@/domain/blog/readingMinutes';
@@ -15,13 +16,13 @@ export const keepBooks: CollectionBeforeChangeHook<Post> = async ({ context, dat
   const body = data.body ?? originalDoc?.body;
   const before = originalDoc ? publicRowBefore(req, originalDoc.id) : null;
   const firstPublishedAt = before?.firstPublishedAt ?? null;
-  // Of a post that was written elsewhere and is imported.
-  const brought = Array.isArray(context.formerSlugs) ? context.formerSlugs.map(String) : [];
+  const brought = await broughtSlugs(req, context.formerSlugs, originalDoc?.id);
   const counted = {
     ...data,
     readingMinutes: readingMinutes(plainText(await readBlocks(body))),
     formerSlugs: formerSlugs(
-      [...(before?.formerSlugs ?? []), ...brought],
+      // The draft may have brought some that the public row doesn't know.
+      [...(before?.formerSlugs ?? []), ...(originalDoc?.formerSlugs ?? []), ...brought],
       before && firstPublishedAt && !isAside(before.slug) ? before.slug : null,
       data.slug ?? originalDoc?.slug ?? '',
     ),
@@ -29,3 +30,10 @@ export const keepBooks: CollectionBeforeChangeHook<Post> = async ({ context, dat
   if (data._status !== 'published') return counted;
   return { ...counted, firstPublishedAt: firstPublishedAt ?? new Date().toISOString() };
 };
+
+/** Of a post that was written elsewhere and is imported. What leads to another post of this site goes on doing so. */
+async function broughtSlugs(req: PayloadRequest, slugs: unknown, id: number | undefined): Promise<string[]> {
+  const brought = Array.isArray(slugs) ? slugs.map(String) : [];
+  const taken = await findSlugsOfOthers(req, brought, id);
+  return brought.filter((slug) => !taken.has(slug));
+}

@@ -1,5 +1,5 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
-import { releaseFormerPostSlug } from '@/database/tables/posts';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import { releaseFormerPostSlugs } from '@/database/tables/posts';
 import { leadRedirectsAlong } from '@/hooks/leadRedirectsAlong';
 import { moveLinksAlong } from '@/hooks/moveLinksAlong';
 import { expirePages } from '@/hooks/refreshPages';
@@ -16,28 +16,44 @@ export const refreshPost: CollectionAfterChangeHook<Post> = async ({ doc, req })
   const isGone = before !== null && after === null;
   expirePost(before, isGone);
   expirePost(after, false);
-  // An address leads to the post that had it last. The page at it is stale already, as it is this post's.
-  if (after && after.slug !== before?.slug) await releaseFormerPostSlug(req, after.slug, after.id);
-  if (before && after) {
-    await leadRedirectsAlong(req, `/blog/${before.slug}`, `/blog/${after.slug}`);
-    await moveLinksAlong(req, `/blog/${before.slug}`, `/blog/${after.slug}`);
-  }
+  await settleAddresses(req, before, after);
   if (inLists(before) !== inLists(after)) expirePages(cacheTags.posts, { isGone });
 };
 
 /** A draft that nobody has seen leaves no page. */
-export const refreshDeletedPost: CollectionAfterDeleteHook<Post> = ({ doc }) => {
+export const refreshDeletedPost: CollectionAfterDeleteHook<Post> = async ({ doc, req }) => {
   const before = visible(doc);
   if (!before) return;
+  await settleAddresses(req, before, null);
   expirePost(before, true);
   expirePages(cacheTags.posts, { isGone: true });
 };
+
+/**
+ * An address leads to the post that had it last: to no other one once this one is there, nor after it has gone from there, as
+ * somebody may have saved another one meanwhile that had it before. The pages at these addresses are stale already, as they
+ * are this post's. Who was led to a former one is led on at once.
+ */
+async function settleAddresses(req: PayloadRequest, before: Post | null, after: Post | null): Promise<void> {
+  const own = before ?? after;
+  if (!own) return;
+  const known = addressesOf(before);
+  const come = addressesOf(after).filter((slug) => !known.includes(slug));
+  const left = before && before.slug !== after?.slug ? [before.slug] : [];
+  await releaseFormerPostSlugs(req, [...come, ...left], own.id);
+  if (!after) return;
+  for (const slug of [...come, ...left])
+    await leadRedirectsAlong(req, `/blog/${slug}`, `/blog/${after.slug}`);
+  if (before) await moveLinksAlong(req, `/blog/${before.slug}`, `/blog/${after.slug}`);
+}
+
+const addressesOf = (post: Post | null): string[] => (post ? [post.slug, ...(post.formerSlugs ?? [])] : []);
 
 const visible = (row: Post | null | undefined) => (row?._status === 'published' ? row : null);
 
 function expirePost(post: Post | null, isGone: boolean): void {
   if (!post) return;
-  for (const slug of [post.slug, ...(post.formerSlugs ?? [])]) expirePages(postTag(slug), { isGone });
+  for (const slug of addressesOf(post)) expirePages(postTag(slug), { isGone });
 }
 
 /** What the lists, the neighbors and the related posts of other pages show of a post. */

@@ -1,0 +1,20 @@
+import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-postgres';
+
+/** What was reported of booked calls in the last days (`database/tables/bookings`). No collection. */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+    create table "bookings" (
+      "uid" varchar primary key,
+      "moved_from" varchar,
+      "moment" varchar,
+      "is_asked" boolean not null,
+      "is_confirmed" boolean not null,
+      "ending" text,
+      "told_at" timestamp(3) with time zone not null default now()
+    );
+    create index "bookings_moved_from_idx" on "bookings" ("moved_from");`);
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`drop table "bookings"`);
+}
