@@ -1,5 +1,6 @@
 import { quotedSentence } from '../excerpt';
 import { isForbidden } from '../matching/isForbidden';
+import { partsOf } from '../matching/partsOf';
 import { quoteLength } from '../quoteLength';
 import { sentencesWith, type Question } from '../strategic/sentenceWith';
 import { unlessDenied } from '../strategic/unlessDenied';
@@ -81,10 +82,9 @@ const mostSentences = (kind: ConstraintKind): number => (kind === 'offLimits' ||
 
 /** What the client asked every project to respect, each once, with their words. Empty where they asked for nothing. */
 export function readConstraints({ goals, bottlenecks, additionalContext }: FreeText): Constraint[] {
+  const read = [additionalContext, bottlenecks, goals].flatMap(partsOf);
   return constraintKinds.flatMap((kind) => {
-    const sentences = [additionalContext, bottlenecks, goals].flatMap((text) =>
-      sentencesWith(questions[kind], text),
-    );
+    const sentences = sentencesWith(questions[kind], read);
     const words = [...new Set(sentences)]
       .slice(0, mostSentences(kind))
       .map((sentence) => quotedSentence(sentence, quoteLength));
