@@ -63,7 +63,7 @@ describe('texts that are odd', () => {
   it.each([
     [
       'a list with more marks than a paragraph may have',
-      '- [a](/b) and *c*\n'.repeat(maxMarksPerParagraph / 5),
+      '- [a](/b) and *c*\n'.repeat(maxMarksPerParagraph / 4),
     ],
     ['the longest', `${'word '.repeat(20)}\n\n`.repeat(maxCharacters / 102 - 1)],
     [
