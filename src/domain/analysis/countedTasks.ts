@@ -3,7 +3,7 @@ import { ownTaskAnswers } from './ownTaskAnswers';
 import { estimateSavings } from './estimateSavings';
 import type { readDepartmentTasks } from './readDepartmentTasks';
 import type { StoredOpportunity } from './readOpportunities';
-import type { SavingsEstimate, TaskInput } from './types';
+import { departmentNames, type SavingsEstimate, type TaskInput } from './types';
 
 /** What an analysis holds about tasks and what could be automated, read in whichever shape it was stored. */
 export interface ReadAnalysis {
@@ -33,7 +33,8 @@ function countedTask(
   { departmentTasks }: ReadAnalysis,
 ): CountedTask | undefined {
   const { range, savedHours, calculatedSavings } = roiModel;
-  const listed = new Map(Object.entries(departmentTasks)).get(department) ?? [];
+  const known = departmentNames.find((name) => name === department);
+  const listed = (known && departmentTasks[known]) ?? [];
   const stored = listed.filter((task) => task.taskName === taskName);
   const [task] = stored;
   if (!taskRelated || !range || !task || stored.length > 1) return undefined;

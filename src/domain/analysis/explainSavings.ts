@@ -50,7 +50,8 @@ export interface SavingsExplanation {
  * stored figures don't follow from the stored task: then there is nothing that could honestly be said.
  */
 export function explainSavings(analysis: ExplainedAnalysis, id: string): SavingsExplanation | undefined {
-  const counted = countedTasks(analysis).find((task) => task.id === id);
+  const opportunities = analysis.opportunities.filter((opportunity) => opportunity.id === id);
+  const [counted] = countedTasks({ ...analysis, opportunities });
   if (!counted) return undefined;
   const formulas = savingsFormulas(counted.task, counted.percents);
   return { counted, formulas, share: explainShare(analysis, counted) };

@@ -3,16 +3,18 @@ import { feedHtml } from '../blog/feedHtml';
 import { readBody } from '../blog/readBody';
 import { commonMarkExamples } from './fixtures/commonMarkExamples';
 import { footnoteExamples, githubExamples } from './fixtures/githubExamples';
+import { keptByText } from './fixtures/keptByText';
 import { origin, referenceHtml, shownHtml } from './fixtures/shownHtml';
 import { lexicalToMarkdown } from './lexicalToMarkdown';
 import { markdownToLexical } from './markdownToLexical';
 
 /** The blocks that a page consists of, as HTML. The reference ends each listing with a line break. */
-const onPage = (markdown: string): string =>
+const onPage = keptByText((markdown) =>
   feedHtml(readBody(markdownToLexical(markdown)), { origin, url: origin }).replace(
     /(?<!<code>)<\/code><\/pre>/g,
     '\n</code></pre>',
-  );
+  ),
+);
 
 /** Those of which a reader sees something else than the reference shows. */
 const shownOtherwise = (examples: readonly string[]) =>

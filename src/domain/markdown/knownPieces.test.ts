@@ -8,7 +8,7 @@ import { labelsOf } from './MarkdownLabels';
 const parse = (text: string, beside = '') =>
   new MarkdownParser(labelsOf(new MarkdownParser().parse(beside))).parse(text);
 
-const texts = [...Object.values(constructs).map((textOf) => textOf(300)), longPost];
+const texts = [...Object.values(constructs).map((textOf) => textOf(200)), longPost];
 
 it('gives what was read before as it was read first, wherever it stands now', () => {
   for (const text of texts) {

@@ -1,3 +1,4 @@
+import { deepStrictEqual } from 'node:assert';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { constructs } from './fixtures/constructs';
@@ -19,7 +20,8 @@ const texts = Object.values(constructs).map((textOf) => textOf(40));
 
 it.each([1, 50, 400])('reads all examples in pieces of %i characters as in one', (pieceLength) => {
   const parser = inPieces(pieceLength);
-  for (const text of [...examples, ...texts, longPost]) expect(parser.parse(text)).toEqual(whole.parse(text));
+  for (const text of [...examples, ...texts, longPost])
+    deepStrictEqual(parser.parse(text), whole.parse(text));
 });
 
 it('reads examples after each other in pieces as in one', () => {
@@ -31,7 +33,7 @@ it('reads examples after each other in pieces as in one', () => {
       fc.integer({ min: 1, max: 200 }),
       (parts, pieceLength) => {
         const text = parts.flat().join('');
-        expect(inPieces(pieceLength).parse(text)).toEqual(whole.parse(text));
+        deepStrictEqual(inPieces(pieceLength).parse(text), whole.parse(text));
       },
     ),
   );

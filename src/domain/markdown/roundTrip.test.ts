@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { commonMarkExamples as examples } from './fixtures/commonMarkExamples';
 import { footnoteExamples, githubExamples } from './fixtures/githubExamples';
 import { htmlOf } from './fixtures/htmlOf';
+import { keptByText } from './fixtures/keptByText';
 import { lexicalToMarkdown } from './lexicalToMarkdown';
 import { markdownToLexical } from './markdownToLexical';
 
-const roundTrip = (markdown: string) => lexicalToMarkdown(markdownToLexical(markdown));
+const roundTrip = keptByText((markdown) => lexicalToMarkdown(markdownToLexical(markdown)));
 
 const aboutHtml = new Set(['HTML blocks', 'Raw HTML']);
 const commonMark = examples.filter(({ section }) => !aboutHtml.has(section)).map(({ markdown }) => markdown);

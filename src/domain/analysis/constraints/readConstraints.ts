@@ -1,5 +1,6 @@
 import { quotedSentence } from '../excerpt';
 import { isForbidden } from '../matching/isForbidden';
+import { partsOf } from '../matching/partsOf';
 import { quoteLength } from '../quoteLength';
 import { sentencesWith, type Question } from '../strategic/sentenceWith';
 import { unlessDenied } from '../strategic/unlessDenied';
@@ -88,9 +89,9 @@ const mostSentences = (kind: ConstraintKind): number => (kind === 'offLimits' ||
 
 /** What the client asked every project to respect, each once, with their words. Empty where they asked for nothing. */
 export function readConstraints({ goals, bottlenecks, additionalContext }: FreeText): Constraint[] {
-  const texts = [additionalContext, bottlenecks, goals];
+  const read = [additionalContext, bottlenecks, goals].flatMap(partsOf);
   const asked = (kindQuestions: readonly Question[]): Set<string> =>
-    new Set(texts.flatMap((text) => sentencesWith(kindQuestions, text)));
+    new Set(sentencesWith(kindQuestions, read));
   const ofClients = asked(clientRules);
   return constraintKinds.flatMap((kind) => {
     const clients = kind === 'noCloud' ? [...ofClients] : [];

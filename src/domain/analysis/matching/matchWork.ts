@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
 import { isForbidden } from './isForbidden';
 import { namedWork } from './namedWork';
@@ -69,11 +70,19 @@ export function matchRuledOut(text: string, chosen: ReadonlySet<string>): WorkMa
   });
 }
 
+/** Of a few analyses: each asks of the same tasks for every sentence and part of it that is read. */
+const lately = new LRUCache<string, ChosenWork>({ max: 20 });
+
 function readChosen(names: ReadonlySet<string>): ChosenWork {
+  const key = JSON.stringify([...names]);
+  const known = lately.get(key);
+  if (known) return known;
   const own = [...names]
     .filter((name) => !isPhrased(name))
     .map((name) => ({ name, telling: tellingWords(name) }));
-  return { names, own, rare: rareWords(own, (stem) => index.knows(stem)) };
+  const work = { names: new Set(names), own, rare: rareWords(own, (stem) => index.knows(stem)) };
+  lately.set(key, work);
+  return work;
 }
 
 /** So many words of a clause go on with the list before it: "No AI in hiring, payroll or grading". */

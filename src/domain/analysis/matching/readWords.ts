@@ -16,6 +16,9 @@ const compoundPatterns = compounds.map(([spaced, joined]) => ({
   joined,
 }));
 
+/** What begins like a compound: most lines have none, and to ask them for each takes longer than all else. */
+const anyCompound = new RegExp(`\\b(?:${compounds.map(([spaced]) => spaced).join('|')})`, 'u');
+
 /** Each word of the table by its stem, and the stem of the word that stands for it. */
 const canonicalStems: ReadonlyMap<string, string> = new Map(
   Object.entries(sameWords).flatMap(([word, others]) =>
@@ -33,6 +36,7 @@ export function normalizeWords(text: string): string {
     .replace(/(?<=\p{L})['’‘`](?=\p{L})|(?<=s)['’‘`](?=\s)/gu, '')
     .replace(/[-–—_]/gu, ' ')
     .replace(/\b(a|i)\/(p|r|t)\b/gu, '$1$2');
+  if (!anyCompound.test(plain)) return plain;
   return compoundPatterns.reduce((line, { pattern, joined }) => line.replace(pattern, joined), plain);
 }
 

@@ -44,7 +44,12 @@ export function receivedBills(line: string): [from: number, to: number][] {
   return placesOf(line, patterns);
 }
 
-const placesOf = (line: string, patterns: readonly RegExp[]): [from: number, to: number][] =>
-  patterns.flatMap((pattern) =>
+/** Stands in whatever one of the patterns finds. */
+const billsOrPaying = /bill|invoice|pay/u;
+
+function placesOf(line: string, patterns: readonly RegExp[]): [from: number, to: number][] {
+  if (!billsOrPaying.test(line)) return [];
+  return patterns.flatMap((pattern) =>
     [...line.matchAll(pattern)].map(({ index, 0: words }): [number, number] => [index, index + words.length]),
   );
+}
