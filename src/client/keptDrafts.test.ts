@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { itemStorage } from '../../tests/unit/itemStorage';
 import { TabLocks } from '../../tests/unit/TabLocks';
@@ -34,6 +34,12 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', itemStorage());
 });
 
+// Other files' modules are loaded in the same worker.
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
 describe('words of a form', () => {
   it('are offered in no other tab while theirs is open, and in the next form once it is gone', async () => {
     const first = await openTab('first');
@@ -62,7 +68,7 @@ describe('words of a form', () => {
     crashed.write('Older', 1);
     crashed.write('Newer', 2);
     tabLocks.close('crashed');
-    const tabs = await Promise.all(['one', 'two', 'three'].map((name) => openTab(name)));
+    const tabs = [await openTab('one'), await openTab('two'), await openTab('three')];
     expect(await Promise.all(tabs.map((tab) => tab.begin()))).toEqual(['Newer', 'Older', null]);
   });
 

@@ -81,7 +81,9 @@ export function keptDrafts<Kept extends Draft>(kind: string, schema: z.ZodType<K
         const found = await find(userId, subject);
         if (!found) return null;
         holdDraft(key, 'form');
-        if (keep(key, found.draft)) drop(found.key);
+        // First the room that it needs: there may be none for two.
+        drop(found.key);
+        keep(key, found.draft);
         return found.draft;
       }),
 

@@ -164,6 +164,12 @@ test(
     await expect(admin.content).toHaveValue('Restored, and typed on.');
     await admin.button('Undo').click();
     await expect(admin.content).toHaveValue('Typed instead.');
+    await expect(admin.editor.getByText(/^Draft kept in this browser/)).toBeVisible();
+    await page.reload();
+    await expect(admin.content).toHaveValue('Typed instead.');
+    await admin.button('Undo').click();
+    await expect(admin.content).toHaveValue('Restored, and typed on.');
+    await admin.button('Undo').click();
     await admin.saveAndClose();
     await admin.edit(post.slug);
     await expect(admin.content).toHaveValue('Typed instead.');
@@ -188,6 +194,9 @@ test(
     await expect(second.editor.getByText(/^Draft kept in this browser/)).toBeVisible();
 
     await page.close();
+    // The browser may need a moment to see that nobody has it open any more.
+    const openDrafts = () => navigator.locks.query().then(({ held }) => held?.length);
+    await expect.poll(() => second.page.evaluate(openDrafts)).toBe(1);
     const third = new BlogAdmin(await second.page.context().newPage());
     await third.open('?new');
     await expect(third.content).toHaveValue('Of the first tab.');

@@ -242,6 +242,7 @@ test('what is brought back changes places with what was typed since', async ({ p
   await about.fill('Typed since.');
   await bringBack.click();
   await expect(about).toHaveValue('Left behind.');
+  await expect(kept.getByRole('status')).toHaveText(/^It is back in the form\./);
   await bringBack.click();
   await expect(about).toHaveValue('Typed since.');
   await bringBack.click();

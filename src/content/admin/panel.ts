@@ -64,6 +64,7 @@ export const unsavedTexts = {
   leftBehind: (when: string) => `What was typed here ${when} was not saved. It is kept in this browser.`,
   bringBack: 'Bring it back',
   discard: 'Discard it',
+  exchanged: 'It is back in the form. What you had typed since waits here instead.',
   failed: 'It could not be saved. It stays in this browser; please try again.',
   full: 'This browser can’t keep what you type. Wait until it is saved before you leave.',
 } as const;

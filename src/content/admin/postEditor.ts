@@ -63,8 +63,8 @@ export const postEditorTexts = {
     `Readers don’t see this text yet: ${name ?? 'somebody'} saved it as a draft (${when}). Saving with Published ticked shows it to them.`,
   restored: (when: string) => `Unsaved changes of ${when} were restored from this browser.`,
   discard: 'Discard them',
-  setAside:
-    'What stood here before is set aside. Until you save or close the editor, you can have it back as it was.',
+  setAside: (isDiscarded: boolean) =>
+    `${isDiscarded ? 'What stood here before' : 'What you typed instead'} is set aside. Until you save or close the editor, you can have it back as it was.`,
   undo: 'Undo',
   draftKept: (when: string) => `Draft kept in this browser at ${when}`,
   draftFailed: 'This browser can’t keep a draft. Save before you leave.',

@@ -15,31 +15,47 @@ export function useKeptCategory({ control, setValue }: Pick<CreationForm, 'contr
   const userId = useWriterId();
   const [name, description] = useWatch({ control, name: ['name', 'description'] });
   const [key] = useState(() => drafts.newKey(userId, 'new'));
-  const isEmpty = useRef(true);
+  const isOpen = useRef(false);
+  const typed = useRef({ name: '', description: '' });
 
   useEffect(() => {
+    isOpen.current = true;
     drafts.hold(key);
-    return () => drafts.release(key);
+    return () => {
+      isOpen.current = false;
+      drafts.release(key);
+    };
   }, [key]);
 
   useEffect(() => {
-    let isGone = false;
-    void drafts.find(userId, 'new').then((found) => {
-      if (!found || isGone || !isEmpty.current) return;
-      setValue('name', found.draft.name);
-      setValue('description', found.draft.description);
-      // It moves to this form's own place.
-      drafts.drop(found.key);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [userId, setValue]);
+    typed.current = { name, description: description ?? '' };
+    keepTyped(key, typed.current);
+  }, [key, name, description]);
 
   useEffect(() => {
-    const typed = { name, description: description ?? '' };
-    isEmpty.current = !typed.name && !typed.description;
-    if (isEmpty.current) drafts.drop(key);
-    else drafts.keep(key, { ...typed, savedAt: Date.now() });
-  }, [key, name, description]);
+    void drafts.takeUp(userId, 'new', key).then((left) => {
+      if (!left) return;
+      if (!isOpen.current) return drafts.release(key);
+      if (isEmpty(typed.current)) {
+        setValue('name', left.name);
+        setValue('description', left.description);
+        return;
+      }
+      // Something else was typed meanwhile: it stays, and what was left behind waits for the next form.
+      drafts.keep(drafts.newKey(userId, 'new'), left);
+      keepTyped(key, typed.current);
+    });
+  }, [userId, key, setValue]);
+}
+
+interface Typed {
+  name: string;
+  description: string;
+}
+
+const isEmpty = ({ name, description }: Typed): boolean => !name && !description;
+
+function keepTyped(key: string, typed: Typed): void {
+  if (isEmpty(typed)) drafts.drop(key);
+  else drafts.keep(key, { ...typed, savedAt: Date.now() });
 }

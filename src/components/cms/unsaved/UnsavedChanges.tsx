@@ -70,10 +70,13 @@ function FormChanges({ userId, ...about }: ChangesProps) {
     const typedSince = changes.isModified ? typedValues(getData() as TypedValues) : null;
     await reset({ ...getData(), ...values });
     setModified(true);
+    if (!typedSince) {
+      changes.forget();
+      return null;
+    }
     // No version keeps it, as one of a post does: the two change places.
-    if (typedSince) changes.exchange(typedSince);
-    else changes.forget();
-    return null;
+    changes.exchange(typedSince);
+    return texts.exchanged;
   };
   return <LeftBehindNotice {...changes} onBringBack={bringBack} />;
 }
@@ -82,18 +85,18 @@ interface LeftBehindNoticeProps extends Pick<
   ReturnType<typeof useKeptChanges>,
   'isFull' | 'leftBehind' | 'forget'
 > {
-  /** Answers the words of a refusal. */
+  /** Answers what there is to say of it, such as the words of a refusal. */
   onBringBack: (values: TypedValues) => Promise<string | null>;
 }
 
 function LeftBehindNotice({ isFull, leftBehind, forget, onBringBack }: LeftBehindNoticeProps) {
-  const [problem, setProblem] = useState('');
+  const [said, setSaid] = useState('');
   const bringBack = async (values: TypedValues) => {
     try {
-      setProblem((await onBringBack(values)) ?? '');
+      setSaid((await onBringBack(values)) ?? '');
     } catch (error) {
       logFailure('What was left behind could not be brought back', error);
-      setProblem(texts.failed);
+      setSaid(texts.failed);
     }
   };
   return (
@@ -110,7 +113,7 @@ function LeftBehindNotice({ isFull, leftBehind, forget, onBringBack }: LeftBehin
               {texts.discard}
             </Button>
           </div>
-          <p role="status">{problem}</p>
+          <p role="status">{said}</p>
         </section>
       ) : null}
     </>

@@ -67,7 +67,8 @@ export function useKeptChanges(userId: number, { slug, subject }: FormSubject) {
     };
   }, [keep]);
 
-  return { isFull, isModified, ...useLeftBehind(forms, userId, subject) };
+  const { exchange, ...waiting } = useLeftBehind(forms, userId, subject);
+  return { isFull, isModified, ...waiting, exchange: (values: TypedValues) => setIsFull(!exchange(values)) };
 }
 
 /** What was typed here earlier, never saved, and isn't what the form shows. */
@@ -75,6 +76,8 @@ function useLeftBehind(forms: KeptForms, userId: number, subject: FormSubject['s
   const { getData } = useForm();
   const isInitializing = useFormInitializing();
   const [leftBehind, setLeftBehind] = useState<LeftBehind | null>(null);
+  const [ownKey] = useState(() => forms.newKey(userId, subject));
+  useEffect(() => () => forms.release(ownKey), [forms, ownKey]);
   useEffect(() => {
     if (isInitializing) return undefined;
     let isOver = false;
@@ -97,13 +100,16 @@ function useLeftBehind(forms: KeptForms, userId: number, subject: FormSubject['s
     if (leftBehind) forms.drop(leftBehind.key);
     setLeftBehind(null);
   };
-  /** Has other words wait in the place of those that were left behind. */
-  const exchange = (values: TypedValues) => {
-    if (!leftBehind) return;
-    const exchanged = { ...leftBehind, savedAt: Date.now(), values };
-    const { key, ...draft } = exchanged;
-    forms.keep(key, draft);
-    setLeftBehind(exchanged);
+  /**
+   * Has other words wait instead of those that were left behind, in a place of this form's own: other tabs may show what was
+   * left behind, too. Answers whether they are kept.
+   */
+  const exchange = (values: TypedValues): boolean => {
+    if (leftBehind) forms.drop(leftBehind.key);
+    const draft = { savedAt: Date.now(), values };
+    forms.hold(ownKey);
+    setLeftBehind({ key: ownKey, ...draft });
+    return forms.keep(ownKey, draft);
   };
   return { leftBehind, forget, exchange };
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { itemStorage } from '../../../../../tests/unit/itemStorage';
 import { findDraft, newDraftKey, whileSavingDraft } from './draftStore';
 import type { EditedPost } from '@/schemas/blog';
-import { asNewPost, asSavedPost, withoutRestored, withSetAside, type LoadedPost } from './loadPost';
+import { asNewPost, asSavedPost, loadPost, withoutRestored, withSetAside, type LoadedPost } from './loadPost';
 import { PostDraft } from './PostDraft';
 import { emptyPostForm, postFormOf } from './postForm';
 
@@ -11,7 +11,7 @@ const initial = emptyPostForm('AI Advisory Team', new Date(2026, 10, 20));
 
 const withTitle = (title: string, more: Partial<LoadedPost> = {}): LoadedPost => ({
   ...{ form: { ...initial, title }, initial, post: null, version: null, categories: [], userId },
-  ...{ draftKey: newDraftKey(userId, 'new'), restoredAt: null, setAside: null },
+  ...{ draftKey: newDraftKey(userId, more.post?.id ?? 'new'), restoredAt: null, setAside: null },
   ...more,
 });
 
@@ -153,6 +153,10 @@ describe('a restored draft that is discarded', () => {
   const stored = postFormOf(post);
   const restored = withTitle('Restored', { initial: stored, post, version: 'v0', restoredAt: 1 });
   const typedOn = { ...restored, form: { ...stored, title: 'Restored, and typed on' } };
+  const loadAgain = () => {
+    vi.stubGlobal('fetch', async () => Promise.resolve(Response.json(post)));
+    return loadPost('sent', 'AI Advisory Team', userId, new AbortController().signal);
+  };
 
   it('leaves what is stored, and comes back whole, with what was typed since', () => {
     const discarded = withoutRestored(typedOn);
@@ -174,6 +178,24 @@ describe('a restored draft that is discarded', () => {
     const published = { ...stored, published: true };
     const newer = { ...withoutRestored(typedOn), form: published, initial: published };
     expect(withSetAside(newer).form).toEqual({ ...typedOn.form, published: true });
+  });
+
+  it('comes back even after the browser has crashed, but not once the editor was closed', async () => {
+    const draft = new PostDraft(withoutRestored(typedOn));
+    expect(draft.keep()).toBe('none');
+    const again = await loadAgain();
+    expect(again).toMatchObject({ form: again.initial, restoredAt: null });
+    expect(withSetAside(again)).toMatchObject({ form: typedOn.form, version: 'v0', restoredAt: 1 });
+    draft.leave();
+    expect(await findDraft(userId, post.id)).toBeNull();
+  });
+
+  it('leaves what was typed instead in the browser, too, once it has come back', async () => {
+    const instead = { ...withoutRestored(typedOn), form: { ...stored, title: 'Typed instead' } };
+    new PostDraft(withSetAside(instead)).keep();
+    const again = await loadAgain();
+    expect(again.form).toEqual(typedOn.form);
+    expect(withSetAside(again).form).toEqual(instead.form);
   });
 
   it('is over with a save', () => {

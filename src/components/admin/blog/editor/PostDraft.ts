@@ -13,16 +13,23 @@ export class PostDraft {
   constructor(private loaded: LoadedPost) {}
 
   keep(): DraftStatus {
-    const { form, initial, version, draftKey } = this.loaded;
+    const { form, initial, version, draftKey, setAside } = this.loaded;
     if (this.isOver) return 'none';
-    if (isSameForm(form, initial)) {
+    const isStored = isSameForm(form, initial);
+    if (isStored && !setAside) {
       dropDraft(draftKey);
       return 'none';
     }
     const savedAt = Date.now();
-    return keepDraft(draftKey, { form, version, savedAt, wasPublished: initial.published })
-      ? savedAt
-      : 'failed';
+    const draft = {
+      form,
+      version,
+      savedAt,
+      wasPublished: initial.published,
+      setAside: setAside ?? undefined,
+    };
+    if (!keepDraft(draftKey, draft)) return 'failed';
+    return isStored ? 'none' : savedAt;
   }
 
   /** The post as it is in the editor now, or as a save has made it after the editor was left. */
@@ -46,7 +53,9 @@ export class PostDraft {
     holdDraft(this.loaded.draftKey);
   }
 
+  /** What was set aside can come back only while the editor is open, or after its browser has crashed. */
   leave(): void {
+    this.loaded = { ...this.loaded, setAside: null };
     this.keep();
     this.isLeft = true;
     releaseDraft(this.loaded.draftKey);

@@ -15,7 +15,10 @@ interface RestoredNoticeProps {
 
 /** Says that the form was restored, and leads back to what is stored and forth again. */
 export function RestoredNotice({ loaded: { restoredAt, setAside }, onDiscard, onUndo }: RestoredNoticeProps) {
-  if (setAside) return <Notice words={texts.setAside} way={texts.undo} onGo={onUndo} />;
+  // Other words each time the two change places, so that it is said.
+  if (setAside) {
+    return <Notice words={texts.setAside(restoredAt === null)} way={texts.undo} onGo={onUndo} />;
+  }
   if (restoredAt === null) return null;
   const words = texts.restored(formatRecentMoment(restoredAt));
   return <Notice words={words} way={texts.discard} onGo={onDiscard} />;

@@ -21,13 +21,26 @@ const formSchema: z.ZodType<PostForm> = z.object({
   content: z.string(),
 });
 
-const draftSchema = z.object({
+const wordsSchema = z.object({
   form: formSchema,
   /** Of the post when it was opened: what a save must not write over unseen. Null for a new post. */
   version: z.string().nullable(),
-  savedAt: z.number().describe('Milliseconds since 1970'),
   /** Whether readers saw the post when it was opened; missing in older drafts. */
   wasPublished: z.boolean().optional(),
+});
+
+const setAsideSchema = wordsSchema.extend({
+  restoredAt: z
+    .number()
+    .nullable()
+    .describe('When the draft was kept that they come from, in milliseconds since 1970'),
+});
+/** Words of a form that can come back to it, and what they were typed upon. */
+export type SetAside = z.infer<typeof setAsideSchema>;
+
+const draftSchema = wordsSchema.extend({
+  savedAt: z.number().describe('Milliseconds since 1970'),
+  setAside: setAsideSchema.optional(),
 });
 
 export const {

@@ -1,7 +1,7 @@
 import { logFailure } from '@/client/logFailure';
 import type { BlogCategory, EditedPost } from '@/schemas/blog';
 import { fetchCategories, fetchPostAtSlug } from '../blogApi';
-import { dropDraft, newDraftKey, releaseDraft, takeUpDraft } from './draftStore';
+import { dropDraft, newDraftKey, releaseDraft, takeUpDraft, type SetAside } from './draftStore';
 import { emptyPostForm, isSameForm, postFormOf, type PostForm } from './postForm';
 
 /** A post in the editor. */
@@ -21,12 +21,6 @@ export interface LoadedPost {
   restoredAt: number | null;
   /** What stood in the form and can come back to it, until a save. */
   setAside: SetAside | null;
-}
-
-/** Words of a form, and what they were typed upon. */
-interface SetAside extends Pick<LoadedPost, 'form' | 'version' | 'restoredAt'> {
-  /** Whether readers saw the post; unknown of older drafts. */
-  wasPublished: boolean | undefined;
 }
 
 /** Whether readers see the post is as it is now, where the tick is as somebody has found or sent it. */
@@ -54,12 +48,13 @@ async function withDraft(
   if (signal.aborted) releaseDraft(draftKey);
   const fresh = { ...loaded, draftKey, userId, restoredAt: null, setAside: null };
   if (!draft) return fresh;
-  if (isSameForm(draft.form, loaded.initial)) {
-    dropDraft(draftKey);
-    return fresh;
+  const { savedAt, setAside = null, ...words } = draft;
+  if (!isSameForm(words.form, loaded.initial)) {
+    return { ...withWords(fresh, { ...words, restoredAt: savedAt }), setAside };
   }
-  const { form, version, savedAt, wasPublished } = draft;
-  return withWords(fresh, { form, version, restoredAt: savedAt, wasPublished });
+  // What was discarded before the browser was closed can still come back.
+  if (!setAside) dropDraft(draftKey);
+  return { ...fresh, setAside };
 }
 
 /** A stored post as it is now, without looking for a draft. */

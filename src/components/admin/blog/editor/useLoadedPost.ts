@@ -1,10 +1,11 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { queryKeys } from '@/client/queryKeys';
 import { useWriterId } from '@/client/useWriterId';
+import { releaseDraft } from './draftStore';
 import { loadPost, type LoadedPost } from './loadPost';
 
 type State = LoadedPost | 'loading' | 'failed' | 'gone';
@@ -12,6 +13,7 @@ type State = LoadedPost | 'loading' | 'failed' | 'gone';
 /** The post at `slug`, or a new one for null, from asking for it until it can be edited. */
 export function useLoadedPost(slug: string | null, defaultAuthor: string) {
   const userId = useWriterId();
+  const client = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.editedPost(slug),
     queryFn: ({ signal }) => loadPost(slug, defaultAuthor, userId, signal),
@@ -20,6 +22,15 @@ export function useLoadedPost(slug: string | null, defaultAuthor: string) {
     meta: { failure: 'The post could not be loaded' },
   });
   const [edited, setEdited] = useState<LoadedPost>();
+
+  // A dialog that is closed as its post arrives never shows the form that would release the draft.
+  useEffect(
+    () => () => {
+      const loaded = client.getQueryData<LoadedPost>(queryKeys.editedPost(slug));
+      if (loaded) releaseDraft(loaded.draftKey);
+    },
+    [client, slug],
+  );
 
   const update = useCallback(
     (change: (loaded: LoadedPost) => LoadedPost) =>
