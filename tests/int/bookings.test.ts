@@ -5,6 +5,7 @@ import { createLocalReq } from 'payload';
 import { sweepRows } from '@/database/sweepRows';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { env } from '@/env';
+import { down, up } from '@/migrations/20261126_230000_bookings';
 import type { InquiryDetails, InquiryListItem } from '@/schemas/inquiryDesk';
 import { freshEmail, signedInAccount } from '../factories/account';
 import { api } from '../helpers/api';
@@ -389,6 +390,20 @@ it('remembers for longer a call that waits for its confirmation', async () => {
   );
   expect(rows).toHaveLength(1);
   await sweepRows(await createLocalReq({}, payload));
+  await report(booking({ uid, attendees }));
+  expect(await newsOf(emailOf(told))).toEqual([[['booking', 'Confirmed.', null]]]);
+});
+
+it('knows a call that was asked for before reports were remembered', async () => {
+  const told = booking({ event: 'BOOKING_REQUESTED' });
+  const { attendees, uid } = told.payload;
+  await report(told);
+  const payload = await testPayload();
+  const req = await createLocalReq({}, payload);
+  await payload.db.drizzle.transaction(async (db) => {
+    await down({ db, payload, req });
+    await up({ db, payload, req });
+  });
   await report(booking({ uid, attendees }));
   expect(await newsOf(emailOf(told))).toEqual([[['booking', 'Confirmed.', null]]]);
 });
