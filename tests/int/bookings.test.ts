@@ -6,6 +6,7 @@ import { sweepRows } from '@/database/sweepRows';
 import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { env } from '@/env';
 import { down, up } from '@/migrations/20261126_230000_bookings';
+import { removeForgottenInquiries } from '@/operations/inquiries/removeForgottenInquiries';
 import type { InquiryDetails, InquiryListItem } from '@/schemas/inquiryDesk';
 import { freshEmail, signedInAccount } from '../factories/account';
 import { api } from '../helpers/api';
@@ -364,7 +365,26 @@ it.each([
   expect(left.map(({ id }) => id)).toEqual(ids.filter((id) => id !== choose(...ids)));
 });
 
-it('forgets what was reported of a call whose inquiry is deleted, under all its names', async () => {
+it.each([
+  [
+    'somebody deletes',
+    async (id: number | undefined) => {
+      expect((await api('DELETE', `/api/admin/inquiries/${id}`, { token })).status).toBe(200);
+    },
+  ],
+  [
+    'nobody has touched for years',
+    async (id: number | undefined) => {
+      const payload = await testPayload();
+      const years = sql`now() - interval '10 years'`;
+      await payload.db.drizzle.execute(sql`update inquiries set updated_at = ${years} where id = ${id}`);
+      await payload.db.drizzle.execute(
+        sql`update inquiry_entries set created_at = ${years} where inquiry_id = ${id}`,
+      );
+      await removeForgottenInquiries(payload);
+    },
+  ],
+])('forgets what was reported of a call, under all its names, with an inquiry that %s', async (_, end) => {
   const told = booking();
   const { attendees, uid } = told.payload;
   const moved = randomUUID();
@@ -376,7 +396,8 @@ it('forgets what was reported of a call whose inquiry is deleted, under all its 
     (await db.drizzle.execute(sql`select from bookings where uid in (${uid}, ${moved})`)).rows.length;
   expect(await known()).toBe(2);
   const [inquiry] = await inquiriesOf(emailOf(told));
-  expect((await api('DELETE', `/api/admin/inquiries/${inquiry?.id}`, { token })).status).toBe(200);
+  await end(inquiry?.id);
+  expect(await inquiriesOf(emailOf(told))).toEqual([]);
   expect(await known()).toBe(0);
 });
 

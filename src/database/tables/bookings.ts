@@ -84,9 +84,9 @@ const forget = {
   // Whoever is being told of one right now waits for the inquiry in turn.
   text: `with recursive chain (uid) as (
       select substr(said.key, length($2::text) + 1)::varchar from (
-        select submission_key as key from inquiries where id = $1
+        select submission_key as key from inquiries where id = any($1::int[])
         union all
-        select submission_key from inquiry_entries where inquiry_id = $1 and kind = 'booking'
+        select submission_key from inquiry_entries where inquiry_id = any($1::int[]) and kind = 'booking'
       ) as said where left(said.key, length($2::text)) = $2::text
       union
       ${otherNames}
@@ -96,13 +96,13 @@ const forget = {
 };
 
 /**
- * Forgets what was reported of the booked call that an inquiry is about, if it is about one. In a transaction that is about to
- * delete the inquiry; joining two inquiries is no reason to.
+ * Forgets what was reported of the booked calls that inquiries are about, as far as they are about any. In a transaction that is
+ * about to delete the inquiries; joining two is no reason to.
  */
 export async function forgetBookings(
   req: PayloadRequest,
-  inquiryId: number,
+  inquiryIds: readonly number[],
   keyPrefix: string,
 ): Promise<void> {
-  await namedRows(req, forget, [inquiryId, keyPrefix]);
+  await namedRows(req, forget, [inquiryIds, keyPrefix]);
 }
