@@ -6,17 +6,20 @@ type Statement = [text: string, values: unknown[]];
 /**
  * Asks something while somebody else's change is made but not committed; that is committed once the question waits for it.
  * @param change a statement with its values
- * @param rest of the same change, made once the question waits
+ * @param rest of the same change, or what somebody else does, once the question waits
  */
 export async function askWhileChanged<Answer>(
   change: Statement,
   ask: () => Promise<Answer>,
-  rest?: Statement,
+  rest?: Statement | (() => Promise<unknown>),
 ): Promise<Answer> {
   const { pool } = (await testPayload()).db;
   const changer = await pool.connect();
+  let isChanged = false;
   try {
     await changer.query('begin');
+    // The pool's limit is for the site, which asks and goes on: this change lasts as long as what others do meanwhile.
+    await changer.query('set local idle_in_transaction_session_timeout = 0');
     await changer.query(...change);
     const { rows } = await changer.query<{ pid: number }>('select pg_backend_pid() as pid');
     const asked = ask();
@@ -31,10 +34,13 @@ export async function askWhileChanged<Answer>(
         { timeout: 30_000 },
       )
       .toBeGreaterThan(0);
-    if (rest) await changer.query(...rest);
+    if (typeof rest === 'function') await rest();
+    else if (rest) await changer.query(...rest);
     await changer.query('commit');
+    isChanged = true;
     return await asked;
   } finally {
-    changer.release();
+    // Closed unless its transaction has ended: nobody else gets a connection that holds locks.
+    changer.release(!isChanged);
   }
 }

@@ -3,10 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { createLocalReq } from 'payload';
 import { sweepRows } from '@/database/sweepRows';
+import { inquiryLimits } from '@/domain/inquiries/inquiryLimits';
 import { env } from '@/env';
+import { down, up } from '@/migrations/20261126_230000_bookings';
+import { removeForgottenInquiries } from '@/operations/inquiries/removeForgottenInquiries';
 import type { InquiryDetails, InquiryListItem } from '@/schemas/inquiryDesk';
 import { freshEmail, signedInAccount } from '../factories/account';
 import { api } from '../helpers/api';
+import { askWhileChanged } from '../helpers/askWhileChanged';
 import { testPayload } from '../helpers/testPayload';
 
 const secret = 'shared with the vendor';
@@ -101,6 +105,31 @@ describe('POST /api/bookings', () => {
         ['booking', 'Cancelled. Illness', null],
       ],
     ]);
+  });
+
+  it('notes the end of one that was moved without another name', async () => {
+    const told = booking();
+    const { attendees, uid } = told.payload;
+    await report(told);
+    await report(booking({ event: 'BOOKING_RESCHEDULED', uid, rescheduleUid: uid, attendees }));
+    await report(booking({ event: 'BOOKING_CANCELLED', uid, attendees, cancellationReason: 'Illness' }));
+    expect(await newsOf(emailOf(told))).toEqual([[['booking', 'Cancelled. Illness', null]]]);
+  });
+
+  it('notes it at an inquiry that has as many notes as it may have', async () => {
+    const told = booking();
+    const { attendees, uid } = told.payload;
+    await report(told);
+    const [inquiry] = await inquiriesOf(emailOf(told));
+    const { db } = await testPayload();
+    await db.drizzle.execute(sql`
+      insert into inquiry_entries (inquiry_id, kind, text, submission_key)
+      select ${inquiry?.id}::int, 'note', 'A note.', ${uid} || place
+      from generate_series(1, ${inquiryLimits.entries}) as place`);
+    const end = booking({ event: 'BOOKING_CANCELLED', uid, attendees, cancellationReason: 'Illness' });
+    expect((await report(end)).status).toBe(200);
+    const [news] = await newsOf(emailOf(told));
+    expect(news?.at(-1)).toEqual(['booking', 'Cancelled. Illness', null]);
   });
 
   it('keeps one that was moved before the site heard of it, and nothing of an unknown end', async () => {
@@ -275,6 +304,129 @@ it('keeps what was written at the second of two inquiries that turn out to be ab
   expect(others).toEqual([]);
   expect(left).toMatchObject({ id: Math.min(...kept.map(({ id }) => id)), status: 'won' });
   expect(left?.entries.map(({ text }) => text)).toContain('Prefers mornings.');
+});
+
+describe('what a client wrote when booking', () => {
+  const wrote = ['booking', 'Wrote when booking: About invoices.', null];
+  const silent = { event: 'BOOKING_RESCHEDULED', additionalNotes: null };
+
+  it('is noted when it comes after the move', async () => {
+    const told = booking();
+    const { attendees, uid } = told.payload;
+    await report(booking({ ...silent, rescheduleUid: uid, attendees }));
+    for (const again of [told, told]) expect((await report(again)).status).toBe(200);
+    expect(await newsOf(emailOf(told))).toEqual([[wrote]]);
+  });
+
+  it('stays with the older of two inquiries that turn out to be about one call', async () => {
+    const told = booking();
+    const { attendees, uid } = told.payload;
+    const [second, third] = [randomUUID(), randomUUID()];
+    await report(booking({ ...silent, uid: third, rescheduleUid: second, attendees }));
+    await report(told);
+    const ask = { ...silent, uid: second, rescheduleUid: uid, attendees };
+    for (const again of [booking(ask), booking(ask), told]) expect((await report(again)).status).toBe(200);
+    expect(await newsOf(emailOf(told))).toEqual([[wrote]]);
+  });
+
+  it('isn’t lost when its inquiry becomes one with an older one', async () => {
+    const told = booking();
+    const { attendees, uid } = told.payload;
+    const [second, third, fourth] = [randomUUID(), randomUUID(), randomUUID()];
+    await report(booking({ ...silent, uid: fourth, rescheduleUid: third, attendees }));
+    await report(booking({ ...silent, uid: second, rescheduleUid: uid, attendees }));
+    await report(told);
+    expect((await newsOf(emailOf(told))).toSorted((one, other) => one.length - other.length)).toEqual([
+      [],
+      [wrote],
+    ]);
+    await report(booking({ ...silent, uid: third, rescheduleUid: second, attendees }));
+    expect(await newsOf(emailOf(told))).toEqual([[wrote]]);
+  });
+});
+
+it.each([
+  ['older', Math.min],
+  ['newer', Math.max],
+])('takes a report while the %s of its two inquiries is deleted', async (_, choose) => {
+  const told = booking();
+  const { attendees, uid } = told.payload;
+  const [second, third] = [randomUUID(), randomUUID()];
+  const move = { event: 'BOOKING_RESCHEDULED', attendees };
+  await report(told);
+  await report(booking({ ...move, uid: third, rescheduleUid: second }));
+  const ids = (await inquiriesOf(emailOf(told))).map(({ id }) => id);
+  expect(ids).toHaveLength(2);
+  const answer = await askWhileChanged(['delete from inquiries where id = $1', [choose(...ids)]], () =>
+    report(booking({ ...move, uid: second, rescheduleUid: uid })),
+  );
+  expect(answer.status).toBe(200);
+  const left = await inquiriesOf(emailOf(told));
+  expect(left.map(({ id }) => id)).toEqual(ids.filter((id) => id !== choose(...ids)));
+});
+
+it.each([
+  [
+    'somebody deletes',
+    async (id: number | undefined) => {
+      expect((await api('DELETE', `/api/admin/inquiries/${id}`, { token })).status).toBe(200);
+    },
+  ],
+  [
+    'nobody has touched for years',
+    async (id: number | undefined) => {
+      const payload = await testPayload();
+      const years = sql`now() - interval '10 years'`;
+      await payload.db.drizzle.execute(sql`update inquiries set updated_at = ${years} where id = ${id}`);
+      await payload.db.drizzle.execute(
+        sql`update inquiry_entries set created_at = ${years} where inquiry_id = ${id}`,
+      );
+      await removeForgottenInquiries(payload);
+    },
+  ],
+])('forgets what was reported of a call, under all its names, with an inquiry that %s', async (_, end) => {
+  const told = booking();
+  const { attendees, uid } = told.payload;
+  const moved = randomUUID();
+  await report(booking({ event: 'BOOKING_RESCHEDULED', uid: moved, rescheduleUid: uid, attendees }));
+  await report(told);
+  await report(booking({ event: 'BOOKING_CANCELLED', uid: moved, attendees, cancellationReason: 'Ill' }));
+  const { db } = await testPayload();
+  const known = async () =>
+    (await db.drizzle.execute(sql`select from bookings where uid in (${uid}, ${moved})`)).rows.length;
+  expect(await known()).toBe(2);
+  const [inquiry] = await inquiriesOf(emailOf(told));
+  await end(inquiry?.id);
+  expect(await inquiriesOf(emailOf(told))).toEqual([]);
+  expect(await known()).toBe(0);
+});
+
+it('remembers for longer a call that waits for its confirmation', async () => {
+  const told = booking({ event: 'BOOKING_REQUESTED' });
+  const { attendees, uid } = told.payload;
+  await report(told);
+  const payload = await testPayload();
+  const { rows } = await payload.db.drizzle.execute(
+    sql`update bookings set told_at = now() - interval '49 hours' where uid = ${uid} returning uid`,
+  );
+  expect(rows).toHaveLength(1);
+  await sweepRows(await createLocalReq({}, payload));
+  await report(booking({ uid, attendees }));
+  expect(await newsOf(emailOf(told))).toEqual([[['booking', 'Confirmed.', null]]]);
+});
+
+it('knows a call that was asked for before reports were remembered', async () => {
+  const told = booking({ event: 'BOOKING_REQUESTED' });
+  const { attendees, uid } = told.payload;
+  await report(told);
+  const payload = await testPayload();
+  const req = await createLocalReq({}, payload);
+  await payload.db.drizzle.transaction(async (db) => {
+    await down({ db, payload, req });
+    await up({ db, payload, req });
+  });
+  await report(booking({ uid, attendees }));
+  expect(await newsOf(emailOf(told))).toEqual([[['booking', 'Confirmed.', null]]]);
 });
 
 it('forgets after days what was reported of a call that has no inquiry', async () => {

@@ -48,6 +48,17 @@ const remove = async (slug: string) => {
   expect((await api('DELETE', postPath(slug), { token })).status).toBe(200);
 };
 
+/** A redirect to an address. @returns where it leads now, when asked */
+async function lead(to: string): Promise<() => Promise<string[]>> {
+  const from = `/${freshSlug()}`;
+  const { status } = await api('POST', '/api/admin/redirects', { token, body: { from, to } });
+  expect(status).toBe(201);
+  return async () => {
+    const found = await api<RedirectAnswer[]>('GET', `/api/admin/redirects?search=${from}`, { token });
+    return found.body.map((redirect) => redirect.to);
+  };
+}
+
 /** A post that is brought along as a file. */
 async function bring(slug: string, formerSlug: string, more: string) {
   const text = `---\ntitle: Brought along\nslug: ${slug}\n${more}formerSlugs:\n  - ${formerSlug}\n---\nText.\n`;
@@ -60,29 +71,12 @@ async function bring(slug: string, formerSlug: string, more: string) {
 const described = 'description: From a file.\npublished: true\ndate: 2021-01-01\n';
 
 /** Does something while a save waits for the row that it is about to write, having read it before. */
-async function whileSaved<Saved>(
+const whileSaved = <Saved>(
   table: 'posts' | 'categories',
   id: number,
   save: () => Promise<Saved>,
   act: () => Promise<unknown>,
-): Promise<Saved> {
-  const holder = await payload.db.pool.connect();
-  try {
-    await holder.query('begin');
-    await holder.query(`select from ${table} where id = $1 for update`, [id]);
-    const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
-    const blocked = 'select from pg_stat_activity where $1::int = any(pg_blocking_pids(pid))';
-    const saving = save();
-    await expect
-      .poll(async () => (await payload.db.pool.query(blocked, [rows[0]?.pid])).rowCount, { timeout: 30_000 })
-      .toBeGreaterThan(0);
-    await act();
-    await holder.query('commit');
-    return await saving;
-  } finally {
-    holder.release();
-  }
-}
+): Promise<Saved> => askWhileChanged([`select from ${table} where id = $1 for update`, [id]], save, act);
 
 describe('the former address of a post', () => {
   describe('that another one takes while the first is saved', () => {
@@ -111,6 +105,36 @@ describe('the former address of a post', () => {
     it('leads nowhere once that is taken back', async () => {
       expect((await updatePost(token, a, { published: false })).status).toBe(200);
       expect(await findPost(payload, a)).toBeNull();
+    });
+
+    it('leaves redirects to the other one there when the first comes back', async () => {
+      const ledTo = await lead(`/blog/${a}`);
+      for (const published of [false, true])
+        expect((await updatePost(token, b, { published })).status).toBe(200);
+      expect(await ledTo()).toEqual([`/blog/${a}`]);
+      expect(await findPost(payload, a)).toMatchObject({ post: { slug: a } });
+    });
+  });
+
+  describe('that a file names while the post that readers knew there is taken back', () => {
+    beforeEach(async () => {
+      await publish(older, c, a);
+    });
+    const bringMeanwhile = async (formerSlug: string) => {
+      await updatePost(token, a, { published: false });
+      expect(await bring(b, formerSlug, described)).toBe('created');
+      expect((await updatePost(token, a, { published: true })).status).toBe(200);
+    };
+
+    it('keeps the redirects that lead there', async () => {
+      const ledTo = await lead(`/blog/${a}`);
+      await bringMeanwhile(a);
+      expect(await ledTo()).toEqual([`/blog/${a}`]);
+    });
+
+    it('leads on to that post as before', async () => {
+      await bringMeanwhile(c);
+      expect(await findPost(payload, c)).toEqual({ movedTo: a });
     });
   });
 
@@ -176,26 +200,15 @@ describe('the former address of a post', () => {
   });
 
   describe('to which redirects lead', () => {
-    let from: string;
-    const lead = async (to: string) => {
-      from = `/${freshSlug()}`;
-      const { status } = await api('POST', '/api/admin/redirects', { token, body: { from, to } });
-      expect(status).toBe(201);
-    };
-    const ledTo = async () =>
-      (await api<RedirectAnswer[]>('GET', `/api/admin/redirects?search=${from}`, { token })).body.map(
-        ({ to }) => to,
-      );
-
     it('has them lead on in one step when it comes with a file', async () => {
-      await lead(`/blog/${a}?from=here`);
+      const ledTo = await lead(`/blog/${a}?from=here`);
       await bring(b, a, described);
       expect(await ledTo()).toEqual([`/blog/${b}?from=here`]);
     });
 
     it('has them lead on in one step when its post comes back at another one', async () => {
       const id = await publish(newer, a);
-      await lead(`/blog/${a}`);
+      const ledTo = await lead(`/blog/${a}`);
       await remove(a);
       await createPost(token, { slug: a });
       await restore(token, 'posts', id);

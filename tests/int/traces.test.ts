@@ -257,12 +257,15 @@ describe('a request', () => {
     expect(spans[2]?.facts).not.toHaveProperty('http.response.status_code');
   });
 
-  it('is not drawn when it asks how the site is, nor what is done for it', async () => {
-    await ask((_request, response) => {
-      void inSpan({ name: 'work' }, () => pool.query('select 1')).then(() => response.end());
-    }, '/api/health');
-    expect((await drawn()).spans).toEqual([]);
-  });
+  it.each(['/api/health', '/api/jobs/run', '/api/jobs/clean-up'])(
+    'is not drawn when the site or its watchers ask of themselves, nor what is done for it: %s',
+    async (path) => {
+      await ask((_request, response) => {
+        void inSpan({ name: 'work' }, () => pool.query('select 1')).then(() => response.end());
+      }, path);
+      expect((await drawn()).spans).toEqual([]);
+    },
+  );
 });
 
 it('what others draw says no more than what is admitted', async () => {

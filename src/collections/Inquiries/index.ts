@@ -5,6 +5,7 @@ import { nobody } from '@/access/nobody';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { listQuestions } from '@/fields/listQuestions';
 import { inquiryFields } from './fields';
+import { forgetBookedCall } from './forgetBookedCall';
 
 /**
  * Messages from the contact form. They are created by the submit operation only, which keeps programs and floods out, and
@@ -31,6 +32,7 @@ export const Inquiries: CollectionConfig = {
   },
   disableDuplicate: true,
   lockDocuments: false,
+  hooks: { beforeDelete: [forgetBookedCall] },
   defaultSort: '-createdAt',
   fields: inquiryFields,
 };

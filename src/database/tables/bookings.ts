@@ -44,16 +44,19 @@ export interface KnownBooking extends BookingNews {
   inquiryId: number | null;
 }
 
+/** The names of a booking before and after those in `chain`. */
+const otherNames = `select other.uid from chain cross join lateral (
+        select moved_from as uid from bookings where bookings.uid = chain.uid and moved_from is not null
+        union all
+        select bookings.uid from bookings where moved_from = chain.uid
+      ) as other`;
+
 const chain = {
   name: 'booking-chain',
   text: `with recursive chain (uid) as (
       select $1::varchar
       union
-      select other.uid from chain cross join lateral (
-        select moved_from as uid from bookings where bookings.uid = chain.uid and moved_from is not null
-        union all
-        select bookings.uid from bookings where moved_from = chain.uid
-      ) as other
+      ${otherNames}
     )
     select chain.uid, moved_from as "movedFrom", moment, ending,
       coalesce(is_asked, false) as "isAsked", coalesce(is_confirmed, false) as "isConfirmed",
@@ -75,3 +78,31 @@ export const findBookingChain = (
   uid: string,
   keyPrefix: string,
 ): Promise<KnownBooking[]> => namedRows<KnownBooking>(req, chain, [uid, keyPrefix]);
+
+const forget = {
+  name: 'forget-bookings',
+  // Whoever is being told of one right now waits for the inquiry in turn.
+  text: `with recursive chain (uid) as (
+      select substr(said.key, length($2::text) + 1)::varchar from (
+        select submission_key as key from inquiries where id = any($1::int[])
+        union all
+        select submission_key from inquiry_entries where inquiry_id = any($1::int[]) and kind = 'booking'
+      ) as said where left(said.key, length($2::text)) = $2::text
+      union
+      ${otherNames}
+    )
+    delete from bookings where uid in (
+      select uid from bookings where uid in (select uid from chain) for update skip locked)`,
+};
+
+/**
+ * Forgets what was reported of the booked calls that inquiries are about, as far as they are about any. In a transaction that is
+ * about to delete the inquiries; joining two is no reason to.
+ */
+export async function forgetBookings(
+  req: PayloadRequest,
+  inquiryIds: readonly number[],
+  keyPrefix: string,
+): Promise<void> {
+  await namedRows(req, forget, [inquiryIds, keyPrefix]);
+}

@@ -45,13 +45,23 @@ type NewEntry = Pick<InquiryEntry, 'kind' | 'text' | 'subject' | 'messageId' | '
 export const insertEntry = (req: PayloadRequest, data: NewEntry): Promise<InquiryEntry> =>
   req.payload.db.create({ collection, data, req });
 
-/** Puts what people have noted and replied at one inquiry to another. In a transaction that has locked both. */
-export async function moveNotesAndReplies(req: PayloadRequest, fromId: number, toId: number): Promise<void> {
+/**
+ * Puts what people have noted, replied and written when booking at one inquiry to another. In a transaction that has locked
+ * both.
+ * @param wordsEnding how the keys of entries end that hold a client's words among the news of a booking
+ */
+export async function moveWrittenEntries(
+  req: PayloadRequest,
+  fromId: number,
+  toId: number,
+  wordsEnding: string,
+): Promise<void> {
   const move = {
-    name: 'move-notes-and-replies',
-    text: "update inquiry_entries set inquiry_id = $2 where inquiry_id = $1 and kind <> 'booking'",
+    name: 'move-written-entries',
+    text: `update inquiry_entries set inquiry_id = $2
+      where inquiry_id = $1 and (kind <> 'booking' or right(submission_key, length($3)) = $3)`,
   };
-  await namedRows(req, move, [fromId, toId]);
+  await namedRows(req, move, [fromId, toId, wordsEnding]);
 }
 
 /** For the mail that the server is about to write. */

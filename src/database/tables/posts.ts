@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import type { Post } from '@/payload-types';
 import { lockByName } from '../lockByName';
@@ -73,7 +73,14 @@ export async function releaseFormerPostSlugs(
       and version.id = former.parent_id and version.parent_id <> ${id}`);
 }
 
-/** Of these slugs, those under which readers find another post than this one, at once or led on. Past the access rule, for a hook. */
+/**
+ * Other posts than this one that readers find or have found, such as one that is taken back for a correction: what leads there
+ * will be wanted again. One in the trash has no claim.
+ */
+const isKnownOther = (id: number | undefined): SQL =>
+  sql`posts.first_published_at is not null and posts.deleted_at is null and posts.id is distinct from ${id ?? null}::int`;
+
+/** Of these slugs, those that lead readers to another post than this one, at once or on. Past the access rule, for a hook. */
 export async function findSlugsOfOthers(
   req: PayloadRequest,
   slugs: readonly string[],
@@ -81,11 +88,10 @@ export async function findSlugsOfOthers(
 ): Promise<Set<string>> {
   if (slugs.length === 0) return new Set();
   const transaction = await transactionOf(req);
-  const isOther = sql`posts._status = 'published' and posts.id is distinct from ${id ?? null}::int`;
   const { rows } = await transaction.execute<{ slug: string }>(sql`
-    select slug from posts where slug in (${sqlList(slugs)}) and ${isOther}
+    select slug from posts where slug in (${sqlList(slugs)}) and ${isKnownOther(id)}
     union select text from posts_texts join posts on posts.id = parent_id
-      where path = 'formerSlugs' and text in (${sqlList(slugs)}) and ${isOther}`);
+      where path = 'formerSlugs' and text in (${sqlList(slugs)}) and ${isKnownOther(id)}`);
   return new Set(rows.map(({ slug }) => slug));
 }
 

@@ -9,7 +9,7 @@ import { routeClass } from '../routeClass';
 import { contextOf, type DrawnRequest, withRequest } from './drawWithOpenTelemetry';
 
 /** Every few seconds the same: whoever asks how the site is, and its own clock. */
-const unseen = /^\/api\/(live|ready|health|jobs\/run)$/;
+const unseen = /^\/api\/(live|ready|health|jobs\/(?:run|clean-up))$/;
 
 /**
  * Draws each request that `handle` answers, from its coming to the end of its answer.

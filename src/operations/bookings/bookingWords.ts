@@ -23,8 +23,20 @@ export function bookingMessage({ triggerEvent, payload }: BookingReport): string
   const kind = triggerEvent === 'BOOKING_REQUESTED' ? texts.asked : texts.booked;
   const title = storable(payload.title, 200);
   const head = `${title ? `${kind}: ${title}` : kind}\n${momentOf(payload)}`;
-  const notes = storable(payload.additionalNotes, inquiryLimits.messageMaxLength);
-  return storable(notes ? `${head}\n\n${notes}` : head, inquiryLimits.messageMaxLength);
+  const words = clientsWords(payload);
+  return storable(words ? `${head}${beforeWords}${words}` : head, inquiryLimits.messageMaxLength);
+}
+
+const beforeWords = '\n\n';
+
+/** What the client wrote when booking; empty for nothing. */
+export const clientsWords = ({ additionalNotes }: Booking): string =>
+  storable(additionalNotes, inquiryLimits.messageMaxLength);
+
+/** The same from the message that stands for a booking. */
+export function clientsWordsIn(message: string): string {
+  const start = message.indexOf(beforeWords);
+  return start < 0 ? '' : message.slice(start + beforeWords.length);
 }
 
 /** How a booking ended; null for a report that doesn't end it. */

@@ -8,15 +8,16 @@ import {
   type BookingNews,
   type KnownBooking,
 } from '@/database/tables/bookings';
-import { insertEntry } from '@/database/tables/inquiryEntries';
+import { lockInquiryRow } from '@/database/tables/inquiries';
 import { accountLimits } from '@/domain/accounts/accountLimits';
+import { bookingKey, bookingKeyPrefix } from '@/domain/inquiries/bookingKeys';
 import { BadRequest } from '@/errors/ApiFailures';
 import { emailSchema } from '@/schemas/auth';
 import type { BookingReport } from '@/schemas/booking';
-import { keepEntryOnce } from '../inquiries/keepEntryOnce';
 import { newMessageId } from '../mail/newMessageId';
-import { bookingEnding, bookingMessage, momentOf, storable } from './bookingWords';
+import { bookingEnding, bookingMessage, clientsWords, momentOf, storable } from './bookingWords';
 import { joinInquiries } from './joinInquiries';
+import { noteBooking, noteClientsWords } from './noteBooking';
 
 /** Reports come within seconds, and again for some hours when the site didn't answer. One that is older was kept by somebody. */
 const oldestMs = 24 * 60 * 60 * 1_000;
@@ -26,7 +27,7 @@ const clocksDifferMs = 5 * 60 * 1_000;
 /**
  * Keeps what the booking vendor reports in the inbox: a call that was booked is an inquiry, and what becomes of it is noted
  * there. The same report again changes nothing.
- * @throws BadRequest for a report that is too old, Conflict when the inquiry has as many entries as it may have
+ * @throws BadRequest for a report that is too old
  */
 export async function takeBookingReport(req: PayloadRequest, report: BookingReport): Promise<void> {
   const ageMs = Date.now() - Date.parse(report.createdAt);
@@ -41,9 +42,6 @@ export async function takeBookingReport(req: PayloadRequest, report: BookingRepo
   });
 }
 
-const keyPrefix = 'booking:';
-const keyOf = (uid: string): string => `${keyPrefix}${uid}`;
-
 /**
  * What was said of a booking under any of its names decides, not what was said last: reports come late and in any order.
  */
@@ -54,8 +52,12 @@ async function keep(req: PayloadRequest, report: BookingReport): Promise<void> {
   const known = inquiriesOf(chain)[0];
   // An end may be told before the beginning, or be that of a booking from before the site was told of any.
   if (known === undefined && news.ending !== null) return;
-  if (known !== undefined) return noteStand(req, known, chain);
-  const inquiryId = await addInquiry(req, report, keyOf(news.uid));
+  if (known !== undefined) {
+    const words = clientsWords(report.payload);
+    if (words) await noteClientsWords(req, known, bookingKey(news.uid), words);
+    return noteStand(req, known, chain);
+  }
+  const inquiryId = await addInquiry(req, report, bookingKey(news.uid));
   const said = (booking: KnownBooking) => (booking.uid === news.uid ? { ...booking, inquiryId } : booking);
   await noteStand(req, inquiryId, chain.map(said));
 }
@@ -64,9 +66,11 @@ function newsOf(report: BookingReport): BookingNews {
   const { triggerEvent, payload } = report;
   const ending = bookingEnding(report);
   const isAsked = triggerEvent === 'BOOKING_REQUESTED';
+  const { uid, rescheduleUid } = payload;
   return {
-    uid: payload.uid,
-    movedFrom: ending === null ? payload.rescheduleUid || null : null,
+    uid,
+    // One that keeps its name has no other before.
+    movedFrom: ending === null && rescheduleUid !== uid ? rescheduleUid || null : null,
     moment: ending === null ? momentOf(payload) : null,
     isAsked,
     isConfirmed: ending === null && !isAsked,
@@ -78,13 +82,19 @@ function newsOf(report: BookingReport): BookingNews {
 const inquiriesOf = (chain: readonly KnownBooking[]): number[] =>
   [...new Set(chain.flatMap(({ inquiryId }) => inquiryId ?? []))].sort((one, other) => one - other);
 
-/** The booking under all its names. A move may connect two that seemed to be different: one inquiry is left of theirs. */
+/**
+ * The booking under all its names, with its inquiry locked. A move may connect two that seemed to be different: one inquiry is
+ * left of theirs.
+ */
 async function findWholeChain(req: PayloadRequest, uid: string): Promise<KnownBooking[]> {
-  const chain = await findBookingChain(req, uid, keyPrefix);
+  const findChain = () => findBookingChain(req, uid, bookingKeyPrefix);
+  for (const id of inquiriesOf(await findChain())) await lockInquiryRow(req, id);
+  // Somebody may have deleted one before it was locked.
+  const chain = await findChain();
   const [first, ...others] = inquiriesOf(chain);
   if (first === undefined || others.length === 0) return chain;
   for (const other of others) await joinInquiries(req, first, other);
-  return findBookingChain(req, uid, keyPrefix);
+  return findChain();
 }
 
 /** Notes what the inquiry doesn't say yet of the booking as it stands: under its latest name. */
@@ -95,16 +105,16 @@ async function noteStand(
 ): Promise<void> {
   for (const { uid, inquiryId: saidAt, isMovedOn, ...known } of chain) {
     if (isMovedOn) continue;
-    const key = keyOf(uid);
+    const key = bookingKey(uid);
     const { isAsked, isConfirmed, moment, ending } = known;
     if (saidAt === null && moment !== null) {
       const words = isAsked && !isConfirmed ? texts.askedToMove : texts.moved;
-      await note(req, inquiryId, key, words(moment));
+      await noteBooking(req, inquiryId, key, words(moment));
     }
     if (saidAt !== null && isAsked && isConfirmed && ending === null) {
-      await note(req, inquiryId, `${key}:confirmed`, texts.confirmed);
+      await noteBooking(req, inquiryId, `${key}:confirmed`, texts.confirmed);
     }
-    if (ending !== null) await note(req, inquiryId, `${key}:ended`, ending);
+    if (ending !== null) await noteBooking(req, inquiryId, `${key}:ended`, ending);
   }
 }
 
@@ -136,8 +146,3 @@ async function addInquiry(
   });
   return id;
 }
-
-const note = (req: PayloadRequest, inquiryId: number, submissionKey: string, text: string): Promise<void> =>
-  keepEntryOnce(req, { inquiryId, submissionKey }, async () => {
-    await insertEntry(req, { inquiry: inquiryId, kind: 'booking', text, author: null, submissionKey });
-  });

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
-import { releaseFormerPostSlugs } from '@/database/tables/posts';
+import { findSlugsOfOthers, releaseFormerPostSlugs } from '@/database/tables/posts';
 import { leadRedirectsAlong } from '@/hooks/leadRedirectsAlong';
 import { moveLinksAlong } from '@/hooks/moveLinksAlong';
 import { expirePages } from '@/hooks/refreshPages';
@@ -42,7 +42,9 @@ async function settleAddresses(req: PayloadRequest, before: Post | null, after: 
   const left = before && before.slug !== after?.slug ? [before.slug] : [];
   await releaseFormerPostSlugs(req, [...come, ...left], own.id);
   if (!after) return;
-  for (const slug of [...come, ...left])
+  // A former address can be the present one of another post, which was published there while this one was saved.
+  const taken = await findSlugsOfOthers(req, come, own.id);
+  for (const slug of [...come.filter((address) => !taken.has(address)), ...left])
     await leadRedirectsAlong(req, `/blog/${slug}`, `/blog/${after.slug}`);
   if (before) await moveLinksAlong(req, `/blog/${before.slug}`, `/blog/${after.slug}`);
 }
