@@ -56,6 +56,7 @@ const removals = async () => {
     collection: 'trail-entries',
     where: { subject: { equals: 'inquiries' }, action: { equals: 'delete' } },
     sort: '-id',
+    pagination: false,
   });
   return docs.map(({ actorName, changes }) => ({ actorName, changes }));
 };
