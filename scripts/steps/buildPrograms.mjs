@@ -20,7 +20,7 @@ const programs = {
  * Each of the first two would take the server some 50 ms to find and load at every start; together, the others would take
  * a thread some 70 ms before its first text.
  */
-const bundled = /^(?:jose|zod|unified|(?:mdast|micromark|unist)-util-.+|remark-.+)$/;
+const bundled = /^(?:jose|zod|(?:mdast|micromark|unist)-util-.+)$/;
 
 const { dependencies } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
 

@@ -5,12 +5,41 @@ import { lockByName } from '../lockByName';
 import { sqlList } from '../sqlList';
 import { transactionOf } from '../transactionOf';
 
+/** A post without its text: of a long one, reading the text takes milliseconds. */
+export type PostWithoutText = Omit<Post, 'body' | 'typedMarkdown'>;
+
 /**
  * The row that pages are made from. Drafts of a published post are kept beside it, as versions. Past the access rule: hooks
  * compare the public row before and after, whoever saves.
  */
-export const findPublicPost = (req: PayloadRequest, id: number) =>
-  req.payload.db.findOne<Post>({ collection: 'posts', where: { id: { equals: id } }, req });
+export const findPublicPost = (req: PayloadRequest, id: number): Promise<PostWithoutText | null> =>
+  req.payload.db.findOne<Post>({
+    collection: 'posts',
+    where: { id: { equals: id } },
+    select: { body: false, typedMarkdown: false },
+    req,
+  });
+
+/** The text that readers see of a post; null without any. Past the access rule, for hooks. */
+export async function findPublicText(req: PayloadRequest, id: number): Promise<Post['body']> {
+  const where = { id: { equals: id } };
+  const found = await req.payload.db.findOne<Post>({
+    collection: 'posts',
+    where,
+    select: { body: true },
+    req,
+  });
+  return found?.body ?? null;
+}
+
+/** Stands for the text that readers see of a post, for comparisons; null without any. Past the access rule, for a hook. */
+export async function findPublicTextMark(req: PayloadRequest, id: number): Promise<string | null> {
+  const transaction = await transactionOf(req);
+  const { rows } = await transaction.execute<{ mark: string | null }>(
+    sql`select md5(body::text) as mark from posts where id = ${id}`,
+  );
+  return rows[0]?.mark ?? null;
+}
 
 /** Null for one from before there were editions. Past the access rule, for a hook. */
 export async function findPublicEdition(req: PayloadRequest, id: number): Promise<string | null> {

@@ -25,8 +25,7 @@ const delimiterRow = /^(?=.*-)(?=.*\|)[ \t>|:-]+$/m;
 const maxBars = 2 * maxCells;
 
 /**
- * Why the paragraphs of a text are too crowded to be parsed, in words for its author; null when they aren't. The parser
- * compares marks with marks, and takes out what stands between two brackets for each pair of them.
+ * Why the paragraphs of a text are too crowded to be converted, in words for its author; null when they aren't.
  */
 export function crowdProblem(markdown: string): string | null {
   let found = 0;
@@ -62,7 +61,7 @@ function bracketReach(paragraph: string): number {
 
 const countContainers = (line: string): number => containers.exec(line)?.[0].match(container)?.length ?? 0;
 
-/** Lines without a mark of their own in a paragraph with quotes or items: the parser looks back over them for each. */
+/** Lines without a mark of their own in a paragraph with quotes or items. */
 function countLazyLines(containersPerLine: readonly number[]): number {
   const lazy = containersPerLine.filter((each) => each === 0).length;
   return lazy < containersPerLine.length ? lazy : 0;

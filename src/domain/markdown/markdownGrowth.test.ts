@@ -3,7 +3,6 @@ import { bodyProblem } from '../blog/checkedBody';
 import { readBody } from '../blog/readBody';
 import { expectLinear } from '../text/fixtures/expectLinear';
 import { constructs } from './fixtures/constructs';
-import { knownPieces } from './knownPieces';
 import { lexicalToMarkdown } from './lexicalToMarkdown';
 import { MarkdownParser } from './MarkdownParser';
 import { markdownToLexical } from './markdownToLexical';
@@ -56,14 +55,6 @@ describe('what the parser gets to read', () => {
 });
 
 describe('the time', () => {
-  beforeEach(() => {
-    // Measured is what parsing takes, not what it takes to know that a text has been parsed.
-    vi.spyOn(knownPieces, 'get').mockReturnValue(null);
-  });
-  afterEach(() => {
-    vi.mocked(knownPieces.get).mockRestore();
-  });
-
   // What the parser itself could do more than once for each part.
   it.each([
     'definitions that nothing refers to',

@@ -4,11 +4,11 @@ export const markdownLimits = {
   maxLines: 10_000,
   /** Levels of blocks and formats inside of each other. */
   maxDepth: 100,
-  /** Brackets, stars and the like between two empty lines: the parser's time grows with their square. */
+  /** Brackets, stars and the like between two empty lines. */
   maxMarksPerParagraph: 4000,
   /** Of all paragraphs together: half as many again as in the most crowded documents that people write. */
   maxMarks: 30_000,
-  /** Items of lists, and marks of quotes: five times as many as people write. The parser moves all that is before each. */
+  /** Items of lists, and marks of quotes: five times as many as people write. */
   maxContainers: 5_000,
   /** Lines that go on with a quote or an item without its mark, between two empty lines. */
   maxLazyLines: 2000,

@@ -22,7 +22,7 @@ interface NativeNode {
   text: string;
 }
 
-/** What is read back at once: enough to make the parser's beginning cheap, little enough to be thrown away soon. */
+/** What is read back at once: little enough to be thrown away soon. */
 const charactersAtOnce = 20_000;
 
 /**

@@ -1,7 +1,7 @@
 /**
  * A text as it can be stored and read: line ends are "\n", and U+FFFD stands for null characters, as CommonMark 2.3 has
  * it, and for halves of surrogate pairs, which PostgreSQL refuses. A byte order mark at the start is no part of the
- * text: the parser leaves it out, and would be off by one in all that it says about places.
+ * text.
  */
 export function normalizeMarkdown(text: string): string {
   return text

@@ -1,6 +1,5 @@
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown, type Options } from 'mdast-util-to-markdown';
 import { expect, it } from 'vitest';
 import { commonMarkExamples } from './fixtures/commonMarkExamples';
 import { constructs } from './fixtures/constructs';
@@ -8,6 +7,8 @@ import { githubExamples } from './fixtures/githubExamples';
 import { longPost } from './fixtures/longPost';
 import { parseMarkdown } from './parseMarkdown';
 import { safeText } from './safeText';
+import { sameTree } from './sameTree';
+import { writeMarkdown } from './writeMarkdown';
 
 const texts = [
   ...commonMarkExamples.map(({ markdown }) => markdown),
@@ -18,19 +19,27 @@ const texts = [
 
 it('writes every text to the letter as all patterns would', () => {
   const written: [own: string, usual: string][] = [];
-  const writer = unified()
-    .use(remarkGfm)
-    .use(remarkStringify, {
-      handlers: {
-        text: (node: { value: string }, _parent, state, info) => {
-          const pair: [string, string] = [safeText(state, node.value, info), state.safe(node.value, info)];
-          written.push(pair);
-          return pair[1];
-        },
+  const options: Options = {
+    extensions: [gfmToMarkdown()],
+    handlers: {
+      text: (node: { value: string }, _parent, state, info) => {
+        const pair: [string, string] = [safeText(state, node.value, info), state.safe(node.value, info)];
+        written.push(pair);
+        return pair[1];
       },
-    });
-  for (const text of texts) writer.stringify(parseMarkdown(text));
+    },
+  };
+  for (const text of texts) toMarkdown(parseMarkdown(text), options);
   expect(written.length).toBeGreaterThan(2000);
   expect(written.filter(([, usual]) => usual.includes('\\')).length).toBeGreaterThan(100);
   expect(written.filter(([own, usual]) => own !== usual)).toEqual([]);
+});
+
+it.each([
+  ['**_a_😀_b c_d_**', 'an emoji before an underscore, right behind a mark'],
+  ['**_d_ a\\_😀_b_**', 'and after one, right before a mark'],
+])('keeps %s: %s', (text) => {
+  const [block] = parseMarkdown(text).children;
+  const back = block && parseMarkdown(writeMarkdown(block)).children[0];
+  expect(sameTree(back, block)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Options } from 'remark-stringify';
+import type { Options } from 'mdast-util-to-markdown';
 
 type TextHandler = NonNullable<NonNullable<Options['handlers']>['text']>;
 type State = Parameters<TextHandler>[2];
@@ -14,5 +14,16 @@ export function safeText(state: State, value: string, info: Info): string {
   state.unsafe = unsafe.filter(({ character }) => around.includes(character));
   const written = state.safe(value, info);
   state.unsafe = unsafe;
-  return written;
+  return besidePairs(written, info);
+}
+
+/**
+ * An "_" between letters is none of emphasis, unless a letter is written as a number because a mark stands right before or
+ * after it. `state.safe` knows that of letters of one unit of UTF-16 only.
+ */
+function besidePairs(written: string, { before, after }: Info): string {
+  const begun = /[*_]$/.test(before)
+    ? written.replace(/^([\uD800-\uDBFF][\uDC00-\uDFFF])(?=_)/, '$1\\')
+    : written;
+  return /^[*_]/.test(after) ? begun.replace(/(?<!\\)(?=_[\uD800-\uDBFF][\uDC00-\uDFFF]$)/, '\\') : begun;
 }

@@ -1,7 +1,6 @@
 import type { Nodes, Parents, RootContent, Text } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkStringify, { type Options } from 'remark-stringify';
-import { unified } from 'unified';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown, type Options } from 'mdast-util-to-markdown';
 import { safeText } from './safeText';
 
 type Handlers = NonNullable<Options['handlers']>;
@@ -23,26 +22,23 @@ function followsFirstFootnote(node: Text, parent: Parents | undefined): boolean 
 
 type Style = Pick<Options, 'bullet' | 'bulletOrdered' | 'emphasis'>;
 
-const writerOf = (style: Style) =>
-  unified()
-    .use(remarkGfm, { tablePipeAlign: false })
-    .use(remarkStringify, {
-      bullet: '-',
-      listItemIndent: 'one',
-      rule: '-',
-      emphasis: '*',
-      handlers: { text },
-      ...style,
-    })
-    .freeze();
+const optionsOf = (style: Style): Options => ({
+  bullet: '-',
+  listItemIndent: 'one',
+  rule: '-',
+  emphasis: '*',
+  handlers: { text },
+  extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+  ...style,
+});
 
-const writers = {
-  usual: writerOf({}),
+const styles = {
+  usual: optionsOf({}),
   /** For a list right after another one: with the same mark they would be one. */
-  otherList: writerOf({ bullet: '*', bulletOrdered: ')' }),
+  otherList: optionsOf({ bullet: '*', bulletOrdered: ')' }),
 };
 
 /** One block of a Markdown tree as text, without an end of line. */
-export function writeMarkdown(block: RootContent, style: keyof typeof writers = 'usual'): string {
-  return writers[style].stringify({ type: 'root', children: [block] }).replace(/\n$/, '');
+export function writeMarkdown(block: RootContent, style: keyof typeof styles = 'usual'): string {
+  return toMarkdown({ type: 'root', children: [block] }, styles[style]).replace(/\n$/, '');
 }

@@ -10,13 +10,13 @@ type Input<Name extends TextTask> = Parameters<(typeof textTasks)[Name]>[0];
 type Output<Name extends TextTask> = Awaited<ReturnType<(typeof textTasks)[Name]>>;
 
 /** What is read in a few milliseconds, whatever it consists of, is read where it is needed. */
-const shortCharacters = 1_000;
+const shortCharacters = 5_000;
 
 interface TextOrder<Name extends TextTask> {
   task: Name;
   input: Input<Name>;
-  /** Of what has to be parsed or written. */
-  characters: number;
+  /** Whether what has to be parsed, written or compared is long. */
+  isLong: boolean;
   /** Whose order it is. */
   key?: string;
 }
@@ -28,10 +28,10 @@ interface TextOrder<Name extends TextTask> {
 export function convertText<Name extends TextTask>({
   task,
   input,
-  characters,
+  isLong,
   key,
 }: TextOrder<Name>): Promise<Output<Name>> {
-  if (characters > shortCharacters) return sitePool().run(task, input, key);
+  if (isLong) return sitePool().run(task, input, key);
   const convert = textTasks[task] as (input: Input<Name>) => Promise<Output<Name>>;
   return convert(input);
 }
@@ -41,8 +41,7 @@ export function convertText<Name extends TextTask>({
  * @throws Busy
  */
 export async function readBlocks(body: unknown): Promise<Block[]> {
-  const characters = markdownCharacters(body);
-  if (characters <= shortCharacters) return readBody(body);
+  if (markdownCharacters(body) <= shortCharacters) return readBody(body);
   const kept = keptReadings.get(body);
   if (kept) return kept;
   const blocks = await sitePool().run('blocksOfBody', body);
@@ -55,11 +54,17 @@ export async function readBlocks(body: unknown): Promise<Block[]> {
  * @throws Busy
  */
 export async function problemOfBody(body: unknown, isDraft: boolean): Promise<string | null> {
-  const characters = markdownCharacters(body);
-  const { problem, blocks } = await convertText({ task: 'checkBody', input: { body, isDraft }, characters });
-  if (problem === null && characters > shortCharacters) keptReadings.keep(body, blocks);
+  const isLong = markdownCharacters(body) > shortCharacters;
+  const { problem, blocks } = await convertText({ task: 'checkBody', input: { body, isDraft }, isLong });
+  if (problem === null && isLong) keptReadings.keep(body, blocks);
   return problem;
 }
 
-/** The size of a body, most of which is to be written or compared. */
-export const bodyCharacters = (body: unknown): number => JSON.stringify(body ?? null).length;
+/** Whether texts and bodies are long together. Measuring a long body takes time: those that are cheap to measure come first. */
+export function areLong(...texts: readonly unknown[]): boolean {
+  let characters = 0;
+  return texts.some((text) => (characters += charactersOf(text)) > shortCharacters);
+}
+
+const charactersOf = (text: unknown): number =>
+  typeof text === 'string' ? text.length : JSON.stringify(text ?? null).length;

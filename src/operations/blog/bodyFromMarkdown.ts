@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { bodyCharacters, convertText } from '@/integrations/workers/texts';
+import { areLong, convertText } from '@/integrations/workers/texts';
 import type { Post } from '@/payload-types';
 import { badField } from './badField';
 import { findPicturesOfMarkdown } from './findPictures';
@@ -17,7 +17,7 @@ export async function bodyFromMarkdown(
   const converted = await convertText({
     task: 'bodyFromText',
     input: { markdown, pictures, previous },
-    characters: markdown.length + (previous ? bodyCharacters(previous) : 0),
+    isLong: areLong(markdown, previous),
     key: req.user ? String(req.user.id) : undefined,
   });
   if ('problem' in converted) throw badField('content', converted.problem);

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { bodyCharacters, convertText } from '@/integrations/workers/texts';
+import { areLong, convertText } from '@/integrations/workers/texts';
 import type { Post } from '@/payload-types';
 import { bodyFingerprint } from './bodyFingerprint';
 import { findPicturesOfBody } from './findPictures';
@@ -16,7 +16,7 @@ export async function markdownOfPost(req: PayloadRequest, post: Written): Promis
   return convertText({
     task: 'textFromBody',
     input: { body: post.body, source, pictures: await findPicturesOfBody(req, post.body) },
-    characters: bodyCharacters(post.body) + (source?.length ?? 0),
+    isLong: areLong(source, post.body),
     key: req.user ? String(req.user.id) : undefined,
   });
 }

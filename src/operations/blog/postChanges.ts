@@ -13,13 +13,13 @@ export interface PostChanges {
 }
 
 /**
- * Reads the body of a call. `current` is the post as it is, with its text in Markdown.
+ * Reads the body of a call. `current` is the post as it is; its text in Markdown is asked for where a text is sent.
  * @throws BadRequest for pictures and categories that don't exist, and texts that can't be kept
  */
 export async function postChanges(
   req: PayloadRequest,
   body: Omit<UpdatePostBody, 'version' | 'published'>,
-  current?: { post: Post; content: string },
+  current?: { post: Post; content: () => Promise<string> },
 ): Promise<PostChanges> {
   const { content, excerpt, coverImage, categoryId, categories, ...same } = body;
   const fields = withoutUndefined({
@@ -28,7 +28,7 @@ export async function postChanges(
     ...(await chosenCover(req, coverImage)),
     ...(await chosenCategory(req, { categoryId, categories })),
   });
-  if (content === undefined || content === current?.content) return { fields };
+  if (content === undefined || content === (await current?.content())) return { fields };
   return {
     fields: { ...fields, body: await bodyFromMarkdown(req, content, current?.post.body) },
     typedMarkdown: content,

@@ -11,16 +11,20 @@ import { pathOfCover } from './pathOfCover';
 const idOf = (relation: number | { id: number } | null | undefined): number | null =>
   (typeof relation === 'object' ? relation?.id : relation) ?? null;
 
-/** A post in its documented shape. A fixed number of queries: categories, cover, author, and pictures of the text. */
+/**
+ * A post in its documented shape. A fixed number of queries: categories, cover, author, and pictures of the text. `typed`: the
+ * text, if it has just been typed.
+ */
 export async function presentPost(
   req: PayloadRequest,
   { post, isPublic }: EditedPostRow,
+  typed?: string,
 ): Promise<EditedPost> {
   const [availableCategories, coverImage, updatedBy, content] = await Promise.all([
     listCategories({ req }),
     coverOf(req, post),
     nameOfUser(req, idOf(post.updatedBy)),
-    markdownOfPost(req, post),
+    typed ?? markdownOfPost(req, post),
   ]);
   const categoryId = idOf(post.category);
   const category = availableCategories.find(({ id }) => id === categoryId);

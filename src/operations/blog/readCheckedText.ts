@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { isRecord } from '@/domain/isRecord';
 import type { TextItem } from '@/domain/blog/publishCheck/textItems';
 import { isNestedDeeper } from '@/domain/text/isNestedDeeper';
-import { bodyCharacters, convertText, problemOfBody } from '@/integrations/workers/texts';
+import { areLong, convertText, problemOfBody } from '@/integrations/workers/texts';
 import type { CheckPostBody } from '@/schemas/blogCheck';
 import { badField } from './badField';
 import { bodyFromMarkdown } from './bodyFromMarkdown';
@@ -28,15 +28,17 @@ export async function readCheckedText(
   if (!body) {
     const markdown = content ?? '';
     const lexical = await bodyFromMarkdown(req, markdown);
-    const characters = markdown.length;
-    return { items: await convertText({ task: 'itemsOfText', input: markdown, characters }), lexical };
+    return {
+      items: await convertText({ task: 'itemsOfText', input: markdown, isLong: areLong(markdown) }),
+      lexical,
+    };
   }
   const lexical = await parseBody(body);
   const pictures = await findPicturesOfBody(req, lexical);
   const items = await convertText({
     task: 'itemsOfBody',
     input: { body: lexical, pictures },
-    characters: bodyCharacters(lexical),
+    isLong: areLong(lexical),
   });
   return { items, lexical };
 }

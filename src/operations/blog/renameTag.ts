@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
-import { findPublicPost, lockAllPosts } from '@/database/tables/posts';
+import { findPublicPost, findPublicText, lockAllPosts } from '@/database/tables/posts';
 import { findRedirectFrom } from '@/database/tables/redirects';
 import { moveTagOfPosts } from '@/database/tables/postsSearch';
 import { countTaggedPosts, findWrittenTags, rewriteTag } from '@/database/tables/tags';
@@ -55,7 +55,10 @@ export async function renameTag({
     const published = await rewriteTag(req, spellings, name);
     const ids = published.map(({ id }) => id);
     await moveTagOfPosts(req, ids, { from: slug, to: newSlug });
-    for (const id of ids.slice(0, maxSearched)) await indexPublicPost(req, id, await findPublicPost(req, id));
+    for (const id of ids.slice(0, maxSearched)) {
+      const post = await findPublicPost(req, id);
+      await indexPublicPost(req, { id, post, text: () => findPublicText(req, id) });
+    }
     // What only drafts have has no page that anybody could know.
     if (newSlug !== slug && published.length > 0) await moveTagPage(req, pathOf(slug), pathOf(newSlug));
     for (const post of published) expirePages(postTag(post.slug));

@@ -21,7 +21,7 @@ interface UpdatePostArgs {
 }
 
 /** What saving led to: the post as it is now, or the version in its way and where the refused one is kept. */
-type Outcome = { saved: EditedPostRow } | Refused;
+type Outcome = { saved: EditedPostRow; typed?: string } | Refused;
 
 interface Refused {
   newer: EditedPostRow;
@@ -38,7 +38,7 @@ export async function updatePost({ req, named, body }: UpdatePostArgs): Promise<
   const id = await findEditedPostId(req, named);
   const outcome = await storeChanges(req, id, body);
   if ('newer' in outcome) throw await newerVersion(req, outcome);
-  return presentPost(req, outcome.saved);
+  return presentPost(req, outcome.saved, outcome.typed);
 }
 
 /** Stores changes of a post; see `updatePost`. `formerSlugs` are addresses that it had elsewhere. */
@@ -65,14 +65,18 @@ async function save(
   const { version, published, ...words } = body;
   const current = await findEditedPostById(req, id);
   const { post, isPublic } = current;
-  const changes = await postChanges(req, words, { post, content: await markdownOfPost(req, post) });
+  const changes = await postChanges(req, words, { post, content: () => markdownOfPost(req, post) });
   if (version && version !== post.updatedAt) {
     return { newer: current, keptAs: await keepAside(req, id, changes) };
   }
   const saved = await write(req, id, { ...changes, formerSlugs }, published ?? isPublic);
   // In its own text, too, links have followed it to its new address since.
   if (saved.slug !== post.slug) return { saved: await findEditedPostById(req, id) };
-  return { saved: { post: saved, isPublic: saved._status === 'published' } };
+  const { typedMarkdown: typed } = changes;
+  return {
+    saved: { post: saved, isPublic: saved._status === 'published' },
+    ...(typed === undefined ? {} : { typed }),
+  };
 }
 
 async function write(

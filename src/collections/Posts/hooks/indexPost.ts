@@ -1,7 +1,13 @@
 import type { CollectionAfterChangeHook } from 'payload';
+import { findPublicText } from '@/database/tables/posts';
 import { indexPublicPost } from '@/operations/blog/indexPublicPost';
 import type { Post } from '@/payload-types';
-import { publicRowAfter } from '../publicRows';
+import { publicRowAfter, publicRowBefore } from '../publicRows';
 
-export const indexPost: CollectionAfterChangeHook<Post> = async ({ doc, req }) =>
-  indexPublicPost(req, doc.id, await publicRowAfter(req, doc.id));
+/** A draft that is kept beside what readers see changes nothing that they could find. */
+export const indexPost: CollectionAfterChangeHook<Post> = async ({ doc: { id, _status, body }, req }) => {
+  const post = await publicRowAfter(req, id);
+  if (post && post.updatedAt === publicRowBefore(req, id)?.updatedAt) return;
+  const text = async () => (_status === 'published' ? body : findPublicText(req, id));
+  await indexPublicPost(req, { id, post, text });
+};

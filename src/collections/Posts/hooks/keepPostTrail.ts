@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
 import { changesBetween } from '@/domain/trail/changesBetween';
 import { nameBefore } from '@/domain/trash/asideName';
@@ -21,8 +20,10 @@ const fields = [
   'deletedAt',
 ];
 
+type Trailed = Pick<Post, 'id' | 'title' | 'slug'>;
+
 /** The address that readers knew: in the trash a post has another one, which nobody has given it. */
-const shown = (post: Post): Record<string, unknown> => ({
+const shown = (post: Trailed): Record<string, unknown> => ({
   ...post,
   slug: post.slug && nameBefore(post.slug),
 });
@@ -40,7 +41,7 @@ export const keepPostTrail: CollectionAfterChangeHook<Post> = async ({ doc, oper
     return doc;
   }
   const changes = changesBetween(before ? shown(before) : {}, shown(after), fields);
-  if (!isDeepStrictEqual(before?.body ?? null, after.body ?? null)) {
+  if ((before?.textMark ?? null) !== after.textMark) {
     changes.push({ field: 'body', from: null, to: 'changed' });
   }
   if (changes.length > 0) {
@@ -60,7 +61,7 @@ export const keepPostTrail: CollectionAfterChangeHook<Post> = async ({ doc, oper
 export const keepDeletedPostTrail: CollectionAfterDeleteHook<Post> = ({ doc, req }) =>
   writeDeletion(req, doc, doc);
 
-async function writeDeletion(req: PayloadRequest, before: Post, { id, title }: Post): Promise<void> {
+async function writeDeletion(req: PayloadRequest, before: Trailed, { id, title }: Trailed): Promise<void> {
   const changes = changesBetween(shown(before), {}, fields);
   await writeTrail({ req, action: 'delete', subject: 'posts', subjectId: id, label: title, changes });
 }

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
-import { findSlugsOfOthers, releaseFormerPostSlugs } from '@/database/tables/posts';
+import { findSlugsOfOthers, releaseFormerPostSlugs, type PostWithoutText } from '@/database/tables/posts';
 import { leadRedirectsAlong } from '@/hooks/leadRedirectsAlong';
 import { moveLinksAlong } from '@/hooks/moveLinksAlong';
 import { expirePages } from '@/hooks/refreshPages';
@@ -34,7 +34,11 @@ export const refreshDeletedPost: CollectionAfterDeleteHook<Post> = async ({ doc,
  * somebody may have saved another one meanwhile that had it before. The pages at these addresses are stale already, as they
  * are this post's. Who was led to a former one is led on at once.
  */
-async function settleAddresses(req: PayloadRequest, before: Post | null, after: Post | null): Promise<void> {
+async function settleAddresses(
+  req: PayloadRequest,
+  before: PostWithoutText | null,
+  after: PostWithoutText | null,
+): Promise<void> {
   const own = before ?? after;
   if (!own) return;
   const known = addressesOf(before);
@@ -49,17 +53,18 @@ async function settleAddresses(req: PayloadRequest, before: Post | null, after: 
   if (before) await moveLinksAlong(req, `/blog/${before.slug}`, `/blog/${after.slug}`);
 }
 
-const addressesOf = (post: Post | null): string[] => (post ? [post.slug, ...(post.formerSlugs ?? [])] : []);
+const addressesOf = (post: PostWithoutText | null): string[] =>
+  post ? [post.slug, ...(post.formerSlugs ?? [])] : [];
 
-const visible = (row: Post | null | undefined) => (row?._status === 'published' ? row : null);
+const visible = (row: PostWithoutText | null | undefined) => (row?._status === 'published' ? row : null);
 
-function expirePost(post: Post | null, isGone: boolean): void {
+function expirePost(post: PostWithoutText | null, isGone: boolean): void {
   if (!post) return;
   for (const slug of addressesOf(post)) expirePages(postTag(slug), { isGone });
 }
 
 /** What the lists, the neighbors and the related posts of other pages show of a post. */
-function inLists(post: Post | null): string {
+function inLists(post: PostWithoutText | null): string {
   if (!post) return '';
   const { title, slug, description, date, author, cover, coverAltText, category, tags, featured } = post;
   const { coverIsDecorative, readingMinutes } = post;

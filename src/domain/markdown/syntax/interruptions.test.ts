@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readBody } from '../blog/readBody';
-import { htmlOf } from './fixtures/htmlOf';
-import { lexicalToMarkdown } from './lexicalToMarkdown';
-import { markdownToLexical } from './markdownToLexical';
-import { readMarkdown } from './readMarkdown';
+import { readBody } from '../../blog/readBody';
+import { htmlOf } from '../fixtures/htmlOf';
+import { lexicalToMarkdown } from '../lexicalToMarkdown';
+import { markdownToLexical } from '../markdownToLexical';
+import { readMarkdown } from '../readMarkdown';
 
 const shown = (markdown: string) => htmlOf(markdown).replaceAll('\n', '');
 

@@ -1,0 +1,152 @@
+import type { Delete, Emphasis, Strong } from 'mdast';
+import { classOf } from './characters';
+import { nodesOf, type Piece, type Pieces } from './Pieces';
+
+type Marker = '*' | '_' | '~';
+
+/** A run of one of the marks of emphasis or strikethrough that is still words. */
+export interface Delimiter {
+  piece: Piece;
+  marker: Marker;
+  /** When it was read; what is left of it stands in its piece. */
+  length: number;
+  opens: boolean;
+  closes: boolean;
+  before: Delimiter | null;
+  after: Delimiter | null;
+}
+
+type Place = Parameters<typeof nodesOf>[1];
+
+/** Emphasis, strong emphasis and strikethrough: CommonMark's appendix, "process emphasis", and GFM 6.5. */
+export class Delimiters {
+  last: Delimiter | null = null;
+
+  constructor(
+    private readonly pieces: Pieces,
+    private readonly place: Place,
+  ) {}
+
+  /** A run of a mark, with the characters around it. */
+  add(piece: Piece, { marker, before, after }: { marker: Marker; before: string; after: string }): void {
+    const sides = sidesOf(marker, before, after);
+    if (!sides.opens && !sides.closes) return;
+    const length = piece.end - piece.start;
+    const delimiter: Delimiter = { piece, marker, length, ...sides, before: this.last, after: null };
+    if (this.last) this.last.after = delimiter;
+    this.last = delimiter;
+  }
+
+  /** Makes nodes of all pairs after `bottom`, and words of what is left. */
+  resolve(bottom: Delimiter | null): void {
+    /** Before which no partner is left, for what closes alike: so that none is looked for twice. */
+    const firsts = new Map<string, number>();
+    let closer = this.firstAfter(bottom);
+    while (closer) {
+      if (!closer.closes) {
+        closer = closer.after;
+        continue;
+      }
+      const kind = kindOf(closer);
+      const opener = openerFor(closer, bottom, firsts.get(kind) ?? 0);
+      if (opener) {
+        closer = this.pair(opener, closer);
+      } else {
+        firsts.set(kind, closer.piece.start);
+        const { after } = closer;
+        if (!closer.opens) this.remove(closer);
+        closer = after;
+      }
+    }
+    while (this.last && this.last !== bottom) this.remove(this.last);
+  }
+
+  /** Makes words of all that stand behind a piece. */
+  dropAfter(piece: Piece): void {
+    while (this.last && this.last.piece.start > piece.start) this.remove(this.last);
+  }
+
+  private firstAfter(bottom: Delimiter | null): Delimiter | null {
+    if (bottom) return bottom.after;
+    let first = this.last;
+    while (first?.before) first = first.before;
+    return first;
+  }
+
+  /** The next one that may close something. */
+  private pair(opener: Delimiter, closer: Delimiter): Delimiter | null {
+    for (let between = closer.before; between && between !== opener; between = closer.before)
+      this.remove(between);
+    const used = usedOf(opener, closer);
+    const start = opener.piece.end - used;
+    const end = closer.piece.start + used;
+    const node = nodeOf(opener.marker, used);
+    const piece: Piece = { node, start, end, before: null, after: null };
+    const inner = this.pieces.replaceBetween(opener.piece, piece, closer.piece);
+    node.children = nodesOf(inner, this.place);
+    shorten(opener.piece, { end: start });
+    shorten(closer.piece, { start: end });
+    if (isUsedUp(opener)) this.remove(opener);
+    if (!isUsedUp(closer)) return closer;
+    const { after } = closer;
+    this.remove(closer);
+    return after;
+  }
+
+  private remove(delimiter: Delimiter): void {
+    const { before, after } = delimiter;
+    if (before) before.after = after;
+    if (after) after.before = before;
+    else this.last = before;
+    if (isUsedUp(delimiter)) this.pieces.remove(delimiter.piece);
+  }
+}
+
+const isUsedUp = ({ piece }: Delimiter): boolean => piece.start === piece.end;
+
+function shorten(piece: Piece, to: { start?: number; end?: number }): void {
+  Object.assign(piece, to);
+  if (piece.node.type === 'text') piece.node.value = piece.node.value.slice(0, piece.end - piece.start);
+}
+
+function sidesOf(marker: Marker, before: string, after: string): Pick<Delimiter, 'opens' | 'closes'> {
+  const [left, right] = [classOf(before), classOf(after)];
+  const isBeside = marker !== '~';
+  const opens =
+    right === 'other' || (right === 'punctuation' && left !== 'other') || (isBeside && after === '~');
+  const closes =
+    left === 'other' || (left === 'punctuation' && right !== 'other') || (isBeside && before === '~');
+  if (marker !== '_') return { opens, closes };
+  return { opens: opens && (left !== 'other' || !closes), closes: closes && (right !== 'other' || !opens) };
+}
+
+/** What decides which partners one that closes can have. */
+const kindOf = ({ marker, length, opens }: Delimiter): string =>
+  marker === '~' ? `~${length}` : `${marker}${length % 3}${opens}`;
+
+function openerFor(closer: Delimiter, bottom: Delimiter | null, first: number): Delimiter | null {
+  let opener = closer.before;
+  while (opener && opener !== bottom && opener.piece.start >= first) {
+    if (opener.opens && isPair(opener, closer)) return opener;
+    opener = opener.before;
+  }
+  return null;
+}
+
+function isPair(opener: Delimiter, closer: Delimiter): boolean {
+  if (opener.marker !== closer.marker) return false;
+  if (closer.marker === '~') return opener.length === closer.length;
+  // CommonMark 6.2, rules 9 and 10.
+  if (!opener.closes && !closer.opens) return true;
+  return closer.length % 3 === 0 || (opener.length + closer.length) % 3 !== 0;
+}
+
+function usedOf(opener: Delimiter, closer: Delimiter): number {
+  if (opener.marker === '~') return opener.length;
+  return [opener, closer].every(({ piece }) => piece.end - piece.start > 1) ? 2 : 1;
+}
+
+function nodeOf(marker: Marker, used: number): Emphasis | Strong | Delete {
+  if (marker === '~') return { type: 'delete', children: [] };
+  return { type: used > 1 ? 'strong' : 'emphasis', children: [] };
+}

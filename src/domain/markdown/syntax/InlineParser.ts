@@ -1,0 +1,355 @@
+import type { Image, ImageReference, Link, LinkReference, PhrasingContent } from 'mdast';
+import { decodeString } from 'micromark-util-decode-string';
+import { possibleAddresses, readBareAddress } from './bareAddresses';
+import { isAsciiPunctuation } from './characters';
+import { codeOf, CodeSpans } from './CodeSpans';
+import { Delimiters, type Delimiter } from './Delimiters';
+import { readFootnoteReference } from './footnoteLabels';
+import { identifierOf } from './identifierOf';
+import { InlineHtml } from './inlineHtml';
+import { isLabelLength, readDestination, readLabel, readTitle, skipSpaces } from './linkParts';
+import { nodesOf, Pieces, type Piece } from './Pieces';
+import { endOfWords } from './spaces';
+import { wordsOf } from './wordsOf';
+
+/** What a text may refer to: identifiers as the tree has them. */
+export interface KnownLabels {
+  definitions: { has: (identifier: string) => boolean };
+  footnotes: { has: (identifier: string) => boolean };
+}
+
+/** A "[" or "![" that may begin a link or a picture. */
+interface Bracket {
+  piece: Piece;
+  isPicture: boolean;
+  /** The last delimiter before it. */
+  delimiter: Delimiter | null;
+  /** No link stands within a link. */
+  isActive: boolean;
+  before: Bracket | null;
+}
+
+/** What a pair of brackets leads to, and where that ends. */
+interface Target {
+  node: Link | LinkReference | Image | ImageReference;
+  end: number;
+}
+
+type Place = Parameters<typeof nodesOf>[1];
+
+/** The characters that may mean something, other than in bare addresses. */
+const sign = /[\n!&*<[\\\]_`~]/g;
+const reference = /&(?:#(?:x[\da-f]{1,6}|\d{1,7})|[a-z\d]{1,31});/iy;
+const addressInAngles = /<([a-z][a-z\d+.-]{1,31}:[^\0-\x20<>\x7F]*)>/iy;
+const mailInAngles =
+  /<([\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*)>/iy;
+
+/** Reads the marks within one text, from its beginning to its end. */
+export class InlineParser {
+  private at: number;
+  private readonly pieces = new Pieces();
+  private readonly delimiters: Delimiters;
+  private readonly html: InlineHtml;
+  private readonly addresses: number[];
+  private spans: CodeSpans | null = null;
+  private bracket: Bracket | null = null;
+
+  private readonly labels: KnownLabels;
+  private readonly place: Place;
+  private readonly isCell: boolean;
+
+  /**
+   * `start`: where the text begins. `isCell`: whether it stands in a table, where bars are escaped in code, too. `place`: says
+   * where a node stands, by indexes in the text.
+   */
+  constructor(
+    private readonly text: string,
+    { start, isCell, labels, place }: { start: number; isCell: boolean; labels: KnownLabels; place: Place },
+  ) {
+    this.at = start;
+    this.isCell = isCell;
+    this.labels = labels;
+    this.place = place;
+    this.delimiters = new Delimiters(this.pieces, place);
+    this.html = new InlineHtml(text);
+    this.addresses = possibleAddresses(text).toReversed();
+  }
+
+  parse(): PhrasingContent[] {
+    const { text } = this;
+    while (this.at < text.length) {
+      if (!this.readAddress()) this.readNext();
+    }
+    this.delimiters.resolve(null);
+    return nodesOf(this.pieces.all, this.place);
+  }
+
+  /** Words up to the next sign, or what the sign means. */
+  private readNext(): void {
+    const { text, at } = this;
+    sign.lastIndex = at;
+    const next = Math.min(sign.exec(text)?.index ?? text.length, this.nextAddress ?? text.length);
+    if (next > at) this.addWords(next);
+    else this.readSign(text.charAt(at));
+  }
+
+  private readSign(char: string): void {
+    switch (char) {
+      case '\n':
+        this.readLineEnd();
+        return;
+      case '\\':
+        this.readEscape();
+        return;
+      case '&':
+        this.readReference();
+        return;
+      case '`':
+        this.readCode();
+        return;
+      case '<':
+        this.readAngle();
+        return;
+      case '*':
+      case '_':
+      case '~':
+        this.readDelimiter(char);
+        return;
+      case '[':
+        if (!this.readFootnote()) this.openBracket(1);
+        return;
+      case '!':
+        if (this.text.charAt(this.at + 1) === '[') this.openBracket(2);
+        else this.addWords(this.at + 1);
+        return;
+      default:
+        this.closeBracket();
+    }
+  }
+
+  private addWords(end: number): void {
+    this.pieces.addWords(this.text.slice(this.at, end), this.at, end);
+    this.at = end;
+  }
+
+  private add(node: PhrasingContent, end: number): void {
+    this.pieces.add(node, this.at, end);
+    this.at = end;
+  }
+
+  private get nextAddress(): number | undefined {
+    return this.addresses.at(-1);
+  }
+
+  private readAddress(): boolean {
+    let isHere = false;
+    while (this.nextAddress !== undefined && this.nextAddress <= this.at) {
+      isHere = this.addresses.pop() === this.at;
+    }
+    const found = isHere && !this.bracket ? readBareAddress(this.text, this.at) : null;
+    if (!found) return false;
+    this.addLink(found.url, { start: this.at, end: found.end }, found.end);
+    return true;
+  }
+
+  /** A link whose words are its address. */
+  private addLink(url: string, words: { start: number; end: number }, end: number): void {
+    const { start } = words;
+    const shown: PhrasingContent = { type: 'text', value: this.text.slice(start, words.end) };
+    this.place(shown, start, words.end);
+    this.add({ type: 'link', title: null, url, children: [shown] }, end);
+  }
+
+  /** Two spaces or more before the end of a line break it; all spaces there go. */
+  private readLineEnd(): void {
+    const { last } = this.pieces;
+    const start = last?.node.type === 'text' ? endOfWords(this.text, last.start, this.at) : this.at;
+    const isBreak = /^ {2,}$/.test(this.text.slice(start, this.at));
+    if (last?.node.type === 'text' && start < this.at) {
+      last.node.value = last.node.value.slice(0, start - last.start);
+      last.end = start;
+    }
+    if (!isBreak) {
+      this.addWords(this.at + 1);
+      return;
+    }
+    this.at += 1;
+    this.pieces.add({ type: 'break' }, start, this.at);
+  }
+
+  private readEscape(): void {
+    const { text, at } = this;
+    const next = text.charAt(at + 1);
+    if (next === '\n') this.add({ type: 'break' }, at + 2);
+    else if (isAsciiPunctuation(next)) this.add({ type: 'text', value: next }, at + 2);
+    else this.addWords(at + 1);
+  }
+
+  private readReference(): void {
+    const [found] = matchAt(reference, this.text, this.at) ?? [];
+    const value = found === undefined ? undefined : decodeString(found);
+    if (found === undefined || value === undefined || value === found) this.addWords(this.at + 1);
+    else this.add({ type: 'text', value }, this.at + found.length);
+  }
+
+  private readCode(): void {
+    const { text, at } = this;
+    let start = at;
+    while (text.charAt(start) === '`') start += 1;
+    this.spans ??= new CodeSpans(text);
+    const end = this.spans.closingAfter(start, start - at);
+    if (end === null) {
+      this.addWords(start);
+      return;
+    }
+    const code = codeOf(text.slice(start, end));
+    const value = this.isCell
+      ? code.replace(/\\([\\|])/g, (mark, char) => (char === '|' ? char : mark))
+      : code;
+    this.add({ type: 'inlineCode', value }, end + start - at);
+  }
+
+  private readAngle(): void {
+    const { text, at } = this;
+    const [whole, address] = matchAt(addressInAngles, text, at) ?? [];
+    const [wholeMail, mail] = matchAt(mailInAngles, text, at) ?? [];
+    const found = address ?? mail;
+    const length = (whole ?? wholeMail ?? '').length;
+    if (found !== undefined) {
+      this.addLink(address ?? `mailto:${found}`, { start: at + 1, end: at + length - 1 }, at + length);
+      return;
+    }
+    const end = this.html.endAt(at);
+    if (end === null) this.addWords(at + 1);
+    else this.add({ type: 'html', value: text.slice(at, end) }, end);
+  }
+
+  private readDelimiter(marker: '*' | '_' | '~'): void {
+    const { text, at } = this;
+    let end = at;
+    while (text.charAt(end) === marker) end += 1;
+    const piece = this.pieces.addWords(text.slice(at, end), at, end);
+    this.at = end;
+    if (marker === '~' && end - at > 2) return;
+    this.delimiters.add(piece, { marker, before: text.charAt(at - 1), after: text.charAt(end) });
+  }
+
+  private readFootnote(): boolean {
+    const found = readFootnoteReference(this.text, this.at);
+    if (!found || !this.labels.footnotes.has(found.identifier)) return false;
+    const { identifier, label, length } = found;
+    this.add({ type: 'footnoteReference', identifier, label }, this.at + length);
+    return true;
+  }
+
+  private openBracket(length: 1 | 2): void {
+    const { text, at } = this;
+    const piece = this.pieces.addWords(text.slice(at, at + length), at, at + length);
+    this.at += length;
+    this.bracket = {
+      ...{ piece, isPicture: length === 2, delimiter: this.delimiters.last },
+      ...{ isActive: true, before: this.bracket },
+    };
+  }
+
+  private closeBracket(): void {
+    const { bracket } = this;
+    this.bracket = bracket?.before ?? null;
+    const target = bracket?.isActive ? this.targetOf(bracket) : null;
+    if (!bracket || !target) {
+      if (!bracket?.isPicture || !this.readFootnoteAfterMark(bracket)) this.addWords(this.at + 1);
+      return;
+    }
+    this.delimiters.resolve(bracket.delimiter);
+    const { node, end } = target;
+    const { piece } = bracket;
+    const inner = nodesOf(piece.after, this.place);
+    if ('children' in node) node.children = inner;
+    else node.alt = wordsOf(inner);
+    this.pieces.cutFrom(piece);
+    this.pieces.add(node, piece.start, end);
+    this.at = end;
+    if (!bracket.isPicture) this.endLinksAround();
+  }
+
+  private endLinksAround(): void {
+    for (let around = this.bracket; around; around = around.before) {
+      if (around.isPicture) continue;
+      if (!around.isActive) return;
+      around.isActive = false;
+    }
+  }
+
+  /** What stands behind the "]" at which the text is read: CommonMark 6.3. */
+  private targetOf(bracket: Bracket): Target | null {
+    const { text, at } = this;
+    const after = at + 1;
+    const resource = text.charAt(after) === '(' ? this.resourceAt(after, bracket) : null;
+    if (resource) return resource;
+    const label = text.charAt(after) === '[' ? readLabel(text, after) : null;
+    if (label)
+      return this.isDefined(label.value) ? referenceTo(label.value, 'full', bracket, label.end) : null;
+    const { end: start } = bracket.piece;
+    if (!isLabelLength(at - start)) return null;
+    const words = text.slice(start, at);
+    if (!this.isDefined(words)) return null;
+    return text.startsWith('[]', after)
+      ? referenceTo(words, 'collapsed', bracket, after + 2)
+      : referenceTo(words, 'shortcut', bracket, after);
+  }
+
+  private isDefined(label: string): boolean {
+    return this.labels.definitions.has(identifierOf(label));
+  }
+
+  private resourceAt(at: number, { isPicture }: Bracket): Target | null {
+    const { text } = this;
+    let end = skipSpaces(text, at + 1);
+    const destination = text.charAt(end) === ')' ? { value: '', end } : readDestination(text, end);
+    if (!destination) return null;
+    end = skipSpaces(text, destination.end);
+    const title = end > destination.end ? readTitle(text, end) : null;
+    if (title) end = skipSpaces(text, title.end);
+    if (text.charAt(end) !== ')') return null;
+    const resource = { title: title?.value || null, url: destination.value };
+    return {
+      node: isPicture ? { type: 'image', ...resource, alt: '' } : { type: 'link', ...resource, children: [] },
+      end: end + 1,
+    };
+  }
+
+  /** A "!" right before a footnote is a "!". */
+  private readFootnoteAfterMark({ piece }: Bracket): boolean {
+    const start = piece.start + 1;
+    const found = readFootnoteReference(this.text, start);
+    const end = this.at + 1;
+    if (!found || start + found.length !== end || !this.labels.footnotes.has(found.identifier)) return false;
+    const { identifier, label } = found;
+    this.delimiters.dropAfter(piece);
+    this.pieces.cutFrom(piece);
+    this.pieces.addWords('!', piece.start, start);
+    this.pieces.add({ type: 'footnoteReference', identifier, label }, start, end);
+    this.at = end;
+    return true;
+  }
+}
+
+function referenceTo(
+  label: string,
+  referenceType: LinkReference['referenceType'],
+  { isPicture }: Bracket,
+  end: number,
+): Target {
+  const names = { identifier: identifierOf(label), label: decodeString(label), referenceType };
+  return {
+    node: isPicture
+      ? { type: 'imageReference', ...names, alt: '' }
+      : { type: 'linkReference', ...names, children: [] },
+    end,
+  };
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
