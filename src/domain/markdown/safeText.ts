@@ -14,16 +14,11 @@ export function safeText(state: State, value: string, info: Info): string {
   state.unsafe = unsafe.filter(({ character }) => around.includes(character));
   const written = state.safe(value, info);
   state.unsafe = unsafe;
-  return besidePairs(written, info);
+  return /[*_]$/.test(info.before) ? written.replace(pairBeforeLine, '$1\\') : written;
 }
 
 /**
- * An "_" between letters is none of emphasis, unless a letter is written as a number because a mark stands right before or
- * after it. `state.safe` knows that of letters of one unit of UTF-16 only.
+ * An "_" between letters is none of emphasis, unless the letter before it is written as a number because a mark stands right
+ * before that one. `state.safe` knows so of letters of one unit of UTF-16 only.
  */
-function besidePairs(written: string, { before, after }: Info): string {
-  const begun = /[*_]$/.test(before)
-    ? written.replace(/^([\uD800-\uDBFF][\uDC00-\uDFFF])(?=_)/, '$1\\')
-    : written;
-  return /^[*_]/.test(after) ? begun.replace(/(?<!\\)(?=_[\uD800-\uDBFF][\uDC00-\uDFFF]$)/, '\\') : begun;
-}
+const pairBeforeLine = /^([\uD800-\uDBFF][\uDC00-\uDFFF])(?=_)/;
