@@ -7,6 +7,7 @@ import { unsavedChanges } from '@/fields/unsavedChanges';
 import { defaultAuthor } from '@/operations/blog/defaultAuthor';
 import { defaultDate } from '@/operations/blog/defaultDate';
 import { bodyEditor } from './bodyEditor';
+import { validBody } from './validBody';
 import { checkBody } from './hooks/checkBody';
 import { searchMetadataFields } from './searchMetadataFields';
 
@@ -64,6 +65,7 @@ const content: Field[] = [
     type: 'richText',
     label: 'Text',
     editor: bodyEditor,
+    validate: validBody,
     hooks: { beforeValidate: [checkBody] },
   },
 ];

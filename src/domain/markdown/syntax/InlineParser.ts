@@ -1,13 +1,12 @@
-import type { Image, ImageReference, Link, LinkReference, PhrasingContent } from 'mdast';
+import type { PhrasingContent } from 'mdast';
 import { decodeString } from 'micromark-util-decode-string';
 import { possibleAddresses, readBareAddress } from './bareAddresses';
 import { isAsciiPunctuation } from './characters';
 import { codeOf, CodeSpans } from './CodeSpans';
 import { Delimiters, type Delimiter } from './Delimiters';
 import { readFootnoteReference } from './footnoteLabels';
-import { identifierOf } from './identifierOf';
 import { InlineHtml } from './inlineHtml';
-import { isLabelLength, readDestination, readLabel, readTitle, skipSpaces } from './linkParts';
+import { readLinkTarget } from './readLinkTarget';
 import { nodesOf, Pieces, type Piece } from './Pieces';
 import { endOfWords } from './spaces';
 import { wordsOf } from './wordsOf';
@@ -27,12 +26,6 @@ interface Bracket {
   /** No link stands within a link. */
   isActive: boolean;
   before: Bracket | null;
-}
-
-/** What a pair of brackets leads to, and where that ends. */
-interface Target {
-  node: Link | LinkReference | Image | ImageReference;
-  end: number;
 }
 
 type Place = Parameters<typeof nodesOf>[1];
@@ -255,7 +248,13 @@ export class InlineParser {
   private closeBracket(): void {
     const { bracket } = this;
     this.bracket = bracket?.before ?? null;
-    const target = bracket?.isActive ? this.targetOf(bracket) : null;
+    const target = bracket?.isActive
+      ? readLinkTarget(this.text, {
+          words: { start: bracket.piece.end, end: this.at },
+          isPicture: bracket.isPicture,
+          definitions: this.labels.definitions,
+        })
+      : null;
     if (!bracket || !target) {
       if (!bracket?.isPicture || !this.readFootnoteAfterMark(bracket)) this.addWords(this.at + 1);
       return;
@@ -280,44 +279,6 @@ export class InlineParser {
     }
   }
 
-  /** What stands behind the "]" at which the text is read: CommonMark 6.3. */
-  private targetOf(bracket: Bracket): Target | null {
-    const { text, at } = this;
-    const after = at + 1;
-    const resource = text.charAt(after) === '(' ? this.resourceAt(after, bracket) : null;
-    if (resource) return resource;
-    const label = text.charAt(after) === '[' ? readLabel(text, after) : null;
-    if (label)
-      return this.isDefined(label.value) ? referenceTo(label.value, 'full', bracket, label.end) : null;
-    const { end: start } = bracket.piece;
-    if (!isLabelLength(at - start)) return null;
-    const words = text.slice(start, at);
-    if (!this.isDefined(words)) return null;
-    return text.startsWith('[]', after)
-      ? referenceTo(words, 'collapsed', bracket, after + 2)
-      : referenceTo(words, 'shortcut', bracket, after);
-  }
-
-  private isDefined(label: string): boolean {
-    return this.labels.definitions.has(identifierOf(label));
-  }
-
-  private resourceAt(at: number, { isPicture }: Bracket): Target | null {
-    const { text } = this;
-    let end = skipSpaces(text, at + 1);
-    const destination = text.charAt(end) === ')' ? { value: '', end } : readDestination(text, end);
-    if (!destination) return null;
-    end = skipSpaces(text, destination.end);
-    const title = end > destination.end ? readTitle(text, end) : null;
-    if (title) end = skipSpaces(text, title.end);
-    if (text.charAt(end) !== ')') return null;
-    const resource = { title: title?.value || null, url: destination.value };
-    return {
-      node: isPicture ? { type: 'image', ...resource, alt: '' } : { type: 'link', ...resource, children: [] },
-      end: end + 1,
-    };
-  }
-
   /** A "!" right before a footnote is a "!". */
   private readFootnoteAfterMark({ piece }: Bracket): boolean {
     const start = piece.start + 1;
@@ -332,21 +293,6 @@ export class InlineParser {
     this.at = end;
     return true;
   }
-}
-
-function referenceTo(
-  label: string,
-  referenceType: LinkReference['referenceType'],
-  { isPicture }: Bracket,
-  end: number,
-): Target {
-  const names = { identifier: identifierOf(label), label: decodeString(label), referenceType };
-  return {
-    node: isPicture
-      ? { type: 'imageReference', ...names, alt: '' }
-      : { type: 'linkReference', ...names, children: [] },
-    end,
-  };
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

@@ -13,6 +13,16 @@ export interface UnreadText {
   item: ListItem | null;
 }
 
+/** Where a line stands among the open blocks. */
+export interface Standing {
+  /** How many of the open containers go on in the line. */
+  depth: number;
+  /** Whether all of them do. */
+  isWhole: boolean;
+  /** It goes on in lines that lack the marks of the containers around it, too. */
+  paragraph: ParagraphLeaf | null;
+}
+
 /** The tree while it grows: the blocks that the next line may go on with, from the outermost to the innermost. */
 export class OpenBlocks {
   readonly root: Root = { type: 'root', children: [] };
@@ -61,6 +71,12 @@ export class OpenBlocks {
   closeTo(depth: number): void {
     this.closeLeaf();
     while (this.containers.length > depth) this.closeContainer();
+  }
+
+  /** For a block that stands in the first `depth` containers. */
+  makeRoom(depth: number): void {
+    this.closeTo(depth);
+    this.leaveList();
   }
 
   /** Only items stand in a list. */
