@@ -34,12 +34,9 @@ export function markdownWithMovedLinks(markdown: string, moved: MovedPath): stri
 /** Where in the source the path stands of each link and definition that leads to it, in order. */
 function placesOf(node: Nodes, text: string, moved: MovedPath): number[] {
   if ((node.type === 'link' || node.type === 'definition') && leadsTo(node.url, moved)) {
-    const start = node.position?.start.offset ?? 0;
-    const end = node.position?.end.offset ?? 0;
-    const words = 'children' in node ? (node.children.at(-1)?.position?.end.offset ?? start) : start;
-    const behind = text.slice(0, end).indexOf(moved.from, words);
     // An address that is its own words stands there only.
-    const place = behind === -1 ? text.slice(0, end).indexOf(moved.from, start) : behind;
+    const { start, end } = node.data?.address ?? node.position ?? {};
+    const place = text.slice(0, end?.offset).indexOf(moved.from, start?.offset);
     return place === -1 ? [] : [place];
   }
   return 'children' in node ? node.children.flatMap((child) => placesOf(child, text, moved)) : [];

@@ -13,6 +13,8 @@ describe('withPictureAddress', () => {
     [`- [![x](${from})](https://b.example)`, `- [![x](${to})](https://b.example)`],
     [`![x][y]\n\n[y]: ${from} "z"`, `![x][y]\n\n[y]: ${to} "z"`],
     [`![${from}](${from})`, `![${from}](${to})`],
+    [`![[x](${from})](${from})`, `![[x](${from})](${to})`],
+    [`![\\](${from})](${from})`, `![\\](${from})](${to})`],
   ])('changes %j to %j', (before, after) => expect(moved(before)).toBe(after));
 
   it.each([`[x](${from})`, `\`![x](${from})\``, `[x][y]\n\n[y]: ${from}`, `![x](${from}0)`, from])(

@@ -35,18 +35,16 @@ function referredTo(node: Nodes): Set<string> {
   return labels;
 }
 
-/** The address stands behind the words; its ampersands may have been typed as such or by their name. */
+/** The ampersands of an address may have been typed as such or by their name. */
 function replaceIn(
   text: string,
-  { type, position }: Definition | Image,
+  { data }: Definition | Image,
   { from, to }: { from: string; to: string },
 ): string {
-  const start = position?.start.offset ?? 0;
-  const source = text.slice(start, position?.end.offset ?? start);
-  const behind = source.indexOf(type === 'image' ? '](' : ']:');
-  for (const typed of [from, from.replaceAll('&', '&amp;')]) {
-    const at = source.indexOf(typed, Math.max(0, behind));
-    if (at !== -1) return text.slice(0, start + at) + to + text.slice(start + at + typed.length);
-  }
-  return text;
+  const start = data?.address?.start.offset ?? 0;
+  const typed = text.slice(start, data?.address?.end.offset ?? start);
+  const found = [from, from.replaceAll('&', '&amp;')].find((address) => typed.includes(address));
+  return found === undefined
+    ? text
+    : text.slice(0, start) + typed.replace(found, () => to) + text.slice(start + typed.length);
 }

@@ -36,15 +36,12 @@ it('writes every text to the letter as all patterns would', () => {
   expect(written.filter(([own, usual]) => own !== usual)).toEqual([]);
 });
 
-it.each(['😀_b c', 'b c_😀'])(
-  'escapes an underscore beside an emoji that stands beside a mark: %s',
-  (value) => {
-    const word = (text: string): PhrasingContent => ({ type: 'text', value: text });
-    const italic: PhrasingContent = { type: 'emphasis', children: [word('a')] };
-    const paragraph: Paragraph = {
-      type: 'paragraph',
-      children: [{ type: 'strong', children: [italic, word('😀_b c'), italic] }],
-    };
-    expect(sameTree(parseMarkdown(writeMarkdown(paragraph)).children[0], paragraph)).toBe(true);
-  },
-);
+it('escapes an underscore behind an emoji that stands right behind a mark', () => {
+  const word = (text: string): PhrasingContent => ({ type: 'text', value: text });
+  const italic: PhrasingContent = { type: 'emphasis', children: [word('a')] };
+  const paragraph: Paragraph = {
+    type: 'paragraph',
+    children: [{ type: 'strong', children: [italic, word('😀_b c'), italic] }],
+  };
+  expect(sameTree(parseMarkdown(writeMarkdown(paragraph)).children[0], paragraph)).toBe(true);
+});

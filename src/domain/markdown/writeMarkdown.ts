@@ -5,11 +5,23 @@ import { safeText } from './safeText';
 
 type Handlers = NonNullable<Options['handlers']>;
 
-/** A colon right behind a footnote at the beginning of a line would make the footnote's text of what follows. */
+/**
+ * A colon right behind a footnote at the beginning of a line would make the footnote's text of what follows, and an "@" behind the
+ * "_" of emphasis an address of both.
+ */
 const text: Handlers['text'] = (node: Text, parent: Parents | undefined, state, info) => {
   const written = safeText(state, node.value, info);
-  return written.startsWith(':') && followsFirstFootnote(node, parent) ? `\\${written}` : written;
+  const isTaken =
+    (written.startsWith(':') && followsFirstFootnote(node, parent)) ||
+    (written.startsWith('@') && followsEmphasis(node, parent));
+  return isTaken ? `\\${written}` : written;
 };
+
+function followsEmphasis(node: Text, parent: Parents | undefined): boolean {
+  const siblings: readonly Nodes[] = parent?.children ?? [];
+  const type = siblings[siblings.indexOf(node) - 1]?.type;
+  return type === 'emphasis' || type === 'strong';
+}
 
 function followsFirstFootnote(node: Text, parent: Parents | undefined): boolean {
   const siblings: readonly Nodes[] = parent?.children ?? [];

@@ -1,6 +1,7 @@
 import type { Definition, FootnoteDefinition, Root } from 'mdast';
 import { codeIndent } from './blockMarks';
 import { ContainerReader } from './ContainerReader';
+import { hasEnding } from './htmlBlocks';
 import { LeafReader } from './LeafReader';
 import { LineCursor } from './LineCursor';
 import { OpenBlocks, type Standing, type UnreadText } from './OpenBlocks';
@@ -46,7 +47,7 @@ export class BlockParser {
     }
     const { leaf } = blocks;
     // What nobody has ended goes on to the end, empty lines included.
-    if (leaf?.kind === 'fence' || leaf?.kind === 'html') leaf.end = source.length;
+    if (leaf?.kind === 'fence' || (leaf?.kind === 'html' && hasEnding(leaf.html))) leaf.end = source.length;
     blocks.closeTo(1);
     blocks.root.position = this.places.position(0, source.length);
     return blocks.root;

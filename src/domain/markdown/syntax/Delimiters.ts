@@ -1,6 +1,7 @@
 import type { Delete, Emphasis, Strong } from 'mdast';
 import { classOf } from './characters';
 import { nodesOf, type Piece, type Pieces } from './Pieces';
+import type { PositionOf } from './Places';
 
 type Marker = '*' | '_' | '~';
 
@@ -16,15 +17,13 @@ export interface Delimiter {
   after: Delimiter | null;
 }
 
-type Place = Parameters<typeof nodesOf>[1];
-
 /** Emphasis, strong emphasis and strikethrough: CommonMark's appendix, "process emphasis", and GFM 6.5. */
 export class Delimiters {
   last: Delimiter | null = null;
 
   constructor(
     private readonly pieces: Pieces,
-    private readonly place: Place,
+    private readonly positionOf: PositionOf,
   ) {}
 
   /** A run of a mark, with the characters around it. */
@@ -83,7 +82,7 @@ export class Delimiters {
     const node = nodeOf(opener.marker, used);
     const piece: Piece = { node, start, end, before: null, after: null };
     const inner = this.pieces.replaceBetween(opener.piece, piece, closer.piece);
-    node.children = nodesOf(inner, this.place);
+    node.children = nodesOf(inner, this.positionOf);
     shorten(opener.piece, { end: start });
     shorten(closer.piece, { start: end });
     if (isUsedUp(opener)) this.remove(opener);
@@ -111,11 +110,12 @@ function shorten(piece: Piece, to: { start?: number; end?: number }): void {
 
 function sidesOf(marker: Marker, before: string, after: string): Pick<Delimiter, 'opens' | 'closes'> {
   const [left, right] = [classOf(before), classOf(after)];
-  const isBeside = marker !== '~';
+  /** Strikethrough within emphasis doesn't part it from the words. */
+  const isEmphasis = marker !== '~';
   const opens =
-    right === 'other' || (right === 'punctuation' && left !== 'other') || (isBeside && after === '~');
+    right === 'other' || (right === 'punctuation' && left !== 'other') || (isEmphasis && after === '~');
   const closes =
-    left === 'other' || (left === 'punctuation' && right !== 'other') || (isBeside && before === '~');
+    left === 'other' || (left === 'punctuation' && right !== 'other') || (isEmphasis && before === '~');
   if (marker !== '_') return { opens, closes };
   return { opens: opens && (left !== 'other' || !closes), closes: closes && (right !== 'other' || !opens) };
 }

@@ -1,13 +1,14 @@
 import type { PhrasingContent } from 'mdast';
 import { decodeString } from 'micromark-util-decode-string';
-import { possibleAddresses, readBareAddress } from './bareAddresses';
+import { BareAddresses } from './BareAddresses';
 import { isAsciiPunctuation } from './characters';
 import { codeOf, CodeSpans } from './CodeSpans';
 import { Delimiters, type Delimiter } from './Delimiters';
 import { readFootnoteReference } from './footnoteLabels';
-import { InlineHtml } from './inlineHtml';
+import { InlineHtml } from './InlineHtml';
 import { readLinkTarget } from './readLinkTarget';
 import { nodesOf, Pieces, type Piece } from './Pieces';
+import type { PositionOf } from './Places';
 import { endOfWords } from './spaces';
 import { wordsOf } from './wordsOf';
 
@@ -28,7 +29,12 @@ interface Bracket {
   before: Bracket | null;
 }
 
-type Place = Parameters<typeof nodesOf>[1];
+interface InlineOptions {
+  start: number;
+  isCell: boolean;
+  labels: KnownLabels;
+  positionOf: PositionOf;
+}
 
 /** The characters that may mean something, other than in bare addresses. */
 const sign = /[\n!&*<[\\\]_`~]/g;
@@ -40,32 +46,34 @@ const mailInAngles =
 /** Reads the marks within one text, from its beginning to its end. */
 export class InlineParser {
   private at: number;
+  /** Where the next sign stands, unless it has been passed. */
+  private sign = -1;
   private readonly pieces = new Pieces();
   private readonly delimiters: Delimiters;
   private readonly html: InlineHtml;
-  private readonly addresses: number[];
+  private readonly addresses: BareAddresses;
   private spans: CodeSpans | null = null;
   private bracket: Bracket | null = null;
 
   private readonly labels: KnownLabels;
-  private readonly place: Place;
+  private readonly positionOf: PositionOf;
   private readonly isCell: boolean;
 
   /**
-   * `start`: where the text begins. `isCell`: whether it stands in a table, where bars are escaped in code, too. `place`: says
-   * where a node stands, by indexes in the text.
+   * `start`: where the text begins. `isCell`: whether it stands in a table, where bars are escaped in code, too. `positionOf`:
+   * of what stands between two places in the text.
    */
   constructor(
     private readonly text: string,
-    { start, isCell, labels, place }: { start: number; isCell: boolean; labels: KnownLabels; place: Place },
+    { start, isCell, labels, positionOf }: InlineOptions,
   ) {
     this.at = start;
     this.isCell = isCell;
     this.labels = labels;
-    this.place = place;
-    this.delimiters = new Delimiters(this.pieces, place);
+    this.positionOf = positionOf;
+    this.delimiters = new Delimiters(this.pieces, positionOf);
     this.html = new InlineHtml(text);
-    this.addresses = possibleAddresses(text).toReversed();
+    this.addresses = new BareAddresses(text);
   }
 
   parse(): PhrasingContent[] {
@@ -74,16 +82,24 @@ export class InlineParser {
       if (!this.readAddress()) this.readNext();
     }
     this.delimiters.resolve(null);
-    return nodesOf(this.pieces.all, this.place);
+    return nodesOf(this.pieces.first, this.positionOf);
   }
 
   /** Words up to the next sign, or what the sign means. */
   private readNext(): void {
     const { text, at } = this;
-    sign.lastIndex = at;
-    const next = Math.min(sign.exec(text)?.index ?? text.length, this.nextAddress ?? text.length);
+    const next = Math.min(this.nextSign(), this.addresses.next);
     if (next > at) this.addWords(next);
     else this.readSign(text.charAt(at));
+  }
+
+  /** Kept until it is passed: between two signs may stand many addresses. */
+  private nextSign(): number {
+    if (this.sign < this.at) {
+      sign.lastIndex = this.at;
+      this.sign = sign.exec(this.text)?.index ?? this.text.length;
+    }
+    return this.sign;
   }
 
   private readSign(char: string): void {
@@ -130,26 +146,20 @@ export class InlineParser {
     this.at = end;
   }
 
-  private get nextAddress(): number | undefined {
-    return this.addresses.at(-1);
-  }
-
   private readAddress(): boolean {
-    let isHere = false;
-    while (this.nextAddress !== undefined && this.nextAddress <= this.at) {
-      isHere = this.addresses.pop() === this.at;
-    }
-    const found = isHere && !this.bracket ? readBareAddress(this.text, this.at) : null;
+    const { addresses, at } = this;
+    // Within brackets that may be those of a link, none is linked before it is known that they aren't.
+    const found = addresses.mayBeginAt(at) && !this.bracket ? addresses.read(at) : null;
     if (!found) return false;
-    this.addLink(found.url, { start: this.at, end: found.end }, found.end);
+    this.addLink(found.url, { start: at, end: found.end }, found.end);
     return true;
   }
 
   /** A link whose words are its address. */
   private addLink(url: string, words: { start: number; end: number }, end: number): void {
     const { start } = words;
-    const shown: PhrasingContent = { type: 'text', value: this.text.slice(start, words.end) };
-    this.place(shown, start, words.end);
+    const position = this.positionOf(start, words.end);
+    const shown: PhrasingContent = { type: 'text', value: this.text.slice(start, words.end), position };
     this.add({ type: 'link', title: null, url, children: [shown] }, end);
   }
 
@@ -253,6 +263,7 @@ export class InlineParser {
           words: { start: bracket.piece.end, end: this.at },
           isPicture: bracket.isPicture,
           definitions: this.labels.definitions,
+          positionOf: this.positionOf,
         })
       : null;
     if (!bracket || !target) {
@@ -262,7 +273,7 @@ export class InlineParser {
     this.delimiters.resolve(bracket.delimiter);
     const { node, end } = target;
     const { piece } = bracket;
-    const inner = nodesOf(piece.after, this.place);
+    const inner = nodesOf(piece.after, this.positionOf);
     if ('children' in node) node.children = inner;
     else node.alt = wordsOf(inner);
     this.pieces.cutFrom(piece);

@@ -47,7 +47,6 @@ export class LeafReader {
         leaf.lines.push(line.rest);
         return true;
       case 'table':
-        return false;
       case 'paragraph':
       case undefined:
         return false;
@@ -59,7 +58,7 @@ export class LeafReader {
   /** What is left of a line behind the marks of its containers; more than spaces. */
   read(line: LineCursor, standing: Standing): void {
     if (line.indent >= codeIndent) this.addIndented(line, standing);
-    else if (!this.start(line, standing)) this.addWords(line, standing);
+    else if (!this.start(line, standing)) this.addRest(line, standing);
   }
 
   private start(line: LineCursor, standing: Standing): boolean {
@@ -132,7 +131,7 @@ export class LeafReader {
   private makeTable({ lines }: ParagraphLeaf, line: LineCursor): boolean {
     const align = delimiterColumns(line.words);
     const head = align ? lines.at(-1) : null;
-    if (!align || !head || head.isIndented || this.isElseAlone(lines, head)) return false;
+    if (!align || !head || head.isIndented || this.wouldBeHtmlAlone(lines, head)) return false;
     if (isBar(this.source, head) || cellsOfRow(this.source, head).length !== align.length) return false;
     lines.pop();
     const { blocks } = this;
@@ -145,7 +144,7 @@ export class LeafReader {
   }
 
   /** Whether a line within a paragraph would begin HTML where none is: a text is kept block by block. */
-  private isElseAlone({ length }: readonly SourceLine[], { start, end }: SourceLine): boolean {
+  private wouldBeHtmlAlone({ length }: readonly SourceLine[], { start, end }: SourceLine): boolean {
     return length > 1 && htmlKindOf(this.source.slice(start, end)) !== null;
   }
 
@@ -177,7 +176,7 @@ export class LeafReader {
     });
   }
 
-  private addWords(line: LineCursor, { depth, isWhole }: Standing): void {
+  private addRest(line: LineCursor, { depth, isWhole }: Standing): void {
     const { blocks } = this;
     const { wordOffset: start, end } = line;
     if (blocks.paragraph) {

@@ -1,5 +1,5 @@
 import type { Definition, Heading, ListItem, Paragraph, Root, RootContent, TableCell } from 'mdast';
-import type { Container, Leaf, ParagraphLeaf } from './blocks';
+import type { Container, InnerContainer, Leaf, ParagraphLeaf } from './blocks';
 import type { Places } from './Places';
 import { readDefinition } from './readDefinition';
 import { SourceText, type SourceLine } from './SourceText';
@@ -42,9 +42,9 @@ export class OpenBlocks {
     return this.leaf?.kind === 'paragraph' ? this.leaf : null;
   }
 
-  openContainer(container: Container): void {
+  openContainer(container: InnerContainer): void {
     this.noteEmptyLine();
-    if (container.kind !== 'root') this.siblings.push(container.node);
+    this.siblings.push(container.node);
     this.containers.push(container);
   }
 
@@ -114,9 +114,11 @@ export class OpenBlocks {
     const { text } = source;
     let at = 0;
     for (let found = readDefinition(text, at); found; found = readDefinition(text, at)) {
-      this.definitions.push(found.definition);
-      this.push(found.definition, source.offsetAt(at), source.offsetAt(found.end - 1) + 1);
-      at = found.end + 1;
+      const { definition, address, end } = found;
+      definition.data = { address: this.places.position(...source.offsetsOf(address.start, address.end)) };
+      this.definitions.push(definition);
+      this.push(definition, ...source.offsetsOf(at, end));
+      at = end + 1;
     }
     return at >= text.length ? [] : source.linesFrom(at);
   }
@@ -160,7 +162,6 @@ export class OpenBlocks {
   private itemBegunBy(parent: UnreadText['parent']): ListItem | null {
     const container = this.containers.at(-1);
     if (container?.kind !== 'item' || parent.type !== 'paragraph') return null;
-    const { children } = container.node;
-    return children.every((child) => child === parent || child.type === 'definition') ? container.node : null;
+    return container.node.children[0] === parent ? container.node : null;
   }
 }

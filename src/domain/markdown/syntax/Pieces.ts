@@ -1,4 +1,5 @@
 import type { PhrasingContent, Text } from 'mdast';
+import type { PositionOf } from './Places';
 
 /** A part of a text while its marks are read: words, a mark that may still be words, or a node. */
 export interface Piece {
@@ -12,7 +13,7 @@ export interface Piece {
 
 /** The parts of a text in their order, of which a row can be taken out in one step. */
 export class Pieces {
-  private first: Piece | null = null;
+  first: Piece | null = null;
   last: Piece | null = null;
 
   add(node: PhrasingContent, start: number, end: number): Piece {
@@ -56,28 +57,21 @@ export class Pieces {
     if (after) after.before = before;
     else this.last = before;
   }
-
-  get all(): Piece | null {
-    return this.first;
-  }
 }
 
-/** A row of pieces as nodes, words beside each other as one. `place`: says where a node stands. */
-export function nodesOf(
-  first: Piece | null,
-  place: (node: PhrasingContent, start: number, end: number) => void,
-): PhrasingContent[] {
+/** A row of pieces as nodes with their positions, words beside each other as one. */
+export function nodesOf(first: Piece | null, positionOf: PositionOf): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   let words: { node: Text; start: number; end: number } | null = null;
   const endWords = () => {
-    if (words) place(words.node, words.start, words.end);
+    if (words) words.node.position = positionOf(words.start, words.end);
     words = null;
   };
   for (let piece = first; piece; piece = piece.after) {
     const { node, start, end } = piece;
     if (node.type !== 'text') {
       endWords();
-      place(node, start, end);
+      node.position = positionOf(start, end);
       nodes.push(node);
     } else if (words) {
       words.node.value += node.value;

@@ -1,7 +1,10 @@
 import type { Nodes } from 'mdast';
 
-type Position = NonNullable<Nodes['position']>;
+export type Position = NonNullable<Nodes['position']>;
 type Point = Position['start'];
+
+/** Where something stands in the source, from its beginning and end in a text of which the source is known. */
+export type PositionOf = (start: number, end: number) => Position;
 
 /** Where lines begin, so that offsets can be told as lines and columns. */
 export class Places {
@@ -19,7 +22,7 @@ export class Places {
     return { start: this.point(start), end: this.point(end) };
   }
 
-  private point(offset: number): Point {
+  point(offset: number): Point {
     this.at = this.isFrom(this.at, offset) ? this.at : this.lineOf(offset);
     return { line: this.at + 1, column: offset - (this.starts[this.at] ?? 0) + 1, offset };
   }

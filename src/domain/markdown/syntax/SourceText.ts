@@ -42,6 +42,12 @@ export class SourceText {
     return (this.lines[this.at]?.start ?? 0) + index - (this.begins[this.at] ?? 0);
   }
 
+  /** The offsets in the source of what stands between two places in the text. */
+  offsetsOf(start: number, end: number): [start: number, end: number] {
+    const begin = this.offsetAt(start);
+    return [begin, end > start ? this.offsetAt(end - 1) + 1 : begin];
+  }
+
   /** The lines from `index` on, which begins one of them or stands in it. */
   linesFrom(index: number): SourceLine[] {
     const start = this.offsetAt(index);

@@ -30,7 +30,7 @@ export function listMarkOf(words: string): ListMark | null {
 
 /** Whether an item may begin within a paragraph: CommonMark 5.2. */
 export const canInterrupt = ({ number, isEmpty }: ListMark): boolean =>
-  !isEmpty && (number === null || number === '1');
+  !isEmpty && (number === null || Number(number) === 1);
 
 /** Takes the mark of an item, and gives the columns that its lines stand in from where the line's indentation began. */
 export function takeListMark(line: LineCursor, mark: ListMark): number {

@@ -2,17 +2,16 @@ import type { Blockquote, Code, FootnoteDefinition, Html, List, ListItem, Root, 
 import type { HtmlKind } from './htmlBlocks';
 import type { SourceLine } from './SourceText';
 
-interface Place {
+interface Span {
   /** Offsets in the source. */
   start: number;
   /** Of what has been read of it. */
   end: number;
 }
 
-/** A block that holds others and may go on in the next line. */
-export type Container = Place &
+/** A block that stands in another one, holds others and may go on in the next line. */
+export type InnerContainer = Span &
   (
-    | { kind: 'root'; node: Root }
     | { kind: 'quote'; node: Blockquote }
     | { kind: 'list'; node: List; marker: string }
     /** `indent`: in columns, how far its lines stand in. */
@@ -20,13 +19,15 @@ export type Container = Place &
     | { kind: 'footnote'; node: FootnoteDefinition }
   );
 
+export type Container = InnerContainer | (Span & { kind: 'root'; node: Root });
+
 interface ParagraphLine extends SourceLine {
   /** So far that it can't begin anything. */
   isIndented: boolean;
 }
 
 /** The block at the end of the open containers that holds text and may go on in the next line. */
-export type Leaf = Place &
+export type Leaf = Span &
   (
     | { kind: 'paragraph'; lines: ParagraphLine[] }
     | { kind: 'fence'; node: Code; fence: string; indent: number; lines: string[] }

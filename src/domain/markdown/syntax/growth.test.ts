@@ -14,6 +14,9 @@ const repeated: readonly (readonly [name: string, part: string])[] = [
   ['open code', '``a`'],
   ['quotes in quotes', '> '],
   ['addresses', 'www.a.b/. '],
+  ['what is nearly addresses', 'www.a_'],
+  ['what is no address', 'xwww.'],
+  ['long words of nearly addresses', `www.${'a'.repeat(70)}_`],
   ['titles', '[a](b "'],
   ['definitions', '[a]: (b\n'],
 ];
@@ -28,6 +31,8 @@ const runs: readonly (readonly [name: string, begin: string, part: string, end: 
   ['spaces in what is no row of a table', 'a|b\n-|-', ' ', 'b'],
   ['punctuation in an address', 'www.a.b/', '.', '(b'],
   ['spaces in a tag', '<a', ' ', '<'],
+  ['addresses in an open bracket', '[', 'www.', ''],
+  ['addresses in a line', '', 'http://a.b ', ''],
 ];
 
 it.each(runs)('reads %s in a time that grows as they do', (_name, begin, part, end) => {

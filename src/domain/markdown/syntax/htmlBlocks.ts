@@ -1,12 +1,12 @@
+import { htmlTags } from './htmlTags';
+
 /** The seven kinds of HTML blocks, by number: CommonMark 4.6. */
 export type HtmlKind = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 const blockNames =
   'address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul';
 
-const attribute = String.raw`[ \t]+[a-z_:][\w.:-]*(?:[ \t]*=[ \t]*(?:[^ \t"'=<>\x60]+|'[^'\n]*'|"[^"\n]*"))?`;
-const openTag = String.raw`<[a-z][a-z\d-]*(?:${attribute})*[ \t]*/?>`;
-const closingTag = String.raw`</[a-z][a-z\d-]*[ \t]*>`;
+const tags = htmlTags(String.raw`[ \t]`);
 
 const beginnings: readonly (readonly [HtmlKind, RegExp])[] = [
   [1, /^<(?:script|pre|style|textarea)(?:[ \t>]|$)/i],
@@ -15,7 +15,7 @@ const beginnings: readonly (readonly [HtmlKind, RegExp])[] = [
   [4, /^<![a-z]/i],
   [5, /^<!\[CDATA\[/],
   [6, new RegExp(String.raw`^</?(?:${blockNames})(?:[ \t]|/?>|$)`, 'i')],
-  [7, new RegExp(String.raw`^(?:${openTag}|${closingTag})[ \t]*$`, 'i')],
+  [7, new RegExp(String.raw`^(?:${tags.open}|${tags.closing})[ \t]*$`, 'i')],
 ];
 
 const endings: Partial<Record<HtmlKind, RegExp>> = {

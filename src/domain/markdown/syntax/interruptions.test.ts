@@ -21,6 +21,9 @@ const begun: [markdown: string, html: string][] = [
   ['a\n> 2. b', '<p>a</p><blockquote><ol start="2"><li>b</li></ol></blockquote>'],
   ['a\n- 2. b', '<p>a</p><ul><li><ol start="2"><li>b</li></ol></li></ul>'],
   ['a\n- -', '<p>a</p><ul><li><ul><li></li></ul></li></ul>'],
+  ['a\n01. b', '<p>a</p><ol><li>b</li></ol>'],
+  ['- a\n2. b', '<ul><li>a</li></ul><ol start="2"><li>b</li></ol>'],
+  ['> a\n2. b', '<blockquote><p>a</p></blockquote><ol start="2"><li>b</li></ol>'],
 ];
 
 const words: [markdown: string, html: string][] = [

@@ -8,7 +8,7 @@ export interface LinkPart {
 
 /** Brackets inside of an address without "<": as many as other parsers take. */
 const maxDepth = 32;
-/** CommonMark 6.6. */
+/** CommonMark 6.3. */
 const maxLabelLength = 999;
 
 const inAngles = /<((?:[^\n<>\\]|\\[<>\\]|\\(?![<>\\]))*)>/y;

@@ -16,6 +16,11 @@ const characters: Readonly<Record<string, string>> = {
 /** Bare addresses, which GitHub links. */
 const linkedByGitHub = new Set([602, 606, 608, 611, 612]);
 
+it('takes no box for one that follows a definition', () => {
+  expect(htmlOf('- [a]: /u\n\n  [x] b')).toContain('[x] b');
+  expect(htmlOf('-\n  [x] b')).toContain('type="checkbox"');
+});
+
 describe('what CommonMark says', () => {
   const examples = commonMarkExamples.map((example) => ({
     ...example,

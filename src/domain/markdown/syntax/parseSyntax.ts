@@ -3,8 +3,21 @@ import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
 import { BlockParser } from './BlockParser';
 import { InlineParser, type KnownLabels } from './InlineParser';
 import type { UnreadText } from './OpenBlocks';
-import { Places } from './Places';
+import { Places, type Position } from './Places';
 import { readBox } from './readBox';
+
+/** Where the address stands that was typed behind the words, so that it can be exchanged. */
+declare module 'mdast' {
+  interface LinkData {
+    address?: Position;
+  }
+  interface ImageData {
+    address?: Position;
+  }
+  interface DefinitionData {
+    address?: Position;
+  }
+}
 
 const nothing: KnownLabels = { definitions: new Set(), footnotes: new Set() };
 
@@ -21,7 +34,7 @@ export function parseSyntax(markdown: string, beside: KnownLabels = nothing): Ro
     footnotes: withOwn(beside.footnotes, blocks.footnotes),
   };
   for (const text of blocks.texts) readText(text, labels, places);
-  if (mayHoldAddress.test(markdown)) for (const link of linkBareAddresses) link(tree);
+  if (mayHoldAddress(markdown)) for (const link of linkBareAddresses) link(tree);
   return tree;
 }
 
@@ -34,7 +47,13 @@ function withOwn(
 }
 
 /** Where a bare address may begin. Escapes break no word, but characters can be written as numbers. */
-const mayHoldAddress = /@|http|www|&#|&commat/i;
+const addressBeginning = /@|http|www|&#|&commat/i;
+
+/** The last look for addresses takes a time that grows with the square of a row without spaces. No address is so long. */
+const longestRow = 2_000;
+
+const mayHoldAddress = (text: string): boolean =>
+  addressBeginning.test(text) && text.split(/\s/).every(({ length }) => length <= longestRow);
 
 /** Finds those that stand in words only after marks have been read, as GitHub does. */
 const linkBareAddresses = gfmAutolinkLiteralFromMarkdown().transforms ?? [];
@@ -43,15 +62,12 @@ function readText({ parent, text, item }: UnreadText, labels: KnownLabels, place
   const box = item && readBox(text.text);
   if (box) {
     item.checked = box.isChecked;
-    if (parent.position) parent.position.start = places.position(text.offsetAt(box.length), 0).start;
+    if (parent.position) parent.position.start = places.point(text.offsetAt(box.length));
   }
   parent.children = new InlineParser(text.text, {
     start: box?.length ?? 0,
     isCell: parent.type === 'tableCell',
     labels,
-    place: (node, start, end) => {
-      const last = end > start ? text.offsetAt(end - 1) + 1 : text.offsetAt(end);
-      node.position = places.position(text.offsetAt(start), last);
-    },
+    positionOf: (start, end) => places.position(...text.offsetsOf(start, end)),
   }).parse();
 }

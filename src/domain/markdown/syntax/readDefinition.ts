@@ -5,6 +5,8 @@ import { readDestination, readLabel, readTitle, skipSpaces } from './linkParts';
 
 interface FoundDefinition {
   definition: Definition;
+  /** Where its address stands. */
+  address: { start: number; end: number };
   /** Where its line ends. */
   end: number;
 }
@@ -15,7 +17,8 @@ const restOfLine = /[ \t]*(?=\n|$)/y;
 export function readDefinition(text: string, at: number): FoundDefinition | null {
   const label = text.charAt(at) === '[' ? readLabel(text, at) : null;
   if (!label || text.charAt(label.end) !== ':') return null;
-  const destination = readDestination(text, skipSpaces(text, label.end + 1));
+  const start = skipSpaces(text, label.end + 1);
+  const destination = readDestination(text, start);
   if (!destination) return null;
   const title = titleAfter(text, destination.end);
   const end = title?.end ?? endOfLine(text, destination.end);
@@ -27,7 +30,7 @@ export function readDefinition(text: string, at: number): FoundDefinition | null
     title: title?.value || null,
     url: destination.value,
   };
-  return { definition, end };
+  return { definition, address: { start, end: destination.end }, end };
 }
 
 /** A title needs a space before it and nothing behind it. */

@@ -1,6 +1,7 @@
 import type { Image, ImageReference, Link, LinkReference } from 'mdast';
 import { decodeString } from 'micromark-util-decode-string';
 import { identifierOf } from './identifierOf';
+import type { PositionOf } from './Places';
 import { isLabelLength, readDestination, readLabel, readTitle, skipSpaces } from './linkParts';
 
 /** What a pair of brackets leads to, and where that ends. */
@@ -14,13 +15,14 @@ interface Brackets {
   words: { start: number; end: number };
   isPicture: boolean;
   definitions: { has: (identifier: string) => boolean };
+  positionOf: PositionOf;
 }
 
 /** Reads what stands behind the "]" of a pair of brackets: CommonMark 6.3 and 6.4. Null where the brackets are words. */
 export function readLinkTarget(text: string, brackets: Brackets): LinkTarget | null {
-  const { words, isPicture, definitions } = brackets;
+  const { words, isPicture, definitions, positionOf } = brackets;
   const after = words.end + 1;
-  const resource = text.charAt(after) === '(' ? readResource(text, after, isPicture) : null;
+  const resource = text.charAt(after) === '(' ? readResource(text, after, { isPicture, positionOf }) : null;
   if (resource) return resource;
   const isDefined = (label: string) => definitions.has(identifierOf(label));
   const label = text.charAt(after) === '[' ? readLabel(text, after) : null;
@@ -32,7 +34,11 @@ export function readLinkTarget(text: string, brackets: Brackets): LinkTarget | n
     : referenceTo(own, 'shortcut', isPicture, after);
 }
 
-function readResource(text: string, at: number, isPicture: boolean): LinkTarget | null {
+function readResource(
+  text: string,
+  at: number,
+  { isPicture, positionOf }: Pick<Brackets, 'isPicture' | 'positionOf'>,
+): LinkTarget | null {
   const start = skipSpaces(text, at + 1);
   const destination = text.charAt(start) === ')' ? { value: '', end: start } : readDestination(text, start);
   if (!destination) return null;
@@ -40,7 +46,8 @@ function readResource(text: string, at: number, isPicture: boolean): LinkTarget 
   const title = behind > destination.end ? readTitle(text, behind) : null;
   const end = title ? skipSpaces(text, title.end) : behind;
   if (text.charAt(end) !== ')') return null;
-  const resource = { title: title?.value || null, url: destination.value };
+  const address = positionOf(start, destination.end);
+  const resource = { title: title?.value || null, url: destination.value, data: { address } };
   return {
     node: isPicture ? { type: 'image', ...resource, alt: '' } : { type: 'link', ...resource, children: [] },
     end: end + 1,

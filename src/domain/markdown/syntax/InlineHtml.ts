@@ -1,6 +1,7 @@
-const name = String.raw`[a-z][a-z\d-]*`;
-const attribute = String.raw`[ \t\n]+[a-z_:][\w.:-]*(?:[ \t\n]*=[ \t\n]*(?:[^ \t\n"'=<>\x60]+|'[^']*'|"[^"]*"))?`;
-const tag = new RegExp(String.raw`<(?:${name}(?:${attribute})*[ \t\n]*/?|/${name}[ \t\n]*)>`, 'iy');
+import { htmlTags } from './htmlTags';
+
+const tags = htmlTags(String.raw`[ \t\n]`);
+const tag = new RegExp(`${tags.open}|${tags.closing}`, 'iy');
 
 /** What begins so goes on to the next such end. */
 const spans: readonly (readonly [beginning: RegExp, ending: string])[] = [
@@ -11,7 +12,7 @@ const spans: readonly (readonly [beginning: RegExp, ending: string])[] = [
   [/<![a-z]/iy, '>'],
 ];
 
-/** Finds HTML within a text: CommonMark 6.8. */
+/** Finds HTML within a text: CommonMark 6.6. */
 export class InlineHtml {
   /** Endings that don't come any more: nothing that needs them has to be looked for again. */
   private readonly missing = new Set<string>();
