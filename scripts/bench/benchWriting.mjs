@@ -1,6 +1,7 @@
 /** What a long text costs: to be converted and read, and, for one as authors write them, to be saved and shown as a whole. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { announce } from '../steps/announce.mjs';
 import { projectRoot } from '../steps/projectPaths.mjs';
@@ -12,7 +13,10 @@ import { median } from './median.mjs';
 import { serveBenchSite } from './serveBenchSite.mjs';
 import { signInAsAdmin } from './signInAsAdmin.mjs';
 
-const warmUps = 5;
+/** A server that takes less than `idleMs` of processor time in `restMs` has nothing to do. */
+const restMs = 60;
+const idleMs = 2;
+const warmUps = 10;
 const samples = 15;
 /** What 50,000 characters as authors write them may cost, in milliseconds of processor time. */
 const most = { save: 150, read: 50 };
@@ -85,9 +89,23 @@ async function measureServer(pid, text) {
  * @param {() => Promise<void>} work
  */
 async function costOf(pid, work) {
-  const before = await cpuTimeMs(pid);
+  const before = await cpuTimeAtRest(pid);
   await work();
-  return (await cpuTimeMs(pid)) - before;
+  return (await cpuTimeAtRest(pid)) - before;
+}
+
+/**
+ * Once the server has nothing left to do: it compresses a page, for one, after it has sent it.
+ * @param {number} pid
+ * @returns {Promise<number>} its processor time so far, in milliseconds
+ */
+async function cpuTimeAtRest(pid) {
+  for (let before = await cpuTimeMs(pid); ;) {
+    await setTimeout(restMs);
+    const now = await cpuTimeMs(pid);
+    if (now - before < idleMs) return now;
+    before = now;
+  }
 }
 
 /**
