@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import type { PostOrder, postStatuses } from '@/domain/blog/postList';
+import type { Post } from '@/payload-types';
 import { boundedMatches } from '../boundedMatches';
 import { containing } from '../containing';
 import { namedRows } from '../namedRows';
@@ -8,6 +9,21 @@ import { transactionOf } from '../transactionOf';
 import { withTotal } from '../withTotal';
 
 // Which version is the latest, Payload decides, and its API neither changes that nor joins a version with its post.
+
+/**
+ * A post as its authors have it, unless it is in the trash. Past Payload's own reading, which walks through each node of a text
+ * on behalf of fields that ours has none of: that takes as long as reading it from the database. For staff.
+ */
+export async function findLatestPost(req: PayloadRequest, id: number): Promise<Post | null> {
+  const { docs } = await req.payload.db.queryDrafts<Post>({
+    collection: 'posts',
+    where: { and: [{ parent: { equals: id } }, { 'version.deletedAt': { exists: false } }] },
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  return docs[0] ?? null;
+}
 
 export async function findLatestVersionId(req: PayloadRequest, postId: number): Promise<number> {
   const transaction = await transactionOf(req);

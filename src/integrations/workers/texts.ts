@@ -1,6 +1,7 @@
 import type { Block } from '@/domain/blog/Body';
 import { markdownCharacters } from '@/domain/blog/markdownCharacters';
 import { readBody } from '@/domain/blog/readBody';
+import { isRecord } from '@/domain/isRecord';
 import { keptReadings } from './keptReadings';
 import { sitePool } from './sitePool';
 import * as textTasks from './textTasks';
@@ -41,6 +42,19 @@ export function convertText<Name extends TextTask>({
  * @throws Busy
  */
 export async function readBlocks(body: unknown): Promise<Block[]> {
+  const known = isRecord(body) ? read.get(body) : undefined;
+  return known ?? noted(body, await blocksOf(body));
+}
+
+/** Bodies that have just been read: the hooks of a save are handed the same object one after the other. */
+const read = new WeakMap<object, Block[]>();
+
+function noted(body: unknown, blocks: Block[]): Block[] {
+  if (isRecord(body)) read.set(body, blocks);
+  return blocks;
+}
+
+async function blocksOf(body: unknown): Promise<Block[]> {
   if (markdownCharacters(body) <= shortCharacters) return readBody(body);
   const kept = keptReadings.get(body);
   if (kept) return kept;
@@ -56,7 +70,9 @@ export async function readBlocks(body: unknown): Promise<Block[]> {
 export async function problemOfBody(body: unknown, isDraft: boolean): Promise<string | null> {
   const isLong = markdownCharacters(body) > shortCharacters;
   const { problem, blocks } = await convertText({ task: 'checkBody', input: { body, isDraft }, isLong });
-  if (problem === null && isLong) keptReadings.keep(body, blocks);
+  if (problem !== null) return problem;
+  noted(body, blocks);
+  if (isLong) keptReadings.keep(body, blocks);
   return problem;
 }
 

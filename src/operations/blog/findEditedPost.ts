@@ -1,4 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
+import { findLatestPost } from '@/database/tables/postVersions';
 import { Missing } from '@/errors/ApiFailures';
 import type { Post } from '@/payload-types';
 
@@ -52,18 +53,9 @@ export const findEditedPost = async (req: PayloadRequest, named: NamedPost): Pro
  * @throws Missing
  */
 export async function findEditedPostById(req: PayloadRequest, id: number): Promise<EditedPostRow> {
-  const where = { id: { equals: id } };
-  const post = await findLatest(req, where);
+  const post = await findLatestPost(req, id);
   if (!post) throw new Missing(missing);
-  return { post, isPublic: (await findState(req, where))?._status === 'published' };
-}
-
-async function findLatest(req: PayloadRequest, where: Where): Promise<Post | null> {
-  const { docs } = await req.payload.find({
-    ...{ collection: 'posts', where, draft: true, limit: 1, pagination: false, depth: 0 },
-    ...{ overrideAccess: false, req },
-  });
-  return docs[0] ?? null;
+  return { post, isPublic: (await findState(req, { id: { equals: id } }))?._status === 'published' };
 }
 
 /** Which post it is, and whether it is published: as readers know it, or as its latest version is. */
