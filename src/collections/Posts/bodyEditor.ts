@@ -22,6 +22,7 @@ import {
 import type { Field, FieldAffectingData } from 'payload';
 import { isSafeHref } from '@/domain/blog/isSafeHref';
 import { codeBlock } from './codeBlock';
+import { sparingConverted } from './convertedBody';
 import { footnoteBlock } from './footnoteBlock';
 import { markdownBlock } from './markdownBlock';
 import { pictureFields } from './pictureFields';
@@ -58,8 +59,7 @@ function ownLinkField(field: FieldAffectingData): FieldAffectingData {
     : field;
 }
 
-/** What a post's body can hold: all that Markdown can say, and nothing about looks, which are the site's business. */
-export const bodyEditor = lexicalEditor({
+const richTextEditor = lexicalEditor({
   features: [
     FixedToolbarFeature(),
     InlineToolbarFeature(),
@@ -88,3 +88,6 @@ export const bodyEditor = lexicalEditor({
     WritingAidsFeature(),
   ],
 });
+
+/** What a post's body can hold: all that Markdown can say, and nothing about looks, which are the site's business. */
+export const bodyEditor = sparingConverted(richTextEditor);

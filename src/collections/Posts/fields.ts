@@ -7,7 +7,7 @@ import { unsavedChanges } from '@/fields/unsavedChanges';
 import { defaultAuthor } from '@/operations/blog/defaultAuthor';
 import { defaultDate } from '@/operations/blog/defaultDate';
 import { bodyEditor } from './bodyEditor';
-import { validBody } from './validBody';
+import { validBody } from './convertedBody';
 import { checkBody } from './hooks/checkBody';
 import { searchMetadataFields } from './searchMetadataFields';
 

@@ -1,13 +1,25 @@
 /**
  * Whether JSON text nests deeper than `maxDepth`, found by counting brackets, so that a flood is refused before it is
- * parsed. Strings are skipped.
+ * parsed. Strings are skipped: one of millions of characters would run a pattern out of V8's stack.
  */
 export function isNestedDeeper(json: string, maxDepth: number): boolean {
+  const sign = /["[\]{}]/g;
   let depth = 0;
-  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (token === '{' || token === '[') depth += 1;
-    else if (token === '}' || token === ']') depth -= 1;
+  for (let found = sign.exec(json); found; found = sign.exec(json)) {
+    const [token] = found;
+    if (token === '"') sign.lastIndex = endOfString(json, sign.lastIndex);
+    else depth += token === '{' || token === '[' ? 1 : -1;
     if (depth > maxDepth) return true;
   }
   return false;
+}
+
+/** Behind the quote that ends a string whose first character stands at `start`; the end of the text if nothing does. */
+function endOfString(json: string, start: number): number {
+  for (let quote = json.indexOf('"', start); quote !== -1; quote = json.indexOf('"', quote + 1)) {
+    let escapes = quote;
+    while (escapes > start && json.charAt(escapes - 1) === '\\') escapes -= 1;
+    if ((quote - escapes) % 2 === 0) return quote + 1;
+  }
+  return json.length;
 }
