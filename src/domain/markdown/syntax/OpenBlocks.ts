@@ -123,10 +123,6 @@ export class OpenBlocks {
     return at >= text.length ? [] : source.linesFrom(at);
   }
 
-  place(node: RootContent | TableCell, start: number, end: number): void {
-    node.position = this.places.position(start, end);
-  }
-
   private addParagraph(lines: readonly SourceLine[]): void {
     const [first, last] = [lines[0], lines.at(-1)];
     if (!first || !last) return;
@@ -143,7 +139,7 @@ export class OpenBlocks {
   }
 
   private push(node: RootContent, start: number, end: number): void {
-    this.place(node, start, end);
+    node.position = this.places.position(start, end);
     this.siblings.push(node);
   }
 
