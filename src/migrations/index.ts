@@ -43,6 +43,7 @@ import * as migration_20261125_044000_work_keys from './20261125_044000_work_key
 import * as migration_20261126_053000_days_at_noon from './20261126_053000_days_at_noon';
 import * as migration_20261126_185958_post_editions from './20261126_185958_post_editions';
 import * as migration_20261126_230000_bookings from './20261126_230000_bookings';
+import * as migration_20261127_063000_first_published from './20261127_063000_first_published';
 
 export const migrations = [
   {
@@ -269,5 +270,10 @@ export const migrations = [
     up: migration_20261126_230000_bookings.up,
     down: migration_20261126_230000_bookings.down,
     name: '20261126_230000_bookings',
+  },
+  {
+    up: migration_20261127_063000_first_published.up,
+    down: migration_20261127_063000_first_published.down,
+    name: '20261127_063000_first_published',
   },
 ];

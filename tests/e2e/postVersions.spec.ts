@@ -29,6 +29,9 @@ test('a former version is read in words, and taken back', async ({ page, expectA
   await expect(versions.getByRole('insertion')).toHaveText(/costly/);
   await expectAccessible();
 
+  await versions.getByRole('button', { name: 'Close' }).click();
+  await admin.content.fill('Typed since.\n');
+  await admin.button('Versions').click();
   await saved.nth(1).click();
   await expect(versions.getByText('The first version: there was nothing before.')).toBeVisible();
   await versions.getByRole('radio', { name: 'what is in the editor' }).check();
@@ -37,6 +40,11 @@ test('a former version is read in words, and taken back', async ({ page, expectA
   await expect(versions).toBeHidden();
   await expect(admin.content).toHaveValue(first?.content ?? '');
   await expect(admin.field('Slug')).toHaveValue(slug);
+  // What was typed before can come back, and go again.
+  await admin.button('Undo').click();
+  await expect(admin.content).toHaveValue('Typed since.\n');
+  await admin.button('Undo').click();
+  await expect(admin.content).toHaveValue(first?.content ?? '');
   await admin.saveAndClose();
   const restored = await page.request.get(`/api/admin/blog/post/${slug}`, { headers });
   expect(((await restored.json()) as { content: string }).content).toBe(first?.content);

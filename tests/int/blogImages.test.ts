@@ -140,6 +140,24 @@ describe('a cover', () => {
     expect(decorative.status).toBe(201);
   });
 
+  it('gives the library its words when they are written, not while they are typed', async () => {
+    const { filename } = await uploadCover();
+    const { body } = await createPost(token, { coverImage: filename });
+    const wordsInLibrary = async () => {
+      const where = { filename: { equals: filename } };
+      return (
+        (await (await testPayload()).find({ collection: 'media', where, depth: 0 })).docs[0]?.alt ?? null
+      );
+    };
+    for (const coverAltText of ['A de', 'A desk with three screens']) {
+      const typed = { coverAltText, _status: 'draft' };
+      await api('PATCH', `/api/posts/${body.id}?draft=true&autosave=true`, { token, body: typed });
+      expect(await wordsInLibrary()).toBeNull();
+    }
+    await api('PATCH', `/api/posts/${body.id}`, { token, body: { _status: 'published' } });
+    expect(await wordsInLibrary()).toBe('A desk with three screens');
+  });
+
   it('can be taken from its post, and be deleted with everything of it', async () => {
     const { filename } = await uploadCover();
     const [first, second] = [

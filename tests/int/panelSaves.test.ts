@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sentEdition } from '@/domain/blog/edition';
+import type { ReadPostVersion } from '@/schemas/postVersions';
 import { api } from '../helpers/api';
 import { staffTokens } from '../helpers/staffTokens';
 
@@ -150,5 +151,23 @@ describe('a form of a post', () => {
       expect((await api('PATCH', `/api/posts/${id}`, { token: token(), body })).status).toBe(200);
     }
     expect((await autosave(id, { description: 'Typed on.', edition: form })).status).toBe(200);
+  });
+
+  it('leaves among the versions what another form has saved by itself, and writes over its own', async () => {
+    const { id, slug, form } = await opened();
+    await autosave(id, { description: 'A day’s work.', edition: form });
+    await autosave(id, { description: 'A day’s work, and more.', edition: form });
+    const nextDay = sentEdition((await read(id)).edition, randomUUID());
+    for (const description of ['Half', 'Half of it.'])
+      expect((await autosave(id, { description, edition: nextDay })).status).toBe(200);
+    const path = `/api/admin/blog/post/${slug}/versions` as const;
+    const versions = (await api<{ id: number }[]>('GET', path, { token: token() })).body;
+    const excerpts = await Promise.all(
+      versions.map(async (version) => {
+        const { body } = await api<ReadPostVersion>('GET', `${path}/${version.id}`, { token: token() });
+        return body.frontmatter.excerpt;
+      }),
+    );
+    expect(excerpts).toEqual(['Half of it.', 'A day’s work, and more.', 'As it was.']);
   });
 });

@@ -47,6 +47,24 @@ describe('the versions of a post', () => {
     });
   });
 
+  it('tell a refused save where it was refused, and when', async () => {
+    const { token } = writer;
+    const { body: first } = await createPost(token, { published: true });
+    const { slug } = first.frontmatter;
+    // Published long ago, and written on since.
+    await (
+      await testPayload()
+    ).db.pool.query(`update posts set updated_at = now() - interval '21 days' where id = $1`, [first.id]);
+    await changePost(first.id, { token, isDraft: true, fields: { description: 'A draft.' } });
+    const before = new Date().toISOString();
+    const refused = await updatePost(colleague.token, slug, { version: first.version, excerpt: 'Refused.' });
+    expect(refused.status).toBe(409);
+    const { body: versions } = await api<PostVersion[]>('GET', `${postPath(slug)}/versions`, { token });
+    expect(versions[1]).toMatchObject({ id: refused.body.keptAs, savedBy: await nameOf(colleague) });
+    expect(versions[1]?.savedAt.localeCompare(before)).toBeGreaterThanOrEqual(0);
+    expect((await readPost(token, slug)).body.frontmatter.excerpt).toBe('A draft.');
+  });
+
   it('are only those of this post', async () => {
     const [one, other] = [(await createPost(writer.token)).body, (await createPost(writer.token)).body];
     const { token } = writer;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createLocalReq, type Payload } from 'payload';
@@ -75,6 +76,18 @@ describe('a deleted post', () => {
     await updatePost(token, slug, { published: true });
     expect(await findPost(payload, slug)).toMatchObject({ post: { title } });
     expect((await restore(token, 'posts', body.id)).status).toBe(404);
+  });
+
+  it('comes back without an address when it had none, like others', async () => {
+    const draft = () => ({ description: `Unnamed ${randomUUID()}`, _status: 'draft' });
+    const write = () =>
+      api<{ doc: { id: number } }>('POST', '/api/posts?draft=true', { token, body: draft() });
+    const ids = [(await write()).body.doc.id, (await write()).body.doc.id];
+    for (const id of ids)
+      await api('PATCH', `/api/posts/${id}`, { token, body: { deletedAt: new Date().toISOString() } });
+    for (const id of ids) expect((await restore(token, 'posts', id)).status).toBe(200);
+    const slugs = await payload.db.pool.query('select slug from posts where id = any($1)', [ids]);
+    expect(slugs.rows).toEqual([{ slug: null }, { slug: null }]);
   });
 
   it('comes back with all it had: category, tags, cover, words for search, versions and former addresses', async () => {

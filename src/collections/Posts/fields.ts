@@ -1,4 +1,4 @@
-import type { Field } from 'payload';
+import type { Field, FieldAccess } from 'payload';
 import { nobody } from '@/access/nobody';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { slugProblem } from '@/domain/blog/slugProblem';
@@ -12,6 +12,12 @@ import { checkBody } from './hooks/checkBody';
 import { searchMetadataFields } from './searchMetadataFields';
 
 const setByServer = { access: { create: nobody, update: nobody }, admin: { hidden: true } };
+
+/** Payload alone says so in the context. */
+const whoeverRestores: FieldAccess = ({ req }) => req.context.isRestoringVersion === true;
+
+/** Set by the server too, and a part of a version that is brought back. */
+const setWithVersion = { ...setByServer, access: { create: nobody, update: whoeverRestores } };
 
 const content: Field[] = [
   unsavedChanges('UnsavedPost'),
@@ -138,8 +144,8 @@ const sidebar: Field[] = [
 
 const bookkeeping: Field[] = [
   /** What the author typed, while the body is still the one that it was turned into: see keepTyped. */
-  { name: 'typedMarkdown', type: 'textarea', maxLength: blogLimits.markdownMaxCharacters, ...setByServer },
-  { name: 'typedFor', type: 'text', ...setByServer },
+  { name: 'typedMarkdown', type: 'textarea', maxLength: blogLimits.markdownMaxCharacters, ...setWithVersion },
+  { name: 'typedFor', type: 'text', ...setWithVersion },
   { name: 'updatedBy', type: 'relationship', relationTo: 'users', ...setByServer },
   /** Of the words: see holdEdition. Its form sends it. */
   { name: 'edition', type: 'text', admin: { hidden: true } },

@@ -44,6 +44,13 @@ export async function findLatestEdition(req: PayloadRequest, postId: number): Pr
   return rows[0]?.edition ?? null;
 }
 
+/** What is saved by itself next becomes a version of its own. */
+export async function endAutosaves(req: PayloadRequest, postId: number): Promise<void> {
+  const transaction = await transactionOf(req);
+  await transaction.execute(sql`
+    update _posts_v set autosave = false where parent_id = ${postId} and latest and autosave`);
+}
+
 /** Makes an earlier version the latest one again, and answers the id of the one that was saved since. */
 export async function restoreLatestVersion(
   req: PayloadRequest,
@@ -52,10 +59,12 @@ export async function restoreLatestVersion(
 ): Promise<number> {
   const transaction = await transactionOf(req);
   await transaction.execute(sql`update _posts_v set latest = true where id = ${latestId}`);
-  // Dated before the latest version, because Payload takes a draft for current that is younger than the public row.
+  // Dated before the latest version, and before the public row where that is the latest: Payload takes a draft for current that
+  // is younger.
   const { rows } = await transaction.execute<{ id: number }>(sql`
     update _posts_v kept set latest = false, updated_at = (
-      select least(latest.updated_at, posts.updated_at) - interval '1 millisecond'
+      select case when latest.version__status = 'draft' then latest.updated_at
+        else least(latest.updated_at, posts.updated_at) end - interval '1 millisecond'
       from _posts_v latest join posts on posts.id = latest.parent_id where latest.id = ${latestId})
     where kept.parent_id = ${postId} and kept.latest and kept.id <> ${latestId} returning kept.id`);
   return rows[0]?.id ?? 0;

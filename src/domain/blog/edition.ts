@@ -29,7 +29,11 @@ export const editionOf = (sent: string | null, save: string): string =>
 
 /** Whether the form that sent this was filled in with the latest edition, or has made it. */
 export const hasSeenEdition = (sent: string, latest: string | null): boolean =>
-  shownIn(sent) === (latest ?? '') || (latest !== null && formsIn(sent).includes(formOf(latest)));
+  shownIn(sent) === (latest ?? '') || (latest !== null && hasMadeEdition(sent, latest));
+
+/** Whether the form that sent this has made the latest edition. */
+export const hasMadeEdition = (sent: string, latest: string): boolean =>
+  formsIn(sent).includes(formOf(latest));
 
 const shownIn = (sent: string): string => sent.split(between)[0] ?? '';
 

@@ -123,12 +123,13 @@ const versionsOf = (postId: number, more: Where = {}) => ({
   ...{ sort: '-updatedAt', limit: maxVersions, pagination: false, depth: 0, overrideAccess: false },
 });
 
+/** One that was kept aside is dated before the version that it was kept from, and then is younger than it says. */
 const presentVersion = (
-  { id, version, autosave, updatedAt }: StoredVersion,
+  { id, version, autosave, createdAt, updatedAt }: StoredVersion,
   savedBy: string | null,
 ): PostVersion => ({
   id: Number(id),
-  savedAt: updatedAt,
+  savedAt: createdAt > updatedAt ? createdAt : updatedAt,
   savedBy,
   isPublished: version._status === 'published',
   isAutosave: autosave ?? false,

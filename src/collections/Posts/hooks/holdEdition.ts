@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { findPublicEdition } from '@/database/tables/posts';
-import { findLatestEdition } from '@/database/tables/postVersions';
-import { editionOf, hasSeenEdition, namesForm } from '@/domain/blog/edition';
+import { endAutosaves, findLatestEdition } from '@/database/tables/postVersions';
+import { editionOf, hasMadeEdition, hasSeenEdition, namesForm } from '@/domain/blog/edition';
 import { isRecord } from '@/domain/isRecord';
 import { Conflict } from '@/errors/ApiFailures';
 import { isOutdated } from '@/hooks/refuseOutdated';
 import type { Post } from '@/payload-types';
+import { isAutosave } from '../isAutosave';
 
 /** What is done to a post without changing anything that its form shows: it's published, taken back, thrown away. */
 const besideTheWords = new Set(['_status', 'deletedAt', 'updatedAt', 'createdAt']);
@@ -23,9 +24,16 @@ export const holdEdition: CollectionBeforeOperationHook = async ({ args, operati
   if (Object.keys(data).every((name) => besideTheWords.has(name))) return { ...args, data };
   const sent = typeof edition === 'string' && edition.length <= longestSent ? edition : null;
   const id = 'id' in args ? Number(args.id) : NaN;
+  if (isAutosave(req) && Number.isInteger(id)) await endOthersAutosaves(req, id, sent);
   const isRevert = sent !== null && Number.isInteger(id) && (await isReverting(req, id, { ...data, sent }));
   return { ...args, data: { ...data, edition: editionOf(isRevert ? null : sent, randomUUID()) } };
 };
+
+/** Payload would write over the last version that was saved by itself, whoever typed that, and whenever. */
+async function endOthersAutosaves(req: PayloadRequest, id: number, sent: string | null): Promise<void> {
+  const latest = await findLatestEdition(req, id);
+  if (sent === null || latest === null || !hasMadeEdition(sent, latest)) await endAutosaves(req, id);
+}
 
 /** What a form sends has two or three names of at most 73 characters. */
 const longestSent = 300;

@@ -17,7 +17,8 @@ export const keepBooks: CollectionBeforeChangeHook<Post> = async ({ context, dat
   const before = originalDoc ? publicRowBefore(req, originalDoc.id) : null;
   const firstPublishedAt = before?.firstPublishedAt ?? null;
   const brought = await broughtSlugs(req, context.formerSlugs, originalDoc?.id);
-  const counted = {
+  const now = data._status === 'published' ? new Date().toISOString() : null;
+  return {
     ...data,
     readingMinutes: readingMinutes(plainText(await readBlocks(body))),
     formerSlugs: formerSlugs(
@@ -26,9 +27,9 @@ export const keepBooks: CollectionBeforeChangeHook<Post> = async ({ context, dat
       before && firstPublishedAt && !isAside(before.slug) ? before.slug : null,
       data.slug ?? originalDoc?.slug ?? '',
     ),
+    // A version that is brought back comes without it.
+    firstPublishedAt: firstPublishedAt ?? now,
   };
-  if (data._status !== 'published') return counted;
-  return { ...counted, firstPublishedAt: firstPublishedAt ?? new Date().toISOString() };
 };
 
 /** Of a post that was written elsewhere and is imported. What leads to another post of this site goes on doing so. */

@@ -4,6 +4,7 @@ import { nameBefore } from '@/domain/trash/asideName';
 import { trashMove } from '@/domain/trash/trashMove';
 import { writeTrail } from '@/operations/trail/writeTrail';
 import type { Post } from '@/payload-types';
+import { isAutosave } from '../isAutosave';
 import { publicRowAfter, publicRowBefore } from '../publicRows';
 
 const fields = [
@@ -28,11 +29,9 @@ const shown = (post: Trailed): Record<string, unknown> => ({
   slug: post.slug && nameBefore(post.slug),
 });
 
-const isAutosave = (query: Record<string, unknown>) => query.autosave === 'true';
-
 /** What readers see of a post, and who changed it. Drafts are kept as versions, which say so themselves. */
 export const keepPostTrail: CollectionAfterChangeHook<Post> = async ({ doc, operation, req }) => {
-  if (isAutosave(req.query) || !req.user) return doc;
+  if (isAutosave(req) || !req.user) return doc;
   const after = await publicRowAfter(req, doc.id);
   if (!after) return doc;
   const before = operation === 'create' ? null : publicRowBefore(req, doc.id);

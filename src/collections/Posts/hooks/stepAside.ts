@@ -13,6 +13,7 @@ export const stepAside: CollectionBeforeChangeHook<Post> = async ({ data, origin
   if (!originalDoc || !move) return data.deletedAt ? { ...data, _status: 'draft' } : data;
   const { id } = originalDoc;
   const slug = nameBefore(originalDoc.slug ?? '');
-  if (move === 'returns') return { ...data, slug: slug && (await findFreeSlug(slug, id, req)) };
+  // Of drafts without an address there may be many.
+  if (move === 'returns') return { ...data, slug: slug ? await findFreeSlug(slug, id, req) : null };
   return { ...data, _status: 'draft', slug: asideName(slug, id) };
 };

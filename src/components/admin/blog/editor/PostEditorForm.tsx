@@ -9,7 +9,7 @@ import { VersionsDialog } from '../versions/VersionsDialog';
 import { PostConflictDialog } from './PostConflictDialog';
 import { focusField } from './fieldId';
 import { LeaveDialog } from './LeaveDialog';
-import { withoutRestored, withSetAside, type LoadedPost } from './loadPost';
+import { withoutRestored, withSetAside, withTaken, type LoadedPost } from './loadPost';
 import { MarkdownEditor, type MarkdownEditorHandle } from './MarkdownEditor';
 import { PostAside } from './PostAside';
 import styles from './PostEditor.module.css';
@@ -169,7 +169,8 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
           version={post.version}
           form={form}
           onTake={({ slug: _slug, published: _published, ...words }) => {
-            change(words);
+            update(withTaken(words));
+            saving.clear();
             setShowsVersions(false);
           }}
           onClose={() => setShowsVersions(false)}

@@ -70,6 +70,13 @@ test('what was loaded and not touched is saved as it was', () => {
   expect(toPostBody({ ...form, tags: 'a, b' }, form, []).tags).toEqual(['a', 'b']);
 });
 
+test('a cover that nobody has touched is left as it is, also one that waits in the trash', () => {
+  const form = postFormOf(post);
+  expect(toPostBody(form, form, [])).not.toHaveProperty('coverImage');
+  for (const coverImage of ['', 'desk.webp'])
+    expect(toPostBody({ ...form, coverImage }, form, [])).toMatchObject({ coverImage });
+});
+
 test('whether readers see a post is sent only by whoever has changed it', () => {
   const form = postFormOf(post);
   expect(toPostBody(form, form, [])).not.toHaveProperty('published');

@@ -100,16 +100,17 @@ export function changeForm(form: PostForm, changes: Partial<PostForm>, isNew: bo
 
 /**
  * The body of a save. `initial` is the form as it was loaded. What nobody touched is left out of it where somebody else or a
- * schedule may have changed it since, or what is stored can't be typed: whether readers see the post, and tags, as one from
- * the CMS may contain a comma.
+ * schedule may have changed it since, or the form can't hold what is stored: whether readers see the post, its tags, as one
+ * from the CMS may contain a comma, and its cover, which comes back from the trash to all posts that had it.
  */
 export function toPostBody(form: PostForm, initial: PostForm, categories: readonly BlogCategory[]) {
-  const { description, tags, categoryId, published, ...same } = form;
+  const { coverImage, description, tags, categoryId, published, ...same } = form;
   const category = categories.find(({ id }) => String(id) === categoryId);
   return {
     ...same,
     excerpt: description,
     ...(published === initial.published ? {} : { published }),
+    ...(coverImage === initial.coverImage ? {} : { coverImage }),
     ...(tags === initial.tags ? {} : { tags: tagsOf(tags) }),
     categoryId: category?.id ?? null,
     categories: category ? [category.name] : [],
