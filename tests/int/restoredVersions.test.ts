@@ -9,12 +9,12 @@ beforeAll(async () => {
   ({ token } = await staffTokens());
 });
 
-/** A public post with two versions, whose slug is that of its title; and its first version. */
+/** A public post, whose slug is that of its title; and its first version, which no reader has seen. */
 async function publicPost(content = 'A text.\n') {
   const title = `Restored ${randomUUID()}`;
   const slug = title.toLowerCase().replaceAll(' ', '-');
-  const { body } = await createPost(token, { title, slug, content, published: true });
-  await updatePost(token, slug, { excerpt: 'Said again.', content: 'Another text.\n' });
+  const { body } = await createPost(token, { title, slug, content });
+  await updatePost(token, slug, { published: true, content: 'Another text.\n' });
   const versions = await api<{ id: number }[]>('GET', `${postPath(slug)}/versions`, { token });
   return { id: body.id, slug, title, first: versions.body.at(-1)?.id ?? 0 };
 }
