@@ -111,8 +111,10 @@ test('the panel brings in pictures of other sites that Markdown in a text shows,
 
   await text.getByText('Before.').click();
   await page.keyboard.press('End');
+  // More than a picture's words may be.
+  const described = `A lamp ${'that shines '.repeat(30)}`;
   await bring(text, 'paste', {
-    html: `<p><b>Pasted</b> words</p><p><img src="${there}" alt="A lamp"></p>`,
+    html: `<p><b>Pasted</b> words</p><p><img src="${there}" alt="${described}"></p>`,
   });
   await expect(text.getByText('words')).toBeVisible();
   await expect(text.getByRole('img', { name: 'A lamp' })).toHaveCount(0);

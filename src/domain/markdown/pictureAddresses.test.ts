@@ -17,6 +17,17 @@ describe('withPictureAddress', () => {
     [`![\\](${from})](${from})`, `![\\](${from})](${to})`],
   ])('changes %j to %j', (before, after) => expect(moved(before)).toBe(after));
 
+  it.each([
+    ['https://a.example/a_lamp.png', String.raw`https://a.example/a\_lamp.png`],
+    ['https://a.example/b(1).png', String.raw`https://a.example/b\(1\).png`],
+    ['https://a.example/x.png?a=1&b=2&c=3', 'https://a.example/x.png?a=1&amp;b=2&c=3'],
+    ['https://a.example/x.png?a=1&b', 'https://a.example/x.png?a=1&#38;b'],
+  ])('changes %s however it was typed', (address, typed) => {
+    const text = (place: string) => `![x](${place} "t") ![x](<${place}>) ![x][y]\n\n[y]: ${place}\n`;
+    const changed = `![x](${to} "t") ![x](<${to}>) ![x][y]\n\n[y]: ${to}\n`;
+    expect(withPictureAddress(text(typed), address, to)).toBe(changed);
+  });
+
   it.each([`[x](${from})`, `\`![x](${from})\``, `[x][y]\n\n[y]: ${from}`, `![x](${from}0)`, from])(
     'leaves %j alone',
     (markdown) => expect(moved(markdown)).toBe(markdown),

@@ -14,7 +14,7 @@ export function withPictureAddress(markdown: string, from: string, to: string): 
   // From the end on, so that places before stay right.
   for (const node of targetsOf(tree).toReversed()) {
     const isPicture = node.type === 'image' || labels.has(node.identifier);
-    if (node.url === from && isPicture) result = replaceIn(result, node, { from, to });
+    if (node.url === from && isPicture) result = replaceIn(result, node, to);
   }
   return result === text ? markdown : result;
 }
@@ -35,16 +35,11 @@ function referredTo(node: Nodes): Set<string> {
   return labels;
 }
 
-/** The ampersands of an address may have been typed as such or by their name. */
-function replaceIn(
-  text: string,
-  { data }: Definition | Image,
-  { from, to }: { from: string; to: string },
-): string {
-  const start = data?.address?.start.offset ?? 0;
-  const typed = text.slice(start, data?.address?.end.offset ?? start);
-  const found = [from, from.replaceAll('&', '&amp;')].find((address) => typed.includes(address));
-  return found === undefined
-    ? text
-    : text.slice(0, start) + typed.replace(found, () => to) + text.slice(start + typed.length);
+/** However the address was typed: with escapes, with names of signs, between < and >. */
+function replaceIn(text: string, { data }: Definition | Image, to: string): string {
+  if (!data?.address) return text;
+  const { start, end } = data.address;
+  const typed = text.slice(start.offset, end.offset);
+  const address = typed.startsWith('<') && typed.endsWith('>') ? `<${to}>` : to;
+  return text.slice(0, start.offset) + address + text.slice(end.offset);
 }

@@ -1,5 +1,7 @@
 import { callApi } from '@/client/apiClient';
 import { uploadFile } from '@/client/uploadFile';
+import { blogLimits } from '@/domain/blog/blogLimits';
+import { cutAtWord } from '@/domain/text/cutAtWord';
 import type { LibraryPicture } from '@/schemas/pictures';
 
 const perPage = 12;
@@ -8,9 +10,15 @@ const perPage = 12;
 export const libraryPath = (search: string): `/${string}` =>
   `/api/images/library?limit=${perPage}${search ? `&search=${encodeURIComponent(search)}` : ''}`;
 
-/** Has the server fetch a picture of another site, and put it into the library. */
-export const importForeignPicture = (body: { address: string; alt: string }): Promise<LibraryPicture> =>
-  callApi<LibraryPicture>('/api/images/import', { method: 'POST', body });
+/**
+ * Has the server fetch a picture of another site, and put it into the library: with as many of its words as a picture may
+ * have, because nobody could shorten those of a page that something was pasted from.
+ */
+export function importForeignPicture(picture: { address: string; alt: string }): Promise<LibraryPicture> {
+  // One for the sign that it goes on.
+  const body = { ...picture, alt: cutAtWord(picture.alt, blogLimits.altTextMaxLength - 1) };
+  return callApi<LibraryPicture>('/api/images/import', { method: 'POST', body });
+}
 
 interface Upload {
   file: File;
