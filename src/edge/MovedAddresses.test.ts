@@ -129,6 +129,29 @@ it('what a page leads on to gets the visitor’s query, and a moved page isn’t
   expect(site.written.size).toBe(0);
 });
 
+it.each([
+  ['/blog/moved/', 308, '/moved-here'],
+  ['/blog/category/moved/?utm=x', 308, '/moved-here?utm=x'],
+  ['/blog/here/', 308, '/blog/here'],
+  ['/blog/here/?utm=x', 308, '/blog/here?utm=x'],
+  ['/blog/category/here/page/2/', 308, '/blog/category/here/page/2'],
+  ['/blog/gone/', 404, undefined],
+])('%s takes one step, whoever asks', async (path, status, location) => {
+  const site = await openSite();
+  for (const method of ['GET', 'HEAD', 'GET']) {
+    const answer = await site.get(path, { method });
+    expect([answer.status, answer.headers.location]).toEqual([status, location]);
+    expect(answer.text).not.toContain('More of it');
+  }
+});
+
+it('where a page and a redirect are, the page wins with a slash at the end, too', async () => {
+  const site = await openSite('/a');
+  for (let times = 0; times < 2; times += 1)
+    expect((await site.get('/a/')).headers.location).toBe(`${site.prefix}/a`);
+  expect((await site.get('/a')).status).toBe(200);
+});
+
 const visitor = { Accept: 'text/html,*/*', 'Sec-Fetch-Mode': 'navigate' };
 
 it('what visitors ask for and don’t find is counted, without what they said of themselves', async () => {

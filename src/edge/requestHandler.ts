@@ -20,7 +20,7 @@ import { clientAddressHeader, guardRequest, routerStateHeader } from './guardReq
 import { inRequestScope } from './identifyRequests';
 import { isWorthCompressing } from './isWorthCompressing';
 import { keepQuery } from './keepQuery';
-import { leadOnWhereMissing } from './leadOnWhereMissing';
+import { leadOnInstead } from './leadOnInstead';
 import type { MissingAddresses } from './MissingAddresses';
 import type { MovedAddresses } from './MovedAddresses';
 import type { PageBudget } from './PageBudget';
@@ -86,7 +86,8 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     }
     const isMadeForAll = isReading(request) && isKeptPath(path);
     // Files of the build never change.
-    const leave = isMadeForAll && routeClass(path) !== 'file' ? await traffic.enter(path) : undefined;
+    const leave =
+      isMadeForAll && routeClass(path) !== 'file' ? await traffic.enter(withoutSlash(path)) : undefined;
     try {
       const end = () => lead?.settle('left');
       // The client may have left while it waited.
@@ -135,15 +136,21 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     await withOrigin(origin, () => parts.handlePage(request, response));
   };
 
-  /** Where the site itself has nothing, the list of redirects is asked. */
+  /**
+   * Where the site itself has nothing, the list of redirects is asked. Next would lead from a slash at the end to the address without,
+   * from which the page or the list would lead on: what may have moved is asked for without it at once.
+   */
   const leadToMoved = async (request: IncomingMessage, response: ServerResponse, path: string) => {
     await parts.moved.catchUp();
     const query = (request.url ?? '').slice(path.length);
-    // Next would lead from the slash to the address without, from which we would lead on.
-    if (path.length > 1 && path.endsWith('/') && parts.moved.find(path))
-      request.url = path.slice(0, -1) + query;
+    const bare = withoutSlash(path);
+    const isBared = bare !== path && (mayHaveMoved.test(bare) || parts.moved.find(path) !== null);
+    if (isBared) request.url = bare + query;
     keepQuery(response, query);
-    leadOnWhereMissing(response, () => {
+    leadOnInstead(response, (status) => {
+      // The page has one address.
+      if (isBared && status === 200) return { status: 308, location: bare + query };
+      if (status !== 404) return null;
       const redirect = parts.moved.find(path);
       if (!redirect) parts.missing.note(request);
       return (
@@ -203,6 +210,9 @@ const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || 
 /** For a page as a whole; its data is fetched by pages, which load the whole where there is none. */
 const isPageRequest = (request: IncomingMessage, path: string): boolean =>
   isReading(request) && request.headers.rsc === undefined && routeClass(path) === 'page';
+const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '');
+/** Posts, and lists of categories. */
+const mayHaveMoved = /^\/blog\/(?:[^/]+|category\/[^/]+(?:\/page\/\d+)?)$/;
 const freeOfCharge = { settle: () => undefined };
 
 const networkOfClient = ({ headers }: IncomingMessage): string =>

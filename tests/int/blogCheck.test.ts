@@ -4,6 +4,7 @@ import { signedInAccount } from '../factories/account';
 import { createPost, freshSlug, updatePost } from '../factories/adminPost';
 import { bodyOf, element, linkTo, textNode } from '../factories/post';
 import { api } from '../helpers/api';
+import { testPayload } from '../helpers/testPayload';
 
 let token: string;
 
@@ -39,6 +40,17 @@ describe('the publish check', () => {
     const dead = [`/blog/${draft}`, '/nowhere', `/team/${draft}`, `http://localhost:3000/blog/${draft}?a=b`];
     const content = [...links, ...dead].map((href) => `[x](${href})`).join('\n\n');
     expect((await inText({ content })).map(({ line }) => line)).toEqual([15, 17, 19, 21]);
+  });
+
+  it('knows people whose address comes from their name', async () => {
+    const slug = freshSlug();
+    const person = { name: slug, role: 'Analyst', discipline: 'process', bio: 'Counts.', slug };
+    expect((await api('POST', '/api/team-members', { token, body: person })).status).toBe(201);
+    // As people were stored before addresses were.
+    const { pool } = (await testPayload()).db;
+    await pool.query('update team_members set slug = null where slug = $1', [slug]);
+    const content = `[x](/team/${slug})\n\n[x](/team/${slug}-2)`;
+    expect((await inText({ content })).map(({ line }) => line)).toEqual([3]);
   });
 
   it('reads the rich text of the CMS, and names its blocks', async () => {

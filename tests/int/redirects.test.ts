@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { redirectsTag } from '@/domain/redirects/redirectsTag';
 import type { ImportRedirectsAnswer, RedirectAnswer } from '@/schemas/redirects';
 import { signedInAccount } from '../factories/account';
-import type { Category } from '@/payload-types';
+import type { Category, TeamMember } from '@/payload-types';
 import { changePost, freshTitle, writePost } from '../factories/post';
 import { api, openApi } from '../helpers/api';
 import { expiredTags } from '../helpers/expiredTags';
@@ -158,6 +158,55 @@ describe('a redirect', () => {
     expect(await kept()).toEqual({ a: 'e' });
   });
 
+  it('ends at a page that is there, whatever the list says of its address', async () => {
+    freshAddresses();
+    await add(`/blog/${prefix}-a`, '/services');
+    const { doc } = (await writePost({ token, fields: { slug: `${prefix}-a` } })).body;
+    await add(at('z'), `/blog/${prefix}-a`);
+    const a = `/blog/${prefix}-a`;
+    expect(await kept()).toEqual({ '/bloga': '/services', z: '/bloga' });
+    const dormant = (
+      await api<RedirectAnswer[]>('GET', `/api/admin/redirects?search=${a}&sort=from`, { token })
+    ).body[0];
+    const change = { from: a, to: '/contact' };
+    expect((await api('PUT', `/api/admin/redirects/${dormant?.id}`, { token, body: change })).status).toBe(
+      200,
+    );
+    expect(await kept()).toEqual({ '/bloga': '/contact', z: '/bloga' });
+
+    // A former address of a post wins over the list as well.
+    await changePost(doc.id, { token, fields: { slug: `${prefix}-b` } });
+    await add(at('y'), a);
+    expect(await kept()).toEqual({ '/bloga': '/contact', y: '/blogb', z: '/blogb' });
+    await changePost(doc.id, { token, fields: { _status: 'draft' } });
+    await add(at('x'), a);
+    expect(await kept()).toMatchObject({ x: '/contact' });
+  });
+
+  it('is no circle where it leads to a page that is there', async () => {
+    freshAddresses();
+    const [a, b] = [`/blog/${prefix}-a`, `/blog/${prefix}-b`];
+    const post = (await writePost({ token, fields: { slug: `${prefix}-c` } })).body.doc;
+    await add(a, b);
+    await changePost(post.id, { token, fields: { slug: `${prefix}-a` } });
+    await add(a, b);
+    expect((await add(b, a)).status).toBe(201);
+    expect(await kept()).toEqual({ '/blogb': '/bloga' });
+  });
+
+  it('doesn’t begin at the page of a person or a tag', async () => {
+    freshAddresses();
+    const person = { role: 'Analyst', discipline: 'process', bio: 'Counts.', order: 1 };
+    const body = { ...person, name: 'Test Person', slug: `${prefix}-a` };
+    const { doc } = (await api<{ doc: TeamMember }>('POST', '/api/team-members', { token, body })).body;
+    await api('PATCH', `/api/team-members/${doc.id}`, { token, body: { slug: `${prefix}-b` } });
+    await writePost({ token, fields: { tags: [prefix.slice(0, 20)] } });
+    for (const page of [`/team/${prefix}-b`, `/blog/tag/${prefix.slice(0, 20)}`])
+      expect((await add(page, '/contact')).body.errors?.map(({ field }) => field)).toEqual(['from']);
+    expect(await kept()).toEqual({ '/teama': '/teamb' });
+    expect((await add(`/blog/tag/${prefix}-u`, '/contact')).status).toBe(201);
+  });
+
   it('is one of its kind, and leads in no circle, however many are saved at once', async () => {
     freshAddresses();
     const letters = ['a', 'b', 'c', 'd', 'e'];
@@ -273,6 +322,25 @@ describe('a file of redirects', () => {
     expect(await kept()).toEqual({ a: '/team', b: '/team', kept: '/story' });
     const again = await send(`${at('b')},/team,temporary\n${at('kept')};/story\n${at('a')},${at('b')}`, true);
     expect(outcomesOf(again)).toEqual(['1 unchanged', '2 refused', '3 unchanged']);
+  });
+
+  it('is planned as it is stored where pages are', async () => {
+    freshAddresses();
+    const [a, b] = [`/blog/${prefix}-a`, `/blog/${prefix}-b`];
+    await add(a, b);
+    await writePost({ token, fields: { slug: `${prefix}-a` } });
+    await writePost({ token, fields: { tags: [prefix.slice(0, 20)] } });
+    const csv = [
+      `${at('x')},${a}`,
+      `${b},${a}`,
+      `${a},/contact`,
+      `/blog/tag/${prefix.slice(0, 20)},/contact`,
+    ].join('\n');
+    const outcomes = ['1 new', '2 new', '3 refused', '4 refused'];
+    expect(outcomesOf(await send(csv))).toEqual(outcomes);
+    expect(outcomesOf(await send(csv, true))).toEqual(outcomes);
+    expect(await kept()).toEqual({ '/blogb': '/bloga', x: '/bloga' });
+    expect(outcomesOf(await send(csv))).toEqual(['1 unchanged', '2 unchanged', '3 refused', '4 refused']);
   });
 
   it('is what the list is saved as', async () => {

@@ -64,6 +64,19 @@ describe('somebody of the team', () => {
     expect(await redirectsOf(mark)).toEqual([`/team/${two} /team/${one}`, `/team/${three} /team/${one}`]);
   });
 
+  it('can leave an address to somebody of the same name', async () => {
+    const name = freshName();
+    const { id, slug } = await add({ name });
+    const other = await add();
+    // As people were stored before addresses were.
+    await payload.db.pool.query('update team_members set slug = null, name = $1 where id = $2', [
+      name,
+      other.id,
+    ]);
+    expect((await change(id, { slug: `moved-${randomUUID()}` })).status).toBe(200);
+    expect(await redirectsOf(String(slug))).toEqual([]);
+  });
+
   it('is where links in posts lead, also after the address has changed', async () => {
     const [former, present] = [`before-${randomUUID()}`, `after-${randomUUID()}`];
     const { id } = await add({ slug: former });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
+import { addressPath } from '@/domain/redirects/addressPath';
 import { namedRows } from '../namedRows';
 import { transactionOf } from '../transactionOf';
 import { withTotal } from '../withTotal';
@@ -63,8 +64,8 @@ interface BrokenLink {
 }
 
 /**
- * Paths to which published posts lead, but where nothing is, those of most posts first. `known`: paths of pages that are
- * neither of posts nor of people. Pages of lists and tags pass, because they come and go with posts.
+ * Paths to which published posts lead, but where nothing is, those of most posts first. `known`: paths of pages that are not
+ * of posts. Pages of lists and tags pass, because they come and go with posts.
  */
 export async function findBrokenLinks(req: PayloadRequest, known: readonly string[], limit: number) {
   const rows = await namedRows<BrokenLink & { total: number }>(
@@ -72,7 +73,8 @@ export async function findBrokenLinks(req: PayloadRequest, known: readonly strin
     {
       name: 'broken-links',
       text: `
-        with targets as (
+        with spellings as materialized (select $3::jsonb as spelled),
+        targets as (
           select path, count(*)::int as posts, min(post_id) as first_id from post_links
           where is_public and not path = any(string_to_array($1, ' '))
             and path !~ '^/blog/((page|category|tag|search)(/|$)|rss\\.xml$|feed\\.json$)'
@@ -85,19 +87,38 @@ export async function findBrokenLinks(req: PayloadRequest, known: readonly strin
               select from posts_texts f join posts p on p.id = f.parent_id and p._status = 'published'
               where f.path = 'formerSlugs' and f.text = substring(t.path from '^/blog/([^/]+)$'))
             and not exists (
-              select from team_members w where w.slug = substring(t.path from '^/team/([^/]+)$'))
-            and not exists (
               select from media m
               where m.filename = substring(t.path from '^/blog-images/([^/]+)$') and m.deleted_at is null)
-            and not exists (select from redirects r where r."from" = t.path)
+            and not exists (
+              select from redirects r, spellings where r."from" = coalesce(spelled ->> t.path, t.path))
         )
         select b.path, b.posts, p.id, p.title, p.slug, count(*) over ()::int as total
         from broken b join posts p on p.id = b.first_id
         order by b.posts desc, b.path limit $2`,
     },
-    [known.join(' '), limit],
+    [known.join(' '), limit, JSON.stringify(await findOtherSpellings(req))],
   );
   return withTotal(rows);
+}
+
+/** By paths as texts have them: how `addressPath` spells them, where that differs. Pictures are found as they are written. */
+async function findOtherSpellings(req: PayloadRequest): Promise<Record<string, string>> {
+  const rows = await namedRows<{ path: string }>(
+    req,
+    {
+      name: 'links-spelled-otherwise',
+      text: `
+        select distinct path from post_links
+        where is_public and path ~ '[^a-z0-9/._-]' and path !~ '^/blog-images/'`,
+    },
+    [],
+  );
+  return Object.fromEntries(
+    rows.flatMap(({ path }) => {
+      const spelled = addressPath(path);
+      return spelled === null || spelled === path ? [] : [[path, spelled]];
+    }),
+  );
 }
 
 /** Posts whose text or draft leads to a path, without those that somebody is saving: nobody is waited for, so nobody waits in a ring. */

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import type { Pool } from 'pg';
+import { memberPath } from '@/domain/team/memberPath';
 import { transactionOf } from '../transactionOf';
+import { findMemberPaths } from './teamMembers';
 
 /** A redirect as visitors need it. */
 interface LedAddress extends Record<string, unknown> {
@@ -73,40 +75,47 @@ export async function leadOthersOn(
     where target = ${from} and "from" is distinct from ${target}`);
 }
 
-/** Of these paths, those at which a published post or a category in use is, or was before it moved. Past the access rule, for rules. */
-export async function findPathsOfBlog(req: PayloadRequest, paths: readonly string[]): Promise<Set<string>> {
-  const slugsIn = (place: RegExp) => sql.param(paths.flatMap((path) => place.exec(path)?.[1] ?? []));
-  const posts = sql`${slugsIn(/^\/blog\/([^/]+)$/)}::text[]`;
-  const categories = sql`${slugsIn(/^\/blog\/category\/([^/]+)$/)}::text[]`;
+/**
+ * Of these paths, those at which the site has a page that comes from its database, and where that page is: right there, or at the
+ * present address of the published post or of the category in use that had this one before. Past the access rule, for rules.
+ */
+export async function findPagesAt(
+  req: PayloadRequest,
+  paths: readonly string[],
+): Promise<Map<string, string>> {
+  const slugsIn = (place: RegExp) => paths.flatMap((path) => place.exec(path)?.[1] ?? []);
+  const [posts, categories, tags] = [
+    /^\/blog\/([^/]+)$/,
+    /^\/blog\/category\/([^/]+)$/,
+    /^\/blog\/tag\/([^/]+)$/,
+  ].map((place) => sql`${sql.param(slugsIn(place))}::text[]`);
+  // What is there now comes last, and so wins.
   const { rows } = await (
     await transactionOf(req)
-  ).execute<{ path: string }>(sql`
+  ).execute<{ path: string; page: string }>(sql`
     with shown as (
       select id, slug from categories
       where exists (select from posts where category_id = categories.id and _status = 'published')
+    ), pages as (
+      select '/blog/' || slug as path, '/blog/' || slug as page
+        from posts where slug = any(${posts}) and _status = 'published'
+      union select '/blog/' || text, '/blog/' || slug from posts_texts join posts on posts.id = parent_id
+        where path = 'formerSlugs' and text = any(${posts}) and _status = 'published'
+      union select '/blog/category/' || slug, '/blog/category/' || slug from shown where slug = any(${categories})
+      union select '/blog/category/' || text, '/blog/category/' || slug
+        from categories_texts join shown on shown.id = parent_id
+        where path = 'formerSlugs' and text = any(${categories})
+      union select '/blog/tag/' || tag, '/blog/tag/' || tag from unnest(${tags}) as tag
+        where exists (select from posts_search where tag_slugs @> array[tag])
     )
-    select '/blog/' || slug as path from posts where slug = any(${posts}) and _status = 'published'
-    union select '/blog/' || text from posts_texts join posts on posts.id = parent_id
-      where path = 'formerSlugs' and text = any(${posts}) and _status = 'published'
-    union select '/blog/category/' || slug from shown where slug = any(${categories})
-    union select '/blog/category/' || text from categories_texts join shown on shown.id = parent_id
-      where path = 'formerSlugs' and text = any(${categories})`);
-  return new Set(rows.map(({ path }) => path));
+    select path, page from pages order by path = page`);
+  const pages = new Map(rows.map(({ path, page }) => [path, page]));
+  const members = paths.some(isBelowTeam) ? new Set(await findMemberPaths(req)) : new Set();
+  for (const path of paths) if (members.has(path)) pages.set(path, path);
+  return pages;
 }
 
-/** Where the post or category that was at this path of the blog is now; null for all other paths. Past the access rule, for rules. */
-export async function findMovedPath(req: PayloadRequest, path: string): Promise<string | null> {
-  const [, place = '', slug] = /^\/blog\/(category\/)?([^/]+)$/.exec(path) ?? [];
-  if (!slug) return null;
-  const [table, texts] = place ? [sql`categories`, sql`categories_texts`] : [sql`posts`, sql`posts_texts`];
-  const { rows } = await (
-    await transactionOf(req)
-  ).execute<{ slug: string }>(sql`
-    select slug from ${table} as moved join ${texts} as former on former.parent_id = moved.id
-    where former.path = 'formerSlugs' and former.text = ${slug} and moved.deleted_at is null
-      and not exists (select from ${table} where slug = ${slug}) limit 1`);
-  return rows[0] ? `/blog/${place}${rows[0].slug}` : null;
-}
+const isBelowTeam = (path: string): boolean => path.startsWith(memberPath(''));
 
 /** All of the list, for the server in front: on a connection of its own, past Payload. */
 export async function readRedirects(pool: Pool): Promise<LedAddress[]> {

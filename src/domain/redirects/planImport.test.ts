@@ -6,8 +6,13 @@ const options = {
   redirects: new Map([
     ['/kept', kept],
     ['/b', { to: '/c', target: '/c', isPermanent: false }],
+    ['/blog/shown', { to: '/d', target: '/d', isPermanent: true }],
   ]),
-  ofBlog: new Set(['/blog/post']),
+  pages: new Map([
+    ['/blog/post', '/blog/post'],
+    ['/blog/shown', '/blog/shown'],
+    ['/blog/former', '/blog/present'],
+  ]),
   siteOrigin: 'https://example.com',
 };
 
@@ -29,6 +34,9 @@ test.each([
   [['/x'], 'refused'],
   [['/c', '/b'], 'refused'],
   [['/blog/post', '/team'], 'refused'],
+  [['/blog/former', '/team'], 'refused'],
+  [['/blog/present', '/blog/former'], 'refused'],
+  [['/d', '/blog/shown'], 'new'],
 ])('%j is %s', (cells, outcome) => {
   expect(plan(cells).map((line) => line.outcome)).toEqual([outcome]);
 });
@@ -49,6 +57,26 @@ test('what is saved as one step is unchanged the next time', () => {
     redirects: new Map([...options.redirects, ['/a', { to: '/c', target: '/c', isPermanent: false }]]),
   });
   expect(again[0]?.outcome).toBe('unchanged');
+});
+
+test('lines that lead to a page end there, whatever the list says of its address', () => {
+  const outcomes = (...lines: string[][]) => plan(...lines).map(({ outcome }) => outcome);
+  expect(outcomes(['/blog/shown', '/e'], ['/e', '/blog/shown'])).toEqual(['changed', 'new']);
+  // Nor does the list lead anybody on from there.
+  const redirects = new Map([
+    ...options.redirects,
+    ['/k', { ...kept, to: '/blog/shown', target: '/blog/shown' }],
+  ]);
+  const lines = [
+    { line: 1, cells: ['/blog/shown', '/e'] },
+    { line: 2, cells: ['/k', '/blog/shown'] },
+  ];
+  expect(planImport(lines, { ...options, redirects }).map(({ outcome }) => outcome)).toEqual([
+    'changed',
+    'unchanged',
+  ]);
+  // What led from the page to where a line begins goes with it, and can't be added again.
+  expect(outcomes(['/d', '/blog/shown'], ['/blog/shown', '/x'])).toEqual(['new', 'refused']);
 });
 
 test('one import changes so many, and the list holds so many', () => {

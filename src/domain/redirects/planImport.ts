@@ -1,3 +1,4 @@
+import { isServedPath } from './isServedPath';
 import { leadOn } from './leadOn';
 import { readSource } from './readSource';
 import { readTarget } from './readTarget';
@@ -27,8 +28,8 @@ export type PlannedLine = { line: number; from: string; to: string } & (
 interface PlanOptions {
   /** What there is, by where it begins. */
   redirects: ReadonlyMap<string, Redirect>;
-  /** Where the blog answers. */
-  ofBlog: ReadonlySet<string>;
+  /** At which of the paths where lines begin or lead there is a page, and where that page is now. */
+  pages: ReadonlyMap<string, string>;
   siteOrigin: string;
 }
 
@@ -37,7 +38,7 @@ const kinds: Readonly<Record<string, boolean>> = { '': true, permanent: true, te
 /** What becomes of the lines of a file, one after the other, by the rules by which a single redirect is saved. Stores nothing. */
 export function planImport(
   rows: readonly ImportedRow[],
-  { redirects, ofBlog, siteOrigin }: PlanOptions,
+  { redirects, pages, siteOrigin }: PlanOptions,
 ): PlannedLine[] {
   const present = new Map(redirects);
   const lines = new Map<string, number>();
@@ -59,7 +60,7 @@ export function planImport(
     const known = present.get(path);
     if (known?.to === target.to && known.isPermanent === isPermanent)
       return { ...said, outcome: 'unchanged' };
-    if (!known && ofBlog.has(path)) return refused(redirectProblems.ofBlog);
+    if (!known && pages.has(path)) return refused(redirectProblems.ofPage);
     const end = endOf({ to: target.to, target: target.path, isPermanent }, path);
     if (!end) return refused(redirectProblems.circle);
     if (known?.to === end.to && known.isPermanent === end.isPermanent)
@@ -74,14 +75,24 @@ export function planImport(
 
   /** In one step; null for a circle. */
   const endOf = (first: Redirect, from: string): Redirect | null => {
-    const next = first.target === null || first.target === from ? undefined : present.get(first.target);
+    const next = first.target === null || first.target === from ? undefined : stepFrom(first.target);
     const end = next ? { ...leadOn(first, next), target: next.target } : first;
     return end.target === from ? null : end;
   };
+  /** A page wins over the list. */
+  const stepFrom = (path: string): Redirect | undefined => {
+    const page = isServedPath(path) ? path : pages.get(path);
+    if (page === undefined) return present.get(path);
+    return page === path ? undefined : { to: page, target: page, isPermanent: true };
+  };
   const keep = (from: string, redirect: Redirect): void => {
     present.set(from, redirect);
+    if (pages.has(from)) return;
     for (const [other, led] of present) {
-      if (led.target === from) present.set(other, { ...leadOn(led, redirect), target: redirect.target });
+      if (led.target !== from) continue;
+      // It leads to where it would have led from.
+      if (other === redirect.target) present.delete(other);
+      else present.set(other, { ...leadOn(led, redirect), target: redirect.target });
     }
   };
   return rows.map(plan);

@@ -17,8 +17,8 @@ const segmentPrefetch = '1';
 
 /**
  * The key under which the answer to a request is kept if it turns out to be the same for everybody; null for what never
- * is: with a query, for a part of a file (but a picture's), for drafts. A page's data, which Next's client asks for while somebody moves
- * about the site, has keys of its own.
+ * is: with a query or a slash at the end, for a part of a file (but a picture's), for drafts. A page's data, which Next's
+ * client asks for while somebody moves about the site, has keys of its own.
  */
 export function answerKey({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
@@ -27,7 +27,7 @@ export function answerKey({ method, url = '', headers }: IncomingMessage): strin
   if (path.length > longestPath || !isKeptPath(path) || !isUsualSpelling(path)) return null;
   if (headers.authorization || draftCookie.test(headers.cookie ?? '')) return null;
   if (headers.range && !picture.test(path)) return null;
-  if (headers.rsc === undefined) return queryAt === -1 ? path : null;
+  if (headers.rsc === undefined) return queryAt === -1 && !/.\/$/.test(path) ? path : null;
   // Next adds a mark to such addresses, for caches that don't know these headers.
   if (headers.rsc !== '1' || !/^\?_rsc=[\w-]*$|^$/.test(url.slice(path.length))) return null;
   const [prefetch = '', segment = ''] = partHeaders.map((name) => String(headers[name] ?? ''));

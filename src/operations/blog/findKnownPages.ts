@@ -1,8 +1,10 @@
 import type { PayloadRequest } from 'payload';
+import { findMemberPaths } from '@/database/tables/teamMembers';
 import { isPictureName, picturePath } from '@/domain/blog/pictureName';
 import { sitePath } from '@/domain/blog/sitePath';
 import { addressPath } from '@/domain/redirects/addressPath';
 import { pageKeys, pathOfPage } from '@/domain/seo/pageKeys';
+import { memberPath } from '@/domain/team/memberPath';
 import { siteOrigin } from '@/queries/siteOrigin';
 
 /** Pages without a record of their own. */
@@ -19,7 +21,7 @@ export const staticPaths: ReadonlySet<string> = new Set([...pageKeys.map(pathOfP
 /** Paths of the blog whose pages are made from posts; whether one is there changes with each post, so they pass. */
 const madeFromPosts = /^\/blog\/(?:(?:page|category|tag|search)(?:\/|$)|rss\.xml$|feed\.json$)/;
 const postSlug = /^\/blog\/([a-z0-9-]+)$/;
-const memberSlug = /^\/team\/([a-z0-9-]+)$/;
+const isBelowTeam = (path: string): boolean => path.startsWith(memberPath(''));
 
 /**
  * Tells whether readers find something at a path, for the paths among `links`: a page, or a redirect that leads on. At most three
@@ -32,13 +34,13 @@ export async function findKnownPages(
   const paths = links.flatMap((href) => sitePath(href, siteOrigin) ?? []);
   const slugsIn = (place: RegExp) => paths.flatMap((path) => place.exec(path)?.[1] ?? []);
   const posts = await findPublicSlugs(req, slugsIn(postSlug));
-  const members = await findMemberSlugs(req, slugsIn(memberSlug));
+  const members = new Set(paths.some(isBelowTeam) ? await findMemberPaths(req) : []);
   const isPage = (path: string): boolean =>
     staticPaths.has(path) ||
     madeFromPosts.test(path) ||
     isPictureName(path.replace(picturePath(''), '')) ||
     posts.has(postSlug.exec(path)?.[1] ?? '') ||
-    members.has(memberSlug.exec(path)?.[1] ?? '');
+    members.has(path);
   const others = paths.filter((path) => !isPage(path)).flatMap((path) => addressPath(path) ?? []);
   const led = await findLedPaths(req, others);
   return (path) => isPage(path) || led.has(addressPath(path) ?? '');
@@ -61,18 +63,6 @@ async function findPublicSlugs(req: PayloadRequest, slugs: string[]): Promise<Se
     req,
   });
   return new Set(docs.flatMap(({ slug, formerSlugs }) => [slug, ...(formerSlugs ?? [])]));
-}
-
-async function findMemberSlugs(req: PayloadRequest, slugs: string[]): Promise<Set<string>> {
-  if (slugs.length === 0) return new Set();
-  const { docs } = await req.payload.find({
-    ...common,
-    collection: 'team-members',
-    where: { slug: { in: slugs } },
-    select: { slug: true },
-    req,
-  });
-  return new Set(docs.flatMap(({ slug }) => slug ?? []));
 }
 
 /** Of these paths, those that the list of redirects leads on. */

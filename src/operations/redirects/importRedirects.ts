@@ -1,9 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
 import { lockByName } from '@/database/lockByName';
-import { findAllRedirects, findPathsOfBlog } from '@/database/tables/redirects';
+import { findAllRedirects, findPagesAt } from '@/database/tables/redirects';
 import { planImport, type PlannedLine } from '@/domain/redirects/planImport';
 import { readSource } from '@/domain/redirects/readSource';
+import { readTarget } from '@/domain/redirects/readTarget';
 import { readCsv } from '@/domain/text/readCsv';
 import { BadRequest } from '@/errors/ApiFailures';
 import { inTurn } from '@/operations/inTurn';
@@ -33,12 +34,8 @@ export async function importRedirects({ req, body }: ImportRedirectsArgs): Promi
     inTransaction(req, async () => {
       await lockByName(req, 'redirects');
       const kept = await findAllRedirects(req);
-      const paths = rows.flatMap(({ cells: [from = ''] }) => {
-        const source = readSource(from);
-        return 'path' in source ? [source.path] : [];
-      });
       const redirects = new Map(kept.map((redirect) => [redirect.from, redirect]));
-      const plan = planImport(rows, { redirects, ofBlog: await findPathsOfBlog(req, paths), siteOrigin });
+      const plan = planImport(rows, { redirects, pages: await findPagesAt(req, pathsOf(rows)), siteOrigin });
       if (body.confirm) await store(req, plan, redirects);
       return { isStored: body.confirm, lines: plan.map(presentLine) };
     }),
@@ -53,6 +50,12 @@ function rowsOf(csv: string) {
   const message = `The file has more than ${redirectFileLimits.maxLines} lines.`;
   throw new BadRequest(message, [{ field: 'csv', message }]);
 }
+
+/** Where lines begin, and where they lead on this site; what can't be read has no path. */
+const pathsOf = (rows: readonly { cells: readonly string[] }[]): string[] =>
+  rows.flatMap(({ cells: [from = '', to = ''] }) =>
+    [readSource(from), readTarget(to, siteOrigin)].flatMap((end) => ('path' in end ? (end.path ?? []) : [])),
+  );
 
 /** One after the other, as they were planned: each may lead on what came before. */
 async function store(

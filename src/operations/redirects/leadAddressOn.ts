@@ -1,12 +1,15 @@
 import type { PayloadRequest } from 'payload';
-import { findRedirectFrom } from '@/database/tables/redirects';
+import { findPagesAt, findRedirectFrom } from '@/database/tables/redirects';
 
 interface LedAddress {
   from: string;
   to: string;
 }
 
-/** Leads an address on that the site no longer serves, in the transaction of `req`, whatever led on from there before. */
+/**
+ * Leads an address on that something was at, in the transaction of `req`, whatever led on from there before. Where something else is
+ * still, such as a person of the same name, nobody needs to be led.
+ */
 export async function leadAddressOn(req: PayloadRequest, data: LedAddress): Promise<void> {
   const common = {
     collection: 'redirects',
@@ -17,5 +20,5 @@ export async function leadAddressOn(req: PayloadRequest, data: LedAddress): Prom
   } as const;
   const present = await findRedirectFrom(req, data.from, null);
   if (present) await req.payload.update({ ...common, id: present.id });
-  else await req.payload.create(common);
+  else if (!(await findPagesAt(req, [data.from])).has(data.from)) await req.payload.create(common);
 }

@@ -4,13 +4,8 @@ import {
   type CollectionBeforeChangeHook,
   type PayloadRequest,
 } from 'payload';
-import {
-  countRedirects,
-  findMovedPath,
-  findPathsOfBlog,
-  findRedirectFrom,
-  leadOthersOn,
-} from '@/database/tables/redirects';
+import { countRedirects, findPagesAt, findRedirectFrom, leadOthersOn } from '@/database/tables/redirects';
+import { isServedPath } from '@/domain/redirects/isServedPath';
 import { leadOn } from '@/domain/redirects/leadOn';
 import { redirectLimits } from '@/domain/redirects/redirectLimits';
 import { redirectProblems } from '@/domain/redirects/redirectProblems';
@@ -30,7 +25,7 @@ export const keepInOneStep: CollectionBeforeChangeHook<Redirect> = async ({ data
   if (await findRedirectFrom(req, from, id))
     refuse(req, 'from', 'There is a redirect from this address already.');
   const isNew = from !== originalDoc?.from;
-  if (isNew && (await findPathsOfBlog(req, [from])).size > 0) refuse(req, 'from', redirectProblems.ofBlog);
+  if (isNew && (await findPagesAt(req, [from])).size > 0) refuse(req, 'from', redirectProblems.ofPage);
   const next = target ? await findNextStep(req, target, id) : null;
   const end = next ? leadOn({ to, isPermanent: isPermanent ?? true }, next) : null;
   const read = end && readTarget(end.to, siteOrigin);
@@ -39,17 +34,21 @@ export const keepInOneStep: CollectionBeforeChangeHook<Redirect> = async ({ data
   return end && read ? { ...data, ...end, target: read.path } : data;
 };
 
-/** Where visitors of this path would be led, by the list or because it is a former address of the blog. */
+/**
+ * Where visitors of this path would be led: as the site does it, nowhere from a page that is there, to where a page of the blog
+ * has moved, and only else by the list.
+ */
 async function findNextStep(req: PayloadRequest, path: string, id: number | null) {
-  const redirect = await findRedirectFrom(req, path, id);
-  if (redirect) return redirect;
-  const to = await findMovedPath(req, path);
-  return to && { to, isPermanent: true };
+  if (isServedPath(path)) return null;
+  const page = (await findPagesAt(req, [path])).get(path);
+  if (page === undefined) return findRedirectFrom(req, path, id);
+  return page === path ? null : { to: page, isPermanent: true };
 }
 
-/** Whoever was led to this address before is led on at once. */
+/** Whoever was led to this address before is led on at once, unless there is a page: then nobody is led on from it. */
 export const takeOthersAlong: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   const { from, to, target, isPermanent } = doc;
+  if ((await findPagesAt(req, [from])).size > 0) return;
   await leadOthersOn(req, { from, to, target: target ?? null, isPermanent: isPermanent ?? true });
 };
 

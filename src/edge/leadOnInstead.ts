@@ -9,11 +9,11 @@ interface Move {
 const ofThePage = /^(content-|x-nextjs-|(cache-control|etag|last-modified|link|transfer-encoding|vary)$)/;
 
 /**
- * Sends a visitor on where the site would answer that there is nothing. Call it before the request is handled, and before anything
- * else takes hold of the answer.
- * @param find is asked once, and only then
+ * Sends a visitor on instead of what the site would answer. Call it before the request is handled, and before anything else takes
+ * hold of the answer.
+ * @param find is asked once, when the status of that answer is known; null for an answer that is sent
  */
-export function leadOnWhereMissing(response: ServerResponse, find: () => Move | null): void {
+export function leadOnInstead(response: ServerResponse, find: (status: number) => Move | null): void {
   const { write, end, writeHead } = {
     write: response.write.bind(response),
     end: response.end.bind(response),
@@ -24,9 +24,9 @@ export function leadOnWhereMissing(response: ServerResponse, find: () => Move | 
 
   /** @returns whether there is nothing left to be sent */
   const leadOn = (status: number): boolean => {
-    if (isAsked || status !== 404 || response.headersSent) return isLedOn;
+    if (isAsked || response.headersSent) return isLedOn;
     isAsked = true;
-    const move = find();
+    const move = find(status);
     if (!move) return false;
     isLedOn = true;
     for (const name of response.getHeaderNames()) if (ofThePage.test(name)) response.removeHeader(name);
