@@ -35,7 +35,7 @@ test('a former version is read in words, and taken back', async ({ page, expectA
   await saved.nth(1).click();
   await expect(versions.getByText('The first version: there was nothing before.')).toBeVisible();
   await versions.getByRole('radio', { name: 'what is in the editor' }).check();
-  await expect(versions.getByRole('insertion')).toHaveText(/costly/);
+  await expect(versions.getByRole('insertion')).toHaveText(/Typed since/);
   await versions.getByRole('button', { name: 'Take this version into the editor' }).click();
   await expect(versions).toBeHidden();
   await expect(admin.content).toHaveValue(first?.content ?? '');
