@@ -8,7 +8,8 @@ const atOnce = { intervals: [50] };
 /** The first answer is made by the page, those after it come from what is kept. */
 async function expectMoved(path: string, target: string): Promise<void> {
   await expect.poll(() => hopFrom(path), atOnce).toEqual({ status: 308, locations: [target] });
-  expect(await hopFrom(path)).toEqual({ status: 308, locations: [target] });
+  for (const asked of [path, `${path}/`])
+    expect(await hopFrom(asked)).toEqual({ status: 308, locations: [target] });
   expect(await endFrom(path)).toEqual({ status: 200, path: target });
 }
 
@@ -21,6 +22,8 @@ test('a post that moved twice is found at its first address, in one step', async
   await editor.publish(post, { slug: `${post.slug}-c` });
   await expectMoved(path, `${path}-c`);
   await expectMoved(`${path}-b`, `${path}-c`);
+  expect(await hopFrom(`${path}-c/`)).toEqual({ status: 308, locations: [`${path}-c`] });
+  expect((await hopFrom(`${path}-d/`)).status).toBe(404);
   expect(await hopFrom(`${path}?utm_source=mail`)).toEqual({
     status: 308,
     locations: [`${path}-c?utm_source=mail`],
