@@ -7,23 +7,23 @@ import { elementNode } from './elementNode';
 import { readKeptWhole } from './keptWhole';
 import type { LexicalNode } from './LexicalBody';
 import { listToLexical } from './listToLexical';
-import { NotNative } from './NotNative';
+import { notNative } from './notNative';
 import { oneLine } from './oneLine';
 import { phrasingToLexical } from './phrasingToLexical';
 import { tableToLexical } from './tableToLexical';
 
-/** A block of Markdown as the editor's node. Throws NotNative where the editor has none for something in it. */
+/** A block of Markdown as the editor's node. Throws notNative where the editor has none for something in it. */
 export function blockToLexical(block: RootContent, context: ConversionContext): LexicalNode {
   switch (block.type) {
     case 'paragraph':
       return pictureToLexical(block, context) ?? paragraph(block, context);
     case 'heading':
       // The editor knows no others: the page has an h1 of its own.
-      if (block.depth < 2 || block.depth > 4) throw new NotNative();
+      if (block.depth < 2 || block.depth > 4) throw notNative;
       return elementNode('heading', phrasingToLexical(block.children, context), { tag: `h${block.depth}` });
     case 'blockquote': {
       const [first, ...rest] = block.children;
-      if (first?.type !== 'paragraph' || rest.length > 0) throw new NotNative();
+      if (first?.type !== 'paragraph' || rest.length > 0) throw notNative;
       return elementNode('quote', phrasingToLexical(first.children, context));
     }
     case 'list':
@@ -39,11 +39,11 @@ export function blockToLexical(block: RootContent, context: ConversionContext): 
         block.value,
         (name) => context.pictures.find(({ filename }) => filename === name)?.id,
       );
-      if (!kept) throw new NotNative();
+      if (!kept) throw notNative;
       return kept;
     }
     default:
-      throw new NotNative();
+      throw notNative;
   }
 }
 
@@ -72,7 +72,7 @@ const isCaption = (title: string | null | undefined): boolean =>
 function codeToLexical({ lang, meta, value }: Code, { ids }: ConversionContext): LexicalNode {
   // The editor asks for something in it.
   if (value === '' || (lang?.length ?? 0) > codeLimits.language || (meta?.length ?? 0) > codeLimits.meta) {
-    throw new NotNative();
+    throw notNative;
   }
   const names = { language: lang ?? '', ...(meta ? { meta } : {}) };
   return blockNode('code', { ...names, code: value }, ids.next());

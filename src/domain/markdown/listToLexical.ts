@@ -3,7 +3,7 @@ import type { ConversionContext } from './ConversionContext';
 import { elementNode } from './elementNode';
 import type { LexicalNode } from './LexicalBody';
 import { looseState } from './listState';
-import { NotNative } from './NotNative';
+import { notNative } from './notNative';
 import { phrasingToLexical } from './phrasingToLexical';
 import { isLoose } from './sameTree';
 
@@ -34,16 +34,16 @@ export function listToLexical(list: List, context: ConversionContext, level = 0)
 function listTypeOf({ ordered, children }: List): 'bullet' | 'number' | 'check' {
   const boxes = children.filter(({ checked }) => typeof checked === 'boolean').length;
   if (boxes === 0) return ordered ? 'number' : 'bullet';
-  if (ordered || boxes < children.length) throw new NotNative();
+  if (ordered || boxes < children.length) throw notNative;
   return 'check';
 }
 
 /** No words at all: the item holds nothing but a list. */
 function partsOf({ children }: ListItem, context: ConversionContext) {
   const [first, second, ...rest] = children;
-  if (rest.length > 0) throw new NotNative();
+  if (rest.length > 0) throw notNative;
   if (!first) return { words: [], nested: null };
   if (first.type === 'list' && !second) return { words: null, nested: first };
-  if (first.type !== 'paragraph' || (second && second.type !== 'list')) throw new NotNative();
+  if (first.type !== 'paragraph' || (second && second.type !== 'list')) throw notNative;
   return { words: phrasingToLexical(first.children, context), nested: second ?? null };
 }

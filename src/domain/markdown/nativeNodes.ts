@@ -4,7 +4,7 @@ import { blocksFromLexical } from './blocksFromLexical';
 import { blockToLexical } from './blockToLexical';
 import type { ConversionContext } from './ConversionContext';
 import type { LexicalNode } from './LexicalBody';
-import { NotNative } from './NotNative';
+import { notNative } from './notNative';
 import { readTogether } from './readTogether';
 import { sameTree } from './sameTree';
 import { treeDepth } from './treeDepth';
@@ -34,10 +34,12 @@ export function nativeNodes(
   context: ConversionContext,
 ): Map<SourceOfBlock, NativeNode> {
   const found = new Map<SourceOfBlock, NativeNode>();
+  const refused = new Set<SourceOfBlock>();
   for (const keepsOrder of [false, true]) {
     const tried = new Map<SourceOfBlock, NativeNode>();
     for (const source of sources) {
-      const native = found.has(source) ? null : candidate(source, { ...context, keepsOrder });
+      if (found.has(source) || refused.has(source)) continue;
+      const native = candidate(source, { ...context, keepsOrder }, refused);
       if (native?.text === source.source) found.set(source, native);
       else if (native) tried.set(source, native);
     }
@@ -46,15 +48,22 @@ export function nativeNodes(
   return found;
 }
 
-function candidate({ block }: SourceOfBlock, context: ConversionContext): NativeNode | null {
+/** `refused` takes what has no node in any order. */
+function candidate(
+  source: SourceOfBlock,
+  context: ConversionContext,
+  refused: Set<SourceOfBlock>,
+): NativeNode | null {
+  const { block } = source;
   try {
     const node = blockToLexical(block, context);
     const [back] = blocksFromLexical([node], context.pictures);
     if (!back || !sameTree(back, block) || treeDepth(node) >= blogLimits.bodyMaxDepth) return null;
     return { node, text: writeMarkdown(back) };
   } catch (error) {
-    if (error instanceof NotNative) return null;
-    throw error;
+    if (error !== notNative) throw error;
+    refused.add(source);
+    return null;
   }
 }
 

@@ -5,10 +5,10 @@ import { elementNode } from './elementNode';
 import { codeBit, formatBits, orderState, type Wrapper } from './inlineFormats';
 import { isFootnoteLabel } from './isFootnoteLabel';
 import type { LexicalNode } from './LexicalBody';
-import { NotNative } from './NotNative';
+import { notNative } from './notNative';
 import type { ConversionContext } from './ConversionContext';
 
-/** Inline Markdown as the editor's nodes. Throws NotNative where the editor has none for something in it. */
+/** Inline Markdown as the editor's nodes. Throws notNative where the editor has none for something in it. */
 export function phrasingToLexical(
   phrasing: readonly PhrasingContent[],
   context: ConversionContext,
@@ -49,9 +49,9 @@ function convert(
       return convertAll(node.children, [...wrappers, node.type], context);
     case 'html':
       if (node.value === commentMarks.lineBreak) return [{ type: 'linebreak', version: 1 }];
-      throw new NotNative();
+      throw notNative;
     default:
-      throw new NotNative();
+      throw notNative;
   }
 }
 
@@ -82,7 +82,7 @@ function linkNode(
     (title?.length ?? 0) > 300 ||
     title?.includes('\n')
   )
-    throw new NotNative();
+    throw notNative;
   const id = context.ids.next();
   const fields = { linkType: 'custom', newTab, url, ...(title ? { title } : {}) };
   const words = mergeTexts(convertAll(children, [...wrappers, 'link'], context));
@@ -91,7 +91,7 @@ function linkNode(
 
 function footnoteNode({ label, identifier }: FootnoteReference, { ids }: ConversionContext): LexicalNode {
   const name = label ?? identifier;
-  if (!isFootnoteLabel(name)) throw new NotNative();
+  if (!isFootnoteLabel(name)) throw notNative;
   const fields = { id: ids.next(), blockName: '', blockType: 'footnote', label: name };
   return { type: 'inlineBlock', version: 1, fields };
 }

@@ -3,7 +3,7 @@ import type { ConversionContext } from './ConversionContext';
 import { elementNode } from './elementNode';
 import type { LexicalNode } from './LexicalBody';
 import { markedCells, type MarkedCell } from './markedCells';
-import { NotNative } from './NotNative';
+import { notNative } from './notNative';
 import { phrasingToLexical } from './phrasingToLexical';
 
 /** What the editor gives columns that have no width. */
@@ -17,7 +17,7 @@ export function tableToLexical(table: Table, context: ConversionContext): Lexica
   const { align, children } = table;
   const columns = children[0]?.children.length ?? 0;
   const cells = markedCells(table);
-  if (!cells || children.some((row) => row.children.length > columns)) throw new NotNative();
+  if (!cells || children.some((row) => row.children.length > columns)) throw notNative;
   const rows = cells.map((row) =>
     elementNode(
       'tablerow',
