@@ -79,13 +79,13 @@ export const withoutRestored: Change = (now) => ({
 });
 
 /** Takes words of another version into the form. What was typed there is set aside. */
-export const withTaken = (words: Partial<PostForm>): Change => {
-  return (now) => ({
+export const withTaken =
+  (words: Partial<PostForm>): Change =>
+  (now) => ({
     ...now,
     ...{ form: { ...now.form, ...words }, restoredAt: null },
     setAside: isSameForm(now.form, now.initial) ? now.setAside : wordsOf(now),
   });
-};
 
 /** Brings back what was set aside; what was typed meanwhile changes places with it. */
 export const withSetAside: Change = (now) =>
