@@ -1,6 +1,14 @@
 'use client';
 
-import { Button, LeaveWithoutSaving, useAuth, useDocumentInfo, useForm } from '@payloadcms/ui';
+import {
+  Button,
+  LeaveWithoutSaving,
+  useAuth,
+  useDocumentInfo,
+  useForm,
+  useOperation,
+  useServerFunctions,
+} from '@payloadcms/ui';
 import { useState } from 'react';
 import { logFailure } from '@/client/logFailure';
 import { unsavedTexts as texts } from '@/content/admin/panel';
@@ -63,12 +71,13 @@ function PostChanges({ userId, ...about }: ChangesProps) {
 }
 
 function FormChanges({ userId, ...about }: ChangesProps) {
-  const { getData, reset, setModified } = useForm();
+  const { getData, setModified } = useForm();
+  const fill = useFill();
   const changes = useKeptChanges(userId, about);
   // Such a save would be live at once: it is for the person to look at it and to save it.
   const bringBack = async (values: TypedValues) => {
     const typedSince = changes.isModified ? typedValues(getData() as TypedValues) : null;
-    await reset({ ...getData(), ...values });
+    await fill({ ...getData(), ...values });
     setModified(true);
     if (!typedSince) {
       changes.forget();
@@ -81,6 +90,25 @@ function FormChanges({ userId, ...about }: ChangesProps) {
   return <LeftBehindNotice {...changes} onBringBack={bringBack} />;
 }
 
+/**
+ * Puts values into the form. Payload's own `reset` doesn't say when the server could not draw the form, which then is none.
+ */
+function useFill(): (data: Record<string, unknown>) => Promise<void> {
+  const { replaceState } = useForm();
+  const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo();
+  const operation = useOperation();
+  const { getFormState } = useServerFunctions();
+  return async (data) => {
+    const { state } = await getFormState({
+      ...{ id, collectionSlug, globalSlug, data, operation, docPermissions },
+      docPreferences: await getDocPreferences(),
+      ...{ schemaPath: collectionSlug ?? globalSlug ?? '', renderAllFields: true, skipValidation: true },
+    });
+    if (!state) throw new Error('The server could not draw the form');
+    replaceState(state);
+  };
+}
+
 interface LeftBehindNoticeProps extends Pick<
   ReturnType<typeof useKeptChanges>,
   'isFull' | 'leftBehind' | 'forget'
@@ -91,13 +119,16 @@ interface LeftBehindNoticeProps extends Pick<
 
 function LeftBehindNotice({ isFull, leftBehind, forget, onBringBack }: LeftBehindNoticeProps) {
   const [said, setSaid] = useState('');
+  const [isComing, setIsComing] = useState(false);
   const bringBack = async (values: TypedValues) => {
+    setIsComing(true);
     try {
       setSaid((await onBringBack(values)) ?? '');
     } catch (error) {
       logFailure('What was left behind could not be brought back', error);
       setSaid(texts.failed);
     }
+    setIsComing(false);
   };
   return (
     <>
@@ -106,7 +137,12 @@ function LeftBehindNotice({ isFull, leftBehind, forget, onBringBack }: LeftBehin
         <section className={styles.leftBehind} aria-label={texts.title} data-own-part="">
           <p>{texts.leftBehind(formatRecentMoment(leftBehind.savedAt))}</p>
           <div className={row.gap3}>
-            <Button size="small" margin={false} onClick={() => void bringBack(leftBehind.values)}>
+            <Button
+              size="small"
+              margin={false}
+              disabled={isComing}
+              onClick={() => void bringBack(leftBehind.values)}
+            >
               {texts.bringBack}
             </Button>
             <Button size="small" margin={false} buttonStyle="secondary" onClick={forget}>

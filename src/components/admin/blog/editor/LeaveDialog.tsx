@@ -9,13 +9,15 @@ import row from '@/components/ui/Row.module.css';
 import space from '@/components/ui/Space.module.css';
 
 interface LeaveDialogProps {
+  /** Whether this browser keeps the changes. */
+  canKeep: boolean;
   onStay: () => void;
   onLeave: () => void;
   onDiscard: () => void;
 }
 
 /** Asks before an editor with unsaved changes is closed. */
-export function LeaveDialog({ onStay, onLeave, onDiscard }: LeaveDialogProps) {
+export function LeaveDialog({ canKeep, onStay, onLeave, onDiscard }: LeaveDialogProps) {
   const titleId = useId();
   return (
     <Dialog labelledBy={titleId} onDismiss={onStay}>
@@ -23,7 +25,7 @@ export function LeaveDialog({ onStay, onLeave, onDiscard }: LeaveDialogProps) {
         <h2 id={titleId} className={text.heading}>
           {texts.leaveTitle}
         </h2>
-        <p>{texts.leaveText}</p>
+        <p>{canKeep ? texts.leaveText : texts.draftFailed}</p>
         <div className={`${row.gap3} ${row.even} ${space.above2}`}>
           <Button variant="secondary" autoFocus onClick={onStay}>
             {texts.keepEditing}
@@ -31,7 +33,7 @@ export function LeaveDialog({ onStay, onLeave, onDiscard }: LeaveDialogProps) {
           <Button variant="secondary" onClick={onDiscard}>
             {texts.leaveDiscarding}
           </Button>
-          <Button onClick={onLeave}>{texts.leaveKeeping}</Button>
+          {canKeep ? <Button onClick={onLeave}>{texts.leaveKeeping}</Button> : null}
         </div>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useCallback, useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
@@ -77,7 +78,9 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
     },
     onSavedEarlier: (saved) => (isGone.current ? onSaved(saved) : onSavedEarlier(saved)),
   });
-  useFocusOnProblem(saving.problems, form);
+  useFocusOnProblem(saving.problems, form, (name) => {
+    if (name !== 'content') flushSync(() => setIsFullScreen(false));
+  });
 
   const change = (changes: Partial<PostForm>) => {
     update((before) => ({ ...before, form: changeForm(before.form, changes, before.post === null) }));
@@ -177,7 +180,12 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
         />
       ) : null}
       {isLeaving ? (
-        <LeaveDialog onStay={() => setIsLeaving(false)} onLeave={onClose} onDiscard={discard} />
+        <LeaveDialog
+          canKeep={draft.status !== 'failed'}
+          onStay={() => setIsLeaving(false)}
+          onLeave={onClose}
+          onDiscard={discard}
+        />
       ) : null}
     </Dialog>
   );

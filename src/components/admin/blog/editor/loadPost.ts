@@ -21,6 +21,8 @@ export interface LoadedPost {
   restoredAt: number | null;
   /** What stood in the form and can come back to it, until a save. */
   setAside: SetAside | null;
+  /** What was taken into the form last, of another version. */
+  taken?: PostForm;
 }
 
 /** Whether readers see the post is as it is now, where the tick is as somebody has found or sent it. */
@@ -81,11 +83,11 @@ export const withoutRestored: Change = (now) => ({
 /** Takes words of another version into the form. What was typed there is set aside. */
 export const withTaken =
   (words: Partial<PostForm>): Change =>
-  (now) => ({
-    ...now,
-    ...{ form: { ...now.form, ...words }, restoredAt: null },
-    setAside: isSameForm(now.form, now.initial) ? now.setAside : wordsOf(now),
-  });
+  (now) => {
+    const taken = { ...now.form, ...words };
+    const isStored = [now.initial, now.taken].some((stored) => stored && isSameForm(now.form, stored));
+    return { ...now, taken, form: taken, restoredAt: null, setAside: isStored ? now.setAside : wordsOf(now) };
+  };
 
 /** Brings back what was set aside; what was typed meanwhile changes places with it. */
 export const withSetAside: Change = (now) =>

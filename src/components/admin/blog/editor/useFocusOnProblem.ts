@@ -5,12 +5,19 @@ import { focusField } from './fieldId';
 import type { PostForm } from './postForm';
 import type { PostProblems } from './postProblems';
 
-/** After a refused save the first field that is marked gets the focus. */
-export function useFocusOnProblem(problems: PostProblems, form: PostForm): void {
+/** After a refused save the first field that is marked gets the focus. `reveal` brings back fields that are out of sight. */
+export function useFocusOnProblem(
+  problems: PostProblems,
+  form: PostForm,
+  reveal: (name: keyof PostForm) => void,
+): void {
   const fields = useRef(form);
+  const revealed = useRef(reveal);
   useEffect(() => {
     // The fields of a form are known; TypeScript says `string` all the same.
     const marked = (Object.keys(fields.current) as (keyof PostForm)[]).find((name) => problems[name]);
-    if (marked) focusField(marked);
+    if (!marked) return;
+    revealed.current(marked);
+    focusField(marked);
   }, [problems]);
 }

@@ -2,7 +2,7 @@ import { useState, type ClipboardEvent, type DragEvent, type RefObject } from 'r
 import { logFailure } from '@/client/logFailure';
 import { pasteTexts } from '@/content/admin/paste';
 import { hasFormats, isOnlyPicture } from '@/domain/blog/pastedHtml';
-import { applyToTextArea } from './applyToTextArea';
+import { applyLater, applyToTextArea } from './applyToTextArea';
 import { moveCursorToDrop } from './dropPlace';
 import { replaceSelection, replaceWithBlocks, type MakeEdit } from './markdownEdits';
 import { pictureOf } from './pastedFiles';
@@ -28,11 +28,11 @@ export function useMarkdownPaste({ area, onPicture }: MarkdownPaste) {
   const [said, setSaid] = useState<string | null>(null);
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
 
-  const edit = (makeEdit: MakeEdit) => {
+  const edit = (makeEdit: MakeEdit, apply = applyToTextArea) => {
     const { current } = area;
     if (!current) return;
     const { value: text, selectionStart: start, selectionEnd: end } = current;
-    applyToTextArea(current, makeEdit({ text, start, end }));
+    apply(current, makeEdit({ text, start, end }));
   };
 
   const insertConverted = async (html: string, plain: string) => {
@@ -54,7 +54,7 @@ export function useMarkdownPaste({ area, onPicture }: MarkdownPaste) {
     setSaid(pasteTexts.leftOutPictures(droppedPictures));
     setLeftOut({
       ...{ id: crypto.randomUUID(), pictures },
-      putBehind: (blocks) => edit(putBehind(place, blocks)),
+      putBehind: (blocks) => edit(putBehind(place, blocks), applyLater),
     });
   };
 

@@ -9,7 +9,7 @@ const quietMs = 500;
 
 /**
  * Keeps what differs from the stored post in this browser: while somebody types, when the tab goes out of sight or away,
- * and when the editor is closed for whatever reason. `forget` ends that, after a save or by choice; `follow` is told what
+ * and when the editor is closed for whatever reason. Where it can't, the browser asks before the page goes. `forget` ends that, after a save or by choice; `follow` is told what
  * a save has made of the post, also after the editor was closed.
  */
 export function usePostDraft(
@@ -35,6 +35,13 @@ export function usePostDraft(
       draft.leave();
     };
   }, [draft]);
+
+  useEffect(() => {
+    if (status !== 'failed') return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [status]);
 
   return { status, follow: (now) => draft.follow(now), forget: () => draft.forget() };
 }
