@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PostFinding } from '@/schemas/blogCheck';
 import { signedInAccount } from '../factories/account';
 import { createPost, freshSlug, updatePost } from '../factories/adminPost';
+import { plainPng } from '../factories/picture';
 import { bodyOf, element, linkTo, textNode } from '../factories/post';
 import { api } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
+import { uploadPicture } from '../helpers/uploadPicture';
 
 let token: string;
 
@@ -51,6 +53,13 @@ describe('the publish check', () => {
     await pool.query('update team_members set slug = null where slug = $1', [slug]);
     const content = `[x](/team/${slug})\n\n[x](/team/${slug}-2)`;
     expect((await inText({ content })).map(({ line }) => line)).toEqual([3]);
+  });
+
+  it('knows which pictures there are to link to', async () => {
+    const { doc } = (await uploadPicture({ token, data: new Uint8Array(await plainPng(910, 610)) })).body;
+    const missing = `${freshSlug()}-1a2b3c4d.webp`;
+    const content = `[x](/blog-images/${doc.filename})\n\n[x](/blog-images/${missing})\n\n[x](/${missing})`;
+    expect((await inText({ content })).map(({ line }) => line)).toEqual([3, 5]);
   });
 
   it('reads the rich text of the CMS, and names its blocks', async () => {

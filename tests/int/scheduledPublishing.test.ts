@@ -146,6 +146,44 @@ describe('scheduled publishing', () => {
     expect(sent[0]?.text).toContain(`/admin/blog?edit=${slug}`);
   });
 
+  it('tells, too, that readers still see what should have been taken back, whatever its draft says', async () => {
+    const { id } = await draftTo('unpublish', past());
+    const body = { title: '', _status: 'draft' };
+    const save = `/api/posts/${id}?draft=true&autosave=true`;
+    expect((await api('PATCH', save, { token: marketer.token, body })).status).toBe(200);
+    const mail = await useMailServer();
+    onTestFinished(() => mail.stop());
+    await run(key);
+    expect(await isPublic(id)).toBe(true);
+    const sent = await mail.deliver(marketer.email);
+    expect(sent.map(({ text }) => text.includes('Visitors still see it.'))).toEqual([true]);
+  });
+
+  it('is done in the order in which it was planned for, after an outage too', async () => {
+    const payload = await testPayload();
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const { id } = await draftTo('publish', new Date(Date.now() + 3_600_000));
+    const plan = (type: 'publish' | 'unpublish', waitUntil: Date) =>
+      payload.jobs.queue({
+        task: 'schedulePublish',
+        input: {
+          type,
+          doc: { relationTo: 'posts', value: id },
+          user: { relationTo: 'users', value: marketer.id },
+        },
+        waitUntil,
+      });
+    await plan('unpublish', minutesAgo(1));
+    await plan('publish', minutesAgo(10));
+    await run(key);
+    expect(await isPublic(id)).toBe(false);
+    const { totalDocs } = await payload.count({
+      collection: 'posts',
+      where: { and: [{ id: { equals: id } }, { firstPublishedAt: { exists: true } }] },
+    });
+    expect(totalDocs).toBe(1);
+  });
+
   it.each(['', 'x', createHmac('sha256', 'another secret').update('run-due-jobs').digest('base64url')])(
     'is not started by the key %j',
     async (wrong) => {

@@ -29,6 +29,11 @@ describe('rankRelated', () => {
     expect(ranked.map(({ id }) => id)).toEqual([4, 3, 2]);
   });
 
+  it('takes tags of one address for one, however they are spelled', () => {
+    const ranked = rankRelated({ categoryId: null, tags: ['AI'] }, [candidate(1, null, ['ai', 'Ai'])], 3);
+    expect(ranked.map(({ id }) => id)).toEqual([1]);
+  });
+
   it('does not take two posts without a category for relatives', () => {
     expect(rankRelated({ categoryId: null, tags: [] }, [candidate(1, null)], 3)).toEqual([]);
   });

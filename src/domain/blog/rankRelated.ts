@@ -1,3 +1,5 @@
+import { tagSlugs } from './tagSlugs';
+
 interface Topics {
   categoryId: number | null;
   tags: readonly string[];
@@ -11,10 +13,11 @@ export function rankRelated<Candidate extends Topics>(
   candidates: readonly Candidate[],
   limit: number,
 ): Candidate[] {
-  const tags = new Set(post.tags);
+  // One address is one tag, however it is spelled.
+  const tags = new Set(tagSlugs(post.tags));
   const closeness = (other: Topics) =>
     (post.categoryId !== null && other.categoryId === post.categoryId ? categoryWeight : 0) +
-    other.tags.filter((tag) => tags.has(tag)).length;
+    tagSlugs(other.tags).filter((tag) => tags.has(tag)).length;
   return candidates
     .map((candidate) => ({ candidate, score: closeness(candidate) }))
     .filter(({ score }) => score > 0)

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { findCheckedPictures } from './findCheckedPictures';
 import { findMemberPaths } from '@/database/tables/teamMembers';
 import { isPictureName, picturePath } from '@/domain/blog/pictureName';
 import { sitePath } from '@/domain/blog/sitePath';
@@ -24,7 +25,7 @@ const postSlug = /^\/blog\/([a-z0-9-]+)$/;
 const isBelowTeam = (path: string): boolean => path.startsWith(memberPath(''));
 
 /**
- * Tells whether readers find something at a path, for the paths among `links`: a page, or a redirect that leads on. At most three
+ * Tells whether readers find something at a path, for the paths among `links`: a page, or a redirect that leads on. At most four
  * queries.
  */
 export async function findKnownPages(
@@ -34,11 +35,12 @@ export async function findKnownPages(
   const paths = links.flatMap((href) => sitePath(href, siteOrigin) ?? []);
   const slugsIn = (place: RegExp) => paths.flatMap((path) => place.exec(path)?.[1] ?? []);
   const posts = await findPublicSlugs(req, slugsIn(postSlug));
+  const pictures = await findPictures(req, paths);
   const members = new Set(paths.some(isBelowTeam) ? await findMemberPaths(req) : []);
   const isPage = (path: string): boolean =>
     staticPaths.has(path) ||
     madeFromPosts.test(path) ||
-    isPictureName(path.replace(picturePath(''), '')) ||
+    pictures.has(path) ||
     posts.has(postSlug.exec(path)?.[1] ?? '') ||
     members.has(path);
   const others = paths.filter((path) => !isPage(path)).flatMap((path) => addressPath(path) ?? []);
@@ -63,6 +65,14 @@ async function findPublicSlugs(req: PayloadRequest, slugs: string[]): Promise<Se
     req,
   });
   return new Set(docs.flatMap(({ slug, formerSlugs }) => [slug, ...(formerSlugs ?? [])]));
+}
+
+/** Of these paths, those at which a picture is served. */
+async function findPictures(req: PayloadRequest, paths: string[]): Promise<Set<string>> {
+  const base = picturePath('');
+  const names = paths.flatMap((path) => (path.startsWith(base) ? path.slice(base.length) : []));
+  const { pictures } = await findCheckedPictures(req, names.filter(isPictureName));
+  return new Set([...pictures.keys()].map(picturePath));
 }
 
 /** Of these paths, those that the list of redirects leads on. */

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import type { Post } from '@/payload-types';
 
 /**
@@ -17,4 +17,10 @@ export async function findPlannedPost(
     ...{ limit: 1, pagination: false, depth: 0, overrideAccess: true, req },
   });
   return docs[0] ?? null;
+}
+
+/** Whether readers see a post, whatever its draft says: on nobody's behalf. */
+export async function isPostShown(payload: Payload, id: number): Promise<boolean> {
+  const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] };
+  return (await payload.count({ collection: 'posts', where, overrideAccess: true })).totalDocs > 0;
 }

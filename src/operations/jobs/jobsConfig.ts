@@ -6,4 +6,6 @@ import { sendMailTask } from '../mail/sendMailTask';
 export const jobsConfig: JobsConfig = {
   access: { run: nobody, queue: nobody, cancel: nobody },
   tasks: [sendMailTask],
+  // After an outage, what was planned first is done first, whatever was planned last.
+  processingOrder: { queues: { default: ['waitUntil', 'createdAt'] } },
 };

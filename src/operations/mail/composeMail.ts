@@ -28,7 +28,7 @@ import { firmNameOf } from '@/queries/firmNameOf';
 import { createResetLink, renewAddressLink } from '../accounts/accountLinks';
 import { planOf } from '../analyses/planOf';
 import { renewInvitationLink } from '../invitations/invitationLink';
-import { findPlannedPost } from '../jobs/findPlannedPost';
+import { findPlannedPost, isPostShown } from '../jobs/findPlannedPost';
 import type { AddressedMail } from './AddressedMail';
 import { composeInquiryReply } from './composeInquiryReply';
 import { composeNewsletterAsked, composeNewsletterJoined } from './composeNewsletterMail';
@@ -144,10 +144,12 @@ const composers: Composers = {
   scheduleFailed: async (payload, { userId, postId, type, reason }) => {
     const user = await findUserRow(payload, userId);
     const post = await findPlannedPost(payload, postId);
-    const isDone = (post?._status === 'published') === (type === 'publish');
-    if (!user || !post?.slug || isDone) return null;
+    const isDone = (await isPostShown(payload, postId)) === (type === 'publish');
+    if (!user || !post || isDone) return null;
     const { title, slug } = post;
-    const address = `${env.SITE_URL}/admin/blog?edit=${encodeURIComponent(slug)}`;
+    // A draft may have no address yet.
+    const place = slug ? `/admin/blog?edit=${encodeURIComponent(slug)}` : `/cms/collections/posts/${postId}`;
+    const address = `${env.SITE_URL}${place}`;
     return toUser(payload, user, scheduleFailedMail({ title, slug, type, reason }, address));
   },
 
