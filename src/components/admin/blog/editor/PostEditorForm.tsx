@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { useCallback, useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Dialog } from '@/components/ui/Dialog';
@@ -79,7 +78,7 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
     onSavedEarlier: (saved) => (isGone.current ? onSaved(saved) : onSavedEarlier(saved)),
   });
   useFocusOnProblem(saving.problems, form, (name) => {
-    if (name !== 'content') flushSync(() => setIsFullScreen(false));
+    if (name !== 'content') setIsFullScreen(false);
   });
 
   const change = (changes: Partial<PostForm>) => {

@@ -16,8 +16,10 @@ export function useFocusOnProblem(
   useEffect(() => {
     // The fields of a form are known; TypeScript says `string` all the same.
     const marked = (Object.keys(fields.current) as (keyof PostForm)[]).find((name) => problems[name]);
-    if (!marked) return;
+    if (!marked) return undefined;
     revealed.current(marked);
-    focusField(marked);
+    // The fields may have to come back first.
+    const frame = requestAnimationFrame(() => focusField(marked));
+    return () => cancelAnimationFrame(frame);
   }, [problems]);
 }
