@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { focusField } from './fieldId';
 import type { PostForm } from './postForm';
 import type { PostProblems } from './postProblems';
@@ -17,9 +18,10 @@ export function useFocusOnProblem(
     // The fields of a form are known; TypeScript says `string` all the same.
     const marked = (Object.keys(fields.current) as (keyof PostForm)[]).find((name) => problems[name]);
     if (!marked) return undefined;
-    revealed.current(marked);
-    // The fields may have to come back first.
-    const frame = requestAnimationFrame(() => focusField(marked));
+    const frame = requestAnimationFrame(() => {
+      flushSync(() => revealed.current(marked));
+      focusField(marked);
+    });
     return () => cancelAnimationFrame(frame);
   }, [problems]);
 }
