@@ -224,7 +224,8 @@ test('forms that are saved by hand keep what was typed, and nothing is live befo
   await expect.poll(words).toBe('And typed on');
 });
 
-test('what is brought back changes places with what was typed since', async ({ page }) => {
+/** A category's form with "As it was." in it, in which "Left behind." was typed before. */
+async function leaveBehind(page: Page) {
   const editor = await Editor.signInToCms(page);
   const made = await page.request.post('/api/categories', {
     headers: { Authorization: `Bearer ${editor.token}` },
@@ -234,11 +235,17 @@ test('what is brought back changes places with what was typed since', async ({ p
   const about = page.getByRole('textbox', { name: 'Description' });
   const kept = page.getByRole('region', { name: 'Changes that were not saved' });
   const bringBack = kept.getByRole('button', { name: 'Bring it back' });
+  const path = `/cms/collections/categories/${id}`;
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto(`/cms/collections/categories/${id}`);
+  await page.goto(path);
   await about.fill('Left behind.');
   await page.reload();
   await expect(bringBack).toBeVisible();
+  return { about, kept, bringBack, path };
+}
+
+test('what is brought back changes places with what was typed since', async ({ page }) => {
+  const { about, kept, bringBack } = await leaveBehind(page);
   await about.fill('Typed since.');
   await bringBack.click();
   await expect(about).toHaveValue('Left behind.');
@@ -260,29 +267,16 @@ test.describe('when the server can’t draw the form', () => {
   test.use({ expectedNoise: /Failed to (load resource|fetch)|could not be brought back/ });
 
   test('what was left behind stays offered', async ({ page }) => {
-    const editor = await Editor.signInToCms(page);
-    const made = await page.request.post('/api/categories', {
-      headers: { Authorization: `Bearer ${editor.token}` },
-      data: { name: freshTitle(), description: 'As it was.' },
-    });
-    const { id } = ((await made.json()) as { doc: { id: number } }).doc;
-    const about = page.getByRole('textbox', { name: 'Description' });
-    const kept = page.getByRole('region', { name: 'Changes that were not saved' });
-    page.on('dialog', (dialog) => void dialog.accept());
-    const place = `/cms/collections/categories/${id}`;
-    await page.goto(place);
-    await about.fill('Left behind.');
-    await page.reload();
-    await expect(kept).toBeVisible();
-    const calls = `**${place}`;
+    const { about, kept, bringBack, path } = await leaveBehind(page);
+    const calls = `**${path}`;
     await page.route(calls, (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     );
-    await kept.getByRole('button', { name: 'Bring it back' }).click();
+    await bringBack.click();
     await expect(kept.getByRole('status')).not.toBeEmpty();
     await expect(about).toHaveValue('As it was.');
     await page.unroute(calls);
-    await kept.getByRole('button', { name: 'Bring it back' }).click();
+    await bringBack.click();
     await expect(about).toHaveValue('Left behind.');
     await expect(kept).toHaveCount(0);
   });

@@ -20,20 +20,28 @@ const ask = (what: 'run' | 'clean-up', key: string) =>
 const run = (key: string) => ask('run', key);
 const key = jobsKey(env.PAYLOAD_SECRET);
 
-async function draftTo(type: 'publish' | 'unpublish', waitUntil: Date) {
-  const payload = await testPayload();
-  const slug = freshSlug();
-  const { id } = (await createPost(marketer.token, { slug, published: type === 'unpublish' })).body;
-  const job = await payload.jobs.queue({
+type Planned = 'publish' | 'unpublish';
+
+/** As the panel does. */
+async function plan(type: Planned, id: number, waitUntil: Date, planner = marketer): Promise<number> {
+  const job = await (
+    await testPayload()
+  ).jobs.queue({
     task: 'schedulePublish',
     input: {
       type,
       doc: { relationTo: 'posts', value: id },
-      user: { relationTo: 'users', value: marketer.id },
+      user: { relationTo: 'users', value: planner.id },
     },
     waitUntil,
   });
-  return { id, jobId: Number(job.id) };
+  return Number(job.id);
+}
+
+async function draftTo(type: Planned, waitUntil: Date) {
+  const slug = freshSlug();
+  const { id } = (await createPost(marketer.token, { slug, published: type === 'unpublish' })).body;
+  return { id, jobId: await plan(type, id, waitUntil) };
 }
 
 async function isPublic(id: number): Promise<boolean> {
@@ -121,20 +129,11 @@ describe('scheduled publishing', () => {
   });
 
   it('tells whoever planned it, once, why it could not be done', async () => {
-    const payload = await testPayload();
     const planner = await signedInAccount({ role: 'marketer' });
     const coverImage = 'https://elsewhere.example/not-described.png';
     const slug = freshSlug();
     const { id } = (await createPost(marketer.token, { slug, coverImage })).body;
-    await payload.jobs.queue({
-      task: 'schedulePublish',
-      input: {
-        type: 'publish',
-        doc: { relationTo: 'posts', value: id },
-        user: { relationTo: 'users', value: planner.id },
-      },
-      waitUntil: past(),
-    });
+    await plan('publish', id, past(), planner);
     const mail = await useMailServer();
     onTestFinished(() => mail.stop());
     await run(key);
@@ -163,18 +162,8 @@ describe('scheduled publishing', () => {
     const payload = await testPayload();
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
     const { id } = await draftTo('publish', new Date(Date.now() + 3_600_000));
-    const plan = (type: 'publish' | 'unpublish', waitUntil: Date) =>
-      payload.jobs.queue({
-        task: 'schedulePublish',
-        input: {
-          type,
-          doc: { relationTo: 'posts', value: id },
-          user: { relationTo: 'users', value: marketer.id },
-        },
-        waitUntil,
-      });
-    await plan('unpublish', minutesAgo(1));
-    await plan('publish', minutesAgo(10));
+    await plan('unpublish', id, minutesAgo(1));
+    await plan('publish', id, minutesAgo(10));
     await run(key);
     expect(await isPublic(id)).toBe(false);
     const { totalDocs } = await payload.count({
