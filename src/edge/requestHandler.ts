@@ -115,7 +115,11 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     const mark = parts.finisher.mark(path, request);
     const showOutage = tellOutage(response);
     const finish = (html: string) => parts.finisher.finish(path, mark, showOutage(html), response);
-    const origin: AnswerOrigin = { startedAt: parts.expiry.now };
+    const { expiry } = parts;
+    const origin: AnswerOrigin = {
+      startedAt: expiry.now,
+      hasExpired: (tags, moment) => expiry.hasExpired(tags, moment),
+    };
     if (lead) {
       const { compresses } = parts;
       makeForAll({

@@ -5,10 +5,8 @@ import { isBuild } from '@/env';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
 import { noteRemembered } from '@/integrations/answers/answerOrigin';
 import type { CacheTag } from './cacheTags';
+import { LastAnswers } from './LastAnswers';
 import { maxAgeSeconds } from './maxAgeSeconds';
-
-/** Answers remembered for an outage, per reader. */
-const maxRemembered = 200;
 
 interface CachedQuery<Argument, Result> {
   /** Among the keys of the cache: no two queries may share it, or one is answered what the other was. */
@@ -25,8 +23,8 @@ interface CachedQuery<Argument, Result> {
 
 /**
  * Makes a reader for public pages. Pages that use it are prerendered, keep what it answered, and are made anew once one
- * of its tags is expired. When the database can't be reached, the last answer to the same argument holds, and the page is
- * soon tried again.
+ * of its tags is expired. When the database can't be reached, the last answer to the same argument holds, unless
+ * something in it isn't public any more, and the page is soon tried again.
  */
 export function cachedQueryBy<Argument, Result>({
   name,
@@ -34,14 +32,7 @@ export function cachedQueryBy<Argument, Result>({
   fallback,
   query,
 }: CachedQuery<Argument, Result>): (argument: Argument) => Promise<Result> {
-  const lastAnswers = new Map<string, Result>();
-  const remember = (key: string, answer: Result) => {
-    lastAnswers.delete(key);
-    lastAnswers.set(key, answer);
-    const [oldest] = lastAnswers.keys();
-    if (oldest !== undefined && lastAnswers.size > maxRemembered) lastAnswers.delete(oldest);
-    return answer;
-  };
+  const lastAnswers = new LastAnswers<Result>();
 
   return async (argument) => {
     const key = JSON.stringify(argument) ?? '';
@@ -56,9 +47,11 @@ export function cachedQueryBy<Argument, Result>({
       options,
     );
     try {
-      return remember(key, await read());
+      const answer = await read();
+      lastAnswers.remember(key, answer);
+      return answer;
     } catch (error) {
-      const lastAnswer = lastAnswers.get(key) ?? fallback;
+      const lastAnswer = lastAnswers.find(key, options.tags) ?? fallback;
       if (!isDatabaseOutage(error) || lastAnswer === undefined) throw error;
       noteRemembered();
       return lastAnswer;

@@ -41,6 +41,12 @@ test('pictures of other sites are brought in from the publish check', async ({ p
   await expect(check.getByText(/desk\.png” is on another site/)).toBeVisible();
   await expectAccessible();
 
+  // What is selected behind them stays so.
+  await admin.content.evaluate((area: HTMLTextAreaElement) => {
+    area.focus();
+    const at = area.value.indexOf('desk][d]');
+    area.setSelectionRange(at, at + 4);
+  });
   await check.getByRole('button', { name: 'Bring in 2 pictures from other sites' }).click();
   await expect(
     check.getByText(`${inside}: Only https addresses of other sites can be fetched.`),
@@ -53,6 +59,11 @@ test('pictures of other sites are brought in from the publish check', async ({ p
     ),
   );
   await expect(check.getByRole('button', { name: 'Bring in 1 picture from other sites' })).toBeVisible();
+  expect(
+    await admin.content.evaluate(({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+      value.slice(selectionStart, selectionEnd),
+    ),
+  ).toBe('desk');
 });
 
 test('and those that were left out of a paste, behind it', async ({ page, expectAccessible }) => {

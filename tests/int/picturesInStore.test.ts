@@ -62,7 +62,7 @@ describe('a site whose pictures are in a store', () => {
   it('says that they are away, for a moment that nobody keeps', async () => {
     const { names } = await upload();
     await store.goAway();
-    const origin: AnswerOrigin = { startedAt: 0 };
+    const origin: AnswerOrigin = { startedAt: 0, hasExpired: () => false };
     const answer = await withOrigin(origin, () => get(names[0] ?? ''));
     expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
       503,

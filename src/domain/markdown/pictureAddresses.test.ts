@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withPictureAddress } from './pictureAddresses';
+import { pictureAddressExchanges, withPictureAddress } from './pictureAddresses';
 
 const from = 'https://a.example/b.png?c=d&e';
 const to = '/blog-images/b-1a2b3c4d.webp';
@@ -32,4 +32,24 @@ describe('withPictureAddress', () => {
     'leaves %j alone',
     (markdown) => expect(moved(markdown)).toBe(markdown),
   );
+});
+
+describe('pictureAddressExchanges', () => {
+  it('names each place, from the end on', () => {
+    const text = `![x](${from}) and ![y](<${from}>)`;
+    const places = pictureAddressExchanges(text, from, to);
+    expect(places.map(({ start, end, insert }) => [text.slice(start, end), insert])).toEqual([
+      [`<${from}>`, `<${to}>`],
+      [from, to],
+    ]);
+    expect(places.map(({ start }) => start)).toEqual([text.indexOf('<'), text.indexOf(from)]);
+  });
+
+  it('exchanges all of a text that can’t be stored as it is', () => {
+    const text = `\uFEFF![x](${from})`;
+    expect(pictureAddressExchanges(text, from, to)).toEqual([
+      { start: 0, end: text.length, insert: `![x](${to})` },
+    ]);
+    expect(pictureAddressExchanges('\uFEFFNone.', from, to)).toEqual([]);
+  });
 });

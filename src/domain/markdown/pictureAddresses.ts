@@ -2,22 +2,45 @@ import type { Definition, Image, Nodes } from 'mdast';
 import { normalizeMarkdown } from './normalizeMarkdown';
 import { parseMarkdown } from './parseMarkdown';
 
+/** That a part of a text gives place to another. Offsets as of JavaScript's strings. */
+export interface Exchange {
+  start: number;
+  end: number;
+  insert: string;
+}
+
 /**
  * A text in Markdown in which the pictures at one address are at another; all else stays as it was typed. Throws a
  * MarkdownProblem when it is too long or nested too deeply.
  */
 export function withPictureAddress(markdown: string, from: string, to: string): string {
   const text = normalizeMarkdown(markdown);
+  const exchanges = exchangesIn(text, from, to);
+  return exchanges.length > 0 ? withExchanges(text, exchanges) : markdown;
+}
+
+/** What `withPictureAddress` changes in a text, from its end on, so that each leaves the places of the next ones right. */
+export function pictureAddressExchanges(markdown: string, from: string, to: string): Exchange[] {
+  const text = normalizeMarkdown(markdown);
+  const exchanges = exchangesIn(text, from, to);
+  if (text === markdown || exchanges.length === 0) return exchanges;
+  return [{ start: 0, end: markdown.length, insert: withExchanges(text, exchanges) }];
+}
+
+function exchangesIn(text: string, from: string, to: string): Exchange[] {
   const tree = parseMarkdown(text);
   const labels = referredTo(tree);
-  let result = text;
-  // From the end on, so that places before stay right.
-  for (const node of targetsOf(tree).toReversed()) {
-    const isPicture = node.type === 'image' || labels.has(node.identifier);
-    if (node.url === from && isPicture) result = replaceIn(result, node, to);
-  }
-  return result === text ? markdown : result;
+  return targetsOf(tree)
+    .filter((node) => node.url === from && (node.type === 'image' || labels.has(node.identifier)))
+    .toReversed()
+    .flatMap((node) => exchangeAt(text, node, to));
 }
+
+const withExchanges = (text: string, exchanges: readonly Exchange[]): string =>
+  exchanges.reduce(
+    (before, { start, end, insert }) => before.slice(0, start) + insert + before.slice(end),
+    text,
+  );
 
 function targetsOf(node: Nodes): (Definition | Image)[] {
   if (node.type === 'image' || node.type === 'definition') return [node];
@@ -36,10 +59,10 @@ function referredTo(node: Nodes): Set<string> {
 }
 
 /** However the address was typed: with escapes, with names of signs, between < and >. */
-function replaceIn(text: string, { data }: Definition | Image, to: string): string {
-  if (!data?.address) return text;
-  const { start, end } = data.address;
-  const typed = text.slice(start.offset, end.offset);
-  const address = typed.startsWith('<') && typed.endsWith('>') ? `<${to}>` : to;
-  return text.slice(0, start.offset) + address + text.slice(end.offset);
+function exchangeAt(text: string, { data }: Definition | Image, to: string): Exchange[] {
+  const [start, end] = [data?.address?.start.offset, data?.address?.end.offset];
+  if (start === undefined || end === undefined) return [];
+  const typed = text.slice(start, end);
+  const insert = typed.startsWith('<') && typed.endsWith('>') ? `<${to}>` : to;
+  return [{ start, end, insert }];
 }

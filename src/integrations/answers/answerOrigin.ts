@@ -16,6 +16,8 @@ export interface AnswerMaking {
 export interface AnswerOrigin {
   /** When the request began, as `Expiry` counts. */
   readonly startedAt: number;
+  /** Whether something with one of these tags has changed since a moment, as `Expiry` counts. */
+  readonly hasExpired: (tags: readonly string[], moment: number) => boolean;
   /** Not there as long as nobody has said that the answer is the same for everybody. */
   making?: AnswerMaking;
   /** Whether something in it is only remembered, because it couldn't be read. */

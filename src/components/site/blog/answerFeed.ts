@@ -2,16 +2,11 @@ import { isKnownEtag } from '@/domain/caching/isKnownEtag';
 import type { WrittenFeed } from '@/queries/blog/feeds/getFeed';
 
 /**
- * A feed as an HTTP answer; 304 to a reader that has it already. A date only counts when it is the very one that was
- * sent: a feed from which a post was taken is older than before, and yet has changed.
+ * A feed as an HTTP answer; 304 to a reader that has it already. It has no date: that of its newest post stays the same when
+ * another one is taken back, and one to the second can't tell two feeds of a second apart.
  */
-export function answerFeed(headers: Headers, { text, etag, changed }: WrittenFeed, type: string): Response {
-  const lastModified = changed && new Date(changed).toUTCString();
-  const ifNoneMatch = headers.get('If-None-Match');
-  const isKnown =
-    ifNoneMatch === null
-      ? lastModified !== null && headers.get('If-Modified-Since') === lastModified
-      : isKnownEtag(ifNoneMatch, etag);
+export function answerFeed(headers: Headers, { text, etag }: WrittenFeed, type: string): Response {
+  const isKnown = isKnownEtag(headers.get('If-None-Match'), etag);
   return new Response(isKnown ? null : text, {
     status: isKnown ? 304 : 200,
     headers: {
@@ -19,7 +14,6 @@ export function answerFeed(headers: Headers, { text, etag, changed }: WrittenFee
       // Caches may keep it, but ask each time whether it still holds.
       'Cache-Control': 'public, no-cache',
       ETag: etag,
-      ...(lastModified ? { 'Last-Modified': lastModified } : {}),
     },
   });
 }

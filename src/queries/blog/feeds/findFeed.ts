@@ -9,12 +9,6 @@ import { toFullPost, type FullPost } from '../getPost';
 import { newestFirst, populateSummary } from '../PostSummary';
 import type { Feed, FeedItem } from './Feed';
 
-export interface FoundFeed {
-  feed: Feed;
-  /** When one of its posts was last saved, ISO 8601; null without posts. */
-  changed: string | null;
-}
-
 /** Of all posts together, in characters; what is longer is announced with its summary. */
 const contentMaxCharacters = 1_000_000;
 
@@ -22,7 +16,7 @@ const contentMaxCharacters = 1_000_000;
 export async function findFeed(
   payload: Payload,
   { path, firmName }: { path: string; firmName: string },
-): Promise<FoundFeed> {
+): Promise<Feed> {
   const { docs } = await payload.find({
     collection: 'posts',
     depth: 1,
@@ -41,19 +35,12 @@ export async function findFeed(
     items.push(toItem(post, charactersLeft >= 0 ? content : null));
   }
   return {
-    feed: {
-      title: blogLabels.feedTitle(firmName),
-      description: blog.description,
-      homeUrl: `${siteOrigin}${blog.path}`,
-      feedUrl: `${siteOrigin}${path}`,
-      iconUrl: `${siteOrigin}${logoPath}`,
-      items,
-    },
-    changed:
-      docs
-        .map(({ updatedAt }) => updatedAt)
-        .sort()
-        .at(-1) ?? null,
+    title: blogLabels.feedTitle(firmName),
+    description: blog.description,
+    homeUrl: `${siteOrigin}${blog.path}`,
+    feedUrl: `${siteOrigin}${path}`,
+    iconUrl: `${siteOrigin}${logoPath}`,
+    items,
   };
 }
 

@@ -20,22 +20,19 @@ interface FeedRequest {
 export interface WrittenFeed {
   text: string;
   etag: string;
-  /** When one of its posts was last saved, ISO 8601; null without posts. */
-  changed: string | null;
 }
 
 const read = cachedQueryBy<FeedRequest & { firmName: string }, WrittenFeed>({
   name: 'feed',
   tags: () => [cacheTags.posts, cacheTags.feeds],
   query: async (payload, { format, ...request }) => {
-    const { feed, changed } = await findFeed(payload, request);
-    const text = formats[format](feed);
+    const text = formats[format](await findFeed(payload, request));
     const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-    return { text, etag: `"${hash}"`, changed };
+    return { text, etag: `"${hash}"` };
   },
 });
 
-/** The blog for feed readers, as it is sent, with its validators. */
+/** The blog for feed readers, as it is sent, with its validator. */
 export async function getFeed(request: FeedRequest): Promise<WrittenFeed> {
   const { firmName } = await getSiteSettings();
   keepForAll([cacheTags.posts, cacheTags.feeds, cacheTags.siteSettings], maxAgeSeconds);

@@ -1,12 +1,12 @@
 import { LinkDialog } from './links/LinkDialog';
-import type { Selection } from './markdownEdits';
+import type { Place } from './markdownEdits';
 import { PictureDialog } from './pictures/PictureDialog';
 import { useOpenQuestion } from './UnderWay';
 
 /** What is asked before something is put into the text. */
 export type Asked = ({ kind: 'link'; words: string } | { kind: 'image'; file: File | null }) & {
   /** What was selected then: a browser that gives the focus back puts the cursor at the beginning. */
-  place: Pick<Selection, 'start' | 'end'>;
+  place: Place;
 };
 
 interface MarkdownDialogsProps {

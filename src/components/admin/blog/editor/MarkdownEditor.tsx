@@ -4,12 +4,13 @@ import { Field } from '@/components/ui/Field';
 import { controlProps } from '@/components/ui/controlProps';
 import { markdownEditorTexts as texts, postEditorTexts } from '@/content/admin/postEditor';
 import { countMarkdownWords } from '@/domain/blog/countMarkdownWords';
+import type { Exchange } from '@/domain/markdown/pictureAddresses';
 import { minutesOfWords } from '@/domain/blog/readingMinutes';
-import { applyToTextArea } from './applyToTextArea';
+import { applyToTextArea, exchangeIn } from './applyToTextArea';
 import { ContentPreview } from './ContentPreview';
 import { fieldId } from './fieldId';
 import { MarkdownDialogs, type Asked } from './MarkdownDialogs';
-import { replaceSelection, replaceWithBlocks, type MakeEdit } from './markdownEdits';
+import { placeAfter, replaceSelection, replaceWithBlocks, type MakeEdit } from './markdownEdits';
 import styles from './MarkdownEditor.module.css';
 import { MarkdownToolbar } from './MarkdownToolbar';
 import { markdownTools, type MarkdownTool } from './markdownTools';
@@ -22,6 +23,8 @@ import textStyles from '@/components/ui/Text.module.css';
 export interface MarkdownEditorHandle {
   /** Shows a line, counted from 1, and selects it. */
   showLine: (line: number) => void;
+  /** Exchanges parts of the text, from its end on, under the hands of whoever is typing or choosing something for it. */
+  exchange: (exchangesOf: (text: string) => readonly Exchange[]) => void;
 }
 
 interface MarkdownEditorProps {
@@ -54,6 +57,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       // The text area may have to come back first.
       flushSync(() => setView((before) => (before === 'preview' ? 'write' : before)));
       if (area.current) selectLine(area.current, line);
+    },
+    exchange: (exchangesOf) => {
+      if (!area.current) return;
+      const exchanges = exchangesOf(area.current.value);
+      exchangeIn(area.current, exchanges);
+      setAsked((before) => before && { ...before, place: placeAfter(before.place, exchanges) });
     },
   }));
 

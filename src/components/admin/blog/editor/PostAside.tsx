@@ -8,6 +8,7 @@ import { CoverField } from './CoverField';
 import { EditingNotice } from './EditingNotice';
 import type { LoadedPost } from './loadPost';
 import styles from './PostEditor.module.css';
+import type { MarkdownEditorHandle } from './MarkdownEditor';
 import { PostFactFields, PostHeadFields } from './PostFields';
 import type { PostForm } from './postForm';
 import type { PostProblems } from './postProblems';
@@ -29,10 +30,20 @@ interface PostAsideProps {
   /** Brings back what that has set aside. */
   onUndo: () => void;
   onShow: (finding: PostFinding) => void;
+  exchange: MarkdownEditorHandle['exchange'];
 }
 
 /** Everything about a post but its text. */
-export function PostAside({ isHidden, loaded, problems, change, onDiscard, onUndo, onShow }: PostAsideProps) {
+export function PostAside({
+  isHidden,
+  loaded,
+  problems,
+  change,
+  onDiscard,
+  onUndo,
+  onShow,
+  exchange,
+}: PostAsideProps) {
   const { form, post, categories } = loaded;
   const { other, takeOver } = useEditing(post);
   const fields = { form, change, problems };
@@ -50,7 +61,7 @@ export function PostAside({ isHidden, loaded, problems, change, onDiscard, onUnd
       <PostFactFields {...fields} categories={categories} />
       <SearchWordsFields {...fields} />
       <ScheduleField key={post?.id} post={post && nameOfPost(post)} />
-      <PublishCheck form={form} onShow={onShow} onContent={(content) => change({ content })} />
+      <PublishCheck form={form} onShow={onShow} exchange={exchange} />
     </div>
   );
 }

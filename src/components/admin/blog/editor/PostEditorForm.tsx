@@ -133,6 +133,7 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
               onDiscard={() => update(withoutRestored)}
               onUndo={() => update(withSetAside)}
               onShow={show}
+              exchange={(exchangesOf) => markdown.current?.exchange(exchangesOf)}
             />
             <div className={styles.text}>
               <MarkdownEditor

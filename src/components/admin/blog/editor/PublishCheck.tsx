@@ -3,6 +3,7 @@ import { publishCheckTexts as texts } from '@/content/admin/postEditor';
 import type { PostFinding } from '@/schemas/blogCheck';
 import text from '@/components/ui/Text.module.css';
 import findingStyles from '../../seo/FindingList.module.css';
+import type { MarkdownEditorHandle } from './MarkdownEditor';
 import { ForeignPictures } from './pictures/ForeignPictures';
 import styles from './PostEditor.module.css';
 import type { PostForm } from './postForm';
@@ -13,12 +14,11 @@ interface PublishCheckProps {
   form: PostForm;
   /** Leads to where a finding is. */
   onShow: (finding: PostFinding) => void;
-  /** Takes the text with other addresses of pictures. */
-  onContent: (content: string) => void;
+  exchange: MarkdownEditorHandle['exchange'];
 }
 
 /** What could be better before readers see the post, each with the way to its place. It warns; errors hold publishing. */
-export function PublishCheck({ form, onShow, onContent }: PublishCheckProps) {
+export function PublishCheck({ form, onShow, exchange }: PublishCheckProps) {
   const findings = usePublishCheck(form);
   return (
     <section className={`${styles.check} ${stack.gap3}`} aria-labelledby="publish-check">
@@ -47,9 +47,7 @@ export function PublishCheck({ form, onShow, onContent }: PublishCheckProps) {
           ))}
         </ul>
       ) : null}
-      {findings && findings !== 'failed' ? (
-        <ForeignPictures findings={findings} content={form.content} onContent={onContent} />
-      ) : null}
+      {findings && findings !== 'failed' ? <ForeignPictures findings={findings} exchange={exchange} /> : null}
     </section>
   );
 }

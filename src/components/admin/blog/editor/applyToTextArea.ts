@@ -1,3 +1,4 @@
+import type { Exchange } from '@/domain/markdown/pictureAddresses';
 import type { Edit } from './markdownEdits';
 
 /** Makes an edit where somebody is typing, so that the browser's own undo takes it back. Behind a dialog it can't be. */
@@ -21,11 +22,19 @@ export function applyLater(area: HTMLTextAreaElement, edit: Edit): void {
   else applyToTextArea(area, edit);
 }
 
+/** Changes parts of the text that nobody asked for by typing: who types, here or elsewhere, goes on where they are. */
+export function exchangeIn(area: HTMLTextAreaElement, exchanges: readonly Exchange[]): void {
+  for (const { start, end, insert } of exchanges) replaceIn(area, { from: start, to: end, insert });
+}
+
 /** The only way in that undo knows, where the focus is: https://html.spec.whatwg.org/multipage/interaction.html#undo */
 const typeOver = (insert: string): boolean =>
   document.execCommand(insert ? 'insertText' : 'delete', false, insert);
 
-function replaceIn(area: HTMLTextAreaElement, { from, to, insert }: Edit): void {
+function replaceIn(
+  area: HTMLTextAreaElement,
+  { from, to, insert }: Pick<Edit, 'from' | 'to' | 'insert'>,
+): void {
   area.setRangeText(insert, from, to, 'preserve');
   area.dispatchEvent(new Event('input', { bubbles: true }));
 }

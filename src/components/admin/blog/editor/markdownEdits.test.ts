@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   cycleHeading,
   insertBlock,
+  placeAfter,
   prefixLines,
   replaceSelection,
   replaceWithBlocks,
@@ -55,6 +56,21 @@ describe('marks before lines', () => {
   test('numbers count', () => {
     expect(shown('⟦one\ntwo⟧', numbers)).toBe('⟦1. one\n2. two⟧');
   });
+});
+
+test.each([
+  ['⟦⟧one two three', '⟦⟧one 2 three'],
+  ['one t⟦⟧wo three', 'one 2⟦⟧ three'],
+  ['one ⟦two⟧ three', 'one ⟦2⟧ three'],
+  ['one tw⟦o th⟧ree', 'one 2⟦ th⟧ree'],
+  ['one two t⟦hree⟧', 'one 2 t⟦hree⟧'],
+  ['one two⟦⟧ three', 'one 2⟦⟧ three'],
+])('what is selected in %j stays so when "two" is exchanged', (before, after) => {
+  const { text, ...place } = selection(before);
+  const exchange = { start: 4, end: 7, insert: '2' };
+  const { text: expected, ...placed } = selection(after);
+  expect(applyEdit(text, { from: 4, to: 7, insert: '2', start: 0, end: 0 })).toBe(expected);
+  expect(placeAfter(place, [exchange])).toEqual(placed);
 });
 
 test('a heading goes through its levels and off again', () => {

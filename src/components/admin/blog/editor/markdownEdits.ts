@@ -1,9 +1,13 @@
+import type { Exchange } from '@/domain/markdown/pictureAddresses';
+
 /** A text with what is selected in it. */
 export interface Selection {
   text: string;
   start: number;
   end: number;
 }
+
+export type Place = Pick<Selection, 'start' | 'end'>;
 
 /** A replacement of a part of a text, and what is selected afterwards. */
 export interface Edit {
@@ -15,6 +19,15 @@ export interface Edit {
 }
 
 export type MakeEdit = (selection: Selection) => Edit;
+
+/** Where what was selected is after other parts were exchanged, one after the other. No end of it comes to lie within one. */
+export function placeAfter(place: Place, exchanges: readonly Exchange[]): Place {
+  return exchanges.reduce(({ start, end }, exchange) => {
+    const added = exchange.insert.length - (exchange.end - exchange.start);
+    const moved = (at: number) => (at <= exchange.start ? at : Math.max(at, exchange.end) + added);
+    return { start: moved(start), end: moved(end) };
+  }, place);
+}
 
 const selected = ({ text, start, end }: Selection) => text.slice(start, end);
 

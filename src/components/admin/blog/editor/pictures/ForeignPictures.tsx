@@ -1,27 +1,19 @@
-import { useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import type { Exchange } from '@/domain/markdown/pictureAddresses';
 import type { PostFinding } from '@/schemas/blogCheck';
 import { BringInPictures } from './BringInPictures';
 import { foundPictures, useForeignPictures } from './useForeignPictures';
 
 interface ForeignPicturesProps {
   findings: readonly PostFinding[];
-  content: string;
-  onContent: (content: string) => void;
+  /** Exchanges parts of the text as it is by then. */
+  exchange: (exchangesOf: (text: string) => readonly Exchange[]) => void;
 }
 
 /** Offers to bring in the pictures of other sites, which readers would only get links to. */
-export function ForeignPictures({ findings, content, onContent }: ForeignPicturesProps) {
-  // What is typed meanwhile stays.
-  const latest = useRef(content);
-  useEffect(() => {
-    latest.current = content;
-  });
+export function ForeignPictures({ findings, exchange }: ForeignPicturesProps) {
   const { bringIn, ...offer } = useForeignPictures(foundPictures(findings), async ({ address }, { url }) => {
-    const { withPictureAddress } = await import('@/domain/markdown/pictureAddresses');
-    latest.current = withPictureAddress(latest.current, address, url);
-    // It is in the form before it is no longer on its way.
-    flushSync(() => onContent(latest.current));
+    const { pictureAddressExchanges } = await import('@/domain/markdown/pictureAddresses');
+    exchange((text) => pictureAddressExchanges(text, address, url));
   });
   return <BringInPictures {...offer} onBringIn={() => void bringIn()} />;
 }

@@ -1,0 +1,28 @@
+import { goneTag } from '@/domain/caching/goneTag';
+import { currentOrigin } from '@/integrations/answers/answerOrigin';
+
+/** Answers remembered, per reader. */
+const maxRemembered = 200;
+
+/** What a reader answered last to each argument, for an outage of the database. */
+export class LastAnswers<Result> {
+  readonly #answers = new Map<string, { answer: Result; at: number }>();
+
+  /** Remembers what was read while the present request is answered. */
+  remember(key: string, answer: Result): void {
+    this.#answers.delete(key);
+    this.#answers.set(key, { answer, at: currentOrigin()?.startedAt ?? 0 });
+    const [oldest] = this.#answers.keys();
+    if (oldest !== undefined && this.#answers.size > maxRemembered) this.#answers.delete(oldest);
+  }
+
+  /**
+   * @param tags what the answer was made from
+   * @returns undefined also when some of that isn't public any more
+   */
+  find(key: string, tags: readonly string[]): Result | undefined {
+    const last = this.#answers.get(key);
+    const isGone = last && currentOrigin()?.hasExpired(tags.map(goneTag), last.at);
+    return isGone ? undefined : last?.answer;
+  }
+}
