@@ -16,6 +16,10 @@ export class LastAnswers<Result> {
     if (oldest !== undefined && this.#answers.size > maxRemembered) this.#answers.delete(oldest);
   }
 
+  has(key: string): boolean {
+    return this.#answers.has(key);
+  }
+
   /**
    * @param tags what the answer was made from
    * @returns undefined also when some of that isn't public any more

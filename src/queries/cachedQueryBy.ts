@@ -51,7 +51,8 @@ export function cachedQueryBy<Argument, Result>({
       lastAnswers.remember(key, answer);
       return answer;
     } catch (error) {
-      const lastAnswer = lastAnswers.find(key, options.tags) ?? fallback;
+      // What lost a part isn't empty: then no page is better than a wrong one.
+      const lastAnswer = lastAnswers.has(key) ? lastAnswers.find(key, options.tags) : fallback;
       if (!isDatabaseOutage(error) || lastAnswer === undefined) throw error;
       noteRemembered();
       return lastAnswer;
