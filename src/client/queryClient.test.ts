@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionUser } from '@/schemas/auth';
 
 const down = () => Response.json({ message: 'Down' }, { status: 503 });
 const crash = () => Response.json({ message: 'Something went wrong' }, { status: 500 });
@@ -17,7 +18,7 @@ async function openScreen() {
   const { callApi } = await import('./apiClient');
   const connection = await import('./connection');
   const { queryClient } = await import('./queryClient');
-  const { getSessionState } = await import('./sessionState');
+  const { getSessionState, setSessionState } = await import('./sessionState');
   const { readAgain, showChanged } = await import('./readAgain');
   connection.subscribeToConnection(() => undefined);
   const observer = new QueryObserver(queryClient, {
@@ -32,6 +33,7 @@ async function openScreen() {
     leave,
     queryClient,
     getSessionState,
+    setSessionState,
     isSilent: connection.isSilent,
     readAgain,
     showChanged,
@@ -101,6 +103,27 @@ describe('what a screen reads', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(isSilent()).toBe(false);
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
+  });
+});
+
+describe('what an account has read', () => {
+  const person = (id: number) => ({ status: 'signed-in', user: { id } as SessionUser }) as const;
+
+  it('isn’t there for the next one on this device, however soon', async () => {
+    fetch.mockResolvedValue(answer());
+    const { observer, queryClient, setSessionState } = await openScreen();
+    const stored = () => queryClient.getQueryData(['thing']);
+    setSessionState(person(1));
+    setSessionState({ status: 'loading', user: null });
+    setSessionState(person(1));
+    expect(stored()).toEqual({ hello: 'world' });
+    setSessionState({ status: 'signed-out', user: null });
+    setSessionState(person(2));
+    expect(stored()).toBeUndefined();
+    fetch.mockReturnValue(new Promise(() => undefined));
+    const next = new QueryObserver(queryClient, { ...observer.options, _defaulted: false });
+    next.subscribe(() => undefined);
+    expect(next.getCurrentResult()).toMatchObject({ isPending: true, data: undefined });
   });
 });
 

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { logFailure } from './logFailure';
+import { getSessionState, onSessionChange } from './sessionState';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -26,9 +27,19 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: false,
       // A form or a table must not change in front of somebody who only looked elsewhere.
       refetchOnWindowFocus: false,
-      // A screen is never begun with what is old, nor with what somebody else saw on this device.
+      // A screen is never begun with what is old.
       gcTime: 0,
     },
     mutations: { networkMode: 'always' },
   },
+});
+
+let lastUserId = getSessionState().user?.id;
+
+// Another account may follow on the very next drawing, before anything unused is let go.
+onSessionChange(() => {
+  const userId = getSessionState().user?.id;
+  if (userId === undefined || userId === lastUserId) return;
+  if (lastUserId !== undefined) queryClient.clear();
+  lastUserId = userId;
 });

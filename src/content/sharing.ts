@@ -13,6 +13,8 @@ export const shareTexts = {
   active: (date: string) => `A link is out and works until ${date}. A new one replaces it.`,
   revoked: 'The link was withdrawn. Whoever opens it now is told so.',
   failed: 'That did not work. Please try again.',
+  unknown: 'Whether a link is out could not be found out.',
+  retry: 'Try again',
 };
 
 /** What is said to somebody whose link shows nothing. */

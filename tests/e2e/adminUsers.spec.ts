@@ -378,7 +378,9 @@ test.describe('when calls fail', { tag: '@desktop' }, () => {
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Failed to fetch user details');
     await page.keyboard.press('Escape');
     await fail(/\/api\/admin\/users\/\d+/, 503, { message: '' });
+    await fail(/\/api\/admin\/users\/belongings/);
     await rowOf(page, user.name).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog')).toContainText('could not be counted. They stay.');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Failed to delete user');
   });

@@ -43,4 +43,17 @@ test.describe('somebody else’s analysis', { tag: '@desktop' }, () => {
       'Failed to load analysis results: Analysis not found',
     );
   });
+
+  test('is gone as soon as another account signs in in another tab', async ({ page, context }) => {
+    const { token } = await signIn(page);
+    const id = await generateAnalysis(page.request, token, { listName: 'Office plan' });
+    await page.goto(`/analysis-results/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: /Office plan/ })).toBeVisible();
+    const next = await createClient();
+    const tab = await context.newPage();
+    await tab.goto('/contact');
+    await tab.evaluate((other) => localStorage.setItem('token', other), next.token);
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to load' })).toBeVisible();
+    await expect(page.getByText('Office plan')).toHaveCount(0);
+  });
 });

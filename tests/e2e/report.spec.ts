@@ -86,7 +86,7 @@ test.describe('a report that can’t be loaded', { tag: '@desktop' }, () => {
 });
 
 test.describe('what can’t be seen', { tag: '@desktop' }, () => {
-  test.use({ expectedNoise: /404|could not be loaded/ });
+  test.use({ expectedNoise: /404|500|could not be loaded/ });
 
   test('somebody else’s report is not found, like a missing one', async ({ page }) => {
     const owner = await createClient();
@@ -99,6 +99,23 @@ test.describe('what can’t be seen', { tag: '@desktop' }, () => {
     }
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
     await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('no link is offered while nobody knows whether one is out', async ({ page }) => {
+    const { token } = await signIn(page);
+    const id = await submitAudit(page.request, token, auditAnswers(5));
+    const headers = { Authorization: `Bearer ${token}` };
+    await page.request.post(`/api/audits/${id}/share`, { headers });
+    await page.route(`**/api/audits/${id}/share`, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto(`/report/${id}`);
+    const failure = page.getByText('Whether a link is out could not be found out.');
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create link' })).toBeDisabled();
+    await page.unroute(`**/api/audits/${id}/share`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/^A link is out and works until/)).toBeVisible();
+    await expect(failure).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Withdraw link' })).toBeEnabled();
   });
 
   test('a shared link works without an account, until it is withdrawn or expires', async ({

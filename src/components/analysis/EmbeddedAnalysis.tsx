@@ -18,7 +18,7 @@ export function EmbeddedAnalysis({ id, booking }: { id: string; booking: Booking
   const session = useSession();
   if (session.status === 'signed-in') {
     return (
-      <QueryProvider>
+      <QueryProvider key={session.user.id}>
         <AnalysisPage id={id} user={session.user} booking={booking} />
       </QueryProvider>
     );

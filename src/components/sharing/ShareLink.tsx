@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { LoadFailure } from '@/components/ui/LoadFailure';
 import { shareTexts as texts } from '@/content/sharing';
 import { formatDate } from '@/format/dates';
 import row from '@/components/ui/Row.module.css';
@@ -19,8 +20,9 @@ interface ShareLinkProps {
 
 /** Makes and withdraws the link under which others may see something. */
 export function ShareLink({ path, text }: ShareLinkProps) {
-  const { expiresAt, url, isRevoked, underway, hasFailed, create, revoke } = useShare(path);
-  const isBusy = underway !== null;
+  const { expiresAt, url, isRevoked, underway, hasFailed, create, revoke, ...share } = useShare(path);
+  // A new link would end one that is out, which has to be said first.
+  const isBusy = underway !== null || !share.isKnown;
   const offer = expiresAt ? texts.replace : texts.create;
   return (
     <div className={stack.gap4}>
@@ -33,6 +35,7 @@ export function ShareLink({ path, text }: ShareLinkProps) {
       )}
       {isRevoked && <FormMessage tone="success">{texts.revoked}</FormMessage>}
       {hasFailed && <FormMessage>{texts.failed}</FormMessage>}
+      {share.isUnknown && <LoadFailure message={texts.unknown} retry={texts.retry} onRetry={share.reload} />}
       <div className={row.gap3}>
         <Button variant="secondary" disabled={isBusy} aria-busy={underway === 'create'} onClick={create}>
           {underway === 'create' ? texts.creating : offer}

@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { callApi } from '@/client/apiClient';
 import { queryKeys } from '@/client/queryKeys';
-import { showChanged } from '@/client/readAgain';
+import { readAgain, showChanged } from '@/client/readAgain';
 import type { NewShare, Share } from '@/schemas/share';
 
 interface ShareState {
@@ -30,7 +30,7 @@ const changes = {
 /** The link under which something can be seen without an account; `path` is that of its calls. */
 export function useShare(path: `/${string}`) {
   const queryKey = queryKeys.share(path);
-  const { data: state = withoutLink } = useQuery({
+  const { data: state, isError: isUnknown } = useQuery({
     queryKey,
     queryFn: async ({ signal }): Promise<ShareState> => {
       const { expires_at } = await callApi<Share>(path, { signal });
@@ -45,7 +45,11 @@ export function useShare(path: `/${string}`) {
   });
 
   return {
-    ...state,
+    ...(state ?? withoutLink),
+    /** Whether that is known by now, or can't be found out. */
+    isKnown: state !== undefined,
+    isUnknown,
+    reload: () => void readAgain(queryKey),
     /** What is being done to the link. */
     underway: isPending ? variables : null,
     hasFailed: isError,

@@ -161,6 +161,8 @@ export const deleteUserTexts = {
   inquiries: (count: number) =>
     `Also delete ${countOf(count, 'message')} sent with this address through the contact form, with notes and replies`,
   inquiriesHint: 'Anybody can type any address into a form. Unless you check this, the messages stay.',
+  inquiriesUncounted:
+    'Messages sent with this address through the contact form could not be counted. They stay.',
   final: 'This action cannot be undone.',
   deleting: 'Deleting...',
   failed: 'Failed to delete user',

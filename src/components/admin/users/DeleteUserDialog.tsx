@@ -42,6 +42,8 @@ export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialog
       title={texts.title}
       confirm={userTexts.delete}
       confirming={texts.deleting}
+      // What nobody has been asked about would stay.
+      isConfirmable={!belongings.isPending}
       {...deletion}
       onCancel={onCancel}
     >
@@ -58,6 +60,7 @@ export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialog
         />
       ) : null}
       {inquiries > 0 ? <p>{texts.inquiriesHint}</p> : null}
+      {belongings.isError ? <p role="status">{texts.inquiriesUncounted}</p> : null}
       <p>{texts.final}</p>
     </ConfirmDialog>
   );
