@@ -52,6 +52,30 @@ it('counts a page’s data in spellings that are never kept, also where the page
   expect(await odd('c')).toBeGreaterThan(0);
 });
 
+it.each([
+  ['a query', '/?x=', {}],
+  ['a part', '/', { range: 'bytes=0-1' }],
+  ['a token', '/', { authorization: 'x' }],
+  ['another spelling', '/%2e', {}],
+])(
+  'counts what is made for one request because of %s, also where the page is at hand',
+  async (_, url, headers) => {
+    const budget = new PageBudget(2);
+    for (let round = 0; round < 3; round++) await visit(budget, '/', { cache: 'HIT' });
+    const own = () => visit(budget, url, { cache: 'HIT', headers });
+    expect([await own(), await own()]).toEqual(['served', 'served']);
+    expect(await own()).toBeGreaterThan(0);
+    expect(await visit(budget, '/', { cache: 'HIT' })).toBe('served');
+  },
+);
+
+it('hands out pictures without an end, whatever is behind their address', async () => {
+  const budget = new PageBudget(1);
+  for (let round = 0; round < 3; round++) {
+    expect(await visit(budget, `/blog-images/a.webp?${round}`)).toBe('served');
+  }
+});
+
 it('counts what doesn’t exist beside the page that readers choose their news on', async () => {
   const budget = new PageBudget(1);
   expect(await visit(budget, '/auth/x1', { status: 404 })).toBe('served');

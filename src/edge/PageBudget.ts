@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { noteEvent } from '@/integrations/telemetry/siteEvents';
-import { isOddlyAsked } from './answers/answerKey';
+import { answerKey } from './answers/answerKey';
 import { requestPath } from './requestPath';
 
 /** What a request may do: go on, or come back after so many seconds. */
@@ -32,8 +32,9 @@ export class PageBudget {
   /** Takes the price of a page before it is made; `settle` gives it back when the answer was at hand. */
   async admit(request: IncomingMessage, network: string): Promise<Admission> {
     const path = requestPath(request);
-    const isOdd = isOddlyAsked(request);
-    if (freeOfCharge.test(path) || (!isOdd && this.#kept.get(path))) return { settle: () => undefined };
+    // What is asked for with a query, or as no browser does, is made for this request, whatever is at hand of the page.
+    const isOwn = answerKey(request) === null;
+    if (freeOfCharge.test(path) || (!isOwn && this.#kept.get(path))) return { settle: () => undefined };
     try {
       await this.#limiter.consume(network);
     } catch (refused) {
@@ -41,7 +42,7 @@ export class PageBudget {
       noteEvent('limitHit', { limit: 'pages' });
       return { retryAfterSeconds: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) };
     }
-    return { settle: (response) => (isOdd ? undefined : this.#settle(path, network, response)) };
+    return { settle: (response) => (isOwn ? undefined : this.#settle(path, network, response)) };
   }
 
   #settle(path: string, network: string, response: ServerResponse): void {

@@ -1,6 +1,8 @@
 import config from '@payload-config';
-import { draftMode } from 'next/headers';
+import { draftMode, headers } from 'next/headers';
 import { getPayload } from 'payload';
+import { isStaffRole } from '@/domain/accounts/roles';
+import { cache } from 'react';
 import { noFirmFacts, type FirmFacts } from '@/domain/firm/FirmFacts';
 import { cachedQuery } from './cachedQuery';
 import { cacheTags } from './cacheTags';
@@ -16,9 +18,22 @@ const getPublished: () => Promise<FirmFacts> = cachedQuery({
 
 /** What the firm says of itself; for staff that looks at drafts (`/drafts/show`), what it is about to say. */
 export async function getFirmFacts(): Promise<FirmFacts> {
-  if (!(await draftMode()).isEnabled) return getPublished();
+  return (await looksAtDrafts()) ? getDraft() : getPublished();
+}
+
+/**
+ * Whether drafts are shown to whoever asks. Only /drafts/show gives the cookie, and to staff alone; but it is the same for all,
+ * and outlasts sessions and roles.
+ */
+export const looksAtDrafts = cache(async (): Promise<boolean> => {
+  if (!(await draftMode()).isEnabled) return false;
   const payload = await getPayload({ config });
-  // Only /drafts/show gives the cookie, and to staff alone.
+  const { user } = await payload.auth({ headers: await headers() });
+  return user !== null && isStaffRole(user.role);
+});
+
+async function getDraft(): Promise<FirmFacts> {
+  const payload = await getPayload({ config });
   return toFirmFacts(
     await payload.findGlobal({ slug: 'firm-facts', depth: 0, draft: true, overrideAccess: true }),
   );

@@ -52,6 +52,17 @@ describe('addresses that weren’t found', () => {
     expect((await listed('?limit=1')).rows).toEqual(['/often-1 2147483647']);
   });
 
+  it('can catch up with any number that were asked for more often', async () => {
+    await add(Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`/often-${index}`, 2])));
+    for (let day = 0; day < 3; day++) await add({ '/new': 1 });
+    expect((await listed('?limit=1')).rows).toEqual(['/new 3']);
+    await add(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`/once-${index}`, 1])));
+    expect((await listed('?limit=1')).total).toBe('600');
+    await pool.query(`update missing_addresses set is_dismissed = true where path like '/often-%'`);
+    await add(Object.fromEntries(Array.from({ length: 200 }, (_, index) => [`/later-${index}`, 1])));
+    expect((await listed('?limit=1')).total).toBe('301');
+  });
+
   it('leave the list when they are dismissed or led on, and stay off it', async () => {
     const path = `/gone-${randomUUID()}`;
     await add({ '/a': 1, [path]: 1 });

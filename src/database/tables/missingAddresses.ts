@@ -9,7 +9,8 @@ import { withTotal } from '../withTotal';
 
 /**
  * Adds to how often addresses were asked for. Of more than are kept, those go that were asked for least, and of these the
- * oldest. In one order, so that servers don't wait for each other in a circle.
+ * oldest; but the newest stay, or none could ever catch up with those that have been asked for often. Dismissed ones take no
+ * place of the others. In one order, so that servers don't wait for each other in a circle.
  */
 export async function addMissingAddresses(pool: Pool, counts: ReadonlyMap<string, number>): Promise<void> {
   const paths = [...counts.keys()].sort();
@@ -21,8 +22,13 @@ export async function addMissingAddresses(pool: Pool, counts: ReadonlyMap<string
   await pool.query(text, [paths, paths.map((path) => counts.get(path) ?? 0)]);
   const trim = `
     delete from missing_addresses where path in (
-      select path from missing_addresses order by count desc, last_at desc, path offset $1)`;
-  await pool.query(trim, [missingLimits.most]);
+      select path from (
+        select path,
+          row_number() over (partition by is_dismissed order by count desc, last_at desc, path) as place,
+          row_number() over (partition by is_dismissed order by first_at desc, path) as novelty
+        from missing_addresses) as ranked
+      where place > $1 and novelty > $2)`;
+  await pool.query(trim, [missingLimits.most, missingLimits.newest]);
 }
 
 interface MissingRow extends Record<string, unknown> {

@@ -21,6 +21,11 @@ it('counts none where the address opens an account', () => {
   expect(links.filter(isMeasuredPath)).toEqual([]);
 });
 
+it('counts none of drafts', () => {
+  expect(isMeasuredPath('/blog/preview/12')).toBe(false);
+  expect(isMeasuredPath('/blog/previews-of-a-plan')).toBe(true);
+});
+
 it('counts those of public pages', () => {
   expect(['/', '/team', '/blog/a-report-on-audits', '/sample-report'].every(isMeasuredPath)).toBe(true);
 });

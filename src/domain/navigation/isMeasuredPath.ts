@@ -20,5 +20,9 @@ const unmeasured = [
   'undo-email',
 ];
 
+/** Posts as they would look: what no visitor has seen yet. */
+const preview = /^\/blog\/preview(\/|$)/;
+
 /** Whether a visit to this page may be counted, if the visitor agrees. */
-export const isMeasuredPath = (path: string): boolean => !unmeasured.includes(path.split('/')[1] ?? '');
+export const isMeasuredPath = (path: string): boolean =>
+  !unmeasured.includes(path.split('/')[1] ?? '') && !preview.test(path);

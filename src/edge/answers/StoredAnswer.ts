@@ -71,7 +71,7 @@ export async function storeAnswer(
   { compresses, previous }: { compresses: boolean; previous?: StoredAnswer | undefined },
 ): Promise<StoredAnswer> {
   const contentType = String(headers['content-type']);
-  const etag = contentTag({ status, contentType, body });
+  const etag = contentTag({ status, contentType, location: String(headers.location ?? ''), body });
   // Its policy names the scripts as they stand in it: the whole of it goes on, or nothing.
   if (previous?.etag === etag) return previous;
   const isCompressed = compresses && body.byteLength >= worthCompressing && text.test(contentType);

@@ -1,6 +1,8 @@
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { pageKeys } from '@/domain/seo/pageKeys';
-import { isKeptPath } from './answerKey';
+import { answerKey, isKeptPath } from './answerKey';
 
 it('keeps what is the same for everybody: pages, pictures, and the calls that say so', () => {
   const paths = ['/', '/blog/a-post', '/blog-images/a.webp', '/api/health', '/api/ready'];
@@ -17,3 +19,13 @@ it.each(['/api/users/me', '/api/seo/public', '/api/seo/public/contact/more', '/c
     expect(isKeptPath(path)).toBe(false);
   },
 );
+
+it.each([
+  ['/blog/a-post', '/blog/a-post'],
+  ['/blog/a-post?x=1', null],
+  ['/blog-images/a.webp?x=1', '/blog-images/a.webp'],
+  ['/share/blog/a.jpg?x=1', '/share/blog/a.jpg'],
+  ['/share/blog/a.jpg/?x=1', null],
+])('keeps the answer to %s under %s', (url, key) => {
+  expect(answerKey(Object.assign(new IncomingMessage(new Socket()), { method: 'GET', url }))).toBe(key);
+});

@@ -5,6 +5,8 @@ const neverKept =
   /^\/(?!api\/(health|ready|seo\/public\/[\w-]+)$)(api|auth|blog\/preview|cms|policy-reports)(\/|$)/;
 /** Whole answers to these are sent in parts, too. */
 const picture = /^\/blog-images\//;
+/** Nothing here reads a query, so each answer has one address. */
+const withoutQuery = /^\/(blog-images|share)\//;
 /** Set by Next while somebody looks at drafts. */
 const draftCookie = /(?:^|;\s*)__(?:prerender_bypass|next_preview_data)=/;
 const longestPath = 500;
@@ -17,7 +19,7 @@ const segmentPrefetch = '1';
 
 /**
  * The key under which the answer to a request is kept if it turns out to be the same for everybody; null for what never
- * is: with a query or a slash at the end, for a part of a file (but a picture's), for drafts. A page's data, which Next's
+ * is: with a query (but a picture's) or a slash at the end, for a part of a file (but a picture's), for drafts. A page's data, which Next's
  * client asks for while somebody moves about the site, has keys of its own.
  */
 export function answerKey({ method, url = '', headers }: IncomingMessage): string | null {
@@ -27,7 +29,10 @@ export function answerKey({ method, url = '', headers }: IncomingMessage): strin
   if (path.length > longestPath || !isKeptPath(path) || !isUsualSpelling(path)) return null;
   if (headers.authorization || draftCookie.test(headers.cookie ?? '')) return null;
   if (headers.range && !picture.test(path)) return null;
-  if (headers.rsc === undefined) return queryAt === -1 && !/.\/$/.test(path) ? path : null;
+  if (headers.rsc === undefined) {
+    const isWhole = queryAt === -1 || withoutQuery.test(path);
+    return isWhole && !/.\/$/.test(path) ? path : null;
+  }
   // Next adds a mark to such addresses, for caches that don't know these headers.
   if (headers.rsc !== '1' || !/^\?_rsc=[\w-]*$|^$/.test(url.slice(path.length))) return null;
   const [prefetch = '', segment = ''] = partHeaders.map((name) => String(headers[name] ?? ''));
@@ -35,10 +40,6 @@ export function answerKey({ method, url = '', headers }: IncomingMessage): strin
   if (!knownPrefetches.includes(prefetch) || (segment !== '' && prefetch !== segmentPrefetch)) return null;
   return segment.length > longestPart ? null : `${path} rsc ${prefetch} ${segment}`;
 }
-
-/** A page's data that is asked for as no client of Next's does: what is at hand of the page is no answer to it. */
-export const isOddlyAsked = (request: IncomingMessage): boolean =>
-  request.headers.rsc !== undefined && answerKey(request) === null;
 
 /** Whether answers under this path may be the same for everybody. */
 export const isKeptPath = (path: string): boolean => !neverKept.test(path);

@@ -51,6 +51,12 @@ describe('contentTag', () => {
     expect(tagOf('same', 'text/plain')).not.toBe(tagOf('same', 'text/css'));
   });
 
+  it('of a redirect says where it leads', () => {
+    const tagTo = (location: string) =>
+      contentTag({ status: 308, contentType: 'undefined', location, body: Buffer.alloc(0) });
+    expect(tagTo('/share/blog/a.jpg')).not.toBe(tagTo('/share/blog/b.jpg'));
+  });
+
   it('takes a row that refers to itself for what it is', () => {
     expect(tagOf(page('', '0:["$0","$9",1]\n'))).not.toBe(tagOf(page('', '0:["$0","$9",2]\n')));
   });

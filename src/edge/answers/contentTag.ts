@@ -14,6 +14,8 @@ const sumOf = (text: string): string => createHash('sha256').update(text).digest
 interface Content {
   status: number;
   contentType: string;
+  /** Where it leads; all that a redirect says. */
+  location?: string;
   body: Buffer;
 }
 
@@ -22,8 +24,8 @@ interface Content {
  * writes the components of a page in the order in which they became ready, and numbers them so; here each stands where it
  * is used.
  */
-export function contentTag({ status, contentType, body }: Content): string {
-  const hash = createHash('sha256').update(`${status} ${contentType} `);
+export function contentTag({ status, contentType, location = '', body }: Content): string {
+  const hash = createHash('sha256').update(`${status} ${contentType} ${location}`);
   const html = contentType.startsWith('text/html') ? body.toString() : null;
   const rows = html === null ? dataIn(contentType, body) : dataOfPage(html);
   if (rows) hash.update(JSON.stringify(inPlace(rows)));

@@ -7,6 +7,9 @@ import { WaitingRoom } from './WaitingRoom';
  */
 const pictureRoom = new WaitingRoom({ places: 2, line: 8, perKey: 4, patienceMs: 20_000 });
 
+/** Apart from the others: whoever is signed in doesn't wait for what strangers ask for. */
+const previewRoom = new WaitingRoom({ places: 1, line: 40, patienceMs: 20_000 });
+
 /**
  * Does a work that decodes a picture. Call it outside of any transaction: no connection of the database is held by those
  * who wait. `key` says whose picture it is.
@@ -14,3 +17,10 @@ const pictureRoom = new WaitingRoom({ places: 2, line: 8, perKey: 4, patienceMs:
  */
 export const inPictureRoom = <Result>(key: string, work: () => Promise<Result>): Promise<Result> =>
   inRoom(pictureRoom, work, key);
+
+/**
+ * Draws a preview picture, for whoever asks for it.
+ * @throws Busy
+ */
+export const inPreviewRoom = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  inRoom(previewRoom, work);

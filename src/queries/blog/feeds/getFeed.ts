@@ -35,6 +35,8 @@ const read = cachedQueryBy<FeedRequest & { firmName: string }, WrittenFeed>({
 /** The blog for feed readers, as it is sent, with its validator. */
 export async function getFeed(request: FeedRequest): Promise<WrittenFeed> {
   const { firmName } = await getSiteSettings();
+  const feed = await read({ ...request, firmName });
+  // Said at last: what is only remembered is fresh for a shorter time.
   keepForAll([cacheTags.posts, cacheTags.feeds, cacheTags.siteSettings], maxAgeSeconds);
-  return read({ ...request, firmName });
+  return feed;
 }

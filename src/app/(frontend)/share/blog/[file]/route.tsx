@@ -3,8 +3,9 @@ import { drawPreviewPicture } from '@/components/site/previewPicture/drawPreview
 import { previewPictureSize } from '@/components/site/previewPicture/previewPictureSize';
 import { blog } from '@/content/site/blog';
 import { postPreviewPicturePath } from '@/content/site/previewPicturePath';
-import { StorageAway } from '@/errors/ApiFailures';
+import { Busy, StorageAway } from '@/errors/ApiFailures';
 import { keepForAll } from '@/integrations/answers/answerOrigin';
+import { inPreviewRoom } from '@/integrations/limits/inPictureRoom';
 import { cutPicture, drawingAsJpeg } from '@/integrations/storage/cutPicture';
 import { getPost, type FullPost } from '@/queries/blog/getPost';
 import { readShownPicture } from '@/queries/blog/readShownPicture';
@@ -27,7 +28,12 @@ export async function GET(_request: Request, { params }: RouteContext): Promise<
   if ('movedTo' in found) {
     return new Response(null, { status: 308, headers: { Location: postPreviewPicturePath(found.movedTo) } });
   }
-  return new Response(new Uint8Array(await makePicture(found.post)), {
+  const picture = await inPreviewRoom(() => makePicture(found.post)).catch(refusalOfBusy);
+  if (picture instanceof Busy) {
+    const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(picture.retryAfterSeconds) };
+    return new Response(null, { status: picture.status, headers });
+  }
+  return new Response(new Uint8Array(picture), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=3600' },
   });
 }
@@ -37,6 +43,11 @@ async function makePicture({ title, cover }: FullPost): Promise<Buffer> {
   if (picture) return cutPicture(picture, previewPictureSize);
   const words = { title, otherwise: blog.heading, drawing: drawings.article };
   return drawingAsJpeg(await drawPreviewPicture(words));
+}
+
+function refusalOfBusy(error: unknown): Busy {
+  if (error instanceof Busy) return error;
+  throw error;
 }
 
 /** Networks ask once and keep what they get for days: a title is better than none. */
