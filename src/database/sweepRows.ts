@@ -69,8 +69,13 @@ const sweeps: readonly Sweep[] = [
     table: 'payload_jobs',
     isOver: sql`has_error and input->'order' ? 'email' and updated_at < now() - interval '1 day'`,
   },
-  // Given up: kept for whoever looks into it.
-  { table: 'payload_jobs', isOver: sql`has_error and updated_at < now() - interval '30 days'` },
+  // Given up: kept for whoever looks into it. That a reply never left is known from nothing else, as long as it is there.
+  {
+    table: 'payload_jobs',
+    isOver: sql`has_error and updated_at < now() - interval '30 days' and not exists (
+      select from inquiry_entries where input->'order'->>'kind' = 'inquiryReply'
+        and id = (input->'order'->>'entryId')::int)`,
+  },
   { table: 'model_calls', isOver: sql`created_at < now() - make_interval(days => ${usageDays.max + 1})` },
   {
     table: 'payload_preferences',

@@ -22,6 +22,9 @@ describe('signing up', () => {
     ['one of 255', { email: emailOf(255) }, ['email']],
     ['an email without a dot', { email: 'kim@example' }, ['email']],
     ['an email in a name', { email: 'Kim <kim@example.org>' }, ['email']],
+    ['an email with signs', { email: "r&d/emea=a'b!@example.org" }, []],
+    ['one with two dots in a row', { email: 'kim..o@example.org' }, ['email']],
+    ['one that ends in a dot', { email: 'kim.@example.org' }, ['email']],
     ['a list of emails', { email: ['kim@example.org'] }, ['email']],
     ['what nobody asked for', { role: 'admin', reportLimit: 100 }, []],
   ])('%s: %o', (_what, change, refused) => {

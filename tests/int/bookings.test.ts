@@ -116,6 +116,23 @@ describe('POST /api/bookings', () => {
     expect(await newsOf(emailOf(told))).toEqual([[['booking', 'Cancelled. Illness', null]]]);
   });
 
+  it('notes when one is, each time that it is moved without another name', async () => {
+    const told = booking();
+    const { attendees, uid } = told.payload;
+    const days = ['2', '1', '2'];
+    const moves = days.map((day, index) =>
+      booking({
+        event: 'BOOKING_RESCHEDULED',
+        at: Date.now() + index,
+        startTime: `2026-12-0${day}T16:00:00Z`,
+        ...{ uid, rescheduleUid: uid, attendees },
+      }),
+    );
+    for (const one of [told, ...moves, moves[2]]) expect((await report(one)).status).toBe(200);
+    const moved = (day: string) => `Moved to December ${day}, 2026 at 10:00 AM (America/Chicago).`;
+    expect(await newsOf(emailOf(told))).toEqual([days.map((day) => ['booking', moved(day), null])]);
+  });
+
   it('notes it at an inquiry that has as many notes as it may have', async () => {
     const told = booking();
     const { attendees, uid } = told.payload;

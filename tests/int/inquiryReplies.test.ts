@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Payload } from 'payload';
+import { createLocalReq, type Payload } from 'payload';
+import { sweepRows } from '@/database/sweepRows';
 import { mailCaps } from '@/domain/mail/mailCaps';
 import { runMailQueue } from '@/operations/mail/runMailQueue';
 import { createAccount, freshEmail, signedInAccount } from '../factories/account';
@@ -134,7 +135,15 @@ describe('a reply', () => {
       await runMailQueue(payload);
       await mail.skipWaits();
     }
-    expect((await inbox.call('GET', `/${id}`)).body.entries).toMatchObject([{ delivery: 'failed' }]);
+    const failed = [{ delivery: 'failed' }];
+    expect((await inbox.call('GET', `/${id}`)).body.entries).toMatchObject(failed);
+    await payload.db.pool.query(
+      `update payload_jobs set updated_at = now() - interval '31 days' where has_error`,
+    );
+    await sweepRows(await createLocalReq({}, payload));
+    expect((await inbox.call('GET', `/${id}`)).body.entries).toMatchObject(failed);
+    const { items } = await inbox.list(`search=${encodeURIComponent(email)}`);
+    expect(items).toMatchObject([{ id, repliedAt: null }]);
   });
 });
 

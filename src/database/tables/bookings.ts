@@ -11,6 +11,8 @@ export interface BookingNews {
   movedFrom: string | null;
   /** When the call is, in words. */
   moment: string | null;
+  /** Whether that is another than before, under the same name. */
+  isMovedInPlace?: boolean;
   isAsked: boolean;
   isConfirmed: boolean;
   /** How it ended, in words. */
@@ -23,7 +25,7 @@ const keep = {
   text: `insert into bookings (uid, moved_from, moment, is_asked, is_confirmed, ending) values ($1, $2, $3, $4, $5, $6)
     on conflict (uid) do update set
       moved_from = coalesce(bookings.moved_from, excluded.moved_from),
-      moment = coalesce(bookings.moment, excluded.moment),
+      moment = case when $7 then excluded.moment else coalesce(bookings.moment, excluded.moment) end,
       is_asked = bookings.is_asked or (excluded.is_asked and not bookings.is_confirmed),
       is_confirmed = bookings.is_confirmed or excluded.is_confirmed,
       ending = coalesce(bookings.ending, excluded.ending),
@@ -32,12 +34,12 @@ const keep = {
 
 /** Adds to what is known of a booking, in whatever order it is told. */
 export async function keepBookingNews(req: PayloadRequest, news: BookingNews): Promise<void> {
-  const { uid, movedFrom, moment, isAsked, isConfirmed, ending } = news;
-  await namedRows(req, keep, [uid, movedFrom, moment, isAsked, isConfirmed, ending]);
+  const { uid, movedFrom, moment, isAsked, isConfirmed, ending, isMovedInPlace = false } = news;
+  await namedRows(req, keep, [uid, movedFrom, moment, isAsked, isConfirmed, ending, isMovedInPlace]);
 }
 
 /** One name of a booked call, with what was reported under it. */
-export interface KnownBooking extends BookingNews {
+export interface KnownBooking extends Omit<BookingNews, 'isMovedInPlace'> {
   /** It goes on under another name. */
   isMovedOn: boolean;
   /** Where it stands among the inquiries: as one of its own, or noted at one when it was moved. */

@@ -24,7 +24,9 @@ const columns = `
   inquiries.id, inquiries.name, inquiries.email, inquiries.company, inquiries.message, inquiries.status,
   owner.id as "ownerId", owner.name as "ownerName", inquiries.created_at as "createdAt",
   (select max(entry.created_at) from inquiry_entries as entry
-   where entry.inquiry_id = inquiries.id and entry.kind = 'reply') as "repliedAt"`;
+   where entry.inquiry_id = inquiries.id and entry.kind = 'reply' and not exists (
+     select from payload_jobs where has_error and input->'order'->>'kind' = 'inquiryReply'
+       and (input->'order'->>'entryId')::int = entry.id)) as "repliedAt"`;
 const tables = 'inquiries left join users as owner on owner.id = inquiries.owner_id';
 
 /** Which inquiries are asked for: all without any of them. */

@@ -8,3 +8,7 @@ export const bookingKey = (uid: string): string => `${bookingKeyPrefix}${uid}`;
 export const clientsWordsKey = (bookingsKey: string): string => `${bookingsKey}${clientsWordsEnding}`;
 
 export const clientsWordsEnding = ':words';
+
+/** The key of the news that a booking was moved and kept its name, as told at a moment. */
+export const movedInPlaceKey = (bookingsKey: string, toldAt: string): string =>
+  `${bookingsKey}:moved:${toldAt}`;

@@ -9,7 +9,7 @@ import {
   type LinkPurpose,
 } from '@/database/tables/accountLinks';
 import { holdUserRow } from '@/database/tables/users';
-import { accountLinkLife, accountLinkPurposes } from '@/domain/accounts/accountLinkLife';
+import { accountLinkLife } from '@/domain/accounts/accountLinkLife';
 import { BadRequest } from '@/errors/ApiFailures';
 import { hashOfToken, newToken } from './linkToken';
 
@@ -55,11 +55,11 @@ export async function createAddressLink(
   return createLink(req.payload, { user: userId, purpose, email, expiresAt }, req);
 }
 
-/** Puts links of an account out of use: those for these purposes, or all. */
+/** Puts links of an account out of use: those for these purposes. */
 export async function dropLinks(
   req: PayloadRequest,
   userId: number,
-  purposes: readonly LinkPurpose[] = accountLinkPurposes,
+  purposes: readonly LinkPurpose[],
 ): Promise<void> {
   await deleteLinksFor(req, userId, purposes);
 }

@@ -11,9 +11,9 @@ import { strangersKey } from './loginAttempt';
 import { refuseWeakPassword } from './refuseWeakPassword';
 
 /**
- * Sets a new password for whoever has the link that was mailed. It proves that the mailbox is theirs, so everything that
- * others may have prepared ends: all sessions, a change of the email that waits, every link that could take the account
- * elsewhere. So does the wait after failed sign-ins: who can read the mailbox need not guess.
+ * Sets a new password for whoever has the link that was mailed. It proves that the mailbox is theirs, so all sessions end, and
+ * a change of the email that waits. What may take the account back to the address that it had lately stays: whoever moved it
+ * there has this mailbox as well. So ends the wait after failed sign-ins: who can read the mailbox need not guess.
  * @throws BadRequest for a link that is spent, or a weak password, which leaves the link as it is; Busy, too
  */
 export async function resetPassword({
@@ -39,7 +39,7 @@ function setPassword(req: PayloadRequest, { token, password }: ResetPasswordBody
       overrideAccess: true,
       req,
     });
-    await dropLinks(req, userId);
+    await dropLinks(req, userId, ['password-reset', 'email-confirm']);
     await deleteSessionsOf(req, userId);
     return changed;
   });

@@ -10,7 +10,7 @@ import {
 } from '@/database/tables/bookings';
 import { lockInquiryRow } from '@/database/tables/inquiries';
 import { accountLimits } from '@/domain/accounts/accountLimits';
-import { bookingKey, bookingKeyPrefix } from '@/domain/inquiries/bookingKeys';
+import { bookingKey, bookingKeyPrefix, movedInPlaceKey } from '@/domain/inquiries/bookingKeys';
 import { BadRequest } from '@/errors/ApiFailures';
 import { emailSchema } from '@/schemas/auth';
 import type { BookingReport } from '@/schemas/booking';
@@ -47,19 +47,33 @@ export async function takeBookingReport(req: PayloadRequest, report: BookingRepo
  */
 async function keep(req: PayloadRequest, report: BookingReport): Promise<void> {
   const news = newsOf(report);
+  const words = await wordsOfMoveInPlace(req, news);
   await keepBookingNews(req, news);
   const chain = await findWholeChain(req, news.uid);
   const known = inquiriesOf(chain)[0];
   // An end may be told before the beginning, or be that of a booking from before the site was told of any.
   if (known === undefined && news.ending !== null) return;
   if (known !== undefined) {
-    const words = clientsWords(report.payload);
-    if (words) await noteClientsWords(req, known, bookingKey(news.uid), words);
+    const key = bookingKey(news.uid);
+    const wrote = clientsWords(report.payload);
+    if (wrote) await noteClientsWords(req, known, key, wrote);
+    if (words) await noteBooking(req, known, movedInPlaceKey(key, report.createdAt), words);
     return noteStand(req, known, chain);
   }
   const inquiryId = await addInquiry(req, report, bookingKey(news.uid));
   const said = (booking: KnownBooking) => (booking.uid === news.uid ? { ...booking, inquiryId } : booking);
   await noteStand(req, inquiryId, chain.map(said));
+}
+
+/** What a move says that leaves the booking its name; null where the call is when it was. Before the news are kept. */
+async function wordsOfMoveInPlace(
+  req: PayloadRequest,
+  { uid, moment, isMovedInPlace }: BookingNews,
+): Promise<string | null> {
+  if (!isMovedInPlace || moment === null) return null;
+  const chain = await findBookingChain(req, uid, bookingKeyPrefix);
+  const before = chain.find((known) => known.uid === uid)?.moment ?? moment;
+  return before === moment ? null : texts.moved(moment);
 }
 
 function newsOf(report: BookingReport): BookingNews {
@@ -72,6 +86,7 @@ function newsOf(report: BookingReport): BookingNews {
     // One that keeps its name has no other before.
     movedFrom: ending === null && rescheduleUid !== uid ? rescheduleUid || null : null,
     moment: ending === null ? momentOf(payload) : null,
+    isMovedInPlace: triggerEvent === 'BOOKING_RESCHEDULED' && rescheduleUid === uid,
     isAsked,
     isConfirmed: ending === null && !isAsked,
     ending,
