@@ -104,20 +104,34 @@ describe('the days a month that a client’s people can give', () => {
     expect(body).toEqual(client.analysis);
   });
 
-  it('move the calendar alone where today’s engine would change figures too', async () => {
-    const client = await clientWithAnalysis();
+  /** Gives an analysis a figure that today's engine doesn't come to. */
+  async function countOtherwise(id: number): Promise<void> {
     const payload = await testPayload();
-    const { id } = client.analysis;
     const row = await payload.findByID({ collection: 'analyses', id, depth: 0 });
     const opportunities = (row.opportunities as { roiModel: { savedHours: number } }[]).map((one, index) =>
       index === 0 ? { ...one, roiModel: { ...one.roiModel, savedHours: 1 } } : one,
     );
     await payload.db.updateOne({ collection: 'analyses', id, data: { opportunities } });
+  }
+
+  it('move the calendar alone where today’s engine would change figures too', async () => {
+    const client = await clientWithAnalysis();
+    await countOtherwise(client.analysis.id);
     const older = await client.read();
     const { body } = await client.keep(1);
     expect(body).toMatchObject({ own_days: { a_month: 1, moves_phases: false } });
     expect(phasesOf(body)).toEqual(phasesOf(older));
     expect(figuresOf(body)).toEqual(figuresOf(older));
+  });
+
+  it('stay where phases follow them that today’s engine can’t plan anew', async () => {
+    const client = await clientWithAnalysis();
+    await client.keep(1);
+    await countOtherwise(client.analysis.id);
+    const older = await client.read();
+    for (const days of [null, 30]) expect((await client.keep(days)).status).toBe(409);
+    expect(await client.read()).toEqual(older);
+    expect(older.own_days).toEqual({ a_month: 1, moves_phases: true });
   });
 
   it('are a number within limits, and the owner’s to say', async () => {

@@ -1,13 +1,16 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/database/inTransaction';
+import { ownDaysTexts as texts } from '@/content/portal/ownDays';
 import { changeOwnDays, lockAnalysis } from '@/database/tables/analyses';
 import type { Opportunity } from '@/domain/analysis/types';
 import { withKeptWords } from '@/domain/languageModel/analysis/withKeptWords';
+import { Conflict } from '@/errors/ApiFailures';
 import type { Analysis } from '@/payload-types';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { OwnDaysBody } from '@/schemas/ownDays';
 import { lockAccount } from '../accounts/lockAccount';
 import { requireUser } from '../requireUser';
+import { chosenDays } from './planOf';
 import { countAgain, differencesOf } from './differencesOf';
 import { findOwnAnalysis } from './findAnalysis';
 import { presentAnalysis } from './presentAnalysis';
@@ -15,7 +18,7 @@ import { presentAnalysis } from './presentAnalysis';
 /**
  * Keeps what the client says that their people can give, and plans the phases anew for it; for the analysis' owner. No
  * figure of money or hours changes. An analysis whose figures today's engine doesn't come to keeps its phases.
- * @throws Missing as `findOwnAnalysis`
+ * @throws Missing as `findOwnAnalysis`, Conflict where those follow other days already: nothing could say what they were before
  */
 export async function keepOwnDays({
   req,
@@ -32,6 +35,7 @@ export async function keepOwnDays({
     await lockAnalysis(req, id);
     const analysis = await findOwnAnalysis({ req, user, id });
     const opportunities = inOtherPhases(analysis, daysAMonth);
+    if (!opportunities && chosenDays(analysis)?.movesPhases) throw new Conflict(texts.stuck);
     const ownDays = { aMonth: daysAMonth, movesPhases: daysAMonth !== null && opportunities !== undefined };
     return presentAnalysis(
       await changeOwnDays(req, id, opportunities ? { ownDays, opportunities } : { ownDays }),
