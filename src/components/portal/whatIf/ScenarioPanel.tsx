@@ -39,8 +39,13 @@ export function ScenarioPanel({ analysisId, isOwn, whatIf }: ScenarioPanelProps)
     scenarios.say({ tone: 'success', text: texts.opened(scenario.name) });
   };
   const remove = async (scenario: PresentedScenario) => {
-    await scenarios.remove(scenario);
-    if (open?.id === scenario.id) setOpen(null);
+    const isRemoved = await scenarios.remove(scenario);
+    if (isRemoved) setOpen((now) => (now?.id === scenario.id ? null : now));
+  };
+  const showSaved = (scenario: PresentedScenario) => {
+    // A new one begins the form anew, and the button that was pressed goes with the old one.
+    if (scenario.id !== open?.id) titleRef.current?.focus();
+    setOpen(scenario);
   };
 
   return (
@@ -61,7 +66,7 @@ export function ScenarioPanel({ analysisId, isOwn, whatIf }: ScenarioPanelProps)
       ) : (
         !outcome && <p role="status">{texts.loading}</p>
       )}
-      {isOwn && <SaveScenario key={open?.id} {...{ whatIf, scenarios, open }} onSaved={setOpen} />}
+      {isOwn && <SaveScenario key={open?.id} {...{ whatIf, scenarios, open }} onSaved={showSaved} />}
       {outcome && <FormMessage tone={outcome.tone}>{outcome.text}</FormMessage>}
     </div>
   );

@@ -58,13 +58,17 @@ export function useScenarios(analysisId: number) {
         body,
         words: { done: texts.saved(body.name) },
       }),
-    remove: ({ id, name }: PresentedScenario) =>
+    /** Answers whether it is deleted; the outcome says so, or why not. */
+    remove: ({ id, name }: PresentedScenario): Promise<boolean> =>
       changing
         .mutateAsync({
           method: 'DELETE',
           path: `${path}/${id}`,
           words: { done: texts.removed(name), failed: texts.removeFailed },
         })
-        .catch(() => null),
+        .then(
+          () => true,
+          () => false,
+        ),
   };
 }
