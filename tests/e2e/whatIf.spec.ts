@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { taskDetails } from '../factories/analysisBody';
-import { createClient, signIn } from './support/accounts';
+import { createClient, signIn, signInAgain } from './support/accounts';
 import { generateAnalysis } from './support/analyses';
 import { expect, test } from './support/test';
 
@@ -142,6 +142,27 @@ test.describe('a scenario that can’t be deleted', { tag: '@desktop' }, () => {
     await remove.click();
     await expect(page.getByText('No scenarios yet.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save changes to “First”' })).toHaveCount(0);
+  });
+});
+
+test.describe('when the session ends', { tag: '@desktop' }, () => {
+  test.use({ expectedNoise: /401 \(Unauthorized\)|could not be (changed|loaded)/ });
+
+  test('the numbers that were tried stay', async ({ page }) => {
+    const { token, email } = await signIn(page);
+    await page.goto(`/analysis-results/${await generateAnalysis(page.request, token)}`);
+    await page.getByRole('button', { name: 'Try other numbers' }).click();
+    await invoices(page).getByLabel('Team size').fill('6');
+    await page.getByLabel('Scenario name').fill('Grown');
+    await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
+    const save = page.getByRole('button', { name: 'Save as scenario' });
+    await save.click();
+    await expect(page.getByText(/Your session has ended/)).toBeVisible();
+    await expect(invoices(page).getByLabel('Team size')).toHaveValue('6');
+    await signInAgain(page, email);
+    await save.click();
+    await expect(page.getByText('“Grown” is saved.')).toBeVisible();
+    await expect(invoices(page).getByLabel('Team size')).toHaveValue('6');
   });
 });
 
