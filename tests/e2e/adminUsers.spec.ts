@@ -7,6 +7,8 @@ import {
   freshEmail,
   goodPassword,
   signIn,
+  signInAgain,
+  signInAs,
   signInAsAdmin,
 } from './support/accounts';
 import { generateAnalysis } from './support/analyses';
@@ -128,6 +130,38 @@ test('details show up to ten reports, and each opens', async ({ page, expectAcce
   await page.keyboard.press('Escape');
   await expect(report).toBeHidden();
   await expect(details).toBeVisible();
+});
+
+test.describe('when the session ends', { tag: '@desktop' }, () => {
+  test.use({ expectedNoise: /401 \(Unauthorized\)|could not be/ });
+
+  test('what was changed of a user, or typed for a new one, stays', async ({ page }) => {
+    const { token, email } = await signInAs(page, 'admin');
+    const user = await newUser(page.request, token);
+    const row = await openUser(page, user.name);
+    await row.getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit User' });
+    await dialog.getByLabel('Company').fill('Typed Supply');
+    await page.request.post('/api/auth/logout', { headers: asAdmin(token) });
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(dialog.getByText(/Your session has ended/)).toBeVisible();
+    await expect(dialog.getByLabel('Company')).toHaveValue('Typed Supply');
+    await signInAgain(page, email);
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    await expectSaid(page, `${user.name} was saved`);
+    await expect(row).toContainText('Typed Supply');
+
+    await page.getByRole('button', { name: 'Add New User' }).click();
+    const adding = page.getByRole('dialog', { name: 'Add New User' });
+    await adding.getByLabel('Name', { exact: true }).fill('Second');
+    await adding.getByLabel('Email').fill(freshEmail());
+    await adding.getByLabel('Password', { exact: true }).fill(goodPassword);
+    const again = await page.evaluate(() => localStorage.getItem('token') ?? '');
+    await page.request.post('/api/auth/logout', { headers: asAdmin(again) });
+    await adding.getByRole('button', { name: 'Create User' }).click();
+    await expect(adding.getByText(/Your session has ended/)).toBeVisible();
+    await expect(adding.getByLabel('Name', { exact: true })).toHaveValue('Second');
+  });
 });
 
 test.describe('two administrators', { tag: '@desktop' }, () => {

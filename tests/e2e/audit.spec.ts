@@ -107,6 +107,29 @@ test(
   },
 );
 
+test(
+  'an audit that is started over takes no answer until it has begun anew',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { token } = await signIn(page);
+    await beginAudit(page.request, token, { answers: auditAnswers(8), section: 5 });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/api/audits/draft?key=*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/audit/start');
+    await expect(page.getByText('13 of 13')).toBeVisible();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(page.getByText('Loading the questions...')).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    letGo();
+    await expect(page.getByText('0 of 13')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Data Infrastructure' })).toBeFocused();
+  },
+);
+
 test.describe('when the server can’t be reached', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /Failed to load resource|could not be (loaded|submitted)/ });
 
@@ -124,6 +147,22 @@ test.describe('when the server can’t be reached', { tag: '@desktop' }, () => {
     await expect(page.getByText('Answers saved')).toBeVisible();
     await page.reload();
     await expect(value(page, 1, 4)).toBeChecked();
+  });
+
+  test('answers that were never saved are gone after starting over', async ({ page }) => {
+    await signIn(page);
+    await page.route('**/api/audits/draft', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    await page.goto('/audit/start');
+    await answer(page, 1, 4);
+    await expect(page.getByText(/^Not saved yet/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('1 of 13')).toBeVisible();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect(page.getByText('0 of 13')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('0 of 13')).toBeVisible();
   });
 
   test('an ended session leads to the login and back, with nothing lost', async ({ page }) => {

@@ -96,6 +96,25 @@ test.describe('when it fails', { tag: '@desktop' }, () => {
     await expect(name).toHaveValue('!!!');
   });
 
+  test('says at the new name of a tag that something in between answered', async ({ page, request }) => {
+    const name = `Tag ${randomUUID().slice(0, 8)}`;
+    await (await Editor.signIn(request)).write({ tags: [name] });
+    await signInAsAdmin(page);
+    await page.goto(path);
+    const calls = '**/api/admin/blog/tags/*';
+    await page.route(calls, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
+    await page.getByRole('button', { name: `Rename ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Rename “${name}”` });
+    await dialog.getByRole('textbox', { name: 'New name' }).fill(`${name} b`);
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'The tag could not be renamed. Check your connection and try again.',
+    );
+    await page.unroute(calls);
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect(page.getByText(`“${name}” is now called “${name} b”.`)).toBeVisible();
+  });
+
   test('says at the question that a deletion failed, and asks again', async ({ page, request }) => {
     const editor = await Editor.signIn(request);
     const headers = { Authorization: `Bearer ${editor.token}` };

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { analysisBody } from '../factories/analysisBody';
-import { signIn } from './support/accounts';
+import { createAdmin, signIn } from './support/accounts';
 import { expect, test } from './support/test';
 import { expectSaid } from './support/toasts';
 import { Wizard } from './support/wizard';
@@ -138,6 +138,31 @@ test('the limit notice opens instead of the wizard once all analyses are used', 
   );
   await expect(notice.getByRole('link', { name: /Book Strategy Call/ })).toHaveAttribute('target', '_blank');
   await expectAccessible();
+});
+
+test('a limit that was raised meanwhile is no limit any more', { tag: '@desktop' }, async ({ page }) => {
+  const { token } = await signIn(page);
+  for (const name of ['One', 'Two', 'Three']) await generate(page, token, name);
+  await page.goto('/dashboard');
+  await expect(page.getByText(/^3 of 3 included/)).toBeVisible();
+  const run = page.getByRole('button', { name: 'Run New Analysis' });
+  const notice = page.getByRole('dialog', { name: 'Report Limit Reached' });
+  await run.click();
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(notice).toHaveCount(0);
+
+  const me = await page.request.get('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } });
+  const { id } = (await me.json()) as { id: number };
+  const raised = await page.request.put(`/api/admin/users/${id}`, {
+    headers: await createAdmin(),
+    data: { reportLimit: 4 },
+  });
+  expect(raised.status()).toBe(200);
+  await run.click();
+  await new Wizard(page).expectStep(1);
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByText(/^3 of 4 included/)).toBeVisible();
 });
 
 test.describe('when the list can’t be fetched', { tag: '@desktop' }, () => {

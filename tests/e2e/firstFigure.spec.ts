@@ -73,6 +73,37 @@ test('an analysis that is begun already isn’t touched', { tag: '@desktop' }, a
   expect(answers).toEqual({ listName: 'Our own' });
 });
 
+test('the task is still there for who didn’t wait for the wizard', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page);
+  await page.goto('/');
+  await page
+    .getByRole('region', { name: 'What does one task cost you?' })
+    .getByRole('link', { name: 'Keep this number' })
+    .click();
+  await expect(page).toHaveURL('/ai-opportunity-assessment');
+  await page.goto('/dashboard');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let isHeld = false;
+  await page.route('**/api/analysis/draft', async (route) => {
+    if (isHeld) await held;
+    await route.continue();
+  });
+  await expect(page.getByRole('heading', { name: 'No analyses yet' })).toBeVisible();
+  isHeld = true;
+  const asked = page.waitForRequest('**/api/analysis/draft');
+  await page.getByRole('button', { name: 'Run New Analysis' }).click();
+  const request = await asked;
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letGo();
+  await (await request.response())?.finished();
+  // Whoever took it would have by then.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  await page.getByRole('button', { name: 'Run New Analysis' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Your number is in');
+});
+
 test('without JavaScript the figure is a labelled sample', { tag: '@desktop' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

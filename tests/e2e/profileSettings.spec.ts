@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { phonePhoto } from '../factories/picture';
-import { createAccount, createClient, freshEmail, goodPassword, signIn } from './support/accounts';
+import {
+  createAccount,
+  createClient,
+  freshEmail,
+  goodPassword,
+  signIn,
+  signInAgain,
+} from './support/accounts';
 import { expect, test } from './support/test';
 
 const openSection = async (page: Page, name: string) => {
@@ -158,13 +165,7 @@ test.describe('what can’t be saved', () => {
       await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
       await saveProfile(page);
       await expect(page.getByText(/Your session has ended/)).toBeVisible();
-      const opening = page.waitForEvent('popup');
-      await page.getByRole('link', { name: 'sign in again in a new tab' }).click();
-      const login = await opening;
-      await login.getByRole('textbox', { name: 'Email' }).fill(email);
-      await login.getByLabel('Password', { exact: true }).fill(goodPassword);
-      await login.getByRole('button', { name: 'Sign In' }).click();
-      await expect(login).toHaveURL('/dashboard');
+      await signInAgain(page, email);
       await expect(field(page, 'Full Name')).toHaveValue('Nadia Owner');
       await saveProfile(page);
       await expect(page.getByText('Profile updated successfully')).toBeVisible();

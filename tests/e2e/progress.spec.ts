@@ -1,4 +1,4 @@
-import { createClient, signIn, signInAsAdmin } from './support/accounts';
+import { createClient, signIn, signInAgain, signInAsAdmin } from './support/accounts';
 import { generateAnalysis } from './support/analyses';
 import { expect, test } from './support/test';
 import { progressBody } from '../factories/progressBody';
@@ -64,6 +64,30 @@ test('a project’s dialog stays until it is saved', { tag: '@desktop' }, async 
   letGo();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Running');
+});
+
+test.describe('when the session ends', { tag: '@desktop' }, () => {
+  test.use({ expectedNoise: /401 \(Unauthorized\)/ });
+
+  test('what was written about a project stays', async ({ page }) => {
+    const { token, email } = await signIn(page);
+    const id = await generateAnalysis(page.request, token);
+    await page.goto(`/analysis-results/${id}#progress`);
+    const section = page.getByRole('region', { name: 'How it goes' });
+    const row = section.getByRole('row').filter({ hasText: project });
+    await row.getByRole('button', { name: `Update “${project}”` }).click();
+    const dialog = page.getByRole('dialog', { name: project });
+    await dialog.getByLabel('How far is it?').selectOption('Running');
+    await dialog.getByLabel('Note').fill('Two people use it.');
+    await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText(/Your session has ended/)).toBeVisible();
+    await expect(dialog.getByLabel('Note')).toHaveValue('Two people use it.');
+    await signInAgain(page, email);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row).toContainText('Two people use it.');
+  });
 });
 
 test('an administrator sees the projects of all clients', async ({ page, expectAccessible }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { MissingAddress } from '@/schemas/missingAddresses';
-import { signInAs } from './support/accounts';
+import { signInAgain, signInAs } from './support/accounts';
 import { endFrom, hopFrom } from './support/hops';
 import { Editor } from './support/posts';
 import { expect, test } from './support/test';
@@ -84,6 +84,29 @@ test.describe('from the screen', () => {
     await expect(page.getByRole('rowheader', { name: old, exact: true })).toHaveCount(0);
     await expect(page.getByRole('table', { name: 'Redirects' })).toBeFocused();
     expect(await hopFrom(old)).toEqual({ status: 404, locations: [] });
+  });
+});
+
+test.describe('when the session ends', () => {
+  test.use({ expectedNoise: /401 \(Unauthorized\)|could not be/ });
+
+  test('a redirect that was typed stays', async ({ page }) => {
+    const { token, email } = await signInAs(page, 'marketer');
+    const old = `/old-${randomUUID()}`;
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Add redirect' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add redirect' });
+    await dialog.getByRole('textbox', { name: 'Old address' }).fill(old);
+    await dialog.getByRole('textbox', { name: 'Leads to' }).fill('/story');
+    await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
+    const save = dialog.getByRole('button', { name: 'Save redirect' });
+    await save.click();
+    await expect(dialog.getByText(/Your session has ended/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Old address' })).toHaveValue(old);
+    await signInAgain(page, email);
+    await save.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('row').filter({ hasText: old })).toContainText('Permanent');
   });
 });
 

@@ -88,6 +88,28 @@ test('the days are kept with the analysis, and taken back', async ({ page, expec
   await page.getByRole('button', { name: 'Back to the assumption' }).click();
   await expect(page.getByText('Taken back.')).toBeVisible();
   await expect(days).toHaveValue('4');
+  await expect(days).toBeFocused();
+});
+
+test('what is typed while days are being kept stays', { tag: '@desktop' }, async ({ page }) => {
+  const { token } = await signIn(page);
+  const id = await generateAnalysis(page.request, token);
+  await page.goto(`/analysis-results/${id}`);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`**/api/analysis/${id}/own-days`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const days = page.getByLabel('Days a month your people can give');
+  await days.fill('12');
+  await page.getByRole('button', { name: 'Keep for the whole report' }).click();
+  await expect(page.getByRole('button', { name: 'Keeping…' })).toBeDisabled();
+  await days.fill('20');
+  letGo();
+  await expect(page.getByText('count with 12 a month')).toBeVisible();
+  await expect(days).toHaveValue('20');
+  await expect(page.getByRole('button', { name: 'Keep for the whole report' })).toBeEnabled();
 });
 
 test(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { taskDetails } from '../factories/analysisBody';
-import { createClient, signIn } from './support/accounts';
+import { createClient, signIn, signInAgain } from './support/accounts';
 import { generateAnalysis } from './support/analyses';
 import { expect, test } from './support/test';
 
@@ -67,6 +67,24 @@ test('what-if moves the figures, goes back, and is kept under a name', async ({ 
   await expect(page.getByText('No scenarios yet.')).toBeVisible();
 });
 
+test(
+  'what was tried is still there when the what-if is opened again',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { token } = await signIn(page);
+    await page.goto(`/analysis-results/${await generateAnalysis(page.request, token)}`);
+    const open = page.getByRole('button', { name: 'Try other numbers' });
+    await open.click();
+    await invoices(page).getByLabel('Team size').fill('6');
+    await expect(savings(page)).toContainText('more');
+    await page.getByRole('button', { name: 'Close what-if' }).click();
+    await expect(invoices(page)).toHaveCount(0);
+    await open.click();
+    await expect(invoices(page).getByLabel('Team size')).toHaveValue('6');
+    await expect(savings(page)).toContainText('more');
+  },
+);
+
 test.describe('the name of a scenario', { tag: '@desktop' }, () => {
   test.use({ expectedNoise: /409|could not be changed/ });
 
@@ -87,6 +105,7 @@ test.describe('the name of a scenario', { tag: '@desktop' }, () => {
     await name.fill('First');
     await save.click();
     await expect(page.getByText('“First” is saved.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Scenarios' })).toBeFocused();
     await save.click();
     await expect(name).toHaveAccessibleDescription('A scenario of this name exists already');
     await name.fill('Renamed');
@@ -94,6 +113,56 @@ test.describe('the name of a scenario', { tag: '@desktop' }, () => {
     await expect(page.getByText('“Renamed” is saved.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Delete Renamed' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Delete First' })).toHaveCount(0);
+  });
+});
+
+test.describe('a scenario that can’t be deleted', { tag: '@desktop' }, () => {
+  test.use({ expectedNoise: /500|could not be changed/ });
+
+  test('stays open', async ({ page }) => {
+    const { token } = await signIn(page);
+    const id = await generateAnalysis(page.request, token);
+    await page.goto(`/analysis-results/${id}`);
+    await page.getByRole('button', { name: 'Try other numbers' }).click();
+    await invoices(page).getByLabel('Automated share').fill('0');
+    await page.getByLabel('Scenario name').fill('First');
+    await page.getByRole('button', { name: 'Save as scenario' }).click();
+    await expect(page.getByText('“First” is saved.')).toBeVisible();
+    await page.route(`**/api/analysis/${id}/scenarios/*`, (route) =>
+      route.fulfill({ status: 500, body: '' }),
+    );
+    const remove = page.getByRole('button', { name: 'Delete First' });
+    await remove.click();
+    await remove.click();
+    await expect(page.getByText('The scenario could not be deleted. Please try again.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open now First' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save changes to “First”' })).toBeVisible();
+    await page.unroute(`**/api/analysis/${id}/scenarios/*`);
+    await remove.click();
+    await remove.click();
+    await expect(page.getByText('No scenarios yet.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save changes to “First”' })).toHaveCount(0);
+  });
+});
+
+test.describe('when the session ends', { tag: '@desktop' }, () => {
+  test.use({ expectedNoise: /401 \(Unauthorized\)|could not be (changed|loaded)/ });
+
+  test('the numbers that were tried stay', async ({ page }) => {
+    const { token, email } = await signIn(page);
+    await page.goto(`/analysis-results/${await generateAnalysis(page.request, token)}`);
+    await page.getByRole('button', { name: 'Try other numbers' }).click();
+    await invoices(page).getByLabel('Team size').fill('6');
+    await page.getByLabel('Scenario name').fill('Grown');
+    await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
+    const save = page.getByRole('button', { name: 'Save as scenario' });
+    await save.click();
+    await expect(page.getByText(/Your session has ended/)).toBeVisible();
+    await expect(invoices(page).getByLabel('Team size')).toHaveValue('6');
+    await signInAgain(page, email);
+    await save.click();
+    await expect(page.getByText('“Grown” is saved.')).toBeVisible();
+    await expect(invoices(page).getByLabel('Team size')).toHaveValue('6');
   });
 });
 

@@ -33,9 +33,6 @@ export const profileTexts = {
   menu: 'Settings',
   updating: 'Updating...',
   tryAgain: 'Try again',
-  sessionEnded: 'Your session has ended. What you entered is still here:',
-  signInAgain: 'sign in again in a new tab',
-  afterSignIn: ', then come back and save again.',
 } as const;
 
 /** The menu, in its order. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Role } from '@/domain/accounts/roles';
 import { firstAdmin } from '../../../scripts/testing/testSettings.mjs';
 import { goodPassword } from '../../factories/goodPassword';
@@ -47,6 +47,18 @@ export async function signInAs(page: Page, role: Role): Promise<NewClient> {
   await page.context().clearCookies();
   await rememberSession(page, account.token);
   return account;
+}
+
+/** Does what a form says whose session has ended: signs in again in a new tab, and comes back. */
+export async function signInAgain(page: Page, email: string): Promise<void> {
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'sign in again in a new tab' }).click();
+  const login = await opening;
+  await login.getByRole('textbox', { name: 'Email' }).fill(email);
+  await login.getByLabel('Password', { exact: true }).fill(goodPassword);
+  await login.getByRole('button', { name: 'Sign In' }).click();
+  await expect(login).not.toHaveURL(/\/login/);
+  await login.close();
 }
 
 /** The first administrator, whose session this browser remembers. */

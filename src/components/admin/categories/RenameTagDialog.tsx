@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
+import { messageOf } from '@/client/messageOf';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { TextField } from '@/components/ui/TextField';
 import { tagsTexts as texts } from '@/content/admin/tags';
@@ -52,4 +53,4 @@ export function RenameTagDialog({ tag, others, onRenamed, onCancel }: RenameTagD
 }
 
 const failureOf = (error: unknown): string =>
-  error instanceof ApiError ? (error.errors[0]?.message ?? error.serverMessage) : texts.failed;
+  (error instanceof ApiError && error.errors[0]?.message) || messageOf(error, texts.failed);

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '@/client/ApiError';
+import { messageOf } from '@/client/messageOf';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { redirectDialogTexts, redirectFileTexts as texts } from '@/content/admin/redirects';
@@ -37,14 +37,13 @@ export function ImportPlan({
   });
   const count = have(lines, 'new') + have(lines, 'changed');
   const refused = have(lines, 'refused');
-  const failure = storing.error instanceof ApiError ? storing.error.serverMessage : '';
   return (
     <div className={stack.gap5}>
       <p role="status">
         {isStored ? texts.stored(count, refused) : texts.planned(count, have(lines, 'unchanged'), refused)}
       </p>
       <PlannedLines lines={lines.filter(({ outcome }) => outcome !== 'unchanged')} />
-      {storing.isError ? <FormMessage>{failure || texts.failed}</FormMessage> : null}
+      {storing.error ? <FormMessage>{messageOf(storing.error, texts.failed)}</FormMessage> : null}
       <div className={`${row.gap3} ${row.middle} ${row.end}`}>
         <Button variant="secondary" disabled={storing.isPending} onClick={isStored ? onClose : onOtherFile}>
           {isStored ? redirectDialogTexts.close : texts.otherFile}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useApiForm } from '@/client/useApiForm';
+import { useHeldForm } from '@/client/useHeldForm';
 import { Button } from '@/components/ui/Button';
 import { DialogFrame } from '@/components/ui/DialogFrame';
-import { FormMessage } from '@/components/ui/FormMessage';
+import { FormOutcome } from '@/components/ui/FormOutcome';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import { redirectDialogTexts as texts, redirectTexts } from '@/content/admin/redirects';
@@ -23,7 +23,7 @@ export function RedirectDialog({ start, onSaved, onClose }: RedirectDialogProps)
   // The version that is shown, and a newer one that was in the way of a save.
   const [version, setVersion] = useState(start.updatedAt);
   const [latest, setLatest] = useState<RedirectAnswer | null>(null);
-  const { form, state, isSending, reset, clear, onSubmit, field } = useApiForm({
+  const { form, state, isSending, reset, clear, onSubmit, field } = useHeldForm({
     defaultValues: toRedirectForm(start),
     schema: redirectFormSchema,
     send: async (body: RedirectBody) => {
@@ -58,7 +58,7 @@ export function RedirectDialog({ start, onSaved, onClose }: RedirectDialogProps)
             </option>
           ))}
         </SelectField>
-        {state.message ? <FormMessage>{state.message}</FormMessage> : null}
+        <FormOutcome state={state} />
         <div className={`${row.gap3} ${row.middle} ${row.end}`}>
           <Button variant="secondary" disabled={isSending} onClick={onClose}>
             {texts.cancel}

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import { useApiForm } from '@/client/useApiForm';
+import { useHeldForm } from '@/client/useHeldForm';
 import { Button } from '@/components/ui/Button';
 import { DialogFrame } from '@/components/ui/DialogFrame';
-import { FormMessage } from '@/components/ui/FormMessage';
+import { FormOutcome } from '@/components/ui/FormOutcome';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { addUserTexts as texts, userDialogTexts } from '@/content/admin/users';
 import type { CreateUserBody, ManagedUser } from '@/schemas/users';
@@ -21,7 +21,7 @@ interface AddUserDialogProps {
 
 /** A new account. The form is empty each time it is opened. */
 export function AddUserDialog({ onCreated, onClose }: AddUserDialogProps) {
-  const { form, state, control, isSending, onSubmit, field } = useApiForm({
+  const { form, state, control, isSending, onSubmit, field } = useHeldForm({
     defaultValues: { ...emptyUserForm, password: '' },
     schema: createUserFormSchema,
     send: async (body: CreateUserBody) => onCreated(await createUser(body)),
@@ -48,7 +48,7 @@ export function AddUserDialog({ onCreated, onClose }: AddUserDialogProps) {
             />
           </UserFields>
         </fieldset>
-        {state.message ? <FormMessage>{state.message}</FormMessage> : null}
+        <FormOutcome state={state} />
         <div className={`${styles.actions} ${row.gap3} ${row.middle} ${row.end}`}>
           <p role="status" className={`${styles.note} ${text.hint}`}>
             {isFilled ? '' : texts.required}

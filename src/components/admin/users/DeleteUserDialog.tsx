@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { messageOf } from '@/client/messageOf';
 import { queryKeys } from '@/client/queryKeys';
 import { deleteUserTexts as texts, userTexts } from '@/content/admin/users';
 import type { ManagedUser } from '@/schemas/users';
@@ -7,7 +8,7 @@ import { Choice } from '@/components/ui/Choice';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { useDeletion } from '../useDeletion';
 import { countBelongings } from './bulk/bulkActions';
-import { deleteUser, fetchUser, messageOf } from './usersApi';
+import { deleteUser, fetchUser } from './usersApi';
 
 interface DeleteUserDialogProps {
   user: ManagedUser;

@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import { messageOf } from '@/client/messageOf';
 import { LinkField } from '@/components/sharing/LinkField';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
 import { resetLinkTexts as texts } from '@/content/admin/users';
 import stack from '@/components/ui/Stack.module.css';
 import styles from './UserDialog.module.css';
-import { messageOf, sendResetLink } from './usersApi';
+import { sendResetLink } from './usersApi';
 
 /** Sends a user a link to a new password; without a mail server, shows it. */
 export function ResetLink({ userId }: { userId: number }) {

@@ -2,6 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { messageOf } from '@/client/messageOf';
 import { Button } from '@/components/ui/Button';
 import { LoadFailure } from '@/components/ui/LoadFailure';
 import { removalTexts } from '@/content/admin/bulkUsers';
@@ -26,7 +27,6 @@ import { OpenedUserDialog, type Opened } from './OpenedUserDialog';
 import { userExportPath, userListPath } from './userListPath';
 import { UserList } from './UserList';
 import styles from './UserAdmin.module.css';
-import { messageOf } from './usersApi';
 import type { UserAction } from './UserAction';
 import text from '@/components/ui/Text.module.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { loadSession } from '@/client/sessionStore';
-import { useApiForm } from '@/client/useApiForm';
+import { useHeldForm } from '@/client/useHeldForm';
 import { useSession } from '@/client/useSession';
 import { Button } from '@/components/ui/Button';
-import { FormMessage } from '@/components/ui/FormMessage';
+import { FormOutcome } from '@/components/ui/FormOutcome';
 import { userDialogTexts as texts } from '@/content/admin/users';
 import type { ManagedUser, UpdateUserBody } from '@/schemas/users';
 import stack from '@/components/ui/Stack.module.css';
@@ -35,7 +35,7 @@ export function UserEditForm({ user, onSaved, onSending, onReload, onCancel }: U
     if (saved.id === session.user?.id) void loadSession();
     onSaved(saved);
   };
-  const { form, state, control, isSending, onSubmit, field } = useApiForm({
+  const { form, state, control, isSending, onSubmit, field } = useHeldForm({
     defaultValues: toUserForm(user),
     schema: updateUserFormSchema,
     send: async (body: UpdateUserBody) => {
@@ -61,7 +61,7 @@ export function UserEditForm({ user, onSaved, onSending, onReload, onCancel }: U
       <fieldset disabled={isSending}>
         <UserFields field={field} isAdmin={role === 'admin'} />
       </fieldset>
-      {state.message ? <FormMessage>{state.message}</FormMessage> : null}
+      <FormOutcome state={state} />
       <div className={`${styles.actions} ${row.gap3} ${row.middle} ${row.end}`}>
         <Button variant="secondary" disabled={isSending} onClick={onCancel}>
           {texts.cancel}

@@ -1,4 +1,3 @@
-import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
 import { callApiList } from '@/client/callApiList';
 import type { CreateInvitationBody, ResetLinkAnswer, SentInvitation } from '@/schemas/invitations';
@@ -33,7 +32,3 @@ export const withdrawInvitation = (id: number) =>
 
 export const deleteUser = (id: number, inquiries: 'keep' | 'delete') =>
   callApi<DeletedUser>(`/api/admin/users/${id}?inquiries=${inquiries}`, { method: 'DELETE' });
-
-/** The server's own words where it had some. */
-export const messageOf = (error: unknown, otherwise: string): string =>
-  (error instanceof ApiError && error.serverMessage) || otherwise;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { fetchAhead } from '@/client/fetchAhead';
 import { LoadedPart } from '@/components/ui/LoadedPart';
 import { TextField } from '@/components/ui/TextField';
@@ -15,8 +15,9 @@ export interface TriedDays {
   ownDays: OwnDays;
   /** Null while what is typed is no number within the limits. */
   typedDays: number | null;
-  /** Shows the plan's own days again. */
+  /** Shows the plan's own days again, unless something else has been typed since this was given. */
   onSettled: () => void;
+  fieldId: string;
 }
 
 /** What stands below the field of days, for those who may keep what they typed. */
@@ -36,12 +37,14 @@ const loadTable = () => import('./CalendarTable').then((module) => module.Calend
 export function PlanCalendar({ plan, keepDays, children }: PlanCalendarProps) {
   const { ownDays } = plan;
   const [typed, setTyped] = useState<string | null>(null);
+  const fieldId = useId();
   const { min, max } = ownDaysLimits;
   const days = typed === null ? ownDays.aMonth : typedNumber(typed);
   const isValid = days >= min && days <= max;
   return (
     <>
       <TextField
+        id={fieldId}
         className={styles.ownDays}
         label={texts.ownDays}
         inputMode="decimal"
@@ -50,7 +53,12 @@ export function PlanCalendar({ plan, keepDays, children }: PlanCalendarProps) {
         onFocus={() => fetchAhead(loadTable)}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {keepDays?.({ ownDays, typedDays: isValid ? days : null, onSettled: () => setTyped(null) })}
+      {keepDays?.({
+        ownDays,
+        typedDays: isValid ? days : null,
+        onSettled: () => setTyped((now) => (now === typed ? null : now)),
+        fieldId,
+      })}
       {typed === null && children}
       {typed !== null && isValid && (
         <LoadedPart load={loadTable} part={{ plan, days }} texts={texts} meanwhile={children} />

@@ -15,23 +15,27 @@ interface WhatIfSectionProps<Props extends object> {
   part: Props;
 }
 
-/** The what-if below a report, closed until somebody wants it. */
+/** The what-if below a report, closed until somebody wants it. Closed again, it keeps what was tried. */
 export function WhatIfSection<Props extends object>({ load, part }: WhatIfSectionProps<Props>) {
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const toggle = () => {
+    setIsOpen(!isOpen);
+    setWasOpened(true);
+  };
   return (
     <div data-print={isOpen ? undefined : 'hide'}>
       <ReportSection title={texts.title} level={2} part="what-if">
         <div className={styles.section}>
           <p className={text.measure}>{texts.teaser}</p>
-          <Button
-            variant="secondary"
-            aria-expanded={isOpen}
-            onClick={() => setIsOpen(!isOpen)}
-            data-print="hide"
-          >
+          <Button variant="secondary" aria-expanded={isOpen} onClick={toggle} data-print="hide">
             {isOpen ? texts.close : texts.open}
           </Button>
-          {isOpen && <LoadedPart load={load} part={part} texts={texts} />}
+          {wasOpened && (
+            <div hidden={!isOpen}>
+              <LoadedPart load={load} part={part} texts={texts} />
+            </div>
+          )}
         </div>
       </ReportSection>
     </div>

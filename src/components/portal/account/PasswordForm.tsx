@@ -3,16 +3,16 @@
 import { useWatch } from 'react-hook-form';
 import { callApi } from '@/client/apiClient';
 import { refreshToken } from '@/client/refreshToken';
+import { useHeldForm } from '@/client/useHeldForm';
 import { PasswordHint } from '@/components/site/account/PasswordHint';
 import { Button } from '@/components/ui/Button';
+import { FormOutcome } from '@/components/ui/FormOutcome';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { passwordFormTexts as texts, profileMessages, profileTexts } from '@/content/portal/profile';
 import { accountLimits } from '@/domain/accounts/accountLimits';
 import type { PasswordBody } from '@/schemas/account';
 import { usePortalUser } from '../guard/PortalUser';
-import { FormOutcome } from './FormOutcome';
 import { passwordFormSchema } from './passwordFormSchema';
-import { useAccountForm } from './useAccountForm';
 import styles from './AccountForm.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import textStyles from '@/components/ui/Text.module.css';
@@ -22,7 +22,7 @@ const tooShort = `Must be at least ${accountLimits.passwordMinLength} characters
 /** Sets a new password for whoever knows the current one. */
 export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const user = usePortalUser();
-  const { form, state, control, isSending, reset, onSubmit, field } = useAccountForm({
+  const { form, state, control, isSending, reset, onSubmit, field } = useHeldForm({
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     schema: passwordFormSchema,
     send: async ({ currentPassword, newPassword }: PasswordBody) => {

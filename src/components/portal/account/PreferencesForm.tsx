@@ -1,14 +1,14 @@
 'use client';
 
 import { callApi } from '@/client/apiClient';
+import { useHeldForm } from '@/client/useHeldForm';
 import { Button } from '@/components/ui/Button';
 import { Choice } from '@/components/ui/Choice';
+import { FormOutcome } from '@/components/ui/FormOutcome';
 import { preferencesTexts as texts, profileMessages, profileTexts } from '@/content/portal/profile';
 import { preferencesSchema, type Preferences } from '@/schemas/account';
 import { currentTimeZone } from './currentTimeZone';
-import { FormOutcome } from './FormOutcome';
 import { TimeZoneField } from './TimeZoneField';
-import { useAccountForm } from './useAccountForm';
 import styles from './AccountForm.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import textStyles from '@/components/ui/Text.module.css';
@@ -21,7 +21,7 @@ const mails = [
 /** Which mail somebody wants, and the zone in which they read times. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const timezone = currentTimeZone(preferences.timezone);
-  const { form, state, isSending, reset, onSubmit, field } = useAccountForm({
+  const { form, state, isSending, reset, onSubmit, field } = useHeldForm({
     defaultValues: { ...preferences, timezone },
     schema: preferencesSchema,
     send: async (body: Preferences) => {

@@ -5,7 +5,9 @@ import { useWatch } from 'react-hook-form';
 import { callApi } from '@/client/apiClient';
 import { refreshToken } from '@/client/refreshToken';
 import { showUser } from '@/client/sessionStore';
+import { useHeldForm } from '@/client/useHeldForm';
 import { Button } from '@/components/ui/Button';
+import { FormOutcome } from '@/components/ui/FormOutcome';
 import { TextField } from '@/components/ui/TextField';
 import { profileFormTexts as texts, profileMessages, profileTexts } from '@/content/portal/profile';
 import { accountLimits } from '@/domain/accounts/accountLimits';
@@ -13,10 +15,8 @@ import { profileBodySchema, type ProfileAnswer, type ProfileBody } from '@/schem
 import type { SessionUser } from '@/schemas/auth';
 import { usePortalUser } from '../guard/PortalUser';
 import { EmailFields } from './EmailFields';
-import { FormOutcome } from './FormOutcome';
 import { PendingEmail } from './PendingEmail';
 import { PictureField } from './PictureField';
-import { useAccountForm } from './useAccountForm';
 import styles from './AccountForm.module.css';
 import stack from '@/components/ui/Stack.module.css';
 import text from '@/components/ui/Text.module.css';
@@ -44,25 +44,23 @@ export function ProfileForm() {
   const [saves, setSaves] = useState(0);
   const stored = valuesOf(user);
   const schema = useMemo(() => profileFormSchema(user.email), [user.email]);
-  const { form, state, control, isSending, reset, setValue, refuse, clear, onSubmit, field } = useAccountForm(
-    {
-      defaultValues: stored,
-      // The account is shown as it was last known, until it has been fetched anew.
-      values: stored,
-      schema,
-      send: async (body: ProfileBody) => {
-        if (!user.email) throw new Error(profileMessages.noEmail);
-        await refreshToken();
-        const answer = await callApi<ProfileAnswer>('/api/auth/profile', { method: 'PUT', body });
-        showUser(answer.user);
-        reset(valuesOf(answer.user));
-        setSaves((count) => count + 1);
-        return profileMessages.updated;
-      },
-      failureMessage: profileMessages.updateFailed,
-      showsErrorText: true,
+  const { form, state, control, isSending, reset, setValue, refuse, clear, onSubmit, field } = useHeldForm({
+    defaultValues: stored,
+    // The account is shown as it was last known, until it has been fetched anew.
+    values: stored,
+    schema,
+    send: async (body: ProfileBody) => {
+      if (!user.email) throw new Error(profileMessages.noEmail);
+      await refreshToken();
+      const answer = await callApi<ProfileAnswer>('/api/auth/profile', { method: 'PUT', body });
+      showUser(answer.user);
+      reset(valuesOf(answer.user));
+      setSaves((count) => count + 1);
+      return profileMessages.updated;
     },
-  );
+    failureMessage: profileMessages.updateFailed,
+    showsErrorText: true,
+  });
   const [picture, typedEmail] = useWatch({ control, name: ['profileImage', 'email'] });
   const isAnotherEmail = typedEmail.trim().toLowerCase() !== user.email;
 

@@ -22,16 +22,16 @@ export function AuditQuestionnaire() {
   const draft = useAuditDraft(userId);
   const { isSending, failure, submit } = useAuditSubmission(draft.saver);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const shownSection = useRef<number | null>(null);
+  const hasShown = useRef(false);
   const { answers, isLoading, notice, saveState, section: number } = draft;
   const section = auditSections[number - 1];
   const answered = auditQuestions.filter(({ id }) => answers[id] !== undefined).length;
 
-  // Going on takes the reader to the new section's top; the first one has been read by then.
+  // Going on and starting over take the reader to the section's top; the first one has been read by then.
   useEffect(() => {
     if (isLoading) return;
-    if (shownSection.current !== null && shownSection.current !== number) headingRef.current?.focus();
-    shownSection.current = number;
+    if (hasShown.current) headingRef.current?.focus();
+    hasShown.current = true;
   }, [isLoading, number]);
 
   return (

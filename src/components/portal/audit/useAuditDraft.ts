@@ -33,7 +33,10 @@ export function useAuditDraft(userId: number) {
     let isCurrent = true;
     void openDraft(auditDraftKind, userId, beginning).then(({ draft, unsaved }) => {
       if (!isCurrent) return;
-      const onOver = () => setOpening({ movedOn: true });
+      const onOver = () => {
+        setState(loading);
+        setOpening({ movedOn: true });
+      };
       const { section } = draft;
       saver.current = new DraftSaver(
         auditDraftKind,
@@ -77,6 +80,8 @@ export function useAuditDraft(userId: number) {
     saver.current?.add({}, { section: to });
   }, []);
   const startOver = useCallback(async () => {
+    // An answer to the old questions would be taken, and kept nowhere.
+    setState(loading);
     await saver.current?.discard();
     setOpening({ movedOn: false });
   }, []);

@@ -3,6 +3,7 @@
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
 import { readShownAnalysis } from '@/client/readShownAnalysis';
+import { loadSession } from '@/client/sessionStore';
 import { useAnalyses } from '@/client/useAnalyses';
 import type { PresentedAnalysis } from '@/schemas/analysis';
 import type { SessionUser } from '@/schemas/auth';
@@ -14,8 +15,11 @@ import { useResults } from './useResults';
 
 const dashboardPath = '/dashboard';
 
-/** What is open over the dashboard. `requested` waits for the list, whose length decides about the limit. */
-type WizardStatus = 'closed' | 'requested' | 'open';
+/**
+ * What is open over the dashboard. `requested` waits for the list, whose length decides about the limit. Where that seems
+ * reached, `asking` reads the account once more, as the limit may have been raised meanwhile; `asked` says so or opens.
+ */
+type WizardStatus = 'closed' | 'requested' | 'asking' | 'asked' | 'open';
 
 /** The state of the dashboard. It has three addresses: on two of them the wizard is open. */
 export function useDashboard(user: SessionUser) {
@@ -45,14 +49,28 @@ export function useDashboard(user: SessionUser) {
   useEffect(() => {
     if (wizardIsOpen) forgetWanted();
   }, [wizardIsOpen, forgetWanted]);
-  if (wizard === 'requested' && !analyses.isLoading) {
+  if ((wizard === 'requested' || wizard === 'asked') && !analyses.isLoading) {
     const current = analyses.total;
     const limit = user.reportLimit;
-    const isReached = limit !== null && current >= limit;
-    setWizard(isReached ? 'closed' : 'open');
-    setLeft(null);
-    if (isReached) setReachedLimit({ current, limit });
+    if (limit === null || current < limit) {
+      setWizard('open');
+      setLeft(null);
+    } else if (wizard === 'requested') {
+      setWizard('asking');
+    } else {
+      setWizard('closed');
+      setLeft(null);
+      setReachedLimit({ current, limit });
+    }
   }
+  useEffect(() => {
+    if (wizard !== 'asking') return undefined;
+    let isCurrent = true;
+    void loadSession().then(() => isCurrent && setWizard('asked'));
+    return () => {
+      isCurrent = false;
+    };
+  }, [wizard]);
 
   const leaveWizardAddress = useCallback(() => {
     void goBeforeFirst().then(() => {

@@ -160,6 +160,20 @@ describe('DraftSaver', () => {
     expect(copyOf(7)).toBeNull();
   });
 
+  it('keeps no copy of a run that was discarded before anything of it was saved', async () => {
+    const server = fakeServer();
+    server.statuses.push('none');
+    const { saver } = begin();
+    saver.add({ a: '1' }, place);
+    await saver.save();
+    expect(copyOf(7)).toMatchObject({ unsaved: { a: '1' } });
+    await saver.discard();
+    saver.stop({ isDone: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.sent).toHaveLength(1);
+    expect(copyOf(7)).toBeNull();
+  });
+
   it('saves one last time on leaving', async () => {
     const server = fakeServer();
     const { saver } = begin();

@@ -70,17 +70,17 @@ export class DraftSaver<Changes, Place, Stored extends Draft<Changes, Place>> {
     return this.underway;
   };
 
-  /** Ends all attempts; `isDone` when nothing that waits is wanted any more. */
+  /** Ends all attempts; `isDone` when nothing that waits is wanted any more, which later calls don't take back. */
   stop({ isDone }: { isDone: boolean }): void {
     this.isStopped = true;
-    this.isDone = isDone;
+    this.isDone ||= isDone;
     clearTimeout(this.timer);
     this.keepCopy();
   }
 
   /** Saves what waits one last time, for somebody who goes elsewhere. Resolves when the attempt is over. */
   leave(): Promise<void> {
-    return this.save().finally(() => this.stop({ isDone: this.isDone }));
+    return this.save().finally(() => this.stop({ isDone: false }));
   }
 
   /** Forgets the run here and on the server. A failure is logged. */

@@ -1,9 +1,10 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { QueryProvider } from '@/client/QueryProvider';
 import { loadSession } from '@/client/sessionStore';
+import { HoldPage } from '@/client/useHoldPage';
 import { useKeptSession } from '@/client/useKeptSession';
 import { useSession } from '@/client/useSession';
 import { choosePasswordPath } from '@/content/site/choosePassword';
@@ -52,15 +53,16 @@ export function RequireUser({ children }: { children: ReactNode }) {
     return () => setHolds((count) => count - 1);
   }, []);
   const user = session.user ?? (isHeld ? lastUser : null);
-  const context = useMemo(() => user && { user, hold }, [user, hold]);
 
-  if (!context || isHeldUp) return <PortalLoading />;
+  if (!user || isHeldUp) return <PortalLoading />;
   // Another account that signs in elsewhere in this browser gets screens of its own.
   return (
-    <PortalUser key={context.user.id} value={context}>
-      <QueryProvider>
-        <Suspense fallback={<PortalLoading />}>{children}</Suspense>
-      </QueryProvider>
+    <PortalUser key={user.id} value={user}>
+      <HoldPage value={hold}>
+        <QueryProvider>
+          <Suspense fallback={<PortalLoading />}>{children}</Suspense>
+        </QueryProvider>
+      </HoldPage>
     </PortalUser>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import type { z } from 'zod';
-import { useApiForm } from '@/client/useApiForm';
+import { useHeldForm } from '@/client/useHeldForm';
 import { Button } from '@/components/ui/Button';
 import { DialogFrame } from '@/components/ui/DialogFrame';
-import { FormMessage } from '@/components/ui/FormMessage';
+import { FormOutcome } from '@/components/ui/FormOutcome';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextArea } from '@/components/ui/TextArea';
 import { TextField } from '@/components/ui/TextField';
@@ -31,7 +31,7 @@ interface ProgressDialogProps {
 /** How far one project is, and what it takes now. */
 export function ProgressDialog({ project, progress, onSave, onClose }: ProgressDialogProps) {
   const { opportunity, task } = project;
-  const { form, state, isSending, onSubmit, field } = useApiForm({
+  const { form, state, isSending, onSubmit, field } = useHeldForm({
     defaultValues: toProgressForm(progress),
     schema: progressFormSchema(progress !== undefined),
     send: async ({ progress: body }: z.output<ReturnType<typeof progressFormSchema>>) => {
@@ -78,7 +78,7 @@ export function ProgressDialog({ project, progress, onSave, onClose }: ProgressD
           maxLength={progressLimits.noteMaxLength}
           {...field('note')}
         />
-        {state.message ? <FormMessage>{state.message}</FormMessage> : null}
+        <FormOutcome state={state} />
         <div className={`${row.gap3} ${row.end}`}>
           <Button variant="secondary" disabled={isSending} onClick={onClose}>
             {texts.cancel}

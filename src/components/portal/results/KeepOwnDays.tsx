@@ -19,7 +19,7 @@ interface KeepOwnDaysProps extends TriedDays {
 }
 
 /** Keeps what was typed into the calendar with the analysis, or takes it back: phases, calendar and files follow. */
-export function KeepOwnDays({ analysisId, ownDays, typedDays, onSettled }: KeepOwnDaysProps) {
+export function KeepOwnDays({ analysisId, ownDays, typedDays, onSettled, fieldId }: KeepOwnDaysProps) {
   const queryKey = queryKeys.analysis(analysisId);
   const { mutate, isPending, isError, data } = useMutation({
     mutationFn: async (daysAMonth: number | null) =>
@@ -29,12 +29,19 @@ export function KeepOwnDays({ analysisId, ownDays, typedDays, onSettled }: KeepO
           body: { daysAMonth },
         }),
       ),
-    onSuccess: (changed) => {
-      showChanged(queryKey, changed);
-      onSettled();
-    },
+    onSuccess: (changed) => showChanged(queryKey, changed),
     meta: { failure: 'The days could not be kept' },
   });
+  // Given with each call, as of the field as it was then: the mutation's own callbacks are always the newest ones.
+  const keep = () => mutate(typedDays, { onSuccess: onSettled });
+  const takeBack = () =>
+    mutate(null, {
+      onSuccess: () => {
+        onSettled();
+        // The button that was pressed leaves with the days.
+        document.getElementById(fieldId)?.focus();
+      },
+    });
   const isTried = typedDays !== null && typedDays !== ownDays.aMonth;
   return (
     <div className={`${stack.gap3} ${space.above3}`} data-print="hide">
@@ -47,12 +54,12 @@ export function KeepOwnDays({ analysisId, ownDays, typedDays, onSettled }: KeepO
           size="small"
           disabled={isPending || !isTried}
           aria-busy={isPending}
-          onClick={() => mutate(typedDays)}
+          onClick={keep}
         >
           {isPending ? texts.keeping : texts.keep}
         </Button>
         {ownDays.basis !== 'assumed' && (
-          <Button variant="quiet" size="small" disabled={isPending} onClick={() => mutate(null)}>
+          <Button variant="quiet" size="small" disabled={isPending} onClick={takeBack}>
             {texts.takeBack}
           </Button>
         )}

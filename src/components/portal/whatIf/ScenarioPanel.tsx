@@ -3,15 +3,16 @@
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { useApiForm } from '@/client/useApiForm';
+import { useHoldPage } from '@/client/useHoldPage';
 import { Button } from '@/components/ui/Button';
 import { FormMessage } from '@/components/ui/FormMessage';
+import { FormOutcome } from '@/components/ui/FormOutcome';
 import { TextField } from '@/components/ui/TextField';
 import { scenarioTexts as texts } from '@/content/analysis/whatIf';
 import { scenarioLimits } from '@/domain/analysis/scenarioLimits';
 import { scenarioBodySchema, type PresentedScenario } from '@/schemas/scenario';
 import row from '@/components/ui/Row.module.css';
 import text from '@/components/ui/Text.module.css';
-import { FormOutcome } from '../account/FormOutcome';
 import { ScenarioList } from './ScenarioList';
 import styles from './ScenarioPanel.module.css';
 import { isChanged } from '@/components/analysis/whatIf/triedTasks';
@@ -32,6 +33,7 @@ export function ScenarioPanel({ analysisId, isOwn, whatIf }: ScenarioPanelProps)
   const [open, setOpen] = useState<PresentedScenario | null>(null);
   const { items, outcome } = scenarios;
   const titleRef = useRef<HTMLHeadingElement>(null);
+  useHoldPage(isOwn && whatIf.changedCount > 0);
 
   const openScenario = (scenario: PresentedScenario) => {
     whatIf.open(new Map(scenario.tasks.map((task) => [task.opportunityId, task])));
@@ -39,8 +41,13 @@ export function ScenarioPanel({ analysisId, isOwn, whatIf }: ScenarioPanelProps)
     scenarios.say({ tone: 'success', text: texts.opened(scenario.name) });
   };
   const remove = async (scenario: PresentedScenario) => {
-    await scenarios.remove(scenario);
-    if (open?.id === scenario.id) setOpen(null);
+    const isRemoved = await scenarios.remove(scenario);
+    if (isRemoved) setOpen((now) => (now?.id === scenario.id ? null : now));
+  };
+  const showSaved = (scenario: PresentedScenario) => {
+    // A new one begins the form anew, and the button that was pressed goes with the old one.
+    if (scenario.id !== open?.id) titleRef.current?.focus();
+    setOpen(scenario);
   };
 
   return (
@@ -61,7 +68,7 @@ export function ScenarioPanel({ analysisId, isOwn, whatIf }: ScenarioPanelProps)
       ) : (
         !outcome && <p role="status">{texts.loading}</p>
       )}
-      {isOwn && <SaveScenario key={open?.id} {...{ whatIf, scenarios, open }} onSaved={setOpen} />}
+      {isOwn && <SaveScenario key={open?.id} {...{ whatIf, scenarios, open }} onSaved={showSaved} />}
       {outcome && <FormMessage tone={outcome.tone}>{outcome.text}</FormMessage>}
     </div>
   );

@@ -2,8 +2,8 @@
 
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '@/client/ApiError';
 import { callApi } from '@/client/apiClient';
+import { messageOf } from '@/client/messageOf';
 import { queryKeys } from '@/client/queryKeys';
 import { readAgain } from '@/client/readAgain';
 import { scenarioTexts as texts } from '@/content/analysis/whatIf';
@@ -36,9 +36,7 @@ export function useScenarios(analysisId: number) {
     onSuccess: (_answer, { words }) => setOutcome({ tone: 'success', text: words.done }),
     onError: (error, { words }) => {
       // Who has no words for it says it where it was asked for.
-      if (!words.failed) return;
-      const said = error instanceof ApiError ? error.serverMessage : '';
-      setOutcome({ tone: 'error', text: said || words.failed });
+      if (words.failed) setOutcome({ tone: 'error', text: messageOf(error, words.failed) });
     },
     onSettled: () => readAgain(queryKey),
     meta: { failure: 'The scenarios could not be changed' },
@@ -58,13 +56,17 @@ export function useScenarios(analysisId: number) {
         body,
         words: { done: texts.saved(body.name) },
       }),
-    remove: ({ id, name }: PresentedScenario) =>
+    /** Answers whether it is deleted; the outcome says so, or why not. */
+    remove: ({ id, name }: PresentedScenario): Promise<boolean> =>
       changing
         .mutateAsync({
           method: 'DELETE',
           path: `${path}/${id}`,
           words: { done: texts.removed(name), failed: texts.removeFailed },
         })
-        .catch(() => null),
+        .then(
+          () => true,
+          () => false,
+        ),
   };
 }

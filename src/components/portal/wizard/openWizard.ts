@@ -1,4 +1,3 @@
-import { forgetFigure } from '@/client/keptFigure';
 import { readKeptFigure } from '@/client/readKeptFigure';
 import { hasAnswers, noAnswers } from '@/domain/analysis/wizardAnswers';
 import { addChanges, withChanges, type WizardChanges } from '@/domain/analysis/wizardChanges';
@@ -38,11 +37,13 @@ export async function openWizard(userId: number): Promise<OpenedWizard> {
   });
 }
 
-/** Takes the task that a visitor had a first figure for into a run that has no answers yet; others are left alone. */
+/**
+ * Takes the task that a visitor had a first figure for into a run that has no answers yet; others are left alone. It stays
+ * kept until the wizard is on the screen (`useWizardDraft`): whoever doesn't wait for it finds the task the next time.
+ */
 function withFigure(opened: OpenedWizard): OpenedWizard {
   const figure = readKeptFigure();
   if (!figure || hasAnswers(withChanges(noAnswers, opened.draft.answers))) return opened;
-  forgetFigure();
   const { department, ...numbers } = figure;
   const changes: WizardChanges = {
     departments: [department],

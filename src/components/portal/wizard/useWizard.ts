@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useHoldPage } from '@/client/useHoldPage';
 import type { DismissedBy } from '@/components/ui/Dialog';
 import { hasAnswers, noAnswers } from '@/domain/analysis/wizardAnswers';
 import { changesBetween } from '@/domain/analysis/wizardChanges';
 import type { StepNumber } from '@/domain/analysis/wizardSteps';
-import { usePortalUser, useHoldPage } from '../guard/PortalUser';
+import { usePortalUser } from '../guard/PortalUser';
 import { focusField } from './fieldIds';
 import type { SubmissionFailure } from './readFailure';
 import type { OpenedWizard } from './openWizard';

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type Dispatch } from 'react';
+import { forgetFigure } from '@/client/keptFigure';
 import { hasAnswers, noAnswers } from '@/domain/analysis/wizardAnswers';
 import {
   changesBetween,
@@ -76,10 +77,12 @@ export function useWizardDraft({ userId, opened, state, dispatch }: WizardDraftA
           saver.current = begin(null, place);
         },
       });
-    const { draft, unsaved } = opened;
+    const { draft, unsaved, hasFigure } = opened;
     const place = { step: draft.step, furthestStep: draft.furthestStep };
     saver.current = begin(draft.key, place);
     if (!isUnchanged(unsaved)) saver.current.add(unsaved, place);
+    // From here on it is among the answers.
+    if (hasFigure) forgetFigure();
     const save = () => void saver.current?.save();
     window.addEventListener('online', save);
     document.addEventListener('visibilitychange', save);

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { messageOf } from '../usersApi';
+import { messageOf } from '@/client/messageOf';
 import type { BulkResult } from './bulkActions';
 
 interface BulkRunOptions {

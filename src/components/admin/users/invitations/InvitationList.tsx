@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { logFailure } from '@/client/logFailure';
+import { messageOf } from '@/client/messageOf';
 import ledger from '@/components/ui/Ledger.module.css';
 import row from '@/components/ui/Row.module.css';
 import space from '@/components/ui/Space.module.css';
@@ -12,7 +13,7 @@ import { useKeptFocus } from '@/components/ui/useKeptFocus';
 import { invitationTexts as texts, userDialogTexts } from '@/content/admin/users';
 import { formatDate, formatMoment } from '@/format/dates';
 import type { InvitationAnswer } from '@/schemas/invitations';
-import { messageOf, resendInvitation, withdrawInvitation } from '../usersApi';
+import { resendInvitation, withdrawInvitation } from '../usersApi';
 import { UserTypeBadge } from '../UserTypeBadge';
 import { HandOver } from './HandOver';
 import styles from './InvitationList.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useApiForm } from '@/client/useApiForm';
+import { useHeldForm } from '@/client/useHeldForm';
 import { Button } from '@/components/ui/Button';
 import { DialogFrame } from '@/components/ui/DialogFrame';
-import { FormMessage } from '@/components/ui/FormMessage';
+import { FormOutcome } from '@/components/ui/FormOutcome';
 import { SelectField } from '@/components/ui/SelectField';
 import { TextField } from '@/components/ui/TextField';
 import { invitationTexts as texts, userDialogTexts } from '@/content/admin/users';
@@ -24,7 +24,7 @@ interface InviteDialogProps {
 /** Asks for an address and a role, and sends the invitation; without a mail server, shows its link. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const [made, setMade] = useState<{ email: string; link: string } | null>(null);
-  const { form, state, control, isSending, onSubmit, field } = useApiForm({
+  const { form, state, control, isSending, onSubmit, field } = useHeldForm({
     defaultValues: { email: '', role: 'client' as const },
     schema: createInvitationBodySchema,
     send: async (body: CreateInvitationBody) => {
@@ -56,7 +56,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
               </SelectField>
             </div>
           </fieldset>
-          {state.message ? <FormMessage>{state.message}</FormMessage> : null}
+          <FormOutcome state={state} />
           <div className={`${styles.actions} ${row.gap3} ${row.middle} ${row.end}`}>
             <Button variant="secondary" disabled={isSending} onClick={onClose}>
               {userDialogTexts.cancel}

@@ -1,7 +1,7 @@
 import type { SentFormState } from '@/client/useSentForm';
-import { FormMessage } from '@/components/ui/FormMessage';
-import { Link } from '@/components/ui/Link';
-import { profileTexts as texts } from '@/content/portal/profile';
+import { formOutcomeTexts as texts } from '@/content/formOutcome';
+import { FormMessage } from './FormMessage';
+import { Link } from './Link';
 
 /** What became of a form, above its fields. */
 export function FormOutcome({ state }: { state: SentFormState }) {
