@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { callApi } from '@/client/apiClient';
+import { messageOf } from '@/client/messageOf';
 import { readShownAnalysis } from '@/client/readShownAnalysis';
 import { queryKeys } from '@/client/queryKeys';
 import { showChanged } from '@/client/readAgain';
@@ -21,7 +22,7 @@ interface KeepOwnDaysProps extends TriedDays {
 /** Keeps what was typed into the calendar with the analysis, or takes it back: phases, calendar and files follow. */
 export function KeepOwnDays({ analysisId, ownDays, typedDays, onSettled, fieldId }: KeepOwnDaysProps) {
   const queryKey = queryKeys.analysis(analysisId);
-  const { mutate, isPending, isError, data } = useMutation({
+  const { mutate, isPending, error, data } = useMutation({
     mutationFn: async (daysAMonth: number | null) =>
       readShownAnalysis(
         await callApi<PresentedAnalysis>(`/api/analysis/${analysisId}/own-days`, {
@@ -64,7 +65,7 @@ export function KeepOwnDays({ analysisId, ownDays, typedDays, onSettled, fieldId
           </Button>
         )}
       </div>
-      {isError && <FormMessage>{texts.failed}</FormMessage>}
+      {error && <FormMessage>{messageOf(error, texts.failed)}</FormMessage>}
       {data && !isTried && <FormMessage tone="success">{keptText(data)}</FormMessage>}
     </div>
   );
