@@ -6,15 +6,18 @@ const amount = String.raw`(?:(?:us)?[$€£] ?\d[\d,.]*(?: ?k\b| ?m\b| thousand|
 const limited = String.raw`(?:(?:only|maybe|about|around|roughly|perhaps|just|up to|at most|no more than|not more than|maximum|max\.?|a maximum of|as much as) )*`;
 const cannot = String.raw`(?:can[’']?t|cannot|can not|couldn[’']?t|could not|won[’']?t|will not|(?:am|are|['’]re|['’]m) (?:not|un)(?: willing |able | able | going )+to|do not want to|don[’']?t want to|must not|should not)`;
 const spend = String.raw`(?:spend|pay|invest|afford)`;
-const limit = String.raw`(?:max(?:imum)?|tops|at (?:the )?most|cap(?:ped)?|limit(?:ed)?|no more than|not more than|up to|only|top)`;
 const purpose = String.raw`(?:this|these|all this|it|ai|software|tools?|automation|consult(?:ants?|ing)|projects?|technology)`;
+/** What they can't afford to lose, or pay today without getting anything for it, is trouble and no limit. */
+const spendNoMore = String.raw`(?:(?:afford to )?(?:spend|invest)|pay|afford(?! (?:to|losing|paying|wasting)\b)|afford to (?:buy|pay(?= (?:more|over|above|for|anything)\b| [^.!?]{0,30}? (?:for|on) ${purpose}\b)))`;
+const notInVain = String.raw`(?![\d,.]*\d)(?! (?:loss|mistake|error|fine|penalty|fee|hit)\b)(?![^.!?]{0,20}?\b(?:to late|(?:in|on|of|to|for) (?:\w+ ){0,2}?(?:overtime|fees?|fines?|penalt(?:y|ies)|interest|rework|scrap|loss(?:es)?|temps?|refunds?|mistakes|errors|chargebacks?))\b)`;
+const limit = String.raw`(?:max(?:imum)?|tops|at (?:the )?most|cap(?:ped)?|limit(?:ed)?|no more than|not more than|up to|only|top)`;
 const ours = String.raw`(?:(?:our|the|my|a|total|whole|project|software|ai|it|technology) ){0,3}`;
 const others = String.raw`(?<!\b(?:customers?|clients?|city|county|municipal|school|state|public|tenants?|patients?|families|donors?)[’']?s?[’']? (?:\w+ )?)`;
 const aboutBudgets = String.raw`(?! (?:process|software|tools?|system|template|owner|season|planning|reports?|reporting|spreadsheets?|overruns?|meetings?|cycle|line)\b)`;
 
 export const budgetPatterns: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?:^|\b(?:we|i) (?:really |simply |just )?)${cannot} (?:\w+ )?${spend}\b[^.!?]{0,20}?${amount}`,
+    String.raw`(?:^|\b(?:we|i) (?:really |simply |just )?)${cannot} (?:\w+ )?${spendNoMore}\b[^.!?]{0,20}?${amount}${notInVain}`,
     'iu',
   ),
   new RegExp(

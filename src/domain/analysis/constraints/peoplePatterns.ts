@@ -58,6 +58,8 @@ export const unionQuestions: readonly Question[] = unionPatterns.map((pattern) =
 const ones = String.raw`(?:their|his|her|my|people[’']s|everybody[’']s|anybody[’']s|somebody[’']s|employees[’']|staff[’']s)`;
 const workers = String.raw`(?:people|staff|workers|employees|colleagues|drivers|us)`;
 const machine = String.raw`(?:ai|robots|machines|computers|automation|cameras)`;
+/** Who wishes it of a machine fears nothing. */
+const unwished = String.raw`(?<!\b(?:wants?|like|let|have|use|using|needs?|hopes?|hoping) (?:an? |the |more |that )?)`;
 const fears = String.raw`(?:fear(?:s|ed|ful|ing)?|afraid|scared|worr(?:y|ies|ied)|anxious|nervous|concern(?:s|ed)?)`;
 const unafraid = String.raw`(?<!${denied}(?: [\w’']+){0,3} )`;
 const theirOwn = String.raw`(?<!\b(?:customers?|clients?|tenants?|borrowers?|members?|patients?|bidders?)\b[^.!?]{0,30})`;
@@ -120,7 +122,7 @@ export const jobPatterns: readonly RegExp[] = [
   ),
   new RegExp(String.raw`${unafraid}\bfear(?:s|ed|ing|ful)? for (?:our|the) jobs\b`, 'iu'),
   new RegExp(
-    String.raw`${unafraid}\b${machine}\b[^.!?]{0,20}\b(?:take|takes|taking|cost|costs|eliminates?|kills?)\b (?:away )?(?:${ones} |our )?jobs?\b`,
+    String.raw`${unafraid}${unwished}\b${machine}\b[^.!?]{0,20}\b(?:take|takes|taking|cost|costs|eliminates?|kills?)\b (?:away )?(?:${ones} |our )?jobs?\b`,
     'iu',
   ),
   new RegExp(
@@ -132,7 +134,7 @@ export const jobPatterns: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    String.raw`(?:(?<!\b(?:can|could) ?)\bnot|(?<!\bca|\bcould)n[’']t|\bnever|\bwithout|\b${fears}|\b${machine})\b[^.!?]{0,25}\breplac(?:e|es|ing) (?:our |any |the |good )?${workers}\b(?! who\b)`,
+    String.raw`(?:(?<!\b(?:can|could) ?)\bnot|(?<!\bca|\bcould)n[’']t|\bnever|\bnobody|\bno one|\bwithout|\b${fears}|(?:${unwished}|(?=[^.!?]{0,80}\b${fears}\b))\b${machine}(?! (?:should|shall|must|has to|needs to) replace\b))\b[^.!?]{0,25}\breplac(?:e|es|ing) (?:our |any |the |good )?${workers}\b(?! who\b)`,
     'iu',
   ),
 ];

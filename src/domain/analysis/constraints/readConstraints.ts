@@ -1,6 +1,6 @@
 import { quotedSentence } from '../excerpt';
 import { isForbidden } from '../matching/isForbidden';
-import { partsOf } from '../matching/partsOf';
+import { partsBesidePraise, partsOf } from '../matching/partsOf';
 import { quoteLength } from '../quoteLength';
 import { sentencesWith, type Question } from '../strategic/sentenceWith';
 import { unlessDenied } from '../strategic/unlessDenied';
@@ -23,10 +23,17 @@ export interface Constraint {
 
 export type FreeText = Pick<AnalysisAnswers, 'goals' | 'bottlenecks' | 'additionalContext'>;
 
-const countries = String.raw`(?:the |our |this )?(?:country|borders?|united states|u\.?s\.?a?\b|eu\b|european union|europe|canada|u\.?k\.?\b|united kingdom|germany|france|switzerland|austria|australia|ireland)`;
+/** In small letters, without its article or points, it is the pronoun: "customers leave us". */
+const unitedStates = String.raw`(?:united states|usa\b|u\.s\b|(?<=\b(?:the|our) )us\b|us (?:soil|borders?|territory|data ?cent(?:er|re)s?)\b)`;
+const countries = String.raw`(?:the |our |this )?(?:country|borders?|${unitedStates}|eu\b|european union|europe|canada|u\.?k\.?\b|united kingdom|germany|france|switzerland|austria|australia|ireland)`;
 
 /** An act or an office that binds, where it isn't said that it doesn't. */
 const rules = String.raw`(?:hipaa|glba|gramm-leach|gdpr|ccpa|ferpa|finra|sarbanes|itar|cmmc|fedramp|gxp|21 cfr)`;
+
+/** Capitals tell a country from a pronoun, where not all is in capitals. */
+const inFull = (question: RegExp): Question => ({
+  test: (part) => question.test(/\p{Ll}/u.test(part) ? part.replace(/\bUS\b/gu, 'USA') : part),
+});
 
 /*
  * What a sentence has to say. A system that runs on own machines, an industry with rules or a credit union aren't
@@ -49,7 +56,7 @@ const questions: Readonly<Record<ConstraintKind, readonly Question[]>> = {
       'iu',
     ),
     /\bdata (residency|sovereignty)\b/iu,
-  ],
+  ].map(inFull),
   regulated: [
     new RegExp(String.raw`\b${rules}\b`, 'iu'),
     /(?<!\b(?:temperature|pressure|voltage|climate|self)[- ])\bregulated\b(?! (?:power|voltage|temperature|pressure)\b)/iu,
@@ -87,15 +94,18 @@ const clientsEffects = {
 /** One sentence says what holds for everything; of what software is to leave alone, and of what may be spent, each says something else. */
 const mostSentences = (kind: ConstraintKind): number => (kind === 'offLimits' || kind === 'budget' ? 3 : 1);
 
+/** These forbid something also where the same words say that the work is fine; that a union is no trouble asks for nothing. */
+const holdsBesidePraise: ReadonlySet<ConstraintKind> = new Set(['noCloud', 'inCountry', 'offLimits']);
+
 /** What the client asked every project to respect, each once, with their words. Empty where they asked for nothing. */
 export function readConstraints({ goals, bottlenecks, additionalContext }: FreeText): Constraint[] {
-  const read = [additionalContext, bottlenecks, goals].flatMap(partsOf);
-  const asked = (kindQuestions: readonly Question[]): Set<string> =>
-    new Set(sentencesWith(kindQuestions, read));
-  const ofClients = asked(clientRules);
+  const texts = [additionalContext, bottlenecks, goals];
+  const [toDo, besidePraise] = [texts.flatMap(partsOf), texts.flatMap(partsBesidePraise)];
+  const asked = (kindQuestions: readonly Question[], kind: ConstraintKind): Set<string> =>
+    new Set(sentencesWith(kindQuestions, holdsBesidePraise.has(kind) ? besidePraise : toDo));
   return constraintKinds.flatMap((kind) => {
-    const clients = kind === 'noCloud' ? [...ofClients] : [];
-    const own = [...asked(questions[kind])].filter((sentence) => !clients.includes(sentence));
+    const clients = kind === 'noCloud' ? [...asked(clientRules, kind)] : [];
+    const own = [...asked(questions[kind], kind)].filter((sentence) => !clients.includes(sentence));
     const most = mostSentences(kind);
     const words = [...own.slice(0, most), ...clients.slice(0, most)].map((sentence) =>
       quotedSentence(sentence, quoteLength),

@@ -54,6 +54,11 @@ describe('time sheets on paper', () => {
     'timesheets are handwriten',
     'TIME SHEETS ARE ON PAPER!!',
     'Time-sheets on paper drive me mad',
+    'Timesheets: paper',
+    'Timesheets: still on paper',
+    'Time sheets - paper, receipts - Excel',
+    'Stock: Excel; time cards: handwritten.',
+    'Timesheets = paper',
   ])('are heard, and payroll is told so: %s', (words) => {
     expect(told(words)).toEqual([payroll]);
   });
@@ -105,6 +110,12 @@ describe('time sheets on paper', () => {
     'Are our time sheets on paper?',
     'Our competitors still keep time cards on paper',
     'We have been off paper for time sheets for years',
+    'Timesheets: no paper',
+    'Timesheets: paperless',
+    'Timesheets: paper until 2020',
+    'Timesheets: in an app. Receipts: paper',
+    'Timesheets: app, receipts: paper',
+    'We sell two things: time sheets, paper',
     '',
   ])('are not made up: %s', (words) => {
     expect(told(words)).toEqual([]);
@@ -191,6 +202,8 @@ it.each([
   'on a plain sheet of ',
   'moved from ',
   'clients ',
+  'time sheets: paper ',
+  ' - still ',
   'a',
 ])('records on paper are read in time linear in the text: %j', (text) =>
   expectLinear((length) => told(text.repeat(length / text.length)), 8_000),

@@ -103,9 +103,18 @@ const noMore = /\bno more\b/u;
 const clauses =
   /[,;:()–—]| - |\b(?:but|because|since|so|which|while|although|though|and (?=(?:we|i|they|it|that|this|the|our|nobody|no|someone|somebody|then|everyone|get|are|have|must)\b))/iu;
 
+/** "Time sheets: paper" says it without a verb. */
+const saidWithoutVerb = new RegExp(
+  String.raw`(?:\s?[:=]|\s[–—-])\s(?=(?:(?:still|all|only|mostly|on) ){0,2}(?:${sheet}|${handwritten})\s*(?:$|[,;.()–—]| - ))`,
+  'giu',
+);
+
 /** The data sources whose records a part of a sentence says to be on paper today. Linear in its length. */
 function paperSources(part: string, isGoal: boolean): string[] {
-  const lines = part.split(clauses).map((clause) => wordsOfToday(clause).replace(/\s+/gu, ' ').trim());
+  const lines = part
+    .replace(saidWithoutVerb, ' are ')
+    .split(clauses)
+    .map((clause) => wordsOfToday(clause).replace(/\s+/gu, ' ').trim());
   return questions.flatMap(({ source, patterns }) =>
     lines.some(
       (line) =>

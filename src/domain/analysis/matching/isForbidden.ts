@@ -1,4 +1,4 @@
-import { partsOf } from './partsOf';
+import { partsBesidePraise } from './partsOf';
 import { normalizeWords } from './readWords';
 
 const ai =
@@ -13,10 +13,27 @@ const work =
   '(?:decid|answer|writ|screen|grad|approv|talk|speak|judg|diagnos|choos|pick|call|repl[yi]|send|sign|respond|hir|fir|rank|scor|handl|touch|mak|do|set|read|draft|prescrib|treat|pric|quot)\\w*';
 /** How good it has to be, or what it must not lead to; that names no work it has to leave alone. */
 const quality =
-  '(?! (?:\\w+ )?(?:be (?:wrong|slow|too|expensive|complicated|hard|another|more|a )|make (?:any |more |up )?(?:mistakes|errors|things)|cost|break|fail|miss|leak|guess|lie|hallucinat\\w*|replac\\w*|take (?:our|any|their|peoples|over)|lead to|mean|slow|annoy|offend|confuse|frustrate|feel|sound|look|seem|stop|stand|pass|become|get)\\b)';
+  '(?! (?:\\w+ )?(?:be (?:wrong|slow|too|expensive|complicated|hard|another|more|a )|make (?:any |more |up )?(?:mistakes|errors|things)|cost|break|fail|miss|leak|guess|lie|hallucinat\\w*|replac\\w*|take (?:our|any|their|peoples|over|long|forever|(?:\\w+ )?(?:hours|days|weeks|months|years))|lead to|mean|slow|annoy|offend|confuse|frustrate|feel|sound|look|seem|stop|stand|pass|become|get)\\b)';
 const humans =
   '(?:(?:an?|our|real|actual|living) ){0,2}(?:humans?|human beings?|people|poeple|peple|persons?)';
 const judging = '(?:decid|judg|screen|grad|approv|diagnos|rank|scor)\\w*';
+/** Who hopes for something of AI forbids it nothing: "Thanks to AI our customers should not wait". */
+const means =
+  '(?:^|\\b(?:and|so|that|hope|because) )(?:with|by|thanks to|by using|using|through|via|due to)(?: the (?:help|use) of)?';
+/** "AI, because of HIPAA, must not"; past a single comma somebody else is meant. */
+const aside = '(?:, (?:\\w+ ){1,5}, )?';
+/** Of whom it is said is no AI. */
+const toolOfIts = '(?!(?:people|staff|we|they|you|our|the|everyone|everybody|somebody|someone)\\b)';
+/** What a client's own system doesn't do, it can't do. */
+const unable =
+  '(?<!\\b(?:systems?|software|erp|crm|emr|ehr|database|programs?|apps?|servers?|network|vendors?|providers?|budget) )';
+/** What comes of it is no work; nor is what nobody wants to suffer from it. */
+const suffered =
+  '(?!(?:lost|wasted|slowed|blocked|delayed|held|interrupted|bothered|confused|annoyed|offended|frustrated|replaced|limited|fooled|solved|fixed|improved|helped|left)\\b)';
+/** Where it says under which condition nothing comes of it, it is a forecast and no rule. */
+const forecast =
+  '(?<!\\b(?:without (?:\\w+ )?(?:help|support|ai|you|money|budget|software|tools?|people|staff|data|training|changes?|advice|experts?)|unless|at (?:this|our) (?:rate|pace)|like this|otherwise|with (?:this|that|these) (?:\\w+ )?(?:budget|software|system|staff|team|tools?|setup|mess)) .{0,60})';
+
 /** A condition or a kind of it is refused, and not it. */
 const unqualified =
   '(?! (?:that|which|without|if|unless|until|just|because|for its|for the sake|hype|yet)\\b)';
@@ -31,22 +48,36 @@ const aloneSees =
 const notJustToday =
   '(?! (?:use|place|house|sight|(?:our|the) (?:company|firm|business|office))\\b)(?!.*\\b(?:yet|so far|today|currently|right now|at the moment|until now)\\b)';
 
+/** Those in which words may stand between, asked of a line that has its commas. */
+const prohibitionsOfClause: readonly RegExp[] = [
+  new RegExp(
+    `(?<!\\bour )\\b${ai} ${aside}(?:${forbids}|(?<!${means} ${ai} )(?:(?:, )?(?:and )?(?:it|they) |(?:(?!(?:so(?! far)|because(?! of)|since)\\b)\\w+ ){1,3}?)${forbids})\\b${quality}`,
+    'u',
+  ),
+  new RegExp(
+    `\\bno ${ai} ${aside}(?:${toolOfIts}\\w+ )?(?:may|must|should|shall|will|is (?:allowed|permitted) to|is to)\\b${quality}`,
+    'u',
+  ),
+];
+
 /** How people say what no software is to do. That it can't, doesn't or isn't there yet rules nothing out. */
 const prohibitions: readonly RegExp[] = [
-  new RegExp(`(?<!\\bour )\\b${ai} (?:\\w+ ){0,3}?${forbids}\\b${quality}`, 'u'),
   new RegExp(`\\b${machine} ${forbids} (?:ever )?${judging}\\b`, 'u'),
   new RegExp(`\\bunder no circumstances (?:may|must|should|shall|can) ${articles}${ai}\\b${quality}`, 'u'),
   new RegExp(`\\brather not (?:have|let|use|see) ${articles}${ai}\\b${unqualified}`, 'u'),
   new RegExp(
-    `\\bno ${ai} (?:\\w+ )?(?:may|must|should|shall|will|is (?:allowed|permitted) to|is to)\\b${quality}`,
+    `\\bno ${ai} (?:ever )?(?:(?:decides|chooses|picks) whom?|(?:judges|ranks|scores|grades|screens|hires|fires|diagnoses) (?:our |any |the )?(?:applicants|candidates|people|patients|students|employees|staff))\\b${notJustToday}(?!.*\\b(?:takes?|slow|days|weeks|manually|by hand)\\b)`,
     'u',
   ),
   new RegExp(
     `(?:^|\\b(?:and|so|please|want|wants) )(?:absolutely )?no ${ai} (?:please|ever|allowed|at all|whatsoever|anywhere|near)\\b`,
     'u',
   ),
-  new RegExp(`\\b${refuses} (?:ever )?(?:let|allow|permit) ${articles}${ai}\\b${quality}`, 'u'),
-  new RegExp(`\\b${refuses} (?:ever )?(?:let|allow|permit) ${articles}${machine} (?:to )?${work}\\b`, 'u'),
+  new RegExp(`${unable}\\b${refuses} (?:ever )?(?:let|allow|permit) ${articles}${ai}\\b${quality}`, 'u'),
+  new RegExp(
+    `${unable}\\b${refuses} (?:ever )?(?:let|allow|permit) ${articles}${machine} (?:to )?${work}\\b`,
+    'u',
+  ),
   new RegExp(`(?:^|\\bplease )(?:do not|dont|never) (?:let|allow|permit) ${articles}${machine}\\b`, 'u'),
   new RegExp(`(?:^please |^)(?:do not|dont|never) use ${articles}${machine} (?:for|to|on|in|with)\\b`, 'u'),
   new RegExp(
@@ -59,16 +90,21 @@ const prohibitions: readonly RegExp[] = [
   ),
   new RegExp(`\\bwants? no ${ai}\\b${unqualified}`, 'u'),
   new RegExp(
-    `\\b(?:${forbids}|will never|wont|cannot|cant|never to|not to) (?:ever )?be \\w+ (?:by|to|with) ${articles}(?:${ai}|machine|computer|software)\\b`,
+    `\\b(?:${forbids}|never to|not to) (?:ever )?be ${suffered}\\w+ (?:by|to|with) ${articles}(?:${ai}|machine|computer|software)\\b`,
+    'u',
+  ),
+  new RegExp(
+    `\\b(?:will never|wont|cannot|cant) (?:ever )?be ${suffered}\\w+ (?:by|to|with) (?:(?:an?|any|some|another|kind of) )*(?:${ai}|machine|computer|software)\\b`,
     'u',
   ),
   new RegExp(`\\b(?:${forbids}|never to|not to) (?:ever )?be (?:fully )?automated\\b`, 'u'),
   new RegExp(
-    `(?:(?:^|\\bplease )(?:do not|dont|never)|\\b(?:must|may|should|shall|will) (?:not|never)|\\b(?:wont|mustnt|shouldnt|refuse to)|\\b(?:not|dont|doesnt) want (?:you |anybody |anyone )?to) automate\\b`,
+    `(?:(?:^|\\bplease )(?:do not|dont|never)|\\b(?:must|may|should|shall) (?:not|never)|\\b(?:mustnt|shouldnt|refuse to)|\\b(?:not|dont|doesnt) want (?:you |anybody |anyone )?to) automate\\b`,
     'u',
   ),
+  new RegExp(`${unable}\\b(?:will (?:not|never)|wont) automate\\b${forecast}`, 'u'),
   new RegExp(
-    `(?<!\\b(?:not|never|no longer|dont|doesnt|nobody|nothing) )\\b(?:forbids?|prohibits?|bans?|banned|disallows?|rules? out) ${articles}${ai}\\b`,
+    `(?<!\\b(?:(?:not|never|no longer|dont|doesnt|nobody|nothing|competitors?|rivals)|(?:no|few|none of (?:our|the)|competitors|rivals|(?:if|unless)(?: our| the| any| an?)?) \\w+) )\\b(?:forbids?|prohibits?|bans?|banned|disallows?|rules? out) (?:(?:us|me|our staff|teachers|lawyers|employees|anyone|anybody|everyone|everybody|the use of|any use of) (?:(?:from )?using |to use )?|using )?${articles}${ai}\\b`,
     'u',
   ),
   new RegExp(
@@ -156,11 +192,14 @@ const noRule = new RegExp(
  * to people ("Humans must approve every refund").
  */
 export function isForbidden(part: string): boolean {
-  const line = normalizeWords(part)
-    .replace(/[^\p{L}\p{N}\s]+/gu, ' ')
+  const clauses = normalizeWords(part)
+    .replace(/[^\p{L}\p{N}\s,]+/gu, ' ')
+    .replace(/,/gu, ' , ')
     .replace(/\s+/gu, ' ')
     .trim();
+  const line = clauses.replace(/[\s,]+/gu, ' ').trim();
   return (
+    prohibitionsOfClause.some((pattern) => pattern.test(clauses)) ||
     prohibitions.some((pattern) => pattern.test(line)) ||
     (humanDecisions.some((pattern) => pattern.test(line)) && !noRule.test(line))
   );
@@ -168,6 +207,6 @@ export function isForbidden(part: string): boolean {
 
 /** Whether a text rules work out and says nothing else. */
 export function onlyForbids(text: string): boolean {
-  const parts = partsOf(text).flatMap((sentence) => sentence.parts);
+  const parts = partsBesidePraise(text).flatMap((sentence) => sentence.parts);
   return parts.length > 0 && parts.every(isForbidden);
 }

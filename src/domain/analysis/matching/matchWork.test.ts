@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { departments } from '../catalogue/departments';
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
 import { ownersSentences } from './fixtures/ownersSentences';
-import { matchWork } from './matchWork';
+import { matchRuledOut, matchWork } from './matchWork';
 import { measureMatching } from './measureMatching';
 import { projectPhrases } from './projectPhrases';
 import { taskPhrases } from './taskPhrases';
@@ -238,6 +238,20 @@ describe('matchWork', () => {
     expect(subjects(text, 'Checking time sheets and preparing payroll', 'Issuing customer invoices')).toEqual(
       expected,
     );
+  });
+
+  it.each([
+    ['Payroll is fine and AI must not touch it.', ['Checking time sheets and preparing payroll']],
+    ['Payroll runs smoothly, AI must not touch it.', ['Checking time sheets and preparing payroll']],
+    ['Our payroll runs smoothly and must not be automated.', ['Checking time sheets and preparing payroll']],
+    ['Payroll takes days, but AI must not touch it.', ['Checking time sheets and preparing payroll']],
+    ['Payroll is fine and AI must not touch client files.', []],
+    ['Payroll takes days, AI must not answer the phone, customers hate that.', []],
+    ['Payroll is fine and AI could help with invoices.', []],
+  ])('ties a prohibition to the work that it points back to: %s', (text, expected) => {
+    const chosen = new Set(['Checking time sheets and preparing payroll', 'Issuing customer invoices']);
+    expect(matchRuledOut(text, chosen).map(({ subject }) => subject)).toEqual(expected);
+    expect(matchWork('Payroll is fine and AI must not touch it.', chosen)).toEqual([]);
   });
 
   it.each([

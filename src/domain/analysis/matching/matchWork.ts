@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { bottleneckThemes } from '../strategic/bottleneckThemes';
 import { isForbidden } from './isForbidden';
 import { namedWork } from './namedWork';
-import { partsOf } from './partsOf';
+import { partsBesidePraise, partsOf } from './partsOf';
 import { PhraseIndex, type PhraseFind } from './PhraseIndex';
 import { projectPhrases } from './projectPhrases';
 import { readWords } from './readWords';
@@ -54,13 +54,22 @@ export function matchWork(text: string, chosen: ReadonlySet<string>): WorkMatch[
   return [...matches.values()];
 }
 
-/** The same of what a text rules out for software: each chosen task that a prohibition names. */
+/** What a prohibition is about stands before it: "Payroll is fine and AI must not touch it". */
+const pointsBack = /^(?:must|may|should|shall|is|are)\b|\b(?:it|them|that|this)$/iu;
+
+/** The same of what a text rules out for software: each chosen task that a prohibition names, or that it points back to. */
 export function matchRuledOut(text: string, chosen: ReadonlySet<string>): WorkMatch[] {
   const work = readChosen(chosen);
-  return partsOf(text).flatMap(({ sentence, parts }) => {
+  const tasksOf = (sentence: string, parts: readonly string[]) =>
+    matchSentence(sentence, parts, work).filter(({ kind }) => kind === 'task');
+  return partsBesidePraise(text).flatMap(({ sentence, parts }) => {
     const forbidden = parts.flatMap((part) => partedByRule(part).forbidden);
-    const tasks = matchSentence(sentence, forbidden, work).filter(({ kind }) => kind === 'task');
+    const tasks = tasksOf(sentence, forbidden);
     if (tasks.length > 0) return tasks;
+    const rules = forbidden.filter(isForbidden);
+    const isMeantBefore = rules.length > 0 && rules.every((clause) => pointsBack.test(clause));
+    const meant = isMeantBefore ? tasksOf(sentence, [sentence]) : [];
+    if (meant.length === 1) return meant;
     return namedWork(forbidden.join(' '), chosen).map(({ name, word }): WorkMatch => ({
       kind: 'task',
       subject: name,

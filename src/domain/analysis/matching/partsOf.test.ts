@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsOf } from './partsOf';
+import { partsBesidePraise, partsOf } from './partsOf';
 
 const sentences = (text: string) => partsOf(text).map(({ sentence }) => sentence);
 
@@ -49,5 +49,19 @@ describe('a text', () => {
   it('has its parts apart at a contrast, and none at an exception', () => {
     const [read] = partsOf('Nobody but us sees files, but everybody waits for them.');
     expect(read?.parts).toEqual(['Nobody but us sees files', 'everybody waits for them']);
+  });
+
+  it.each([
+    ['Payroll is fine, leave it alone', []],
+    ['Payroll is fine and AI must not touch it', ['AI must not touch it']],
+    [
+      'AI must not touch payroll, it works fine, no data leaves',
+      ['AI must not touch payroll, no data leaves'],
+    ],
+    ['Payroll runs smoothly and must stay so', ['Payroll runs smoothly and must stay so']],
+    ['Quotes take days, but payroll is fine', ['Quotes take days']],
+    ['A human has to sign and it takes days, the rest is fine', ['A human has to sign and it takes days,']],
+  ])('is read with what it says beside praise: %s', (text, expected) => {
+    expect(partsBesidePraise(text).flatMap(({ parts }) => parts)).toEqual(expected);
   });
 });
