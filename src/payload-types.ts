@@ -414,7 +414,7 @@ export interface SeoPage {
    */
   twitterDescription?: string | null;
   /**
-   * An https:// address or a path on this site. Empty: the page’s own drawn picture.
+   * An https:// address or a path on this site. Empty: as in other link previews.
    */
   twitterImage?: string | null;
   /**
@@ -580,7 +580,7 @@ export interface Analysis {
    */
   dayRateUsd?: number | null;
   /**
-   * Empty until the client says so: half a day of each is then assumed.
+   * Empty until the client says so: half a day of each is then assumed, at least four in all.
    */
   ownDays?: {
     aMonth?: number | null;
@@ -1659,7 +1659,7 @@ export interface SiteSetting {
    */
   advisoryTeamName?: string | null;
   /**
-   * Shown on the contact and privacy pages. Leave empty to show the form only.
+   * Inquiries are mailed to it, replies to ours go to it, and it is shown on the contact and privacy pages and in reports. Empty: inquiries go to MAIL_TO, and the form alone is shown.
    */
   contactEmail?: string | null;
   /**

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PayloadRequest } from 'payload';
 import { newsletterLimits } from '@/domain/newsletter/newsletterLimits';
+import { lapsedInvitationDays } from '@/domain/accounts/accountLinkLife';
 import { usageDays } from '@/domain/languageModel/usageDays';
 
 interface Sweep {
@@ -27,7 +28,7 @@ const sweeps: readonly Sweep[] = [
   // Until then it can be sent again.
   {
     table: 'invitations',
-    isOver: sql`expires_at < now() - interval '30 days' and is_first is not true`,
+    isOver: sql`expires_at < now() - make_interval(days => ${lapsedInvitationDays}) and is_first is not true`,
   },
   // Whoever was invited and never came has no account whose deletion would take the address out.
   {

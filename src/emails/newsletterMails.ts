@@ -7,13 +7,22 @@ interface Subscription {
   leaveAddress: string;
 }
 
-/** To an address that somebody typed into the newsletter's form. `until` in words. */
+interface Confirmation extends Subscription {
+  address: string;
+  /** In words. */
+  until: string;
+  /** Whether the address was on the list and left it. */
+  hasLeft: boolean;
+}
+
+/** To an address that somebody typed into the newsletter's form. */
 export const newsletterConfirmMail = ({
   firmName,
   address,
   until,
+  hasLeft,
   leaveAddress,
-}: Subscription & { address: string; until: string }): MailContent => ({
+}: Confirmation): MailContent => ({
   subject: `Please confirm: new posts from ${firmName} by email`,
   paragraphs: [
     'Somebody, most likely you, asked to hear about our new posts at this address.',
@@ -22,7 +31,9 @@ export const newsletterConfirmMail = ({
   action: { label: 'Confirm my address', address },
   closing: [
     `The link works until ${until}.`,
-    `If it wasn’t you, do nothing: you get nothing from us, and your address is deleted after ${countOf(newsletterLimits.pendingDays, 'day')}. To have it deleted now, open ${leaveAddress}`,
+    hasLeft
+      ? 'If it wasn’t you, do nothing: you left our list and stay off it. We keep that you left, so that nothing is sent to you.'
+      : `If it wasn’t you, do nothing: you get nothing from us, and your address is deleted after ${countOf(newsletterLimits.pendingDays, 'day')}. To have it deleted now, open ${leaveAddress}`,
   ],
 });
 

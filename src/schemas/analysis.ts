@@ -244,7 +244,7 @@ export const analysisSchema = analysisListItemSchema.extend({
     })
     .nullable()
     .describe(
-      'Days a month that the client says their people can give; null while half a day of each is assumed',
+      'Days a month that the client says their people can give; null while half a day of each is assumed, at least four in all',
     ),
   constraints: z
     .array(z.object({ kind: z.enum(constraintKinds), words: z.string(), effect: z.string() }))

@@ -32,7 +32,7 @@ const modelStateSchema = z.object({
   provider: z.string(),
   model: z.string(),
   timeoutSeconds: z.number().describe('For one question'),
-  concurrency: z.number().describe('Questions underway at once, per process'),
+  concurrency: z.number().describe('Questions underway at once, of all servers together'),
   underway: z.number().describe('In this process, now'),
   waiting: z.number(),
   tokensPerDay: z.number(),

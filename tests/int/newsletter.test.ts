@@ -127,6 +127,9 @@ describe('a sign-up', () => {
     await insertSubscriber({ email, state: 'left', days: 9 });
     const { link } = await asked(email);
     expect((await subscriber(email))?.state).toBe('left');
+    const mail = (await latestMail(email))?.text;
+    expect(mail).toContain('We keep that you left');
+    expect(mail).not.toContain('is deleted');
     await openLink('POST', link);
     expect(await subscriber(email)).toMatchObject({ state: 'confirmed', leftAt: null });
   });

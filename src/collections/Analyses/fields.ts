@@ -77,7 +77,10 @@ export const analysisFields: Field[] = [
     name: 'ownDays',
     type: 'group',
     label: 'Days a month that the client’s people can give',
-    admin: { description: 'Empty until the client says so: half a day of each is then assumed.' },
+    admin: {
+      description:
+        'Empty until the client says so: half a day of each is then assumed, at least four in all.',
+    },
     fields: [
       { name: 'aMonth', type: 'number', label: 'Days a month' },
       { name: 'movesPhases', type: 'checkbox', label: 'The phases follow it' },

@@ -84,7 +84,11 @@ export const seoPageFields: Field[] = [
   text('ogImage', labels.ogImage, picture),
   text('twitterTitle', labels.twitterTitle, 'Empty: as in other link previews.'),
   longText('twitterDescription', labels.twitterDescription, 'Empty: as in other link previews.'),
-  text('twitterImage', labels.twitterImage, picture),
+  text(
+    'twitterImage',
+    labels.twitterImage,
+    'An https:// address or a path on this site. Empty: as in other link previews.',
+  ),
   schemaType,
   longText('customSchema', labels.custom, 'JSON-LD that somebody wrote; kept for the editor.'),
   longText('finalSchema', 'Final Schema', 'JSON-LD of the page. Empty: made from what the page shows.'),

@@ -81,7 +81,8 @@ export const inquiryScreenTexts = {
 
   note: 'Note for colleagues',
   noteText: 'Your note',
-  noteHint: 'Only staff see it. Notes can’t be changed later.',
+  noteHint:
+    'For staff; whoever wrote gets it too if an administrator hands them their data. Notes can’t be changed later.',
   addNote: 'Add note',
   adding: 'Adding...',
   noted: 'Note added',
@@ -91,7 +92,7 @@ export const inquiryScreenTexts = {
   state: 'State',
   owner: 'Owner',
   nobody: 'Nobody',
-  ownerHint: 'Whoever you choose is told by email.',
+  ownerHint: 'Whoever else you choose is told by email, where a mail server is set up.',
   save: 'Save',
   saving: 'Saving...',
   saved: 'Saved',

@@ -163,6 +163,8 @@ export const deleteUserTexts = {
   inquiriesHint: 'Anybody can type any address into a form. Unless you check this, the messages stay.',
   inquiriesUncounted:
     'Messages sent with this address through the contact form could not be counted. They stay.',
+  alsoForgotten:
+    'What the newsletter keeps of this address goes too, also that its owner left, and so does an invitation.',
   final: 'This action cannot be undone.',
   deleting: 'Deleting...',
   failed: 'Failed to delete user',

@@ -1,4 +1,5 @@
 import type { ShareFactorKey } from '@/domain/analysis/automatableShare';
+import { expectedShareLimit } from '@/domain/analysis/shareFactors';
 import type { Grade, ReadinessLevel, YesNo } from '@/domain/analysis/types';
 
 /** Words that lead from a figure to the inputs, formulas and factors it came from. */
@@ -22,7 +23,7 @@ export const explanationTexts = {
   estimates: { cautious: 'Cautious', expected: 'Expected', ambitious: 'Ambitious' },
   share: 'Why this share',
   shareIntro: (percent: number) =>
-    `The expected ${percent}% is a ceiling for this kind of work, times six factors of at most 1. It describes the first year of use, with people checking the output.`,
+    `The expected ${percent}% is a ceiling for this kind of work, times six factors of at most 1, and never more than ${Math.round(expectedShareLimit * 100)}%. It describes the first year of use, with people checking the output.`,
   usual:
     'Judgment, input, variation and how digital the work is are counted as usual for this task: you weren’t asked for them. Data, readiness and the use of AI are those of your business.',
   ownTask:

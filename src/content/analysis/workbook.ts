@@ -21,7 +21,8 @@ export const workbookTexts = {
     week: 'Weeks a year (weekly tasks)',
     month: 'Months a year (monthly tasks)',
     ownDays: {
-      assumed: 'Days a month that your own people can give (assumed: half a day of each)',
+      assumed:
+        'Days a month that your own people can give (assumed: half a day of each, at least four in all)',
       chosen: 'Days a month that your own people can give (as you told us; calendar and phases follow it)',
       calendar: 'Days a month that your own people can give (as you told us; the calendar follows it)',
     },

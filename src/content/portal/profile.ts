@@ -1,5 +1,7 @@
+import { longestSessionDays } from '@/domain/accounts/sessionLifetime';
 import { profilePictureLimits } from '@/domain/accounts/profilePictureLimits';
 import { mebibyte } from '@/domain/mebibyte';
+import { countOf } from '@/format/numbers';
 
 const maxSize = `${profilePictureLimits.maxBytes / mebibyte}MB`;
 
@@ -92,7 +94,7 @@ export const preferencesTexts = {
 
 export const sessionTexts = {
   title: 'Where you are signed in',
-  lede: 'A session ends by itself after a day without use.',
+  lede: `A session ends by itself after a day without use, and ${countOf(longestSessionDays, 'day')} after you signed in.`,
   loading: 'Loading your sessions...',
   loadFailed: 'Your sessions could not be loaded.',
   endFailed: 'This session could not be ended. Please try again.',
@@ -114,7 +116,7 @@ export const accountDataTexts = {
   deleteAccount: 'Delete account',
   dialogTitle: 'Delete your account?',
   dialogText:
-    'Your analyses, audits, sessions and settings are deleted at once and can’t be brought back. Messages you sent us through the contact form are not part of the account.',
+    'Your analyses, audits, sessions and settings are deleted at once and can’t be brought back. Messages you sent us through the contact form and a newsletter subscription are not part of the account.',
   password: 'Your password',
   confirm: 'Delete my account',
   deleting: 'Deleting...',

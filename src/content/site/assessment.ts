@@ -70,7 +70,7 @@ export const assessmentQuestions: readonly Question[] = [
   {
     question: 'Who can see what I enter?',
     answer:
-      'You, and the administrators of this site, so that they can answer your questions. Other clients can’t. We don’t sell your answers or use them for advertising. Our privacy page has the details and tells you how to have everything deleted.',
+      'You, and the administrators of this site, so that they can answer your questions. Other clients can’t. We don’t sell your answers or use them for advertising. Our privacy page has the details, says whether a language model phrases the report and what its provider is given, and tells you how to have everything deleted.',
   },
   {
     question: 'Do I have to talk to anybody?',

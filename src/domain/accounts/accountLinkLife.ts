@@ -1,5 +1,6 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 /** How long the links work that are mailed to prove who somebody is. */
 export const accountLinkLife = {
@@ -10,7 +11,13 @@ export const accountLinkLife = {
   /** From when a new address was asked for, and again from when it was changed. */
   emailUndoMs: 72 * hourMs,
   /** From when somebody was invited, or the link was sent once more. */
-  invitationMs: 7 * 24 * hourMs,
+  invitationMs: 7 * dayMs,
 } as const;
+
+/** So long after its end an invitation that nobody used can be sent again. */
+export const lapsedInvitationDays = 30;
+
+/** When an unused invitation is forgotten, after it was last sent. */
+export const unusedInvitationDays = accountLinkLife.invitationMs / dayMs + lapsedInvitationDays;
 
 export const accountLinkPurposes = ['password-reset', 'email-confirm', 'email-undo'] as const;

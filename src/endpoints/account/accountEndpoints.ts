@@ -223,7 +223,7 @@ const sessionEndpoints = [listSessionsEndpoint, endOtherSessionsEndpoint, endSes
 const exportAccountEndpoint = defineEndpoint({
   method: 'get',
   path: '/auth/export',
-  summary: 'Everything that is kept about the signed-in account',
+  summary: 'What is kept in the signed-in account',
   access: 'user',
   answer: accountExportSchema,
   handler: async ({ req }) => ({

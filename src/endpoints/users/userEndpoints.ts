@@ -98,7 +98,7 @@ const exportPersonEndpoint = defineEndpoint({
   method: 'get',
   path: `${one.path}/export`,
   summary:
-    'Everything that is kept about a person, messages sent with their address included, to hand to them',
+    'What is kept about a person, to hand to them: the account’s own export, and messages sent with their address with notes and replies',
   answer: personExportSchema,
   handler: async ({ req, params }) => ({
     body: await streamJsonObject(exportPerson(req, params.id)),

@@ -51,7 +51,10 @@ export const SiteSettings: GlobalConfig = {
       label: 'Contact email',
       // Inquiries are mailed to it.
       access: { update: isAdmin },
-      admin: { description: 'Shown on the contact and privacy pages. Leave empty to show the form only.' },
+      admin: {
+        description:
+          'Inquiries are mailed to it, replies to ours go to it, and it is shown on the contact and privacy pages and in reports. Empty: inquiries go to MAIL_TO, and the form alone is shown.',
+      },
     },
     webAddressField({
       name: 'bookingUrl',

@@ -29,7 +29,7 @@ export async function composeNewsletterAsked(payload: Payload, id: number): Prom
   const address = `${env.SITE_URL}${newsletterPaths.confirm}?token=${token}`;
   const until = formatMomentIn(tokenEndsAt, 'UTC');
   return toSubscriber(payload, subscriber, (subscription) =>
-    newsletterConfirmMail({ ...subscription, address, until }),
+    newsletterConfirmMail({ ...subscription, address, until, hasLeft: subscriber.state === 'left' }),
   );
 }
 

@@ -52,6 +52,7 @@ export function DeleteUserDialog({ user, onDeleted, onCancel }: DeleteUserDialog
         <strong>{texts.question(user.name)}</strong>
       </p>
       <p>{texts.consequence(current.reportCount)}</p>
+      <p>{texts.alsoForgotten}</p>
       {inquiries > 0 ? (
         <Choice
           type="checkbox"

@@ -13,7 +13,7 @@ export function KeptFigureNote({ text }: { text: string }) {
     if (stored === null) return;
     import('@/client/readKeptFigure').then(
       ({ readKeptFigure }) => setFigure(readKeptFigure(stored) && stored),
-      () => setFigure(null),
+      () => {},
     );
   }, [stored]);
   return stored !== null && figure === stored ? <FormMessage tone="info">{text}</FormMessage> : null;

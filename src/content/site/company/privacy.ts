@@ -1,5 +1,8 @@
 import type { FirmNewsletter, FirmSuppliers } from '@/domain/firm/FirmFacts';
 import type { Installation } from '@/domain/firm/Installation';
+import { unusedInvitationDays } from '@/domain/accounts/accountLinkLife';
+import { longestSessionDays } from '@/domain/accounts/sessionLifetime';
+import { usageDays } from '@/domain/languageModel/usageDays';
 import { newsletterLimits } from '@/domain/newsletter/newsletterLimits';
 import { countOf } from '@/format/numbers';
 import { hostingWords, privacyConnections } from './privacyConnections';
@@ -10,7 +13,7 @@ export const privacy = {
   description: 'Which personal data this site keeps, why, for how long, and what you can have us do with it.',
   heading: 'What we keep, why, and for how long',
   lede: 'We keep what you give us so that we can do what you asked for. We don’t sell it, we don’t trade it, and no third party hears of your visit before you act or agree.',
-  updated: 'November 26, 2026',
+  updated: 'November 27, 2026',
   summaryTitle: 'In one table',
   contentsTitle: 'On this page',
 } as const;
@@ -34,7 +37,7 @@ const keptForNewsletter: KeptData = {
   details:
     'The email that you sign up with, when you signed up, confirmed and left, the page with the form, and the words that you agreed to',
   why: 'To email you about new posts, and to be able to show that you asked for it',
-  howLong: `Until you ask us to delete it. When you leave, we keep that you have left, so that nothing is sent to you again. A sign-up that nobody confirms goes after ${countOf(newsletterLimits.pendingDays, 'day')}`,
+  howLong: `Until you ask us to delete it, or our administrators delete an account with the address. When you leave, we keep that you have left, so that nothing is sent to you again. A sign-up that nobody confirms goes after ${countOf(newsletterLimits.pendingDays, 'day')}`,
 };
 
 /** What decides over what is kept here. */
@@ -71,7 +74,7 @@ export const keptData = ({
     what: 'Sign-ins',
     details: 'When a session began, was last used and ends, and what your browser calls itself',
     why: 'To keep you signed in, and to show you where you are, so that you can sign out a device you don’t know',
-    howLong: 'A session ends after a day without use, or when you sign it out',
+    howLong: `A session ends after a day without use, ${countOf(longestSessionDays, 'day')} after you signed in, or when you sign it out`,
   },
   {
     what: 'Former email',
@@ -82,7 +85,7 @@ export const keptData = ({
   {
     what: 'Contact messages',
     details:
-      'Name, email, company, and what you write; the page you wrote from, the first page of your visit, and which site led you here, never which page of it. Your browser keeps the last two until you close the tab, without a cookie',
+      'Name, email, company, and what you write; of a call that you book when it is, what you wrote with it and what becomes of it; the page you wrote from, the first page of your visit, and which site led you here, never which page of it. Your browser keeps the last two until you close the tab, without a cookie',
     why: 'To answer you',
     howLong: contactMessagesKept(inquiryMonths),
   },
@@ -101,6 +104,19 @@ export const keptData = ({
       'No cookie, no network address, nothing that says who it was, so there is nothing about you that “Do Not Track” could switch off',
     why: 'To see what the site is used for, and where people give up',
     howLong: 'Indefinitely: they are only numbers',
+  },
+  {
+    what: 'Invitations',
+    details: 'The email of somebody whom our administrators invited to an account',
+    why: 'To let them make the account',
+    howLong: `Until the account is made or the invitation is withdrawn; unused, ${countOf(unusedInvitationDays, 'day')} after it was last sent`,
+  },
+  {
+    what: 'Questions to a language model',
+    details:
+      'Which account a question was asked for, when, how long it took and how much was read and written; none of the words',
+    why: 'To share the costs fairly, and to see faults',
+    howLong: countOf(usageDays.max + 1, 'day'),
   },
   {
     what: 'Record of changes',

@@ -14,7 +14,7 @@ const words: Readonly<Record<keyof Installation, (host: string, suppliers: FirmS
   analytics: (host) =>
     `Analytics: a measuring service is loaded from ${host}, and only after you agree in the banner. Refusing is one click and changes nothing about the site. Until you agree, page views are noted in your browser’s memory and sent to nobody.`,
   model: (host, { model }) =>
-    `Language model: the words of a report are phrased by ${by(host, model, 'a language model on our own computers')}. It is given your industry, goals, bottlenecks, concerns, departments, tasks, data sources and the computed figures, or an audit’s scores; not your name, email or company. Figures are computed on our own server all the same.`,
+    `Language model: the words of a report are phrased by ${by(host, model, 'a language model on our own computers')}. For an analysis it is given your answers (industry, goals, bottlenecks, concerns, departments, tasks with people, hours and salaries, data, customers, the AI you use), how ready for AI you are, and the computed figures; for an audit its scores, what we find in its answers, and the industry and expected savings of your latest analysis; not your name, email or company. Figures are computed on our own server all the same.`,
   mail: (host, { mail }) =>
     `Email: what the site sends you goes through ${by(host, mail, 'our own mail server')}, which sees your address and the text.`,
   pictures: (host) =>

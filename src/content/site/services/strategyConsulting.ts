@@ -120,7 +120,7 @@ export const strategyConsulting = servicePage({
       result: (task: TaskEffort, percent: number) => `${formatUsd(annualTaskCostUsd(task))} × ${percent}%`,
       range: 'the cost of setup and tools comes off this',
     },
-    why: 'Why not more? The share starts from what today’s software can do with that kind of work at all. Points come off for loose input, cases that differ, paper, missing data, and a team that is new to this. The ceiling is 70% for any task.',
+    why: 'Why not more? The share starts from what today’s software can do with that kind of work at all. Points come off for loose input, cases that differ, paper, missing data, and a team that is new to this. We never expect more than 70% of any task.',
     caution:
       'People overrate models on the tasks just beyond their reach. In a trial with 758 consultants, those using a model finished about 25% faster on suitable tasks, and were 19 percentage points less likely to be right on one that only looked suitable. A strategy has to know the difference.',
     source: sources.jaggedFrontier,
