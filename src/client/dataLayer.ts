@@ -11,6 +11,5 @@ declare global {
 }
 
 export function pushToDataLayer(event: DataLayerEvent): void {
-  window.dataLayer ??= [];
-  window.dataLayer.push(event);
+  (window.dataLayer ??= []).push(event);
 }

@@ -106,7 +106,9 @@ test.describe('what can’t be seen', { tag: '@desktop' }, () => {
     const id = await submitAudit(page.request, token, auditAnswers(5));
     const headers = { Authorization: `Bearer ${token}` };
     await page.request.post(`/api/audits/${id}/share`, { headers });
-    await page.route(`**/api/audits/${id}/share`, (route) => route.fulfill({ status: 500, json: { message: 'Something went wrong' } }));
+    await page.route(`**/api/audits/${id}/share`, (route) =>
+      route.fulfill({ status: 500, json: { message: 'Something went wrong' } }),
+    );
     await page.goto(`/report/${id}`);
     const failure = page.getByText('Whether a link is out could not be found out.');
     await expect(failure).toBeVisible();
