@@ -54,7 +54,7 @@ export function baseline(answers: AnalysisAnswers, tasks: readonly AssessedTask[
     complexity: 'Low',
     assumptions:
       `Measuring saves nothing by itself. It covers ${countOf(Math.round(hours), 'hour', 'hours')} and ` +
-      `${formatUsd(costUsd)} a year in ${tasks.length === 1 ? 'the task' : `the ${tasks.length} tasks`} you listed; ` +
+      `${formatUsd(costUsd)} a year, as entered, in ${tasks.length === 1 ? 'the task' : `the ${tasks.length} tasks`} you listed; ` +
       'what automation saves of that is counted there and not a second time here. Saved hours turn into money only ' +
       'where they replace overtime, outside help or hiring, or go into work that customers pay for.',
   };

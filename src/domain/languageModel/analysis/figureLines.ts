@@ -1,5 +1,5 @@
 import { savingsByDepartment, savingsByPhase } from '@/domain/analysis/breakdowns';
-import { statedAnnualHours } from '@/domain/analysis/costFormula';
+import { reachableAnnualHours } from '@/domain/analysis/costFormula';
 import { countOf } from '@/domain/analysis/inWords';
 import { savingsRange } from '@/domain/analysis/savingsRange';
 import { savingsTotals } from '@/domain/analysis/totals';
@@ -18,7 +18,7 @@ function taskFigures(task: CostedTask): string[] {
   return [
     `the team: ${countOf(task.teamSize, 'person', 'people')}`,
     `time each: ${hours(task.hours)} a ${occurrence[task.frequency]}`,
-    `time today: ${hours(statedAnnualHours(task))} a year`,
+    `time today: ${hours(reachableAnnualHours(task))} a year`,
     `cost today: ${formatUsd(task.annualTaskCost)} a year`,
     `hourly rate: ${formatUsdCents(task.hourlyRate)} an hour`,
     `average salary: ${formatUsdExact(task.salary)} a year`,
@@ -43,7 +43,7 @@ export function totalFigures({ opportunities, departmentTasks }: AnalysisResult)
   return [
     `${opportunities.length} opportunities`,
     `${countOf(tasks.length, 'task', 'tasks')} in ${countOf(departments, 'department', 'departments')}`,
-    `time today: ${hours(tasks.reduce((sum, task) => sum + statedAnnualHours(task), 0))} a year`,
+    `time today: ${hours(tasks.reduce((sum, task) => sum + reachableAnnualHours(task), 0))} a year`,
     `cost today: ${formatUsd(tasks.reduce((sum, task) => sum + task.annualTaskCost, 0))} a year`,
     `expected hours saved: ${hours(savedHours)} a year`,
     `expected savings: ${formatUsd(savingsUsd)} a year`,
