@@ -126,6 +126,17 @@ test(
     await admin.saveAndClose();
     await admin.edit(slug);
     await expect(cover.getByRole('img', { name: 'Cover image preview' })).toBeVisible();
+
+    // Nothing was typed, and yet something would be lost.
+    await page.route('**/api/images/upload-cover', () => undefined);
+    await cover.locator('input[type=file]').setInputFiles(png(await picture('red')));
+    await admin.editor.getByRole('button', { name: 'Close', exact: true }).click();
+    const question = page.getByRole('dialog', { name: 'Not done yet' });
+    await expect(question).toContainText('A picture is still on its way');
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(admin.editor).toBeHidden();
   },
 );
 

@@ -72,9 +72,12 @@ export const postEditorTexts = {
   leaveTitle: 'Unsaved changes',
   leaveText:
     'Your changes have not been saved to the post. They can wait in this browser until you open it again.',
+  underWayTitle: 'Not done yet',
+  underWayText: 'A picture is still on its way, or being chosen. Closing the editor ends that.',
   keepEditing: 'Keep editing',
   leaveKeeping: 'Close and keep draft',
   leaveDiscarding: 'Discard changes',
+  leaveAnyway: 'Close',
 
   editing: (name: string, since: string) => `${name} is editing this post (since ${since}).`,
   editingHint: 'If both of you save, the later version does not overwrite the earlier one.',

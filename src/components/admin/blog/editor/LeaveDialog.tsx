@@ -8,7 +8,14 @@ import text from '@/components/ui/Text.module.css';
 import row from '@/components/ui/Row.module.css';
 import space from '@/components/ui/Space.module.css';
 
-interface LeaveDialogProps {
+/** What would be lost. */
+export interface Unfinished {
+  hasChanges: boolean;
+  /** Uploads, pictures being fetched, open questions. */
+  isUnderWay: boolean;
+}
+
+interface LeaveDialogProps extends Unfinished {
   /** Whether this browser keeps the changes. */
   canKeep: boolean;
   onStay: () => void;
@@ -16,24 +23,30 @@ interface LeaveDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before an editor with unsaved changes is closed. */
-export function LeaveDialog({ canKeep, onStay, onLeave, onDiscard }: LeaveDialogProps) {
+/** Asks before an editor is closed over unsaved changes, or over what is under way. */
+export function LeaveDialog(props: LeaveDialogProps) {
+  const { hasChanges, isUnderWay, canKeep, onStay, onLeave, onDiscard } = props;
   const titleId = useId();
   return (
     <Dialog labelledBy={titleId} onDismiss={onStay}>
       <div className={`${stack.gap4} ${card.pad6}`}>
         <h2 id={titleId} className={text.heading}>
-          {texts.leaveTitle}
+          {hasChanges ? texts.leaveTitle : texts.underWayTitle}
         </h2>
-        <p>{canKeep ? texts.leaveText : texts.draftFailed}</p>
+        {hasChanges ? <p>{canKeep ? texts.leaveText : texts.draftFailed}</p> : null}
+        {isUnderWay ? <p>{texts.underWayText}</p> : null}
         <div className={`${row.gap3} ${row.even} ${space.above2}`}>
           <Button variant="secondary" autoFocus onClick={onStay}>
             {texts.keepEditing}
           </Button>
-          <Button variant="secondary" onClick={onDiscard}>
-            {texts.leaveDiscarding}
-          </Button>
-          {canKeep ? <Button onClick={onLeave}>{texts.leaveKeeping}</Button> : null}
+          {hasChanges ? (
+            <Button variant="secondary" onClick={onDiscard}>
+              {texts.leaveDiscarding}
+            </Button>
+          ) : null}
+          {canKeep || !hasChanges ? (
+            <Button onClick={onLeave}>{hasChanges ? texts.leaveKeeping : texts.leaveAnyway}</Button>
+          ) : null}
         </div>
       </div>
     </Dialog>

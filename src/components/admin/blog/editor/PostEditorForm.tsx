@@ -8,7 +8,7 @@ import { nameOfPost } from '../blogApi';
 import { VersionsDialog } from '../versions/VersionsDialog';
 import { PostConflictDialog } from './PostConflictDialog';
 import { focusField } from './fieldId';
-import { LeaveDialog } from './LeaveDialog';
+import { LeaveDialog, type Unfinished } from './LeaveDialog';
 import { withoutRestored, withSetAside, withTaken, type LoadedPost } from './loadPost';
 import { MarkdownEditor, type MarkdownEditorHandle } from './MarkdownEditor';
 import { PostAside } from './PostAside';
@@ -46,7 +46,7 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
   const titleId = useId();
   const markdown = useRef<MarkdownEditorHandle>(null);
   const [isFullScreen, setIsFullScreen] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [unfinished, setUnfinished] = useState<Unfinished | null>(null);
   const [showsVersions, setShowsVersions] = useState(false);
   /** How many things are. */
   const underWay = useRef(0);
@@ -86,8 +86,9 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
     saving.clear();
   };
   const leave = () => {
-    if (isSameForm(form, initial)) onClose();
-    else setIsLeaving(true);
+    const left = { hasChanges: !isSameForm(form, initial), isUnderWay: underWay.current > 0 };
+    if (left.hasChanges || left.isUnderWay) setUnfinished(left);
+    else onClose();
   };
   const discard = () => {
     draft.forget();
@@ -179,10 +180,11 @@ export function PostEditorForm({ loaded, update, onClose, onSaved, onSavedEarlie
           onClose={() => setShowsVersions(false)}
         />
       ) : null}
-      {isLeaving ? (
+      {unfinished ? (
         <LeaveDialog
+          {...unfinished}
           canKeep={draft.status !== 'failed'}
-          onStay={() => setIsLeaving(false)}
+          onStay={() => setUnfinished(null)}
           onLeave={onClose}
           onDiscard={discard}
         />
