@@ -130,7 +130,7 @@ test(
     // Nothing was typed, and yet something would be lost.
     await page.route('**/api/images/upload-cover', () => undefined);
     await cover.locator('input[type=file]').setInputFiles(png(await picture('red')));
-    await admin.editor.getByRole('button', { name: 'Close', exact: true }).click();
+    await admin.editor.getByRole('button', { name: 'Close the editor' }).click();
     const question = page.getByRole('dialog', { name: 'Not done yet' });
     await expect(question).toContainText('A picture is still on its way');
     await question.getByRole('button', { name: 'Keep editing' }).click();
