@@ -10,7 +10,7 @@ import { checkArchive } from '../../scripts/backup/readArchive.mjs';
 import { restoreBackup } from '../../scripts/backup/restoreBackup.mjs';
 import { writeBackup } from '../../scripts/backup/writeBackup.mjs';
 import { withConnection } from '../../scripts/database/connectDatabase.mjs';
-import { knownMigrations, migrateTo } from '../../scripts/database/migrateDatabase.mjs';
+import { knownMigrations, MIGRATION_LOCK, migrateTo } from '../../scripts/database/migrateDatabase.mjs';
 import { createEmptyDatabase, startThrowawayCluster } from '../../scripts/database/throwawayCluster.mjs';
 import { testSettings } from '../../scripts/testing/testSettings.mjs';
 import { PictureFolder } from '@/integrations/storage/PictureFolder.mjs';
@@ -259,6 +259,30 @@ describe('an archive', () => {
     const { migrations } = await contentsOf(target, none);
     expect(migrations).toEqual(knownMigrations());
     expect(await ask(target, 'select name from categories')).toEqual([{ name: 'From before' }]);
+  });
+
+  it('is not written beside a migration or a restore, which empty tables, and keeps them waiting', async () => {
+    const file = fresh('beside');
+    await withConnection(source.databaseUrl, async (client) => {
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await expect(writeBackup({ ...source, file })).rejects.toThrow('being migrated or restored');
+    });
+    expect(existsSync(file)).toBe(false);
+    const mayMigrate = () =>
+      withConnection(source.databaseUrl, async (client) => {
+        const { rows } = await client.query<{ may: boolean }>('select pg_try_advisory_lock($1) as may', [
+          MIGRATION_LOCK,
+        ]);
+        return rows[0]?.may;
+      });
+    const seen: unknown[] = [];
+    const names = async () => {
+      seen.push(await mayMigrate());
+      return source.place.names();
+    };
+    const place = { ...source.place, names, read: (name: string) => source.place.read(name) };
+    await writeBackup({ ...source, place: place as PicturePlace, file });
+    expect([...seen, await mayMigrate()]).toEqual([false, true]);
   });
 
   it('is not there until it is whole, and is never written over', async () => {
