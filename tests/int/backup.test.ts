@@ -61,13 +61,15 @@ interface Restoring {
   file?: string;
   place?: PicturePlace;
   replaces?: boolean;
+  env?: NodeJS.Dict<string>;
+  signal?: AbortSignal;
 }
 
 function restore(
   databaseUrl: string,
-  { file = archive, place = new PictureFolder(fresh('restored')), replaces = false }: Restoring = {},
+  { file = archive, place = new PictureFolder(fresh('restored')), replaces = false, ...rest }: Restoring = {},
 ) {
-  return restoreBackup({ databaseUrl, place, file, replaces, env: testSettings() });
+  return restoreBackup({ databaseUrl, place, file, replaces, env: testSettings(), ...rest });
 }
 
 /** What is in a database and a place for pictures, by counts and hashes. */
@@ -259,6 +261,36 @@ describe('an archive', () => {
     const { migrations } = await contentsOf(target, none);
     expect(migrations).toEqual(knownMigrations());
     expect(await ask(target, 'select name from categories')).toEqual([{ name: 'From before' }]);
+
+    // Stopped before it is brought up, its pictures are there like its rows.
+    const pictures = new PictureFolder(fresh('stopped'));
+    await pictures.write('of-the-other-site.webp', Buffer.from('other'));
+    const stop = new AbortController();
+    const place = {
+      words: pictures.words,
+      names: () => pictures.names(),
+      remove: (name: string) => {
+        stop.abort();
+        return pictures.remove(name);
+      },
+    } as PicturePlace;
+    const replacing = { file, place, replaces: true };
+    await expect(restore(older, { ...replacing, signal: stop.signal })).rejects.toThrow(
+      'could not be prepared',
+    );
+    expect([stop.signal.aborted, await pictures.names()]).toEqual([true, []]);
+
+    // Each migration notes the limit that its statements have.
+    await ask(
+      older,
+      "alter table payload_migrations add limited text default current_setting('statement_timeout')",
+    );
+    await restore(older, { ...replacing, env: { ...testSettings(), DATABASE_DIRECT_URL: older } });
+    const [last] = await ask(
+      older,
+      'select name, limited from payload_migrations order by name desc limit 1',
+    );
+    expect(last).toEqual({ name: knownMigrations().at(-1), limited: '0' });
   });
 
   it('is not written beside a migration or a restore, which empty tables, and keeps them waiting', async () => {
