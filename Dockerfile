@@ -9,9 +9,10 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --omit=peer --no-audit --no-fund && npm cache clean --force
 COPY . .
+# One step: a folder of an earlier one's layer can't be renamed, only copied.
 RUN --mount=from=former,target=/former \
-  if [ -d /former/app/.next/static ]; then mkdir .next-former && cp -r /former/app/.next/static .next-former/; fi
-RUN node scripts/build.mjs
+  if [ -d /former/app/.next/static ]; then mkdir .next-former && cp -r /former/app/.next/static .next-former/; fi && \
+  node scripts/build.mjs
 
 FROM node:20-bookworm-slim
 WORKDIR /app

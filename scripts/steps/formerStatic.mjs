@@ -2,7 +2,7 @@
  * The files that browsers load from a build, kept for one more: a page that somebody opened before an update goes on asking for
  * those of its own release. Their names hold a hash of what is in them.
  */
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /** Of a build's folder, and of the one beside it where they wait until the next build is whole. */
@@ -14,10 +14,10 @@ const names = { current: 'static', former: 'former-static', waiting: '-former' }
  */
 export function putAsideStatic(directory) {
   const current = path.join(directory, names.current);
-  const waiting = directory + names.waiting;
+  const waiting = path.join(directory + names.waiting, names.current);
   if (existsSync(waiting) || !existsSync(current)) return;
-  mkdirSync(waiting);
-  renameSync(current, path.join(waiting, names.current));
+  mkdirSync(path.dirname(waiting), { recursive: true });
+  move(current, waiting);
 }
 
 /**
@@ -25,10 +25,31 @@ export function putAsideStatic(directory) {
  * @param {string} directory of the build, absolute
  */
 export function keepFormerStatic(directory) {
-  const waiting = directory + names.waiting;
-  if (!existsSync(waiting)) return;
-  const former = path.join(directory, names.former);
-  rmSync(former, { recursive: true, force: true });
-  renameSync(path.join(waiting, names.current), former);
-  rmSync(waiting, { recursive: true });
+  const waiting = path.join(directory + names.waiting, names.current);
+  // Between two of these steps a process may have been killed: what it left half done is done by the next one.
+  if (existsSync(waiting)) {
+    const former = path.join(directory, names.former);
+    rmSync(former, { recursive: true, force: true });
+    move(waiting, former);
+  }
+  rmSync(directory + names.waiting, { recursive: true, force: true });
+}
+
+/**
+ * Renames a folder, or copies it where the file system can't: between two of them, and what an image's layer has.
+ * @param {string} from
+ * @param {string} to that isn't there
+ */
+function move(from, to) {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EXDEV') throw error;
+    // It has its name when it is whole.
+    const unfinished = `${to}.part`;
+    rmSync(unfinished, { recursive: true, force: true });
+    cpSync(from, unfinished, { recursive: true });
+    renameSync(unfinished, to);
+    rmSync(from, { recursive: true });
+  }
 }

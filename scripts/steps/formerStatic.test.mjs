@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -46,4 +55,34 @@ it('outlive builds that fail', () => {
   writeBuild('two.js');
   keepFormerStatic(build);
   expect(kept()).toEqual(['one.js']);
+});
+
+it('nothing waits where a process was killed halfway', () => {
+  mkdirSync(`${build}-former`, { recursive: true });
+  writeBuild('one.js');
+  keepFormerStatic(build);
+  expect([readdirSync(folder), readdirSync(build)]).toEqual([['.next'], ['static']]);
+  mkdirSync(`${build}-former`);
+  buildAnew('two.js');
+  expect(kept()).toEqual(['one.js']);
+});
+
+const elsewhere = '/dev/shm';
+const isOtherDisk = existsSync(elsewhere) && statSync(elsewhere).dev !== statSync(tmpdir()).dev;
+
+it.runIf(isOtherDisk)('are copied where they can’t be renamed', () => {
+  const other = mkdtempSync(path.join(elsewhere, 'builds-'));
+  try {
+    writeBuild('one.js');
+    symlinkSync(other, `${build}-former`);
+    buildAnew('two.js');
+    expect(kept()).toEqual(['one.js']);
+    expect([readdirSync(folder), readdirSync(build), readdirSync(other)]).toEqual([
+      ['.next'],
+      ['former-static', 'static'],
+      [],
+    ]);
+  } finally {
+    rmSync(other, { recursive: true });
+  }
 });

@@ -3,7 +3,7 @@
  * of it however that process ends, and a second one can ask who holds it.
  */
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -31,11 +31,14 @@ export async function holdCheckoutLock(name, lifetime) {
   const address = lockAddress(name);
   const giveUpAt = Date.now() + WAIT_FOR_PREVIOUS_MS;
   for (;;) {
-    if (await listen(address, lifetime)) return;
+    const server = await listen(address, lifetime);
+    const found = whichSocket(address);
     const holder = await askHolder(address);
+    // Another start that found what we have removed may have removed ours since. Closing it then would remove theirs.
+    if (server && holder?.pid === process.pid) return lifetime.onEnd(() => server.close());
     if (!holder) {
-      // Nobody answers: left behind by a process that was killed.
-      rmSync(address, { force: true });
+      // Nobody answers: left behind by a process that was killed, unless another start has put its own there meanwhile.
+      if (found && found === whichSocket(address)) rmSync(address, { force: true });
     } else if (!holder.isEnding || Date.now() > giveUpAt) {
       throw new StartFailure(`This checkout is already in use by ${nameOf(holder)}. Stop that one first.`);
     } else {
@@ -66,9 +69,20 @@ function lockAddress(name) {
 }
 
 /**
+ * Tells a socket that was found from one that has taken its place.
+ * @param {string} address
+ */
+function whichSocket(address) {
+  // A pipe of Windows is gone with its process.
+  if (process.platform === 'win32') return undefined;
+  const socket = statSync(address, { bigint: true, throwIfNoEntry: false });
+  return socket && `${socket.ino} ${socket.ctimeNs}`;
+}
+
+/**
  * @param {string} address
  * @param {import('./Lifetime.mjs').Lifetime} lifetime
- * @returns {Promise<boolean>} false when the address is in use
+ * @returns {Promise<import('node:net').Server | null>} null when the address is in use
  */
 function listen(address, lifetime) {
   return new Promise((resolve, reject) => {
@@ -77,13 +91,9 @@ function listen(address, lifetime) {
       socket.end(JSON.stringify({ pid: process.pid, isEnding: lifetime.isEnding }));
     });
     server.once('error', (/** @type {NodeJS.ErrnoException} */ error) =>
-      error.code === 'EADDRINUSE' ? resolve(false) : reject(error),
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
     );
-    server.listen(address, () => {
-      server.unref();
-      lifetime.onEnd(() => server.close());
-      resolve(true);
-    });
+    server.listen(address, () => resolve(server.unref()));
   });
 }
 

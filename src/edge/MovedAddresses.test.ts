@@ -103,6 +103,23 @@ it('what was read before holds while nothing can be read, and asking pauses', as
   expect([await found(), state.readings]).toEqual(['/two', 3]);
 });
 
+it('is read again after a minute, as nobody tells of a restored backup', async () => {
+  const state = { nowMs: 0, to: '/one' };
+  const moved = new MovedAddresses({
+    expiry: new Expiry(),
+    nowMs: () => state.nowMs,
+    read: () => Promise.resolve([{ from: '/old', to: state.to, isPermanent: true }]),
+  });
+  const found = async (nowMs: number) => {
+    state.nowMs = nowMs;
+    await moved.catchUp();
+    return moved.find('/old')?.to;
+  };
+  expect(await found(1_000)).toBe('/one');
+  state.to = '/restored';
+  expect([await found(60_999), await found(61_000)]).toEqual(['/one', '/restored']);
+});
+
 it('a change that comes while the list is read is read, too', async () => {
   const changes = new Expiry();
   let to = '/one';

@@ -17,6 +17,8 @@ interface MovedOptions {
 
 /** While the database is away nobody waits for it more often than this. */
 const pauseMs = 5_000;
+/** As old as what pages show may get (`maxAgeSeconds` in src/queries). */
+const maxAgeMs = 60_000;
 /** A change may come while the list is read. */
 const mostReadings = 3;
 
@@ -24,8 +26,8 @@ const mostReadings = 3;
 const leadsAway = ({ from, to }: Redirect): boolean => addressPath(to.replace(/[?#].*/, '')) !== from;
 
 /**
- * The list of redirects, in memory. It is read when it is first wanted, and again after a change on any server; while it can't
- * be read, what was read before holds.
+ * The list of redirects, in memory. It is read when it is first wanted, and again after a change on any server or when it is as
+ * old as pages get, as nobody tells of a restored backup; while it can't be read, what was read before holds.
  */
 export class MovedAddresses {
   readonly #options: Required<MovedOptions>;
@@ -33,6 +35,7 @@ export class MovedAddresses {
   /** Grows with each change; what was read holds for one of them. */
   #changes = 1;
   #readChange = 0;
+  #readAtMs = 0;
   #reading: Promise<void> | null = null;
   #retryAtMs = 0;
 
@@ -56,7 +59,7 @@ export class MovedAddresses {
     return moved ? { ...moved, from: path, to: movedListPage(moved.to, at.page) } : null;
   }
 
-  /** Reads the list if it has changed. Never fails. */
+  /** Reads the list if it has changed, or may have. Never fails. */
   async catchUp(): Promise<void> {
     for (let readings = 0; this.#isStale() && readings < mostReadings; readings += 1) {
       await (this.#reading ??= this.#read().finally(() => (this.#reading = null)));
@@ -64,15 +67,19 @@ export class MovedAddresses {
   }
 
   #isStale(): boolean {
-    return this.#readChange !== this.#changes && this.#options.nowMs() >= this.#retryAtMs;
+    const nowMs = this.#options.nowMs();
+    const mayHaveChanged = this.#readChange !== this.#changes || nowMs >= this.#readAtMs + maxAgeMs;
+    return mayHaveChanged && nowMs >= this.#retryAtMs;
   }
 
   async #read(): Promise<void> {
     const change = this.#changes;
+    const nowMs = this.#options.nowMs();
     try {
       const list = await this.#options.read();
       this.#redirects = new Map(list.filter(leadsAway).map((redirect) => [redirect.from, redirect]));
       this.#readChange = change;
+      this.#readAtMs = nowMs;
     } catch {
       this.#retryAtMs = this.#options.nowMs() + pauseMs;
     }

@@ -18,6 +18,7 @@ import { env } from '@/env';
 import { openAddressLine } from '@/integrations/database/openAddressLine';
 import { openExpiryLine } from '@/integrations/database/openExpiryLine';
 import { openQueueReading } from '@/integrations/database/openQueueReading';
+import { endMail } from '@/integrations/email/mailUnderway';
 import { writeLine } from '@/log/writeLine';
 import { isMissingAddress, listenAddresses } from '../../scripts/steps/listenAddresses.mjs';
 import { portFailure } from '../../scripts/steps/portFailure.mjs';
@@ -204,18 +205,20 @@ function tell(...words: unknown[]): void {
 
 /**
  * Ends at once while nobody has been let in. Otherwise is not ready any more, goes on answering for as long as balancers
- * take to notice, takes no new connections then, lets requests in flight finish, and ends. Further calls change nothing:
- * Ctrl-C reaches us from the terminal and from the command.
+ * take to notice, takes no new connections then, lets requests in flight and mails that are being handed over finish, and
+ * ends. Further calls change nothing: Ctrl-C reaches us from the terminal and from the command.
  */
 async function stop(exitCode: number, { drainMs = 0, patienceMs = shutdownMs.inOrder } = {}): Promise<void> {
   if (!isOpen) process.exit(exitCode);
   if (ending.signal.aborted) return;
   ending.abort();
+  const mailEnded = endMail();
   const drained = pause(drainMs).then(() => {
     stopping.abort();
     setTimeout(() => process.exit(exitCode), patienceMs);
   });
   await lifeSigns.end(servers, drained);
+  await mailEnded;
   await missing.stop();
   await bus?.stop();
   await app.close();

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import pg from 'pg';
 import { expect, it } from 'vitest';
 import { isDatabaseOutage } from './databaseErrors';
 
@@ -13,4 +16,13 @@ it.each([
   ['a statement that is wrong', '42601', false],
 ])('says whether it is worth trying again: %s', (_what, code, isWorthIt) => {
   expect(isDatabaseOutage(failure(code))).toBe(isWorthIt);
+});
+
+it('a server that says nothing to a connection of its own is away', async () => {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const client = new pg.Client({ host: '127.0.0.1', port, connectionTimeoutMillis: 10 });
+  await expect(client.connect()).rejects.toSatisfy(isDatabaseOutage);
+  server.close();
 });

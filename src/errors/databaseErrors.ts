@@ -24,6 +24,8 @@ export const waitedTooLong = 'Waited too long for the database';
 const outageMessages = [
   waitedTooLong,
   'timeout exceeded when trying to connect',
+  // The same of a connection outside of the pool.
+  'timeout expired',
   'Connection terminated',
   'Query read timeout',
   'Client was closed',

@@ -10,7 +10,7 @@ import { checkArchive } from '../../scripts/backup/readArchive.mjs';
 import { restoreBackup } from '../../scripts/backup/restoreBackup.mjs';
 import { writeBackup } from '../../scripts/backup/writeBackup.mjs';
 import { withConnection } from '../../scripts/database/connectDatabase.mjs';
-import { knownMigrations, migrateTo } from '../../scripts/database/migrateDatabase.mjs';
+import { knownMigrations, MIGRATION_LOCK, migrateTo } from '../../scripts/database/migrateDatabase.mjs';
 import { createEmptyDatabase, startThrowawayCluster } from '../../scripts/database/throwawayCluster.mjs';
 import { testSettings } from '../../scripts/testing/testSettings.mjs';
 import { PictureFolder } from '@/integrations/storage/PictureFolder.mjs';
@@ -61,13 +61,15 @@ interface Restoring {
   file?: string;
   place?: PicturePlace;
   replaces?: boolean;
+  env?: NodeJS.Dict<string>;
+  signal?: AbortSignal;
 }
 
 function restore(
   databaseUrl: string,
-  { file = archive, place = new PictureFolder(fresh('restored')), replaces = false }: Restoring = {},
+  { file = archive, place = new PictureFolder(fresh('restored')), replaces = false, ...rest }: Restoring = {},
 ) {
-  return restoreBackup({ databaseUrl, place, file, replaces, env: testSettings() });
+  return restoreBackup({ databaseUrl, place, file, replaces, env: testSettings(), ...rest });
 }
 
 /** What is in a database and a place for pictures, by counts and hashes. */
@@ -259,6 +261,60 @@ describe('an archive', () => {
     const { migrations } = await contentsOf(target, none);
     expect(migrations).toEqual(knownMigrations());
     expect(await ask(target, 'select name from categories')).toEqual([{ name: 'From before' }]);
+
+    // Stopped before it is brought up, its pictures are there like its rows.
+    const pictures = new PictureFolder(fresh('stopped'));
+    await pictures.write('of-the-other-site.webp', Buffer.from('other'));
+    const stop = new AbortController();
+    const place = {
+      words: pictures.words,
+      names: () => pictures.names(),
+      remove: (name: string) => {
+        stop.abort();
+        return pictures.remove(name);
+      },
+    } as PicturePlace;
+    const replacing = { file, place, replaces: true };
+    await expect(restore(older, { ...replacing, signal: stop.signal })).rejects.toThrow(
+      'could not be prepared',
+    );
+    expect([stop.signal.aborted, await pictures.names()]).toEqual([true, []]);
+
+    // Each migration notes the limit that its statements have.
+    await ask(
+      older,
+      "alter table payload_migrations add limited text default current_setting('statement_timeout')",
+    );
+    await restore(older, { ...replacing, env: { ...testSettings(), DATABASE_DIRECT_URL: older } });
+    const [last] = await ask(
+      older,
+      'select name, limited from payload_migrations order by name desc limit 1',
+    );
+    expect(last).toEqual({ name: knownMigrations().at(-1), limited: '0' });
+  });
+
+  it('is not written beside a migration or a restore, which empty tables, and keeps them waiting', async () => {
+    const file = fresh('beside');
+    await withConnection(source.databaseUrl, async (client) => {
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await expect(writeBackup({ ...source, file })).rejects.toThrow('being migrated or restored');
+    });
+    expect(existsSync(file)).toBe(false);
+    const mayMigrate = () =>
+      withConnection(source.databaseUrl, async (client) => {
+        const { rows } = await client.query<{ may: boolean }>('select pg_try_advisory_lock($1) as may', [
+          MIGRATION_LOCK,
+        ]);
+        return rows[0]?.may;
+      });
+    const seen: unknown[] = [];
+    const names = async () => {
+      seen.push(await mayMigrate());
+      return source.place.names();
+    };
+    const place = { ...source.place, names, read: (name: string) => source.place.read(name) };
+    await writeBackup({ ...source, place: place as PicturePlace, file });
+    expect([...seen, await mayMigrate()]).toEqual([false, true]);
   });
 
   it('is not there until it is whole, and is never written over', async () => {

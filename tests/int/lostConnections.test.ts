@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { createLocalReq, type Payload } from 'payload';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
 import { inTransaction } from '@/database/inTransaction';
 import { transactionOf } from '@/database/transactionOf';
@@ -86,6 +86,36 @@ describe('connections that are lost while they are in use', () => {
     await poolIsAtRest();
     const all = Array.from({ length: pool.options.max - heldBefore }, () => pool.connect());
     for (const client of await Promise.all(all)) client.release();
+  });
+});
+
+describe('a job', () => {
+  const queue = 'of-these-tests';
+
+  /** What the database does instead of changing a job of this queue, until the end of the test. */
+  async function insteadOfChanges(statement: string): Promise<void> {
+    await outsider.query(`
+      create function instead() returns trigger language plpgsql as $$ begin ${statement}; end $$;
+      create trigger instead before update on payload_jobs for each row when (old.queue = '${queue}')
+        execute function instead()`);
+    onTestFinished(async () => {
+      await outsider.query('drop function instead cascade');
+      await outsider.query('delete from payload_jobs where queue = $1', [queue]);
+    });
+  }
+
+  beforeEach(() => payload.jobs.queue({ task: 'sendMail', queue, input: { order: {} } }));
+
+  it('whose change the database refuses gives its connection back', async () => {
+    await insteadOfChanges("raise exception 'not now'");
+    for (let round = 0; round < 3; round += 1)
+      await expect(payload.jobs.run({ queue, silent: true })).rejects.toThrow();
+    await poolIsAtRest();
+  });
+
+  it('that is removed while it is taken is no job any more', async () => {
+    await insteadOfChanges('delete from payload_jobs where id = old.id; return null');
+    expect(await payload.jobs.run({ queue, silent: true })).toMatchObject({ noJobsRemaining: true });
   });
 });
 

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { createLocalReq, type Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { makeBarrier } from '../../scripts/testing/makeBarrier.mjs';
 import { outboxMail } from '@/integrations/email/outboxMail';
+import { endMail } from '@/integrations/email/mailUnderway';
 import { runMailQueue } from '@/operations/mail/runMailQueue';
 import { inTransaction } from '@/database/inTransaction';
 import { queueMail } from '@/operations/mail/queueMail';
@@ -151,6 +153,34 @@ describe('the queue of mails', () => {
     await other.query('select pg_advisory_unlock(7316403)');
     other.release();
     expect(await mail.deliver(email)).toHaveLength(1);
+  });
+
+  it('ends with what is being handed over, and begins nothing more', async () => {
+    onTestFinished(() => void Reflect.deleteProperty(globalThis, Symbol.for('ai-advisory.mailUnderway')));
+    const begun = await orderPasswordChanged();
+    const [handedOver, letGo] = [makeBarrier(), makeBarrier()];
+    const usual = payload.sendEmail;
+    payload.sendEmail = async (message) => {
+      handedOver.open();
+      await letGo.opened;
+      return usual(message);
+    };
+    const run = runMailQueue(payload);
+    await handedOver.opened;
+    const later = await orderPasswordChanged();
+    let hasEnded = false;
+    const ended = endMail().then(() => (hasEnded = true));
+    await payload.db.drizzle.execute(sql`select 1`);
+    expect(hasEnded).toBe(false);
+    letGo.open();
+    await ended;
+    await run;
+    expect(await Promise.all([begun, later].map((email) => mail.deliver(email)))).toMatchObject([
+      [{ to: begun }],
+      [],
+    ]);
+    const { rows } = await payload.db.drizzle.execute(sql`select from payload_jobs where queue = 'mail'`);
+    expect(rows).toHaveLength(1);
   });
 
   it('answers at once while the mail server hangs, and its wait has an end', async () => {

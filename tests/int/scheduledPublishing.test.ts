@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { env } from '@/env';
+import { withDatabaseLock } from '@/integrations/database/withDatabaseLock';
 import { jobsKey } from '../../src/access/jobsKey.mjs';
 import { signedInAccount, type TestAccount } from '../factories/account';
 import { createPost, freshSlug } from '../factories/adminPost';
@@ -79,6 +80,16 @@ describe('scheduled publishing', () => {
       false,
       false,
     ]);
+  });
+
+  it('is left to the process that is at it already', async () => {
+    const { id } = await draftTo('publish', past());
+    await withDatabaseLock(7_316_407, async () => {
+      expect((await run(key)).status).toBe(200);
+      expect(await isPublic(id)).toBe(false);
+    });
+    await run(key);
+    expect(await isPublic(id)).toBe(true);
   });
 
   it('is taken up again after a crash in the middle', async () => {

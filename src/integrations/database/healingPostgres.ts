@@ -3,6 +3,7 @@ import { beginTransaction } from './beginTransaction';
 import { commitTransaction } from './commitTransaction';
 import { insertRows } from './insertRows';
 import { openPool } from './openPool';
+import { updatingJobs } from './updatingJobs';
 
 interface HealingPostgresOptions {
   connectionString: string;
@@ -17,12 +18,15 @@ export function healingPostgres({ connectionString, migrationDir }: HealingPostg
   const { init, ...rest } = postgresAdapter({ pool: { connectionString }, push: false, migrationDir });
   return {
     ...rest,
-    init: (args: Parameters<typeof init>[0]) =>
-      Object.assign(init(args), {
+    init: (args: Parameters<typeof init>[0]) => {
+      const adapter = init(args);
+      return Object.assign(adapter, {
         pool: openPool(connectionString, args.payload.logger),
         beginTransaction,
         commitTransaction,
         insert: insertRows,
-      }),
+        updateJobs: updatingJobs(adapter.updateJobs),
+      });
+    },
   };
 }

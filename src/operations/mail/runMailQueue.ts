@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { isJobDue, releaseClaimedJobs } from '@/database/tables/jobs';
 import { isDatabaseOutage } from '@/errors/databaseErrors';
 import { withDatabaseLock } from '@/integrations/database/withDatabaseLock';
+import { mailUnderway } from '@/integrations/email/mailUnderway';
 import { mailQueue } from './queueMail';
 
 /** Any number that nothing else locks: one process at a time sends mail. */
@@ -9,7 +10,6 @@ const mailLock = 7_316_403;
 const pollMs = 2_000;
 const mailsAtOnce = 10;
 
-let underway: Promise<void> | undefined;
 let timer: NodeJS.Timeout | undefined;
 
 /**
@@ -35,16 +35,17 @@ function noteFailure(payload: Payload, error: unknown): void {
   payload.logger.error({ err: error, msg: 'The queue of mails could not be worked on' });
 }
 
-/** Sends what is due now. One run serves all callers of the same moment. */
+/** Sends what is due now, unless the process is ending. One run serves all callers of the same moment. */
 export function runMailQueue(payload: Payload): Promise<void> {
-  underway ??= run(payload).finally(() => {
-    underway = undefined;
+  const underway = mailUnderway();
+  underway.run ??= run(payload).finally(() => {
+    underway.run = undefined;
   });
-  return underway;
+  return underway.run;
 }
 
 async function run(payload: Payload): Promise<void> {
-  if (!(await isJobDue(payload, mailQueue))) return;
+  if (mailUnderway().isEnding || !(await isJobDue(payload, mailQueue))) return;
   await withDatabaseLock(mailLock, async () => {
     await recoverInterrupted(payload);
     await runAll(payload);
@@ -53,6 +54,7 @@ async function run(payload: Payload): Promise<void> {
 
 /** Those that fail are due later, so this comes to an end. */
 async function runAll(payload: Payload): Promise<void> {
+  if (mailUnderway().isEnding) return;
   const result = await payload.jobs.run({ queue: mailQueue, limit: mailsAtOnce, silent: true });
   if (!result.noJobsRemaining) await runAll(payload);
 }
