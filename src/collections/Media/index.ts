@@ -20,7 +20,7 @@ import { hideTrashed } from './hooks/hideTrashed';
 import { keepFileFacts } from './hooks/keepFileFacts';
 import { refuseFullLibrary } from './hooks/refuseFullLibrary';
 import { refuseDeletionOfPictureInText, refusePictureInText } from './hooks/refusePictureInText';
-import { removePicture } from './hooks/removePicture';
+import { keepUnremoved, removePicture } from './hooks/removePicture';
 import { showPicturePaths } from './hooks/showPicturePaths';
 import { storePicture } from './hooks/storePicture';
 
@@ -89,6 +89,7 @@ export const Media: CollectionConfig = {
     afterRead: [showPicturePaths],
     beforeDelete: [refuseDeletionOfPictureInText],
     afterDelete: [refreshPosts, refreshTeam, removePicture],
+    afterOperation: [keepUnremoved],
   },
   fields: [
     unsavedChanges(),
