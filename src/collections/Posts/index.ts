@@ -19,10 +19,12 @@ import { indexPost } from './hooks/indexPost';
 import { keepBooks } from './hooks/keepBooks';
 import { keepDeletedPostTrail, keepPostTrail } from './hooks/keepPostTrail';
 import { keepTyped } from './hooks/keepTyped';
+import { moveWhole } from './hooks/moveWhole';
 import { notePostLinks } from './hooks/notePostLinks';
 import { refreshDeletedPost, refreshPost } from './hooks/refreshPost';
 import { rememberPublicRow } from './hooks/rememberPublicRow';
 import { stepAside } from './hooks/stepAside';
+import { noteSaveOfMany, takeLatestWords } from './hooks/takeLatestWords';
 import { takeTurn } from './hooks/takeTurn';
 
 const versionsView = { Component: '@/app/(payload)/panel/PostVersionsView#PostVersionsView' };
@@ -73,8 +75,8 @@ export const Posts: CollectionConfig = {
     maxPerDoc: 50,
   },
   hooks: {
-    beforeOperation: [takeTurn, holdTrashed('posts'), holdEdition],
-    beforeValidate: [followTitle],
+    beforeOperation: [takeTurn, holdTrashed('posts'), moveWhole, holdEdition, noteSaveOfMany],
+    beforeValidate: [takeLatestWords, followTitle],
     beforeChange: [
       keepTrashMoment,
       rememberPublicRow,
