@@ -10,6 +10,7 @@ import { unsavedChanges } from '@/fields/unsavedChanges';
 import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
 import { refreshPages } from '@/hooks/refreshPages';
 import { refuseOutdated } from '@/hooks/refuseOutdated';
+import { requireTexts } from '@/hooks/requireTexts';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { cacheTags } from '@/queries/cacheTags';
 import { holdTrashed } from '../holdTrashed';
@@ -83,7 +84,7 @@ export const Media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [refuseFullLibrary, checkPicture, holdTrashed('media'), refuseOutdated('media')],
-    beforeValidate: [keepFileFacts],
+    beforeValidate: [requireTexts, keepFileFacts],
     beforeChange: [keepTrashMoment, refusePictureInText],
     afterChange: [storePicture, hideTrashed, refreshPosts, refreshTeam],
     afterRead: [showPicturePaths],

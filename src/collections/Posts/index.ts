@@ -5,6 +5,7 @@ import { staffOrPublished } from '@/access/staffOrPublished';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { previewFramePath, previewPath } from '@/domain/blog/previewPaths';
 import { listQuestions } from '@/fields/listQuestions';
+import { requireTexts } from '@/hooks/requireTexts';
 import { holdTrashed } from '../holdTrashed';
 import { keepTrashMoment } from '../keepTrashMoment';
 import { postFields } from './fields';
@@ -76,7 +77,7 @@ export const Posts: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [takeTurn, holdTrashed('posts'), moveWhole, holdEdition, noteSaveOfMany],
-    beforeValidate: [takeLatestWords, followTitle],
+    beforeValidate: [requireTexts, takeLatestWords, followTitle],
     beforeChange: [
       keepTrashMoment,
       rememberPublicRow,
