@@ -25,6 +25,7 @@ import { notePostLinks } from './hooks/notePostLinks';
 import { refreshDeletedPost, refreshPost } from './hooks/refreshPost';
 import { rememberPublicRow } from './hooks/rememberPublicRow';
 import { stepAside } from './hooks/stepAside';
+import { takeBackUnfinished } from './hooks/takeBackUnfinished';
 import { noteSaveOfMany, takeLatestWords } from './hooks/takeLatestWords';
 import { takeTurn } from './hooks/takeTurn';
 
@@ -76,7 +77,14 @@ export const Posts: CollectionConfig = {
     maxPerDoc: 50,
   },
   hooks: {
-    beforeOperation: [takeTurn, holdTrashed('posts'), moveWhole, holdEdition, noteSaveOfMany],
+    beforeOperation: [
+      takeTurn,
+      holdTrashed('posts'),
+      moveWhole,
+      holdEdition,
+      noteSaveOfMany,
+      takeBackUnfinished,
+    ],
     beforeValidate: [requireTexts, takeLatestWords, followTitle],
     beforeChange: [
       keepTrashMoment,
