@@ -51,15 +51,20 @@ export const refuseOutdated =
     return args;
   };
 
-/** The same for settings that have no versions. */
+/**
+ * The same for settings. Of those with drafts the panel shows the latest one; what it sends for "Revert to published" is the
+ * public row as it is, kind and all, and whoever presses that has been told that there is a draft.
+ */
 export const refuseOutdatedSettings =
   (slug: GlobalSlug): GlobalBeforeOperationHook =>
   async ({ args, operation, req }) => {
     if (operation !== 'update') return;
     await lockByName(req, `saves:${slug}`);
-    const sent: unknown = args;
-    await requireLatest(isRecord(sent) ? sent.data : undefined, async () => {
+    const given: unknown = args;
+    const sent = isRecord(given) ? given.data : undefined;
+    const isRevert = isRecord(sent) && sent._status === 'published' && 'globalType' in sent;
+    await requireLatest(sent, async () => {
       const common = { depth: 0, overrideAccess: false, req } as const;
-      return (await req.payload.findGlobal({ ...common, slug })).updatedAt;
+      return (await req.payload.findGlobal({ ...common, slug, draft: !isRevert })).updatedAt;
     });
   };

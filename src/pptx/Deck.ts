@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type PptxGenJS from 'pptxgenjs';
+import { escapeHtml } from '@/domain/text/escapeHtml';
 import { printable } from '@/pdf/printable';
 import { inks } from '@/pdf/reportLook';
 
@@ -63,7 +64,8 @@ export class Deck {
     this.pptx.layout = 'LAYOUT_WIDE';
     this.pptx.title = printable(facts.title);
     this.pptx.author = printable(facts.firmName);
-    this.pptx.company = printable(facts.firmName);
+    // The one text that the library writes as it is.
+    this.pptx.company = escapeHtml(printable(facts.firmName));
     this.pptx.theme = { headFontFace: face, bodyFontFace: face };
   }
 

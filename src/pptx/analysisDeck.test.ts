@@ -26,6 +26,7 @@ async function slidesOf(answers: AnalysisAnswers) {
       .map(([, bytes]) => strFromU8(bytes))
       .join('');
   return {
+    files,
     paths: Object.keys(files),
     slides: text(/^ppt\/slides\/slide\d+\.xml$/),
     charts: text(/^ppt\/charts\/chart\d+\.xml$/),
@@ -37,6 +38,21 @@ const lettersIn = (xml: string) =>
     .map(([, letters]) => letters)
     .join('')
     .replaceAll('&amp;', '&');
+
+/** What is left of a document that is no element, no text and nothing before the first element: of a well-formed one, nothing. */
+function unread(xml: string): string {
+  let left = xml
+    .replace(/^\uFEFF?<\?xml [^<>]*\?>/, '')
+    .replace(/(?<=>)([^<>&]|&(#\d+|amp|lt|gt|quot|apos);)+/g, '')
+    .trim();
+  for (let before = ''; before !== left;) {
+    before = left;
+    left = left
+      .replace(/<[\w:]+(\s+[\w:]+="[^"<]*")*\s*\/>/g, '')
+      .replace(/<([\w:]+)(\s+[\w:]+="[^"<]*")*\s*><\/\1\s*>/g, '');
+  }
+  return left;
+}
 
 describe('the slides of an analysis', () => {
   let deck: Awaited<ReturnType<typeof slidesOf>>;
@@ -88,8 +104,18 @@ describe('the slides of an analysis', () => {
   });
 
   it('take what was typed as text, whatever it holds', async () => {
-    const { slides } = await slidesOf({ ...lawOffice, listName: 'A\u0000B <b>"\u202E\' 増やす' });
+    const listName = 'A\u0000B\uFFFE\uFFFF <b>"\u202E\' 増やす';
+    const { slides } = await slidesOf({ ...lawOffice, listName });
     expect(slides).toContain('AB &lt;b&gt;&quot;&apos; 増やす');
+  });
+
+  it('are well-formed in all their parts', () => {
+    const parts = Object.entries(deck.files).filter(([path]) => /\.(xml|rels)$/.test(path));
+    expect(parts.map(([path]) => path)).toContain('docProps/app.xml');
+    for (const [path, bytes] of parts) expect([path, unread(strFromU8(bytes))]).toEqual([path, '']);
+    expect(strFromU8(deck.files['docProps/app.xml'] ?? new Uint8Array())).toContain(
+      '<Company>Smith &amp; &lt;Sons&gt;</Company>',
+    );
   });
 
   it('tell a firm with nothing to gain so, without empty charts of a plan', async () => {

@@ -105,6 +105,16 @@ describe('the spreadsheet of an analysis', () => {
     expect(xml).toMatch(/<c r="O2"[^>]*><f>Savings!N\d+<\/f><v>\d+<\/v><\/c>/u);
   });
 
+  it('holds no character that XML may not hold', async () => {
+    const listName = 'A\u0000B\uFFFE\uFFFF & C';
+    const files = unzipSync(await analysisWorkbook(factsOf({ ...lawOffice, listName })));
+    const xml = Object.values(files)
+      .map((bytes) => strFromU8(bytes))
+      .join('');
+    expect(xml).toContain('AB &amp; C');
+    expect(xml).not.toMatch(/[\u0000\uFFFE\uFFFF]/u);
+  });
+
   it('is printed across, each sheet as wide as one page', async () => {
     const files = unzipSync(await analysisWorkbook(factsOf(lawOffice)));
     const sheets = Object.keys(files).filter((path) => path.startsWith('xl/worksheets/sheet'));

@@ -59,6 +59,62 @@ describe('what the firm says of itself', () => {
     expect((await published()).promises.repairDays).toBe(30);
   });
 
+  describe('in a form of the panel', () => {
+    interface Facts {
+      updatedAt: string;
+      repairDays: number;
+      _status: string;
+    }
+    const begin = async () => {
+      const { token } = await signedInAccount({ role: 'admin' });
+      const save = (body: object, query = '') =>
+        api<{ result: Facts }>('POST', `${path}${query}`, { token, body });
+      const read = async (query = '') => (await api<Facts>('GET', `${path}?depth=0${query}`, { token })).body;
+      await save({ repairDays: 10, _status: 'published' });
+      return { save, read };
+    };
+
+    it.each(['published', 'draft'])(
+      'isn’t written over by whoever hasn’t seen the latest (%s)',
+      async (_status) => {
+        const { save, read } = await begin();
+        const query = _status === 'draft' ? '?draft=true' : '';
+        const { updatedAt } = await read('&draft=true');
+        const both = await Promise.all(
+          [11, 12].map((repairDays) => save({ repairDays, _status, updatedAt }, query)),
+        );
+        expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+        const first = both.find(({ status }) => status === 200)?.body.result;
+        expect(await read('&draft=true')).toMatchObject({
+          repairDays: first?.repairDays,
+          updatedAt: first?.updatedAt,
+        });
+        const again = await save(
+          { repairDays: 13, _status: 'draft', updatedAt: first?.updatedAt },
+          '?draft=true',
+        );
+        expect(again.status).toBe(200);
+        const last = await save({
+          repairDays: 14,
+          _status: 'published',
+          updatedAt: again.body.result.updatedAt,
+        });
+        expect(last.status).toBe(200);
+        expect((await save({ repairDays: 15, _status: 'published' })).status).toBe(200);
+      },
+    );
+
+    it('isn’t published over a draft that came since, but for whoever wants that gone', async () => {
+      const { save, read } = await begin();
+      const { updatedAt } = await read();
+      await save({ repairDays: 20, _status: 'draft' }, '?draft=true');
+      expect((await save({ repairDays: 21, _status: 'published', updatedAt })).status).toBe(409);
+      // As "Revert to published" does.
+      expect((await save(await read())).status).toBe(200);
+      expect(await read('&draft=true')).toMatchObject({ repairDays: 10, _status: 'published' });
+    });
+  });
+
   it.each([
     ['a number of days that isn’t whole', { repairDays: 1.5 }],
     ['too many days', { repairDays: 4000 }],

@@ -5,9 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { GET } from '@/app/(frontend)/blog-images/[filename]/route';
 import { blogLimits } from '@/domain/blog/blogLimits';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
+import type { Media } from '@/payload-types';
 import { signedInAccount } from '../factories/account';
 import { writePost } from '../factories/post';
-import { api } from '../helpers/api';
+import { api, handle, openApi, siteUrl } from '../helpers/api';
 import { staffTokens } from '../helpers/staffTokens';
 import { testPayload } from '../helpers/testPayload';
 import { uploadPicture } from '../helpers/uploadPicture';
@@ -134,6 +135,26 @@ describe('uploading a picture', () => {
     expect([files(), await rows()]).toEqual(before);
   });
 
+  it('is fetched from nowhere: what names an address instead of a file is refused', async () => {
+    const before = [files(), await rows()];
+    const named = { filename: 'x.png', url: 'https://pictures.example/x.png', alt: 'A desk' };
+    const form = new FormData();
+    form.append('_payload', JSON.stringify(named));
+    const asForm = new Request(`${siteUrl}/api/media`, {
+      ...{ method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: form },
+    });
+    const sent = [
+      await openApi('POST', '/api/media', { token, body: named }),
+      await openApi('POST', '/api/media', { token, body: { alt: 'A desk' } }),
+      await handle('POST', '/api/media', asForm),
+    ];
+    for (const response of sent) {
+      const { errors } = (await response.json()) as { errors: { message: string }[] };
+      expect([response.status, errors[0]?.message]).toEqual([400, 'Choose a picture.']);
+    }
+    expect([files(), await rows()]).toEqual(before);
+  });
+
   it('wants words for people who can’t see it', async () => {
     const before = [files(), await rows()];
     expect((await uploadPicture({ token, data: png, alt: '' })).status).toBe(400);
@@ -219,6 +240,20 @@ describe('a picture', () => {
       body: { alt: 'A tidy desk', filename: 'other.webp', filesize: 1 },
     });
     expect(changed.body.doc).toMatchObject({ alt: 'A tidy desk', filename: doc.filename });
+    // Payload would fetch it anew for any of these, from wherever the caller says that the site is.
+    const query = 'uploadEdits[crop][width]=10&uploadEdits[crop][height]=10&uploadEdits[widthInPixels]=9';
+    const url = 'https://pictures.example/x.png';
+    for (const [asked, body] of [
+      [query, { filename: 'x.png', url }],
+      ['', { filename: 'x.png', url, focalX: 3, focalY: 4 }],
+    ] as const) {
+      const { body: answer, status } = await api<{ doc: Media }>('PATCH', `/api/media/${doc.id}?${asked}`, {
+        token,
+        body,
+      });
+      expect(status).toBe(200);
+      expect(answer.doc).toMatchObject({ filename: doc.filename, url: doc.url, width: doc.width });
+    }
   });
 
   it('keeps words that somebody else wrote in the meantime, unless whoever saves has seen them', async () => {

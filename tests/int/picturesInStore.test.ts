@@ -127,6 +127,18 @@ describe('a site whose pictures are in a store', () => {
     expect(await bucket.names()).toEqual([]);
   });
 
+  it('removes none of several rows when it can’t remove the files of one', async () => {
+    const ids = [(await upload()).doc.id, (await upload()).doc.id];
+    const before = await rows();
+    const remove = () => api('DELETE', `/api/media?where[id][in]=${ids.join(',')}`, { token });
+    await store.goAway();
+    expect((await remove()).status).toBe(503);
+    expect(await rows()).toBe(before);
+    await store.comeBack();
+    expect((await remove()).status).toBe(200);
+    expect([await rows(), await bucket.names()]).toEqual([before - 2, []]);
+  });
+
   it('sweeps up what no row names after a day, and leaves a store alone that is another site’s', async () => {
     const { names } = await upload();
     const req = { payload: await testPayload() } as Parameters<typeof sweepPictures>[0];

@@ -156,11 +156,30 @@ describe('scheduled publishing', () => {
     expect(sent[0]?.text).toContain(`/admin/blog?edit=${slug}`);
   });
 
-  it('tells, too, that readers still see what should have been taken back, whatever its draft says', async () => {
+  it('takes back what has an unfinished draft, too, and keeps what that says', async () => {
+    const payload = await testPayload();
     const { id } = await draftTo('unpublish', past());
-    const body = { title: '', _status: 'draft' };
+    const body = { title: '', description: 'Half written.', _status: 'draft' };
     const save = `/api/posts/${id}?draft=true&autosave=true`;
     expect((await api('PATCH', save, { token: marketer.token, body })).status).toBe(200);
+    await run(key);
+    expect(await isPublic(id)).toBe(false);
+    expect(await payload.findByID({ collection: 'posts', id, draft: true })).toMatchObject(body);
+    const { docs } = await payload.findVersions({ collection: 'posts', where: { parent: { equals: id } } });
+    expect(docs.some(({ version }) => version._status === 'published' && version.title)).toBe(true);
+    const again = await api('PATCH', save, { token: marketer.token, body: { ...body, title: 'Whole' } });
+    expect(again.status).toBe(200);
+    const published = { _status: 'published' };
+    const whole = await api('PATCH', `/api/posts/${id}`, { token: marketer.token, body: published });
+    expect([whole.status, await isPublic(id)]).toEqual([200, true]);
+  });
+
+  it('tells, too, that readers still see what should have been taken back', async () => {
+    const payload = await testPayload();
+    const planner = await signedInAccount({ role: 'marketer' });
+    const { id } = (await createPost(marketer.token, { published: true })).body;
+    await plan('unpublish', id, past(), planner);
+    await payload.db.drizzle.execute(sql`update users set role = 'client' where id = ${planner.id}`);
     const mail = await useMailServer();
     onTestFinished(() => mail.stop());
     await run(key);

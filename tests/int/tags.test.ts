@@ -186,3 +186,15 @@ describe('a tag that is renamed', () => {
     expect((await rename(`${word}-never`, 'x')).status).toBe(404);
   });
 });
+
+describe('the list of tags', () => {
+  it('counts a post once, whichever of several spellings it has, and calls a tag as most posts do', async () => {
+    await write([`${word} AI`, `${word} ai`, `${word} one`]);
+    await write([`${word} ai`]);
+    await write([`${word} Ai`, `${word} one`], { published: false });
+    expect(await list()).toEqual([
+      { slug: `${word}-ai`, name: `${word} ai`, posts: 3 },
+      { slug: `${word}-one`, name: `${word} one`, posts: 2 },
+    ]);
+  });
+});

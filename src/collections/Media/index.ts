@@ -10,6 +10,7 @@ import { unsavedChanges } from '@/fields/unsavedChanges';
 import { usesBeforeDeletion } from '@/fields/usesBeforeDeletion';
 import { refreshPages } from '@/hooks/refreshPages';
 import { refuseOutdated } from '@/hooks/refuseOutdated';
+import { requireTexts } from '@/hooks/requireTexts';
 import { mediaDirectory } from '@/integrations/storage/mediaDirectory';
 import { cacheTags } from '@/queries/cacheTags';
 import { holdTrashed } from '../holdTrashed';
@@ -20,7 +21,7 @@ import { hideTrashed } from './hooks/hideTrashed';
 import { keepFileFacts } from './hooks/keepFileFacts';
 import { refuseFullLibrary } from './hooks/refuseFullLibrary';
 import { refuseDeletionOfPictureInText, refusePictureInText } from './hooks/refusePictureInText';
-import { removePicture } from './hooks/removePicture';
+import { keepUnremoved, removePicture } from './hooks/removePicture';
 import { showPicturePaths } from './hooks/showPicturePaths';
 import { storePicture } from './hooks/storePicture';
 
@@ -83,12 +84,13 @@ export const Media: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [refuseFullLibrary, checkPicture, holdTrashed('media'), refuseOutdated('media')],
-    beforeValidate: [keepFileFacts],
+    beforeValidate: [requireTexts, keepFileFacts],
     beforeChange: [keepTrashMoment, refusePictureInText],
     afterChange: [storePicture, hideTrashed, refreshPosts, refreshTeam],
     afterRead: [showPicturePaths],
     beforeDelete: [refuseDeletionOfPictureInText],
     afterDelete: [refreshPosts, refreshTeam, removePicture],
+    afterOperation: [keepUnremoved],
   },
   fields: [
     unsavedChanges(),

@@ -5,6 +5,7 @@ import { staffOrPublished } from '@/access/staffOrPublished';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { previewFramePath, previewPath } from '@/domain/blog/previewPaths';
 import { listQuestions } from '@/fields/listQuestions';
+import { requireTexts } from '@/hooks/requireTexts';
 import { holdTrashed } from '../holdTrashed';
 import { keepTrashMoment } from '../keepTrashMoment';
 import { postFields } from './fields';
@@ -19,10 +20,13 @@ import { indexPost } from './hooks/indexPost';
 import { keepBooks } from './hooks/keepBooks';
 import { keepDeletedPostTrail, keepPostTrail } from './hooks/keepPostTrail';
 import { keepTyped } from './hooks/keepTyped';
+import { moveWhole } from './hooks/moveWhole';
 import { notePostLinks } from './hooks/notePostLinks';
 import { refreshDeletedPost, refreshPost } from './hooks/refreshPost';
 import { rememberPublicRow } from './hooks/rememberPublicRow';
 import { stepAside } from './hooks/stepAside';
+import { takeBackUnfinished } from './hooks/takeBackUnfinished';
+import { noteSaveOfMany, takeLatestWords } from './hooks/takeLatestWords';
 import { takeTurn } from './hooks/takeTurn';
 
 const versionsView = { Component: '@/app/(payload)/panel/PostVersionsView#PostVersionsView' };
@@ -73,8 +77,15 @@ export const Posts: CollectionConfig = {
     maxPerDoc: 50,
   },
   hooks: {
-    beforeOperation: [takeTurn, holdTrashed('posts'), holdEdition],
-    beforeValidate: [followTitle],
+    beforeOperation: [
+      takeTurn,
+      holdTrashed('posts'),
+      moveWhole,
+      holdEdition,
+      noteSaveOfMany,
+      takeBackUnfinished,
+    ],
+    beforeValidate: [requireTexts, takeLatestWords, followTitle],
     beforeChange: [
       keepTrashMoment,
       rememberPublicRow,

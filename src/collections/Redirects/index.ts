@@ -7,6 +7,7 @@ import { listQuestions } from '@/fields/listQuestions';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { refreshPages } from '@/hooks/refreshPages';
 import { refuseOutdated } from '@/hooks/refuseOutdated';
+import { requireTexts } from '@/hooks/requireTexts';
 import { cacheTags } from '@/queries/cacheTags';
 import { keepInOneStep, takeOthersAlong } from './hooks/keepInOneStep';
 import { readAddresses } from './hooks/readAddresses';
@@ -41,7 +42,7 @@ export const Redirects: CollectionConfig = {
   defaultSort: '-updatedAt',
   hooks: {
     beforeOperation: [takeTurn, refuseOutdated('redirects')],
-    beforeValidate: [readAddresses],
+    beforeValidate: [requireTexts, readAddresses],
     beforeChange: [keepInOneStep],
     afterChange: [takeOthersAlong, refresh],
     afterDelete: [refresh],

@@ -4,6 +4,7 @@ import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { listQuestions } from '@/fields/listQuestions';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { refuseOutdated } from '@/hooks/refuseOutdated';
+import { requireTexts } from '@/hooks/requireTexts';
 import { seoPageFields } from './fields';
 import { keepOwnWords } from './hooks/keepOwnWords';
 import { refreshSeoPage } from './hooks/refreshSeoPage';
@@ -37,6 +38,7 @@ export const SeoPages: CollectionConfig = {
   defaultSort: 'pageKey',
   hooks: {
     beforeOperation: [refuseOutdated('seo-pages')],
+    beforeValidate: [requireTexts],
     beforeChange: [keepOwnWords, signSeoPage],
     afterChange: [refreshSeoPage],
     afterDelete: [refreshSeoPage],

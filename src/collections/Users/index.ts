@@ -9,6 +9,7 @@ import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { env } from '@/env';
 import { sessionLifetime } from '@/domain/accounts/sessionLifetime';
 import { listQuestions } from '@/fields/listQuestions';
+import { requireTexts } from '@/hooks/requireTexts';
 import { userFields } from './fields';
 import { checkPassword } from './hooks/checkPassword';
 import { deleteOwnedDocuments } from './hooks/deleteOwnedDocuments';
@@ -69,7 +70,14 @@ export const Users: CollectionConfig = {
   disableBulkEdit: true,
   hooks: {
     beforeOperation: [takeTurn],
-    beforeValidate: [guardCredentials, checkPassword, notePasswordChange, noteToldPassword, holdEmail],
+    beforeValidate: [
+      requireTexts,
+      guardCredentials,
+      checkPassword,
+      notePasswordChange,
+      noteToldPassword,
+      holdEmail,
+    ],
     beforeChange: [keepLastAdminRole],
     afterChange: [followCredentials],
     beforeDelete: [keepLastAdminAccount, forgetAnalysesInTrail, deleteOwnedDocuments],

@@ -44,6 +44,15 @@ export async function findLatestEdition(req: PayloadRequest, postId: number): Pr
   return rows[0]?.edition ?? null;
 }
 
+/** Whether the latest version of a post is no public one. */
+export async function isLatestDraft(req: PayloadRequest, postId: number): Promise<boolean> {
+  const transaction = await transactionOf(req);
+  const { rows } = await transaction.execute(
+    sql`select from _posts_v where parent_id = ${postId} and latest and version__status = 'draft'`,
+  );
+  return rows.length > 0;
+}
+
 /** What is saved by itself next becomes a version of its own. */
 export async function endAutosaves(req: PayloadRequest, postId: number): Promise<void> {
   const transaction = await transactionOf(req);

@@ -32,14 +32,26 @@ export async function findWrittenTags(req: PayloadRequest): Promise<WrittenTag[]
   return rows;
 }
 
-/** How many posts have at least one of these spellings, drafts included. For staff, like `findWrittenTags`. */
-export async function countTaggedPosts(req: PayloadRequest, spellings: readonly string[]): Promise<number> {
+/**
+ * How many posts have at least one of the spellings of each of these tags, drafts included. For staff, like `findWrittenTags`.
+ */
+export async function countTaggedPosts(
+  req: PayloadRequest,
+  tags: readonly (readonly string[])[],
+): Promise<number[]> {
+  if (tags.length === 0) return [];
+  const spelled = tags.flatMap((spellings, place) => spellings.map((text) => ({ place, text })));
   const { rows } = await (
     await databaseOf(req)
-  ).execute<{ posts: number }>(sql`
-    select count(distinct post_id)::int as posts from (${written}) as written
-    where text = any(${sql.param([...spellings])}::text[])`);
-  return rows[0]?.posts ?? 0;
+  ).execute<{ place: number; posts: number }>(sql`
+    select place, count(distinct post_id)::int as posts from (${written}) as written
+    join unnest(
+      ${sql.param(spelled.map(({ text }) => text))}::text[],
+      ${sql.param(spelled.map(({ place }) => place))}::int[]
+    ) as spelled (text, place) using (text)
+    group by place`);
+  const counts = new Map(rows.map(({ place, posts }) => [place, posts]));
+  return tags.map((_, place) => counts.get(place) ?? 0);
 }
 
 /**

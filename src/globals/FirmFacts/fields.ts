@@ -8,6 +8,9 @@ const trimmed = {
   beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? value.trim() : value)],
 };
 
+/** Emptied, in a call that says so with null. */
+const emptied = { beforeValidate: [({ value }: { value?: unknown }) => (value === null ? [] : value)] };
+
 const line = (name: string, label: string, description: string): TextField => ({
   name,
   type: 'text',
@@ -73,6 +76,7 @@ const promises: Field[] = [
     label: 'Prices and times of services',
     labels: { singular: 'Service', plural: 'Services' },
     maxRows: offeredServices.length,
+    hooks: emptied,
     admin: {
       description: 'On the sheet of terms of a service’s page. A service that isn’t listed names neither.',
     },
@@ -110,6 +114,7 @@ const firm: Field[] = [
     label: 'Social profiles',
     labels: { singular: 'Profile', plural: 'Profiles' },
     maxRows: limits.profilesMax,
+    hooks: emptied,
     admin: { description: 'The firm’s own pages elsewhere: in the footer, and told to search engines.' },
     fields: [
       { ...line('label', 'Name', 'Such as LinkedIn.'), required: true },

@@ -5,6 +5,7 @@ import { staffOrPublished } from '@/access/staffOrPublished';
 import { panelDescriptions, panelGroups } from '@/content/admin/panel';
 import { unsavedChanges } from '@/fields/unsavedChanges';
 import { refreshPages } from '@/hooks/refreshPages';
+import { refuseOutdatedSettings } from '@/hooks/refuseOutdated';
 import { draftsPaths } from '@/domain/firm/draftsPaths';
 import { cacheTags } from '@/queries/cacheTags';
 import { firmFactsFields } from './fields';
@@ -25,6 +26,9 @@ export const FirmFacts: GlobalConfig = {
     preview: () => draftsPaths.show,
   },
   versions: { drafts: true, max: 50 },
-  hooks: { afterChange: [refreshPages(cacheTags.firmFacts)] },
+  hooks: {
+    beforeOperation: [refuseOutdatedSettings('firm-facts')],
+    afterChange: [refreshPages(cacheTags.firmFacts)],
+  },
   fields: [unsavedChanges(), ...firmFactsFields],
 };

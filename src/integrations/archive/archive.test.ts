@@ -24,6 +24,15 @@ describe('archives', () => {
     expect(Object.fromEntries(unpacked)).toEqual(files);
   });
 
+  /** Where the entries of its directory begin. */
+  function directoryOf(archive: Buffer): number[] {
+    const mark = Buffer.from([0x50, 0x4b, 1, 2]);
+    const places = [archive.indexOf(mark)];
+    for (let at = archive.indexOf(mark, (places[0] ?? 0) + 1); at > 0; at = archive.indexOf(mark, at + 1))
+      places.push(at);
+    return places;
+  }
+
   const zip = (files: Zippable) => Buffer.from(zipSync(files));
 
   it('are read with folders left out, stored or packed', async () => {
@@ -44,6 +53,27 @@ describe('archives', () => {
     await expect(unzipFiles(much, { ...limits, maxTotalBytes: 1000 })).rejects.toThrow('too much');
     const many = zip(Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, strToU8(name)])));
     await expect(unzipFiles(many, limits)).rejects.toThrow('more than 3 files');
+  });
+
+  it('are bounded by what is unpacked of files that are refused, too', async () => {
+    const bombs = zip({ 'a.md': new Uint8Array(20_000), 'b.md': new Uint8Array(20_000) });
+    await expect(unzipFiles(bombs, { ...limits, maxTotalBytes: 1500 })).rejects.toThrow('too much');
+    const changed = zip({ 'a.md': new Uint8Array(900), 'b.md': new Uint8Array(900) });
+    for (const checksumAt of directoryOf(changed).map((at) => at + 16)) changed.writeUInt32LE(1, checksumAt);
+    const files = await unzipFiles(changed, limits);
+    expect(files.map(({ data }) => data)).toEqual([null, null]);
+    await expect(unzipFiles(changed, { ...limits, maxTotalBytes: 1500 })).rejects.toThrow('too much');
+  });
+
+  it('are refused when one place in them is several files, whole or in part', async () => {
+    const archive = zip({ 'a.md': strToU8('A'.repeat(900)), 'b.md': strToU8('B') });
+    const [first = 0, second = 0] = directoryOf(archive);
+    const same = Buffer.from(archive);
+    same.writeUInt32LE(same.readUInt32LE(first + 42), second + 42);
+    const longer = Buffer.from(archive);
+    longer.writeUInt32LE(longer.readUInt32LE(first + 20) + 1, first + 20);
+    for (const crafted of [same, longer])
+      await expect(unzipFiles(crafted, limits)).rejects.toThrow(ArchiveProblem);
   });
 
   it.each([

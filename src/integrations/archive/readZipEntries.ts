@@ -8,6 +8,12 @@ export interface ZipEntry {
   packed: Buffer;
 }
 
+/** With the bytes that it takes up, its local header included. */
+interface PlacedEntry extends ZipEntry {
+  from: number;
+  to: number;
+}
+
 /** Sizes and signatures of APPNOTE.TXT 6.3.10: 4.3.16 end of central directory, 4.3.12 its entries, 4.3.7 local headers. */
 const end = { signature: 0x06054b50, bytes: 22, maxCommentBytes: 65_535 };
 const entry = { signature: 0x02014b50, bytes: 46 };
@@ -22,7 +28,7 @@ const damaged = new ArchiveProblem('The archive is damaged, or no zip archive at
 export function readZipEntries(archive: Buffer): ZipEntry[] {
   const endAt = findEnd(archive);
   try {
-    const entries: ZipEntry[] = [];
+    const entries: PlacedEntry[] = [];
     let at = archive.readUInt32LE(endAt + 16);
     for (let left = archive.readUInt16LE(endAt + 10); left > 0; left -= 1) {
       if (archive.readUInt32LE(at) !== entry.signature) throw damaged;
@@ -30,11 +36,18 @@ export function readZipEntries(archive: Buffer): ZipEntry[] {
       entries.push(readEntry(archive, at, nameBytes));
       at += entry.bytes + nameBytes + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
     }
-    return entries;
+    return requireApart(entries);
   } catch {
     // Reading beyond the end, too.
     throw damaged;
   }
+}
+
+/** One place that is several files makes a small archive unpack to any size. */
+function requireApart(entries: PlacedEntry[]): PlacedEntry[] {
+  const placed = entries.toSorted((one, other) => one.from - other.from);
+  if (placed.some(({ from }, index) => from < (placed[index - 1]?.to ?? 0))) throw damaged;
+  return entries;
 }
 
 function findEnd(archive: Buffer): number {
@@ -45,15 +58,18 @@ function findEnd(archive: Buffer): number {
   throw damaged;
 }
 
-function readEntry(archive: Buffer, at: number, nameBytes: number): ZipEntry {
+function readEntry(archive: Buffer, at: number, nameBytes: number): PlacedEntry {
   const localAt = archive.readUInt32LE(at + 42);
   if (archive.readUInt32LE(localAt) !== local.signature) throw damaged;
   const dataAt =
     localAt + local.bytes + archive.readUInt16LE(localAt + 26) + archive.readUInt16LE(localAt + 28);
+  const to = dataAt + archive.readUInt32LE(at + 20);
   return {
     name: archive.toString('utf8', at + entry.bytes, at + entry.bytes + nameBytes),
     method: archive.readUInt16LE(at + 10),
     checksum: archive.readUInt32LE(at + 16),
-    packed: archive.subarray(dataAt, dataAt + archive.readUInt32LE(at + 20)),
+    packed: archive.subarray(dataAt, to),
+    from: localAt,
+    to,
   };
 }

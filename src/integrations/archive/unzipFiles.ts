@@ -16,10 +16,18 @@ export interface UnzippedFile {
   data: Buffer | null;
 }
 
+/** `bytes`: what came out at most, also of what is refused. */
+interface Unpacked {
+  data: Buffer | null;
+  bytes: number;
+}
+
 const inflate = promisify(inflateRaw);
 
 const stored = 0;
 const deflated = 8;
+/** No byte of deflated data unpacks to more: https://www.zlib.net/zlib_tech.html */
+const maxRatio = 1032;
 
 /**
  * Unpacks an archive in memory, file by file beside this thread, counting what really comes out of it and not what it
@@ -35,21 +43,22 @@ export async function unzipFiles(archive: Buffer, limits: UnzipLimits): Promise<
   let left = limits.maxTotalBytes;
   const files: UnzippedFile[] = [];
   for (const entry of entries) {
-    const data = await unpack(entry, limits.maxFileBytes);
-    left -= data?.length ?? 0;
+    const { data, bytes } = await unpack(entry, limits.maxFileBytes);
+    left -= bytes;
     if (left < 0) throw new ArchiveProblem('The archive unpacks to too much.');
     files.push({ name: entry.name, data });
   }
   return files;
 }
 
-async function unpack({ packed, method, checksum }: ZipEntry, maxBytes: number): Promise<Buffer | null> {
+async function unpack({ packed, method, checksum }: ZipEntry, maxBytes: number): Promise<Unpacked> {
+  if (method !== deflated && method !== stored) return { data: null, bytes: 0 };
   try {
     const data = method === deflated ? await inflate(packed, { maxOutputLength: maxBytes }) : packed;
-    const isKnown = method === deflated || method === stored;
-    return isKnown && data.length <= maxBytes && crc32(data) === checksum ? data : null;
+    const isWhole = data.length <= maxBytes && crc32(data) === checksum;
+    return { data: isWhole ? data : null, bytes: data.length };
   } catch {
-    // Damaged, or more than may come out.
-    return null;
+    // Damaged, or more than may come out; how much did before that, nobody says.
+    return { data: null, bytes: Math.min(maxBytes, packed.length * maxRatio) };
   }
 }

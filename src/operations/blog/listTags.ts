@@ -1,13 +1,16 @@
 import type { PayloadRequest } from 'payload';
-import { findWrittenTags } from '@/database/tables/tags';
+import { countTaggedPosts, findWrittenTags } from '@/database/tables/tags';
 import { slugFromTitle } from '@/domain/blog/slugFromTitle';
 import { requireStaff } from '@/operations/requireUser';
 import type { ListedTag } from '@/schemas/tags';
 
-/** The tags of all posts, by name; those that share an address are one. For staff. One query. */
+/**
+ * The tags of all posts, by name; those that share an address are one. For staff. One query, and a second one where some are
+ * spelled in several ways: a post may have two of them.
+ */
 export async function listTags({ req }: { req: PayloadRequest }): Promise<ListedTag[]> {
   requireStaff(req);
-  const tags = new Map<string, ListedTag & { most: number }>();
+  const tags = new Map<string, ListedTag & { most: number; spellings: string[] }>();
   for (const { text, posts } of await findWrittenTags(req)) {
     const slug = slugFromTitle(text);
     const known = tags.get(slug);
@@ -17,8 +20,17 @@ export async function listTags({ req }: { req: PayloadRequest }): Promise<Listed
       slug,
       name: known && !isUsual ? known.name : text,
       most: Math.max(posts, known?.most ?? 0),
-      posts: posts + (known?.posts ?? 0),
+      posts,
+      spellings: [...(known?.spellings ?? []), text],
     });
   }
-  return [...tags.values()].map(({ most: _most, ...tag }) => tag);
+  const several = [...tags.values()].filter(({ spellings }) => spellings.length > 1);
+  const counts = await countTaggedPosts(
+    req,
+    several.map(({ spellings }) => spellings),
+  );
+  several.forEach((tag, index) => {
+    tag.posts = counts[index] ?? 0;
+  });
+  return [...tags.values()].map(({ slug, name, posts }) => ({ slug, name, posts }));
 }

@@ -78,7 +78,7 @@ async function noteRename(req: PayloadRequest, { spellings, name, isMerged }: Re
   const former = spellings.filter((spelling) => spelling !== name).sort();
   if (former.length === 0) return;
   const from = former.join(', ');
-  const posts = await countTaggedPosts(req, former);
+  const [posts = 0] = await countTaggedPosts(req, [former]);
   await writeTrail({
     ...{ req, action: 'update', subject: 'tags' },
     // A tag has no record, and so no number.

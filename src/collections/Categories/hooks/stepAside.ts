@@ -4,6 +4,7 @@ import { asideName, nameBefore } from '@/domain/trash/asideName';
 import { trashMove } from '@/domain/trash/trashMove';
 import { Conflict } from '@/errors/ApiFailures';
 import type { Category } from '@/payload-types';
+import { giveName } from '../../givenNames';
 import { leadCategoryToBlog, settlePostsOf } from './settlePosts';
 
 /**
@@ -21,6 +22,8 @@ export const stepAside: CollectionBeforeChangeHook<Category> = async ({ data, or
     return { ...data, name: asideName(name, id), slug: asideName(slug, id) };
   }
   if (await isCategoryNameTaken(req, name, slug)) throw nameTaken(name);
+  // Two that had one name may have had different addresses, and the other way round.
+  if (![`name ${name}`, `slug ${slug}`].every((given) => giveName(req, given, id))) throw nameTaken(name);
   return { ...data, name, slug };
 };
 

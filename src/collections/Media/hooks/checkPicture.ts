@@ -20,7 +20,16 @@ export const checkPicture: CollectionBeforeOperationHook = async ({ args, operat
   if (operation === 'update' && req.file) {
     throw new BadRequest('A picture stays as it was uploaded. Upload the new one beside it.');
   }
-  if (operation !== 'create' || !req.file) return args;
+  if (operation !== 'create' && operation !== 'update') return args;
+  // For either, Payload would fetch the file of a picture that is there already.
+  req.query = { ...req.query, uploadEdits: undefined };
+  if ('data' in args) {
+    const { focalX: _x, focalY: _y, ...data } = args.data as Record<string, unknown>;
+    args = { ...args, data };
+  }
+  if (operation === 'update') return args;
+  // It would fetch a new one from an address that the caller names, of whatever size.
+  if (!req.file) throw new BadRequest('Choose a picture.');
   const { data, name } = req.file;
   if (data.length > pictureMaxBytes) throw new TooLarge(pictureTooLarge);
   const format = pictureFormat(data);

@@ -8,9 +8,7 @@ import { Conflict } from '@/errors/ApiFailures';
 import { isOutdated } from '@/hooks/refuseOutdated';
 import type { Post } from '@/payload-types';
 import { isAutosave } from '../isAutosave';
-
-/** What is done to a post without changing anything that its form shows: it's published, taken back, thrown away. */
-const besideTheWords = new Set(['_status', 'deletedAt', 'updatedAt', 'createdAt']);
+import { isBesideTheWords } from '../isBesideTheWords';
 
 /**
  * Nobody's form writes over what its sender hasn't seen: not even a draft that is saved by itself, where Payload doesn't
@@ -21,7 +19,7 @@ export const holdEdition: CollectionBeforeOperationHook = async ({ args, operati
   const given: unknown = 'data' in args ? args.data : undefined;
   if (!isRecord(given)) return args;
   const { edition, ...data } = given;
-  if (Object.keys(data).every((name) => besideTheWords.has(name))) return { ...args, data };
+  if (isBesideTheWords(data)) return { ...args, data };
   const sent = typeof edition === 'string' && edition.length <= longestSent ? edition : null;
   const id = 'id' in args ? Number(args.id) : NaN;
   if (isAutosave(req) && Number.isInteger(id)) await endOthersAutosaves(req, id, sent);

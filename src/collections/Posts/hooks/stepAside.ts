@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload';
 import { asideName, nameBefore } from '@/domain/trash/asideName';
 import { trashMove } from '@/domain/trash/trashMove';
 import type { Post } from '@/payload-types';
+import { giveName } from '../../givenNames';
 import { findFreeSlug } from '../findFreeSlug';
 
 /**
@@ -14,6 +15,9 @@ export const stepAside: CollectionBeforeChangeHook<Post> = async ({ data, origin
   const { id } = originalDoc;
   const slug = nameBefore(originalDoc.slug ?? '');
   // Of drafts without an address there may be many.
-  if (move === 'returns') return { ...data, slug: slug ? await findFreeSlug(slug, id, req) : null };
+  if (move === 'returns') {
+    const isFree = (candidate: string) => giveName(req, candidate, id);
+    return { ...data, slug: slug ? await findFreeSlug(slug, id, req, isFree) : null };
+  }
   return { ...data, _status: 'draft', slug: asideName(slug, id) };
 };

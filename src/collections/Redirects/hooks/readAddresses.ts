@@ -6,8 +6,8 @@ import { siteOrigin } from '@/queries/siteOrigin';
 
 /** Keeps addresses in their one spelling, and refuses what is none, or not safe. */
 export const readAddresses: CollectionBeforeValidateHook<Redirect> = ({ data = {}, req }) => {
-  const from = data.from === undefined ? null : readSource(data.from);
-  const to = data.to === undefined ? null : readTarget(data.to, siteOrigin);
+  const from = data.from === undefined ? null : readSource(data.from ?? '');
+  const to = data.to === undefined ? null : readTarget(data.to ?? '', siteOrigin);
   const errors = [
     ...(from && 'problem' in from ? [{ path: 'from', message: from.problem }] : []),
     ...(to && 'problem' in to ? [{ path: 'to', message: to.problem }] : []),

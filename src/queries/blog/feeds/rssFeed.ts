@@ -1,10 +1,8 @@
 import { escapeHtml } from '@/domain/text/escapeHtml';
+import { withoutNonXml } from '@/domain/text/withoutNonXml';
 import type { Feed, FeedItem } from './Feed';
 
-/** Characters that no XML document may hold, not even escaped: https://www.w3.org/TR/xml/#charsets */
-const notInXml = /[^\u0009\u000a\u000d\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-
-const xml = (text: string) => escapeHtml(text.replace(notInXml, ''));
+const xml = (text: string) => escapeHtml(withoutNonXml(text));
 const element = (name: string, text: string) => `<${name}>${xml(text)}</${name}>`;
 /** As RFC 822 writes it, which RSS asks for. */
 const rssDate = (isoDate: string) => new Date(isoDate).toUTCString();
