@@ -2,14 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Trashed } from '@/schemas/trash';
-import {
-  createCategory,
-  createPost,
-  freshSlug,
-  postPath,
-  readPost,
-  updatePost,
-} from '../factories/adminPost';
+import { createCategory, createPost, freshSlug, postPath, readPost } from '../factories/adminPost';
 import { api } from '../helpers/api';
 import { staffTokens } from '../helpers/staffTokens';
 import { testPayload } from '../helpers/testPayload';
