@@ -13,7 +13,7 @@ export const shareTexts = {
   active: (date: string) => `A link is out and works until ${date}. A new one replaces it.`,
   revoked: 'The link was withdrawn. Whoever opens it now is told so.',
   failed: 'That did not work. Please try again.',
-  unknown: 'Whether a link is out could not be found out.',
+  unknown: 'It could not be found out whether a link is in use.',
   retry: 'Try again',
 };
 

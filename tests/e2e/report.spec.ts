@@ -110,7 +110,7 @@ test.describe('what can’t be seen', { tag: '@desktop' }, () => {
       route.fulfill({ status: 500, json: { message: 'Something went wrong' } }),
     );
     await page.goto(`/report/${id}`);
-    const failure = page.getByText('Whether a link is out could not be found out.');
+    const failure = page.getByText('It could not be found out whether a link is in use.');
     await expect(failure).toBeVisible();
     await expect(page.getByRole('button', { name: 'Create link' })).toBeDisabled();
     await page.unroute(`**/api/audits/${id}/share`);

@@ -164,7 +164,7 @@ export const deleteUserTexts = {
   inquiriesUncounted:
     'Messages sent with this address through the contact form could not be counted. They stay.',
   alsoForgotten:
-    'What the newsletter keeps of this address goes too, also that its owner left, and so does an invitation.',
+    'The newsletter forgets this address, too, even that its owner left, and an invitation to it is deleted.',
   final: 'This action cannot be undone.',
   deleting: 'Deleting...',
   failed: 'Failed to delete user',

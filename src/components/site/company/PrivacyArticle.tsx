@@ -92,6 +92,7 @@ export function PrivacyArticle({ settings, facts, installation }: PrivacyArticle
           inquiryMonths={settings.inquiryMonths}
           newsletter={facts.newsletter}
           hasCalendar={installation.booking !== null}
+          hasModel={installation.model !== null}
         />
         {sections.map((section) => (
           <TextSection key={section.id} section={section} />

@@ -70,6 +70,12 @@ describe('the privacy page', () => {
     expect(words(true)).toContain('how often the booking calendar was opened');
   });
 
+  it('says what is kept of questions only where a model is asked', () => {
+    const rows = (hasModel: boolean) => keptData({ inquiryMonths: 24, hasModel }).map(({ what }) => what);
+    expect(rows(false)).not.toContain('Questions to a language model');
+    expect(rows(true)).toContain('Questions to a language model');
+  });
+
   it('speaks of consent only where there is something to consent to', () => {
     expect(pageOf(nothing)).not.toMatch(/analytics/i);
     expect(pageOf({ ...nothing, analytics: 'tags.example' })).toContain('analytics-consent');

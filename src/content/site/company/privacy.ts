@@ -40,6 +40,14 @@ const keptForNewsletter: KeptData = {
   howLong: `Until you ask us to delete it, or our administrators delete an account with the address. When you leave, we keep that you have left, so that nothing is sent to you again. A sign-up that nobody confirms goes after ${countOf(newsletterLimits.pendingDays, 'day')}`,
 };
 
+const keptOfModel: KeptData = {
+  what: 'Questions to a language model',
+  details:
+    'Which account a question was asked for, when, how long it took and how much was read and written; none of the words',
+  why: 'To share the costs fairly, and to see faults',
+  howLong: countOf(usageDays.max + 1, 'day'),
+};
+
 /** What decides over what is kept here. */
 export interface Keeping {
   /** After which a contact message is deleted; null where the firm has set no time. */
@@ -48,12 +56,15 @@ export interface Keeping {
   newsletter?: FirmNewsletter | null;
   /** Whether the booking calendar can be opened on the site. */
   hasCalendar?: boolean;
+  /** Whether a language model phrases reports. */
+  hasModel?: boolean;
 }
 
 export const keptData = ({
   inquiryMonths,
   newsletter = null,
   hasCalendar = false,
+  hasModel = false,
 }: Keeping): readonly KeptData[] => [
   {
     what: 'Account',
@@ -111,13 +122,7 @@ export const keptData = ({
     why: 'To let them make the account',
     howLong: `Until the account is made or the invitation is withdrawn; unused, ${countOf(unusedInvitationDays, 'day')} after it was last sent`,
   },
-  {
-    what: 'Questions to a language model',
-    details:
-      'Which account a question was asked for, when, how long it took and how much was read and written; none of the words',
-    why: 'To share the costs fairly, and to see faults',
-    howLong: countOf(usageDays.max + 1, 'day'),
-  },
+  ...(hasModel ? [keptOfModel] : []),
   {
     what: 'Record of changes',
     details:
