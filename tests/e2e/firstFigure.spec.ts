@@ -1,5 +1,13 @@
+import type { Page } from '@playwright/test';
 import { freshEmail, goodPassword, signIn } from './support/accounts';
 import { expect, test } from './support/test';
+
+async function keepSample(page: Page): Promise<void> {
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'What does one task cost you?' });
+  await card.getByRole('link', { name: 'Keep this number' }).click();
+  await expect(page).toHaveURL('/ai-opportunity-assessment');
+}
 
 test('a visitor gets a first figure, keeps it through the sign-up, and finds it in the wizard', async ({
   page,
@@ -61,12 +69,7 @@ test('an analysis that is begun already isn’t touched', { tag: '@desktop' }, a
     headers,
     data: { key: null, answers: { listName: 'Our own' }, step: 1, furthestStep: 1 },
   });
-  await page.goto('/');
-  await page
-    .getByRole('region', { name: 'What does one task cost you?' })
-    .getByRole('link', { name: 'Keep this number' })
-    .click();
-  await expect(page).toHaveURL('/ai-opportunity-assessment');
+  await keepSample(page);
   await page.goto('/ai-analysis');
   await expect(page.getByRole('dialog')).toContainText('Your answers are as you left them');
   const { answers } = await (await page.request.get('/api/analysis/draft', { headers })).json();
@@ -75,12 +78,7 @@ test('an analysis that is begun already isn’t touched', { tag: '@desktop' }, a
 
 test('the task is still there for who didn’t wait for the wizard', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
-  await page.goto('/');
-  await page
-    .getByRole('region', { name: 'What does one task cost you?' })
-    .getByRole('link', { name: 'Keep this number' })
-    .click();
-  await expect(page).toHaveURL('/ai-opportunity-assessment');
+  await keepSample(page);
   await page.goto('/dashboard');
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

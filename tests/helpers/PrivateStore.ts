@@ -27,6 +27,8 @@ export class PrivateStore {
   isPublic = false;
   /** What it has no room for. */
   refusedName: RegExp | null = null;
+  /** What it doesn't let go of. */
+  heldName: RegExp | null = null;
   #answersLeft = Infinity;
   readonly #directory: string;
   readonly #server: ChildProcess;
@@ -88,6 +90,7 @@ export class PrivateStore {
   async comeBack(): Promise<void> {
     this.mood = 'answers';
     this.refusedName = null;
+    this.heldName = null;
     this.#answersLeft = Infinity;
     if (this.#door.listening) return;
     this.#door.listen(this.#port, '127.0.0.1');
@@ -127,7 +130,8 @@ export class PrivateStore {
       return;
     }
     const { method, url = '', headers } = question;
-    if (method === 'PUT' && this.refusedName?.test(url)) {
+    const isRefused = { PUT: this.refusedName, DELETE: this.heldName }[method ?? '']?.test(url);
+    if (isRefused) {
       answer.writeHead(507).end();
       return;
     }

@@ -21,7 +21,7 @@ import { hideTrashed } from './hooks/hideTrashed';
 import { keepFileFacts } from './hooks/keepFileFacts';
 import { refuseFullLibrary } from './hooks/refuseFullLibrary';
 import { refuseDeletionOfPictureInText, refusePictureInText } from './hooks/refusePictureInText';
-import { keepUnremoved, removePicture } from './hooks/removePicture';
+import { forgetPicture, removePicture } from './hooks/removePicture';
 import { showPicturePaths } from './hooks/showPicturePaths';
 import { storePicture } from './hooks/storePicture';
 
@@ -63,8 +63,6 @@ export const Media: CollectionConfig = {
   trash: true,
   lockDocuments: false,
   defaultSort: '-createdAt',
-  // Whoever deletes a picture and asks for other fields back, deletes its files all the same.
-  forceSelect: { filename: true, sizes: true },
   upload: {
     staticDir: mediaDirectory,
     // Files are written by a hook of ours, whole or not at all.
@@ -88,9 +86,8 @@ export const Media: CollectionConfig = {
     beforeChange: [keepTrashMoment, refusePictureInText],
     afterChange: [storePicture, hideTrashed, refreshPosts, refreshTeam],
     afterRead: [showPicturePaths],
-    beforeDelete: [refuseDeletionOfPictureInText],
-    afterDelete: [refreshPosts, refreshTeam, removePicture],
-    afterOperation: [keepUnremoved],
+    beforeDelete: [refuseDeletionOfPictureInText, removePicture],
+    afterDelete: [refreshPosts, refreshTeam, forgetPicture],
   },
   fields: [
     unsavedChanges(),

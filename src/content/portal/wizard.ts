@@ -33,12 +33,6 @@ export const discardQuestion = {
 export const lostConnectionHint =
   'No answer came back. Your answers are still here, and submitting them again never counts as a second analysis.';
 
-export const sessionEnded = {
-  message: 'Your session has ended. Your answers are still here:',
-  link: 'sign in again in a new tab',
-  after: ', then come back and press Submit.',
-};
-
 /** Said above the question about answers that were given at another time or place. */
 export const wizardNotices = {
   resumed: 'Welcome back. Your answers are as you left them.',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
+import type { Media } from '@/payload-types';
 import { namedRows } from '../namedRows';
 import { withTotal } from '../withTotal';
 
@@ -50,9 +51,9 @@ export async function findPicturesWithoutWords(req: PayloadRequest, limit: numbe
   return withTotal(rows);
 }
 
-/** The file name of a picture, in the trash or not; null where there is none. Past the access rule, for a hook. */
+/** The file names of a picture, in the trash or not; null where there is none. Past the access rule, for a hook. */
 export function findPictureFile(req: PayloadRequest, id: number) {
-  return req.payload.db.findOne<{ id: number; filename?: string | null; deletedAt?: string | null }>({
+  return req.payload.db.findOne<Pick<Media, 'id' | 'filename' | 'sizes' | 'deletedAt'>>({
     collection: 'media',
     where: { id: { equals: id } },
     req,

@@ -1,0 +1,12 @@
+/** Said above what was sent after the session had ended, around a link to sign in. */
+export const sessionEnded = {
+  signInAgain: 'sign in again in a new tab',
+  entered: {
+    message: 'Your session has ended. What you entered is still here:',
+    after: ', then come back and save again.',
+  },
+  answers: {
+    message: 'Your session has ended. Your answers are still here:',
+    after: ', then come back and press Submit.',
+  },
+};
