@@ -56,6 +56,16 @@ it.each([
   expect(after(text)).toBe(text);
 });
 
+it.each(['echo "$0: done"', 'echo "$0"', '"$L0:1" and "$5"', 'a\\\\"$0:'])(
+  'takes no words for a row that was led to: %s',
+  (words) => {
+    const rows =
+      row('5', ['kept']) + row('1', '$L5') + row('0', [part(['$', 'code', null, { children: words }])]);
+    const text = after(still + rows);
+    expect([parsed(text, '5'), parsed(text, '1'), parsed(text, '0')]).toEqual([['kept'], '$L5', [takenOut]]);
+  },
+);
+
 it('leaves a part as it is that something else leads into', () => {
   const text = still + row('1', part(['$', 'p', null, {}])) + row('2', ['$1:3:children']);
   expect(after(text)).toBe(text);

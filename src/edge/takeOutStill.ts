@@ -134,10 +134,12 @@ function withoutUnused(before: readonly DataRow[], after: readonly DataRow[]): D
   );
 }
 
+/** A reference within a row, of whichever kind. A quote with a backslash before it stands within somebody's words. */
+const written = /(?<!\\)"\$[A-Zg-z@]?([0-9a-f]+)(?::[^"\\]*)?"/g;
+
 function referencesIn(rows: readonly DataRow[]): Set<string> {
   const ids = new Set<string>();
   for (const { text, bytes } of rows)
-    if (text === null)
-      for (const [, id = ''] of bytes.toString().matchAll(/"\$[L@]?([0-9a-f]+)(?::[^"]*)?"/g)) ids.add(id);
+    if (text === null) for (const [, id = ''] of bytes.toString().matchAll(written)) ids.add(id);
   return ids;
 }
