@@ -12,6 +12,7 @@ describe('what clients forbid', () => {
   it.each([
     'Clients forbid us to upload their data.',
     'Our clients forbid uploading their documents',
+    'Our clients are happy with us and forbid uploading their files',
     'Our customers don’t allow their data in the cloud.',
     'Customers do not allow us to put their files in the cloud',
     'Contracts prohibit sharing client documents with third parties.',

@@ -82,7 +82,7 @@ const contracts = String.raw`(?:CONTRACTS|${clientContracts})`;
 
 const patterns: readonly RegExp[] = [
   // Clients or contracts refuse it.
-  String.raw`\b(?:CLIENTS|${contracts}) REFUSE ${words(6)}SHARE (?:of )?${theirData}${endsHere}`,
+  String.raw`\b(?:CLIENTS(?: are (?:\w+ ){1,5}?and)?|${contracts}) REFUSE ${words(6)}SHARE (?:of )?${theirData}${endsHere}`,
   String.raw`\bCLIENTS REFUSE ${words(5)}(?:HANDLE|SHARE|their|CLIENTS|any) ${words(3)}(?:DATA|anything|it|them) ${words(3)}(?:AWAY|online)`,
   String.raw`\b(?:CLIENTS|${contracts}) REFUSE (?:that |us to have )?${theirData} (?:(?:is|are|be|to be|being) )?SHARE${endsHere}`,
   String.raw`\bCLIENTS REFUSE ${words(4)}CLOUD (?:HANDLE |of |for |with ){1,2}${theirData}`,
@@ -107,7 +107,7 @@ const otherwise = new RegExp(
     String.raw`\b(?:used to|formerly|in the past|any ?more|(?:years?|months?) ago|last year|until (?:\d|last|recently)|expired|ended)\b`,
     String.raw`\b(?:socialmedia|social media|instagram|facebook|linkedin|portfolio|website|testimonials?|case stud(?:y|ies)|advertising)\b`,
     String.raw`\b(?:fear|afraid|worr\w+|might|maybe|perhaps|wonder|suppose)\b`,
-    String.raw`\b(?:with|to) us$|\b(?:with|to) us (?:because|so|until|by|for|and)\b|\b(?:to|into|on|in|through) our (?:portal|site|app|form|drive)\b`,
+    String.raw`\b(?:with|to) us$|(?<!\b(?:happy|pleased|satisfied|content) )\b(?:with|to) us (?:because|so|until|by|for|and)\b|\b(?:to|into|on|in|through) our (?:portal|site|app|form|drive)\b`,
     String.raw`\b(?:by|in the) (?:mail|post|fax|email)\b|\bunencrypted\b`,
     String.raw`\b(?:our|the) (?:competitors?|rivals)\b|^(?:if|do|does|would|could|is|are|what if|in case)\b|\bnot true\b|\bmyth\b`,
   ].join('|'),

@@ -51,7 +51,7 @@ const notJustToday =
 /** Those in which words may stand between, asked of a line that has its commas. */
 const prohibitionsOfClause: readonly RegExp[] = [
   new RegExp(
-    `(?<!\\bour )\\b${ai} ${aside}(?:${forbids}|(?<!${means} ${ai} )(?:(?:, )?(?:and )?(?:it|they) |(?:(?!(?:so(?! far)|because(?! of)|since)\\b)\\w+ ){1,3}?)${forbids})\\b${quality}`,
+    `(?<!\\bour )\\b${ai} ${aside}(?:${forbids}|(?<!${means} ${ai} )(?:(?:, )?(?:(?:and|but) )?(?:it|they) |(?:(?!(?:so(?! far)|because(?! of)|since)\\b)\\w+ ){1,3}?)${forbids})\\b${quality}`,
     'u',
   ),
   new RegExp(

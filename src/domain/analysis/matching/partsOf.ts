@@ -39,9 +39,9 @@ function readSentences(text: string, keep: (part: string) => string): ReadSenten
     .filter(({ parts }) => parts.length > 0);
 }
 
-/** "Nobody but our lawyers" is one thought. */
+/** "Nobody but our lawyers" is one thought, and so is "we use AI, but it must not answer". */
 const newPart =
-  /;|,?\s(?:but(?<!\b(?:nobody|no one|none|nothing|anyone|anybody|anything|everyone|everybody|everything|all) but)|although|though|however|whereas|except that)\s/iu;
+  /;|,?\s(?:but(?<!\b(?:nobody|no one|none|nothing|anyone|anybody|anything|everyone|everybody|everything|all) but)(?<!\b(?:ai|chat ?gpt|(?:chat ?)?bots?|copilot|software),? but(?=\s(?:it|they) (?:must|may|should|shall)(?:n[’']t| not| never)\b))|although|though|however|whereas|except that)\s/iu;
 
 function keptParts(sentence: string, keep: (part: string) => string): string[] {
   return sentence
@@ -57,7 +57,7 @@ const joins = /^(?:[–—-]\s)?(?:(?:and|so|because|since)\s)?/iu;
 
 /** Has no subject of its own: "Client data is in good hands and must not leave the country". */
 const goesOn =
-  /^(?:[–—-]\s)?(?:(?:and|so)\s)?(?:must|mustn[’']t|may|should|shouldn[’']t|shall|cannot|can(?:[’']t| not)|has to|have to|needs? to|stays?|remains?)\b/iu;
+  /^(?:[–—-]\s)?(?:(?:and|so)\s)?(?:must|mustn[’']t|may|should|shouldn[’']t|shall|cannot|can(?:[’']t| not)|has to|have to|needs? to|stays?|remains?|forbids?|prohibits?|(?:do|will)(?:n[’']t| not) (?:allow|let|permit)|won[’']t (?:allow|let|permit))\b/iu;
 
 /** Clauses that stand together stay so: what is said of a demand may take it back. */
 function besidePraise(part: string): string {
