@@ -1,21 +1,31 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { siteUnderTest } from '../../scripts/testing/testSettings.mjs';
+import { goodPassword } from '../factories/goodPassword';
+import { startMailServer, type MailServer } from '../helpers/mailServer';
 import { ask, untilAnswered } from './support/ask';
 import { RunningSite } from './support/RunningSite';
+import { until } from './support/until';
 
 const site = new RunningSite();
 
 const metricsPort = siteUnderTest.port + 1;
 
-beforeAll(() =>
-  site.start({
+let mailServer: MailServer;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  await site.start({
     DRAIN_SECONDS: '5',
     ACCESS_LOG: 'json',
     TRUST_PROXY: '1',
     METRICS_PORT: String(metricsPort),
-  }),
-);
-afterAll(() => site.stop());
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'firm@example.test',
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await mailServer.close();
+});
 
 const linesOf = (name: string) =>
   site.log
@@ -70,13 +80,33 @@ it('is live while its database is away, and not ready', async () => {
   await untilAnswered('/api/ready');
 });
 
-it('answers while it is drained, is not ready, and is gone then', async () => {
+/** Of each mail that isn't done, whether it is being sent. */
+const mailsInQueue = () =>
+  site.withDatabase(async (client) => {
+    const { rows } = await client.query<{ isUnderway: boolean }>(
+      `select processing as "isUnderway" from payload_jobs
+       where queue = 'mail' and completed_at is null order by created_at`,
+    );
+    return rows.map(({ isUnderway }) => isUnderway);
+  });
+
+it('answers while it is drained, is not ready, ends the mail that it has begun and no other, and is gone then', async () => {
+  const release = mailServer.hold();
+  const email = 'forgetful@example.test';
+  const account = { email, password: goodPassword, name: 'Pat Example', company: 'Example & Sons' };
+  expect((await ask('/api/auth/signup', { method: 'POST', body: account })).status).toBe(201);
+  await until(() => mailServer.offered() === 1);
+  expect((await ask('/api/auth/forgot-password', { method: 'POST', body: { email } })).status).toBe(200);
   const stopped = site.stopServer();
   const notReady = await untilAnswered('/api/ready', 503);
   expect(notReady.text).toBe('{"status":"ending"}');
   const page = await ask('/');
   expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
   expect((await ask('/api/auth/me')).status).toBe(401);
+  await untilAnswered('/', 0);
+  expect(await mailsInQueue()).toEqual([true, false]);
+  release();
   await stopped;
-  expect((await ask('/')).status).toBe(0);
+  expect(mailServer.mails.map(({ to }) => to)).toEqual([email]);
+  expect(await mailsInQueue()).toEqual([false]);
 });

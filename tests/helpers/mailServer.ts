@@ -17,6 +17,8 @@ export interface MailServer {
   offered: () => number;
   /** From now on every mail is refused for the time being, or none. */
   refuse: (isRefusing: boolean) => void;
+  /** From now on no mail that is offered is answered, until what this returns is called. */
+  hold: () => () => void;
   connections: () => number;
   close: () => Promise<void>;
 }
@@ -27,6 +29,7 @@ export async function startMailServer({ isSilent = false } = {}): Promise<MailSe
   let offered = 0;
   let connections = 0;
   let isRefusing = false;
+  let held = Promise.resolve();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -40,8 +43,10 @@ export async function startMailServer({ isSilent = false } = {}): Promise<MailSe
       stream.on('end', () => {
         offered += 1;
         if (isRefusing) return accept(new Error('Mailbox busy'));
-        mails.push(readMail(Buffer.concat(chunks).toString('utf8')));
-        accept();
+        void held.then(() => {
+          mails.push(readMail(Buffer.concat(chunks).toString('utf8')));
+          accept();
+        });
       });
     },
   });
@@ -54,6 +59,11 @@ export async function startMailServer({ isSilent = false } = {}): Promise<MailSe
     offered: () => offered,
     refuse: (isNowRefusing) => {
       isRefusing = isNowRefusing;
+    },
+    hold: () => {
+      let release = () => {};
+      held = new Promise((resolve) => (release = resolve));
+      return release;
     },
     connections: () => connections,
     close: () => new Promise((resolve) => server.close(resolve)),
