@@ -1,7 +1,7 @@
 /** `npm run dev`: the site with hot reload, on the same database as `npm start`. */
 import { spawn } from 'node:child_process';
 import { startJobsClock } from '../../src/edge/jobsClock.mjs';
-import { announceBox } from './announce.mjs';
+import { announce, announceBox } from './announce.mjs';
 import { watchPrograms } from './buildPrograms.mjs';
 import { prepareCheckout, prepareDatabase, reachDatabase } from './prepareSite.mjs';
 import { packageFile, projectRoot } from './projectPaths.mjs';
@@ -28,6 +28,7 @@ export async function run(lifetime) {
     origin: `http://${host}:${env.PORT}`,
     payloadSecret: env.PAYLOAD_SECRET ?? '',
     signal: lifetime.signal,
+    tell: announce,
   });
   /** @type {Promise<number | null>} */
   const ended = new Promise((resolve) => child.once('exit', resolve));

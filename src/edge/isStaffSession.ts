@@ -1,17 +1,22 @@
 import { isStaffRole, type Role } from '@/domain/accounts/roles';
 
 const deadlineMs = 10_000;
+const sessionIsOver = new Set([401, 403]);
 
 /**
  * Whether the session behind a token is one of staff, as the database has it by now: asked of the site itself, at the
- * `origin` for requests of our own. What can't be found out is taken for no.
+ * `origin` for requests of our own. Null: it can't be found out now.
  */
-export async function isStaffSession(origin: string, token: string): Promise<boolean> {
-  const answer = await fetch(`${origin}/api/auth/me`, {
-    headers: { Authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(deadlineMs),
-  }).catch(() => null);
-  if (!answer?.ok) return false;
-  const { role } = (await answer.json()) as { role: Role };
-  return isStaffRole(role);
+export async function isStaffSession(origin: string, token: string): Promise<boolean | null> {
+  try {
+    const answer = await fetch(`${origin}/api/auth/me`, {
+      headers: { Authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(deadlineMs),
+    });
+    const body = (await answer.json()) as { role: Role };
+    if (answer.ok) return isStaffRole(body.role);
+    return sessionIsOver.has(answer.status) ? false : null;
+  } catch {
+    return null;
+  }
 }

@@ -9,13 +9,14 @@ const CLEAN_UP = { intervalMs: 10 * 60_000, timeoutMs: 5 * 60_000 };
 
 /**
  * Asks the site at `origin` every few seconds for what is due, and now and then to clean up, until `signal` ends it. Each goes
- * its own way: nothing that is due waits for a clean-up. A site that can't answer is asked again.
+ * its own way: nothing that is due waits for a clean-up. A site that can't answer is asked again; one that refuses is told of.
  * @param {object} options
  * @param {string} options.origin
  * @param {string} options.payloadSecret
  * @param {AbortSignal} options.signal
+ * @param {(line: string) => void} options.tell
  */
-export function startJobsClock({ origin, payloadSecret, signal }) {
+export function startJobsClock({ origin, payloadSecret, signal, tell }) {
   const headers = { 'x-jobs-key': jobsKey(payloadSecret) };
   /** @param {string} path @param {{ intervalMs: number, timeoutMs: number }} times */
   const askAgainAndAgain = (path, { intervalMs, timeoutMs }) => {
@@ -31,7 +32,10 @@ export function startJobsClock({ origin, payloadSecret, signal }) {
         headers,
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       })
-        .then((response) => response.body?.cancel())
+        .then((response) => {
+          if (!response.ok) tell(`What is due is not done: ${path} answers ${response.status}`);
+          return response.body?.cancel();
+        })
         .catch(() => undefined);
       wait(intervalMs);
     };

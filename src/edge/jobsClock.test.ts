@@ -4,11 +4,14 @@ import { startJobsClock } from './jobsClock.mjs';
 
 /** What was asked for, in order, and whether it is answered. */
 let asked: string[];
+/** What the log was told. */
+let told: string[];
 const never = new Promise<Response>(() => undefined);
 
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
+  told = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -23,7 +26,12 @@ function start(answer: (path: string) => Promise<Response>): AbortController {
   });
   const ending = new AbortController();
   onTestFinished(() => ending.abort());
-  startJobsClock({ origin: 'http://127.0.0.1:1', payloadSecret: 'secret', signal: ending.signal });
+  startJobsClock({
+    origin: 'http://127.0.0.1:1',
+    payloadSecret: 'secret',
+    signal: ending.signal,
+    tell: (line) => told.push(line),
+  });
   return ending;
 }
 
@@ -44,6 +52,12 @@ describe('the clock of the jobs', () => {
     start(() => Promise.resolve(new Response()));
     await vi.advanceTimersByTimeAsync(31 * minute);
     expect(timesAsked('/api/jobs/clean-up')).toBe(4);
+  });
+
+  it('tells of a refusal, which it would never hear of otherwise', async () => {
+    start((path) => Promise.resolve(new Response('{}', { status: path === '/api/jobs/run' ? 429 : 200 })));
+    await vi.advanceTimersByTimeAsync(minute / 2);
+    expect(told).toEqual(Array(3).fill('What is due is not done: /api/jobs/run answers 429'));
   });
 
   it('asks for nothing twice at a time, and for nothing after its end', async () => {

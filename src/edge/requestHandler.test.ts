@@ -10,8 +10,8 @@ afterEach(() => {
   open.splice(0).forEach((site) => site.close());
 });
 
-async function openSite(): Promise<FakeSite> {
-  const site = await new FakeSite().open();
+async function openSite({ pagesPerMinute = 1_000 } = {}): Promise<FakeSite> {
+  const site = await Object.assign(new FakeSite(), { pagesPerMinute }).open();
   open.push(site);
   return site;
 }
@@ -300,5 +300,52 @@ describe('what is kept', () => {
     const people = Array.from({ length: 20 }, (_, number) => `person=${number}`);
     const answers = await Promise.all(people.map((Cookie) => site.get('/own', { headers: { Cookie } })));
     expect(answers.map(({ text }) => text)).toEqual(people.map((person) => `<p>For ${person}</p>`));
+  });
+});
+
+describe('a long action of the panel', () => {
+  const send = (site: FakeSite, headers: Record<string, string> = { 'transfer-encoding': 'chunked' }) =>
+    site.get('/cms/collections/posts/1', {
+      method: 'POST',
+      headers: { cookie: 'token=genuine', 'next-action': '4001', ...headers },
+    });
+
+  it.each([
+    [true, 200, undefined],
+    [false, 413, undefined],
+    // Somebody who can't be looked up right now may be of staff.
+    [null, 503, '5'],
+  ])('is read for staff only (%j: %j)', async (isStaff, status, retryAfter) => {
+    const site = await openSite();
+    site.isStaff = isStaff;
+    const answer = await send(site);
+    expect([answer.status, answer.headers['retry-after']]).toEqual([status, retryAfter]);
+    expect(site.askedByUs.has('/cms/collections/posts/1')).toBe(status === 200);
+  });
+
+  it('costs its sender a page before anybody is asked who that is', async () => {
+    const site = await openSite({ pagesPerMinute: 2 });
+    const statuses = [];
+    for (let time = 0; time < 5; time += 1) statuses.push((await send(site)).status);
+    expect(statuses).toEqual([413, 413, 429, 429, 429]);
+    expect(site.staffQuestions).toEqual(['genuine', 'genuine']);
+  });
+
+  it('is told from a short one, of which nobody asks', async () => {
+    const site = await openSite();
+    expect((await send(site, { 'content-length': '0' })).status).toBe(200);
+    expect(site.staffQuestions).toEqual([]);
+  });
+});
+
+describe('the door for requests of our own', () => {
+  it('is known behind the handler by where a request came in, whatever it says', async () => {
+    const site = await openSite();
+    await site.get('/api/ours', { door: 'us' });
+    await site.get('/api/theirs', { headers: { 'x-client-address': '127.0.0.1', host: '127.0.0.1' } });
+    expect([...site.askedByUs]).toEqual([
+      ['/api/ours', true],
+      ['/api/theirs', false],
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import compression from 'compression';
 import { withQuery } from '@/domain/redirects/withQuery';
 import { networkOf } from '@/domain/network/networkOf';
 import { withOrigin, type AnswerOrigin } from '@/integrations/answers/answerOrigin';
+import { asOurOwn } from '@/integrations/limits/ourOwn';
 import { answerKey, isKeptPath } from './answers/answerKey';
 import type { AnswerStore, Lead } from './answers/AnswerStore';
 import type { Expiry } from './answers/Expiry';
@@ -16,6 +17,7 @@ import { answerRefusal } from './answerRefusal';
 import { policyReportsPath } from './contentPolicy';
 import type { FormerFiles } from './FormerFiles';
 import { guardCms } from './guardCms';
+import { guardLongActions } from './guardLongActions';
 import { clientAddressHeader, guardRequest, routerStateHeader } from './guardRequest';
 import { inRequestScope } from './identifyRequests';
 import { isWorthCompressing } from './isWorthCompressing';
@@ -35,7 +37,7 @@ import { onWholeHtml } from './wholeHtml';
 interface HandlerParts {
   handlePage: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   guard: Parameters<typeof guardRequest>[1];
-  cms: Parameters<typeof guardCms>[1];
+  cms: Parameters<typeof guardCms>[1] & Parameters<typeof guardLongActions>[1];
   budget: PageBudget;
   finisher: PageFinisher;
   reports: PolicyReports;
@@ -52,7 +54,7 @@ interface HandlerParts {
 
 interface Handlers {
   forVisitors: RequestListener;
-  /** Asks for pages are asks to make them anew, and cost nothing. */
+  /** Asks for pages are asks to make them anew; neither they nor calls cost anything. */
   forUs: RequestListener;
 }
 
@@ -84,6 +86,8 @@ export function requestHandlers(parts: HandlerParts): Handlers {
       lead?.settle('left');
       return answerRefusal(request, response, tooManyPages(admission.retryAfterSeconds));
     }
+    const tooLong = key === null ? await guardLongActions(request, parts.cms) : undefined;
+    if (tooLong) return answerRefusal(request, response, tooLong);
     const isMadeForAll = isReading(request) && isKeptPath(path);
     // Files of the build never change.
     const leave =
@@ -174,7 +178,7 @@ export function requestHandlers(parts: HandlerParts): Handlers {
     const key = answerKey(request);
     if (!isOurs && sendKept(request, response, key)) return;
     inRequestScope(response, () => {
-      handle(request, response, key, isOurs).catch((error: unknown) => {
+      asOurOwn(isOurs, () => handle(request, response, key, isOurs)).catch((error: unknown) => {
         parts.tell(`A request failed outside of the site: ${String(error)}`);
         response.destroy();
       });

@@ -19,6 +19,7 @@ import { openAddressLine } from '@/integrations/database/openAddressLine';
 import { openExpiryLine } from '@/integrations/database/openExpiryLine';
 import { openQueueReading } from '@/integrations/database/openQueueReading';
 import { endMail } from '@/integrations/email/mailUnderway';
+import { countedWarning } from '@/log/countedWarning';
 import { writeLine } from '@/log/writeLine';
 import { isMissingAddress, listenAddresses } from '../../scripts/steps/listenAddresses.mjs';
 import { portFailure } from '../../scripts/steps/portFailure.mjs';
@@ -157,7 +158,14 @@ await orFail(() => proveCalls(own.origin));
 setFlagsFromString(slowHeapGrowth);
 void warmUp();
 if (env.ROLE !== 'web')
-  startJobsClock({ origin: own.origin, payloadSecret: env.PAYLOAD_SECRET, signal: ending.signal });
+  startJobsClock({
+    origin: own.origin,
+    payloadSecret: env.PAYLOAD_SECRET,
+    signal: ending.signal,
+    tell: countedWarning((line, further) =>
+      tell(further ? `${line} (${further} more since the last)` : line),
+    ),
+  });
 process.send?.({ isReady: true, origin: own.origin });
 if (env.ROLE !== 'worker') void renewer.warmUp(readPlainAddresses(buildDirectory));
 

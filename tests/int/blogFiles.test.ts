@@ -122,7 +122,7 @@ describe('posts as files', () => {
     expect(replaced.body.files).toEqual([{ file: 'post.md', outcome: 'updated', slug }]);
     expect((await readPost(token, slug)).body).toMatchObject({
       content: 'Text.\n',
-      frontmatter: { title: 'Brought along', published: false, metaTitle: '' },
+      frontmatter: { title: 'Brought along', published: false, metaTitle: 'Brought along' },
     });
   });
 

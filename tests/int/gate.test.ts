@@ -2,9 +2,11 @@ import type { PayloadRequest } from 'payload';
 import { describe, expect, it, vi } from 'vitest';
 import type { Role } from '@/domain/accounts/roles';
 import type { CallFinder } from '@/endpoints/findEndpoint';
+import { requestLimiter } from '@/integrations/limits/limiters';
+import { asOurOwn } from '@/integrations/limits/ourOwn';
 import { signedInAccount } from '../factories/account';
 import { analysisBody } from '../factories/analysisBody';
-import { api } from '../helpers/api';
+import { api, freshAddress } from '../helpers/api';
 import { testPayload } from '../helpers/testPayload';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -65,6 +67,18 @@ describe('the gate of /api', () => {
       const answer = await api('POST', '/api/auth/login', { token, body: {}, headers: { [name]: 'GET' } });
       expect(answer.status).toBe(404);
     }
+  });
+
+  it('takes a point for each call of a visitor, and none for the server’s own', async () => {
+    const limiter = requestLimiter(await testPayload());
+    const address = freshAddress();
+    const ask = () => api('GET', '/api/auth/me', { address });
+    const pointsTaken = async () => (await limiter.get(address))?.consumedPoints ?? 0;
+    await asOurOwn(true, ask);
+    expect(await pointsTaken()).toBe(0);
+    await asOurOwn(false, ask);
+    await ask();
+    expect(await pointsTaken()).toBe(2);
   });
 
   it('answers calls by the config’s own modules, by which their errors are known', async () => {

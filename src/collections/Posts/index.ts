@@ -18,6 +18,7 @@ import { holdEdition, renewEdition } from './hooks/holdEdition';
 import { holdSlug } from './hooks/holdSlug';
 import { indexPost } from './hooks/indexPost';
 import { keepBooks } from './hooks/keepBooks';
+import { keepOwnSearchWords } from './hooks/keepOwnSearchWords';
 import { keepDeletedPostTrail, keepPostTrail } from './hooks/keepPostTrail';
 import { keepTyped } from './hooks/keepTyped';
 import { moveWhole } from './hooks/moveWhole';
@@ -93,6 +94,7 @@ export const Posts: CollectionConfig = {
       holdCategory,
       holdBack,
       keepBooks,
+      keepOwnSearchWords,
       keepTyped,
       renewEdition,
     ],

@@ -55,8 +55,9 @@ const wordsOf = (post: Post) => ({
   featured: post.featured ?? false,
   date: post.date ?? post.createdAt,
   tags: post.tags ?? [],
-  metaTitle: post.metaTitle ?? '',
-  metaDescription: post.metaDescription ?? '',
+  // As readers find it: what only repeats its title and description isn't stored.
+  metaTitle: post.metaTitle?.trim() || (post.title ?? ''),
+  metaDescription: post.metaDescription?.trim() || (post.description ?? ''),
   coverAltText: post.coverAltText ?? '',
   coverIsDecorative: post.coverIsDecorative ?? false,
 });

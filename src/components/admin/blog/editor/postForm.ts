@@ -54,9 +54,14 @@ export const emptyPostForm = (author: string, today: Date): PostForm => ({
 });
 
 /** What was set apart from title and description: a save without it sets these. */
-const ownSearchWords = ({ title, excerpt, metaTitle, metaDescription }: EditedPost['frontmatter']) => ({
+const ownSearchWords = ({
+  title,
+  description,
+  metaTitle,
+  metaDescription,
+}: Pick<PostForm, 'title' | 'description' | 'metaTitle' | 'metaDescription'>) => ({
   metaTitle: metaTitle === title ? '' : metaTitle,
-  metaDescription: metaDescription === excerpt ? '' : metaDescription,
+  metaDescription: metaDescription === description ? '' : metaDescription,
 });
 
 export function postFormOf({ frontmatter, content }: Pick<EditedPost, 'frontmatter' | 'content'>): PostForm {
@@ -75,7 +80,7 @@ export function postFormOf({ frontmatter, content }: Pick<EditedPost, 'frontmatt
     categoryId: categoryId === null ? '' : String(categoryId),
     published: frontmatter.published,
     featured: frontmatter.featured,
-    ...ownSearchWords(frontmatter),
+    ...ownSearchWords({ ...frontmatter, description: excerpt }),
     content,
   };
 }
@@ -122,15 +127,16 @@ export function toPostBody(form: PostForm, initial: PostForm, categories: readon
 export const isSameForm = (one: PostForm, other: PostForm): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** As the server keeps it: without space around words, whose tags are a list. */
+/** As the server keeps it: without space around words, whose tags are a list, and without search words that repeat others. */
 const tidied = (form: PostForm): PostForm => {
-  const trimmed = Object.entries(form).map(([name, value]) => [
+  const entries = Object.entries(form).map(([name, value]) => [
     name,
     typeof value === 'string' && name !== 'content' ? value.trim() : value,
   ]);
+  const trimmed: PostForm = { ...form, ...Object.fromEntries(entries) };
   return {
-    ...form,
-    ...Object.fromEntries(trimmed),
+    ...trimmed,
+    ...ownSearchWords(trimmed),
     tags: tagsOf(form.tags).join(', '),
     coverImage: coverFilename(form.coverImage),
   };
