@@ -31,7 +31,6 @@ interface LeftOut {
 export function useMarkdownPaste({ area, onPicture, onEdit }: MarkdownPaste) {
   const [said, setSaid] = useState<string | null>(null);
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
-
   const begin = useUnderWay();
 
   /** Whoever types elsewhere by now goes on there. */
