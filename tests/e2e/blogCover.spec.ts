@@ -119,7 +119,7 @@ test(
     await cover.locator('input[type=file]').setInputFiles(png(await picture('green')));
     await admin.save();
     await expect(admin.editor.getByRole('alert')).toHaveText(
-      'A picture is still on its way. Save again when it is there.',
+      'A picture or pasted text is still on its way. Save again when it is there.',
     );
     letGo();
     await expect(cover.getByRole('img', { name: 'Cover image preview' })).toBeVisible();
@@ -132,7 +132,7 @@ test(
     await cover.locator('input[type=file]').setInputFiles(png(await picture('red')));
     await admin.editor.getByRole('button', { name: 'Close the editor' }).click();
     const question = page.getByRole('dialog', { name: 'Not done yet' });
-    await expect(question).toContainText('A picture is still on its way');
+    await expect(question).toContainText('A picture or pasted text is still on its way');
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Close', exact: true }).click();

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { EditedPost } from '@/schemas/blog';
 import { signInAsAdmin } from './support/accounts';
 import { BlogAdmin } from './support/blogAdmin';
+import { bring } from './support/bring';
 import { Editor, freshTitle } from './support/posts';
 import { expect, test } from './support/test';
 
@@ -51,6 +52,28 @@ test('a save takes no picture away that is on its way', async ({ page }) => {
   ).toBeVisible();
   letUpload();
   await expect(cover.getByRole('img', { name: 'Cover image preview' })).toBeVisible();
+  await admin.saveAndClose();
+});
+
+test('a save waits for what was pasted, which calls nobody back to the text', async ({ page }) => {
+  const admin = await openNew(page);
+  await admin.content.fill('');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  // What reads pasted HTML is fetched with the first paste.
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await bring(admin.content, 'paste', { html: '<p><b>Pasted</b> words</p>' });
+  await admin.save();
+  await expect(admin.editor.getByRole('alert')).toHaveText(
+    'A picture or pasted text is still on its way. Save again when it is there.',
+  );
+  await admin.field('Title').fill(freshTitle());
+  letGo();
+  await expect(admin.content).toHaveValue('**Pasted** words');
+  await expect(admin.field('Title')).toBeFocused();
   await admin.saveAndClose();
 });
 

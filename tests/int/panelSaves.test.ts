@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sentEdition } from '@/domain/blog/edition';
 import type { ReadPostVersion } from '@/schemas/postVersions';
 import { api } from '../helpers/api';
+import { hearQueries } from '../helpers/countQueries';
 import { staffTokens } from '../helpers/staffTokens';
+import { testPayload } from '../helpers/testPayload';
 
 interface Saved {
   doc: { id: number; updatedAt: string };
@@ -82,6 +84,20 @@ describe('a form of a post', () => {
     for (const description of ['First.', 'Second.', 'Third.'])
       expect((await autosave(id, { description, edition: form })).status).toBe(200);
     expect((await read(id)).description).toBe('Third.');
+  });
+
+  it('has the latest edition read once for each save', async () => {
+    const { id, form } = await opened();
+    let reads = 0;
+    const stop = await hearQueries(await testPayload(), (statement) => {
+      if (JSON.stringify(statement).includes('version_edition as edition')) reads += 1;
+    });
+    try {
+      expect((await autosave(id, { description: 'First.', edition: form })).status).toBe(200);
+      expect(reads).toBe(1);
+    } finally {
+      stop();
+    }
   });
 
   it('writes over nothing that was saved elsewhere since it was filled in', async () => {

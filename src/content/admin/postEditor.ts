@@ -57,7 +57,7 @@ export const postEditorTexts = {
   deletedMeanwhile: 'The post has been deleted meanwhile. Saving again creates it anew.',
   savedEarlier: 'Saved, except for what was typed since.',
   savedBefore: 'Saved, except for what is still on its way.',
-  stillComing: 'A picture is still on its way. Save again when it is there.',
+  stillComing: 'A picture or pasted text is still on its way. Save again when it is there.',
 
   unpublished: (name: string | null, when: string) =>
     `Readers don’t see this text yet: ${name ?? 'somebody'} saved it as a draft (${when}). Saving with Published ticked shows it to them.`,
@@ -73,7 +73,8 @@ export const postEditorTexts = {
   leaveText:
     'Your changes have not been saved to the post. They can wait in this browser until you open it again.',
   underWayTitle: 'Not done yet',
-  underWayText: 'A picture is still on its way, or being chosen. Closing the editor ends that.',
+  underWayText:
+    'A picture or pasted text is still on its way, or a picture is being chosen. Closing the editor ends that.',
   keepEditing: 'Keep editing',
   leaveKeeping: 'Close and keep draft',
   leaveDiscarding: 'Discard changes',

@@ -24,7 +24,8 @@ const converter = unified().use(rehypeRemark);
 
 /**
  * What was copied as HTML out of Word, Google Docs, a web page or another program, in Markdown: headings from the first
- * level of a post on, lists, tables, formats, links without trackers. Throws nothing for any HTML. `origin` is this site's.
+ * level of a post on, lists, tables, formats, links without trackers. `origin` is this site's.
+ * @throws RangeError for HTML that is nested thousands of levels deep
  */
 export function markdownOfHtml(html: string, origin: string): PastedText {
   const tree = parser.parse(html);

@@ -22,31 +22,30 @@ export const holdEdition: CollectionBeforeOperationHook = async ({ args, operati
   if (isBesideTheWords(data)) return { ...args, data };
   const sent = typeof edition === 'string' && edition.length <= longestSent ? edition : null;
   const id = 'id' in args ? Number(args.id) : NaN;
-  if (isAutosave(req) && Number.isInteger(id)) await endOthersAutosaves(req, id, sent);
-  const isRevert = sent !== null && Number.isInteger(id) && (await isReverting(req, id, { ...data, sent }));
+  const isRevert = Number.isInteger(id) && (await meetLatest(req, id, { ...data, sent }));
   return { ...args, data: { ...data, edition: editionOf(isRevert ? null : sent, randomUUID()) } };
 };
-
-/** Payload would write over the last version that was saved by itself, whoever typed that, and whenever. */
-async function endOthersAutosaves(req: PayloadRequest, id: number, sent: string | null): Promise<void> {
-  const latest = await findLatestEdition(req, id);
-  if (sent === null || latest === null || !hasMadeEdition(sent, latest)) await endAutosaves(req, id);
-}
 
 /** What a form sends has two or three names of at most 73 characters. */
 const longestSent = 300;
 
+interface Sent {
+  /** Null when it comes from no form. */
+  sent: string | null;
+  _status?: unknown;
+}
+
 /**
- * Whether the save wants the latest edition gone: "Revert to published" sends the public row back as it is, and whoever presses
- * that has been told that there is a draft.
+ * Looks at the latest edition before something is saved over it. Answers whether the save wants it gone: "Revert to published"
+ * sends the public row back as it is, and whoever presses that has been told that there is a draft.
  * @throws Conflict when it comes from a form that has not seen the latest edition
  */
-async function isReverting(
-  req: PayloadRequest,
-  id: number,
-  { sent, _status }: { sent: string; _status?: unknown },
-): Promise<boolean> {
-  if (hasSeenEdition(sent, await findLatestEdition(req, id))) return false;
+async function meetLatest(req: PayloadRequest, id: number, { sent, _status }: Sent): Promise<boolean> {
+  const latest = sent === null ? null : await findLatestEdition(req, id);
+  const isOwn = sent !== null && latest !== null && hasMadeEdition(sent, latest);
+  // Payload would write over the last version that was saved by itself, whoever typed that, and whenever.
+  if (isAutosave(req) && !isOwn) await endAutosaves(req, id);
+  if (sent === null || hasSeenEdition(sent, latest)) return false;
   const isPublicRow = !namesForm(sent) && sent === (await findPublicEdition(req, id));
   if (_status === 'published' && isPublicRow) return true;
   throw new Conflict(isOutdated);

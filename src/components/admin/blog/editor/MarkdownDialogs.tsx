@@ -1,13 +1,9 @@
 import { LinkDialog } from './links/LinkDialog';
-import type { Place } from './markdownEdits';
 import { PictureDialog } from './pictures/PictureDialog';
 import { useOpenQuestion } from './UnderWay';
 
 /** What is asked before something is put into the text. */
-export type Asked = ({ kind: 'link'; words: string } | { kind: 'image'; file: File | null }) & {
-  /** What was selected then: a browser that gives the focus back puts the cursor at the beginning. */
-  place: Place;
-};
+export type Asked = { kind: 'link'; words: string } | { kind: 'image'; file: File | null };
 
 interface MarkdownDialogsProps {
   asked: Asked | null;

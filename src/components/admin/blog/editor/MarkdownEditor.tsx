@@ -10,7 +10,16 @@ import { applyToTextArea, exchangeIn } from './applyToTextArea';
 import { ContentPreview } from './ContentPreview';
 import { fieldId } from './fieldId';
 import { MarkdownDialogs, type Asked } from './MarkdownDialogs';
-import { placeAfter, replaceSelection, replaceWithBlocks, type MakeEdit } from './markdownEdits';
+import {
+  placeAfter,
+  replaceSelection,
+  replaceWithBlocks,
+  selectedIn,
+  withoutSpace,
+  type MakeEdit,
+  type Place,
+  type Selection,
+} from './markdownEdits';
 import styles from './MarkdownEditor.module.css';
 import { MarkdownToolbar } from './MarkdownToolbar';
 import { markdownTools, type MarkdownTool } from './markdownTools';
@@ -47,8 +56,20 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const { ref, value, onChange, error, isFullScreen, onFullScreen } = props;
   const [view, setView] = useState<EditorView>('write');
   const [asked, setAsked] = useState<Asked | null>(null);
+  /**
+   * What was selected when a dialog was opened: a browser that gives the focus back puts the cursor at the beginning. Read
+   * when it is used, as the text may change while a picture is on its way.
+   */
+  const askedPlace = useRef<Place>({ start: 0, end: 0 });
+  const moveAsked = (exchanges: readonly Exchange[]) => {
+    askedPlace.current = placeAfter(askedPlace.current, exchanges);
+  };
   const area = useRef<HTMLTextAreaElement>(null);
-  const paste = useMarkdownPaste({ area, onPicture: (file) => ask('image', file) });
+  const paste = useMarkdownPaste({
+    area,
+    onPicture: (file) => ask('image', file),
+    onEdit: ({ from, to, insert }) => moveAsked([{ start: from, end: to, insert }]),
+  });
   const id = fieldId('content');
   const words = countMarkdownWords(useDeferredValue(value));
 
@@ -62,32 +83,33 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       if (!area.current) return;
       const exchanges = exchangesOf(area.current.value);
       exchangeIn(area.current, exchanges);
-      setAsked((before) => before && { ...before, place: placeAfter(before.place, exchanges) });
+      moveAsked(exchanges);
     },
   }));
 
-  const placeNow = () => ({
+  const selection = (): Selection => ({
+    text: area.current?.value ?? '',
     start: area.current?.selectionStart ?? 0,
     end: area.current?.selectionEnd ?? 0,
   });
-  const edit = (makeEdit: MakeEdit, place = placeNow()) => {
+  const edit = (makeEdit: MakeEdit, { start, end }: Place = selection()) => {
     const { current } = area;
-    if (current) applyToTextArea(current, makeEdit({ text: current.value, ...place }));
+    if (current) applyToTextArea(current, makeEdit({ text: current.value, start, end }));
   };
   const ask = (tool: MarkdownTool, file: File | null = null) => {
-    const place = placeNow();
-    const words = area.current?.value.slice(place.start, place.end) ?? '';
-    setAsked(tool === 'link' ? { kind: 'link', words, place } : { kind: 'image', file, place });
+    const asking = tool === 'link' ? withoutSpace(selection()) : selection();
+    askedPlace.current = { start: asking.start, end: asking.end };
+    setAsked(tool === 'link' ? { kind: 'link', words: selectedIn(asking) } : { kind: 'image', file });
   };
   const apply = (name: MarkdownTool) => {
     const tool = markdownTools[name];
     if ('asks' in tool) ask(name);
     else edit(tool.makeEdit);
   };
-  const insert = (markdown: string, { kind, place }: Asked) => {
+  const insert = (markdown: string, { kind }: Asked) => {
     // The dialog has to be gone before the text can have the focus, without which undo wouldn't know of the edit.
     flushSync(() => setAsked(null));
-    edit(kind === 'image' ? replaceWithBlocks(markdown) : replaceSelection(markdown), place);
+    edit(kind === 'image' ? replaceWithBlocks(markdown) : replaceSelection(markdown), askedPlace.current);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const tool = event.ctrlKey || event.metaKey ? shortcuts.get(event.key.toLowerCase()) : undefined;

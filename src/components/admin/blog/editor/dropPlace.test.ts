@@ -10,6 +10,7 @@ describe('endOfParagraph', () => {
     ['one\n \t|\ntwo', 'one\n \t|\ntwo'],
     ['one\n\nt|wo\n', 'one\n\ntwo|\n'],
     ['|', '|'],
+    ['|\ntwo', '|\ntwo'],
   ])('moves %j to %j', (before, after) => {
     const text = before.replace('|', '');
     const at = endOfParagraph(text, before.indexOf('|'));

@@ -1,3 +1,5 @@
+import { lineStart } from './lineEnds';
+
 /** Where something was let go, in pixels of the window. */
 interface Point {
   clientX: number;
@@ -19,8 +21,7 @@ export function moveCursorToDrop(area: HTMLTextAreaElement, { clientX, clientY }
 
 /** Where the paragraph at `offset` ends; an empty line is a place of its own. */
 export function endOfParagraph(text: string, offset: number): number {
-  const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-  const isEmptyLine = /^[ \t]*(?:\n|$)/.test(text.slice(lineStart));
+  const isEmptyLine = /^[ \t]*(?:\n|$)/.test(text.slice(lineStart(text, offset)));
   if (isEmptyLine) return offset;
   const end = text.slice(offset).search(/\n[ \t]*(?:\n|$)/);
   return end === -1 ? text.length : offset + end;

@@ -1,4 +1,5 @@
 import type { Exchange } from '@/domain/markdown/pictureAddresses';
+import { lineEnd, lineStart } from './lineEnds';
 
 /** A text with what is selected in it. */
 export interface Selection {
@@ -29,56 +30,47 @@ export function placeAfter(place: Place, exchanges: readonly Exchange[]): Place 
   }, place);
 }
 
-const selected = ({ text, start, end }: Selection) => text.slice(start, end);
+export const selectedIn = ({ text, start, end }: Selection) => text.slice(start, end);
 
-/** Puts marks around what is selected, or takes them off where they are; without a selection around a sample. */
-export function wrapWith(mark: string, sample: string): MakeEdit {
-  return (selection) => {
-    const { text, start, end } = selection;
-    const outerStart = start - mark.length;
-    if (text.slice(outerStart, start) === mark && text.slice(end, end + mark.length) === mark) {
-      const inner = selected(selection);
-      return {
-        from: outerStart,
-        to: end + mark.length,
-        insert: inner,
-        start: outerStart,
-        end: outerStart + inner.length,
-      };
-    }
-    const inner = selected(selection) || sample;
-    const innerStart = start + mark.length;
-    return {
-      from: start,
-      to: end,
-      insert: mark + inner + mark,
-      start: innerStart,
-      end: innerStart + inner.length,
-    };
-  };
+/** Without the white space at both ends: a mark beside a space is none. Where there is only space, nothing at its end. */
+export function withoutSpace(selection: Selection): Selection {
+  const words = selectedIn(selection);
+  const start = selection.start + words.length - words.trimStart().length;
+  return { ...selection, start, end: start + words.trim().length };
 }
 
-/** Puts something before each selected line, or takes it off where all have it. */
-export function prefixLines(prefix: (index: number) => string, pattern: RegExp): MakeEdit {
+/** Puts words in the place of a part of a text, between marks or without any, and selects them. */
+export function putWords(
+  { from, to, words }: { from: number; to: number; words: string },
+  [before, behind] = ['', ''],
+): Edit {
+  const start = from + before.length;
+  return { from, to, insert: before + words + behind, start, end: start + words.length };
+}
+
+/** Changes each line of which something is selected. */
+export function changeLines(change: (lines: readonly string[]) => readonly string[]): MakeEdit {
   return ({ text, start, end }) => {
-    const from = text.lastIndexOf('\n', start - 1) + 1;
-    const lineEnd = text.indexOf('\n', Math.max(from, end > start ? end - 1 : end));
-    const to = lineEnd === -1 ? text.length : lineEnd;
+    const from = lineStart(text, start);
+    const to = lineEnd(text, Math.max(from, end > start ? end - 1 : end));
     const lines = text.slice(from, to).split('\n');
-    const isOn = lines.every((line) => pattern.test(line));
-    const insert = lines
-      .map((line, index) => (isOn ? line.replace(pattern, '') : prefix(index) + line.replace(pattern, '')))
-      .join('\n');
+    const insert = change(lines).join('\n');
     const caret = from + insert.length;
     return { from, to, insert, start: lines.length > 1 ? from : caret, end: caret };
   };
 }
 
-/** Goes round through no heading, second, third and fourth level: the first is the post's title. */
-export function cycleHeading({ text, start, end }: Selection): Edit {
-  const from = text.lastIndexOf('\n', start - 1) + 1;
-  const lineEnd = text.indexOf('\n', Math.max(from, end));
-  const to = lineEnd === -1 ? text.length : lineEnd;
+/** Puts something before each selected line, or takes it off where all have it. */
+export const prefixLines = (prefix: string, pattern: RegExp): MakeEdit =>
+  changeLines((lines) => {
+    const isOn = lines.every((line) => pattern.test(line));
+    return lines.map((line) => (isOn ? '' : prefix) + line.replace(pattern, ''));
+  });
+
+/** Goes round through no heading, second, third and fourth level: the first is the post's title. The first selected line does. */
+export function cycleHeading({ text, start }: Selection): Edit {
+  const from = lineStart(text, start);
+  const to = lineEnd(text, start);
   const line = text.slice(from, to);
   const level = /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
   const next = level === 0 ? 2 : level >= 4 ? 0 : level + 1;
@@ -93,7 +85,7 @@ export function insertBlock(
 ): MakeEdit {
   return (selection) => {
     const { text, start, end } = selection;
-    const { block, ...place } = make(selected(selection));
+    const { block, ...place } = make(selectedIn(selection));
     const before = text.slice(0, start);
     const after = text.slice(end);
     const gapBefore = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
@@ -109,6 +101,12 @@ export function insertBlock(
     };
   };
 }
+
+/** Makes an edit behind what is selected, which stays. */
+export const behindSelection =
+  (makeEdit: MakeEdit): MakeEdit =>
+  (selection) =>
+    makeEdit({ ...selection, start: selection.end });
 
 /** Puts a text in the place of what is selected, with the cursor behind it. */
 export const replaceSelection =

@@ -1,12 +1,11 @@
 import { markdownEditorTexts } from '@/content/admin/postEditor';
-import { cycleHeading, insertBlock, prefixLines, wrapWith, type Edit, type Selection } from './markdownEdits';
+import { codeBlock, wrapInCode } from './codeMarks';
+import { listMarks } from './listMarks';
+import { behindSelection, cycleHeading, insertBlock, prefixLines, type MakeEdit } from './markdownEdits';
+import { wrapWith } from './wrapWith';
 
 export type MarkdownTool = keyof typeof markdownEditorTexts.tools;
 
-const fence = insertBlock((inner) => {
-  const code = inner || 'code';
-  return { block: `\`\`\`\n${code}\n\`\`\``, start: 4, end: 4 + code.length };
-});
 const table = insertBlock(() => ({
   block: '| Column | Column |\n| --- | --- |\n| Cell | Cell |',
   start: 2,
@@ -21,7 +20,7 @@ interface ToolLook {
   shortcut?: string;
 }
 /** Edits at once, or asks in a dialog first. */
-type Tool = ToolLook & ({ makeEdit: (selection: Selection) => Edit } | { asks: true });
+type Tool = ToolLook & ({ makeEdit: MakeEdit } | { asks: true });
 
 /** What the toolbar offers, in its order. */
 export const markdownTools: Readonly<Record<MarkdownTool, Tool>> = {
@@ -36,7 +35,7 @@ export const markdownTools: Readonly<Record<MarkdownTool, Tool>> = {
     makeEdit: wrapWith('~~', 'struck text'),
     stroke: 'M4 12h16M16.5 8A4 4 0 0 0 13 5h-2a3.5 3.5 0 0 0-3 5M7.5 16a4 4 0 0 0 3.5 3h2a3.5 3.5 0 0 0 3-5',
   },
-  code: { makeEdit: wrapWith('`', 'code'), stroke: 'm8 7-5 5 5 5M16 7l5 5-5 5' },
+  code: { makeEdit: wrapInCode('code'), stroke: 'm8 7-5 5 5 5M16 7l5 5-5 5' },
   link: {
     asks: true,
     stroke:
@@ -47,20 +46,20 @@ export const markdownTools: Readonly<Record<MarkdownTool, Tool>> = {
     asks: true,
     stroke: 'M4 5h16v14H4zm0 11 5-5 4 4 3-3 4 4M15.5 9v.01',
   },
-  quote: { makeEdit: prefixLines(() => '> ', /^> ?/), stroke: 'M5 5v14M10 8h9M10 12h9M10 16h5' },
+  quote: { makeEdit: prefixLines('> ', /^> ?/), stroke: 'M5 5v14M10 8h9M10 12h9M10 16h5' },
   bullets: {
-    makeEdit: prefixLines(() => '- ', /^[-*+] (?!\[[ xX]\] )/),
+    makeEdit: listMarks(() => '- ', /^[-*+] $/),
     stroke: 'M9 6h11M9 12h11M9 18h11M4.5 6v.01M4.5 12v.01M4.5 18v.01',
   },
   numbers: {
-    makeEdit: prefixLines((index) => `${index + 1}. `, /^\d{1,9}[.)] /),
+    makeEdit: listMarks((index) => `${index + 1}. `, /^\d+[.)] $/),
     stroke: 'M10 6h10M10 12h10M10 18h10M4 5l1.5-1v5M4 15.5a1.2 1.2 0 0 1 2.2.6c0 1-2.2 1.7-2.2 3.4h2.5',
   },
   tasks: {
-    makeEdit: prefixLines(() => '- [ ] ', /^[-*+] \[[ xX]\] /),
+    makeEdit: listMarks(() => '- [ ] ', /\] $/),
     stroke: 'M4 5h6v6H4zm0 12 2 2 4-4M14 8h6M14 17h6',
   },
-  codeBlock: { makeEdit: fence, stroke: 'M4 4h16v16H4zm5 5-2.5 3L9 15m6-6 2.5 3-2.5 3' },
-  table: { makeEdit: table, stroke: 'M4 5h16v14H4zm0 5h16M4 14.5h16M10 5v14' },
-  rule: { makeEdit: rule, stroke: 'M4 12h16M8 7h8M8 17h8' },
+  codeBlock: { makeEdit: codeBlock, stroke: 'M4 4h16v16H4zm5 5-2.5 3L9 15m6-6 2.5 3-2.5 3' },
+  table: { makeEdit: behindSelection(table), stroke: 'M4 5h16v14H4zm0 5h16M4 14.5h16M10 5v14' },
+  rule: { makeEdit: behindSelection(rule), stroke: 'M4 12h16M8 7h8M8 17h8' },
 };

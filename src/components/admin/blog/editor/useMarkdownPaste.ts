@@ -1,17 +1,21 @@
 import { useState, type ClipboardEvent, type DragEvent, type RefObject } from 'react';
-import { logFailure } from '@/client/logFailure';
+import { flushSync } from 'react-dom';
 import { pasteTexts } from '@/content/admin/paste';
 import { hasFormats, isOnlyPicture } from '@/domain/blog/pastedHtml';
-import { applyLater, applyToTextArea } from './applyToTextArea';
+import { applyLater } from './applyToTextArea';
 import { moveCursorToDrop } from './dropPlace';
-import { replaceSelection, replaceWithBlocks, type MakeEdit } from './markdownEdits';
+import { replaceSelection, replaceWithBlocks, type Edit, type MakeEdit } from './markdownEdits';
 import { pictureOf } from './pastedFiles';
+import { pastedMarkdown } from './pastedMarkdown';
 import type { ForeignPicture } from './pictures/bringInPictures';
 import { putBehind } from './putBehind';
+import { useUnderWay } from './UnderWay';
 
 interface MarkdownPaste {
   area: RefObject<HTMLTextAreaElement | null>;
   onPicture: (file: File) => void;
+  /** Told of what is put into the text, which may be a while after it was pasted. */
+  onEdit: (edit: Edit) => void;
 }
 
 /** Pictures of other sites that were left out of what was pasted last, and can be brought in. */
@@ -24,37 +28,36 @@ interface LeftOut {
 }
 
 /** What is pasted or dropped into the text: pictures are asked about, formatted text becomes Markdown. */
-export function useMarkdownPaste({ area, onPicture }: MarkdownPaste) {
+export function useMarkdownPaste({ area, onPicture, onEdit }: MarkdownPaste) {
   const [said, setSaid] = useState<string | null>(null);
   const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
+  const begin = useUnderWay();
 
-  const edit = (makeEdit: MakeEdit, apply = applyToTextArea) => {
+  /** Whoever types elsewhere by now goes on there. */
+  const edit = (makeEdit: MakeEdit): Edit | null => {
     const { current } = area;
-    if (!current) return;
+    if (!current) return null;
     const { value: text, selectionStart: start, selectionEnd: end } = current;
-    apply(current, makeEdit({ text, start, end }));
+    const made = makeEdit({ text, start, end });
+    applyLater(current, made);
+    onEdit(made);
+    return made;
   };
 
   const insertConverted = async (html: string, plain: string) => {
-    const { current } = area;
-    if (!current) return;
-    // Reading HTML takes some script, which is fetched with the first paste.
-    const pasted = await import('@/domain/paste/markdownOfHtml').then(
-      ({ markdownOfHtml }) => markdownOfHtml(html, window.location.origin),
-      (error: unknown) => {
-        logFailure('What was pasted could not be converted', error);
-        return { markdown: plain, droppedPictures: [], foreignPictures: [], isInline: true };
-      },
-    );
+    const end = begin();
+    const pasted = await pastedMarkdown(html, { plain, origin: window.location.origin });
     const { markdown, isInline, droppedPictures, foreignPictures: pictures } = pasted;
-    edit(isInline ? replaceSelection(markdown) : replaceWithBlocks(markdown));
-    if (droppedPictures.length === 0) return;
+    // It is in the form before it is no longer on its way.
+    const made = flushSync(() => edit(isInline ? replaceSelection(markdown) : replaceWithBlocks(markdown)));
+    end();
+    if (!made || droppedPictures.length === 0) return;
     if (pictures.length === 0) return setSaid(pasteTexts.droppedPictures(droppedPictures));
-    const place = { markdown, end: current.selectionEnd };
+    const place = { markdown, end: made.end };
     setSaid(pasteTexts.leftOutPictures(droppedPictures));
     setLeftOut({
       ...{ id: crypto.randomUUID(), pictures },
-      putBehind: (blocks) => edit(putBehind(place, blocks), applyLater),
+      putBehind: (blocks) => void edit(putBehind(place, blocks)),
     });
   };
 
