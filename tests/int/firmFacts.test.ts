@@ -64,15 +64,14 @@ describe('what the firm says of itself', () => {
     const payload = await testPayload();
     const isShownTo = (token: string) =>
       isAskedByStaff(payload, new Headers({ Authorization: `Bearer ${token}` }));
-    const [admin, other, marketer, client] = await Promise.all(
-      (['admin', 'admin', 'marketer', 'client'] as const).map((role) => signedInAccount({ role })),
-    );
-    expect(await Promise.all([admin, other, marketer, client].map(({ token }) => isShownTo(token)))).toEqual([
-      true,
-      true,
-      true,
-      false,
+    const [admin, other, marketer, client] = await Promise.all([
+      signedInAccount({ role: 'admin' }),
+      signedInAccount({ role: 'admin' }),
+      signedInAccount({ role: 'marketer' }),
+      signedInAccount(),
     ]);
+    for (const { token } of [admin, other, marketer]) expect(await isShownTo(token)).toBe(true);
+    expect(await isShownTo(client.token)).toBe(false);
     expect(await isAskedByStaff(payload, new Headers())).toBe(false);
 
     const changes = { name: 'Robin Example', isAdmin: false };
